@@ -22,11 +22,11 @@ export function adTextPreview(adText: string | null): string {
 }
 
 interface NamedAd extends Pick<AdRow, 'title' | 'ad_text'> {
-  /** Of the picture itself, where its recipe is known. */
+  /** The alt text of the picture, where its recipe is known. */
   headline?: string | null;
 }
 
-/** What an ad is called where one has to be told from another: its title, else how its text begins, else its headline. */
+/** The name of an ad in lists: its title, else the beginning of its text, else its headline. */
 export function adName({ title, ad_text, headline }: NamedAd): string {
   return title || adTextPreview(ad_text) || headline || 'Ad creative';
 }

@@ -3,7 +3,7 @@ import { ownObject } from './own-object.ts';
 
 const STORAGE = 'http://localhost:8321/storage/v1/object/public';
 
-test('finds a file of the user’s own, whatever stands in its name', () => {
+test('finds a file of the user’s own, whatever its name contains', () => {
   expect(ownObject(`${STORAGE}/ad_images/me/a%20b.jpg`, 'me')).toEqual({
     bucket: 'ad_images',
     path: 'me/a b.jpg',

@@ -1,6 +1,6 @@
 import { BUCKETS, type StoredObject, storedObject } from '@adwright/contracts';
 
-/** Where an image lies in the user's own folder of our storage (spec §3); null for one that lies anywhere else. */
+/** Path of an image in the user's own folder of our storage (spec §3); null for any other image. */
 export function ownObject(imageUrl: string, userId: string): StoredObject | null {
   const object = storedObject(imageUrl);
   const isOwn =

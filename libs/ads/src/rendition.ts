@@ -4,9 +4,8 @@ const PUBLIC_OBJECT = '/storage/v1/object/public/';
 const PUBLIC_RENDER = '/storage/v1/render/image/public/';
 
 /**
- * The address of a smaller rendition of a stored image, made by the storage service's render route.
- * @param width in CSS pixels times the device's pixel ratio
- * @returns null for an image that does not lie in a public bucket: show the original
+ * The address of a smaller rendition of a stored image, from the storage service's render route. @param width in CSS
+ * pixels times the device's pixel ratio @returns null for an image outside public buckets: show the original
  */
 export function renditionUrl(imageUrl: string, width: number): string | null {
   if (!imageUrl.includes(PUBLIC_OBJECT) || privateObject(imageUrl)) return null;

@@ -1,11 +1,13 @@
 import type { CampaignAction } from '@adwright/contracts/campaigns';
 import { announceCreditsChanged } from '@adwright/credits';
+import { useSignedInUserId } from '@adwright/supabase';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { campaignKeys } from './campaign-keys.ts';
 import { actOnCampaign, deleteCampaign } from './engine/campaign-requests.ts';
 
 /** Steers campaigns; whatever shows them reads again. */
-export function useCampaignActions(userId: string) {
+export function useCampaignActions() {
+  const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   const onSettled = () => {
     announceCreditsChanged();

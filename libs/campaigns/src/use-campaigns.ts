@@ -1,6 +1,7 @@
 import { refreshAds } from '@adwright/ads';
 import type { CampaignResult } from '@adwright/contracts/campaigns';
 import { announceCreditsChanged } from '@adwright/credits';
+import { useSignedInUserId } from '@adwright/supabase';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { campaignKeys } from './campaign-keys.ts';
@@ -11,7 +12,8 @@ import { campaignResults } from './queries/results.ts';
 const RUNNING_MS = 1500;
 
 /** The user's campaigns, newest first; read again while one runs. */
-export function useCampaigns(userId: string) {
+export function useCampaigns() {
+  const userId = useSignedInUserId();
   return useQuery({
     queryKey: campaignKeys.list(userId),
     queryFn: ({ signal }) => listCampaigns(userId, signal),
@@ -23,7 +25,8 @@ export function useCampaigns(userId: string) {
 }
 
 /** One campaign as it stands; null where the user has none such. */
-export function useCampaign(userId: string, id: string) {
+export function useCampaign(id: string) {
+  const userId = useSignedInUserId();
   return useQuery({
     queryKey: campaignKeys.overview(userId, id),
     queryFn: ({ signal }) => getCampaign(userId, id, signal),
@@ -39,10 +42,11 @@ export function useCampaign(userId: string, id: string) {
  * The rows of a campaign; read again, where they changed, whenever its numbers did. Ads and credits that come of it show up
  * elsewhere as well.
  */
-export function useCampaignResults(userId: string, id: string) {
+export function useCampaignResults(id: string) {
+  const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   const queryKey = campaignKeys.results(userId, id);
-  const { data: overview } = useCampaign(userId, id);
+  const { data: overview } = useCampaign(id);
   const counts = overview
     ? [
         overview.state,

@@ -1,7 +1,7 @@
 import { FORMAT_SIZES, STORY_SAFE_AREA_PX } from './limits.ts';
 
 /** A format that an ad can be rendered in. Lengths are pixels of the finished picture. */
-export interface AdFormatSpec {
+interface AdFormatSpec {
   readonly label: string;
   /** Width to height, as the platforms write it. */
   readonly ratio: string;

@@ -76,7 +76,7 @@ export function isErrorCode(code: string | undefined): code is ErrorCode {
   return code !== undefined && Object.hasOwn(ERROR_CODES, code);
 }
 
-export interface AppErrorOptions {
+interface AppErrorOptions {
   /** What the user reads; the code's own message when absent. */
   userMessage?: string;
   /** The request field at fault, for `invalid_request`. */

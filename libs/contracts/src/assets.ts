@@ -4,8 +4,8 @@ import { MAX_ASSET_NAME_LENGTH, MAX_BRAND_COLOURS } from './limits.ts';
 import { plainTextSchema } from './plain-text.ts';
 import { imageUrlSchema } from './uploads.ts';
 
-export const ASSET_KINDS = ['product', 'logo'] as const;
-export const assetKindSchema = z.enum(ASSET_KINDS);
+const ASSET_KINDS = ['product', 'logo'] as const;
+const assetKindSchema = z.enum(ASSET_KINDS);
 export type AssetKind = z.infer<typeof assetKindSchema>;
 
 /** Path of the asset library below the engine's origin. Signed in, unpaid, limited per user. */
@@ -47,7 +47,6 @@ export const createAssetRequestSchema = z.object({
   /** What the library shows; the kind's own name when empty. */
   name: name.default(''),
 });
-export type CreateAssetRequest = z.input<typeof createAssetRequestSchema>;
 
 /** What `POST /assets` answers. The same file once more gives the row that it has. */
 export const createAssetResponseSchema = z.object({

@@ -81,7 +81,7 @@ export function toCreateAdRequest({
 }
 
 /** The derived prompt: one sentence a line, every field named. */
-export function briefPrompt(brief: Brief): string {
+function briefPrompt(brief: Brief): string {
   return [
     `Create a ${brief.adType} ad for ${brief.product}.`,
     `Target audience: ${brief.audience}.`,

@@ -1,9 +1,7 @@
 import { moduleRecordSchemaOf } from '@adwright/remotes/build-record';
-import type * as z from 'zod';
 import { moduleManifestSchema } from './module-manifest.ts';
 
 export { type ShellRecord, shellRecordSchema } from '@adwright/remotes/build-record';
 
 /** module.json, with what this product's manifests say. */
 export const moduleRecordSchema = moduleRecordSchemaOf(moduleManifestSchema);
-export type ModuleRecord = z.infer<typeof moduleRecordSchema>;

@@ -12,12 +12,11 @@ export const createCheckoutRequestSchema = z.object({
 });
 export type CreateCheckoutRequest = z.infer<typeof createCheckoutRequestSchema>;
 
-/** Its answer: where to send the browser. */
-export const createCheckoutResponseSchema = z.object({ url: z.url() });
-
 /** Body of the change-subscription function, and its answer: whether the plan ends with its period. */
 export const changeSubscriptionRequestSchema = z.object({ cancel_at_period_end: z.boolean() });
 export type ChangeSubscriptionRequest = z.infer<typeof changeSubscriptionRequestSchema>;
 
 export const billingPortalRequestSchema = z.object({ return_url: returnUrlSchema });
-export const billingPortalResponseSchema = z.object({ url: z.url() });
+
+/** Answer of the create-checkout and the billing-portal function: where to send the browser. */
+export const paymentPageResponseSchema = z.object({ url: z.url() });

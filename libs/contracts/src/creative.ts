@@ -3,7 +3,7 @@ import { hexColourSchema } from './look.ts';
 import { photoShowingSchema } from './product-photo.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
-export const CREATIVE_FORMATS = ['post', 'square', 'story'] as const;
+const CREATIVE_FORMATS = ['post', 'square', 'story'] as const;
 
 /** A colour that was asked for and that contrast did not allow, with the one that is printed. */
 export const gaveWaySchema = z.object({
@@ -36,8 +36,3 @@ export const creativeSchema = z.object({
   gaveWay: z.array(gaveWaySchema).optional(),
 });
 export type Creative = z.infer<typeof creativeSchema>;
-
-/** Width to height ratio of a creative's frame. */
-export function frameAspectRatio(format: Creative['format']): number {
-  return format === 'story' ? 9 / 16 : 1;
-}

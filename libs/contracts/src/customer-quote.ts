@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { textUpTo } from './plain-text.ts';
 
 /** Longest quotation that a layout holds in letters large enough to read, characters. */
-export const MAX_QUOTE_LENGTH = 180;
-export const MAX_QUOTED_LENGTH = 60;
+const MAX_QUOTE_LENGTH = 180;
+const MAX_QUOTED_LENGTH = 60;
 
 /** A customer's own words, for a testimonial ad. Nothing is quoted that nobody has said. */
 export const customerQuoteSchema = z.object({

@@ -9,7 +9,7 @@ const momentSchema = z
   .refine((text) => !Number.isNaN(Date.parse(text)), 'Is no point in time');
 
 /** One process of the engine. */
-export const engineProcessSchema = z.object({
+const engineProcessSchema = z.object({
   id: z.uuid(),
   /** `web`, `worker` or `both`; empty for a program of somebody else's on the queue. */
   role: z.string(),
@@ -27,7 +27,7 @@ export const engineProcessSchema = z.object({
 export type EngineProcess = z.infer<typeof engineProcessSchema>;
 
 /** A generation that failed. It says nothing of whose it was. */
-export const engineFailureSchema = z.object({
+const engineFailureSchema = z.object({
   at: momentSchema,
   /** Name of the feature, such as `Create Ad`. */
   feature: z.string(),

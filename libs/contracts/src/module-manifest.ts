@@ -2,9 +2,9 @@ import { remoteManifestSchema, remoteRouteSchema } from '@adwright/remotes/schem
 import * as z from 'zod';
 import { accessGroupSchema } from './access-group.ts';
 
-export const moduleRouteSchema = remoteRouteSchema.extend({ access: accessGroupSchema });
+const moduleRouteSchema = remoteRouteSchema.extend({ access: accessGroupSchema });
 
-export const navigationItemSchema = z.object({
+const navigationItemSchema = z.object({
   label: z.string().min(1),
   path: z.string().startsWith('/'),
   /** Which menu shows it, and to whom. */
@@ -19,7 +19,7 @@ export type NavigationItem = z.infer<typeof navigationItemSchema>;
 const pathDataSchema = z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.-]*$/);
 
 /** A card of the dashboard (spec §2 /dashboard, §3 Feature card). */
-export const dashboardCardSchema = z.object({
+const dashboardCardSchema = z.object({
   title: z.string().min(1),
   description: z.string().min(1),
   path: z.string().startsWith('/'),

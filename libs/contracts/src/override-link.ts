@@ -21,7 +21,7 @@ export type Override = z.infer<typeof overrideSchema>;
 export const OVERLAY_PARAMETER = 'overlay';
 
 /** What the overlay is told by whoever made its link. */
-export const teamOverlaySchema = z.object({
+const teamOverlaySchema = z.object({
   /** Whom to call, by the owner that a manifest names. */
   contacts: z.record(z.string(), z.string()),
 });

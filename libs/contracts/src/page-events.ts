@@ -7,7 +7,7 @@ export const MAX_PAGE_EVENTS = 40;
 export const MAX_PAGE_EVENTS_BYTES = 16 * 1024;
 
 /** Core Web Vitals; LCP and INP in seconds, CLS without a unit. */
-export const WEB_VITALS = ['LCP', 'INP', 'CLS'] as const;
+const WEB_VITALS = ['LCP', 'INP', 'CLS'] as const;
 export type WebVital = (typeof WEB_VITALS)[number];
 
 /** Stands for a route that no pattern matches, and for a script that belongs to nobody we know. */

@@ -23,9 +23,6 @@ export const STARTER_PLAN = {
   priceId: 'price_starter_monthly',
 } as const;
 
-export const PLAN_NAMES = [TRIAL_PLAN.name, STARTER_PLAN.name] as const;
-export type PlanName = (typeof PLAN_NAMES)[number];
-
 /** Plan values written at sign-up (spec §9); `reset_date` is {@link TRIAL_PLAN.periodDays} days ahead. */
 export function trialValues(now: Date): {
   plan_name: string;

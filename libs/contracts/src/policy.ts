@@ -13,7 +13,7 @@ export const POLICY_LEVELS = ['refused', 'reviewed', 'style'] as const;
 export type PolicyLevel = (typeof POLICY_LEVELS)[number];
 
 /** Claims that evidence can support. */
-export const CLAIM_SUBJECTS = [
+const CLAIM_SUBJECTS = [
   'superlative',
   'numberOne',
   'guaranteed',
@@ -64,7 +64,7 @@ const checkedTextSchema = z.object({
 export type CheckedText = z.infer<typeof checkedTextSchema>;
 
 /** Characters of all texts of one ad: several times what a launch kit holds. */
-export const MAX_CHECKED_CHARACTERS = 16_000;
+const MAX_CHECKED_CHARACTERS = 16_000;
 
 function areBounded(texts: readonly CheckedText[]): boolean {
   return texts.reduce((sum, { text }) => sum + text.length, 0) <= MAX_CHECKED_CHARACTERS;

@@ -31,24 +31,40 @@ export type Disclosure = (typeof DISCLOSURES)[number];
  */
 export const RENDERER_VERSION = 4;
 
-/** Arrangements of an ad whose product is drawn. */
-export const DRAWN_LAYOUTS = [
-  ['hero-side', 'Product beside the words'],
-  ['hero-podium', 'Product on a podium'],
-  ['hero-type', 'Large headline'],
-  ['hero-window', 'Product in a window'],
-  ['hero-panel', 'Words on a panel'],
-  ['hero-disc', 'Product on a disc'],
-  ['poster-type', 'Type poster'],
-  ['quote-card', 'Quote on a card'],
-  ['quote-page', 'Quote on a page'],
-  ['scene-horizon', 'Landscape'],
-  ['scene-room', 'Room'],
-  ['split-rows', 'Problem above solution'],
-  ['split-columns', 'Problem beside solution'],
-  ['versus-cards', 'Comparison on cards'],
-  ['versus-table', 'Comparison table'],
-] as const;
+/** What the editor, the checks and the composer need to know of a layout. */
+interface LayoutFacts {
+  /** What the editor calls it. */
+  label: string;
+  /** The texts that it shows besides headline, subline and button. */
+  details?: 'quote' | 'problem' | 'comparison';
+  /** The problem, or the usual product, stands first: mirroring would reverse the argument. */
+  isReadInOrder?: true;
+  /** Built around a picture that fills the ad or a large part of it; such a layout cannot be mirrored. */
+  isOfPicture?: true;
+  /** Shows a user's photo whole, where the others crop it to their shape. */
+  showsPhotoWhole?: true;
+  /** Sets the words over the picture, which must leave room for them. */
+  hasWordsOverPicture?: true;
+}
+
+/** Layouts of an ad whose product is drawn. */
+const DRAWN_LAYOUTS = {
+  'hero-side': { label: 'Product beside the words' },
+  'hero-podium': { label: 'Product on a podium' },
+  'hero-type': { label: 'Large headline' },
+  'hero-window': { label: 'Product in a window' },
+  'hero-panel': { label: 'Words on a panel' },
+  'hero-disc': { label: 'Product on a disc' },
+  'poster-type': { label: 'Type poster' },
+  'quote-card': { label: 'Quote on a card', details: 'quote' },
+  'quote-page': { label: 'Quote on a page', details: 'quote' },
+  'scene-horizon': { label: 'Landscape' },
+  'scene-room': { label: 'Room' },
+  'split-rows': { label: 'Problem above solution', details: 'problem' },
+  'split-columns': { label: 'Problem beside solution', details: 'problem', isReadInOrder: true },
+  'versus-cards': { label: 'Comparison on cards', details: 'comparison', isReadInOrder: true },
+  'versus-table': { label: 'Comparison table', details: 'comparison', isReadInOrder: true },
+} as const satisfies Record<string, LayoutFacts>;
 
 /** In place of an object's name: the ad shows type, shape and colour, and no product. */
 export const TYPE_ONLY = 'type';
@@ -58,19 +74,29 @@ export function isTypeOnlyName(object: string | null): boolean {
   return object === TYPE_ONLY || object?.startsWith(`${TYPE_ONLY}-`) === true;
 }
 
-/** Arrangements around a picture. */
-export const PICTURE_LAYOUTS = [
-  ['picture-full', 'Words over the picture'],
-  ['picture-panel', 'Picture with a panel'],
-  ['picture-tile', 'Picture as a tile'],
-  ['picture-card', 'Words on a card'],
-  ['picture-half', 'Picture on one half'],
-  ['picture-arch', 'Picture in an arch'],
-] as const;
+/** Layouts that are built around a picture. */
+export const PICTURE_LAYOUTS = {
+  'picture-full': { label: 'Words over the picture', isOfPicture: true, hasWordsOverPicture: true },
+  'picture-panel': { label: 'Picture with a panel', isOfPicture: true, showsPhotoWhole: true },
+  'picture-tile': { label: 'Picture as a tile', isOfPicture: true, showsPhotoWhole: true },
+  'picture-card': { label: 'Words on a card', isOfPicture: true, hasWordsOverPicture: true },
+  'picture-half': { label: 'Picture on one half', isOfPicture: true, showsPhotoWhole: true },
+  'picture-arch': { label: 'Picture in an arch', isOfPicture: true },
+} as const satisfies Record<string, LayoutFacts>;
 
-export type DrawnLayout = (typeof DRAWN_LAYOUTS)[number][0];
-export type PictureLayout = (typeof PICTURE_LAYOUTS)[number][0];
+type DrawnLayout = keyof typeof DRAWN_LAYOUTS;
+export type PictureLayout = keyof typeof PICTURE_LAYOUTS;
 export type AdLayout = DrawnLayout | PictureLayout;
+
+/** Every layout, in the order in which an editor shows them. */
+export const AD_LAYOUTS: Readonly<Record<AdLayout, LayoutFacts>> = {
+  ...DRAWN_LAYOUTS,
+  ...PICTURE_LAYOUTS,
+};
+
+export const AD_LAYOUT_NAMES: readonly AdLayout[] = Object.keys(AD_LAYOUTS).filter(
+  (name): name is AdLayout => name in AD_LAYOUTS,
+);
 
 /** The parts of a recipe that say what a model made of its picture. */
 interface ModelledParts {
@@ -84,15 +110,9 @@ interface ModelledParts {
  */
 export function madeByModel({ picture, layout }: ModelledParts): 'all' | 'part' | 'nothing' {
   if (picture.kind === 'generated') return 'all';
-  const showsScene = layout === 'versus-cards' || PICTURE_LAYOUTS.some(([name]) => name === layout);
+  const showsScene = layout === 'versus-cards' || AD_LAYOUTS[layout].isOfPicture === true;
   return picture.kind === 'product' && picture.scenes && showsScene ? 'part' : 'nothing';
 }
-
-/** Every arrangement with the words that an editor shows for it. */
-export const AD_LAYOUTS: readonly { name: AdLayout; label: string; picture: boolean }[] = [
-  ...DRAWN_LAYOUTS.map(([name, label]) => ({ name, label, picture: false })),
-  ...PICTURE_LAYOUTS.map(([name, label]) => ({ name, label, picture: true })),
-];
 
 /** Type pairings: the face of the headline, then the face of all other words. */
 export const TYPE_PAIRINGS = [

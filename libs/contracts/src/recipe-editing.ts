@@ -79,7 +79,6 @@ export const saveVersionRequestSchema = z.object({
   baseVersion: versionNumberSchema,
   recipe: z.unknown(),
 });
-export type SaveVersionRequest = z.input<typeof saveVersionRequestSchema>;
 
 const savedVersionSchema = z.object({
   n: versionNumberSchema,
@@ -87,7 +86,6 @@ const savedVersionSchema = z.object({
   images: adImagesSchema,
   viralScore: viralScoreSchema.nullable(),
 });
-export type SavedVersion = z.infer<typeof savedVersionSchema>;
 
 /** What `POST /ads/{id}/versions` answers. */
 export const saveVersionResponseSchema = z.object({
@@ -109,7 +107,6 @@ export const rollRequestSchema = z.object({
   /** Counts the rolls of one editing session, so that each gives something else. */
   roll: z.number().int().min(0).max(100_000),
 });
-export type RollRequest = z.input<typeof rollRequestSchema>;
 
 export const rollResponseSchema = z.object({
   success: z.literal(true),
@@ -121,7 +118,6 @@ export type RollResponse = z.infer<typeof rollResponseSchema>;
 
 /** Body of `POST /hints`: changes that raise the score of this format. */
 export const hintsRequestSchema = z.object({ recipe: z.unknown(), format: adFormatSchema });
-export type HintsRequest = z.input<typeof hintsRequestSchema>;
 
 export const hintsResponseSchema = z.object({
   success: z.literal(true),

@@ -17,23 +17,19 @@ import { adTypeSchema, emotionSchema } from './options.ts';
 import { textUpTo } from './plain-text.ts';
 import { photoShowingSchema } from './product-photo.ts';
 import {
+  AD_LAYOUT_NAMES,
   COLOUR_ROLES,
   DISCLOSURES,
-  DRAWN_LAYOUTS,
   isTypeOnlyName,
   OVERLAY_STYLES,
-  PICTURE_LAYOUTS,
   RECIPE_VERSION,
   RENDERER_VERSION,
 } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
 
 export const adFormatSchema = z.enum(AD_FORMAT_NAMES);
-export const adLayoutSchema = z.enum([
-  ...DRAWN_LAYOUTS.map(([name]) => name),
-  ...PICTURE_LAYOUTS.map(([name]) => name),
-]);
-export const overlayStyleSchema = z.enum(OVERLAY_STYLES.map(([name]) => name));
+export const adLayoutSchema = z.enum(AD_LAYOUT_NAMES);
+const overlayStyleSchema = z.enum(OVERLAY_STYLES.map(([name]) => name));
 
 const words = textUpTo(MAX_TEXT_LENGTH);
 const requiredWords = words.min(1, 'Required');
@@ -41,7 +37,7 @@ const optionalWords = words.nullable();
 const rows = z.tuple([words, words, words]);
 
 /** Every word of an ad, by the role it plays. An empty text is left out of the picture. */
-export const adWordsSchema = z.object({
+const adWordsSchema = z.object({
   /** BCP 47 tag; `und` where only the user's own words are used. */
   language: z.string().max(35),
   framework: z.enum(['AIDA', 'PAS', 'BAB', '4U']),
@@ -186,7 +182,7 @@ export const composedRecipeSchema = z.object({
 export type ComposedRecipe = z.infer<typeof composedRecipeSchema>;
 
 /** Words over an uploaded photo: one picture of Add Text. */
-export const overlayRecipeSchema = z.object({
+const overlayRecipeSchema = z.object({
   ...base,
   kind: z.literal('overlay'),
   words: z.object({

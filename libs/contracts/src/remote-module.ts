@@ -1,4 +1,7 @@
 import type { ContractRange, RemoteModuleOf } from '@adwright/remotes/schemas';
+
+export { lazyPage } from '@adwright/remotes/schemas';
+
 import type { ModuleManifest } from './module-manifest.ts';
 
 /** Raised when the shape of {@link RemoteModule} or of the manifest changes incompatibly. */

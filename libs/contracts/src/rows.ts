@@ -35,8 +35,6 @@ export type AdInsert = Pick<AdRow, 'user_id' | 'ad_image_url' | 'status'> &
 export const AD_STATUS_COMPLETED = 'completed';
 export const AD_TYPE_PHOTOSHOOT = 'photoshoot';
 
-export const preleadSchema = z.object({ email: z.email() });
-
 /** `ads.prediction_id` of an overlay save: a JSON string with the two images (spec §3). */
 export const overlayPredictionSchema = z.object({
   originalImage: z.string(),
@@ -44,7 +42,7 @@ export const overlayPredictionSchema = z.object({
 });
 
 /** Table credit_ledger: append-only, every balance is the sum of `amount`. */
-export const LEDGER_KINDS = [
+const LEDGER_KINDS = [
   'grant',
   'spend',
   'refund',
@@ -65,22 +63,6 @@ export const ledgerEntrySchema = z.object({
   created_at: timestamp,
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
-
-/** Table generations: one row an idempotency key; keeps the result for ever after success. */
-export const GENERATION_STATES = ['running', 'succeeded', 'failed'] as const;
-export const generationRowSchema = z.object({
-  id: z.uuid(),
-  user_id: z.uuid(),
-  idempotency_key: z.uuid(),
-  feature_name: z.string(),
-  state: z.enum(GENERATION_STATES),
-  request: z.unknown(),
-  result: z.unknown().nullable(),
-  error: z.unknown().nullable(),
-  created_at: timestamp,
-  finished_at: timestamp.nullable(),
-});
-export type GenerationRow = z.infer<typeof generationRowSchema>;
 
 /** Table subscriptions: one row a user, mirrored from the payment provider. */
 export const subscriptionRowSchema = z.object({

@@ -1,7 +1,7 @@
 import type { AdFormat } from './ad-formats.ts';
 
 /** What a placement covers with its own interface, or may cut off. */
-export interface PlacementSafeZone {
+interface PlacementSafeZone {
   readonly platform: 'meta' | 'google';
   readonly placement: string;
   readonly format: AdFormat;

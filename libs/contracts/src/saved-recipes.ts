@@ -49,25 +49,8 @@ export const adVersionRowSchema = z.object({
 });
 export type AdVersionRow = z.infer<typeof adVersionRowSchema>;
 
-/** Table recipes: the latest version of a generated ad. `ad_id` is null until the ad is saved. */
-export const recipeRowSchema = z.object({
-  id: z.uuid(),
-  user_id: z.uuid(),
-  generation_id: z.uuid(),
-  position: z.number().int().min(0),
-  ad_id: z.uuid().nullable(),
-  n: versionNumberSchema,
-  recipe: z.unknown(),
-  images: adImagesSchema,
-  headline: z.string(),
-  words: z.string(),
-  viral_score: viralScoreSchema.nullable(),
-  created_at: z.string(),
-});
-export type RecipeRow = z.infer<typeof recipeRowSchema>;
-
 /** A recipe as a generation records it, one for each ad that will be saved. */
-export const recordedRecipeSchema = z.object({
+const recordedRecipeSchema = z.object({
   recipe: recipeSchema,
   images: adImagesSchema,
   headline: z.string(),
@@ -78,7 +61,6 @@ export type RecordedRecipe = z.infer<typeof recordedRecipeSchema>;
 
 /** Body of `POST /ads/{id}/formats`: the latest version's other formats. Formats that exist already are given as they are. */
 export const renderFormatsRequestSchema = z.object({ formats: formatsSchema });
-export type RenderFormatsRequest = z.infer<typeof renderFormatsRequestSchema>;
 
 /** What `POST /ads/{id}/formats` answers. */
 export const renderFormatsResponseSchema = z.object({

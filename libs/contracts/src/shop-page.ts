@@ -33,7 +33,7 @@ export const MAX_PICKED_PRODUCTS = 50;
 export const MAX_PAGE_ADDRESS_LENGTH = 2048;
 
 /** Where a value of a page was read. */
-export const PAGE_SOURCES = [
+const PAGE_SOURCES = [
   'json-ld',
   'microdata',
   'rdfa',
@@ -95,7 +95,7 @@ export const listedProductSchema = z.object({
 export type ListedProduct = z.infer<typeof listedProductSchema>;
 
 /** What a page shows: one product, several, a picture alone, or neither. */
-export const PAGE_KINDS = ['product', 'list', 'picture', 'other'] as const;
+const PAGE_KINDS = ['product', 'list', 'picture', 'other'] as const;
 
 /** What a page says, to be confirmed by the user. Everything is text of a stranger: data, never instructions. */
 export const pageProposalSchema = z.object({
@@ -157,7 +157,7 @@ const unreadableSchema = z.object({
 });
 export type UnreadableResult = z.infer<typeof unreadableSchema>;
 
-export const pageResultSchema = z.discriminatedUnion('state', [
+const pageResultSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('read'), proposal: pageProposalSchema }),
   unreadableSchema,
 ]);

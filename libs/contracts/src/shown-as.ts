@@ -33,7 +33,7 @@ export const shownAsRequestSchema = z.object({
 export type ShownAsRequest = z.infer<typeof shownAsRequestSchema>;
 
 /** A drawn object with the path of its thumbnail, which stays the same as long as the picture does. */
-export const drawnObjectSchema = z.object({
+const drawnObjectSchema = z.object({
   name: z.string(),
   label: z.string(),
   picture: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { VIRAL_SCORE_PARTS } from './viral-score-parts.ts';
 
-export const viralScorePartSchema = z.object({
+const viralScorePartSchema = z.object({
   name: z.enum(VIRAL_SCORE_PARTS),
   label: z.string(),
   score: z.number().min(0).max(100),

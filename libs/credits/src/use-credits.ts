@@ -23,7 +23,7 @@ function intervalMs(watchUntil: number): number | false {
 }
 
 /** Where the query cache keeps a user's allowance. */
-export function creditsQueryKey(userId: string | null) {
+function creditsQueryKey(userId: string | null) {
   return ['credits', userId] as const;
 }
 

@@ -2,7 +2,7 @@ import type { DeclarationGraph } from './declaration-graph.ts';
 import { readDeclarations } from './library-api.ts';
 
 /** A report of what a shared library declares, for the diff of a pull request. */
-export interface ApiReport {
+interface ApiReport {
   /** Below the folder of libraries. */
   file: string;
   text: string;

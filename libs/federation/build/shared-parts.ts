@@ -10,13 +10,13 @@ const USES_OF_ZOD = /\bz\.([a-z]\w*)/g;
 const TYPE_NAMES = new Set(['infer', 'input', 'output']);
 
 /** What the shared part of zod has. */
-export function sharedZodNames(): Set<string> {
+function sharedZodNames(): Set<string> {
   const list = /export \{([^}]+)\}/.exec(readFileSync(SHARED_ZOD_FILE, 'utf8'))?.[1] ?? '';
   return new Set(list.split(',').map((name) => name.trim()));
 }
 
 /** The functions of zod that a source uses and that are not shared. Types cost nothing and need not be. */
-export function missingFromSharedZod(source: string, shared: ReadonlySet<string>): string[] {
+function missingFromSharedZod(source: string, shared: ReadonlySet<string>): string[] {
   if (!IMPORTS_ZOD.test(source)) return [];
   const used = [...source.matchAll(USES_OF_ZOD)].map(([, name = '']) => name);
   return [...new Set(used)].filter(

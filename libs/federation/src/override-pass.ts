@@ -13,7 +13,7 @@ export const OVERRIDE_REFUSALS = {
   unsigned: 'Here only a signed link can change versions.',
   'unsigned-overlay': 'Here only a link that is signed for it can show the overlay.',
 } as const;
-export type OverrideRefusal = keyof typeof OVERRIDE_REFUSALS;
+type OverrideRefusal = keyof typeof OVERRIDE_REFUSALS;
 
 /** A link asks for other versions and may not. */
 export class OverrideRefusedError extends Error {

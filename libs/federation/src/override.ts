@@ -36,7 +36,7 @@ function isLoopback({ protocol, hostname }: URL): boolean {
 }
 
 /** The folder that an override's files are in. */
-export interface OverrideSource {
+interface OverrideSource {
   base: URL;
   /** True for a server on this machine: its files change while the page is open, so that no hash of them holds. */
   changes: boolean;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const seenSchema = z.object({ key: z.string(), generation: z.number() });
 
 /** Where a browser keeps what it has met. Neither function throws, nor needs the browser's storage to be granted. */
-export interface KeptText {
+interface KeptText {
   get(): string | null;
   set(text: string): void;
 }

@@ -1,5 +1,5 @@
 /** A file is larger than it may be. */
-export class TooLargeError extends Error {
+class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }
 

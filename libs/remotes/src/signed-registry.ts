@@ -7,7 +7,7 @@ const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
 const SIGNED_TEXT = /^(\{.*),"signature":"([A-Za-z0-9+/]+=*)"\}\s*$/s;
 
 /** The registry was not signed with the environment's key. */
-export class RegistrySignatureError extends Error {
+class RegistrySignatureError extends Error {
   override readonly name = 'RegistrySignatureError';
 }
 

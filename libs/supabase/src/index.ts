@@ -25,5 +25,6 @@ export {
   startSession,
   userIdAtom,
   useSession,
+  useSignedInUserId,
   useUserId,
 } from './session.ts';

@@ -31,9 +31,20 @@ export function useSession(): SessionState {
 /** The signed-in user's id, or null for a guest and while loading. */
 export const userIdAtom = atom((get) => get(sessionAtom).session?.user.id ?? null);
 
-/** {@link userIdAtom} for components. */
+/** {@link userIdAtom} for components that guests see too. */
 export function useUserId(): string | null {
   return useAtomValue(userIdAtom);
+}
+
+/**
+ * The user's id, for pages that only users reach: these are taken away as soon as nobody is signed in.
+ *
+ * @throws Error without a user.
+ */
+export function useSignedInUserId(): string {
+  const userId = useUserId();
+  if (userId === null) throw new Error('A page for users was rendered without a user');
+  return userId;
 }
 
 /**

@@ -4,8 +4,7 @@ import { toast } from '@adwright/ui/toast';
 import { downloadName, fetchImage } from './download.ts';
 
 /**
- * Downloads one image and says how it went (spec §8). `id` names the file; without it the time
- * does.
+ * Downloads one image and says how it went (spec §8). `id` names the file; the time does when there is none.
  */
 export async function downloadCreative(
   imageUrl: string | null | undefined,
@@ -20,7 +19,7 @@ export async function downloadCreative(
     toast(TOASTS.downloadStarted, { durationMs: TOAST_DURATION_MS.short });
   } catch (cause) {
     console.error('The image could not be fetched', cause);
-    // An image that storage no longer has is, to the user, no image to download.
+    // To the user, an image that storage no longer has is no image to download.
     toast(TOASTS.nothingToDownload);
   }
 }

@@ -2,7 +2,7 @@ import { zip } from 'fflate';
 import { ALT_TEXTS_FILE, altTextTable } from '../launch-kit/alt-text-table.ts';
 import { fetchImage } from './download.ts';
 
-export interface ZipEntry {
+interface ZipEntry {
   fileName: string;
   imageUrl: string;
   /** What it shows, for those who can't see it; empty where nobody says. */
@@ -10,8 +10,8 @@ export interface ZipEntry {
 }
 
 /**
- * All images in one zip, with a table of what they show. They are compressed already, so they are stored as they are.
- * @throws when an image can't be fetched: half an archive would look like a whole one
+ * All images in one zip, with a table of their alt texts. They are compressed already, so they are stored uncompressed.
+ * @throws when an image can't be fetched: a partial archive would look complete
  */
 export async function zipImages(entries: readonly ZipEntry[]): Promise<Blob> {
   const files = await Promise.all(

@@ -8,16 +8,16 @@ export function downloadName(id: string | undefined, now: number): string {
   return `creative-${id ?? now}.jpg`;
 }
 
-/** Hardly to be told from the original, at a third of its size. */
+/** Hard to tell from the original, at a third of its size. */
 const JPEG_QUALITY = 0.95;
 
-/** The image as the JPEG that its name promises; programs refuse a PNG that is called one. */
+/** The image as the JPEG that its name promises; some programs refuse a PNG with that extension. */
 async function asJpeg(image: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(image);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser can’t draw');
-  // What is clear would become black.
+  // Transparent areas would become black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, bitmap.width, bitmap.height);
   context.drawImage(bitmap, 0, 0);
@@ -26,9 +26,8 @@ async function asJpeg(image: Blob): Promise<Blob> {
 }
 
 /**
- * The image as a JPEG blob. Storage is another origin, where a link's `download` attribute is
- * ignored: the bytes have to come through here.
- * @throws when the image can't be fetched or is none
+ * The image as a JPEG blob. Storage is another origin, where a link's `download` attribute is ignored, so the bytes are
+ * fetched here. @throws when the image can't be fetched or is none
  */
 export async function fetchImage(imageUrl: string): Promise<Blob> {
   const response = await fetch(await readableAddress(imageUrl));

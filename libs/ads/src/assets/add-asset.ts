@@ -18,10 +18,10 @@ import { checkAssetFile } from './asset-file-problem.ts';
 import { removeAssetFiles } from './asset-queries.ts';
 
 /**
- * Puts a file into the user's asset library: checked here, uploaded, then checked and cut out by the engine. A file that
- * the engine refuses is removed. One that it did not answer for may be in the library, so it stays; storage is rid of files
- * without an asset after a day (`orphaned_objects`).
- * @throws {AppError} whose user message names what is wrong with the file, or that a service did not answer
+ * Adds a file to the user's asset library: checks it, uploads it, then lets the engine check it and cut it out. A file that
+ * the engine refuses is removed. Without an answer, the file may be in the library, so it stays; storage removes files
+ * without an asset after a day (`orphaned_objects`). @throws {AppError} whose user message says what is wrong with the
+ * file, or that a service did not answer
  */
 export async function addAsset(
   client: SupabaseClient,
@@ -48,7 +48,7 @@ export async function addAsset(
       body: { imageUrl, kind, name: file.name.slice(0, MAX_ASSET_NAME_LENGTH) },
       signal,
     });
-    // The library had this file already: the second copy is of no use.
+    // The library had this file already, so the second copy is removed.
     if (added.asset.image_url !== imageUrl) await removeAssetFiles(client, userId, [imageUrl]);
     return added;
   } catch (cause) {
@@ -59,15 +59,14 @@ export async function addAsset(
 }
 
 /**
- * Colours of a logo that is in the library already.
- * @throws {EditorRequestError} when the engine gives none
+ * Colours of a logo in the library. @throws {EditorRequestError} when the engine gives none
  */
 export async function suggestedColours({
   image_url,
   kind,
   name,
 }: AssetRow): Promise<BrandColour[]> {
-  // The same file once more gives the row that it has.
+  // The same file again returns its existing row.
   const known = await editorRequest({
     path: ASSETS_PATH,
     schema: createAssetResponseSchema,

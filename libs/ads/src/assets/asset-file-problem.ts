@@ -11,16 +11,16 @@ import {
 import { readableFile } from './convert-picture.ts';
 
 /** A file that may be uploaded with its type, or what is wrong with it, one sentence for the user. */
-export type CheckedFile =
+type CheckedFile =
   | { file: File; type: UploadMimeType; problem: null }
   | { file: null; type: null; problem: string };
 
 const refused = (problem: string): CheckedFile => ({ file: null, type: null, problem });
 
 /**
- * What the browser can tell of a file before it uploads it: size and type by content. The engine checks the rest (sides,
- * movement, whether it is whole) and words it. The engine converts a HEIC, AVIF or TIFF first.
- * @throws {AppError} what the engine says of a picture that it can't convert
+ * The checks that a browser can make before an upload: size, and type by content. The engine checks the rest (sides,
+ * animation, completeness) and words the problem. The engine converts a HEIC, AVIF or TIFF first. @throws {AppError}
+ * with the engine's reason when it can't convert a picture
  */
 export async function checkAssetFile(chosen: File, signal: AbortSignal): Promise<CheckedFile> {
   if (chosen.size > MAX_UPLOAD_BYTES) return refused(ERROR_CODES.file_too_large.message);

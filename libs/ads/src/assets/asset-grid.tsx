@@ -9,16 +9,15 @@ import { AssetPicture } from './asset-picture.tsx';
 import { useAssets, useDeleteAsset } from './use-assets.ts';
 
 interface AssetGridProps {
-  userId: string;
   /** Which part of the library; all of it when absent. */
   kind?: AssetKind;
-  /** Without it the library is only looked through. */
+  /** When absent, the library is only shown. */
   onChosen?: (asset: AssetRow) => void;
 }
 
-/** What the user has uploaded, with what was cut out of it. Each can be deleted, after a question. */
-export function AssetGrid({ userId, kind, onChosen }: AssetGridProps) {
-  const { data, isError, refetch } = useAssets(userId);
+/** The user's uploads, with their cut-outs. Each can be deleted, after a question. */
+export function AssetGrid({ kind, onChosen }: AssetGridProps) {
+  const { data, isError, refetch } = useAssets();
   const assets = data?.filter((asset) => kind === undefined || asset.kind === kind);
   if (isError && !assets) {
     return <ErrorState title="Your library can’t be loaded." onRetry={() => void refetch()} />;
@@ -41,7 +40,7 @@ export function AssetGrid({ userId, kind, onChosen }: AssetGridProps) {
   return (
     <ul className={classes.grid}>
       {assets.map((asset) => (
-        <AssetItem key={asset.id} asset={asset} userId={userId} onChosen={onChosen} />
+        <AssetItem key={asset.id} asset={asset} onChosen={onChosen} />
       ))}
     </ul>
   );
@@ -49,13 +48,12 @@ export function AssetGrid({ userId, kind, onChosen }: AssetGridProps) {
 
 interface AssetItemProps {
   asset: AssetRow;
-  userId: string;
   onChosen: AssetGridProps['onChosen'];
 }
 
-function AssetItem({ asset, userId, onChosen }: AssetItemProps) {
+function AssetItem({ asset, onChosen }: AssetItemProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending } = useDeleteAsset(userId);
+  const { mutate, isPending } = useDeleteAsset();
   const picture = (
     <>
       <AssetPicture asset={asset} alt="" className={classes.picture} />

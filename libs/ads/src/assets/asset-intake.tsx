@@ -15,25 +15,27 @@ import { AssetLibraryButton } from './asset-library-button.tsx';
 import { useAddAsset } from './use-assets.ts';
 
 interface AssetIntakeProps {
-  userId: string;
   kind: AssetKind;
   onChosen: (asset: AssetRow) => void;
-  /** What names the file field; its own words where there is one field of its kind on the page. */
+  /** Label of the file field; by default its own words, where a page has one such field. */
   labelledBy?: string;
-  /** Whether a picture pasted anywhere on the page comes here. */
+  /** Whether a picture pasted anywhere on the page is taken. */
   takesPaste?: boolean;
   disabled?: boolean;
-  /** Told when an upload begins and when it has ended, so that a form can wait for it. */
+  /** Called when an upload begins and when it has ended, so that a form can wait for it. */
   onUploading?: (isUploading: boolean) => void;
 }
 
 const PROMPTS: Record<AssetKind, string> = { product: 'Choose a photo', logo: 'Choose a logo' };
 
-/** The ways to an asset: upload by click, drop or paste, or the library. Says what is wrong with a file that is refused. */
+/**
+ * The ways to choose an asset: upload by click, drop or paste, or the library. Says what is wrong with a file that is
+ * refused.
+ */
 export function AssetIntake(props: AssetIntakeProps) {
-  const { userId, kind, onChosen, labelledBy, takesPaste = true, disabled = false } = props;
+  const { kind, onChosen, labelledBy, takesPaste = true, disabled = false } = props;
   const problemId = useId();
-  const { mutate, cancel, isPending, error, variables } = useAddAsset(userId, kind);
+  const { mutate, cancel, isPending, error, variables } = useAddAsset(kind);
   const tell = useEffectEvent((isUploading: boolean) => props.onUploading?.(isUploading));
   useEffect(() => {
     if (!isPending) return;
@@ -76,7 +78,6 @@ export function AssetIntake(props: AssetIntakeProps) {
       ) : null}
       <div className={classes.below}>
         <AssetLibraryButton
-          userId={userId}
           kind={kind}
           disabled={disabled || isPending}
           onChosen={(asset) => {

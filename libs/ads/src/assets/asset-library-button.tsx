@@ -4,14 +4,13 @@ import { Button } from '@adwright/ui/kit-core';
 import { Images } from 'lucide-react';
 
 interface AssetLibraryButtonProps {
-  userId: string;
   kind: AssetKind;
   onChosen: (asset: AssetRow) => void;
   disabled?: boolean;
 }
 
 /** Opens the asset library to choose from. The dialog loads on its first use. */
-export function AssetLibraryButton({ userId, kind, onChosen, disabled }: AssetLibraryButtonProps) {
+export function AssetLibraryButton({ kind, onChosen, disabled }: AssetLibraryButtonProps) {
   const library = useLazyDialog(
     async () => (await import('./asset-library-dialog.tsx')).AssetLibraryDialog,
     'Your library',
@@ -29,7 +28,6 @@ export function AssetLibraryButton({ userId, kind, onChosen, disabled }: AssetLi
       </Button>
       {library.Dialog ? (
         <library.Dialog
-          userId={userId}
           kind={kind}
           isOpen={library.isOpen}
           onClose={library.close}

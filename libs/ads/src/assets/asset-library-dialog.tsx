@@ -3,7 +3,6 @@ import { Modal } from '@adwright/ui/kit-overlays';
 import { AssetGrid } from './asset-grid.tsx';
 
 interface AssetLibraryDialogProps {
-  userId: string;
   kind: AssetKind;
   isOpen: boolean;
   onClose: () => void;
@@ -12,9 +11,9 @@ interface AssetLibraryDialogProps {
 
 const TITLES: Record<AssetKind, string> = { product: 'Your photos', logo: 'Your logos' };
 
-/** The asset library, to choose one of it. */
+/** The asset library as a dialog, to choose from. */
 export function AssetLibraryDialog(props: AssetLibraryDialogProps) {
-  const { userId, kind, isOpen, onClose, onChosen } = props;
+  const { kind, isOpen, onClose, onChosen } = props;
   return (
     <Modal
       open={isOpen}
@@ -24,7 +23,7 @@ export function AssetLibraryDialog(props: AssetLibraryDialogProps) {
       onCancel={onClose}
       destroyOnHidden
     >
-      <AssetGrid userId={userId} kind={kind} onChosen={onChosen} />
+      <AssetGrid kind={kind} onChosen={onChosen} />
     </Modal>
   );
 }

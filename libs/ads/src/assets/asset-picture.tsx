@@ -5,14 +5,14 @@ import classes from './asset-picture.module.css';
 
 interface AssetPictureProps {
   asset: AssetRow;
-  /** Shows the file as it was uploaded rather than what was cut out of it. */
+  /** Shows the uploaded file instead of its cut-out. */
   whole?: boolean;
-  /** Empty where its words stand beside the picture. */
+  /** Empty when the words are beside the picture. */
   alt: string;
   className?: string;
 }
 
-/** An asset on a checkerboard where it has no ground. */
+/** An asset on a checkerboard where it is transparent. */
 export function AssetPicture({ asset, whole = false, alt, className }: AssetPictureProps) {
   const { image_url, cutout_url, kind } = asset;
   const showsCutout = cutout_url !== null && !whole;

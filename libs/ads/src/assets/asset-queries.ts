@@ -28,7 +28,7 @@ export async function listAssets(
 }
 
 /**
- * Deletes an asset, then its files. One that is gone already is no error. Ads that were made with it stay as they are.
+ * Deletes an asset, then its files. An asset that is already gone is no error. Ads that show it stay as they are.
  * @throws the data service's error
  */
 export async function deleteAsset(
@@ -41,7 +41,7 @@ export async function deleteAsset(
   await removeAssetFiles(client, userId, [image_url, cutout_url]);
 }
 
-/** Removes files of the user's asset folder. Never fails: a file that stays behind is no loss to the user. */
+/** Removes files of the user's asset folder. Never fails: a leftover file does the user no harm. */
 export async function removeAssetFiles(
   client: SupabaseClient,
   userId: string,

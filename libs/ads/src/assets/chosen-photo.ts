@@ -6,20 +6,20 @@ import {
 } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** A photo of the library and how an ad is to show it; `none` keeps it at hand and leaves it out. */
+/** A photo of the library and how an ad shows it; `none` keeps it selected without showing it. */
 export const chosenPhotoSchema = z.object({
   assetId: z.uuid(),
   show: z.enum([...PHOTO_SHOWINGS, 'none']),
 });
 export type ChosenPhoto = z.infer<typeof chosenPhotoSchema>;
 
-/** A photo as it is chosen first: cut out, or framed where the cut is not sure. */
+/** The default for a photo: cut out, or framed when the cut-out is uncertain. */
 export function chosenPhoto({ id, cutout_url, cutout_problem }: AssetRow): ChosenPhoto {
   const show: PhotoShowing = cutout_url !== null && cutout_problem === null ? 'cutout' : 'framed';
   return { assetId: id, show };
 }
 
-/** What a request says of a photo; undefined for one that is not shown. */
+/** A photo as a request has it; undefined for one that is not shown. */
 export function productPhotoOf(
   { image_url, cutout_url }: AssetRow,
   show: ChosenPhoto['show'],

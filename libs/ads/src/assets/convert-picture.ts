@@ -10,9 +10,9 @@ import { toast } from '@adwright/ui/toast';
 import { EditorRequestError, editorRequest } from '../editor/editor-request.ts';
 
 /**
- * Has the engine convert a HEIC, AVIF or TIFF, so that every browser shows it. Says when a file has further pages, which are
- * left out.
- * @throws {AppError} whose user message names what is wrong with the file, or that the engine did not answer
+ * Has the engine convert a HEIC, AVIF or TIFF, so that every browser shows it. Reports when a file has more pages,
+ * which are left out. @throws {AppError} whose user message says what is wrong with the file, or that the engine did
+ * not answer
  */
 export async function convertPicture(file: File, signal?: AbortSignal): Promise<File> {
   const converted = await editorRequest({
@@ -35,7 +35,7 @@ export async function convertPicture(file: File, signal?: AbortSignal): Promise<
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
-/** The file itself, but for a kind that has to be converted. @throws {AppError} as {@link convertPicture} */
+/** The file itself, or its conversion where its kind needs one. @throws {AppError} as {@link convertPicture} */
 export async function readableFile(file: File, signal: AbortSignal): Promise<File> {
   const head = await file.slice(0, IMAGE_SIGNATURE_BYTES).arrayBuffer();
   return foreignImageOf(new Uint8Array(head)) ? convertPicture(file, signal) : file;

@@ -5,17 +5,15 @@ import { AssetLibraryButton } from './asset-library-button.tsx';
 import { libraryFile } from './library-file.ts';
 
 interface LibraryFileButtonProps {
-  userId: string;
-  /** Given a copy of the photo's file, as if it had been chosen from the disk. */
+  /** Receives a copy of the photo's file, as if it had been chosen from the disk. */
   onFile: (file: File) => void;
   disabled?: boolean;
 }
 
 /** Fills an upload field from the library. */
-export function LibraryFileButton({ userId, onFile, disabled }: LibraryFileButtonProps) {
+export function LibraryFileButton({ onFile, disabled }: LibraryFileButtonProps) {
   return (
     <AssetLibraryButton
-      userId={userId}
       kind="product"
       disabled={disabled}
       onChosen={async (asset) => {

@@ -1,5 +1,4 @@
 import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -43,10 +42,9 @@ function added(asset: ReturnType<typeof testAsset>) {
 }
 
 function Field() {
-  const userId = useUserId();
   const [photo, setPhoto] = useState(value);
   value = photo;
-  return userId ? <ProductPhotoField userId={userId} value={photo} onChange={setPhoto} /> : null;
+  return <ProductPhotoField value={photo} onChange={setPhoto} />;
 }
 
 const render = () => renderPage({ path: '/', Component: Field });
@@ -56,7 +54,7 @@ const uploads = () =>
   backend.calls.filter(({ name }) => name.startsWith('POST /storage/v1/object/assets/'));
 const showing = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-test('has the engine convert a phone’s photo, which is uploaded as a JPEG', async () => {
+test('makes the engine convert a phone’s photo, and uploads the JPEG', async () => {
   const picture = btoa('\xff\xd8\xff and so on');
   const converted = { success: true, mediaType: 'image/jpeg', picture, pages: 3 };
   backend.on('POST /pictures', () => Response.json(converted));
@@ -77,7 +75,7 @@ test('says why a phone’s photo can’t be converted, and uploads nothing', asy
   expect(uploads()).toEqual([]);
 });
 
-test('shows what was cut out before anything is paid for, and how it can be shown', async () => {
+test('shows the cut-out before anything is paid for, and the ways to show it', async () => {
   await render();
   await choose(testImage('mug.png'));
   const picture = await screen.findByRole<HTMLImageElement>('img', {
@@ -101,7 +99,7 @@ test('shows what was cut out before anything is paid for, and how it can be show
   expect(value).toEqual({ assetId: testAsset(1).id, show: 'none' });
 });
 
-test('the focus stays in the field when its controls change', async () => {
+test('keeps the focus in the field when its controls change', async () => {
   await render();
   await choose(testImage('mug.png'));
   await waitFor(() => expect(document.activeElement).toBe(showing(/^Cut out/)));
@@ -132,7 +130,7 @@ test.each([
   expect(uploads()).toEqual([]);
 });
 
-test('says what the engine found wrong with a file, and the field is empty again', async () => {
+test('shows the engine’s reason against a file, and empties the field', async () => {
   const error = 'This photo is 120 × 90 pixels. It needs 300 on each side.';
   backend.on('POST /assets', () =>
     Response.json({ success: false, error, code: 'image_too_small' }, { status: 422 }),
@@ -152,7 +150,7 @@ test('says what the engine found wrong with a file, and the field is empty again
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a photo that can’t be cut out is framed, and says why', async () => {
+test('frames a photo that can’t be cut out, and says why', async () => {
   backend.on('POST /assets', () => added(FRAMED));
   await render();
   await choose(testImage('glass.png'));
@@ -161,7 +159,7 @@ test('a photo that can’t be cut out is framed, and says why', async () => {
   expect(showing(/^Cut out/).disabled).toBe(true);
 });
 
-test('an upload can be cancelled while it runs, and leaves no file behind', async () => {
+test('cancels an upload while it runs, and leaves no file behind', async () => {
   backend.on('POST /assets', () => new Promise<Response>(() => {}));
   await render();
   await choose(testImage('mug.png'));
@@ -176,7 +174,7 @@ const openLibrary = async () => {
   return within(await screen.findByRole('dialog'));
 };
 
-test('a photo of the library can be used again', async () => {
+test('reuses a photo of the library', async () => {
   const logo = testAsset(3, { kind: 'logo', name: 'logo.png' });
   backend.on(LIST, () => Response.json([testAsset(1), FRAMED, logo]));
   await render();
@@ -188,7 +186,7 @@ test('a photo of the library can be used again', async () => {
   expect(value).toEqual({ assetId: FRAMED.id, show: 'framed' });
 });
 
-test('a photo is deleted with its files only after a question', async () => {
+test('deletes a photo with its files only after a question', async () => {
   backend.on(LIST, () => Response.json([testAsset(1)]));
   backend.on('DELETE /rest/v1/assets', () => new Response(null, { status: 204 }));
   await render();
@@ -204,7 +202,7 @@ test('a photo is deleted with its files only after a question', async () => {
   });
 });
 
-test('a library that can’t be read says so, and is asked again', async () => {
+test('says that the library can’t be read, and reads it again on request', async () => {
   backend.on(LIST, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   const dialog = await openLibrary();
@@ -214,7 +212,7 @@ test('a library that can’t be read says so, and is asked again', async () => {
   await dialog.findByText('photo-1.jpg');
 });
 
-test('says that a photo was deleted meanwhile, and takes another', async () => {
+test('says that a photo was deleted meanwhile, and accepts another one', async () => {
   value = { assetId: testAsset(9).id, show: 'cutout' };
   await render();
   await screen.findByText('The photo that you chose is no longer in your library.');

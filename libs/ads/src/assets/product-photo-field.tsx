@@ -13,7 +13,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 const PRODUCT_PHOTO_ID = 'product-photo';
 
-/** Leads to the photo field of the page. */
+/** Links to the photo field of the page. */
 export function goToProductPhoto(): void {
   const field = document.getElementById(PRODUCT_PHOTO_ID);
   field?.scrollIntoView({ block: 'center' });
@@ -21,22 +21,21 @@ export function goToProductPhoto(): void {
 }
 
 interface ProductPhotoFieldProps {
-  userId: string;
   value: ChosenPhoto | null;
   onChange: (value: ChosenPhoto | null, asset: AssetRow | null) => void;
   disabled?: boolean;
-  /** Told when an upload begins and when it has ended. */
+  /** Called when an upload begins and when it has ended. */
   onUploading?: (isUploading: boolean) => void;
 }
 
 /**
- * The user's own product, to be shown in place of an illustration: what was cut out is seen before anything is paid for.
+ * The user's own product, shown in place of an illustration. The cut-out is visible before anything is paid for.
  *
- * Its legend is the group's name and no control's, so that the field "Product" beside it stays the only one of that label.
+ * The legend labels the group and no control, so that the label "Product" stays unique to the field beside it.
  */
 export function ProductPhotoField(props: ProductPhotoFieldProps) {
-  const { userId, value, onChange, disabled, onUploading } = props;
-  const { data: assets, isError, refetch } = useAssets(userId, value !== null);
+  const { value, onChange, disabled, onUploading } = props;
+  const { data: assets, isError, refetch } = useAssets(value !== null);
   const asset = assets?.find(({ id }) => id === value?.assetId);
   const isGone = value !== null && assets !== undefined && !asset;
   const field = useKeptFocus<HTMLFieldSetElement>(
@@ -68,7 +67,6 @@ export function ProductPhotoField(props: ProductPhotoFieldProps) {
         <>
           <p className={classes.hint}>Without one, the ad shows an illustration, or type alone.</p>
           <AssetIntake
-            userId={userId}
             kind="product"
             disabled={disabled}
             onUploading={onUploading}

@@ -1,5 +1,5 @@
 import { type AssetKind, type AssetRow, TOASTS } from '@adwright/contracts';
-import { getSupabase } from '@adwright/supabase';
+import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
 import {
   type QueryClient,
@@ -23,12 +23,14 @@ export const assetsQuery = (userId: string) =>
   });
 
 /** Everything that the user has uploaded to use again, the newest first. */
-export function useAssets(userId: string, enabled = true) {
+export function useAssets(enabled = true) {
+  const userId = useSignedInUserId();
   return useQuery({ ...assetsQuery(userId), enabled });
 }
 
-/** Uploads a photo or a logo into the library. Of several files the newest counts. */
-export function useAddAsset(userId: string, kind: AssetKind) {
+/** Uploads a photo or a logo into the library. When several files are added, the newest is used. */
+export function useAddAsset(kind: AssetKind) {
+  const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   const running = useRef<AbortController>(null);
   const { reset, ...adding } = useMutation({
@@ -42,7 +44,7 @@ export function useAddAsset(userId: string, kind: AssetKind) {
       return cacheAsset(queryClient, userId, asset);
     },
   });
-  /** Gives up what is being uploaded, and forgets what was wrong with the last file. */
+  /** Cancels the upload, and forgets the problem of the last file. */
   const cancel = () => {
     running.current?.abort();
     reset();
@@ -50,7 +52,7 @@ export function useAddAsset(userId: string, kind: AssetKind) {
   return { ...adding, cancel };
 }
 
-/** Has the cached library hold an asset. */
+/** Adds an asset to the cached library. */
 async function cacheAsset(queryClient: QueryClient, userId: string, asset: AssetRow) {
   const queryKey = assetsKey(userId);
   const known = queryClient.getQueryData<AssetRow[]>(queryKey);
@@ -61,7 +63,7 @@ async function cacheAsset(queryClient: QueryClient, userId: string, asset: Asset
 
 const logoColoursKey = (assetId: string) => ['logo-colours', assetId] as const;
 
-/** Colours of a logo as a query, the most important first; asks nothing without a logo. */
+/** Colours of a logo as a query, the most important first; disabled without a logo. */
 export const logoColoursQuery = (logo: AssetRow | null) =>
   queryOptions({
     queryKey: logoColoursKey(logo?.id ?? ''),
@@ -70,7 +72,8 @@ export const logoColoursQuery = (logo: AssetRow | null) =>
   });
 
 /** Deletes an asset with its files. */
-export function useDeleteAsset(userId: string) {
+export function useDeleteAsset() {
+  const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (asset: AssetRow) => deleteAsset(getSupabase(), userId, asset),
@@ -78,7 +81,7 @@ export function useDeleteAsset(userId: string) {
       queryClient.setQueryData<AssetRow[]>(assetsKey(userId), (assets) =>
         assets?.filter((other) => other.id !== id),
       );
-      // A kit whose logo it was has none now.
+      // A kit that had it as its logo has none now.
       return queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) });
     },
     onError: (cause) => {

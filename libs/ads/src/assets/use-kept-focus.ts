@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a field whose controls make room for others when its value comes or goes, so that keyboard and screen
- * reader go on from there. A focus that is elsewhere by then stays there.
- * @param selector of the control to go on from, whichever is there
- * @returns for the field's element
+ * Keeps the focus in a field whose controls are replaced when its value comes or goes, so that keyboard and screen
+ * reader users stay there. A focus that has moved elsewhere stays there. @param selector of the control to focus next,
+ * whichever exists @returns a ref for the field's element
  */
 export function useKeptFocus<Field extends HTMLElement>(
   hasValue: boolean,
@@ -15,7 +14,7 @@ export function useKeptFocus<Field extends HTMLElement>(
   useEffect(() => {
     if (known.current === hasValue) return;
     const next = field.current?.querySelector<HTMLElement>(selector);
-    // Not there yet while the value is being read.
+    // The control is missing while the value is being read.
     if (!next) return;
     known.current = hasValue;
     const { activeElement, body } = document;

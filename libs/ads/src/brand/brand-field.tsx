@@ -6,12 +6,12 @@ import { BrandColours } from './brand-colours.tsx';
 import classes from './brand-field.module.css';
 import { useBrandKits } from './use-brand-kits.ts';
 
-/** Which brand an ad is made with: a kit's id, `none`, or `default` for whichever kit is the default. */
+/** The brand of an ad: a kit's id, `none`, or `default` for the current default kit. */
 export type BrandChoice = string;
 export const DEFAULT_BRAND: BrandChoice = 'default';
 export const NO_BRAND: BrandChoice = 'none';
 
-/** The kit of a choice; undefined for none, and for a kit that is gone. */
+/** The kit of a choice; undefined for none, and for a deleted kit. */
 export function chosenKit(
   kits: readonly BrandKitRow[],
   choice: BrandChoice,
@@ -40,16 +40,15 @@ const LEGAL_FORM =
   /[\s,]+(?:gmbh(?: & co\.? kg)?|ag|ltd\.?|limited|inc\.?|llc|s\.?a\.?s?|s\.?r\.?l\.?|b\.?v\.?)$/;
 
 interface BrandFieldProps {
-  userId: string;
   value: BrandChoice;
   onChange: (value: BrandChoice) => void;
   disabled?: boolean;
 }
 
-/** Logo, colours and type of a brand kit, or none of them. Without a kit, the way to a first one. */
-export function BrandField({ userId, value, onChange, disabled }: BrandFieldProps) {
+/** A field for the brand kit of an ad, or none. Without a kit, it links to a first one. */
+export function BrandField({ value, onChange, disabled }: BrandFieldProps) {
   const id = useId();
-  const { data: kits, isError } = useBrandKits(userId);
+  const { data: kits, isError } = useBrandKits();
   if (isError && !kits) {
     return (
       <p className={classes.note} role="status">

@@ -35,9 +35,9 @@ export async function listBrandKits(
 }
 
 /**
- * Saves a kit: a new one without an id, else the kit of this id.
- * @throws {AppError} `conflict` for a name that another kit has, `limit_reached` beyond the last kit, `forbidden` for another
- *   user's logo, `not_found` for a kit that is gone
+ * Saves a kit: a new one without an id, else the kit with this id. @throws {AppError} `conflict` for a name that
+ * another kit has, `limit_reached` beyond the last kit, `forbidden` for another user's logo, `not_found` for a deleted
+ * kit
  */
 export async function saveBrandKit(
   client: SupabaseClient,
@@ -77,8 +77,7 @@ function refusalOf(error: { code: string }): unknown {
 }
 
 /**
- * Makes a kit the one that forms preselect.
- * @throws the data service's error, or `not_found` for a kit that is gone
+ * Makes a kit the one that forms preselect. @throws the data service's error, or `not_found` for a deleted kit
  */
 export async function makeDefaultKit(client: SupabaseClient, id: string): Promise<void> {
   const { data, error } = await client
@@ -91,7 +90,7 @@ export async function makeDefaultKit(client: SupabaseClient, id: string): Promis
 }
 
 /**
- * Deletes a kit; one that is gone already is no error. Its ads stay as they are.
+ * Deletes a kit; an already deleted one is no error. Its ads stay as they are.
  * @throws the data service's error
  */
 export async function deleteBrandKit(client: SupabaseClient, id: string): Promise<void> {

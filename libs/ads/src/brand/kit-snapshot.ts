@@ -7,7 +7,7 @@ import {
   logoUrlOf,
 } from '@adwright/contracts';
 
-/** A kit with the pictures of its logos, as requests and recipes carry it. */
+/** A kit with the addresses of its logos, as requests and recipes contain it. */
 export function kitSnapshot(
   kit: BrandKitRow | BrandKitDraft,
   assets: readonly AssetRow[],

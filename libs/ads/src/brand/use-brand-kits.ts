@@ -1,5 +1,5 @@
 import { type BrandKitDraft, type BrandKitRow, TOASTS } from '@adwright/contracts';
-import { getSupabase } from '@adwright/supabase';
+import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -19,22 +19,25 @@ export const brandKitsQuery = (userId: string) =>
   });
 
 /** The user's brand kits, the default first, then by name. */
-export function useBrandKits(userId: string) {
+export function useBrandKits() {
+  const userId = useSignedInUserId();
   return useQuery(brandKitsQuery(userId));
 }
 
 /** Creates a kit, or changes the one of this id. */
-export function useSaveBrandKit(userId: string, id?: string) {
+export function useSaveBrandKit(id?: string) {
+  const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (draft: BrandKitDraft) => saveBrandKit(getSupabase(), draft, id),
-    // Read again before the page goes back to the list: a new default has changed another kit.
+    // Refetched before the page returns to the list: a new default has changed another kit.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) }),
   });
 }
 
 /** Makes a kit the default. */
-export function useMakeDefaultKit(userId: string) {
+export function useMakeDefaultKit() {
+  const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => makeDefaultKit(getSupabase(), id),
@@ -44,7 +47,8 @@ export function useMakeDefaultKit(userId: string) {
 }
 
 /** Deletes a kit. */
-export function useDeleteBrandKit(userId: string) {
+export function useDeleteBrandKit() {
+  const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => deleteBrandKit(getSupabase(), id),

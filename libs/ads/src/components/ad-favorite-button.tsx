@@ -2,14 +2,13 @@ import { FavoriteButton } from '@adwright/ui';
 import { useFavorite } from '../hooks/use-favorite.ts';
 
 interface AdFavoriteButtonProps {
-  userId: string;
   adId: string;
   isFavorite: boolean;
 }
 
-/** The heart of one ad, wired to its row. */
-export function AdFavoriteButton({ userId, adId, isFavorite }: AdFavoriteButtonProps) {
-  const favorite = useFavorite(userId, adId, isFavorite);
+/** The favourite button of one ad, connected to its row. */
+export function AdFavoriteButton({ adId, isFavorite }: AdFavoriteButtonProps) {
+  const favorite = useFavorite(adId, isFavorite);
   return (
     <FavoriteButton
       isFavorite={favorite.isFavorite}

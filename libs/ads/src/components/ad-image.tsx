@@ -13,14 +13,14 @@ interface AdImageProps {
   /** `card` is a small rendition; `full` is the original. */
   size?: 'card' | 'full';
   priority?: 'high' | 'auto';
-  /** Called when not even the original loads. */
+  /** Called when even the original fails to load. */
   onError?: () => void;
   overlay?: ReactNode;
 }
 
 /**
- * An ad's image in its frame: a small rendition on cards, the original when storage can't make one. Private originals are
- * shown too, to their owner.
+ * An ad's image in its frame: a small rendition on cards, the original when storage can't make one. Owners see their
+ * private originals, too.
  */
 export function AdImage({ src, size = 'full', onError, ...frame }: AdImageProps) {
   const [failedRendition, setFailedRendition] = useState<string | null>(null);

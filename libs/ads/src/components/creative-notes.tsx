@@ -9,11 +9,11 @@ import { Link } from '@adwright/ui/router';
 import classes from './creative-notes.module.css';
 
 interface IllustrationNoteProps {
-  /** The ad that can be given a photo; absent where there are several, and where none is saved. */
+  /** The ad that can get a photo; absent when there are several, or none is saved. */
   adId?: string;
 }
 
-/** Says that a product is drawn, so that nobody takes it for what they sell. */
+/** Says that a product is drawn, so that nobody takes it for their own. */
 export function IllustrationNote({ adId }: IllustrationNoteProps) {
   return (
     <p className={classes.note}>
@@ -28,20 +28,20 @@ export function IllustrationNote({ adId }: IllustrationNoteProps) {
   );
 }
 
-/** Whether a stored recipe shows a drawing or a generated picture in place of the product. */
+/** Whether a stored recipe shows a drawing or a generated picture instead of the product. */
 export function isIllustration(storedRecipe: unknown): boolean {
   const recipe = recipeSchema.safeParse(storedRecipe).data;
   return recipe !== undefined && !showsOwnProduct(recipe) && !isTypeOnly(recipe);
 }
 
-/** More of them are folded away: ten ads can say a lot. */
+/** Further notes are collapsed: ten ads can have many. */
 const MOST_LINES = 3;
 
 interface GaveWayNotesProps {
   creatives: readonly Creative[];
 }
 
-/** Where a photo or a brand colour of new ads gave way. */
+/** Notes where a photo or a brand colour was not used in new ads. */
 export function GaveWayNotes({ creatives }: GaveWayNotesProps) {
   const messages = new Set(
     creatives.flatMap(({ photoProblem, gaveWay = [] }) => [
@@ -66,7 +66,7 @@ export function GaveWayNotes({ creatives }: GaveWayNotesProps) {
 
 interface CreativeNotesProps extends IllustrationNoteProps, GaveWayNotesProps {}
 
-/** What is to be known of new ads before they run: what shows the product, and what gave way. */
+/** What a user should know before running new ads: what shows the product, and what was not used. */
 export function CreativeNotes({ creatives, adId }: CreativeNotesProps) {
   const isDrawn =
     creatives.length > 0 &&

@@ -17,7 +17,7 @@ interface CredentialNotesProps {
   imageUrls: readonly (string | null)[];
 }
 
-/** Says what went wrong with the content credentials of the user's own pictures; nothing while nothing did. */
+/** Shows problems with the content credentials of the user's own pictures; hidden when there are none. */
 export function CredentialNotes({ imageUrls }: CredentialNotesProps) {
   const userId = useUserId();
   const urls = imageUrls.filter((url) => url !== null);

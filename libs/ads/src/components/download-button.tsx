@@ -3,14 +3,14 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadCreative } from '../actions/download-creative.ts';
 
-/** A wait that is shorter is none. */
+/** Shorter waits show no progress. */
 const PROGRESS_DELAY_MS = 300;
 
 interface DownloadButtonProps {
   imageUrl: string | null | undefined;
   /** Names the file. */
   id?: string;
-  /** Accessible name, where several stand on a page; the visible text stays "Download". */
+  /** Accessible name, for pages with several; the visible text stays "Download". */
   label?: string;
   block?: boolean;
 }

@@ -6,7 +6,7 @@ interface StoredImageProps extends Pick<ComponentProps<'img'>, 'decoding' | 'loa
   alt: string;
 }
 
-/** A picture of the storage, also a private one of the person who is signed in. */
+/** A picture of the storage, including private ones of the signed-in user. */
 export function StoredImage({ src, ...image }: StoredImageProps) {
   const { address, isPending, renew } = useReadableAddress(src);
   return (

@@ -6,11 +6,14 @@ import classes from './viral-score-panel.module.css';
 
 interface ViralScorePanelProps {
   viralScore: ViralScore;
-  /** Where the picture can be changed. Without it, nothing is advised that nobody could do. */
+  /**
+   * Address of the editor, where the picture can be changed. Without it, no advice is shown, since the user could not
+   * follow it.
+   */
   editPath?: string | undefined;
 }
 
-/** The score and its named parts; each part that could be better has a sentence of advice and a way to follow it. */
+/** The score and its named parts. Each part that could be better has advice and a link to follow it. */
 export function ViralScorePanel({ viralScore, editPath }: ViralScorePanelProps) {
   return (
     <Panel title="Viral Score">

@@ -2,7 +2,7 @@ import { type EditorFailure, editorFailureSchema } from '@adwright/contracts';
 import { getRuntimeConfig, getSupabase, readAccessToken } from '@adwright/supabase';
 import type * as z from 'zod';
 
-/** Why the engine's editor gave no answer; `failure` is null when the network gave none or it can't be read. */
+/** Why the editor's request failed; `failure` is null when the network gave no answer or it can't be read. */
 export class EditorRequestError extends Error {
   readonly failure: EditorFailure | null;
 
@@ -50,7 +50,7 @@ export async function editorRequest<Answer>(request: EditorRequest<Answer>): Pro
 
 const MAX_RETRIES = 3;
 
-/** Retries of a query that the per-user limit turned away: after the wait that the engine names. */
+/** Options to retry a query that the per-user limit refused, after the wait that the engine names. */
 export const AFTER_RATE_LIMIT = {
   retry: (tries: number, error: Error) => tries < MAX_RETRIES && secondsToWait(error) !== undefined,
   retryDelay: (_: number, error: Error) => 1000 * (secondsToWait(error) ?? 1),

@@ -1,13 +1,14 @@
+import { useSignedInUserId } from '@adwright/supabase';
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { adKeys } from '../queries/ad-cache.ts';
 
-/** The same list each time, so that what is remembered by it stays so. */
+/** A constant array, so that memoised values stay the same. */
 const NONE: readonly string[] = [];
 
 /**
- * Makes an ad look deleted everywhere at once, while the deletion can still be undone. The ids are kept in the query
- * cache because every module has its own copy of this library, and only the cache is one for all.
+ * Hides an ad everywhere at once, while the deletion can still be undone. The ids are stored in the query cache: every
+ * module has its own copy of this library, but the cache is shared.
  */
 export function hideAd(queryClient: QueryClient, userId: string, adId: string): void {
   queryClient.setQueryData<readonly string[]>(adKeys.pendingDeletions(userId), (ids = NONE) => [
@@ -16,18 +17,16 @@ export function hideAd(queryClient: QueryClient, userId: string, adId: string): 
   ]);
 }
 
-/** Undoes {@link hideAd}: the deletion was taken back, failed, or is in the data service by now. */
+/** Reverts {@link hideAd}: the deletion was undone, has failed, or has reached the data service. */
 export function unhideAd(queryClient: QueryClient, userId: string, adId: string): void {
   queryClient.setQueryData<readonly string[]>(adKeys.pendingDeletions(userId), (ids = NONE) =>
     ids.filter((id) => id !== adId),
   );
 }
 
-/** The ads that are not hidden right now. */
-export function useUndeleted<Ad extends { id: string }>(
-  userId: string,
-  ads: readonly Ad[],
-): readonly Ad[] {
+/** The ads that are not hidden now. */
+export function useUndeleted<Ad extends { id: string }>(ads: readonly Ad[]): readonly Ad[] {
+  const userId = useSignedInUserId();
   const { data: hidden = NONE } = useQuery<readonly string[]>({
     queryKey: adKeys.pendingDeletions(userId),
     queryFn: skipToken,

@@ -1,5 +1,5 @@
 import { GALLERY_PAGE_SIZE } from '@adwright/contracts';
-import { serveServices, USER } from '@adwright/supabase/testing';
+import { serveServices, startUserSession, USER } from '@adwright/supabase/testing';
 import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,6 +13,7 @@ let asked: number;
 beforeEach(async () => {
   asked = 0;
   await serveServices({
+    'GET /auth/v1/user': () => Response.json(USER),
     'GET /rest/v1/ads': () => {
       asked += 1;
       const first = 100_000 - asked * GALLERY_PAGE_SIZE;
@@ -21,6 +22,7 @@ beforeEach(async () => {
       );
     },
   });
+  await startUserSession();
 });
 
 afterEach(() => {
@@ -29,7 +31,7 @@ afterEach(() => {
 });
 
 function Gallery() {
-  const { data, fetchNextPage } = useAds(USER.id, NO_FILTER);
+  const { data, fetchNextPage } = useAds(NO_FILTER);
   return (
     <button type="button" onClick={() => fetchNextPage()}>
       {data?.pages.length ?? 0} pages
@@ -61,19 +63,19 @@ async function comeBack(queries: QueryClient) {
   await waitFor(() => expect(queries.isFetching()).toBe(0));
 }
 
-test('a list of a few pages is read again when the user comes back', async () => {
+test('reads a list of a few pages again when the user comes back', async () => {
   const { queries } = await openGallery(2);
   await comeBack(queries);
   expect(asked).toBe(2);
 });
 
-test('a list of many pages is not: it would take as many requests', async () => {
+test('does not read a list of many pages again, since that takes as many requests', async () => {
   const { queries } = await openGallery(9);
   await comeBack(queries);
   expect(asked).toBe(0);
 });
 
-test('a long list that is not shown begins anew after ads were saved', async () => {
+test('shortens a long hidden list after ads were saved', async () => {
   const { queries, unmount } = await openGallery(9);
   unmount();
   await refreshAds(queries, USER.id);

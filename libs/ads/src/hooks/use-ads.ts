@@ -1,4 +1,4 @@
-import { getSupabase } from '@adwright/supabase';
+import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type AdPages, adKeys, REFRESHED_PAGES } from '../queries/ad-cache.ts';
@@ -17,7 +17,8 @@ function isShort({ state }: { state: { data: AdPages | undefined } }): boolean {
  * The user's ads, newest first, a page at a time; ads whose deletion can still be undone are left
  * out.
  */
-export function useAds(userId: string, filter: AdFilter) {
+export function useAds(filter: AdFilter) {
+  const userId = useSignedInUserId();
   const query = useInfiniteQuery({
     queryKey: adKeys.list(userId, filter),
     queryFn: ({ pageParam, signal }) =>
@@ -30,6 +31,6 @@ export function useAds(userId: string, filter: AdFilter) {
   });
   const pages = query.data?.pages;
   const read = useMemo(() => pages?.flatMap((page) => page.ads) ?? [], [pages]);
-  const ads = useUndeleted(userId, read);
+  const ads = useUndeleted(read);
   return { ...query, ads };
 }

@@ -1,5 +1,5 @@
 import { TOAST_DURATION_MS, TOASTS } from '@adwright/contracts';
-import { getSupabase } from '@adwright/supabase';
+import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -8,11 +8,12 @@ import { deleteAd } from '../queries/delete-ad.ts';
 import { hideAd, unhideAd } from './pending-deletions.ts';
 
 /**
- * Deletes an ad so that it can be undone: it disappears at once, and its row and images go when the toast
- * with Undo has, or when the page is left. Deleting late rather than inserting again keeps the ad's
- * id, date and place.
+ * Deletes an ad so that it can be undone. It disappears at once; its row and images are deleted when the toast with
+ * Undo is gone, or the page is left. A late deletion keeps the ad's id, date and position if it is undone; a new insert
+ * would not.
  */
-export function useDeleteAd(userId: string): (adId: string) => void {
+export function useDeleteAd(): (adId: string) => void {
+  const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   return useCallback(
     (adId) => {

@@ -1,5 +1,5 @@
 import { TOAST_DURATION_MS, TOASTS } from '@adwright/contracts';
-import { getSupabase } from '@adwright/supabase';
+import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,18 +8,18 @@ import { setFavorite } from '../queries/set-favorite.ts';
 
 export interface Favorite {
   isFavorite: boolean;
-  /** A toggle of this ad is in flight, from wherever it was pressed. */
+  /** True while a toggle of this ad is in flight, from any button. */
   isPending: boolean;
   toggle: () => void;
 }
 
 /**
- * The favourite state of one ad and its toggle (spec §4): ignored while a previous toggle is in
- * flight, the new state is shown once it is saved, a failure changes nothing.
- * @param known what the caller knows of the state; a later value of it wins over what was toggled
- *   here
+ * The favourite state of one ad and its toggle (spec §4). A toggle is ignored while another is in flight; the new state
+ * shows once it is saved; a failure changes nothing. @param known the caller's state; a later value of it replaces what
+ * was toggled here
  */
-export function useFavorite(userId: string, adId: string, known: boolean): Favorite {
+export function useFavorite(adId: string, known: boolean): Favorite {
+  const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   const [shown, setShown] = useState({ adId, known, isFavorite: known });
   if (shown.known !== known || shown.adId !== adId) {
@@ -29,7 +29,7 @@ export function useFavorite(userId: string, adId: string, known: boolean): Favor
   const isPending = useIsMutating({ mutationKey }) > 0;
   const { mutate } = useMutation({
     mutationKey,
-    // Offline, the toggle should fail at once rather than wait dimmed for the network.
+    // Offline, the toggle should fail at once rather than wait for the network.
     networkMode: 'always',
     mutationFn: (next: boolean) => setFavorite(getSupabase(), adId, next),
     onSuccess: (_, next) => {

@@ -1,4 +1,4 @@
-import { getSupabase } from '@adwright/supabase';
+import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useQuery } from '@tanstack/react-query';
 import { adKeys } from '../queries/ad-cache.ts';
 import { type LatestAd, latestAds } from '../queries/latest-ads.ts';
@@ -7,11 +7,12 @@ import { useUndeleted } from './pending-deletions.ts';
 const NONE: readonly LatestAd[] = [];
 
 /** The user's `limit` newest ads, without those whose deletion can still be undone. */
-export function useLatestAds(userId: string, limit: number) {
+export function useLatestAds(limit: number) {
+  const userId = useSignedInUserId();
   const query = useQuery({
     queryKey: adKeys.latest(userId, limit),
     queryFn: ({ signal }) => latestAds(getSupabase(), userId, limit, signal),
   });
-  const ads = useUndeleted(userId, query.data ?? NONE);
+  const ads = useUndeleted(query.data ?? NONE);
   return { ...query, ads };
 }

@@ -1,20 +1,19 @@
 import type { Creative } from '@adwright/contracts';
-import { getSupabase, useUserId } from '@adwright/supabase';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { getSupabase, useSignedInUserId } from '@adwright/supabase';
+import { useQuery } from '@tanstack/react-query';
 import { adKeys } from '../queries/ad-cache.ts';
 import { existingImages } from '../queries/existing-images.ts';
 
 /**
- * Creatives with what the data service knows of them by now. A results page gets its creatives
- * through navigation state, which stays as it was when the user comes back: favourites may have
- * changed, and an ad may have been saved late.
+ * Creatives with their current ids and favourite states. A results page gets its creatives through navigation state,
+ * which does not change. Favourites may have changed since, and an ad may have been saved late.
  */
 export function useSavedCreatives(creatives: readonly Creative[]): readonly Creative[] {
-  const userId = useUserId();
+  const userId = useSignedInUserId();
   const imageUrls = creatives.map((creative) => creative.imageUrl);
   const { data } = useQuery({
     queryKey: adKeys.byImages(userId, imageUrls),
-    queryFn: userId ? () => existingImages(getSupabase(), userId, imageUrls) : skipToken,
+    queryFn: () => existingImages(getSupabase(), userId, imageUrls),
     staleTime: 0,
   });
   if (!data) return creatives;

@@ -7,7 +7,7 @@ import { folderOf, kitReadme, tableFile } from './kit-readme.ts';
 import { platformSheets } from './platform-rows.ts';
 import { type PlatformName, platformSpec } from './platforms.ts';
 
-export interface KitContents {
+interface KitContents {
   platforms: readonly PlatformName[];
   images: readonly KitImage[];
   campaign: string;
@@ -17,11 +17,11 @@ export interface KitContents {
   leftOut: readonly string[];
   /** What to check before the ads run, one sentence each. */
   warnings?: readonly string[];
-  /** What supports claims of the ads. */
+  /** Evidence for claims of the ads. */
   evidence?: readonly ClaimEvidence[];
 }
 
-/** A platform's table as its importer reads it. The library that writes workbooks is loaded for those alone. */
+/** A platform's table in the format of its importer. The library for workbooks is loaded only when it is needed. */
 async function tableBytes(
   platform: PlatformName,
   images: readonly KitImage[],
@@ -60,7 +60,7 @@ export async function kitFiles(contents: KitContents): Promise<Map<string, Uint8
   return files;
 }
 
-/** The kit as a zip. Its images are compressed already, so everything is stored as it is. */
+/** The kit as a zip. Its images are compressed already, so files are stored uncompressed. */
 export async function zipKit(contents: KitContents): Promise<Blob> {
   const files: Zippable = Object.fromEntries(await kitFiles(contents));
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ import {
 const CONTENT = join(import.meta.dirname, '../../../../engine/copywriter/content');
 const LANGUAGES = readdirSync(CONTENT).filter((name) => name !== 'en' && name !== 'und');
 
-/** Familiar and polite wording of a button. */
+/** The familiar and the polite wording of a button. */
 const ADDRESS = /<([^<>|]*)\|([^<>|]*)>/g;
 
 interface Button {
@@ -23,7 +23,7 @@ interface Button {
   text: string;
 }
 
-/** Buttons of the phrasebook, which are grouped by what they ask for. */
+/** Buttons of the phrasebook, grouped by intent. */
 function phrasebookButtons(language: string): Button[] {
   const book = parse(readFileSync(join(CONTENT, language, 'phrasebook.yaml'), 'utf8'));
   return Object.entries<string[]>(book.ctas).flatMap(([kind, texts]) =>
@@ -34,7 +34,10 @@ function phrasebookButtons(language: string): Button[] {
   );
 }
 
-/** What the engine's groups may ask for. A job may be read about before one applies, and Russian books a course like a visit. */
+/**
+ * Intents that each group of the engine may have. A job's button may be "learn more", and Russian uses one word for
+ * booking a course and a visit.
+ */
 const FITTING: Record<string, readonly ButtonIntent[]> = {
   order: ['shop', 'order'],
   signup: ['signUp', 'subscribe', 'book'],
@@ -52,7 +55,7 @@ const FITTING: Record<string, readonly ButtonIntent[]> = {
 
 const BUTTONS = LANGUAGES.flatMap(phrasebookButtons);
 
-it('knows the buttons of every language that the engine writes', () => {
+it('recognises the buttons of every language that the engine writes', () => {
   expect(LANGUAGES.length).toBeGreaterThan(20);
   expect(BUTTONS.length).toBeGreaterThan(200);
 });
@@ -113,7 +116,7 @@ it.each<[string, ButtonIntent]>([
   ['Deneme dersi isteyin', 'signUp'],
 ])('reads %j as %s', (text, intent) => expect(buttonIntent(text)).toBe(intent));
 
-it('has a button of each platform for each intent, out of the platform’s own list', () => {
+it('gives each intent a button of each platform, from the platform’s own list', () => {
   expect(Object.values(META_BUTTONS).every((name) => /^[A-Z_]+$/.test(name))).toBe(true);
   for (const buttons of [GOOGLE_BUTTONS, LINKEDIN_BUTTONS, TIKTOK_BUTTONS]) {
     expect(Object.keys(buttons)).toEqual(Object.keys(META_BUTTONS));

@@ -1,4 +1,4 @@
-/** What a button asks for. Platforms have closed lists of buttons, which differ; each intent has its entry in every list. */
+/** The intent of a button. Each platform has its own closed list of buttons; each intent has an entry in every list. */
 export type ButtonIntent =
   | 'tickets'
   | 'donate'
@@ -19,15 +19,15 @@ export type ButtonIntent =
 
 interface IntentWords {
   intent: ButtonIntent;
-  /** Beginnings of words, in languages that part words by blanks. */
+  /** Word beginnings, for languages with spaces between words. */
   words: string;
-  /** Parts of texts, in languages that don't. */
+  /** Parts of texts, for languages without spaces. */
   parts?: string;
 }
 
 /**
- * Words that tell what a button asks for, in every language that ads are written in. The first that a button has decides, so
- * "Bestel je tickets" is about tickets, and "Send your application" is no letter.
+ * Words that show a button's intent, in every language that ads are written in. The first match decides: "Bestel je
+ * tickets" is about tickets, and "Send your application" is not about a message.
  */
 const INTENT_WORDS: readonly IntentWords[] = [
   {
@@ -119,7 +119,7 @@ const PATTERNS = INTENT_WORDS.map(({ intent, words, parts }) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})${parts ? `|${parts}` : ''}`, 'iu'),
 }));
 
-/** What a button asks for; to look closer, where its words tell nothing else. */
+/** The intent of a button; "learn more" when its words show no other. */
 export function buttonIntent(callToAction: string): ButtonIntent {
   const text = callToAction.normalize('NFC');
   return PATTERNS.find(({ pattern }) => pattern.test(text))?.intent ?? 'learn';
@@ -133,7 +133,7 @@ export const META_BUTTONS: Record<ButtonIntent, string> = {
   download: 'DOWNLOAD',
   subscribe: 'SUBSCRIBE',
   quote: 'GET_QUOTE',
-  // A call needs a number in place of the link.
+  // A call needs a phone number instead of the link.
   call: 'CONTACT_US',
   order: 'ORDER_NOW',
   book: 'BOOK_TRAVEL',
@@ -186,7 +186,7 @@ export const LINKEDIN_BUTTONS: Record<ButtonIntent, string> = {
   learn: 'Learn more',
 };
 
-/** Buttons of TikTok's ads, as Ads Manager shows them. */
+/** Buttons of TikTok's ads, as Ads Manager lists them. */
 export const TIKTOK_BUTTONS: Record<ButtonIntent, string> = {
   tickets: 'Get tickets now',
   donate: 'Learn more',

@@ -16,8 +16,8 @@ async function measurePicture(picture: Blob): Promise<Size> {
 }
 
 /**
- * What is wrong with the product photo that an ad shows, for catalogues that hold the same photo; null for nothing. The kit holds
- * no such photo, so one that can't be read costs the kit nothing.
+ * Problems of an ad's product photo, for catalogues with the same photo; null for none. The kit does not contain the
+ * photo itself, so an unreadable one does not stop the kit.
  */
 export async function checkProductPhoto(
   { name, photoUrl }: Pick<LaunchAd, 'name' | 'photoUrl'>,

@@ -1,8 +1,8 @@
 import { countFittingSentences, type LengthRule } from '@adwright/contracts/ad-text';
 
 /**
- * Sentences of a text for a field that is too short for all of them, by their place, in the order of the text. The strongest fact comes
- * first, then an opening, the other facts, and what follows the opening.
+ * Chooses sentences of a text for a field that is too short for all of them. They keep their order. Priority: the
+ * strongest fact, then an opening, the other facts, and what follows the opening.
  *
  * @param facts the strongest first.
  */
@@ -30,7 +30,7 @@ export function chooseSentences(
   add(strongest);
   const isOpened = opening === undefined || add(opening);
   for (const at of weaker) add(at);
-  // What follows an opening makes no sense without it.
+  // A sentence that follows an opening makes no sense without it.
   if (isOpened) following.every(add);
   return chosen;
 }

@@ -23,9 +23,9 @@ interface Picture {
   height: number;
 }
 
-export interface CollectedImages {
+interface CollectedImages {
   images: KitImage[];
-  /** What can't be had, one sentence each. */
+  /** What is missing, one sentence each. */
   leftOut: string[];
 }
 
@@ -45,7 +45,7 @@ const pause = (seconds: number, signal: AbortSignal) =>
     });
   });
 
-/** Renders the formats that an ad lacks; waits where the per-user limit says so. */
+/** Renders the formats that an ad lacks, and waits when the per-user limit asks for it. */
 async function renderFormats(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
   for (let waits = 0; ; waits += 1) {
     try {
@@ -67,7 +67,7 @@ async function renderFormats(ad: LaunchAd, formats: readonly AdFormat[], signal:
   }
 }
 
-/** Pictures of the ad in the formats asked for, as far as it has them or they can be rendered. */
+/** The ad's pictures in the given formats, as far as they exist or can be rendered. */
 async function imagesOf(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
   const existing: AdImages = ad.images ?? {};
   const missing = formats.filter((format) => !existing[format]);
@@ -94,7 +94,7 @@ async function readPicture(ad: LaunchAd, url: string): Promise<Omit<Picture, 'fo
   }
 }
 
-/** A flat ad's pictures; what each is for shows only in its shape. */
+/** A flat ad's pictures; only their shape shows their format. */
 async function flatPictures(ad: LaunchAd): Promise<{ pictures: Picture[]; leftOut: string[] }> {
   const pictures: Picture[] = [];
   const leftOut: string[] = [];
@@ -123,7 +123,7 @@ async function picturesOf(ad: LaunchAd, formats: readonly AdFormat[], signal: Ab
   return { pictures, leftOut };
 }
 
-/** The ad's pictures as one platform takes them. */
+/** The ad's pictures in the form that one platform accepts. */
 async function forPlatform(
   ad: LaunchAd,
   platform: PlatformName,
@@ -157,7 +157,7 @@ async function forPlatform(
       format,
       placement,
       name: imageName({ brand, product, format, adId, language }),
-      // The stored picture is larger than the platform takes.
+      // The stored picture is larger than the platform accepts.
       storedUrl: scale < 1 ? '' : picture.url,
       ...(blob !== picture.blob && { isReencoded: true }),
       bytes: new Uint8Array(await blob.arrayBuffer()),

@@ -1,20 +1,21 @@
-/** What a spreadsheet takes for the start of a formula (OWASP, CSV Injection); full-width forms are normalised by some. */
+/** Characters that a spreadsheet takes for the start of a formula (OWASP, CSV Injection); some normalise full-width forms. */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]/u;
-/** The same behind what separates cells for spreadsheets of other countries, in which a quotation mark inside a line is none. */
+/** The same after a cell separator of other countries' spreadsheets, which ignore a quotation mark inside a line. */
 const FORMULA_AFTER_SEPARATOR = /([;\t]\s*)(?=[=+\-@＝＋－＠])/gu;
 
 /**
- * Written before a text that a spreadsheet would run. People read an `apostrophe` as "this is text". An importer would put it
- * into the ad, so its cells get a `blank`: spreadsheets keep such a cell as text, and no page shows a blank at the start.
+ * Prefix for a text that a spreadsheet would run. People understand an `apostrophe` as "this is text". An importer
+ * would show it in the ad, so its cells get a `blank`: spreadsheets treat such a cell as text, and no page shows a
+ * leading blank.
  */
-export type FormulaGuard = 'apostrophe' | 'blank';
+type FormulaGuard = 'apostrophe' | 'blank';
 
 const GUARDS: Record<FormulaGuard, string> = { apostrophe: "'", blank: ' ' };
 
 /** Whether a spreadsheet would run the text. */
 export const looksLikeFormula = (text: string) => FORMULA_START.test(text);
 
-/** A cell that no spreadsheet runs. A guarded cell is always quoted, so that no reader drops its blank. */
+/** A cell that no spreadsheet runs. A guarded cell is always quoted, so that no reader trims its blank. */
 export function csvCell(text: string, guard: FormulaGuard): string {
   const mark = GUARDS[guard];
   const wellFormed = text.toWellFormed();

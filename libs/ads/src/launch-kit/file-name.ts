@@ -2,10 +2,10 @@ import type { AdFormat } from '@adwright/contracts';
 import anyAscii from 'any-ascii';
 import { fromKana } from 'hepburn';
 
-/** Of the brand and of the product; a whole name stays far under the 255 characters of every file system. */
+/** Maximum lengths for the brand and the product: a whole name stays far below the 255 characters of every file system. */
 const MAX_PART_LENGTH = 48;
 
-/** German writes its umlauts in two letters where it has none; elsewhere the mark is dropped. */
+/** German writes umlauts as two letters; other languages drop the diacritic. */
 const GERMAN_LETTERS: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -16,13 +16,13 @@ const GERMAN_LETTERS: Readonly<Record<string, string>> = {
 };
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/gu;
-/** Han characters with the endings that Japanese writes beside them: what they sound like depends on the word. */
+/** Han characters with Japanese endings: their reading depends on the word. */
 const KANJI_WORD = /\p{Script=Hiragana}*\p{Script=Han}[\p{Script=Han}\p{Script=Hiragana}]*/gu;
 
 /**
- * Letters and digits in ASCII, in words joined by a hyphen; other scripts are transliterated. No character of it is special to a
- * file system, an archive, a spreadsheet or a URL. The underscore is left for the separator between parts. Han characters are
- * read as Chinese, and left out of Japanese and Korean texts, whose readings they don't tell.
+ * ASCII letters and digits, with words joined by a hyphen; other scripts are transliterated. No character of it is special to a
+ * file system, an archive, a spreadsheet or a URL. The underscore separates the parts. Han characters are read as
+ * Chinese. In Japanese and Korean texts they are left out, since their readings are unknown.
  */
 export function safePart(text: string, fallback: string, language = ''): string {
   const words = text
@@ -44,7 +44,7 @@ function spelled(words: string, language: string): string {
   return read.replace(KANA, (kana) => fromKana(kana).toLowerCase());
 }
 
-export interface NamedImage {
+interface NamedImage {
   brand: string;
   product: string;
   format: AdFormat;

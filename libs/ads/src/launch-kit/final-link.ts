@@ -1,18 +1,18 @@
 import { toUnicode } from 'punycode/';
 import { type PlatformName, platformSpec } from './platforms.ts';
 
-/** A scheme, unlike a host with its port: "shop.example:8080". */
+/** A scheme, and not a host with a port: "shop.example:8080". */
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 const LOOKS_LIKE_HOST = /^[^\s/?#]+\.[^\s/?#]+/;
 
-/** The link with the protocol that people leave out. Nothing else of it changes. */
+/** The link with a protocol, if it was typed without one. The rest stays the same. */
 export function completeLink(typed: string): string {
   const link = typed.trim();
   if (link.startsWith('//')) return `https:${link}`;
   return ANY_SCHEME.test(link) || !LOOKS_LIKE_HOST.test(link) ? link : `https://${link}`;
 }
 
-/** Why a link can't be used, as the form says it; null when it can. */
+/** Why a link can't be used, as the form shows it; null when it can. */
 export function linkProblem(typed: string): string | null {
   const link = completeLink(typed);
   if (link === '') return 'Required';
@@ -25,7 +25,7 @@ export function linkProblem(typed: string): string | null {
   return username || password ? 'Enter a link without a user name or password' : null;
 }
 
-/** The newer `canParse` is younger than the browsers that the product supports. */
+/** `URL.canParse` is newer than some supported browsers. */
 function parsedLink(link: string): URL | null {
   try {
     return new URL(link);
@@ -38,13 +38,13 @@ interface LinkParts {
   /** Protocol and host. */
   origin: string;
   path: string;
-  /** Without its question mark; null for a link that has none. */
+  /** Without the question mark; null for a link without a query. */
   query: string | null;
-  /** With its `#`; empty for none. */
+  /** With the `#`; empty when there is none. */
   fragment: string;
 }
 
-/** A link in its parts, as it was typed: `URL` would encode braces and names of hosts anew. */
+/** The parts of a link as it was typed: `URL` would encode braces and host names. */
 function partsOf(link: string): LinkParts {
   const [, origin = '', path = '', query, fragment = ''] =
     /^([^:]+:\/\/[^/?#]*)([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(link) ?? [];
@@ -54,7 +54,7 @@ function partsOf(link: string): LinkParts {
 const hasParameter = (query: string | null, name: string) =>
   new URLSearchParams(query ?? '').has(name);
 
-/** A `;` before what a spreadsheet runs, which a spreadsheet with that separator would take for a cell of its own. */
+/** A `;` before a formula: a spreadsheet with that separator would read it as a cell of its own. */
 const SEPARATED_FORMULA = /;(?=[=+\-@])/g;
 
 interface UtmValues {
@@ -65,9 +65,9 @@ interface UtmValues {
 }
 
 /**
- * The link with the UTM parameters that it lacks, before its fragment. What it has is kept byte for byte, macros such as
- * `{lpurl}` and `{{campaign.name}}` and encoded percent signs included.
- * @param typed one that {@link linkProblem} accepts
+ * The link with the UTM parameters that it lacks, inserted before its fragment. Everything else is kept byte for byte,
+ * including macros such as `{lpurl}` and `{{campaign.name}}`, and percent-encoding. @param typed a link that {@link
+ * linkProblem} accepts
  */
 export function utmLink(typed: string, { platform, campaign, content }: UtmValues): string {
   const { origin, path, query, fragment } = partsOf(
@@ -86,12 +86,12 @@ export function utmLink(typed: string, { platform, campaign, content }: UtmValue
   return `${origin}${path || '/'}${all === '' ? '' : `?${all}`}${fragment}`;
 }
 
-/** Whether the link brings a `utm_content` of its own, which stays. */
+/** Whether the link has its own `utm_content`, which is kept. */
 export function hasOwnContent(typed: string): boolean {
   return hasParameter(partsOf(completeLink(typed)).query, 'utm_content');
 }
 
-/** What an ad shows of a link: its host in the letters of its language, without `www.` and path. */
+/** A link as an ad displays it: the host in its own script, without `www.` and path. */
 export function displayLink(typed: string): string {
   return toUnicode(new URL(completeLink(typed)).hostname).replace(/^www\./, '');
 }

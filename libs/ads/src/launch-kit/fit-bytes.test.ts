@@ -15,7 +15,7 @@ it('takes the best quality that fits', async () => {
   expect((await fitBytes(image, { maxBytes: 900 }, encode))?.size).toBe(900);
 });
 
-it('gives up where even the lowest quality is too large', async () => {
+it('gives up when even the lowest quality is too large', async () => {
   expect(await fitBytes(image, { maxBytes: 499 }, encode)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** JPEG qualities that are tried in turn; under the last one the artefacts show. */
+/** JPEG qualities to try in turn; below the last, artefacts are visible. */
 const QUALITIES = [0.9, 0.82, 0.74, 0.66, 0.58, 0.5];
 
 interface Encoding {
@@ -10,8 +10,8 @@ interface Encoding {
 /** Encodes a picture as a JPEG. */
 export type EncodeJpeg = (image: Blob, encoding: Encoding) => Promise<Blob>;
 
-/** By the browser's own encoder. */
-export const encodeJpeg: EncodeJpeg = async (image, { quality, scale }) => {
+/** Uses the browser's encoder. */
+const encodeJpeg: EncodeJpeg = async (image, { quality, scale }) => {
   const bitmap = await createImageBitmap(image);
   const width = Math.floor(bitmap.width * scale);
   const height = Math.floor(bitmap.height * scale);
@@ -25,11 +25,11 @@ export const encodeJpeg: EncodeJpeg = async (image, { quality, scale }) => {
 
 interface PictureBounds {
   maxBytes: number;
-  /** Below 1 for a picture that has too many pixels. */
+  /** Below 1 for a picture with too many pixels. */
   scale?: number;
 }
 
-/** The picture as it is where it is small enough, else at the best quality that is; null when none is. */
+/** The picture unchanged when it is small enough, else at the best quality that fits; null when none fits. */
 export async function fitBytes(
   image: Blob,
   { maxBytes, scale = 1 }: PictureBounds,

@@ -1,15 +1,15 @@
 import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat } from '@adwright/contracts';
 
-export interface PixelSize {
+interface PixelSize {
   width: number;
   height: number;
 }
 
-/** Markers that hold the size: start of frame, without the three of the range that are tables. */
+/** Markers with the size: start of frame, without three codes of the range that mean tables. */
 const isStartOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Width and height of a JPEG (ITU-T T.81, B.2.2); null when the bytes are none. */
+/** Width and height of a JPEG (ITU-T T.81, B.2.2); null for other bytes. */
 export function jpegSize(bytes: Uint8Array): PixelSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
@@ -27,7 +27,7 @@ export function jpegSize(bytes: Uint8Array): PixelSize | null {
   return null;
 }
 
-/** Google allows one percent; no other platform allows less. */
+/** Google allows a deviation of one percent, and no platform allows less. */
 const RATIO_TOLERANCE = 0.01;
 
 /** The format whose aspect ratio a picture has; null for any other shape. */

@@ -12,12 +12,12 @@ export interface KitImage {
   name: string;
   /** Where the picture is stored, for importers that fetch it. */
   storedUrl: string;
-  /** Set where the picture was encoded anew for the platform, which its content credentials do not survive. */
+  /** Set when the picture was re-encoded for the platform, which removes its content credentials. */
   isReencoded?: true;
   bytes: Uint8Array;
 }
 
 /** Extension of every picture in a kit. */
-export const IMAGE_EXTENSION = '.jpg';
+const IMAGE_EXTENSION = '.jpg';
 
 export const imageFile = ({ name }: Pick<KitImage, 'name'>) => name + IMAGE_EXTENSION;

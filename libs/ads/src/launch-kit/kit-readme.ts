@@ -18,11 +18,11 @@ interface ReadmeInput {
   leftOut: readonly string[];
   /** What to check before the ads run, one sentence each. */
   warnings?: readonly string[];
-  /** What supports claims of the ads. */
+  /** Evidence for claims of the ads. */
   evidence?: readonly ClaimEvidence[];
 }
 
-/** What each platform asks of pictures that a model made a part of. */
+/** What each platform requires for pictures that a model made in part. */
 const DISCLOSING: Record<PlatformName, string> = {
   meta: 'Meta reads the content credentials of the images and labels the ad itself.',
   google: 'Google reads the content credentials of the images. It asks for no note of yours.',
@@ -32,17 +32,17 @@ const DISCLOSING: Record<PlatformName, string> = {
   chatgpt: 'No rule is known. A note in the picture is the safe choice.',
 };
 
-/** A text that a spreadsheet would run, and how the table of each kind keeps it from running. */
+/** A text that a spreadsheet would run, and how each kind of table prevents that. */
 const GUARDS = {
   csv: 'A cell that a spreadsheet would run as a formula begins with a blank. No ad shows it.',
   workbook: 'Every cell of the workbook is typed as text, so none runs as a formula.',
 };
 
-/** Importers need an account that spends; none was run with such a file. */
+/** Imports need an account with a budget; no such file has been imported yet. */
 const UNTRIED =
   'The table follows the pages named below. The import itself was not tried: look through its preview before you go on.';
 
-/** What remains to be done after the import, by platform. */
+/** The steps after the import, by platform. */
 const STEPS: Record<PlatformName, readonly string[]> = {
   meta: [
     'Upload the images of this folder together with the CSV, in the same dialog of the import.',
@@ -82,7 +82,7 @@ export function tableFile(platform: PlatformName): string {
   return `${platform}-ads.${platformSpec(platform).table === 'workbook' ? 'xlsx' : 'csv'}`;
 }
 
-/** What the platform covers of a picture, where it says so. */
+/** The area of a picture that the platform covers, where its help states it. */
 function zoneLines({ platform, format }: KitImage): string[] {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return safeZonesOf(format)
@@ -93,7 +93,7 @@ function zoneLines({ platform, format }: KitImage): string[] {
     });
 }
 
-/** Columns that the platform requires, and those of them that the user still has to fill. */
+/** Columns that the platform requires, and those that the user still has to fill. */
 function requiredLines(platform: PlatformName, { images, campaign }: ReadmeInput): string[] {
   const { required, parents = [] } = platformSpec(platform);
   const own = images.filter((image) => image.platform === platform);
@@ -153,7 +153,7 @@ function platformSection(platform: PlatformName, input: ReadmeInput): string[] {
   ];
 }
 
-/** Where links have a utm_content of their own, whether the ads share one link or each has its own. */
+/** Whether links have their own utm_content, and whether ads share one link. */
 function ownContentLines(images: readonly KitImage[]): string[] {
   const links = [...new Set(images.map(({ ad }) => ad.link))];
   if (!links.some(hasOwnContent)) return [];
@@ -182,7 +182,7 @@ function claimLine({ claim, evidence, link }: ClaimEvidence): string {
   return oneLine(`“${claim}”: ${evidence}${link ? ` (${link})` : ''}`);
 }
 
-/** What goes where, for the person who places the ads. */
+/** The instructions for the person who places the ads. */
 export function kitReadme(input: ReadmeInput): string {
   const { warnings = [] } = input;
   const evidence = exportedEvidence(input);

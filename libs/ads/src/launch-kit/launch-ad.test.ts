@@ -55,7 +55,7 @@ it('describes an ad by its subline', () => {
   });
 });
 
-it('has the name and the link of the brand kit that it was made with', () => {
+it('takes name and link from the brand kit that it was made with', () => {
   const brand = { name: 'Kestrel', link: 'https://example.com/mugs' };
   expect(launchAd(ad, versionOf({ ...overlay, version: 2, brand }))).toMatchObject({
     brand: 'Kestrel',
@@ -69,13 +69,13 @@ it('has the name and the link of the brand kit that it was made with', () => {
   expect(own).toMatchObject({ link: 'https://example.com/7', brand: 'Kestrel' });
 });
 
-it('has the brand that its catalogue names where nobody made a brand kit', () => {
+it('takes the brand from its catalogue when there is no brand kit', () => {
   const source = { link: '', brand: 'Kiln Supply' };
   expect(launchAd(ad, versionOf(overlay), source)).toMatchObject({ brand: 'Kiln Supply' });
   expect(launchAd(ad, undefined, source)).toMatchObject({ brand: 'Kiln Supply' });
 });
 
-it('takes no old price from a solution that the editor did not show when the offer was changed', () => {
+it('takes no old price from a solution that was hidden while the offer was changed', () => {
   const solution = 'Warm bread. €4.';
   const words = { ...sampleRecipe.words, solution, offer: { kind: 'price', text: '€3' } };
   const saved = { ...sampleRecipe, words, typed: ['offer'] };

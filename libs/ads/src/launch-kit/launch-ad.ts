@@ -1,4 +1,5 @@
 import {
+  AD_LAYOUTS,
   type AdImages,
   type AdRow,
   type AdVersionRow,
@@ -15,30 +16,30 @@ import { printedTexts } from '../policy/printed-texts.ts';
 /** An ad as the kit needs it. */
 export interface LaunchAd {
   id: string;
-  /** What it is called where one has to be told from another. */
+  /** The ad's name in lists. */
   name: string;
   brand: string;
-  /** Where it leads: its product's own link where a catalogue has one, else its brand kit's; empty for none. */
+  /** Its link: the product's own link from a catalogue, else the brand kit's; empty for none. */
   link: string;
-  /** Of the catalogue's row that it was made of; empty for none. */
+  /** Link of the catalogue's row that it was made of; empty for none. */
   productLink: string;
   product: string;
   /** Texts that suit each role, the best first. */
   headlines: readonly string[];
   texts: readonly string[];
   descriptions: readonly string[];
-  /** What it offers, literally, the strongest first. */
+  /** Its facts, literally, the strongest first. */
   facts: readonly string[];
   callToAction: string;
   /** Texts in its pictures; of a flat ad, those that may stand there. */
   printed: readonly string[];
   /** What its pictures show, for those who can't see them. */
   altText: string;
-  /** Of its words, as a BCP 47 tag; empty where nobody knows. */
+  /** Language of its words, as a BCP 47 tag; empty when unknown. */
   language: string;
   /** The user's own photo that the ad shows; null for none. */
   photoUrl: string | null;
-  /** How it says that a model made a part of it. */
+  /** How it discloses that a model made a part of it. */
   disclosure: Disclosure;
   /** Pictures by format; of a flat ad, whose formats show only in its pictures, null. */
   images: AdImages | null;
@@ -62,9 +63,12 @@ const filled = (texts: readonly (string | null | undefined)[]) => [
   ...new Set(texts.filter((text): text is string => !!text && text.trim() !== '')),
 ];
 
-/** Whether an ad's solution states the facts of today: the editor shows it in some layouts alone, and it may hold an old price. */
+/** Whether an ad's solution is current. Where the editor doesn't show it, it may still state a price that was changed since. */
 function isUpToDate({ layout, typed }: ComposedRecipe): boolean {
-  return layout.startsWith('split') || !(typed.includes('offer') || typed.includes('facts'));
+  return (
+    AD_LAYOUTS[layout].details === 'problem' ||
+    !(typed.includes('offer') || typed.includes('facts'))
+  );
 }
 
 function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
@@ -89,7 +93,7 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
     product,
     headlines: filled([words.headline, solution, words.callToAction, product]),
     texts: filled([...pieces, words.subline, solution, words.headline]),
-    // A paragraph of the text may be the problem without its answer.
+    // A paragraph of the text may state the problem without its answer.
     descriptions: filled([words.subline, solution, words.callToAction, ...pieces]),
     facts: filled([words.offer?.text, words.offer?.was, ...(words.facts ?? [])]),
     callToAction: words.callToAction,
@@ -101,7 +105,7 @@ function readableRecipe(version: AdVersionRow | undefined): Recipe | null {
   try {
     return version ? parseRecipe(version.recipe) : null;
   } catch {
-    // A newer engine's recipe: its pictures are as good as before, its words come from the row.
+    // A newer engine's recipe: its pictures can be used, and its words come from the row.
     return null;
   }
 }

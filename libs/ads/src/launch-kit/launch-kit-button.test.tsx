@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { testAd } from '../testing/test-ad.ts';
-import { TEST_USER_ID, TestBackend } from '../testing/test-backend.ts';
+import { TestBackend } from '../testing/test-backend.ts';
 import { LaunchKitButton } from './launch-kit-button.tsx';
 
 const AD = testAd(1, { title: '=cmd() Mugs', ad_text: 'Clay keeps it warm. قهوة أفضل ☕.' });
@@ -13,7 +13,7 @@ const FORMATS = `POST /ads/${AD.id}/formats`;
 const addressOf = (format: string) =>
   `http://localhost:8321/storage/v1/object/public/ad_images/${format}.jpg`;
 
-/** A JPEG as far as its size: start of image, start of frame. */
+/** A JPEG up to its size: start of image, start of frame. */
 function jpeg({ width, height }: { width: number; height: number }): Response {
   const size = [height >> 8, height & 255, width >> 8, width & 255];
   const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, ...size, 3, 1, 0]);
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The ad has a recipe of which the square is rendered. */
+/** The ad has a recipe; only the square is rendered. */
 function serveRecipe() {
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([
@@ -68,7 +68,7 @@ const imagesOf = (...formats: AdFormat[]) =>
   Object.fromEntries(formats.map((format) => [format, addressOf(format)]));
 
 function Component() {
-  return <LaunchKitButton userId={TEST_USER_ID} adIds={[AD.id]} />;
+  return <LaunchKitButton adIds={[AD.id]} />;
 }
 
 async function open() {
@@ -129,7 +129,7 @@ test('renders the formats that the ad lacks and packs them for each platform', a
   await screen.findByText(/No room in Landscape/);
 });
 
-test('a flat ad gives the images that it has', async () => {
+test('packs the images that a flat ad has', async () => {
   await userEvent.type(await open(), 'https://shop.example/');
   await download();
   const files = await savedFiles();
@@ -140,7 +140,7 @@ test('a flat ad gives the images that it has', async () => {
   await screen.findByText(/it has no recipe/);
 });
 
-test('ads of a campaign have the brand and lead to the link of their product; one link for all remains a choice', async () => {
+test('gives ads of a campaign the brand and link of their product, or one link for all', async () => {
   const links = [{ ad_id: AD.id, link: 'https://shop.example/mugs?a=1', brand: 'Töpferei' }];
   backend.on('GET /rest/v1/campaign_rows', () => Response.json(links));
   await renderPage({ path: '/', Component });
@@ -174,7 +174,7 @@ test('marks what is required and completes a link that lacks its protocol', asyn
   expect(csv).toContain('https://shop.example/mugs?utm_source=meta');
 });
 
-test('refuses a link that is none, inline, and keeps what was typed', async () => {
+test('refuses an invalid link inline, and keeps what was typed', async () => {
   const field = await open();
   await download();
   await screen.findByText('Required');
@@ -185,7 +185,7 @@ test('refuses a link that is none, inline, and keeps what was typed', async () =
   expect(saved).toEqual([]);
 });
 
-test('names what failed, saves nothing, and works at the next try', async () => {
+test('names what failed, saves nothing, and works at the next attempt', async () => {
   const path = `GET ${new URL(String(AD.ad_image_url)).pathname}`;
   backend.on(path, () => new Response(null, { status: 500 }));
   const field = await open();
@@ -199,7 +199,7 @@ test('names what failed, saves nothing, and works at the next try', async () => 
   await savedFiles();
 });
 
-test('waits as long as the per-user limit says, then goes on', async () => {
+test('waits as long as the per-user limit says, then continues', async () => {
   serveRecipe();
   backend.on(FORMATS, () =>
     backend.callsOf(FORMATS).length === 1
@@ -268,7 +268,7 @@ async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Launch kit' }));
 }
 
-test('says what platforms may object to, and names evidence in the README all the same', async () => {
+test('lists possible objections of platforms, and still names evidence in the README', async () => {
   answerFindings(FINDING, { ...FINDING, sentence: 'The best cups' });
   backend.on('GET /rest/v1/claim_evidence', () => Response.json([PROOF]));
   await openDialog();

@@ -3,11 +3,10 @@ import { Button } from '@adwright/ui/kit-core';
 import { Rocket } from 'lucide-react';
 
 interface LaunchKitButtonProps {
-  userId: string;
   adIds: readonly string[];
-  /** What the ads were made for; the kit's campaign is called so. */
+  /** Name of the kit's campaign: what the ads were made for. */
   campaignName?: string;
-  /** Set while the ad has changes that no version holds yet. */
+  /** Set while the ad has changes that are not saved as a version. */
   disabled?: boolean;
 }
 

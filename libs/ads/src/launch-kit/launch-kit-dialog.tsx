@@ -6,14 +6,13 @@ import { LaunchKitForm } from './launch-kit-form.tsx';
 import { useLaunchAds } from './use-launch-kit.ts';
 
 interface LaunchKitDialogProps {
-  userId: string;
   adIds: readonly string[];
   campaignName?: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Everything that the ads need to run on the chosen platforms, in one zip. */
+/** A dialog that packs everything the ads need to run on the chosen platforms into one zip. */
 export function LaunchKitDialog({ isOpen, onClose, ...kit }: LaunchKitDialogProps) {
   return (
     <Modal open={isOpen} title="Launch kit" footer={null} onCancel={onClose} destroyOnHidden>
@@ -22,12 +21,8 @@ export function LaunchKitDialog({ isOpen, onClose, ...kit }: LaunchKitDialogProp
   );
 }
 
-function DialogBody({
-  userId,
-  adIds,
-  campaignName,
-}: Omit<LaunchKitDialogProps, 'isOpen' | 'onClose'>) {
-  const { data: ads, isError, refetch } = useLaunchAds(userId, adIds);
+function DialogBody({ adIds, campaignName }: Omit<LaunchKitDialogProps, 'isOpen' | 'onClose'>) {
+  const { data: ads, isError, refetch } = useLaunchAds(adIds);
   if (isError && !ads) {
     return <ErrorState title="Your ads can’t be loaded." onRetry={() => void refetch()} />;
   }
@@ -45,7 +40,7 @@ function DialogBody({
         Images in each platform’s sizes, the words cut to its fields, links with UTM parameters, and
         a README. Free of charge.
       </p>
-      <LaunchKitForm userId={userId} ads={ads} campaignName={campaignName} />
+      <LaunchKitForm ads={ads} campaignName={campaignName} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** What stopped the kit, as the dialog says it. */
+/** What stopped the kit, as the dialog shows it. */
 export class LaunchKitError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

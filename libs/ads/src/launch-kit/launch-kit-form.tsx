@@ -11,17 +11,17 @@ import { LaunchKitError } from './launch-kit-error.ts';
 import { PLATFORM_NAMES, type PlatformName, platformSpec } from './platforms.ts';
 import { useLasting, useMakeKit } from './use-launch-kit.ts';
 
-/** Milliseconds of work before it says how far it is. */
+/** Milliseconds of work before progress is shown. */
 const QUICK_MS = 300;
 const MAX_NAME_LENGTH = 80;
 
-/** What the ads have in common; empty where they differ. */
+/** The value that all ads share; empty when they differ. */
 function shared(values: readonly string[]): string {
   const [first = ''] = values;
   return values.every((value) => value === first) ? first : '';
 }
 
-/** The ads with what the form says of them. @param linkless those that the form's link is for */
+/** The ads with the form's values. @param linkless ads that get the form's link */
 function readyAds(
   ads: readonly LaunchAd[],
   linkless: readonly LaunchAd[],
@@ -35,19 +35,18 @@ function readyAds(
 }
 
 interface LaunchKitFormProps {
-  userId: string;
   ads: readonly LaunchAd[];
-  /** What the ads were made for, where that has a name. */
+  /** Name of the campaign, if what the ads were made for has one. */
   campaignName?: string;
 }
 
 /** Asks for the platforms, the link, the brand and the campaign, then makes the kit. */
-export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps) {
+export function LaunchKitForm({ ads, campaignName }: LaunchKitFormProps) {
   const [platforms, setPlatforms] = useState<readonly PlatformName[]>(['meta', 'google']);
   const bare = ads.filter((ad) => ad.productLink === '');
   const hasOwnLinks = bare.length < ads.length;
   const [ownLinks, setOwnLinks] = useState(hasOwnLinks);
-  /** Those that the field's link is for. */
+  /** Ads that get the field's link. */
   const linkless = ownLinks ? bare : ads;
   const [link, setLink] = useState(shared(bare.map((ad) => ad.link)));
   const [brand, setBrand] = useState(shared(ads.map((ad) => ad.brand)));
@@ -55,9 +54,9 @@ export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps)
     (campaignName ?? shared(ads.map((ad) => ad.product))).slice(0, MAX_NAME_LENGTH),
   );
   const [isChecked, setIsChecked] = useState(false);
-  const kit = useMakeKit(userId);
+  const kit = useMakeKit();
   const adIds = useMemo(() => ads.map(({ id }) => id), [ads]);
-  const ledger = useEvidence(userId, adIds);
+  const ledger = useEvidence(adIds);
   const isSlow = useLasting(kit.isPending, QUICK_MS);
   const problems = {
     platforms: platforms.length === 0 ? 'Choose at least one platform' : null,
@@ -113,9 +112,9 @@ export function LaunchKitForm({ userId, ads, campaignName }: LaunchKitFormProps)
 }
 
 interface LinksProps {
-  /** Whether ads lead to the links of their products; null where no product has one. */
+  /** Whether ads link to their products; null when no product has a link. */
   ownLinks: { used: boolean; onChange: (used: boolean) => void } | null;
-  /** Of all ads, and of those that the field's link is for. */
+  /** Counts of all ads, and of those that get the field's link. */
   count: { ads: number; linkless: number };
   link: string;
   problem: string | null | undefined;
@@ -221,7 +220,7 @@ interface FieldProps {
   onBlur?: () => void;
 }
 
-/** Hidden from screen readers: the field itself tells them that it is required. */
+/** Hidden from screen readers: the field itself says that it is required. */
 const RequiredMark = () => (
   <span className={classes.required} aria-hidden>
     {' *'}

@@ -75,7 +75,7 @@ const images: KitImage[] = PLATFORM_NAMES.flatMap((platform) =>
   })),
 );
 
-/** A CSV reader of its own, so that the writer isn't held against itself. */
+/** An independent CSV reader, so that the writer isn't tested against itself. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];
@@ -113,13 +113,13 @@ describe('cutting by whole sentences', () => {
     return joinSentences(sentences.slice(0, count));
   };
 
-  it('keeps as many as fit', () => {
+  it('keeps as many sentences as fit', () => {
     expect(cut('One. Two three. Four.', 12)).toBe('One.');
     expect(cut('One. Two.\n\nThree four five.', 12)).toBe('One. Two.');
     expect(cut('A sentence that is too long.', 12)).toBe('');
   });
 
-  it('keeps a question of a word or two with its answer, and a longer one by itself', () => {
+  it('keeps a short question with its answer, and a longer one by itself', () => {
     expect(cut('Today: cold drinks. Tomorrow? A mug that keeps them warm.', 40)).toBe(
       'Today: cold drinks.',
     );
@@ -133,7 +133,7 @@ describe('cutting by whole sentences', () => {
     ]);
   });
 
-  it('sets no blank behind a full stop of Chinese or Japanese', () => {
+  it('sets no space after a full stop of Chinese or Japanese', () => {
     expect(joinSentences(['手作りの茶碗です。', '20%オフ。', '今すぐ購入。'])).toBe(
       '手作りの茶碗です。20%オフ。今すぐ購入。',
     );
@@ -167,7 +167,7 @@ describe('cutting at words', () => {
     expect(cut('コーヒーは土の器で飲むとおいしい', 8)).toMatch(/^コーヒー.*…$/u);
   });
 
-  it('never exceeds the length and never splits what is one sign', () => {
+  it('never exceeds the length and never splits a grapheme', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 60 }), (text, max) => {
         const kept = cut(text, max);
@@ -230,7 +230,7 @@ describe('links', () => {
     ['https://me:secret@shop.example', 'Enter a link without a user name or password'],
   ])('refuses %j', (link, problem) => expect(linkProblem(link)).toBe(problem));
 
-  it('keeps what the link has and adds what it lacks', () => {
+  it('keeps the parameters of a link and adds missing ones', () => {
     const link = utmLink(ad.link, { platform: 'meta', campaign: 'A & B', content: 'a_b' });
     expect(link).toBe(
       'https://shop.example/mugs?utm_source=mail&a=%20b&utm_medium=paid_social&utm_campaign=A%20%26%20B&utm_content=a_b#top',
@@ -278,7 +278,7 @@ describe('links', () => {
     ['https://xn--fsq.xn--0zwm56d/', '例.测试'],
   ])('shows %s as %s', (link, shown) => expect(displayLink(link)).toBe(shown));
 
-  it('carries any name as its utm_content', () => {
+  it('accepts any name as utm_content', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -290,7 +290,7 @@ describe('links', () => {
           );
           expect(made.searchParams.getAll('utm_content')).toEqual([content]);
           expect(made.searchParams.get('utm_campaign')).toBe(oneLine(text));
-          // A semicolon before a formula's sign is encoded, as the test above says.
+          // A semicolon before a formula's sign is encoded, as the test above requires.
           expect(made.hash.replaceAll('%3B', ';')).toBe(new URL(link).hash.replaceAll('%3B', ';'));
         },
       ),
@@ -306,14 +306,14 @@ describe('cells', () => {
     expect(readCsv(toCsv(['a'], [{ a: text }], 'blank'))[1]).toEqual([` ${text}`]);
   });
 
-  it.each(FORMULAS)('%j is text to a program that runs formulas', (text) => {
+  it.each(FORMULAS)('writes %j as text for programs that run formulas', (text) => {
     const csv = toCsv(['a', 'b'], [{ a: text, b: `${text};${text}` }], 'blank');
     const { Sheets } = read(csv, { type: 'string', raw: false });
     const cells = Object.values(Sheets.Sheet1 ?? {});
     expect(cells.filter((cell) => 'f' in Object(cell))).toEqual([]);
   });
 
-  it('come back as they were written', () => {
+  it('reads back what was written', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -340,7 +340,7 @@ describe('cells', () => {
     expect(() => toCsv(['a'], [{ b: '1' }])).toThrow('no column b');
   });
 
-  it('of a workbook are typed as text', () => {
+  it('types the cells of a workbook as text', () => {
     const workbook = read(
       toWorkbook([{ name: 'ads', columns: ['a', 'b'], rows: [{ a: '=1+1', b: '00123' }] }]),
       { cellNF: true },
@@ -376,7 +376,7 @@ describe('copy of the platforms', () => {
     );
   });
 
-  it('takes a shorter headline where the first is too long, and names what stays empty', () => {
+  it('takes a shorter headline when the first is too long, and names what stays empty', () => {
     expect(platformCopy(ad, 'meta').cells.Title).toBe('Clay keeps it warm.');
     const wordy = { ...ad, headlines: ['x'.repeat(40)], product: 'y'.repeat(40) };
     expect(platformCopy(wordy, 'google').empty).toEqual(['Headline 1']);
@@ -396,7 +396,7 @@ describe('copy of the platforms', () => {
     expect(platformCopy(terse, 'google').cells['Description 1']).toBe('Rain? Go anyway.');
   });
 
-  it('keeps the offer where a text is too long for a field, and cuts no fact in half', () => {
+  it('keeps the offer when a text is too long for a field, and cuts no fact in half', () => {
     const text =
       'Coffee from clay that was fired twice stays warm. It is a small thing, and small things make a day. 20% off. Code: CLAY20. Until 30 November. Shop now.';
     const facts = ['20% off', 'CLAY20', '30 November'];
@@ -461,7 +461,7 @@ describe('copy of the platforms', () => {
     ).toMatchObject({ 'Description 1': 'One.', 'Description 2': '' });
   });
 
-  it('has nothing in a Google file that Google’s editorial rules refuse', () => {
+  it('writes nothing into a Google file that Google’s editorial rules refuse', () => {
     const loud = {
       ...ad,
       headlines: ['Clay mugs ☕!!! Buy now?!', '★ Hot ★'],
@@ -504,7 +504,7 @@ describe('copy of the platforms', () => {
 });
 
 describe('the kit', () => {
-  it('names every Meta ad, its file and its utm_content alike', () => {
+  it('gives every Meta ad, its file and its utm_content the same name', () => {
     const own = images.filter(({ platform }) => platform === 'meta');
     const rows = platformRows('meta', own, campaign);
     expect(rows).toHaveLength(3);
@@ -517,7 +517,7 @@ describe('the kit', () => {
     }
   });
 
-  it('tells of links that keep a utm_content of their own', () => {
+  it('names links that keep their own utm_content', () => {
     const own = { ...ad, link: 'https://shop.example/teapots?utm_content=spring' };
     const readmeOf = (...ads: LaunchAd[]) =>
       kitReadme({
@@ -544,7 +544,7 @@ describe('the kit', () => {
     );
   });
 
-  it('names the evidence for claims, and tells what each platform asks of a model’s picture', () => {
+  it('names the evidence for claims, and what each platform requires for a model’s picture', () => {
     const evidence = [
       {
         id: crypto.randomUUID(),
@@ -593,7 +593,7 @@ describe('the kit', () => {
     expect(readme.match(/Proof of .*/g)).toEqual(['Proof of #1 in Kiel', `Proof of ${headline}`]);
   });
 
-  it('leads each ad to its own link', () => {
+  it('gives each ad its own link', () => {
     const other = { ...ad, id: 'other', link: 'https://shop.example/teapots' };
     for (const platform of PLATFORM_NAMES) {
       const own = images.filter((image) => image.platform === platform);
@@ -638,7 +638,7 @@ describe('the kit', () => {
     );
   });
 
-  it('has one Google ad with both images', () => {
+  it('puts both images into one Google ad', () => {
     const own = images.filter(({ platform }) => platform === 'google');
     const [row, ...others] = platformRows('google', own, campaign);
     expect(others).toEqual([]);
@@ -661,7 +661,7 @@ describe('the kit', () => {
     expect(meta.startsWith('\uFEFF')).toBe(true);
     expect(header).toEqual(platformSpec('meta').columns);
     expect(first[header.indexOf('Body')]).toBe(' =1+1 is two. قهوة أفضل. ☕ Always.');
-    // Only what has an importer says that it was not tried.
+    // Only platforms with an importer get the note that imports are untested.
     const untried = readme.match(/The import itself was not tried/g) ?? [];
     const importers = PLATFORM_NAMES.filter((name) => platformSpec(name).importer !== null);
     expect(untried).toHaveLength(importers.length);
@@ -690,7 +690,7 @@ describe('the size of a JPEG', () => {
     expect(square).toBe('square');
   });
 
-  it('reads no further than the bytes', () => {
+  it('reads only within the bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         jpegSize(new Uint8Array([0xff, 0xd8, ...bytes]));

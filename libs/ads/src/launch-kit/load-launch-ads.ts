@@ -9,12 +9,11 @@ import * as z from 'zod';
 import { altTextsOf } from '../queries/alt-texts.ts';
 import { type CatalogueSource, type LaunchAd, launchAd } from './launch-ad.ts';
 
-/** Ads that one request asks for: their ids stand in its address. */
+/** Ads per request: their ids are in its address. */
 const ADS_A_REQUEST = 40;
 
 /**
- * The ads that a kit is made of, in the order asked for; an ad that has been deleted since is left out.
- * @throws the data service's error
+ * The ads of a kit in the requested order; deleted ads are left out. @throws the data service's error
  */
 export async function loadLaunchAds(
   client: SupabaseClient,
@@ -84,7 +83,7 @@ const sourcesSchema = z.array(
   z.object({ ad_id: z.uuid(), link: z.url().or(z.literal('')), brand: z.string().nullable() }),
 );
 
-/** What the catalogue says of the products of ads that a campaign made. */
+/** What the catalogue says of the products of a campaign's ads. */
 async function readSources(
   client: SupabaseClient,
   userId: string,

@@ -11,11 +11,11 @@ import { LaunchKitError } from './launch-kit-error.ts';
 import type { PlatformName } from './platforms.ts';
 
 export interface KitOrder {
-  /** Each with the link that it leads to. */
+  /** The ads, each with its link. */
   ads: readonly LaunchAd[];
   platforms: readonly PlatformName[];
   campaign: string;
-  /** What supports claims of the ads. */
+  /** Evidence for claims of the ads. */
   evidence: readonly ClaimEvidence[];
   /** Called before each ad with its position from zero. */
   onProgress: (done: number) => void;
@@ -23,16 +23,15 @@ export interface KitOrder {
 }
 
 /**
- * Makes the kit and hands it to the browser's downloads. All or nothing: half a kit would look like a whole one.
- * @returns what the kit lacks and what to check, one sentence each
- * @throws {LaunchKitError} that names what failed
+ * Makes the kit and starts its download. All or nothing: a partial kit would look complete. @returns what the kit lacks
+ * and what to check, one sentence each @throws {LaunchKitError} that names what failed
  */
 export async function makeKit(order: KitOrder): Promise<string[]> {
   const { ads, platforms, campaign, evidence, onProgress, signal } = order;
   const images: KitImage[] = [];
   const leftOut: string[] = [];
   const warnings: string[] = [];
-  // One after another: rendering is limited per user.
+  // One after another, since rendering is limited per user.
   for (const [index, ad] of ads.entries()) {
     signal.throwIfAborted();
     onProgress(index);

@@ -11,12 +11,12 @@ import { looksLikeFormula } from './csv.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import { type CopyField, type PlatformName, type PlatformSpec, platformSpec } from './platforms.ts';
 
-export interface PlatformCopy {
-  /** By column of the platform's table. */
+interface PlatformCopy {
+  /** Texts by column of the platform's table. */
   cells: Record<string, string>;
-  /** Columns for which no text of the ad is short enough. */
+  /** Columns that no text of the ad fits. */
   empty: string[];
-  /** What the platform's rules changed in which column, one sentence each. */
+  /** Changes that the platform's rules required in a column, one sentence each. */
   changes: string[];
 }
 
@@ -49,7 +49,7 @@ const singleSentences = (texts: readonly string[]) => texts.flatMap(sentencesOf)
 
 interface FieldUse {
   isHeadline: boolean;
-  /** Of the ad, which go before its other sentences. */
+  /** The ad's facts, which have priority over its other sentences. */
   facts: readonly string[];
 }
 
@@ -57,7 +57,7 @@ interface FieldText extends EditedText {
   isShortened: boolean;
 }
 
-/** The text as the field takes it: those of its whole sentences that fit; null where none does. */
+/** The text shortened for a field to the whole sentences that fit; null when none fits. */
 function wholeSentences(
   text: string,
   { isHeadline, facts }: FieldUse,
@@ -83,7 +83,7 @@ function wholeSentences(
   };
 }
 
-/** The first of the texts that fits and is not among `used`; cut at a word where the platform's fields can't stay empty. */
+/** The first text that fits and is not among `used`. It is cut at a word where the platform's fields can't stay empty. */
 function textOf(
   ad: LaunchAd,
   field: CopyField,
@@ -96,7 +96,7 @@ function textOf(
   const rule = { maxCharacters: field.maxCharacters, countsWideTwice: spec.countsWideTwice };
   for (const text of texts) {
     const whole = wholeSentences(text, { isHeadline, facts }, spec, rule);
-    // The blank that keeps a cell of a CSV from running takes one character.
+    // The blank that guards a CSV cell takes one character.
     const found =
       whole && spec.table !== 'workbook' && looksLikeFormula(whole.text)
         ? wholeSentences(text, { isHeadline, facts }, spec, {
@@ -115,10 +115,10 @@ function textOf(
 
 const NOTHING_USED: ReadonlySet<string> = new Set();
 
-/** Two texts that differ in case and punctuation alone are one to a reader. */
+/** To a reader, texts that differ only in case and punctuation are the same. */
 const plain = (text: string) => text.toLowerCase().replace(/[\p{P}\s]/gu, '');
 
-/** The ad's words in the platform's fields, cut by whole sentences to what each field holds. */
+/** The ad's words in the platform's fields, cut by whole sentences to each field's length. */
 export function platformCopy(ad: LaunchAd, platform: PlatformName): PlatformCopy {
   const spec = platformSpec(platform);
   const cells: Record<string, string> = {};
@@ -127,7 +127,7 @@ export function platformCopy(ad: LaunchAd, platform: PlatformName): PlatformCopy
   const used = new Set<string>();
   for (const field of spec.fields) {
     const { column, optional = false } = field;
-    // A description that repeats the headline above it says nothing; an ad without a required one is refused.
+    // A description that repeats the headline adds nothing, but an ad without a required description is refused.
     const isFurther = optional || field.role === 'description';
     const found =
       textOf(ad, field, spec, isFurther ? used : NOTHING_USED) ??

@@ -23,7 +23,7 @@ interface AdImagesOfPlatform {
 
 type RowsOf = (group: AdImagesOfPlatform, campaign: string) => CsvRow[];
 
-/** Meta's positions by format, as its import names them. */
+/** Meta's positions by format, under the names of its import. */
 const META_POSITIONS: Partial<Record<KitImage['format'], { facebook: string; instagram: string }>> =
   {
     portrait: { facebook: 'feed', instagram: 'stream' },
@@ -31,7 +31,7 @@ const META_POSITIONS: Partial<Record<KitImage['format'], { facebook: string; ins
     story: { facebook: 'story, facebook_reels', instagram: 'story, reels' },
   };
 
-/** The link of one picture, its ad's own; its `utm_content` is the picture's name. */
+/** The link of one picture: its ad's link, with the picture's name as `utm_content`. */
 export function imageLink(
   { ad, platform, name }: Pick<KitImage, 'ad' | 'platform' | 'name'>,
   campaign: string,
@@ -63,7 +63,7 @@ const metaRows: RowsOf = ({ ad, images }, campaign) =>
     };
   });
 
-/** A responsive display ad holds both pictures; its link names the first. */
+/** A responsive display ad has both pictures; its link names the first. */
 const googleRows: RowsOf = ({ ad, images }, campaign) => {
   const [first] = images;
   if (!first) return [];
@@ -98,7 +98,7 @@ const linkedinRows: RowsOf = ({ ad, images }, campaign) =>
     'Image file': imageFile(image),
   }));
 
-/** One Pin per ad, of its best picture: two Pins of one title are refused. */
+/** One Pin per ad, with its best picture: Pinterest refuses two Pins with one title. */
 const pinterestRows: RowsOf = ({ ad, images }, campaign) =>
   images.slice(0, 1).map((image) => ({
     ...platformCopy(ad, 'pinterest').cells,
@@ -115,11 +115,11 @@ const tiktokRows: RowsOf = ({ ad, images }, campaign) =>
     'Image file': imageFile(image),
   }));
 
-/** A name as the importer of ChatGPT ads joins its sheets by: letters and digits alone. */
+/** The name by which the importer of ChatGPT ads joins its sheets: letters and digits only. */
 const joiningName = (text: string, fallback: string) =>
   safePart(text, fallback).replaceAll('-', '');
 
-/** One ad group for each ad, since its context hints are those of its product. */
+/** One ad group for each ad, since its context hints describe its product. */
 const adGroupName = (ad: LaunchAd) =>
   joiningName(ad.product, 'product') + ad.id.replace(/[^A-Za-z0-9]/g, '').slice(0, 8);
 
@@ -131,7 +131,7 @@ const chatgptRows: RowsOf = ({ ad, images }, campaign) =>
     image_link: image.storedUrl,
   }));
 
-/** Budget, dates, countries and bids are the advertiser's to decide: their cells stay empty. */
+/** Budget, dates, countries and bids are the advertiser's decision: their cells stay empty. */
 const chatgptParents = (groups: readonly AdImagesOfPlatform[], campaign: string) => {
   const campaign_name = joiningName(campaign, 'campaign');
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLATFORM_NAMES, platformSpec } from './platforms.ts';
 
-/** Field lengths and smallest pictures as the help pages state them, apart from the table that is used. */
+/** Field lengths and smallest pictures as the help pages state them, written down independently of the table. */
 const DOCUMENTED = {
   // https://www.facebook.com/business/ads-guide/update/image/facebook-feed
   meta: {
@@ -65,7 +65,7 @@ const DOCUMENTED = {
   },
 } as const;
 
-/** Google Ads Editor tells columns by English names without regard to case and blanks: answer 57747 of its help. */
+/** Google Ads Editor matches columns by English names, ignoring case and blanks: answer 57747 of its help. */
 const EDITOR_COLUMNS = [
   'campaign',
   'campaigntype',
@@ -84,7 +84,7 @@ describe('the table of platforms', () => {
     expect(maxImageBytes).toBe(DOCUMENTED[name].maxImageBytes);
   });
 
-  it('has the columns by which Google Ads Editor knows a responsive display ad', () => {
+  it('has the columns that make a row a responsive display ad in Google Ads Editor', () => {
     const columns = platformSpec('google').columns.map((column) =>
       column.toLowerCase().replaceAll(' ', ''),
     );

@@ -11,15 +11,15 @@ export const PLATFORM_NAMES = [
 ] as const;
 export type PlatformName = (typeof PLATFORM_NAMES)[number];
 
-/** What a text field of a platform is filled with. */
-export type CopyRole = 'headline' | 'longHeadline' | 'text' | 'description' | 'brand';
+/** The source of a platform's text field. */
+type CopyRole = 'headline' | 'longHeadline' | 'text' | 'description' | 'brand';
 
 export interface CopyField {
   readonly role: CopyRole;
-  /** Column of the CSV, which is the field's name on the platform. */
+  /** Column of the CSV, with the field's name on the platform. */
   readonly column: string;
   readonly maxCharacters: number;
-  /** For further texts of a role that has been filled: left empty where no other text is there, without a word about it. */
+  /** For further texts of a role: stays empty without a note when there is no other text. */
   readonly optional?: boolean;
 }
 
@@ -33,8 +33,8 @@ function numberedFields(role: CopyRole, column: string, maxCharacters: number): 
   }));
 }
 
-/** A further sheet of a workbook, before the one with the ads. */
-export interface ParentSheet {
+/** A further sheet of a workbook, before the sheet of the ads. */
+interface ParentSheet {
   readonly name: string;
   readonly columns: readonly string[];
   readonly required: readonly string[];
@@ -42,7 +42,7 @@ export interface ParentSheet {
 
 export interface Placement {
   readonly format: AdFormat;
-  /** Where the picture goes, for the reader of the kit. */
+  /** Where the picture appears, for the reader of the kit. */
   readonly label: string;
   readonly minWidth: number;
   readonly minHeight: number;
@@ -58,25 +58,25 @@ export interface PlatformSpec {
   readonly fields: readonly CopyField[];
   /** East Asian wide characters and emoji count twice. */
   readonly countsWideTwice: boolean;
-  /** Takes out what the platform's text fields refuse. */
+  /** Removes what the platform's text fields refuse. */
   readonly edit?: EditText;
-  /** Where no whole sentence fits, the first text is cut at a word, and the README says so. */
+  /** When no whole sentence fits, the first text is cut at a word, and the README says so. */
   readonly cutsWords?: boolean;
   readonly utmMedium: 'paid_social' | 'display' | 'cpc';
   /** Columns of the ads in order. */
   readonly columns: readonly string[];
-  /** Of the columns, those without which the platform takes no ad. */
+  /** The columns that the platform requires. */
   readonly required: readonly string[];
-  /** Sheets of what the ads belong to. */
+  /** Sheets of campaigns and groups that the ads belong to. */
   readonly parents?: readonly ParentSheet[];
-  /** The importer that reads the table; null where the platform has none and the copy is pasted. */
+  /** The importer of the table; null where the platform has none and people paste the copy. */
   readonly importer: string | null;
   /**
-   * A workbook where the importer reads one, or where nothing reads the table but a person who copies from it. Of a CSV, Excel
-   * needs the byte order mark to read Arabic; importers that compare the first header byte by byte can't have it.
+   * A workbook when the importer reads one, or when people copy from the table. Whether a CSV begins with a byte order
+   * mark. Excel needs it for Arabic; importers that compare the first header byte by byte can't have it.
    */
   readonly table: 'workbook' | 'csv' | 'csvWithByteOrderMark';
-  /** Help pages that the figures come from. */
+  /** Help pages that state the figures. */
   readonly sources: readonly string[];
 }
 
@@ -92,7 +92,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
       { format: 'story', label: 'Stories and Reels', minWidth: 500, minHeight: 888 },
     ],
     maxImageBytes: 30 * MEBIBYTE,
-    // Lengths that are shown without truncation on a phone.
+    // Lengths that a phone shows without truncation.
     fields: [
       { role: 'headline', column: 'Title', maxCharacters: 27 },
       { role: 'text', column: 'Body', maxCharacters: 125 },
@@ -100,7 +100,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     ],
     countsWideTwice: false,
     utmMedium: 'paid_social',
-    // Named as in the file that Ads Manager itself exports, of which public repositories hold several headers.
+    // Named as in the file that Ads Manager itself exports; public repositories contain several of its headers.
     columns: [
       'Campaign Name',
       'Campaign Status',
@@ -167,7 +167,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     countsWideTwice: true,
     edit: editForGoogle,
     utmMedium: 'display',
-    // The help page lists only frequent columns. Both image columns are named after the ad's fields in the Editor.
+    // The help page lists only frequent columns. Both image columns have the names of the ad's fields in the Editor.
     columns: [
       'Campaign',
       'Campaign type',
@@ -314,7 +314,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     countsWideTwice: false,
     cutsWords: true,
     utmMedium: 'cpc',
-    // The importer compares names of sheets and columns letter by letter.
+    // The importer compares names of sheets and columns exactly.
     columns: ['adgroup_name', 'title', 'copy', 'link', 'image_link'],
     required: ['adgroup_name', 'title', 'copy', 'link', 'image_link'],
     parents: [
@@ -358,7 +358,7 @@ export function platformSpec(name: PlatformName): PlatformSpec {
   return PLATFORMS[name];
 }
 
-/** Formats that the platforms place, each once. */
+/** Formats that the chosen platforms use, each once. */
 export function formatsOf(platforms: readonly PlatformName[]): AdFormat[] {
   return [
     ...new Set(platforms.flatMap((name) => PLATFORMS[name].placements.map(({ format }) => format))),

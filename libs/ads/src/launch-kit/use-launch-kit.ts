@@ -1,4 +1,4 @@
-import { getSupabase } from '@adwright/supabase';
+import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { evidenceQuery } from '../policy/policy-queries.ts';
@@ -8,7 +8,8 @@ import { loadLaunchAds } from './load-launch-ads.ts';
 import type { KitOrder } from './make-kit.ts';
 
 /** The ads of a kit with their words, read when the dialog opens. */
-export function useLaunchAds(userId: string, adIds: readonly string[]) {
+export function useLaunchAds(adIds: readonly string[]) {
+  const userId = useSignedInUserId();
   return useQuery({
     queryKey: adKeys.launchKit(userId, adIds),
     queryFn: ({ signal }) => loadLaunchAds(getSupabase(), userId, adIds, signal),
@@ -16,8 +17,9 @@ export function useLaunchAds(userId: string, adIds: readonly string[]) {
   });
 }
 
-/** Makes a kit; leaving the dialog stops it. `done` counts the ads that are finished. */
-export function useMakeKit(userId: string) {
+/** Makes a kit; leaving the dialog cancels it. `done` counts the ads that are finished. */
+export function useMakeKit() {
+  const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   const controller = useRef<AbortController>(null);
   const [done, setDone] = useState(0);
@@ -36,11 +38,11 @@ export function useMakeKit(userId: string) {
         const sentence = 'The evidence for claims can’t be loaded. Try again in a moment.';
         throw new LaunchKitError(sentence, { cause });
       });
-      // Its tables of letters are large, so they load when the first kit is made.
+      // Loaded on demand: its transliteration tables are large.
       const { makeKit } = await import('./make-kit.ts');
       return makeKit({ ...order, evidence, onProgress: setDone, signal: stop.signal });
     },
-    // Formats that were rendered are the ad's from now on, whatever became of the kit.
+    // Rendered formats now belong to the ad, even if the kit failed.
     onSettled: (_data, _error, { ads }) =>
       Promise.all(
         ads.map(({ id }) =>
@@ -51,7 +53,7 @@ export function useMakeKit(userId: string) {
   return { ...mutation, done };
 }
 
-/** True once `isOn` has lasted for a while, so that what is quick shows no progress. */
+/** True once `isOn` has lasted for a while, so that quick work shows no progress. */
 export function useLasting(isOn: boolean, milliseconds: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type CheckedAd, MAX_CHECKED_TEXTS } from '@adwright/contracts/policy';
 import type { LaunchAd } from '../launch-kit/launch-ad.ts';
 import { filledTexts, printedTexts, textAs } from './printed-texts.ts';
 
-/** The words of an ad being edited, each by the field that it is edited in. */
+/** The words of an edited ad, each with the field that it is edited in. */
 export function checkedRecipe(id: string, recipe: Recipe): CheckedAd {
   const texts = printedTexts(recipe);
   if (recipe.kind === 'overlay') {
@@ -20,7 +20,7 @@ export function checkedRecipe(id: string, recipe: Recipe): CheckedAd {
   };
 }
 
-/** The words of an ad as a launch kit fills fields with them. */
+/** The words of an ad that a launch kit uses. */
 export function checkedLaunchAd(ad: LaunchAd): CheckedAd {
   const [headline] = ad.headlines;
   return {

@@ -8,11 +8,14 @@ import {
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
+/** Query key of all the evidence that a user has attached. */
+export const allEvidenceKey = (userId: string) => ['claim-evidence', userId] as const;
+
 /** Query key of the evidence for claims of ads. */
 export const evidenceKey = (userId: string, adIds: readonly string[]) =>
-  ['claim-evidence', userId, adIds] as const;
+  [...allEvidenceKey(userId), adIds] as const;
 
-/** Ads that one request asks for: their ids stand in its address. */
+/** Ads per request: their ids are in its address. */
 const ADS_A_REQUEST = 40;
 
 /**
@@ -41,8 +44,7 @@ export async function listEvidence(
 }
 
 /**
- * Attaches evidence to a claim of an ad.
- * @throws {AppError} `limit_reached` beyond the last claim that may have some; else the data service's error
+ * Attaches evidence to a claim of an ad. @throws {AppError} `limit_reached` beyond the maximum; else the data service's error
  */
 export async function attachEvidence(
   client: SupabaseClient,
@@ -61,8 +63,7 @@ export async function attachEvidence(
 }
 
 /**
- * Takes evidence away; one that is gone already is no error.
- * @throws the data service's error
+ * Removes evidence; already removed evidence is no error. @throws the data service's error
  */
 export async function removeEvidence(client: SupabaseClient, id: string): Promise<void> {
   const { error } = await client.from('claim_evidence').delete().eq('id', id);

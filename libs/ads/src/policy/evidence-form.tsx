@@ -5,11 +5,11 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { completeLink } from '../launch-kit/final-link.ts';
 import classes from './policy-findings.module.css';
 
-/** Saves evidence for a claim. @returns why it was not saved; null when it was */
+/** Saves evidence for a claim. @returns the problem when it was not saved, else null */
 export type SaveEvidence = (draft: EvidenceDraft & { claim: string }) => Promise<string | null>;
 
 interface EvidenceFormProps {
-  /** The sentence that is claimed. */
+  /** The claim's sentence. */
   claim: string;
   onSave: SaveEvidence;
   onClose: () => void;
@@ -17,11 +17,14 @@ interface EvidenceFormProps {
 
 interface Problem {
   text: string;
-  /** The field that it is about; absent for one of the whole form. */
+  /** The field with the problem; absent when it concerns the whole form. */
   field?: PropertyKey | undefined;
 }
 
-/** Asks for what proves a claim: a text, and an address where it can be read. No form element: the launch kit's form is around it. */
+/**
+ * Asks for proof of a claim: a text, and an address where it can be read. No form element: the launch kit's form is
+ * around it.
+ */
 export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
   const id = useId();
   const [evidence, setEvidence] = useState('');

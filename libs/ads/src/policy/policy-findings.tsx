@@ -31,10 +31,10 @@ interface PolicyFindingsProps {
 /** Takes evidence away. @returns why it is still there; null when it is gone */
 type RemoveEvidence = (id: string) => Promise<string | null>;
 
-/** What platforms would say, each with the page that says it, a repair, and the evidence that supports a claim. */
+/** Possible objections of platforms, each with its help page, a repair, and the evidence that supports a claim. */
 export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: PolicyFindingsProps) {
   const list = useRef<HTMLUListElement>(null);
-  // The button that was pressed goes away with its finding: keyboard and screen reader go on from the list.
+  // The pressed button disappears with its finding: the focus moves to the list.
   const keepFocus = () => list.current?.focus();
   return (
     <ul ref={list} tabIndex={-1} className={classes.findings} aria-label="What platforms say">

@@ -9,7 +9,7 @@ import {
   type PolicyResponse,
   policyResponseSchema,
 } from '@adwright/contracts/policy';
-import { getSupabase } from '@adwright/supabase';
+import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import {
   keepPreviousData,
   queryOptions,
@@ -19,7 +19,13 @@ import {
 } from '@tanstack/react-query';
 import { AFTER_RATE_LIMIT, editorRequest } from '../editor/editor-request.ts';
 import { useSettled } from '../hooks/use-settled.ts';
-import { attachEvidence, evidenceKey, listEvidence, removeEvidence } from './claim-evidence.ts';
+import {
+  allEvidenceKey,
+  attachEvidence,
+  evidenceKey,
+  listEvidence,
+  removeEvidence,
+} from './claim-evidence.ts';
 
 const TYPING_PAUSE_MS = 600;
 
@@ -43,7 +49,8 @@ async function checkAds(
 }
 
 /**
- * What platforms would say of ads, asked in the pause after an edit. The last answer stays until the next one is there; meanwhile
+ * Possible objections of platforms, requested in the pause after an edit. The last answer stays until the next one is
+ * there; meanwhile
  * `isChecking` is true.
  */
 export function usePolicyCheck(ads: readonly CheckedAd[], platforms: readonly PolicyPlatform[]) {
@@ -79,13 +86,14 @@ export function evidenceQuery(userId: string, adIds: readonly string[]) {
 }
 
 /** The evidence for claims of ads, and how it is attached and taken away; both give what went wrong, or null. */
-export function useEvidence(userId: string, adIds: readonly string[]) {
+export function useEvidence(adIds: readonly string[]) {
+  const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   const { data = NO_EVIDENCE } = useQuery({
     ...evidenceQuery(userId, adIds),
     enabled: adIds.length > 0,
   });
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['claim-evidence', userId] });
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: allEvidenceKey(userId) });
   const attaching = useMutation({
     mutationFn: (draft: EvidenceDraft & { adId: string; claim: string }) =>
       attachEvidence(getSupabase(), draft),

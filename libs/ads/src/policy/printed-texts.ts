@@ -1,7 +1,7 @@
-import type { Recipe } from '@adwright/contracts';
+import { AD_LAYOUTS, type Recipe } from '@adwright/contracts';
 import { type CheckedText, MAX_CHECKED_TEXTS } from '@adwright/contracts/policy';
 
-/** Those that say something, as many as one check takes. */
+/** The texts that are not empty, at most as many as one check accepts. */
 export const filledTexts = (texts: readonly (CheckedText | null)[]): CheckedText[] =>
   texts
     .filter((text): text is CheckedText => text !== null && text.text.trim() !== '')
@@ -23,6 +23,7 @@ export function printedTexts(recipe: Recipe): CheckedText[] {
     ]);
   }
   const { words, layout } = recipe;
+  const { details } = AD_LAYOUTS[layout];
   return filledTexts([
     textAs('headline', 'headline', words.headline),
     textAs('text', 'subline', words.subline),
@@ -30,11 +31,11 @@ export function printedTexts(recipe: Recipe): CheckedText[] {
     textAs('other', 'callToAction', words.callToAction),
     textAs('other', 'offer', words.offer?.text),
     ...(words.facts ?? []).map((fact, at) => textAs('other', `facts.${at}`, fact)),
-    ...(layout.startsWith('split')
+    ...(details === 'problem'
       ? [textAs('other', 'problem', words.problem), textAs('other', 'solution', words.solution)]
       : []),
-    layout.startsWith('quote') ? textAs('other', 'quote.text', words.quote.text) : null,
-    ...(layout.startsWith('versus')
+    details === 'quote' ? textAs('other', 'quote.text', words.quote.text) : null,
+    ...(details === 'comparison'
       ? words.comparison.ours.map((row, at) => textAs('other', `comparison.ours.${at}`, row))
       : []),
   ]);

@@ -15,14 +15,14 @@ function fullCache() {
   return queries;
 }
 
-test('saved ads make every list out of date', async () => {
+test('makes every list out of date when ads are saved', async () => {
   const queries = fullCache();
   await refreshAds(queries, TEST_USER_ID);
   expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
   expect(queries.getQueryState(latest)?.isInvalidated).toBe(true);
 });
 
-test('a deleted ad leaves every list, and the latest are asked for again', () => {
+test('removes a deleted ad from every list, and requests the latest again', () => {
   const queries = fullCache();
   cacheDeletion(queries, TEST_USER_ID, testAd(1).id);
   expect(queries.getQueryData(list)).toMatchObject({ pages: [{ ads: [testAd(2)] }] });
@@ -30,7 +30,7 @@ test('a deleted ad leaves every list, and the latest are asked for again', () =>
   expect(queries.getQueryState(latest)?.isInvalidated).toBe(true);
 });
 
-test('a favourite is marked in the lists that show it', () => {
+test('marks a favourite in the lists that show it', () => {
   const queries = fullCache();
   cacheFavorite(queries, TEST_USER_ID, testAd(1).id, true);
   expect(queries.getQueryData(list)).toMatchObject({

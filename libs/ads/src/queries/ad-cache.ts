@@ -13,7 +13,7 @@ export const adKeys = {
   /** Not below `lists`, whose values are pages. */
   allLatest: (userId: string) => ['ads', userId, 'latest'] as const,
   latest: (userId: string, limit: number) => ['ads', userId, 'latest', limit] as const,
-  /** No answer of the data service but a list of ids, which modules of any release share. */
+  /** A list of ids that never comes from the data service; modules of any release share it. */
   pendingDeletions: (userId: string) => ['ads', userId, 'pending-deletions'] as const,
   detail: (userId: string, adId: string) => ['ads', userId, 'detail', adId] as const,
   versions: (userId: string, adId: string) => ['ads', userId, 'versions', adId] as const,
@@ -25,20 +25,20 @@ export const adKeys = {
   altTexts: (userId: string | null, imageUrls: readonly string[]) =>
     ['ads', userId, 'alt-texts', imageUrls] as const,
   allByImages: (userId: string) => ['ads', userId, 'by-images'] as const,
-  byImages: (userId: string | null, imageUrls: readonly string[]) =>
+  byImages: (userId: string, imageUrls: readonly string[]) =>
     ['ads', userId, 'by-images', imageUrls] as const,
 };
 
 export type AdPages = InfiniteData<AdPage>;
 
 /**
- * Pages that are read again when the user comes back to them. A list is read again page after page, as each begins where the
- * one before it ends: whoever has scrolled through hundreds would wait for as many requests. Pages are not dropped from its
- * start either (`maxPages`), since they hold its place on the screen.
+ * Pages of a list that are refetched when the user comes back. Pages are refetched one after the other, since each
+ * begins where the one before ends. Hundreds of pages would take as many requests. The first pages are not dropped
+ * either (`maxPages`), since they hold the scroll position.
  */
 export const REFRESHED_PAGES = 4;
 
-/** The list as far as it is read again. */
+/** The pages of a list that are refetched. */
 function shorten(pages: AdPages | undefined): AdPages | undefined {
   return (
     pages && {
@@ -55,7 +55,7 @@ function mapAds(pages: AdPages | undefined, change: (ads: AdPage['ads']) => AdPa
 }
 
 /**
- * Shows a favourite's new state in every cached list and in the ad's own page, without a request.
+ * Shows a favourite's new state in every cached list and on the ad's page, without a request.
  */
 export function cacheFavorite(
   queryClient: QueryClient,
@@ -74,7 +74,7 @@ export function cacheFavorite(
   queryClient.setQueriesData<ExistingImage[]>({ queryKey: adKeys.allByImages(userId) }, (ads) =>
     ads?.map((ad) => (ad.id === adId ? { ...ad, is_favorite: isFavorite } : ad)),
   );
-  // Lists that show favourites only gain or lose a row: the data service decides where it stands.
+  // Lists of favourites gain or lose a row; only the data service knows its position.
   void queryClient.invalidateQueries({
     queryKey: adKeys.lists(userId),
     predicate: ({ queryKey }) => isFavoritesList(queryKey.at(-1)),
@@ -91,7 +91,8 @@ function isFavoritesList(filter: unknown): boolean {
 }
 
 /**
- * Has every list of the user's ads read again, now if it is shown: ads were saved. A long list that is not shown begins anew.
+ * Refetches every list of the user's ads after ads were saved; hidden lists are refetched when they are shown. A long
+ * hidden list is shortened first.
  */
 export async function refreshAds(queryClient: QueryClient, userId: string): Promise<void> {
   const hidden = { queryKey: adKeys.lists(userId), type: 'inactive' } as const;
@@ -103,7 +104,7 @@ export async function refreshAds(queryClient: QueryClient, userId: string): Prom
   );
 }
 
-/** Takes a deleted ad out of every cached list and forgets its own page. */
+/** Removes a deleted ad from every cached list and drops its own page. */
 export function cacheDeletion(queryClient: QueryClient, userId: string, adId: string): void {
   queryClient.setQueriesData<AdPages>({ queryKey: adKeys.lists(userId) }, (pages) =>
     mapAds(pages, (ads) => ads.filter((ad) => ad.id !== adId)),
@@ -111,7 +112,7 @@ export function cacheDeletion(queryClient: QueryClient, userId: string, adId: st
   queryClient.setQueriesData<LatestAd[]>({ queryKey: adKeys.allLatest(userId) }, (ads) =>
     ads?.filter((ad) => ad.id !== adId),
   );
-  // Another ad takes its place among the latest.
+  // Another ad becomes one of the latest.
   void queryClient.invalidateQueries({ queryKey: adKeys.allLatest(userId) });
   queryClient.removeQueries({ queryKey: adKeys.detail(userId, adId) });
 }

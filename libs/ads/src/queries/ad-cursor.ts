@@ -1,6 +1,6 @@
 /** The last row that was read: the next page begins after it. */
 export interface AdCursor {
-  /** As the data service wrote it, to its full precision. */
+  /** As the data service wrote it, with full precision. */
   createdAt: string;
   id: string;
 }

@@ -1,6 +1,6 @@
 import type { AdKind } from '@adwright/contracts';
 
-/** A kind that a gallery can be narrowed to: which rows are of it. */
+/** A kind of ads that the gallery can show alone, and its rows. */
 export interface GalleryKind {
   /** In the gallery's address. */
   value: string;
@@ -9,14 +9,14 @@ export interface GalleryKind {
 }
 
 const ALL: GalleryKind = { value: 'all', label: 'All types', rows: {} };
-/** What no module has a kind of its own for. */
+/** Kinds that belong to no module. */
 const PLAIN: GalleryKind = {
   value: 'ads',
   label: 'Ads',
   rows: { adType: null, isBoosted: false },
 };
 
-/** What a gallery can be narrowed to, with the kinds that the modules name. */
+/** The gallery's filters, with the kinds that modules declare. */
 export function galleryKinds(kinds: readonly AdKind[]): GalleryKind[] {
   return [ALL, PLAIN, ...kinds.map(({ value, label, rows }) => ({ value, label, rows }))];
 }
@@ -24,13 +24,13 @@ export function galleryKinds(kinds: readonly AdKind[]): GalleryKind[] {
 export interface AdFilter {
   kind: GalleryKind;
   favoritesOnly: boolean;
-  /** Words looked for in title and text; empty for no search. */
+  /** Search words for title and text; empty for no search. */
   search: string;
 }
 
 export const NO_FILTER: AdFilter = { kind: ALL, favoritesOnly: false, search: '' };
 
-/** True when the filter lets everything through. */
+/** True when the filter excludes nothing. */
 export function isUnfiltered(filter: AdFilter): boolean {
   return filter.kind.value === ALL.value && !filter.favoritesOnly && filter.search.trim() === '';
 }

@@ -12,13 +12,13 @@ export const adSummarySchema = z.object({
     ad_type: true,
     title: true,
   }).shape,
-  /** Of the ad's picture; the database computes it. Null for a flat ad, absent from a service without it. */
+  /** Alt text of the picture, computed by the database. Null for a flat ad; absent from a service without this column. */
   headline: z.string().nullish(),
   /** What the picture shows, for those who can't see it; null where nothing is recorded of it. */
   alt_text: z.string().nullish(),
 });
 export type AdSummary = z.infer<typeof adSummarySchema>;
 
-/** The column list of {@link adSummarySchema}, as PostgREST's `select` wants it. */
+/** The column list of {@link adSummarySchema} for PostgREST's `select`. */
 export const AD_SUMMARY_COLUMNS =
   'id, ad_image_url, ad_text, created_at, is_favorite, ad_type, title, headline, alt_text' as const;

@@ -12,16 +12,15 @@ const imagesSchema = adRowSchema.pick({
 });
 
 /**
- * Deletes one ad, then those of its images, earlier versions and other formats included, that no other ad shows. An ad that is already gone is no error: the outcome
- * is the one asked for.
- * @throws the data service's error
+ * Deletes one ad, then its images that no other ad shows, including earlier versions and other formats. An ad that is
+ * already gone is no error. @throws the data service's error
  */
 export async function deleteAd(
   client: SupabaseClient,
   userId: string,
   adId: string,
 ): Promise<void> {
-  // Asked for at the same time: a page that is being left sends only what is sent at once.
+  // Started together: a page that is being left sends only what is sent at once.
   const versions = renderedImages(client, userId, adId);
   const { data, error } = await client
     .from('ads')
@@ -38,7 +37,7 @@ export async function deleteAd(
   }
 }
 
-/** Pictures of all versions in all formats. Never fails: a file that stays behind is no loss to the user. */
+/** Pictures of all versions in all formats. Never fails: a leftover file does the user no harm. */
 async function renderedImages(
   client: SupabaseClient,
   userId: string,

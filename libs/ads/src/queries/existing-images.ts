@@ -10,9 +10,8 @@ const existingImageSchema = z.object({
 export type ExistingImage = z.infer<typeof existingImageSchema>;
 
 /**
- * Those of the user's ads whose image is in the list (spec §7): what need not be saved again.
- * @param savedBefore time of the data service; ads saved since are left out
- * @throws the data service's error
+ * The user's ads whose image is in the list (spec §7): they need not be saved again. @param savedBefore time of the
+ * data service; ads saved later are left out @throws the data service's error
  */
 export async function existingImages(
   client: SupabaseClient,

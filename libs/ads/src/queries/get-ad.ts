@@ -2,9 +2,8 @@ import { type AdRow, adRowSchema } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 
 /**
- * One ad by id and owner (spec §7), or null when there is none such: a missing ad, another user's
- * ad, and an id that could not be one are the same to the reader.
- * @throws the data service's error
+ * One ad by id and owner (spec §7); null for a missing ad, another user's ad, and an invalid id alike. @throws the data
+ * service's error
  */
 export async function getAd(
   client: SupabaseClient,

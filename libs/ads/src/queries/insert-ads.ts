@@ -9,10 +9,8 @@ const insertedSchema = z.array(adRowSchema.pick({ id: true, ad_image_url: true }
 export type SavedId = string | undefined;
 
 /**
- * Saves rows in `ads` with one request: all or none. The database adds nothing for a picture that the engine
- * has saved already; the row then stands for that ad.
- * @returns the ids of the ads in the order of the rows
- * @throws the data service's error
+ * Saves rows in `ads` with one request: all or none. For a picture that the engine has saved already, the database adds
+ * no row; the result is that ad. @returns the ids of the ads in the order of the rows @throws the data service's error
  */
 export async function insertAds(
   client: SupabaseClient,

@@ -9,7 +9,7 @@ const latestAdSchema = adRowSchema.pick({
   title: true,
 });
 
-/** What a thumbnail shows of an ad. */
+/** The fields of an ad that a thumbnail needs. */
 export type LatestAd = z.infer<typeof latestAdSchema>;
 
 /**

@@ -12,7 +12,7 @@ export interface AdPage {
   next: AdCursor | null;
 }
 
-export interface ListAdsOptions {
+interface ListAdsOptions {
   userId: string;
   filter: AdFilter;
   /** Null for the first page. */
@@ -21,10 +21,8 @@ export interface ListAdsOptions {
 }
 
 /**
- * One page of {@link GALLERY_PAGE_SIZE} of the user's ads, newest first (spec §7). Keyset
- * pagination: a page costs the same at row 10,000 as at row 1, and ads made meanwhile shift
- * nothing.
- * @throws the data service's error
+ * One page of {@link GALLERY_PAGE_SIZE} of the user's ads, newest first (spec §7). Keyset pagination: a page costs the
+ * same at row 10,000 as at row 1, and new ads shift nothing. @throws the data service's error
  */
 export async function listAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
   const { userId, filter, cursor, signal } = options;

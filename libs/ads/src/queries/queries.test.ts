@@ -16,7 +16,7 @@ const query = () => Object.fromEntries(backend.callsOf('GET /rest/v1/ads')[0]?.q
 const list = (options: Partial<Parameters<typeof listAds>[1]> = {}) =>
   listAds(getSupabase(), { userId: TEST_USER_ID, filter: NO_FILTER, cursor: null, ...options });
 
-test("the first page asks for the user's own ads, newest first, 24 of them", async () => {
+test('asks for the first 24 ads of the user, newest first', async () => {
   await list();
   expect(query()).toEqual({
     select: 'id,ad_image_url,ad_text,created_at,is_favorite,ad_type,title,headline,alt_text',
@@ -26,7 +26,7 @@ test("the first page asks for the user's own ads, newest first, 24 of them", asy
   });
 });
 
-test('a full page names its last row as the next cursor, a short one none', async () => {
+test('gives the last row of a full page as the next cursor, and none for a short page', async () => {
   backend.on('GET /rest/v1/ads', () =>
     Response.json(Array.from({ length: 24 }, (_, index) => testAd(index))),
   );
@@ -38,13 +38,13 @@ test('a full page names its last row as the next cursor, a short one none', asyn
   expect((await list()).next).toBeNull();
 });
 
-test('the next page begins after the cursor', async () => {
+test('begins the next page after the cursor', async () => {
   await list({ cursor: { createdAt: '2026-01-05T12:00:00.123456+00:00', id: 'abc' } });
   const at = '"2026-01-05T12:00:00.123456+00:00"';
   expect(query().or).toBe(`(and(or(created_at.lt.${at},and(created_at.eq.${at},id.lt.abc))))`);
 });
 
-test('what is searched for is text, not syntax and not a pattern', async () => {
+test('searches for text, not for syntax or a pattern', async () => {
   await list({ filter: { ...NO_FILTER, search: ' 50% (off), "now" ' } });
   const pattern = '%50_ _off__ _now_%';
   expect(query().or).toBe(
@@ -52,7 +52,7 @@ test('what is searched for is text, not syntax and not a pattern', async () => {
   );
 });
 
-test('a search and a cursor hold together', async () => {
+test('combines a search with a cursor', async () => {
   await list({
     filter: { ...NO_FILTER, search: 'soup' },
     cursor: { createdAt: '2026-01-05T12:00:00+00:00', id: 'abc' },
@@ -79,7 +79,7 @@ test('favourites are those marked', async () => {
   expect(query()).toMatchObject({ is_favorite: 'eq.true', order: 'created_at.desc,id.desc' });
 });
 
-test('an ad is read by id and owner', async () => {
+test('reads an ad by id and owner', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
   expect(await getAd(getSupabase(), TEST_USER_ID, testAd(1).id)).toMatchObject({
     id: testAd(1).id,
@@ -92,12 +92,12 @@ test('an ad is read by id and owner', async () => {
   });
 });
 
-test('an id that can be none is not asked for', async () => {
+test('sends no request for an invalid id', async () => {
   expect(await getAd(getSupabase(), TEST_USER_ID, 'nope')).toBeNull();
   expect(backend.calls).toEqual([]);
 });
 
-test("marking another user's ad is not taken for success", async () => {
+test('reports an error when another user’s ad is marked', async () => {
   backend.on('PATCH /rest/v1/ads', () => Response.json([]));
   await expect(setFavorite(getSupabase(), testAd(1).id, true)).rejects.toMatchObject({
     code: 'not_found',

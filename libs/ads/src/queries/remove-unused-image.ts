@@ -3,8 +3,8 @@ import type { SupabaseClient } from '@adwright/supabase';
 import { ownObject } from '../own-object.ts';
 
 /**
- * Removes an image from the user's storage unless an ad still shows it. Never fails: a file that stays behind is no
- * loss to the user, and the console knows of it.
+ * Removes an image from the user's storage unless an ad still shows it. Never fails: a leftover file does the user no
+ * harm, and the console reports it.
  */
 export async function removeUnusedImage(
   client: SupabaseClient,
@@ -12,7 +12,7 @@ export async function removeUnusedImage(
   imageUrl: string,
 ): Promise<void> {
   const object = ownObject(imageUrl, userId);
-  // What lies in the asset library belongs to no ad; overlays may start from it.
+  // Files of the asset library belong to no ad; overlays may start from them.
   if (!object || object.bucket === BUCKETS.assets) return;
   try {
     if (await isShown(client, userId, imageUrl)) return;
@@ -28,7 +28,7 @@ async function isShown(client: SupabaseClient, userId: string, imageUrl: string)
   const answers = await Promise.all([
     mine().eq('ad_image_url', imageUrl),
     mine().eq('ad_image_url_story', imageUrl),
-    // The original of overlays. An underscore of the name matches any character here, which can only keep a file.
+    // The original of overlays. An underscore in the name matches any character here, which can only keep a file too long.
     mine().like('prediction_id', `%${imageUrl}%`),
   ]);
   return answers.some(({ data, error }) => {

@@ -2,9 +2,8 @@ import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 
 /**
- * Writes is_favorite of one ad (spec §7).
- * @throws the data service's error, or `not_found` when no such ad is the caller's: the row-level
- *   policies answer that with an empty success
+ * Writes is_favorite of one ad (spec §7). @throws the data service's error, or `not_found` when the caller has no such
+ * ad, for which the row-level policies report an empty success
  */
 export async function setFavorite(
   client: SupabaseClient,
@@ -17,5 +16,5 @@ export async function setFavorite(
     .eq('id', adId)
     .select('id');
   if (error) throw error;
-  if (data.length === 0) throw new AppError('not_found', `No ad ${adId} to mark`);
+  if (data.length === 0) throw new AppError('not_found', `There is no ad ${adId} to mark`);
 }

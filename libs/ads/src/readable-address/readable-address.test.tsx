@@ -31,7 +31,7 @@ const SeveralImages = () => (
 const image = (name: string) => screen.findByRole<HTMLImageElement>('img', { name });
 const fail = (picture: HTMLImageElement) => picture.dispatchEvent(new Event('error'));
 
-test('originals are shown at addresses that are signed together', async () => {
+test('shows originals at addresses that are signed together', async () => {
   await renderPage({ path: '/', Component: SeveralImages });
   expect((await image('One')).src).toBe(signedAddress(original('1')));
   expect((await image('Two')).src).toBe(signedAddress(original('2')));
@@ -42,13 +42,13 @@ test('originals are shown at addresses that are signed together', async () => {
   expect(call?.body).toMatchObject({ expiresIn: SIGNED_SECONDS });
 });
 
-test('results are shown at their own address, and nothing is signed', async () => {
+test('shows results at their own address, without signing', async () => {
   await renderPage({ path: '/', Component: ResultImage });
   expect((await image('Result')).src).toBe(testAd(1).ad_image_url);
   expect(backend.callsOf(SIGN)).toEqual([]);
 });
 
-test('while an address is not known yet, no picture is called missing', async () => {
+test('reports no missing picture before its address is known', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   backend.on(SIGN, () => promise);
   await renderPage({ path: '/', Component: OriginalImage });
@@ -59,7 +59,7 @@ test('while an address is not known yet, no picture is called missing', async ()
   await screen.findByText('Image not available');
 });
 
-test('an address whose time is over is signed anew when its picture fails', async () => {
+test('signs an expired address again when its picture fails', async () => {
   await renderPage({ path: '/', Component: OriginalImage });
   const first = await image('One');
   backend.on(SIGN, () =>
@@ -76,7 +76,7 @@ test('an address whose time is over is signed anew when its picture fails', asyn
   await waitFor(async () => expect((await image('One')).src).toMatch(/token=second$/));
 });
 
-test('an original is downloaded by a signed address', async () => {
+test('downloads an original by a signed address', async () => {
   backend.on(
     `GET /storage/v1/object/sign/uploads/${TEST_USER_ID}/1.jpg`,
     () => new Response('bytes', { headers: { 'content-type': 'image/jpeg' } }),

@@ -2,15 +2,15 @@ import { AppError, privateObject, type StoredObject } from '@adwright/contracts'
 import { getSupabase } from '@adwright/supabase';
 import DataLoader from 'dataloader';
 
-/** How long a signed address works. */
+/** How long a signed address is valid. */
 export const SIGNED_SECONDS = 600;
 
 const signing = new DataLoader<StoredObject, string>(signAll, { cache: false, maxBatchSize: 100 });
 
 /**
- * An address under which an `img` or a plain request reads a picture: a private object's is signed for the person who is
- * signed in, and works for {@link SIGNED_SECONDS}. Those that are asked for in one moment are signed in one request.
- * @throws {AppError} `not_found` for an object that is gone or another user's
+ * An address from which an `img` or a plain request can load a picture. A private object's address is signed for the
+ * signed-in user and valid for {@link SIGNED_SECONDS}. Addresses requested at the same moment are signed in one
+ * request. @throws {AppError} `not_found` for an object that is gone or another user's
  */
 export async function readableAddress(address: string): Promise<string> {
   const object = privateObject(address);

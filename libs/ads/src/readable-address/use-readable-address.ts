@@ -3,15 +3,15 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { readableAddress, SIGNED_SECONDS } from './readable-address.ts';
 
 const SIGNED_MS = SIGNED_SECONDS * 1000;
-/** An address that still works for a while is used again. */
+/** An address with enough time left is used again. */
 const FRESH_MS = SIGNED_MS * 0.8;
 
 /** An address for an `img`: see {@link readableAddress}. */
-export interface ReadableAddress {
-  /** The address as it was given where it can't be signed: the picture then fails as any other does. */
+interface ReadableAddress {
+  /** The original address when it can't be signed: the picture then fails like any other. */
   address: string | null | undefined;
   isPending: boolean;
-  /** For a picture that failed to load: has an address signed anew where its time is over, and says whether it has. */
+  /** For a picture that failed to load: signs its address again if it has expired, and returns whether it has. */
   renew: () => boolean;
 }
 
@@ -22,7 +22,7 @@ export function useReadableAddress(address: string | null | undefined): Readable
     queryFn: address && isPrivate ? () => readableAddress(address) : skipToken,
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
-    // A picture that is shown stays.
+    // A picture that is shown already stays.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

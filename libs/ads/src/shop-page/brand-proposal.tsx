@@ -13,7 +13,7 @@ import { ProposalField } from './proposal-field.tsx';
 import classes from './shop-page.module.css';
 import { useProposedPicture } from './use-proposed-picture.ts';
 
-/** What the user has confirmed of a shop's brand. */
+/** The values of a shop's brand that the user has confirmed. */
 export interface ConfirmedBrand {
   name: string;
   /** Front of the shop. */
@@ -24,20 +24,19 @@ export interface ConfirmedBrand {
 }
 
 interface BrandProposalProps {
-  userId: string;
   proposal: PageProposal;
   onConfirm: (brand: ConfirmedBrand) => void;
   onDiscard: () => void;
 }
 
-/** What a page says of its shop, to be changed and confirmed. Its logo is uploaded when it is confirmed. */
-export function BrandProposal({ userId, proposal, onConfirm, onDiscard }: BrandProposalProps) {
+/** A page's proposal for a brand, which the user can change and confirm. Its logo is uploaded when it is confirmed. */
+export function BrandProposal({ proposal, onConfirm, onDiscard }: BrandProposalProps) {
   const { brand, address } = proposal;
   const [name, setName] = useState(brand.name?.value ?? '');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [takesType, setTakesType] = useState(brand.type !== null);
   const [logo, setLogo] = useState<string | null>(brand.logos[0]?.value ?? null);
-  const { confirm, problem, isBusy } = useProposedPicture(userId, 'logo');
+  const { confirm, problem, isBusy } = useProposedPicture('logo');
   const pairing = TYPE_PAIRINGS.find(([key]) => key === brand.type?.value);
 
   function confirmBrand() {

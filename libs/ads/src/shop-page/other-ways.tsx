@@ -10,11 +10,11 @@ interface OtherWaysProps {
   isReading: boolean;
   /** Called with text that was copied from the page, or with its saved file. */
   onFile: (file: Blob, isText: boolean) => void;
-  /** Leads to the photo field; absent where the page has none. */
+  /** Links to the photo field; absent where the page has none. */
   onPhoto?: (() => void) | undefined;
 }
 
-/** Why a page can't be read, and what can be done instead. */
+/** Why a page can't be read, and the alternatives. */
 export function OtherWays({ result, isReading, onFile, onPhoto }: OtherWaysProps) {
   const [text, setText] = useState('');
   const id = useId();

@@ -13,11 +13,11 @@ interface PhotoChoiceProps {
   photos: PageProposal['photos'];
   value: string | null;
   onChange: (address: string | null) => void;
-  /** Shows what the cut-out of the chosen one would look like. */
+  /** Shows the cut-out of the chosen picture. */
   withCutOut?: boolean;
 }
 
-/** One of a page's pictures, or none. Nothing is stored by choosing. */
+/** A choice between a page's pictures and none. A choice stores nothing. */
 export function PhotoChoice(props: PhotoChoiceProps) {
   const { label, subject, photos, value, onChange, withCutOut = false } = props;
   const id = useId();

@@ -10,14 +10,13 @@ import { type ProposedValues, proposedValues } from './proposed-values.ts';
 import classes from './shop-page.module.css';
 import { useProposedPicture } from './use-proposed-picture.ts';
 
-/** What the user has confirmed of a product's page. */
+/** The values of a product's page that the user has confirmed. */
 export interface ConfirmedProduct extends Omit<ProposedValues, 'description'> {
-  /** In the library now; null where none was chosen. */
+  /** The photo, now in the library; null when none was chosen. */
   photo: AssetRow | null;
 }
 
 interface ProductProposalProps {
-  userId: string;
   proposal: PageProposal;
   onConfirm: (product: ConfirmedProduct) => void;
   onDiscard: () => void;
@@ -30,13 +29,13 @@ const AVAILABILITY_NOTES: Readonly<Record<Availability, string>> = {
   discontinued: 'The page says that it is no longer sold.',
 };
 
-/** What a page says of its product, to be changed and confirmed. Its photo is uploaded when it is confirmed. */
-export function ProductProposal({ userId, proposal, onConfirm, onDiscard }: ProductProposalProps) {
+/** A page's proposal for a product, which the user can change and confirm. Its photo is uploaded when it is confirmed. */
+export function ProductProposal({ proposal, onConfirm, onDiscard }: ProductProposalProps) {
   const { name, description, audience, price, photos, brand, language, availability } = proposal;
   const [values, setValues] = useState(() => proposedValues(proposal));
   const [saysMore, setSaysMore] = useState(false);
   const [photo, setPhoto] = useState<string | null>(photos[0]?.value ?? null);
-  const { confirm, problem, isBusy } = useProposedPicture(userId, 'product');
+  const { confirm, problem, isBusy } = useProposedPicture('product');
   const set = (changes: Partial<ProposedValues>) =>
     setValues((known) => ({ ...known, ...changes }));
 

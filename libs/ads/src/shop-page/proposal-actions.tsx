@@ -2,7 +2,7 @@ import { Button } from '@adwright/ui/kit-core';
 import classes from './shop-page.module.css';
 
 interface ProposalActionsProps {
-  /** Text of the button that confirms. */
+  /** Text of the confirm button. */
   label: string;
   /** Why the last attempt to confirm failed. */
   problem: string | null;
@@ -11,7 +11,7 @@ interface ProposalActionsProps {
   onDiscard: () => void;
 }
 
-/** The end of a proposal: confirm it or discard it. */
+/** The end of a proposal: a button to confirm and one to discard it. */
 export function ProposalActions(props: ProposalActionsProps) {
   const { label, problem, isBusy, onConfirm, onDiscard } = props;
   return (

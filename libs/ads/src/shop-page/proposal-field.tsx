@@ -6,13 +6,13 @@ import classes from './shop-page.module.css';
 interface ProposalFieldProps {
   label: string;
   value: string;
-  /** Where the page said it; null for what it did not say. */
+  /** Where the page stated it; null for a value that it did not state. */
   found: Found<unknown> | null;
   isLong?: boolean;
   onChange: (value: string) => void;
 }
 
-/** A text of a proposal, which the user may change, and where it was read. */
+/** A text of a proposal that the user may change, and its source on the page. */
 export function ProposalField({
   label,
   value,

@@ -28,20 +28,23 @@ interface ShopPageFieldProps {
   label: string;
   /** What becomes of a page that is read. */
   hint: string;
-  /** An address that was shared with the page: it is read at once. */
+  /** An address that was shared with the page; it is read at once. */
   shared?: string | undefined;
   disabled?: boolean;
   onPhoto?: () => void;
-  /** Whether a list has its products offered, one of which is read next. */
+  /** Whether a list's products are offered, one of which is read next. */
   offersProducts?: boolean;
   /** Shows what was read. */
   children: (proposal: PageProposal, end: ProposalEnd) => ReactNode;
 }
 
-/** After so long, the wait is explained. */
+/** Milliseconds after which the wait is explained. */
 const SLOW_MS = 4000;
 
-/** An address of a shop, read on request. What comes is a proposal, or why there is none and what to do instead. */
+/**
+ * A field for a shop's address, which is read on request. The result is a proposal, or the reason why there is none,
+ * with alternatives.
+ */
 export function ShopPageField(props: ShopPageFieldProps) {
   const { label, hint, shared, disabled, onPhoto, offersProducts = true, children } = props;
   const id = useId();
@@ -64,7 +67,7 @@ export function ShopPageField(props: ShopPageFieldProps) {
   useEffect(() => startShared(), []);
 
   function discard() {
-    // The button that was pressed goes, and would take the focus along. Whoever types elsewhere by now is left alone.
+    // The pressed button disappears and would lose the focus. A user who types elsewhere by now is not interrupted.
     if (field.current?.contains(document.activeElement)) field.current.focus();
     page.clear();
     setAddress('');

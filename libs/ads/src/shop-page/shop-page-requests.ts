@@ -13,8 +13,8 @@ import type * as z from 'zod';
 import { AFTER_RATE_LIMIT, editorRequest } from '../editor/editor-request.ts';
 
 /**
- * Has the engine read a page of a shop; nothing is kept or charged.
- * @throws {EditorRequestError} for a refused request; a page that can't be read is an answer
+ * Makes the engine read a page of a shop; nothing is stored or charged. @throws {EditorRequestError} for a refused
+ * request; an unreadable page is a result
  */
 export async function readShopPage(address: string, signal: AbortSignal): Promise<PageResult> {
   const path = SHOP_PAGE_PATHS.address;
@@ -27,7 +27,7 @@ export async function readShopPage(address: string, signal: AbortSignal): Promis
   return page;
 }
 
-/** The same of a page's saved HTML, or of text that was copied from it. @throws as {@link readShopPage} */
+/** The same for a page's saved HTML, or for text that was copied from it. @throws as {@link readShopPage} */
 export async function readSavedPage(
   file: Blob,
   { address, isText }: { address: string; isText: boolean },
@@ -52,7 +52,7 @@ export async function listShopProducts(
 
 type PhotoWanted = z.output<typeof pagePhotoRequestSchema>['want'];
 
-/** A picture that a page shows, through the engine: the shop does not learn who looks at it. */
+/** A picture of a page, loaded through the engine, so that the shop does not learn who looks at it. */
 export const pagePhotoQuery = (address: string, want: PhotoWanted) =>
   queryOptions({
     queryKey: ['page-photo', address, want],
@@ -74,7 +74,7 @@ export const pictureSource = ({ mediaType, bytes }: Picture) => `data:${mediaTyp
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
-/** A picture as a file to upload, named after what it shows. */
+/** A picture as a file to upload, with a name that describes it. */
 export function pictureFile({ mediaType, bytes }: Picture, name: string): File {
   const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
   const stem =

@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { useAddAsset } from '../assets/use-assets.ts';
 import { pagePhotoQuery, pictureFile } from './shop-page-requests.ts';
 
-/** How the picture of a proposal is read, and what messages call it. */
+/** How a proposal's picture is read, and its name in messages. */
 const PICTURES = {
   logo: { want: 'photo', noun: 'logo' },
   product: { want: 'cut-out', noun: 'photo' },
 } as const satisfies Record<AssetKind, { want: string; noun: string }>;
 
 /** Uploads the chosen picture of a proposal to the library when the proposal is confirmed. */
-export function useProposedPicture(userId: string, kind: AssetKind) {
+export function useProposedPicture(kind: AssetKind) {
   const queryClient = useQueryClient();
-  const adding = useAddAsset(userId, kind);
+  const adding = useAddAsset(kind);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { want, noun } = PICTURES[kind];
 
-  /** Uploads the picture at an address, if one is chosen, and hands over what it became in the library. */
+  /** Uploads the picture at an address, if one is chosen, and returns its library entry. */
   async function confirm(
     picture: { address: string | null; name: string },
     onConfirm: (asset: AssetRow | null) => void,

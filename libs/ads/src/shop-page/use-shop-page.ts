@@ -11,7 +11,7 @@ export interface ReadProposal {
   proposal: PageProposal;
 }
 
-/** Reads one page at a time; the newest order counts. */
+/** Reads one page at a time; the newest request replaces the one before. */
 export function useShopPage() {
   const running = useRef<AbortController>(null);
   const newest = useRef(0);
@@ -33,7 +33,7 @@ export function useShopPage() {
       return { page, number };
     },
   });
-  /** Gives up what is being read. */
+  /** Cancels the reading. */
   const stop = () => {
     running.current?.abort();
     newest.current += 1;
@@ -45,7 +45,7 @@ export function useShopPage() {
     read,
     /** Why there is no proposal. It stays while the page's text or saved file is read, which may be unreadable, too. */
     unreadable,
-    /** Why the request was refused; a page that can't be read is a result. */
+    /** Why the request was refused; an unreadable page is a result. */
     problem: error?.message,
     isReading: isPending,
     order: (order: PageOrder) => {
@@ -53,7 +53,7 @@ export function useShopPage() {
       mutate({ order, number: newest.current });
     },
     stop,
-    /** Stops, and forgets what was read. */
+    /** Cancels, and drops what was read. */
     clear: () => {
       stop();
       setUnreadable(null);

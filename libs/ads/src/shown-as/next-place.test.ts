@@ -19,6 +19,6 @@ it.each([
   expect(nextPlace(key, at, grid)).toBe(expected);
 });
 
-it('leads nowhere in an empty grid', () => {
+it('goes nowhere in an empty grid', () => {
   expect(nextPlace('ArrowDown', 0, [])).toBeNull();
 });

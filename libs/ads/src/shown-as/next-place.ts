@@ -1,4 +1,4 @@
-/** Where a key leads from one of the elements of a grid; null for any other key. */
+/** The next element of a grid for a key; null for any other key. */
 export function nextPlace(
   key: string,
   at: number,
@@ -16,7 +16,7 @@ export function nextPlace(
   };
   const wanted = steps[key];
   if (wanted === undefined || last < 0) return null;
-  // Beyond the first and the last row there is nowhere to go.
+  // Keys do not leave the first and the last row.
   return wanted < 0 || wanted > last ? at : wanted;
 }
 

@@ -11,14 +11,14 @@ import { useDrawnObjects } from './shown-as-queries.ts';
 
 interface ObjectDialogProps {
   isOpen: boolean;
-  /** As in the line that opens it. */
+  /** The same as in the line that opens the dialog. */
   choice: string | null;
   suggestion: DrawnObject | null;
   onClose: () => void;
   onChoose: (choice: string | null) => void;
 }
 
-/** Everything that an ad can show of a product, to choose by name or picture. */
+/** A dialog with everything that an ad can show of a product, to choose by name or picture. */
 export function ObjectDialog({ isOpen, onClose, ...choosing }: ObjectDialogProps) {
   return (
     <Modal
@@ -90,7 +90,7 @@ interface FoundProps {
   onChoose: (choice: string) => void;
 }
 
-/** One stop of the tab key; arrow keys go from picture to picture. */
+/** One tab stop; arrow keys move between pictures. */
 function Found({ objects, choice, onChoose }: FoundProps) {
   const [at, setAt] = useState(0);
   const stop = Math.min(at, Math.max(0, objects.length - 1));

@@ -4,14 +4,14 @@ import classes from './shown-as.module.css';
 import { useObjectPicture } from './shown-as-queries.ts';
 
 interface ObjectPictureProps {
-  /** Path below the engine's origin; null for type alone. */
+  /** Path below the engine's origin; null for type only. */
   picture: string | null;
-  /** Loads once it is about to be seen: a list shows hundreds. */
+  /** Loads when it is almost visible: a list has hundreds. */
   lazy?: boolean;
   large?: boolean;
 }
 
-/** The thumbnail of a drawn object; its place stays empty until it is there. */
+/** The thumbnail of a drawn object; its place stays empty until it has loaded. */
 export function ObjectPicture({ picture, lazy = false, large = false }: ObjectPictureProps) {
   const [place, isNear] = useNear(lazy);
   const { data } = useObjectPicture(picture, isNear);
@@ -44,7 +44,7 @@ function useNear(lazy: boolean) {
   return [place, isNear] as const;
 }
 
-/** A letter and two shapes: what an ad without a product is made of. */
+/** A letter and two shapes, which stand for an ad without a product. */
 function TypeMark() {
   return (
     <svg viewBox="0 0 56 56" className={classes.mark} aria-hidden="true">

@@ -1,9 +1,9 @@
-/** Shorter words, such as "of", are in many products. Scripts without spaces have no words to compare. */
+/** Shorter words, such as "of", occur in many products. Scripts without spaces have no words to compare. */
 const LEAST_WORD = 3;
 
 /**
- * Whether a product's text is still about the same thing after an edit: one holds the other, or they share a word. A choice
- * that was made for soup must not outlive a form that is now about laptops.
+ * Whether a product's text is about the same thing after an edit: one contains the other, or they share a word. A
+ * choice for soup must not stay when the form is now about laptops.
  */
 export function isSameProduct(one: string, other: string): boolean {
   const [first, second] = [one.trim().toLowerCase(), other.trim().toLowerCase()];

@@ -21,9 +21,9 @@ import {
 import { AFTER_RATE_LIMIT, editorRequest } from '../editor/editor-request.ts';
 import { useSettled } from '../hooks/use-settled.ts';
 
-/** Pause in typing after which answers follow, in milliseconds. */
+/** Milliseconds of a pause in typing before a request. */
 export const TYPING_PAUSE_MS = 400;
-/** How long a form waits for advice before it goes without. */
+/** How long a form waits for advice before it continues without. */
 const ADVICE_TIMEOUT_MS = 5000;
 
 function shownAsQuery(request: ShownAsRequest) {
@@ -53,7 +53,7 @@ export function useShownAs(products: readonly string[]) {
   });
 }
 
-/** Facts that an ad of a form would print, the weightiest first; none where the engine gives no answer. */
+/** Facts that an ad of a form would print, the most important first; none when the engine gives no answer. */
 export function useStatedFacts(product: string, form: AskedForm): readonly StatedFact[] {
   // As text, since a form gives new objects each time.
   const settled = useSettled(JSON.stringify({ products: [product.trim()], form }), TYPING_PAUSE_MS);
@@ -68,7 +68,7 @@ export function useStatedFacts(product: string, form: AskedForm): readonly State
   return (isAsked && data?.facts) || NO_FACTS;
 }
 
-/** Why nobody can tell what a product is; null where it is clear, and where the engine gives no answer in time. */
+/** Why a product is unclear; null when it is clear, or the engine gives no answer in time. */
 export async function unclearProduct(
   queryClient: QueryClient,
   product: string,
@@ -79,7 +79,7 @@ export async function unclearProduct(
   return answer?.unclear?.[0] ?? null;
 }
 
-/** Which of many products nobody can make out, in their order; those alone that the engine has answered for. */
+/** The unclear ones among many products, in their order, as far as the engine has answered. */
 export function useUnclearProducts(products: readonly string[]): readonly UnclearProduct[] {
   const pages = Array.from({ length: Math.ceil(products.length / MAX_PRODUCTS_ASKED) }, (_, at) =>
     products.slice(at * MAX_PRODUCTS_ASKED, (at + 1) * MAX_PRODUCTS_ASKED),
@@ -96,8 +96,8 @@ export function useUnclearProducts(products: readonly string[]): readonly Unclea
   });
 }
 
-/** A product by its place in the list that was asked about. */
-export interface UnclearProduct {
+/** A product by its place in the list of the request. */
+interface UnclearProduct {
   index: number;
   reason: UnclearReason;
 }
@@ -117,8 +117,8 @@ export function useDrawnObjects() {
 }
 
 /**
- * A thumbnail as a data URL: pages may show pictures of the storage and of their own alone. Browsers keep what the engine sent, so a
- * later visit loads nothing.
+ * A thumbnail as a data URL: pages may only show pictures of the storage and of their own origin. Browsers cache it, so
+ * a later visit loads nothing.
  */
 export function useObjectPicture(picture: string | null, enabled: boolean) {
   return useQuery({

@@ -66,7 +66,7 @@ async function openDialog() {
   return screen.findByRole('dialog', { name: 'What the ad shows' });
 }
 
-test('says nothing before anything is typed, and asks once a pause comes', async () => {
+test('shows nothing before anything is typed, and asks after a pause', async () => {
   await start();
   expect(screen.getByRole('status').textContent).toBe('');
   await type('ceramic mugs');
@@ -74,7 +74,7 @@ test('says nothing before anything is typed, and asks once a pause comes', async
   expect(backend.callsOf(ASK).map(({ body }) => body)).toEqual([{ products: ['ceramic mugs'] }]);
 });
 
-test('follows what is typed next, and goes where the field is emptied', async () => {
+test('follows further typing, and disappears when the field is emptied', async () => {
   await start();
   await type('mug');
   await line('Shown as: mug');
@@ -90,7 +90,7 @@ test('says that an unknown product is shown by type', async () => {
   await line('Shown as: type and color, no picture');
 });
 
-test('stays away where the engine gives no answer, and the field works on', async () => {
+test('stays hidden without an answer of the engine, while the field keeps working', async () => {
   backend.on(ASK, () => Response.json({ success: false, error: 'x' }, { status: 500 }));
   await start();
   await type('mug');
@@ -99,7 +99,7 @@ test('stays away where the engine gives no answer, and the field works on', asyn
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('lets another object be found by its name and chosen', async () => {
+test('finds another object by its name, and chooses it', async () => {
   await start();
   await type('mug');
   const dialog = await openDialog();
@@ -111,7 +111,7 @@ test('lets another object be found by its name and chosen', async () => {
   expect(choice).toBe('laptop');
 });
 
-test('lets the ad go without a picture, and takes that back', async () => {
+test('removes the picture from the ad, and restores it', async () => {
   await start();
   await type('mug');
   const dialog = await openDialog();
@@ -124,7 +124,7 @@ test('lets the ad go without a picture, and takes that back', async () => {
   expect(choice).toBeNull();
 });
 
-test('goes from picture to picture by arrow keys, with one stop of the tab key', async () => {
+test('moves between pictures by arrow keys, with one tab stop', async () => {
   await start();
   await type('mug');
   const dialog = await openDialog();
@@ -136,7 +136,7 @@ test('goes from picture to picture by arrow keys, with one stop of the tab key',
   expect(choice).toBe('teapot');
 });
 
-test('says that no picture has a name, and that the pictures can’t be loaded', async () => {
+test('says that no picture has the searched name, and that the pictures can’t be loaded', async () => {
   await start();
   await type('mug');
   const dialog = await openDialog();
@@ -145,7 +145,7 @@ test('says that no picture has a name, and that the pictures can’t be loaded',
   within(dialog).getByText('No picture has this name.');
 });
 
-test('offers to try again where the pictures can’t be loaded', async () => {
+test('offers to try again when the pictures can’t be loaded', async () => {
   backend.on(LIST, () => Response.json({ success: false, error: 'x' }, { status: 500 }));
   await start();
   await type('mug');
@@ -153,7 +153,7 @@ test('offers to try again where the pictures can’t be loaded', async () => {
   await within(dialog).findByText('The pictures can’t be loaded.');
 });
 
-test('leads to the user’s own photo', async () => {
+test('links to the user’s own photo', async () => {
   await start();
   await type('mug');
   await userEvent.click(await screen.findByRole('button', { name: 'Use your own photo' }));

@@ -9,16 +9,16 @@ import { TYPING_PAUSE_MS, useShownAs } from './shown-as-queries.ts';
 interface ShownAsProps {
   /** As it was typed. */
   product: string;
-  /** The user's own choice: the name of an object or `TYPE_ONLY`; null for what the words name. */
+  /** The user's choice: the name of an object or `TYPE_ONLY`; null follows the words. */
   choice: string | null;
-  /** `suggestion` is what the words name. */
+  /** `suggestion` is the object that the words name. */
   onChoose: (choice: string | null, suggestion: string) => void;
-  /** Leads to the place for a photo, where there is one. */
+  /** Links to the photo field, where there is one. */
   onUsePhoto?: () => void;
   disabled?: boolean;
 }
 
-/** What the ad will show of a product, seen before it is paid for. Says nothing where the engine gives no answer. */
+/** What the ad will show of a product, visible before it is paid for. Hidden when the engine gives no answer. */
 export function ShownAs({ product, ...line }: ShownAsProps) {
   const typed = product.trim();
   const asked = useSettled(typed, TYPING_PAUSE_MS);
@@ -29,13 +29,13 @@ export function ShownAs({ product, ...line }: ShownAsProps) {
 }
 
 interface ShownAsLineProps extends Omit<ShownAsProps, 'product'> {
-  /** What the words name: null for nothing, undefined while that is not known. */
+  /** The object that the words name: null for none, undefined while it is unknown. */
   suggestion: DrawnObject | null | undefined;
-  /** Names the row of a table that the line stands in, whose column says what it is about. */
+  /** Label of the table row with this line, whose column header says what it is. */
   row?: string;
 }
 
-/** The same for a suggestion that is there already. */
+/** The same for a suggestion that exists already. */
 export function ShownAsLine(props: ShownAsLineProps) {
   const { suggestion, choice, row, onChoose, onUsePhoto, disabled } = props;
   const dialog = useLazyDialog(

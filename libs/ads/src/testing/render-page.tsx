@@ -1,4 +1,4 @@
-import { startSession } from '@adwright/supabase';
+import { startSession, useUserId } from '@adwright/supabase';
 import { ThemeRoot } from '@adwright/ui';
 import { createMemoryRouter, RouterProvider, useLocation } from '@adwright/ui/router';
 import { Toaster } from '@adwright/ui/toast';
@@ -15,9 +15,11 @@ interface PageUnderTest {
   at?: string;
   /** Navigation state of the visit. */
   state?: unknown;
+  /** Whether guests see the page, too. */
+  isPublic?: true;
 }
 
-/** Shows where a navigation led, and with what, in place of pages that are not under test. */
+/** Shows where a navigation led, with its state, in place of pages that are not under test. */
 function Elsewhere() {
   const location = useLocation();
   return (
@@ -27,20 +29,25 @@ function Elsewhere() {
   );
 }
 
-/** Renders one page of a remote as the shell would: router, query client, session, toasts. */
-export async function renderPage({ path, Component, at = path, state }: PageUnderTest) {
+/** Hides a page for users once nobody is signed in, as the shell does. */
+function ForUsers({ Page }: { Page: ComponentType }) {
+  return useUserId() ? <Page /> : null;
+}
+
+/** Renders one page of a remote as the shell would, with router, query client, session and toasts. */
+export async function renderPage(page: PageUnderTest) {
+  const { path, Component, at = path, state, isPublic = false } = page;
   const { pathname, search } = new URL(at, location.origin);
   const router = createMemoryRouter(
     [
-      { path, Component },
+      { path, element: isPublic ? <Component /> : <ForUsers Page={Component} /> },
       { path: '*', Component: Elsewhere },
     ],
     { initialEntries: [{ pathname, search, state }] },
   );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await startSession();
-  // The stored session is read asynchronously; guards would show their loading indicator until
-  // then.
+  // The stored session is read asynchronously; until then, guards would show their loading indicator.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const view = render(
     <QueryClientProvider client={queryClient}>

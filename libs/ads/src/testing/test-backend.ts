@@ -15,7 +15,7 @@ export interface RecordedCall {
   name: string;
   query: URLSearchParams;
   headers: Headers;
-  /** The parsed JSON body; undefined where it is something else. */
+  /** The parsed JSON body; undefined for anything else. */
   body: unknown;
 }
 
@@ -26,7 +26,7 @@ export function signedAddress(address: string): string {
   return `${address.replace('/object/authenticated/', '/object/sign/')}?token=signed`;
 }
 
-/** As storage signs addresses of a bucket's objects. */
+/** Signs addresses of a bucket's objects as storage does. */
 function signAddresses({ name, body }: RecordedCall): Response {
   const folder = name.replace('POST /storage/v1', '');
   const { paths } = signRequestSchema.parse(body);
@@ -38,9 +38,8 @@ function signAddresses({ name, body }: RecordedCall): Response {
 type Respond = (call: RecordedCall) => Response | Promise<Response>;
 
 /**
- * The data service, storage and engine as the browser sees them, at the border of HTTP: every
- * request is recorded in order, and answered by the handler of its method and path. One without a
- * handler is lost, as on a broken network.
+ * Data service, storage and engine as the browser sees them over HTTP. Every request is recorded in order and answered
+ * by the handler of its method and path. A request without a handler fails, as on a broken network.
  */
 export class TestBackend {
   readonly calls: RecordedCall[] = [];
@@ -72,7 +71,7 @@ export class TestBackend {
     return this;
   }
 
-  /** Takes over the network until the test ends, loads the runtime config and signs the test's user in. */
+  /** Replaces the network until the test ends, loads the runtime config and signs the test's user in. */
   async start(): Promise<this> {
     localStorage.clear();
     answerRequests((request) => this.#answer(request));
@@ -94,7 +93,7 @@ export class TestBackend {
     return respond?.(call);
   }
 
-  /** Handlers whose name ends in '*' answer everything below. */
+  /** Handlers whose name ends in '*' answer all paths below. */
   #prefixHandler(name: string): Respond | undefined {
     for (const [pattern, respond] of this.#handlers) {
       if (pattern.endsWith('*') && name.startsWith(pattern.slice(0, -1))) return respond;

@@ -8,7 +8,7 @@ export interface EditedText {
 }
 
 /** What platforms refuse in a text, in words that follow "without". */
-export const EDITORIAL_FAULTS = [
+const EDITORIAL_FAULTS = [
   'emoji',
   'phone number',
   'half-width letters',

@@ -42,7 +42,7 @@ export const CAMPAIGN_STATES = ['draft', 'running', 'paused', 'done', 'cancelled
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
 /** What holds for every row that its columns don't say otherwise. */
-export const campaignDefaultsSchema = z.object({
+const campaignDefaultsSchema = z.object({
   audience: plainTextSchema.default(''),
   goal: plainTextSchema.default(''),
   emotion: emotionSchema.optional(),

@@ -42,7 +42,7 @@ export const CATALOGUE_FIELDS = [
 export type CatalogueField = (typeof CATALOGUE_FIELDS)[number];
 
 /** Something wrong with a line of the file, or of the file as a whole (line 0). */
-export const catalogueFaultSchema = z.object({
+const catalogueFaultSchema = z.object({
   /** Line of the file, or row of the sheet; the first is 1. */
   line: z.number().int().min(0),
   message: z.string(),
@@ -50,7 +50,7 @@ export const catalogueFaultSchema = z.object({
 export type CatalogueFault = z.infer<typeof catalogueFaultSchema>;
 
 /** A row as it stands in the file. */
-export const catalogueRowSchema = z.object({
+const catalogueRowSchema = z.object({
   line: z.number().int().min(1),
   /** One for each column; '' where the row is short. */
   cells: z.array(z.string()).max(MAX_CATALOGUE_COLUMNS),

@@ -19,7 +19,7 @@ export const DEFAULT_ROW_CHOICES: RowChoices = {
 };
 
 /** Why a row that could make an ad makes none. */
-export const LEFT_OUT_REASONS = ['draft', 'soldOut', 'duplicate', 'tooMany'] as const;
+const LEFT_OUT_REASONS = ['draft', 'soldOut', 'duplicate', 'tooMany'] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 const DRAFT =

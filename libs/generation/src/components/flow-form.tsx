@@ -1,5 +1,6 @@
 import { FEATURES, type FeatureKey, PATHS } from '@adwright/contracts';
 import { useCredits } from '@adwright/credits';
+import { useSignedInUserId } from '@adwright/supabase';
 import { creditPriceLabel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { Form, type FormInstance } from '@adwright/ui/kit-forms';
@@ -15,7 +16,6 @@ interface FlowFormProps<Values> {
   /** For a page that sets fields itself. */
   form?: FormInstance<Record<string, unknown>>;
   feature: FeatureKey;
-  userId: string;
   schema: z.ZodType<Values>;
   generation: Pick<GenerationHandle<Values>, 'isRunning' | 'isBusy'>;
   defaults?: Readonly<Record<string, string>>;
@@ -34,7 +34,8 @@ interface FlowFormProps<Values> {
  * and asks before it is left at work.
  */
 export function FlowForm<Values>(props: FlowFormProps<Values>) {
-  const { feature, userId, schema, generation, defaults, onSubmit, onInvalid, children } = props;
+  const userId = useSignedInUserId();
+  const { feature, schema, generation, defaults, onSubmit, onInvalid, children } = props;
   const priceId = useId();
   const { cost } = FEATURES[feature];
 

@@ -1,7 +1,7 @@
 import { refreshAds } from '@adwright/ads';
 import { FEATURES, TOASTS } from '@adwright/contracts';
 import { announceCreditsChanged, spendCredits, watchCredits } from '@adwright/credits';
-import { getRuntimeConfig, getSupabase } from '@adwright/supabase';
+import { getRuntimeConfig, getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -30,8 +30,8 @@ export interface GenerationHandle<Form> {
 /** Runs a flow from its form: toasts, credits, saved rows, then on to the results. */
 export function useGeneration<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
-  userId: string,
 ): GenerationHandle<Form> {
+  const userId = useSignedInUserId();
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [ready, setReady] = useState<readonly ReadyCreative[]>([]);

@@ -4,7 +4,6 @@ import classes from './own-fields.module.css';
 import type { OwnFieldsHandle } from './use-own-fields.ts';
 
 interface OwnFieldsProps {
-  userId: string;
   own: OwnFieldsHandle;
   /** For a form whose ads show a product. */
   withPhoto?: boolean;
@@ -12,24 +11,18 @@ interface OwnFieldsProps {
 }
 
 /** Below a form's own fields: the user's product photo and brand, both optional. */
-export function OwnFields({ userId, own, withPhoto = false, disabled }: OwnFieldsProps) {
+export function OwnFields({ own, withPhoto = false, disabled }: OwnFieldsProps) {
   return (
     <div className={classes.own}>
       {withPhoto ? (
         <ProductPhotoField
-          userId={userId}
           value={own.choice.photo}
           disabled={disabled}
           onChange={own.choosePhoto}
           onUploading={own.setUploading}
         />
       ) : null}
-      <BrandField
-        userId={userId}
-        value={own.choice.brand}
-        disabled={disabled}
-        onChange={own.chooseBrand}
-      />
+      <BrandField value={own.choice.brand} disabled={disabled} onChange={own.chooseBrand} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   sharedAddress,
 } from '@adwright/ads/shop-page';
 import type { BrandKitRow, FeatureKey } from '@adwright/contracts';
+import { useSignedInUserId } from '@adwright/supabase';
 import { Button } from '@adwright/ui/kit-core';
 import type { FormInstance } from '@adwright/ui/kit-forms';
 import { useSearchParams } from '@adwright/ui/router';
@@ -27,7 +28,6 @@ interface Outcome {
 const NO_KITS: readonly BrandKitRow[] = [];
 
 interface ProductPageFieldProps {
-  userId: string;
   feature: FeatureKey;
   form: FormInstance<Record<string, unknown>>;
   own: OwnFieldsHandle;
@@ -35,11 +35,12 @@ interface ProductPageFieldProps {
 }
 
 /** Above a form: a product's address, from which the form is filled once the user has confirmed what its page says. */
-export function ProductPageField({ userId, feature, form, own, disabled }: ProductPageFieldProps) {
+export function ProductPageField({ feature, form, own, disabled }: ProductPageFieldProps) {
+  const userId = useSignedInUserId();
   const [search] = useSearchParams();
   const filled = useRef(new Map<string, string>());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { data: kits = NO_KITS } = useBrandKits(userId);
+  const { data: kits = NO_KITS } = useBrandKits();
   /** The kit that a page has chosen. */
   const chosenByPage = useRef<string>(null);
 
@@ -83,7 +84,6 @@ export function ProductPageField({ userId, feature, form, own, disabled }: Produ
       >
         {(proposal, { confirm, discard }) => (
           <ProductProposal
-            userId={userId}
             proposal={proposal}
             onDiscard={discard}
             onConfirm={(product) => confirm(() => fill(product))}

@@ -7,6 +7,7 @@ import {
   type OwnFields,
   TOASTS,
 } from '@adwright/contracts';
+import { useSignedInUserId } from '@adwright/supabase';
 import type { FormInstance } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -33,9 +34,10 @@ export interface OwnFieldsHandle {
 }
 
 /** Keeps a form's choice of photo and brand as a draft, like its texts. */
-export function useOwnFields(userId: string, feature: FeatureKey): OwnFieldsHandle {
+export function useOwnFields(feature: FeatureKey): OwnFieldsHandle {
+  const userId = useSignedInUserId();
   const queryClient = useQueryClient();
-  const { data: kits = [] } = useBrandKits(userId);
+  const { data: kits = [] } = useBrandKits();
   const [choice, setChoice] = useState(() => readOwnChoice(userId, feature));
   const [isUploading, setUploading] = useState(false);
   // An upload ends after more may have been chosen.

@@ -38,7 +38,7 @@ export interface GenerationServices {
 }
 
 /** `cause` is what was thrown on the way, for the console; the user reads the texts. */
-export type GenerationOutcome<State> =
+type GenerationOutcome<State> =
   /**
    * The credits could not be spent. Beside the credit check's own words the flow stops silently
    * (spec §8).

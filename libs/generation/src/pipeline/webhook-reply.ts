@@ -21,7 +21,7 @@ export interface HttpReply {
  */
 export type SpendFate = 'returned' | 'due' | 'unclaimed' | 'uncertain' | 'unpaid';
 
-export type CallOutcome<Response> =
+type CallOutcome<Response> =
   | { kind: 'done'; response: Response }
   | { kind: 'failed'; message: string; spend: SpendFate };
 

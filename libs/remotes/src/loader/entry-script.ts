@@ -11,7 +11,7 @@ export interface Container {
 }
 
 /** Where an entry is and what it must be. */
-export interface EntryScript {
+interface EntryScript {
   url: string;
   /** Subresource Integrity; the browser refuses any other bytes. null takes what comes. */
   integrity: string | null;

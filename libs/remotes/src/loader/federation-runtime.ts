@@ -9,7 +9,7 @@ import {
 } from './entry-script.ts';
 import { type ModuleFailure, ModuleLoadError } from './failure.ts';
 import { LOAD_TIMEOUT_MS, type LoadAttempt } from './load-plan.ts';
-import type { ContainerRuntime } from './module-loader.ts';
+import type { ContainerRuntime } from './version-loader.ts';
 
 /** The bundler's: registers what the shell shares, once. */
 declare function __webpack_init_sharing__(scope: string): Promise<void>;

@@ -19,7 +19,7 @@ const exportSchema = z.object({
     pages: z.record(z.string(), pageLoaderSchema),
   }),
 });
-/** What a page's chunk exports. */
+/** What loading a page gives. */
 export const pageSchema = z.object({ Component: z.custom<RemotePage['Component']>(isComponent) });
 
 function isComponent(value: unknown): boolean {

@@ -23,7 +23,7 @@ import {
  * Why a visit runs a version: `live`; `canary`, for some of the visitors; `override`, which this tab has asked for; `kept`,
  * the last valid version that this browser has stored, for when the registry's entry is invalid.
  */
-export type VersionSource = 'live' | 'canary' | 'override' | 'kept';
+type VersionSource = 'live' | 'canary' | 'override' | 'kept';
 
 /** A module whose registry entry is in order. */
 export interface AcceptedModule<Manifest extends RemoteManifest = RemoteManifest> {

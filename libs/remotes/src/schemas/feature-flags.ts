@@ -18,7 +18,7 @@ export type FeatureFlag = z.infer<typeof featureFlagSchema>;
 export const FLAG_NAME = /^[a-z][a-z0-9-]{0,49}$/;
 
 /** Who a flag is asked for. */
-export interface FlagVisitor {
+interface FlagVisitor {
   /** Drawn once per browser; undefined where nothing can be stored. */
   seed: number | undefined;
   /** Address of the signed-in account; undefined for a guest. */

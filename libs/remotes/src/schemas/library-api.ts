@@ -4,7 +4,7 @@ import * as z from 'zod';
  * The public API of a shared library, or the part of it that a module uses: its version and, for each export, a hash of
  * its declaration and of every type that the declaration names.
  */
-export const libraryApiSchema = z.object({
+const libraryApiSchema = z.object({
   version: z.string().min(1),
   exports: z.record(z.string(), z.string()),
 });

@@ -6,7 +6,7 @@ export const VERSION_ROLES = ['live', 'canary', 'previous'] as const;
 export type VersionRole = (typeof VERSION_ROLES)[number];
 
 /** A version that the registry names. */
-export interface NamedVersion<Manifest extends RemoteManifest = RemoteManifest> {
+interface NamedVersion<Manifest extends RemoteManifest = RemoteManifest> {
   role: VersionRole;
   version: ModuleVersionOf<Manifest>;
   /** Of the visitors; none get the previous version before a failure. */

@@ -1,9 +1,21 @@
 import type { ComponentType } from 'react';
 import type { RemoteManifest } from './manifest.ts';
 
-/** A page chunk of a remote. */
+/** What loading a page of a remote gives. */
 export interface RemotePage {
   Component: ComponentType;
+}
+
+/**
+ * Loads a page by the name of its export, so that a chunk exports its page under the page's own name.
+ *
+ * @param load imports the chunk.
+ */
+export function lazyPage<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): () => Promise<RemotePage> {
+  return async () => ({ Component: (await load())[name] });
 }
 
 /**

@@ -1,4 +1,7 @@
+import { getDefaultStore } from 'jotai';
+import { expect, vi } from 'vitest';
 import { getSupabase } from '../client.ts';
+import { startSession, userIdAtom } from '../session.ts';
 
 const base64Url = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 
@@ -24,4 +27,11 @@ export function sessionReply() {
 /** Signs the page's client in as {@link USER}; needs `GET /auth/v1/user` to be answered with it. */
 export async function signInAsUser(): Promise<void> {
   await getSupabase().auth.setSession({ access_token: accessToken(), refresh_token: 'refresh' });
+}
+
+/** Signs in as {@link USER}, starts the session and waits until components know the user. Needs what {@link signInAsUser} needs. */
+export async function startUserSession(): Promise<void> {
+  await signInAsUser();
+  await startSession();
+  await vi.waitFor(() => expect(getDefaultStore().get(userIdAtom)).toBe(USER.id));
 }

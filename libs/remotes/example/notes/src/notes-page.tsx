@@ -7,7 +7,7 @@ interface Note {
 }
 
 /** Notes that last as long as the page. */
-export function Component() {
+export function NotesPage() {
   const [notes, setNotes] = useState<readonly Note[]>([]);
   return (
     <section className={classes.notes}>

@@ -1,8 +1,8 @@
-import { CONTRACT, type Module } from '../../host/contract.ts';
+import { CONTRACT, lazyPage, type Module } from '../../host/contract.ts';
 import { manifest } from './manifest.ts';
 
 export default {
   contract: CONTRACT,
   manifest,
-  pages: { '/notes': () => import('./notes-page.tsx') },
+  pages: { '/notes': lazyPage(() => import('./notes-page.tsx'), 'NotesPage') },
 } satisfies Module;

@@ -1,8 +1,8 @@
-import { CONTRACT, type Module } from '../../host/contract.ts';
+import { CONTRACT, lazyPage, type Module } from '../../host/contract.ts';
 import { manifest } from './manifest.ts';
 
 export default {
   contract: CONTRACT,
   manifest,
-  pages: { '/timer': () => import('./timer-page.tsx') },
+  pages: { '/timer': lazyPage(() => import('./timer-page.tsx'), 'TimerPage') },
 } satisfies Module;

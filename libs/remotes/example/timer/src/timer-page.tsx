@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import classes from './timer-page.module.css';
 
 /** Seconds since the page was opened. */
-export function Component() {
+export function TimerPage() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setSeconds((before) => before + 1), 1000);

@@ -1,0 +1,146 @@
+import type { ContractRange } from '../schemas/contract-range.ts';
+import { isModuleLoadError, type ModuleFailure, ModuleLoadError } from './failure.ts';
+import {
+  type FailedAttempt,
+  LOAD_TIMEOUT_MS,
+  type LoadAttempt,
+  nextAttempt,
+  SPARE_STARTS_AFTER,
+  SPARE_TIMEOUT,
+} from './load-plan.ts';
+import { type LoadedModule, readExport } from './module-export.ts';
+import type { AcceptedModule } from './registry.ts';
+import type { RunnableVersion } from './version-problem.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** What loads a container; the browser's is `createFederationRuntime`. */
+export interface ContainerRuntime {
+  /**
+   * Gives what the container exposes as `./routes`.
+   *
+   * @throws ModuleLoadError with the failure that {@link nextAttempt} decides by.
+   */
+  loadRoutes(module: string, attempt: LoadAttempt): Promise<unknown>;
+}
+
+/** One failed attempt, for whoever looks for the cause; a later attempt may succeed. */
+export interface FailureReport {
+  module: string;
+  version: string;
+  failure: ModuleFailure;
+  error: unknown;
+}
+
+/** What a version came to in this visit: it showed a page, or every attempt failed. */
+export interface Verdict {
+  module: AcceptedModule;
+  version: string;
+  /** undefined: it worked. */
+  failure: ModuleFailure | undefined;
+}
+
+export interface VersionLoaderOptions {
+  runtime: ContainerRuntime;
+  /** Contract versions that the host speaks. */
+  contracts: ContractRange;
+  onFailure?: (report: FailureReport) => void;
+  onVerdict?: (verdict: Verdict) => void;
+  timeoutMs?: number;
+}
+
+interface VersionLoader {
+  /** A module by {@link nextAttempt}'s plan. @throws the error of the first attempt, when none succeeds */
+  loadByPlan(module: AcceptedModule): Promise<LoadedModule>;
+  /** One version of a module, by one attempt. @throws ModuleLoadError */
+  loadOnce(module: AcceptedModule, version: RunnableVersion): Promise<LoadedModule>;
+  /** Reports a failure of a version, which is loaded past the caches from then on. */
+  recordFailure(name: string, version: RunnableVersion, error: unknown): ModuleFailure;
+}
+
+/** Loads the code of modules; what their pages are is left to `createModuleLoader`. */
+export function createVersionLoader(options: VersionLoaderOptions): VersionLoader {
+  const { runtime, contracts, onFailure, onVerdict, timeoutMs = LOAD_TIMEOUT_MS } = options;
+  /** Versions that failed once. Their requests may still hang, and the browser would queue new ones behind them. */
+  const failedOnce = new Set<RunnableVersion>();
+
+  function recordFailure(name: string, version: RunnableVersion, error: unknown): ModuleFailure {
+    const failure = isModuleLoadError(error) ? error.failure : 'routes-broken';
+    failedOnce.add(version);
+    onFailure?.({ module: name, version: version.version, failure, error });
+    return failure;
+  }
+
+  async function tryVersion(
+    name: string,
+    attempt: LoadAttempt,
+    patienceMs = timeoutMs,
+  ): Promise<LoadedModule> {
+    const timeout = () => new ModuleLoadError(name, 'timeout');
+    const fresh = attempt.fresh || failedOnce.has(attempt.version);
+    const loading = runtime.loadRoutes(name, { ...attempt, fresh });
+    const exported = await withTimeout(loading, patienceMs, timeout);
+    return readExport(name, attempt.version, exported, contracts);
+  }
+
+  /** Starts loading the previous version when the current one is slow. */
+  function readySpare({ name, previous }: AcceptedModule) {
+    let loading: Promise<LoadedModule> | undefined;
+    const timer = setTimeout(() => {
+      if (!previous) return;
+      loading = tryVersion(name, { version: previous, fresh: false }, timeoutMs * SPARE_TIMEOUT);
+      // `take` passes a failure on. Without a handler here, one that nobody takes would count as unhandled.
+      loading.catch(() => {});
+    }, timeoutMs * SPARE_STARTS_AFTER);
+    return {
+      /** The load that has begun, if this attempt is for the same version. */
+      take: (attempt: LoadAttempt) => (attempt.version === previous ? loading : undefined),
+      cancel: () => clearTimeout(timer),
+    };
+  }
+
+  async function loadByPlan(module: AcceptedModule): Promise<LoadedModule> {
+    const spare = readySpare(module);
+    try {
+      return await followPlan(module, spare.take);
+    } finally {
+      spare.cancel();
+    }
+  }
+
+  async function followPlan(
+    module: AcceptedModule,
+    underWay: (attempt: LoadAttempt) => Promise<LoadedModule> | undefined,
+  ): Promise<LoadedModule> {
+    const failed: FailedAttempt[] = [];
+    let firstError: unknown;
+    for (
+      let attempt = nextAttempt(module, failed);
+      attempt;
+      attempt = nextAttempt(module, failed)
+    ) {
+      try {
+        return await (underWay(attempt) ?? tryVersion(module.name, attempt));
+      } catch (error) {
+        firstError ??= error;
+        const failure = recordFailure(module.name, attempt.version, error);
+        failed.push({ ...attempt, failure });
+        if (nextAttempt(module, failed)?.version !== attempt.version) {
+          onVerdict?.({ module, version: attempt.version.version, failure });
+        }
+      }
+    }
+    throw firstError;
+  }
+
+  async function loadOnce(module: AcceptedModule, version: RunnableVersion): Promise<LoadedModule> {
+    try {
+      return await tryVersion(module.name, { version, fresh: false });
+    } catch (error) {
+      const failure = recordFailure(module.name, version, error);
+      onVerdict?.({ module, version: version.version, failure });
+      throw error;
+    }
+  }
+
+  return { loadByPlan, loadOnce, recordFailure };
+}
