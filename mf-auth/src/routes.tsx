@@ -1,13 +1,19 @@
-import { CONTRACT_VERSION, PATHS, type RemoteModule } from '@adwright/contracts';
+import { CONTRACT_VERSION, lazyPage, PATHS, type RemoteModule } from '@adwright/contracts';
 import { manifest } from './manifest.ts';
 
 export default {
   contract: CONTRACT_VERSION,
   manifest,
   pages: {
-    [PATHS.login]: () => import('./login/login-page.tsx'),
-    [PATHS.signup]: () => import('./signup/signup-page.tsx'),
-    [PATHS.forgotPassword]: () => import('./forgot-password/forgot-password-page.tsx'),
-    [PATHS.resetPassword]: () => import('./reset-password/reset-password-page.tsx'),
+    [PATHS.login]: lazyPage(() => import('./login/login-page.tsx'), 'LoginPage'),
+    [PATHS.signup]: lazyPage(() => import('./signup/signup-page.tsx'), 'SignupPage'),
+    [PATHS.forgotPassword]: lazyPage(
+      () => import('./forgot-password/forgot-password-page.tsx'),
+      'ForgotPasswordPage',
+    ),
+    [PATHS.resetPassword]: lazyPage(
+      () => import('./reset-password/reset-password-page.tsx'),
+      'ResetPasswordPage',
+    ),
   },
 } satisfies RemoteModule<typeof manifest>;

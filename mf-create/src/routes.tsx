@@ -1,11 +1,11 @@
-import { CONTRACT_VERSION, PATHS, type RemoteModule } from '@adwright/contracts';
+import { CONTRACT_VERSION, lazyPage, PATHS, type RemoteModule } from '@adwright/contracts';
 import { manifest } from './manifest.ts';
 
 export default {
   contract: CONTRACT_VERSION,
   manifest,
   pages: {
-    [PATHS.create]: () => import('./create/create-page.tsx'),
-    [PATHS.results]: () => import('./results/results-page.tsx'),
+    [PATHS.create]: lazyPage(() => import('./create/create-page.tsx'), 'CreatePage'),
+    [PATHS.results]: lazyPage(() => import('./results/results-page.tsx'), 'ResultsPage'),
   },
 } satisfies RemoteModule<typeof manifest>;

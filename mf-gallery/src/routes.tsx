@@ -1,13 +1,13 @@
-import { CONTRACT_VERSION, PATHS, type RemoteModule } from '@adwright/contracts';
+import { CONTRACT_VERSION, lazyPage, PATHS, type RemoteModule } from '@adwright/contracts';
 import { manifest } from './manifest.ts';
 
 export default {
   contract: CONTRACT_VERSION,
   manifest,
   pages: {
-    [PATHS.myAds]: () => import('./my-ads/my-ads-page.tsx'),
-    [PATHS.favorites]: () => import('./favorites/favorites-page.tsx'),
-    [PATHS.ad]: () => import('./ad/ad-page.tsx'),
-    [PATHS.verify]: () => import('./verify/verify-page.tsx'),
+    [PATHS.myAds]: lazyPage(() => import('./my-ads/my-ads-page.tsx'), 'MyAdsPage'),
+    [PATHS.favorites]: lazyPage(() => import('./favorites/favorites-page.tsx'), 'FavoritesPage'),
+    [PATHS.ad]: lazyPage(() => import('./ad/ad-page.tsx'), 'AdPage'),
+    [PATHS.verify]: lazyPage(() => import('./verify/verify-page.tsx'), 'VerifyPage'),
   },
 } satisfies RemoteModule<typeof manifest>;

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
-import { Component } from './forgot-password-page.tsx';
+import { ForgotPasswordPage } from './forgot-password-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +11,7 @@ const submit = () => userEvent.type(screen.getByLabelText('Email'), 'ada@example
 
 test('confirms without telling whether the account exists', async () => {
   await serveServices({ 'POST /auth/v1/recover': () => Response.json({}) });
-  renderPage('/forgot-password', Component);
+  renderPage('/forgot-password', ForgotPasswordPage);
   await submit();
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
   expect(
@@ -25,7 +25,7 @@ test('confirms without telling whether the account exists', async () => {
 test('is busy while it waits', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({ 'POST /auth/v1/recover': () => promise });
-  renderPage('/forgot-password', Component);
+  renderPage('/forgot-password', ForgotPasswordPage);
   await submit();
   expect(await screen.findByRole('button', { name: 'Sending...' })).toBeTruthy();
   await act(async () => resolve(Response.json({})));
@@ -34,7 +34,7 @@ test('is busy while it waits', async () => {
 
 test('says when it could not be sent', async () => {
   await serveServices({});
-  renderPage('/forgot-password', Component);
+  renderPage('/forgot-password', ForgotPasswordPage);
   await submit();
   expect(await screen.findByText('An error occurred')).toBeTruthy();
 });

@@ -16,7 +16,7 @@ interface ForgotPasswordValues {
 }
 
 /** /forgot-password (spec §2). Says the same for every address, known or not. */
-export function Component() {
+export function ForgotPasswordPage() {
   const [sent, setSent] = useState(false);
 
   const [busy, submit] = useBusy(async ({ email }: ForgotPasswordValues) => {

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
-import { Component } from './login-page.tsx';
+import { LoginPage } from './login-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,7 +29,7 @@ test('signs in, says so, and leads to the dashboard', async () => {
       return Response.json(sessionReply());
     },
   });
-  const router = renderPage('/login', Component);
+  const router = renderPage('/login', LoginPage);
   await submit();
   expect(await screen.findByText('You are now logged in')).toBeTruthy();
   expect(sent).toHaveBeenCalledWith(
@@ -42,7 +42,7 @@ test('signs in, says so, and leads to the dashboard', async () => {
 test('leads back to the page that was asked for', async () => {
   await serveServices({ 'POST /auth/v1/token': () => Response.json(sessionReply()) });
   rememberReturnPath('/my-ads?type=photoshoot');
-  const router = renderPage('/login', Component);
+  const router = renderPage('/login', LoginPage);
   await submit();
   await screen.findByText('elsewhere');
   const { pathname, search } = router.state.location;
@@ -57,7 +57,7 @@ test("shows the service's refusal and keeps what was typed", async () => {
         { status: 400 },
       ),
   });
-  renderPage('/login', Component);
+  renderPage('/login', LoginPage);
   await submit();
   expect(await screen.findByText('Login failed')).toBeTruthy();
   expect(screen.getByText('Invalid login credentials')).toBeTruthy();
@@ -67,7 +67,7 @@ test("shows the service's refusal and keeps what was typed", async () => {
 
 test('says when the service does not answer', async () => {
   await serveServices({});
-  renderPage('/login', Component);
+  renderPage('/login', LoginPage);
   await submit();
   expect(await screen.findByText('An error occurred')).toBeTruthy();
   expect(screen.getByText('Please try again later')).toBeTruthy();
@@ -82,7 +82,7 @@ test('is busy while it waits, and submits once', async () => {
       return promise;
     },
   });
-  renderPage('/login', Component);
+  renderPage('/login', LoginPage);
   await submit();
   const button = await screen.findByRole('button', { name: 'Signing in...' });
   expect(button.hasAttribute('disabled')).toBe(true);
@@ -94,7 +94,7 @@ test('is busy while it waits, and submits once', async () => {
 
 test('asks for both fields and sends nothing', async () => {
   await serveServices({});
-  renderPage('/login', Component);
+  renderPage('/login', LoginPage);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Enter your email address')).toBeTruthy();
   expect(screen.getByText('Enter your password')).toBeTruthy();
@@ -103,7 +103,7 @@ test('asks for both fields and sends nothing', async () => {
 
 test('shows the password on request', async () => {
   await serveServices({});
-  renderPage('/login', Component);
+  renderPage('/login', LoginPage);
   expect(password().type).toBe('password');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(password().type).toBe('text');
@@ -111,7 +111,7 @@ test('shows the password on request', async () => {
 
 test('links to sign-up and recovery', async () => {
   await serveServices({});
-  renderPage('/login', Component);
+  renderPage('/login', LoginPage);
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Sign up')).toBe('/signup');
   expect(href('Forgot password?')).toBe('/forgot-password');

@@ -20,7 +20,7 @@ interface LoginValues {
 }
 
 /** /login (spec §2). */
-export function Component() {
+export function LoginPage() {
   const navigate = useNavigate();
   const signedUp = signedUpStateSchema.safeParse(useLocation().state).data;
 

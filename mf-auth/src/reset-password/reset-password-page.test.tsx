@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
-import { Component } from './reset-password-page.tsx';
+import { ResetPasswordPage } from './reset-password-page.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -39,7 +39,7 @@ test('sets the new password, logs out every device, and leads to the login', asy
     },
   });
   followLink();
-  const router = renderPage('/reset-password', Component);
+  const router = renderPage('/reset-password', ResetPasswordPage);
   await submit('secret2', 'secret2');
   expect(await screen.findByRole('button', { name: 'Updating...' })).toBeTruthy();
   resolve(Response.json(USER));
@@ -53,7 +53,7 @@ test('sets the new password, logs out every device, and leads to the login', asy
 test('passwords must match', async () => {
   await serveServices(SERVICE);
   followLink();
-  renderPage('/reset-password', Component);
+  renderPage('/reset-password', ResetPasswordPage);
   await submit('secret2', 'secret3');
   expect(await screen.findByText('Passwords do not match')).toBeTruthy();
   expect(screen.getByText('Please enter matching passwords.')).toBeTruthy();
@@ -66,7 +66,7 @@ test("shows the service's refusal of a password and stays", async () => {
       Response.json({ message: 'New password should be different' }, { status: 422 }),
   });
   followLink();
-  renderPage('/reset-password', Component);
+  renderPage('/reset-password', ResetPasswordPage);
   await submit('secret2', 'secret2');
   expect(await screen.findByText('New password should be different')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('secret2');
@@ -79,7 +79,7 @@ test.each([
 ])('with %s it shows nothing beyond the toast', async (_name, arrive) => {
   await serveServices(SERVICE);
   arrive();
-  renderPage('/reset-password', Component);
+  renderPage('/reset-password', ResetPasswordPage);
   expect(await screen.findByText('Invalid or expired link')).toBeTruthy();
   expect(screen.getByText('Please request a new password reset link')).toBeTruthy();
   expect(screen.queryByRole('heading')).toBeNull();
@@ -92,7 +92,7 @@ test('a link that the service no longer takes is invalid too', async () => {
     'GET /auth/v1/user': () => Response.json({ message: 'expired' }, { status: 401 }),
   });
   followLink();
-  renderPage('/reset-password', Component);
+  renderPage('/reset-password', ResetPasswordPage);
   expect(await screen.findByText('Invalid or expired link')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });

@@ -8,7 +8,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 type LinkState = 'checking' | 'valid' | 'invalid';
 
 /** /reset-password (spec §2): the form for a good link; nothing beyond the toast for any other. */
-export function Component() {
+export function ResetPasswordPage() {
   const [link, setLink] = useState<LinkState>('checking');
 
   useEffect(() => {

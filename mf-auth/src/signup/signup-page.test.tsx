@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
-import { Component } from './signup-page.tsx';
+import { SignupPage } from './signup-page.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -20,7 +20,7 @@ test('makes an account, sets its plan, and leads to the login with a notice', as
     'POST /auth/v1/signup': () => Response.json(USER),
     'PATCH /rest/v1/users': () => new Response(null, { status: 204 }),
   });
-  const router = renderPage('/signup', Component);
+  const router = renderPage('/signup', SignupPage);
   await submit('secret1', 'secret1');
   expect(
     await screen.findByText('Please check your email to confirm it before logging in.'),
@@ -34,7 +34,7 @@ test('makes an account, sets its plan, and leads to the login with a notice', as
 test('is busy while it waits', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({ 'POST /auth/v1/signup': () => promise });
-  renderPage('/signup', Component);
+  renderPage('/signup', SignupPage);
   await submit('secret1', 'secret1');
   expect(await screen.findByRole('button', { name: 'Creating account...' })).toBeTruthy();
   await act(async () => resolve(Response.json({ message: 'No' }, { status: 422 })));
@@ -46,7 +46,7 @@ test.each([
   ['Password too short', 'Password must be at least 6 characters long', 'five5', 'five5'],
 ])('%s', async (title, description, password, confirmPassword) => {
   await serveServices({});
-  renderPage('/signup', Component);
+  renderPage('/signup', SignupPage);
   await submit(password, confirmPassword);
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText(description)).toBeTruthy();
@@ -71,7 +71,7 @@ test.each([
   ],
 ])('fails when %s, and keeps what was typed', async (_name, answers, message) => {
   await serveServices(answers);
-  const router = renderPage('/signup', Component);
+  const router = renderPage('/signup', SignupPage);
   await submit('secret1', 'secret1');
   expect(await screen.findByText('Sign up failed')).toBeTruthy();
   expect(screen.getByText(message)).toBeTruthy();
@@ -81,7 +81,7 @@ test.each([
 
 test('wants an address that can be one', async () => {
   await serveServices({});
-  renderPage('/signup', Component);
+  renderPage('/signup', SignupPage);
   await userEvent.type(screen.getByLabelText('Email'), 'ada{Tab}');
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
 });

@@ -20,7 +20,7 @@ interface SignupValues {
 }
 
 /** /signup (spec §2). */
-export function Component() {
+export function SignupPage() {
   const navigate = useNavigate();
   const [form] = Form.useForm<SignupValues>();
 

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
-import { Component } from './billing-page.tsx';
+import { BillingPage } from './billing-page.tsx';
 import { HISTORY_PAGE_SIZE } from './use-credit-history.ts';
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ async function show(answers: Answers = {}, search = '') {
   });
   await signInAsUser();
   await startSession();
-  renderPage('/billing', Component, search);
+  renderPage('/billing', BillingPage, search);
 }
 
 const panel = (name: string) => screen.findByRole('region', { name });

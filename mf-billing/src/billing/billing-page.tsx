@@ -7,7 +7,7 @@ import { PlanPanel } from './plan-panel.tsx';
 import { PlansPanel } from './plans-panel.tsx';
 
 /** /billing (decisions, "The product"): plan, invoices, credit history, and the account itself. */
-export function Component() {
+export function BillingPage() {
   return (
     <PageShell>
       <PageHeader

@@ -1,7 +1,7 @@
 import {
-  billingPortalResponseSchema,
   type CreateCheckoutRequest,
   PATHS,
+  paymentPageResponseSchema,
   STARTER_PLAN,
 } from '@adwright/contracts';
 import { getSupabase } from '@adwright/supabase';
@@ -27,6 +27,6 @@ export function askForPortal(): Promise<AddressAnswer> {
 async function askForAddress(name: string, body: Record<string, string>): Promise<AddressAnswer> {
   const { data, error } = await getSupabase().functions.invoke<unknown>(name, { body });
   if (error) return { outcome: 'failed' };
-  const answer = billingPortalResponseSchema.safeParse(data);
+  const answer = paymentPageResponseSchema.safeParse(data);
   return answer.success ? { outcome: 'done', url: answer.data.url } : { outcome: 'unreadable' };
 }

@@ -2,13 +2,13 @@ import { serveServices } from '@adwright/supabase/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
-import { Component } from './post-checkout-page.tsx';
+import { PostCheckoutPage } from './post-checkout-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('says what comes next, where to look, and leads to login and home', async () => {
   await serveServices({});
-  renderPage('/post-checkout', Component);
+  renderPage('/post-checkout', PostCheckoutPage);
   expect(screen.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeTruthy();
   expect(screen.getByText(/check your email to set a password and activate/i)).toBeTruthy();
   expect(screen.getByText(/spam folder/)).toBeTruthy();

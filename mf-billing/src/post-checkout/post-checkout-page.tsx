@@ -4,7 +4,7 @@ import { LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import classes from './post-checkout-page.module.css';
 
 /** /post-checkout (spec §2). */
-export function Component() {
+export function PostCheckoutPage() {
   const { supportEmail } = getRuntimeConfig();
   return (
     <PageShell width="narrow">

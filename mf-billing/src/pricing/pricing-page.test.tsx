@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
-import { Component } from './pricing-page.tsx';
+import { PricingPage } from './pricing-page.tsx';
 
 let left: string[] = [];
 
@@ -31,7 +31,7 @@ async function showAsUser(answers: Answers, plan_name = 'starter50') {
   });
   await signInAsUser();
   await startSession();
-  return renderPage('/pricing', Component);
+  return renderPage('/pricing', PricingPage);
 }
 
 test('shows the one plan with its price, credits and support', async () => {
@@ -104,7 +104,7 @@ test('sends a guest to log in, and back here afterwards', async () => {
   await serveServices({ 'POST /auth/v1/logout': () => new Response(null, { status: 204 }) });
   await getSupabase().auth.signOut({ scope: 'local' });
   await startSession();
-  const router = renderPage('/pricing', Component);
+  const router = renderPage('/pricing', PricingPage);
   await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText('Please login to use this feature')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/login');

@@ -14,7 +14,7 @@ const INCLUDED = [
 ];
 
 /** /pricing (spec §2): the one plan, and the button that pays for it. */
-export function Component() {
+export function PricingPage() {
   const { data: plan } = usePlan();
   return (
     <PageShell>

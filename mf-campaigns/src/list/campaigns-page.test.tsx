@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { CAMPAIGN_ID, testCampaign } from '../testing/test-campaign.ts';
-import { Component } from './campaigns-page.tsx';
+import { CampaignsPage } from './campaigns-page.tsx';
 
 const LIST = 'GET /rest/v1/campaign_overviews';
 let backend: TestBackend;
@@ -12,7 +12,7 @@ beforeEach(async () => {
   backend = await new TestBackend().start();
 });
 
-const render = () => renderPage({ path: '/campaigns', Component });
+const render = () => renderPage({ path: '/campaigns', Component: CampaignsPage });
 
 test('leads to a first campaign where there is none', async () => {
   backend.on(LIST, () => Response.json([]));

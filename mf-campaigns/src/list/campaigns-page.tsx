@@ -1,7 +1,6 @@
 import { useCampaignActions, useCampaigns } from '@adwright/campaigns';
 import { campaignPagePath, PATHS } from '@adwright/contracts';
 import type { CampaignOverview } from '@adwright/contracts/campaigns';
-import { useUserId } from '@adwright/supabase';
 import {
   Badge,
   EmptyState,
@@ -21,13 +20,8 @@ import { ProgressBar } from '../progress-bar.tsx';
 import classes from './campaigns-page.module.css';
 
 /** /campaigns: ads for a whole catalogue. */
-export function Component() {
-  const userId = useUserId();
-  return userId ? <Campaigns userId={userId} /> : null;
-}
-
-function Campaigns({ userId }: { userId: string }) {
-  const campaigns = useCampaigns(userId);
+export function CampaignsPage() {
+  const campaigns = useCampaigns();
   return (
     <PageShell>
       <PageHeader
@@ -43,17 +37,16 @@ function Campaigns({ userId }: { userId: string }) {
           </>
         }
       />
-      <CampaignList userId={userId} campaigns={campaigns} />
+      <CampaignList campaigns={campaigns} />
     </PageShell>
   );
 }
 
 interface CampaignListProps {
-  userId: string;
   campaigns: ReturnType<typeof useCampaigns>;
 }
 
-function CampaignList({ userId, campaigns: { data, isError, refetch } }: CampaignListProps) {
+function CampaignList({ campaigns: { data, isError, refetch } }: CampaignListProps) {
   if (!data && isError) {
     return <ErrorState title="Your campaigns can’t be loaded." onRetry={() => void refetch()} />;
   }
@@ -80,14 +73,14 @@ function CampaignList({ userId, campaigns: { data, isError, refetch } }: Campaig
   return (
     <ul className={classes.list} aria-label="Campaigns">
       {data.map((campaign) => (
-        <CampaignItem key={campaign.id} userId={userId} campaign={campaign} />
+        <CampaignItem key={campaign.id} campaign={campaign} />
       ))}
     </ul>
   );
 }
 
-function CampaignItem({ userId, campaign }: { userId: string; campaign: CampaignOverview }) {
-  const { remove } = useCampaignActions(userId);
+function CampaignItem({ campaign }: { campaign: CampaignOverview }) {
+  const { remove } = useCampaignActions();
   const { id, name, created_at, state, running } = campaign;
   const canDelete = ['draft', 'done', 'cancelled'].includes(state) && running === 0;
   return (

@@ -153,51 +153,90 @@ function missingFields({ mapping, defaults }: NewCampaign): string[] {
     .map((field) => CATALOGUE_FIELD_LABELS[field]);
 }
 
-/** The words of rows whose column is empty or absent. */
+/** What rows get whose column is empty or absent. */
 function DefaultField({ field, campaign }: FieldRowProps) {
-  const { typed: defaults, setDefaults, mapping, shopTyped, setShopTyped } = campaign;
-  const label = `${CATALOGUE_FIELD_LABELS[field]} of ${mapping[field] === undefined ? 'every ad' : 'rows without one'}`;
   switch (field) {
     case 'audience':
     case 'goal':
-      return (
-        <Input
-          aria-label={label}
-          placeholder={
-            mapping[field] === undefined ? 'The same for every ad' : 'For rows without one'
-          }
-          value={defaults[field]}
-          maxLength={500}
-          onChange={({ target }) => setDefaults({ ...defaults, [field]: target.value })}
-        />
-      );
+      return <DefaultText field={field} campaign={campaign} />;
     case 'discount':
     case 'code':
     case 'until':
     case 'phone':
     case 'place':
     case 'smallPrint':
-      return (
-        <Input
-          aria-label={label}
-          placeholder={
-            mapping[field] === undefined ? 'The same for every ad' : 'For rows without one'
-          }
-          value={defaults.offer?.[field]}
-          maxLength={field === 'smallPrint' ? MAX_SMALL_PRINT_LENGTH : MAX_OFFER_LENGTH}
-          onChange={({ target }) =>
-            setDefaults({ ...defaults, offer: { ...defaults.offer, [field]: target.value } })
-          }
-        />
-      );
+      return <DefaultOffer field={field} campaign={campaign} />;
+    case 'emotion':
+    case 'adType':
+    case 'language':
+    case 'price':
+      return <DefaultChoice field={field} campaign={campaign} />;
+    case 'link':
+      return <ShopAddress campaign={campaign} />;
+    default:
+      return null;
+  }
+}
+
+interface DefaultProps<Field extends CatalogueField> {
+  field: Field;
+  campaign: NewCampaign;
+}
+
+function labelOf(field: CatalogueField, { mapping }: NewCampaign): string {
+  const rows = mapping[field] === undefined ? 'every ad' : 'rows without one';
+  return `${CATALOGUE_FIELD_LABELS[field]} of ${rows}`;
+}
+
+function placeholderOf(field: CatalogueField, { mapping }: NewCampaign): string {
+  return mapping[field] === undefined ? 'The same for every ad' : 'For rows without one';
+}
+
+function DefaultText({ field, campaign }: DefaultProps<'audience' | 'goal'>) {
+  const { typed, setDefaults } = campaign;
+  return (
+    <Input
+      aria-label={labelOf(field, campaign)}
+      placeholder={placeholderOf(field, campaign)}
+      value={typed[field]}
+      maxLength={500}
+      onChange={({ target }) => setDefaults({ ...typed, [field]: target.value })}
+    />
+  );
+}
+
+type OfferField = 'discount' | 'code' | 'until' | 'phone' | 'place' | 'smallPrint';
+
+function DefaultOffer({ field, campaign }: DefaultProps<OfferField>) {
+  const { typed, setDefaults } = campaign;
+  return (
+    <Input
+      aria-label={labelOf(field, campaign)}
+      placeholder={placeholderOf(field, campaign)}
+      value={typed.offer?.[field]}
+      maxLength={field === 'smallPrint' ? MAX_SMALL_PRINT_LENGTH : MAX_OFFER_LENGTH}
+      onChange={({ target }) =>
+        setDefaults({ ...typed, offer: { ...typed.offer, [field]: target.value } })
+      }
+    />
+  );
+}
+
+function DefaultChoice({
+  field,
+  campaign,
+}: DefaultProps<'emotion' | 'adType' | 'language' | 'price'>) {
+  const { typed, setDefaults } = campaign;
+  const label = labelOf(field, campaign);
+  switch (field) {
     case 'emotion':
       return (
         <Select
           aria-label={label}
           placeholder="Choose an emotion"
-          value={defaults.emotion}
+          value={typed.emotion}
           options={[...EMOTION_OPTIONS]}
-          onChange={(emotion) => setDefaults({ ...defaults, emotion })}
+          onChange={(emotion) => setDefaults({ ...typed, emotion })}
         />
       );
     case 'adType':
@@ -205,9 +244,9 @@ function DefaultField({ field, campaign }: FieldRowProps) {
         <Select
           aria-label={label}
           placeholder="Choose an ad type"
-          value={defaults.adType}
+          value={typed.adType}
           options={[...AD_TYPE_OPTIONS]}
-          onChange={(adType) => setDefaults({ ...defaults, adType })}
+          onChange={(adType) => setDefaults({ ...typed, adType })}
         />
       );
     case 'language':
@@ -217,20 +256,9 @@ function DefaultField({ field, campaign }: FieldRowProps) {
           placeholder="As each row is written"
           allowClear
           showSearch={{ optionFilterProp: 'label' }}
-          value={defaults.language}
+          value={typed.language}
           options={LANGUAGE_OPTIONS}
-          onChange={(language) => setDefaults({ ...defaults, language })}
-        />
-      );
-    case 'link':
-      return (
-        <Input
-          aria-label="Address of your shop"
-          placeholder="Address of your shop"
-          type="url"
-          value={shopTyped}
-          maxLength={MAX_SHOP_ADDRESS_LENGTH}
-          onChange={({ target }) => setShopTyped(target.value)}
+          onChange={(language) => setDefaults({ ...typed, language })}
         />
       );
     case 'price':
@@ -240,12 +268,23 @@ function DefaultField({ field, campaign }: FieldRowProps) {
           placeholder="Currency, where it is missing"
           allowClear
           showSearch
-          value={defaults.currency}
+          value={typed.currency}
           options={CURRENCY_CODES.map((code) => ({ value: code, label: code }))}
-          onChange={(currency) => setDefaults({ ...defaults, currency })}
+          onChange={(currency) => setDefaults({ ...typed, currency })}
         />
       );
-    default:
-      return null;
   }
+}
+
+function ShopAddress({ campaign: { shopTyped, setShopTyped } }: { campaign: NewCampaign }) {
+  return (
+    <Input
+      aria-label="Address of your shop"
+      placeholder="Address of your shop"
+      type="url"
+      value={shopTyped}
+      maxLength={MAX_SHOP_ADDRESS_LENGTH}
+      onChange={({ target }) => setShopTyped(target.value)}
+    />
+  );
 }

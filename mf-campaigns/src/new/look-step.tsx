@@ -13,7 +13,7 @@ const ALWAYS = ['square', 'story'] as const;
 
 /** What all ads of the campaign have in common. */
 export function LookStep({ campaign }: { campaign: NewCampaign }) {
-  const { userId, brand, setBrand } = campaign;
+  const { brand, setBrand } = campaign;
   const { name, setName, settings, setSettings, setStep, drafting, archive, rows } = campaign;
   const hasPrices = rows.some(({ price }) => price?.currency);
   const lacksCurrency = !hasPrices && rows.some(({ price }) => price !== null);
@@ -48,7 +48,7 @@ export function LookStep({ campaign }: { campaign: NewCampaign }) {
           ) : null}
         </div>
         <div className={classes.stack}>
-          <BrandField userId={userId} value={brand} onChange={setBrand} />
+          <BrandField value={brand} onChange={setBrand} />
         </div>
         <fieldset className={classes.formats}>
           <legend>Formats</legend>

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { CAMPAIGN_ID, testCampaign, testResult } from '../testing/test-campaign.ts';
-import { Component } from './new-campaign-page.tsx';
+import { NewCampaignPage } from './new-campaign-page.tsx';
 
 const TABLE: CatalogueTable = {
   columns: ['title', 'mood', 'secret'],
@@ -38,7 +38,7 @@ beforeEach(async () => {
   );
 });
 
-const render = () => renderPage({ path: '/campaigns/new', Component });
+const render = () => renderPage({ path: '/campaigns/new', Component: NewCampaignPage });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 async function choose(label: string, option: string) {

@@ -1,5 +1,4 @@
 import { PATHS } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { useEffect, useRef } from 'react';
 import { CatalogueStep } from './catalogue-step.tsx';
@@ -11,13 +10,8 @@ import { StepList } from './step-list.tsx';
 import { useNewCampaign } from './use-new-campaign.ts';
 
 /** /campaigns/new: from a catalogue to the price of its ads. */
-export function Component() {
-  const userId = useUserId();
-  return userId ? <NewCampaignSteps userId={userId} /> : null;
-}
-
-function NewCampaignSteps({ userId }: { userId: string }) {
-  const campaign = useNewCampaign(userId);
+export function NewCampaignPage() {
+  const campaign = useNewCampaign();
   const { step } = campaign;
   const place = useRef<HTMLDivElement>(null);
   const first = useRef(step);
@@ -40,7 +34,7 @@ function NewCampaignSteps({ userId }: { userId: string }) {
         {step === 'catalogue' ? <CatalogueStep campaign={campaign} /> : null}
         {step === 'columns' ? <ColumnsStep campaign={campaign} /> : null}
         {step === 'look' ? <LookStep campaign={campaign} /> : null}
-        {step === 'price' ? <PriceStep userId={userId} campaign={campaign} /> : null}
+        {step === 'price' ? <PriceStep campaign={campaign} /> : null}
       </div>
     </PageShell>
   );

@@ -7,7 +7,11 @@ import {
   PATHS,
   UNCLEAR_PRODUCT_TEXTS,
 } from '@adwright/contracts';
-import { type CampaignResult, isPhotoLink } from '@adwright/contracts/campaigns';
+import {
+  type CampaignOverview,
+  type CampaignResult,
+  isPhotoLink,
+} from '@adwright/contracts/campaigns';
 import { useCredits } from '@adwright/credits';
 import { ErrorState, LinkButton, LoadingIndicator, Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
@@ -23,12 +27,11 @@ const NO_RESULTS: readonly CampaignResult[] = [];
 const UNCLEAR_SHOWN = 20;
 
 interface PriceStepProps {
-  userId: string;
   campaign: NewCampaign;
 }
 
 /** What the campaign costs, before anything is charged. */
-export function PriceStep({ userId, campaign }: PriceStepProps) {
+export function PriceStep({ campaign }: PriceStepProps) {
   const { drafting, reopen } = campaign;
   const draft = drafting.data;
   if (!draft) return null;
@@ -40,33 +43,30 @@ export function PriceStep({ userId, campaign }: PriceStepProps) {
         </p>
       ) : null}
       {draft.photos ? <PhotoReport photos={draft.photos} /> : null}
-      <StartPanel userId={userId} campaignId={draft.id} onBack={() => void reopen()} />
+      <StartPanel campaignId={draft.id} onBack={() => void reopen()} />
     </>
   );
 }
 
 interface StartPanelProps {
-  userId: string;
   campaignId: string;
   onBack: () => void;
 }
 
 /** The price of a draft, and the button that starts it. */
-export function StartPanel({ userId, campaignId, onBack }: StartPanelProps) {
+export function StartPanel({ campaignId, onBack }: StartPanelProps) {
   const navigate = useNavigate();
-  const { data: overview, isError, refetch } = useCampaign(userId, campaignId);
-  const { data: rows } = useCampaignResults(userId, campaignId);
+  const { data: overview, isError, refetch } = useCampaign(campaignId);
+  const { data: rows } = useCampaignResults(campaignId);
   const { data: credits } = useCredits();
-  const { act } = useCampaignActions(userId);
+  const { act } = useCampaignActions();
   const payable = rows?.filter(isPayable) ?? NO_RESULTS;
   const unclear = useUnclearProducts(payable.map(({ name }) => name));
   const [isDoubted, setDoubted] = useState(false);
   if (isError)
     return <ErrorState title="The price can’t be loaded." onRetry={() => void refetch()} />;
   if (!overview || !rows) return <LoadingIndicator label="Loading the price" />;
-  const ads = payable.length;
-  const photoless = overview.waiting - ads;
-  const cost = ads * FEATURES.createAd.cost;
+  const cost = payable.length * FEATURES.createAd.cost;
   const left = credits?.left;
   const start = () =>
     act.mutate(
@@ -75,58 +75,13 @@ export function StartPanel({ userId, campaignId, onBack }: StartPanelProps) {
     );
   return (
     <>
-      <Panel title="Price" marks>
-        <p className={classes.price}>
-          {counted(ads, 'ad')}, {counted(cost, 'credit')}
-          {left === undefined ? '' : `, you have ${left}`}
-        </p>
-        {photoless > 0 ? (
-          <p>
-            {photoless === 1
-              ? '1 row names a photo that is not there. It is left out and costs nothing.'
-              : `${photoless} rows name photos that are not there. They are left out and cost nothing.`}
-          </p>
-        ) : null}
-        {overview.faulty > 0 ? (
-          <p>
-            {overview.faulty === 1
-              ? '1 faulty row is left out and costs nothing.'
-              : `${overview.faulty} faulty rows are left out and cost nothing.`}
-          </p>
-        ) : null}
-        {left !== undefined && left < cost ? (
-          <p>
-            The campaign stops when your credits have run out, and goes on by itself once there are
-            more.
-          </p>
-        ) : null}
-        <p className={classes.note}>
-          Each ad is charged when it is begun, and given back if it fails. You may pause, cancel or
-          close this page at any time.
-        </p>
-      </Panel>
+      <PricePanel overview={overview} ads={payable.length} cost={cost} left={left} />
       {act.isError ? (
         <p className={classes.error} role="alert">
           {errorMessage(act.error, 'The campaign could not be started.')}
         </p>
       ) : null}
-      {isDoubted ? (
-        <div className={classes.doubt} role="alert">
-          <p>
-            We can’t tell what {counted(unclear.length, 'row')}{' '}
-            {unclear.length === 1 ? 'sells' : 'sell'}. No credit has been spent. Go back to change{' '}
-            {unclear.length === 1 ? 'it' : 'them'}, or make the ads anyway.
-          </p>
-          <ul>
-            {unclear.slice(0, UNCLEAR_SHOWN).map(({ index, reason }) => (
-              <li key={index}>
-                <strong>Line {payable[index]?.line}</strong> {payable[index]?.name}:{' '}
-                {UNCLEAR_PRODUCT_TEXTS[reason]}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      {isDoubted ? <UnclearRows rows={payable} unclear={unclear} /> : null}
       <div className={classes.actions}>
         <Button onClick={onBack}>Back</Button>
         {left !== undefined && left < cost ? (
@@ -134,7 +89,7 @@ export function StartPanel({ userId, campaignId, onBack }: StartPanelProps) {
         ) : null}
         <Button
           type="primary"
-          disabled={ads === 0}
+          disabled={payable.length === 0}
           loading={act.isPending}
           onClick={() => (unclear.length > 0 && !isDoubted ? setDoubted(true) : start())}
         >
@@ -142,6 +97,77 @@ export function StartPanel({ userId, campaignId, onBack }: StartPanelProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+interface PricePanelProps {
+  overview: CampaignOverview;
+  ads: number;
+  /** Credits. */
+  cost: number;
+  /** Credits that the user has; undefined until they are known. */
+  left: number | undefined;
+}
+
+function PricePanel({ overview: { waiting, faulty }, ads, cost, left }: PricePanelProps) {
+  const photoless = waiting - ads;
+  return (
+    <Panel title="Price" marks>
+      <p className={classes.price}>
+        {counted(ads, 'ad')}, {counted(cost, 'credit')}
+        {left === undefined ? '' : `, you have ${left}`}
+      </p>
+      {photoless > 0 ? (
+        <p>
+          {photoless === 1
+            ? '1 row names a photo that is not there. It is left out and costs nothing.'
+            : `${photoless} rows name photos that are not there. They are left out and cost nothing.`}
+        </p>
+      ) : null}
+      {faulty > 0 ? (
+        <p>
+          {faulty === 1
+            ? '1 faulty row is left out and costs nothing.'
+            : `${faulty} faulty rows are left out and cost nothing.`}
+        </p>
+      ) : null}
+      {left !== undefined && left < cost ? (
+        <p>
+          The campaign stops when your credits have run out, and goes on by itself once there are
+          more.
+        </p>
+      ) : null}
+      <p className={classes.note}>
+        Each ad is charged when it is begun, and given back if it fails. You may pause, cancel or
+        close this page at any time.
+      </p>
+    </Panel>
+  );
+}
+
+interface UnclearRowsProps {
+  rows: readonly CampaignResult[];
+  unclear: ReturnType<typeof useUnclearProducts>;
+}
+
+/** Rows whose product is unclear, asked about before the campaign starts. */
+function UnclearRows({ rows, unclear }: UnclearRowsProps) {
+  return (
+    <div className={classes.doubt} role="alert">
+      <p>
+        We can’t tell what {counted(unclear.length, 'row')}{' '}
+        {unclear.length === 1 ? 'sells' : 'sell'}. No credit has been spent. Go back to change{' '}
+        {unclear.length === 1 ? 'it' : 'them'}, or make the ads anyway.
+      </p>
+      <ul>
+        {unclear.slice(0, UNCLEAR_SHOWN).map(({ index, reason }) => (
+          <li key={index}>
+            <strong>Line {rows[index]?.line}</strong> {rows[index]?.name}:{' '}
+            {UNCLEAR_PRODUCT_TEXTS[reason]}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

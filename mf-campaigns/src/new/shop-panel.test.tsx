@@ -3,7 +3,7 @@ import { readPrice } from '@adwright/contracts/campaigns';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Component } from './new-campaign-page.tsx';
+import { NewCampaignPage } from './new-campaign-page.tsx';
 import { productListFile } from './product-list-file.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -43,7 +43,7 @@ async function choose(label: string, option: string) {
 }
 
 async function list() {
-  await renderPage({ path: '/campaigns/new', Component });
+  await renderPage({ path: '/campaigns/new', Component: NewCampaignPage });
   await userEvent.type(screen.getByLabelText(/Address of your shop/), 'tidewater.example');
   await userEvent.click(screen.getByRole('button', { name: 'List products' }));
 }

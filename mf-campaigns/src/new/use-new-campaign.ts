@@ -13,14 +13,17 @@ import {
   type CatalogueReading,
   type CatalogueTable,
   type ColumnMapping,
+  type CreateCampaignRequest,
   DEFAULT_ROW_CHOICES,
   type PlannedRow,
   planRows,
+  type ReadCatalogueResponse,
   type ReadingChoices,
   type ShownChoices,
 } from '@adwright/contracts/campaigns';
 import type { PageProposal } from '@adwright/contracts/shop-page';
 import { readOwnFields } from '@adwright/generation';
+import { useSignedInUserId } from '@adwright/supabase';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { productListFile } from './product-list-file.ts';
@@ -47,15 +50,89 @@ const NO_DEFAULTS: CampaignDefaults = { audience: '', goal: '' };
 const NO_SETTINGS: CampaignSettings = { formats: [], showsPrice: false };
 const NO_ROWS: readonly PlannedRow[] = [];
 
-/** Everything chosen on the way to a campaign. Nothing is charged here. */
-export function useNewCampaign(userId: string) {
-  const queryClient = useQueryClient();
-  const [step, setStep] = useState<Step>('catalogue');
+/**
+ * The uploaded file, read as a table.
+ *
+ * @param onRead gets what was read of which file.
+ */
+function useCatalogue(onRead: (answer: ReadCatalogueResponse, file: File) => void) {
   const [file, setFile] = useState<File | null>(null);
-  const [archive, setArchive] = useState<File | null>(null);
   const [table, setTable] = useState<CatalogueTable | null>(null);
   const [reading, setReading] = useState<CatalogueReading | null>(null);
   const [readingChoices, setReadingChoices] = useState<ReadingChoices>({});
+  const reader = useMutation({
+    mutationFn: (order: ReadingOrder) => readCatalogue(order.file, order.choices),
+    onSuccess: (answer, order) => {
+      setTable(answer.table);
+      setReading(answer.reading ?? null);
+      setReadingChoices(order.choices);
+      onRead(answer, order.file);
+    },
+    // Another way to read the file that fails leaves what was read before.
+    onError: (_, { isFirst }) => {
+      if (isFirst) setTable(null);
+    },
+  });
+  return {
+    file,
+    table,
+    reading,
+    readingChoices,
+    reader,
+    read(chosen: File) {
+      setFile(chosen);
+      reader.mutate({ file: chosen, choices: {}, isFirst: true });
+    },
+    readAgain(changes: ReadingChoices) {
+      if (file) reader.mutate({ file, choices: { ...readingChoices, ...changes }, isFirst: false });
+    },
+  };
+}
+
+interface DraftOrder extends Omit<CreateCampaignRequest, 'table'> {
+  table: CatalogueTable | null;
+  brand: BrandChoice;
+  archive: File | null;
+}
+
+/** Makes a draft of what was chosen, and gives it up again. */
+function useDraft(order: DraftOrder, onDrafted: () => void) {
+  const userId = useSignedInUserId();
+  const queryClient = useQueryClient();
+  const refreshList = () => queryClient.invalidateQueries({ queryKey: campaignKeys.list(userId) });
+  const drafting = useMutation({
+    mutationFn: async (): Promise<Draft> => {
+      const { table, brand, archive, ...campaign } = order;
+      if (!table) throw new Error('no catalogue was read');
+      const own = await readOwnFields(queryClient, userId, { photo: null, brand });
+      const id = await createCampaign({
+        ...campaign,
+        table: onlyMapped(table, campaign.mapping),
+        settings: { ...campaign.settings, ...own },
+      });
+      return { id, ...(await takeIn(id, archive)) };
+    },
+    onSuccess: () => {
+      onDrafted();
+      void refreshList();
+    },
+  });
+  return {
+    drafting,
+    /** Gives up the draft to change it. One that can't be deleted now stays in the list. */
+    async discard() {
+      const { data } = drafting;
+      drafting.reset();
+      if (data) await deleteCampaign(data.id).catch(() => undefined);
+      await refreshList();
+    },
+  };
+}
+
+/** Everything chosen on the way to a campaign. Nothing is charged here. */
+export function useNewCampaign() {
+  const [step, setStep] = useState<Step>('catalogue');
+  const [archive, setArchive] = useState<File | null>(null);
   const [mapping, setMapping] = useState<ColumnMapping>({});
   const [typed, setDefaults] = useState(NO_DEFAULTS);
   const [shopTyped, setShopTyped] = useState('');
@@ -66,7 +143,14 @@ export function useNewCampaign(userId: string) {
   const shopKit = useRef<BrandChoice>(DEFAULT_BRAND);
   const [name, setName] = useState('');
   const [shownAs, setShownAs] = useState<ShownChoices>({});
-  const { data: kits = [] } = useBrandKits(userId);
+  const { data: kits = [] } = useBrandKits();
+  const { read, table, ...catalogue } = useCatalogue((answer, file) => {
+    setMapping(answer.suggestion);
+    setShownAs({});
+    setShopTyped((before) => before || guessShopAddress(answer));
+    setName((before) => before || nameOf(file));
+    setStep('columns');
+  });
   const shopAddress = usableShopAddress(shopTyped);
   const defaults = useMemo(
     () => ({ ...typed, ...(shopAddress ? { shopAddress } : {}) }),
@@ -76,81 +160,29 @@ export function useNewCampaign(userId: string) {
     () => (table ? planRows(table, mapping, defaults, shownAs, choices) : NO_ROWS),
     [table, mapping, defaults, shownAs, choices],
   );
-
-  const reader = useMutation({
-    mutationFn: (order: ReadingOrder) => readCatalogue(order.file, order.choices),
-    onSuccess: (answer, order) => {
-      setTable(answer.table);
-      setReading(answer.reading ?? null);
-      setReadingChoices(order.choices);
-      setMapping(answer.suggestion);
-      setShownAs({});
-      setShopTyped((before) => before || guessShopAddress(answer));
-      setName((before) => before || nameOf(order.file));
-      setStep('columns');
-    },
-    // Another way to read the file that fails leaves what was read before.
-    onError: (_, { isFirst }) => {
-      if (isFirst) setTable(null);
-    },
-  });
-
-  const drafting = useMutation({
-    mutationFn: async (): Promise<Draft> => {
-      if (!table) throw new Error('no catalogue was read');
-      const own = await readOwnFields(queryClient, userId, { photo: null, brand });
-      const id = await createCampaign({
-        name,
-        table: onlyMapped(table, mapping),
-        mapping,
-        defaults,
-        choices,
-        settings: { ...settings, ...own },
-        shownAs,
-      });
-      return { id, ...(await takeIn(id, archive)) };
-    },
-    onSuccess: () => {
-      setStep('price');
-      void queryClient.invalidateQueries({ queryKey: campaignKeys.list(userId) });
-    },
-  });
-
+  const { drafting, discard } = useDraft(
+    { name, table, mapping, defaults, choices, settings, shownAs, brand, archive },
+    () => setStep('price'),
+  );
   function readFirst(chosen: File) {
-    setFile(chosen);
     setShopTyped('');
-    reader.mutate({ file: chosen, choices: {}, isFirst: true });
+    read(chosen);
   }
-
-  /** Gives up the draft to change it. One that can't be deleted now stays in the list. */
-  async function reopen() {
-    const { data } = drafting;
-    setStep('look');
-    drafting.reset();
-    if (data) await deleteCampaign(data.id).catch(() => undefined);
-    await queryClient.invalidateQueries({ queryKey: campaignKeys.list(userId) });
-  }
-
   return {
-    userId,
+    ...catalogue,
+    table,
     brand,
     setBrand,
     step,
     setStep,
-    file,
     archive,
     setArchive,
-    table,
     rows,
-    reader,
-    reading,
-    readingChoices,
     choices,
     setChoices,
     shopTyped,
     setShopTyped,
     drafting,
-    reopen,
     mapping,
     setMapping,
     defaults,
@@ -169,7 +201,7 @@ export function useNewCampaign(userId: string) {
       setSettings((before) => ({ ...before, showsPrice: false }));
       readFirst(chosen);
     },
-    /** Takes a shop's products for a catalogue. Their prices have just been read, so the ads say them unless the user doesn't want it. */
+    /** Takes a shop's products as the catalogue. Ads show their prices, which were read just now, unless the user objects. */
     chooseShop(products: readonly PageProposal[], shop: string) {
       const showsPrice = products.some(({ price }) => price !== null);
       setSettings((before) => ({ ...before, showsPrice }));
@@ -179,8 +211,9 @@ export function useNewCampaign(userId: string) {
       }
       readFirst(productListFile(products, shop));
     },
-    readAgain(changes: ReadingChoices) {
-      if (file) reader.mutate({ file, choices: { ...readingChoices, ...changes }, isFirst: false });
+    reopen() {
+      setStep('look');
+      return discard();
     },
   };
 }

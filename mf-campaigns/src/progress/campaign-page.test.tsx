@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { CAMPAIGN_ID, testCampaign, testResult } from '../testing/test-campaign.ts';
-import { Component } from './campaign-page.tsx';
+import { CampaignPage } from './campaign-page.tsx';
 
 let backend: TestBackend;
 let campaign: CampaignOverview;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const render = () =>
-  renderPage({ path: '/campaigns/:id', Component, at: `/campaigns/${CAMPAIGN_ID}` });
+  renderPage({ path: '/campaigns/:id', Component: CampaignPage, at: `/campaigns/${CAMPAIGN_ID}` });
 
 /** The engine does what it is asked, and the campaign is this from then on. */
 function answer(action: string, changes: Partial<CampaignOverview>) {

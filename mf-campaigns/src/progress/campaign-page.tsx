@@ -1,7 +1,6 @@
 import { useCampaign } from '@adwright/campaigns';
 import { PATHS } from '@adwright/contracts';
 import type { CampaignOverview } from '@adwright/contracts/campaigns';
-import { useUserId } from '@adwright/supabase';
 import { ErrorState, LinkButton, LoadingIndicator, PageHeader, PageShell } from '@adwright/ui';
 import { useNavigate, useParams } from '@adwright/ui/router';
 import { StartPanel } from '../new/price-step.tsx';
@@ -9,14 +8,13 @@ import { ProgressPanel } from './progress-panel.tsx';
 import { ResultsPanel } from './results-panel.tsx';
 
 /** /campaigns/{id}: a campaign at work, and what it made. */
-export function Component() {
-  const userId = useUserId();
+export function CampaignPage() {
   const { id = '' } = useParams();
-  return userId ? <CampaignWithId key={id} userId={userId} id={id} /> : null;
+  return <CampaignWithId key={id} id={id} />;
 }
 
-function CampaignWithId({ userId, id }: { userId: string; id: string }) {
-  const { data: campaign, isError, refetch } = useCampaign(userId, id);
+function CampaignWithId({ id }: { id: string }) {
+  const { data: campaign, isError, refetch } = useCampaign(id);
   if (campaign === undefined) {
     return (
       <PageShell>
@@ -40,10 +38,10 @@ function CampaignWithId({ userId, id }: { userId: string; id: string }) {
       </PageShell>
     );
   }
-  return <CampaignDetails userId={userId} campaign={campaign} />;
+  return <CampaignDetails campaign={campaign} />;
 }
 
-function CampaignDetails({ userId, campaign }: { userId: string; campaign: CampaignOverview }) {
+function CampaignDetails({ campaign }: { campaign: CampaignOverview }) {
   const navigate = useNavigate();
   const isDraft = campaign.state === 'draft';
   return (
@@ -59,15 +57,11 @@ function CampaignDetails({ userId, campaign }: { userId: string; campaign: Campa
         }
       />
       {isDraft ? (
-        <StartPanel
-          userId={userId}
-          campaignId={campaign.id}
-          onBack={() => void navigate(PATHS.campaigns)}
-        />
+        <StartPanel campaignId={campaign.id} onBack={() => void navigate(PATHS.campaigns)} />
       ) : (
         <>
-          <ProgressPanel userId={userId} campaign={campaign} />
-          <ResultsPanel userId={userId} campaign={campaign} />
+          <ProgressPanel campaign={campaign} />
+          <ResultsPanel campaign={campaign} />
         </>
       )}
     </PageShell>

@@ -1,6 +1,7 @@
 import { campaignKeys, sendPhotos } from '@adwright/campaigns';
 import { errorMessage, FEATURES } from '@adwright/contracts';
 import { type CampaignResult, isPhotoLink } from '@adwright/contracts/campaigns';
+import { useSignedInUserId } from '@adwright/supabase';
 import { Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { Modal } from '@adwright/ui/kit-overlays';
@@ -12,7 +13,6 @@ import { PhotoRemarks } from '../new/photo-report.tsx';
 import classes from './progress-panel.module.css';
 
 interface MissingPhotosProps {
-  userId: string;
   campaignId: string;
   /** Rows that name a photo which is not there. */
   count: number;
@@ -23,7 +23,8 @@ interface MissingPhotosProps {
 
 /** Rows that name photos which are not there: they are added, or their owner asks for a drawn object and hears its price. */
 export function MissingPhotos(props: MissingPhotosProps) {
-  const { userId, campaignId, count, isBusy, onDraw } = props;
+  const userId = useSignedInUserId();
+  const { campaignId, count, isBusy, onDraw } = props;
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const [archive, setArchive] = useState<File | null>(null);

@@ -13,14 +13,13 @@ import { isPhotoMissing, MissingPhotos } from './missing-photos.tsx';
 import classes from './progress-panel.module.css';
 
 interface ProgressPanelProps {
-  userId: string;
   campaign: CampaignOverview;
 }
 
 /** How far the campaign is, and what can be done about it. */
-export function ProgressPanel({ userId, campaign }: ProgressPanelProps) {
-  const { act } = useCampaignActions(userId);
-  const { data: rows } = useCampaignResults(userId, campaign.id);
+export function ProgressPanel({ campaign }: ProgressPanelProps) {
+  const { act } = useCampaignActions();
+  const { data: rows } = useCampaignResults(campaign.id);
   const [isCancelling, setIsCancelling] = useState(false);
   const { id, state, paused_by, failed } = campaign;
   const run = (action: CampaignAction) =>
@@ -84,13 +83,7 @@ export function ProgressPanel({ userId, campaign }: ProgressPanelProps) {
           </p>
         </Modal>
       </Panel>
-      <MissingPhotos
-        userId={userId}
-        campaignId={id}
-        count={photoless}
-        isBusy={isBusy}
-        onDraw={() => run('draw')}
-      />
+      <MissingPhotos campaignId={id} count={photoless} isBusy={isBusy} onDraw={() => run('draw')} />
     </>
   );
 }

@@ -19,7 +19,7 @@ const STATES: Record<ResultKind, readonly CampaignRowState[] | null> = {
   'left-out': ['faulty', 'cancelled'],
 };
 
-export interface ResultsFilter {
+interface ResultsFilter {
   kind: ResultKind;
   /** Words of a product's name or number, or the number of a line. */
   search: string;

@@ -18,13 +18,12 @@ import {
 import classes from './results-panel.module.css';
 
 interface ResultsPanelProps {
-  userId: string;
   campaign: CampaignOverview;
 }
 
 /** What the campaign made, row by row. */
-export function ResultsPanel({ userId, campaign }: ResultsPanelProps) {
-  const { data: rows, isError, refetch } = useCampaignResults(userId, campaign.id);
+export function ResultsPanel({ campaign }: ResultsPanelProps) {
+  const { data: rows, isError, refetch } = useCampaignResults(campaign.id);
   const [kind, setKind] = useState<ResultKind>('all');
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
@@ -45,7 +44,7 @@ export function ResultsPanel({ userId, campaign }: ResultsPanelProps) {
       <div className={classes.head}>
         <h2 id="campaign-rows">Rows</h2>
         <div className={classes.tools}>
-          <LaunchKitButton userId={userId} adIds={adIds} campaignName={campaign.name} />
+          <LaunchKitButton adIds={adIds} campaignName={campaign.name} />
           <Button onClick={() => downloadResults(campaign.name, shown)}>Export CSV</Button>
         </div>
       </div>

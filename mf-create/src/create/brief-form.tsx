@@ -36,14 +36,10 @@ const formSchema = briefSchema.extend({
   quote: customerQuoteSchema.partial().optional(),
 });
 
-interface BriefFormProps {
-  userId: string;
-}
-
 /** The brief: five fields, all required (spec §5); an offer and the user's own photo and brand, all optional. */
-export function BriefForm({ userId }: BriefFormProps) {
-  const generation = useGeneration(createAdFlow, userId);
-  const own = useOwnFields(userId, createAdFlow.feature);
+export function BriefForm() {
+  const generation = useGeneration(createAdFlow);
+  const own = useOwnFields(createAdFlow.feature);
   const gate = useSenseGate();
   const [form] = Form.useForm<Record<string, unknown>>();
   useBrandTone(form, own.kit);
@@ -58,7 +54,6 @@ export function BriefForm({ userId }: BriefFormProps) {
   return (
     <Panel marks>
       <ProductPageField
-        userId={userId}
         feature={createAdFlow.feature}
         form={form}
         own={own}
@@ -67,7 +62,6 @@ export function BriefForm({ userId }: BriefFormProps) {
       <FlowForm
         form={form}
         feature={createAdFlow.feature}
-        userId={userId}
         schema={formSchema}
         generation={generation}
         submitText="Generate Ad"
@@ -116,7 +110,7 @@ export function BriefForm({ userId }: BriefFormProps) {
         />
         <LanguageField />
         <OfferFields />
-        <OwnFields userId={userId} own={own} withPhoto disabled={generation.isRunning} />
+        <OwnFields own={own} withPhoto disabled={generation.isRunning} />
         <SenseNotice gate={gate} disabled={generation.isRunning} />
       </FlowForm>
       {generation.isRunning ? (

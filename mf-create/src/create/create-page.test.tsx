@@ -13,7 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { Component } from './create-page.tsx';
+import { CreatePage } from './create-page.tsx';
 
 const WEBHOOK = 'POST /webhooks/create-ad';
 const IMAGE = 'http://localhost:8321/storage/v1/object/public/ad_images/1.jpg';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   backend.on('POST /rest/v1/ads', () => Response.json([testAd(1)], { status: 201 }));
 });
 
-const render = () => renderPage({ path: '/create', Component });
+const render = () => renderPage({ path: '/create', Component: CreatePage });
 
 const BRIEF = {
   adType: 'testimonial',

@@ -1,5 +1,4 @@
 import { PATHS } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
 import { Guided, LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import example from '../examples/create.webp';
 import { BriefForm } from './brief-form.tsx';
@@ -19,9 +18,7 @@ const EXAMPLE = {
 };
 
 /** /create (spec §2). */
-export function Component() {
-  const userId = useUserId();
-  if (!userId) return null;
+export function CreatePage() {
   return (
     <PageShell>
       <PageHeader
@@ -36,7 +33,7 @@ export function Component() {
         }
       />
       <Guided title="A brief that works" tips={TIPS} example={EXAMPLE}>
-        <BriefForm userId={userId} />
+        <BriefForm />
       </Guided>
     </PageShell>
   );

@@ -11,7 +11,7 @@ import { keepDraft, readDraft } from '@adwright/generation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { Component } from './create-page.tsx';
+import { CreatePage } from './create-page.tsx';
 
 const PHOTO = { mediaType: 'image/webp', bytes: btoa('RIFF\0\0\0\0WEBP and so on') };
 const ADDRESS = 'https://tidewater.example/mug';
@@ -48,7 +48,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const textIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 async function readPage(text = ADDRESS) {
-  await renderPage({ path: '/create', Component });
+  await renderPage({ path: '/create', Component: CreatePage });
   await userEvent.type(await field(), text);
   await press('Read page');
 }
@@ -157,7 +157,7 @@ test('sets the language of the page and the brand kit of its name', async () => 
       testBrandKit(2, { name: 'Tidewater Ltd' }),
     ]),
   );
-  await renderPage({ path: '/create', Component });
+  await renderPage({ path: '/create', Component: CreatePage });
   await screen.findByRole('combobox', { name: 'Use brand' });
   await userEvent.type(await field(), ADDRESS);
   await press('Read page');
@@ -264,12 +264,12 @@ test('offers the products of a list, one of which is read next', async () => {
 
 test('reads the address that a phone shares with it', async () => {
   const at = `/create?text=${encodeURIComponent(`Look: ${ADDRESS}`)}`;
-  await renderPage({ path: '/create', Component, at });
+  await renderPage({ path: '/create', Component: CreatePage, at });
   expect(await screen.findByLabelText('Product on the page')).toBeTruthy();
 });
 
 test('offers a bookmark to drag, which is explained when it is clicked here', async () => {
-  await renderPage({ path: '/create', Component });
+  await renderPage({ path: '/create', Component: CreatePage });
   const link = await screen.findByText('Make an ad of this page');
   expect(link.getAttribute('href')).toMatch(/^javascript:.*\/create\?url=/);
   await userEvent.click(link);

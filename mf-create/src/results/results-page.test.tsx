@@ -2,7 +2,7 @@ import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { Component } from './results-page.tsx';
+import { ResultsPage } from './results-page.tsx';
 
 const image = (number: number) => testAd(number).ad_image_url;
 const STATE = {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await new TestBackend().start();
 });
 
-const render = (state: unknown) => renderPage({ path: '/results', Component, state });
+const render = (state: unknown) => renderPage({ path: '/results', Component: ResultsPage, state });
 
 test('shows post and story, the score with its parts, and the texts', async () => {
   await render(STATE);

@@ -17,7 +17,6 @@ import {
   PATHS,
   withTypedTexts,
 } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
 import { CopyList, ErrorState, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
 import { CREATIVES_MISSING } from '../create/create-ad-texts.ts';
@@ -25,14 +24,13 @@ import classes from './results-page.module.css';
 import { type ResultsState, resultsStateSchema } from './results-state.ts';
 
 /** /results (spec §2): what the brief became. Everything comes through navigation state. */
-export function Component() {
+export function ResultsPage() {
   const state = resultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.landing} replace />;
   return <Results state={state} />;
 }
 
 function Results({ state }: { state: ResultsState }) {
-  const userId = useUserId();
   const { formData, typed, adText, viralScore } = state;
   const { product } = withTypedTexts({ ...formData, typed });
   const creatives = useSavedCreatives(state.creatives);
@@ -59,9 +57,9 @@ function Results({ state }: { state: ResultsState }) {
             <h2>Creatives</h2>
             <div className={classes.actions}>
               {adId ? <LinkButton to={adEditPath(adId)}>Edit, all formats</LinkButton> : null}
-              {adId && userId ? (
+              {adId ? (
                 // Both formats are one ad, so they share one heart.
-                <AdFavoriteButton userId={userId} adId={adId} isFavorite={isFavorite} />
+                <AdFavoriteButton adId={adId} isFavorite={isFavorite} />
               ) : null}
             </div>
           </div>

@@ -2,15 +2,15 @@ import { refreshAds } from '@adwright/ads';
 import { testAd } from '@adwright/ads/testing';
 import type { DashboardCard } from '@adwright/contracts';
 import { announceCreditsChanged } from '@adwright/credits';
-import { provideDashboardCards, startSession } from '@adwright/supabase';
-import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
+import { provideDashboardCards } from '@adwright/supabase';
+import { type Answers, serveServices, startUserSession, USER } from '@adwright/supabase/testing';
 import { ThemeRoot } from '@adwright/ui';
 import { MemoryRouter } from '@adwright/ui/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Component } from './dashboard-page.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
 
 const usage = (credits_used: number, ads_limit = 50) =>
   Response.json({ ads_limit, credits_used, reset_date: '2026-02-05T12:00:00+00:00' });
@@ -25,14 +25,13 @@ async function show(
     'GET /rest/v1/users': answerUsage,
     'GET /rest/v1/ads': answerAds,
   });
-  await signInAsUser();
-  await startSession();
+  await startUserSession();
   const queries = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } });
   render(
     <ThemeRoot>
       <QueryClientProvider client={queries}>
         <MemoryRouter>
-          <Component />
+          <DashboardPage />
         </MemoryRouter>
       </QueryClientProvider>
     </ThemeRoot>,

@@ -6,7 +6,7 @@ import { FeatureGrid } from './feature-grid.tsx';
 import { LatestAds } from './latest-ads.tsx';
 
 /** /dashboard (spec §2). */
-export function Component() {
+export function DashboardPage() {
   return (
     <PageShell>
       <PageHeader

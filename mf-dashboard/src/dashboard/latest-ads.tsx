@@ -1,6 +1,5 @@
 import { AdImage, adName, type LatestAd, useLatestAds } from '@adwright/ads';
 import { adPath } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
 import { Panel } from '@adwright/ui';
 import { Link } from '@adwright/ui/router';
 import classes from './latest-ads.module.css';
@@ -9,14 +8,15 @@ const PLACES = [0, 1, 2] as const;
 
 /** What the user made last, as prints on the desk. Its places are there from the start, so that nothing moves. */
 export function LatestAds() {
-  const userId = useUserId();
   return (
-    <Panel title="Latest ads">{userId ? <Prints userId={userId} /> : <Desk ads={[]} />}</Panel>
+    <Panel title="Latest ads">
+      <Prints />
+    </Panel>
   );
 }
 
-function Prints({ userId }: { userId: string }) {
-  const { ads, isPending, isError } = useLatestAds(userId, PLACES.length);
+function Prints() {
+  const { ads, isPending, isError } = useLatestAds(PLACES.length);
   if (isPending) return <Desk ads={[]} />;
   const words = isError
     ? 'They can’t be shown right now. My Ads has them.'

@@ -1,11 +1,10 @@
 import type { EngineStatus } from '@adwright/contracts/engine-status';
-import { startSession } from '@adwright/supabase';
-import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
+import { type Answers, serveServices, startUserSession, USER } from '@adwright/supabase/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { Component as ReactComponent, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Component } from './status-page.tsx';
+import { StatusPage } from './status-page.tsx';
 
 const NOW = '2026-02-05T12:00:00+00:00';
 const HASH = `sha384-${'A'.repeat(64)}`;
@@ -62,7 +61,7 @@ const notFound = () =>
   Response.json({ success: false, error: 'Not found', code: 'not_found' }, { status: 404 });
 
 /** Keeps what the page throws, as the shell's error page would get it. */
-class Boundary extends ReactComponent<{ children: ReactNode }, { code?: unknown }> {
+class Boundary extends Component<{ children: ReactNode }, { code?: unknown }> {
   override state: { code?: unknown } = {};
   static getDerivedStateFromError(error: unknown) {
     return { code: Reflect.get(Object(error), 'code') };
@@ -78,13 +77,12 @@ async function show(answer: Answers[string]): Promise<void> {
     'GET /status': answer,
     'GET /registry.json': () => Response.json(REGISTRY),
   });
-  await signInAsUser();
-  await startSession();
+  await startUserSession();
   const queries = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } });
   render(
     <QueryClientProvider client={queries}>
       <Boundary>
-        <Component />
+        <StatusPage />
       </Boundary>
     </QueryClientProvider>,
   );

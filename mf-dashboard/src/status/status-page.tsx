@@ -12,7 +12,7 @@ import { useEngineStatus } from './use-engine-status.ts';
  * /status: what operators look at when something is slow or broken. A guest is sent to the landing page, as from any guarded
  * route; for any other account it is an unknown page. Until the engine knows who asks, it shows nothing of itself.
  */
-export function Component() {
+export function StatusPage() {
   const { data, isError, failureCount, refetch } = useEngineStatus();
   if (!data && !isError) {
     return (

@@ -1,5 +1,4 @@
-import { startSession } from '@adwright/supabase';
-import { serveServices, signInAsUser, TEST_CONFIG, USER } from '@adwright/supabase/testing';
+import { serveServices, startUserSession, TEST_CONFIG, USER } from '@adwright/supabase/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -13,8 +12,7 @@ test('where no engine is configured, the status is an unknown address and nobody
     'GET /auth/v1/user': () => Response.json(USER),
     'GET /status': answer,
   });
-  await signInAsUser();
-  await startSession();
+  await startUserSession();
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
   );

@@ -1,7 +1,7 @@
 import { EditorRequestError, editorRequest } from '@adwright/ads';
 import { AppError } from '@adwright/contracts';
 import { ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts/engine-status';
-import { getRuntimeConfig, useUserId } from '@adwright/supabase';
+import { getRuntimeConfig, useSignedInUserId } from '@adwright/supabase';
 import { useQuery } from '@tanstack/react-query';
 
 const REFRESH_MS = 5000;
@@ -16,13 +16,13 @@ function isHidden(error: unknown): boolean {
  * @throws {AppError} `not_found` while it renders, for any account that is no operator's, and where no engine is configured
  */
 export function useEngineStatus() {
-  const userId = useUserId();
+  const userId = useSignedInUserId();
   const hasEngine = getRuntimeConfig().engineUrl !== undefined;
   const query = useQuery({
     queryKey: ['engine-status', userId],
     queryFn: ({ signal }) =>
       editorRequest({ path: ENGINE_STATUS_PATH, schema: engineStatusSchema, signal }),
-    enabled: hasEngine && userId !== null,
+    enabled: hasEngine,
     retry: (tries, error) => tries < 2 && !isHidden(error),
     refetchInterval: REFRESH_MS,
   });

@@ -41,13 +41,12 @@ interface AdDetailsProps {
   ad: AdRow;
   /** Its newest version; absent for a flat ad. */
   latest?: AdVersionRow;
-  userId: string;
 }
 
 /** One ad with all that belongs to it. */
-export function AdDetails({ ad, latest, userId }: AdDetailsProps) {
-  const favorite = useFavorite(userId, ad.id, ad.is_favorite);
-  const deleteAd = useDeleteAd(userId);
+export function AdDetails({ ad, latest }: AdDetailsProps) {
+  const favorite = useFavorite(ad.id, ad.is_favorite);
+  const deleteAd = useDeleteAd();
   const navigate = useNavigate();
   const original = originalImage(ad.prediction_id);
   const pieces = adTextPieces(ad.ad_text);
@@ -72,7 +71,7 @@ export function AdDetails({ ad, latest, userId }: AdDetailsProps) {
           <>
             <LinkButton to={PATHS.dashboard}>Back to Dashboard</LinkButton>
             {latest ? <LinkButton to={adEditPath(ad.id)}>Edit, all formats</LinkButton> : null}
-            <LaunchKitButton userId={userId} adIds={[ad.id]} />
+            <LaunchKitButton adIds={[ad.id]} />
             <Button icon={<Trash2 size={16} aria-hidden />} onClick={remove}>
               Delete ad
             </Button>

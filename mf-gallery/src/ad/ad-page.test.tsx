@@ -3,7 +3,7 @@ import { sampleRecipe } from '@adwright/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Component } from './ad-page.tsx';
+import { AdPage } from './ad-page.tsx';
 
 const READ = 'GET /rest/v1/ads';
 const AD = testAd(1, {
@@ -18,7 +18,7 @@ beforeEach(async () => {
   backend = await new TestBackend().start();
 });
 
-const render = (id = AD.id) => renderPage({ path: '/ad/:id', Component, at: `/ad/${id}` });
+const render = (id = AD.id) => renderPage({ path: '/ad/:id', Component: AdPage, at: `/ad/${id}` });
 const serve = (ad: typeof AD) => backend.on(READ, () => Response.json([ad]));
 const format = async (name: string) => within(await screen.findByRole('region', { name }));
 

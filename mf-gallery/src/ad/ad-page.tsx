@@ -1,6 +1,5 @@
 import { useAd, useAdVersions } from '@adwright/ads';
 import { PATHS, TEXTS } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
 import { ErrorState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { useParams } from '@adwright/ui/router';
@@ -11,15 +10,14 @@ import classes from './ad-details.module.css';
 import { AdDetails } from './ad-details.tsx';
 
 /** /ad/{id} (spec §2). */
-export function Component() {
-  const userId = useUserId();
+export function AdPage() {
   const { id = '' } = useParams();
-  return userId ? <Ad key={id} userId={userId} adId={id} /> : null;
+  return <Ad key={id} adId={id} />;
 }
 
-function Ad({ userId, adId }: { userId: string; adId: string }) {
-  const { data: ad, isPending, isError, refetch } = useAd(userId, adId);
-  const versions = useAdVersions(userId, adId);
+function Ad({ adId }: { adId: string }) {
+  const { data: ad, isPending, isError, refetch } = useAd(adId);
+  const versions = useAdVersions(adId);
   const isMissing = ad === null;
 
   useEffect(() => {
@@ -41,7 +39,7 @@ function Ad({ userId, adId }: { userId: string; adId: string }) {
       </PageShell>
     );
   }
-  if (ad) return <AdDetails ad={ad} latest={versions.data?.[0]} userId={userId} />;
+  if (ad) return <AdDetails ad={ad} latest={versions.data?.[0]} />;
   return (
     <PageShell>
       <PageHeader title="Ad Details" />

@@ -2,7 +2,7 @@ import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { Component } from './favorites-page.tsx';
+import { FavoritesPage } from './favorites-page.tsx';
 
 const LIST = 'GET /rest/v1/ads';
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   backend = await new TestBackend().start();
 });
 
-const render = () => renderPage({ path: '/favorites', Component });
+const render = () => renderPage({ path: '/favorites', Component: FavoritesPage });
 
 test('without favourites the way to the ads is shown', async () => {
   await render();

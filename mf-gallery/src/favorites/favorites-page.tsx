@@ -1,6 +1,5 @@
 import { type AdFilter, NO_FILTER } from '@adwright/ads';
 import { PATHS } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
 import { EmptyState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { AdList } from '../grid/ad-list.tsx';
 import { GALLERY_TEXTS, GALLERY_TOASTS } from '../texts.ts';
@@ -8,9 +7,7 @@ import { GALLERY_TEXTS, GALLERY_TOASTS } from '../texts.ts';
 const FAVORITES: AdFilter = { ...NO_FILTER, favoritesOnly: true };
 
 /** /favorites (spec §2). */
-export function Component() {
-  const userId = useUserId();
-  if (!userId) return null;
+export function FavoritesPage() {
   return (
     <PageShell>
       <PageHeader
@@ -19,7 +16,6 @@ export function Component() {
       />
       <AdList
         label="your favorite ads"
-        userId={userId}
         filter={FAVORITES}
         opener="link"
         failure={GALLERY_TOASTS.favoritesNotLoaded}

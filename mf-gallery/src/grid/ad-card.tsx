@@ -17,7 +17,6 @@ import classes from './ad-card.module.css';
 
 export interface AdCardProps {
   ad: AdSummary;
-  userId: string;
   /** `high` on the first row. */
   priority: 'high' | 'auto';
   onDelete?: (adId: string) => void;
@@ -34,7 +33,6 @@ export interface AdCardProps {
  */
 export const AdCard = memo(function AdCard({
   ad,
-  userId,
   priority,
   onDelete,
   opener,
@@ -65,7 +63,7 @@ export const AdCard = memo(function AdCard({
           <time className={classes.date} dateTime={ad.created_at}>
             Created on {formatShortDate(ad.created_at)}
           </time>
-          <AdFavoriteButton userId={userId} adId={ad.id} isFavorite={ad.is_favorite} />
+          <AdFavoriteButton adId={ad.id} isFavorite={ad.is_favorite} />
         </div>
         {badge ? (
           <span className={classes.badge}>

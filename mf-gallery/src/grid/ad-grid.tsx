@@ -12,7 +12,6 @@ const OVERSCAN_ROWS = 2;
 interface AdGridProps {
   label: string;
   ads: readonly AdSummary[];
-  userId: string;
   hasMore: boolean;
   onNearEnd: () => void;
   onDelete?: AdCardProps['onDelete'];
@@ -28,7 +27,6 @@ interface AdGridProps {
 export function AdGrid({
   label,
   ads,
-  userId,
   hasMore,
   onNearEnd,
   onDelete,
@@ -87,7 +85,6 @@ export function AdGrid({
             <AdCard
               key={ad.id}
               ad={ad}
-              userId={userId}
               priority={row.index === 0 ? 'high' : 'auto'}
               onDelete={onDelete}
               opener={opener}

@@ -11,7 +11,6 @@ import { useSelection } from './use-selection.ts';
 
 interface AdListProps {
   label: string;
-  userId: string;
   filter: AdFilter;
   opener: AdCardProps['opener'];
   /** Toasted and shown inline when the list can't be loaded. */
@@ -23,12 +22,10 @@ interface AdListProps {
 }
 
 /** Loading, then error or empty or list (spec §4). */
-export function AdList({ label, userId, filter, opener, failure, empty, selectable }: AdListProps) {
-  const { ads, isPending, isError, data, hasNextPage, isFetchingNextPage, fetchNextPage } = useAds(
-    userId,
-    filter,
-  );
-  const deleteAd = useDeleteAd(userId);
+export function AdList({ label, filter, opener, failure, empty, selectable }: AdListProps) {
+  const { ads, isPending, isError, data, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useAds(filter);
+  const deleteAd = useDeleteAd();
   const selection = useSelection();
   const loadMore = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage();
@@ -45,12 +42,11 @@ export function AdList({ label, userId, filter, opener, failure, empty, selectab
   if (shown.length === 0 && !hasNextPage) return empty;
   return (
     <>
-      {selectable ? <SelectionBar userId={userId} selection={selection} /> : null}
+      {selectable ? <SelectionBar selection={selection} /> : null}
       <AdGrid
         label={label}
         ads={shown}
         opener={opener}
-        userId={userId}
         hasMore={hasNextPage && !isError}
         onNearEnd={loadMore}
         onDelete={deleteAd}

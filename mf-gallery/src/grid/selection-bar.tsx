@@ -7,12 +7,11 @@ import type { Selection } from './use-selection.ts';
 const MAX_SELECTED = 20;
 
 interface SelectionBarProps {
-  userId: string;
   selection: Selection;
 }
 
 /** Begins a selection, then offers what can be done with it. */
-export function SelectionBar({ userId, selection }: SelectionBarProps) {
+export function SelectionBar({ selection }: SelectionBarProps) {
   const { selected, begin, end } = selection;
   if (!selected) {
     return (
@@ -27,7 +26,7 @@ export function SelectionBar({ userId, selection }: SelectionBarProps) {
       <span role="status">
         {selected.size} selected{isTooMany ? `. A launch kit holds up to ${MAX_SELECTED} ads` : ''}
       </span>
-      <LaunchKitButton userId={userId} adIds={[...selected]} disabled={isTooMany} />
+      <LaunchKitButton adIds={[...selected]} disabled={isTooMany} />
       <Button onClick={end}>Done</Button>
     </div>
   );

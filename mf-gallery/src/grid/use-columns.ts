@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-export const CARD_MIN_WIDTH_PX = 256;
+const CARD_MIN_WIDTH_PX = 256;
 export const CARD_GAP_PX = 20;
 
 /**

@@ -3,7 +3,7 @@ import { provideAdKinds } from '@adwright/supabase';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Component } from './my-ads-page.tsx';
+import { MyAdsPage } from './my-ads-page.tsx';
 
 const LIST = 'GET /rest/v1/ads';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   backend = await new TestBackend().start();
 });
 
-const render = (at = '/my-ads') => renderPage({ path: '/my-ads', Component, at });
+const render = (at = '/my-ads') => renderPage({ path: '/my-ads', Component: MyAdsPage, at });
 const serve = (...ads: ReturnType<typeof testAd>[]) => backend.on(LIST, () => Response.json(ads));
 const card = async (text: string) => {
   const article = (await screen.findByText(text)).closest('article');

@@ -1,6 +1,5 @@
 import { isUnfiltered } from '@adwright/ads';
 import { PATHS } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
 import { EmptyState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { AdList } from '../grid/ad-list.tsx';
@@ -9,12 +8,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { useAdFilter } from './use-ad-filter.ts';
 
 /** /my-ads (spec §2). */
-export function Component() {
-  const userId = useUserId();
-  return userId ? <MyAds userId={userId} /> : null;
-}
-
-function MyAds({ userId }: { userId: string }) {
+export function MyAdsPage() {
   const { filter, kinds, change, clear } = useAdFilter();
   return (
     <PageShell>
@@ -32,7 +26,6 @@ function MyAds({ userId }: { userId: string }) {
         label="your ads"
         opener="button"
         selectable
-        userId={userId}
         filter={filter}
         failure={GALLERY_TOASTS.adsNotLoaded}
         empty={

@@ -10,13 +10,13 @@ const SEARCH = 'q';
 /**
  * The gallery's filter from its address, so that it survives a reload and the way back from an ad.
  */
-export function readFilter(params: URLSearchParams, kinds: readonly GalleryKind[]): AdFilter {
+function readFilter(params: URLSearchParams, kinds: readonly GalleryKind[]): AdFilter {
   const kind = kinds.find(({ value }) => value === params.get(KIND)) ?? NO_FILTER.kind;
   return { kind, favoritesOnly: params.has(FAVORITES), search: params.get(SEARCH) ?? '' };
 }
 
 /** The address's parameters for a filter; what is not filtered is left out. */
-export function writeFilter({ kind, favoritesOnly, search }: AdFilter): URLSearchParams {
+function writeFilter({ kind, favoritesOnly, search }: AdFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (kind.value !== NO_FILTER.kind.value) params.set(KIND, kind.value);
   if (favoritesOnly) params.set(FAVORITES, '1');

@@ -3,7 +3,7 @@ import type { PictureCheck } from '@adwright/contracts/picture-check';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Component } from './verify-page.tsx';
+import { VerifyPage } from './verify-page.tsx';
 
 const CHECK = 'POST /picture-check';
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]);
@@ -22,7 +22,7 @@ beforeEach(async () => {
   backend = await new TestBackend().start();
 });
 
-const render = () => renderPage({ path: '/verify', Component });
+const render = () => renderPage({ path: '/verify', Component: VerifyPage, isPublic: true });
 const choose = async (file = picture()) =>
   userEvent.upload(screen.getByLabelText('Picture'), file, { applyAccept: false });
 

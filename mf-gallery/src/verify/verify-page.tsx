@@ -9,7 +9,7 @@ import classes from './verify-page.module.css';
 const SLOW_MS = 4000;
 
 /** /verify: whether Adwright made a picture, for anybody who has it. */
-export function Component() {
+export function VerifyPage() {
   const [chosen, setChosen] = useState<{ file: File; id: number } | null>(null);
   const choose = (file: File | null) =>
     setChosen((before) => file && { file, id: (before?.id ?? 0) + 1 });

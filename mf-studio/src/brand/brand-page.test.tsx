@@ -2,7 +2,7 @@ import { renderPage, TestBackend, testAsset, testBrandKit } from '@adwright/ads/
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { Component } from './brand-page.tsx';
+import { BrandPage } from './brand-page.tsx';
 
 const KITS = 'GET /rest/v1/brand_kits';
 const LOGO = testAsset(1, { kind: 'logo', name: 'logo.png', cutout_url: null });
@@ -23,7 +23,7 @@ beforeEach(async () => {
     .on('DELETE /rest/v1/brand_kits', () => new Response(null, { status: 204 }));
 });
 
-const render = () => renderPage({ path: '/brand', Component });
+const render = () => renderPage({ path: '/brand', Component: BrandPage });
 
 test('shows the kits, how many there may be, and the library', async () => {
   await render();

@@ -1,7 +1,6 @@
 import { AssetGrid } from '@adwright/ads/assets';
 import { useBrandKits } from '@adwright/ads/brand';
 import { brandKitPath, MAX_BRAND_KITS, NEW_BRAND_KIT, PATHS } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
 import { EmptyState, ErrorState, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './brand-page.module.css';
@@ -9,13 +8,8 @@ import { KitCard } from './kit-card.tsx';
 import { KitFromShop } from './kit-from-shop.tsx';
 
 /** /brand: the user's brand kits, and everything uploaded to use again. */
-export function Component() {
-  const userId = useUserId();
-  return userId ? <Brand userId={userId} /> : null;
-}
-
-function Brand({ userId }: { userId: string }) {
-  const { data: kits, isError, refetch } = useBrandKits(userId);
+export function BrandPage() {
+  const { data: kits, isError, refetch } = useBrandKits();
   const count = kits?.length ?? 0;
   const isFull = count >= MAX_BRAND_KITS;
   return (
@@ -62,14 +56,14 @@ function Brand({ userId }: { userId: string }) {
           </p>
           <ul className={classes.list}>
             {kits.map((kit) => (
-              <KitCard key={kit.id} kit={kit} userId={userId} />
+              <KitCard key={kit.id} kit={kit} />
             ))}
           </ul>
         </section>
       ) : null}
       <Panel title="Your library">
         <p className={classes.count}>Photos and logos that you have uploaded, to use again.</p>
-        <AssetGrid userId={userId} />
+        <AssetGrid />
       </Panel>
     </PageShell>
   );

@@ -21,14 +21,13 @@ const DARK_GROUND = '#1b1a17';
 
 interface KitCardProps {
   kit: BrandKitRow;
-  userId: string;
 }
 
 /** One brand kit: what it looks like, and what can be done with it. */
-export function KitCard({ kit, userId }: KitCardProps) {
+export function KitCard({ kit }: KitCardProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const makeDefault = useMakeDefaultKit(userId);
-  const remove = useDeleteBrandKit(userId);
+  const makeDefault = useMakeDefaultKit();
+  const remove = useDeleteBrandKit();
   const { name, is_default, colours, type, tone } = kit;
   const facts = [
     TYPE_PAIRING_OPTIONS.find(({ value }) => value === type)?.label,
@@ -36,7 +35,7 @@ export function KitCard({ kit, userId }: KitCardProps) {
   ].filter(Boolean);
   return (
     <li className={classes.card}>
-      <Banner kit={kit} userId={userId} />
+      <Banner kit={kit} />
       <div className={classes.about}>
         <div className={classes.head}>
           <h2>{name}</h2>
@@ -89,8 +88,8 @@ export function KitCard({ kit, userId }: KitCardProps) {
 }
 
 /** The kit's logo on a ground that it is for, else its colours, else its initial. */
-function Banner({ kit, userId }: KitCardProps) {
-  const { data: assets = [] } = useAssets(userId, hasLogo(kit));
+function Banner({ kit }: KitCardProps) {
+  const { data: assets = [] } = useAssets(hasLogo(kit));
   const { logoLight, logoDark } = kitSnapshot(kit, assets);
   const logo = logoLight ?? logoDark;
   if (logo) {

@@ -21,15 +21,14 @@ import { colourValues, type KitValues, validColours } from './kit-values.ts';
 import { type KitForm as KitFormState, useKitForm } from './use-kit-form.ts';
 
 interface KitFormProps {
-  userId: string;
   /** Undefined for a kit that is yet to be created. */
   kit: BrandKitRow | undefined;
   others: readonly BrandKitRow[];
 }
 
 /** A kit's form, with three ads of the brand beside it. */
-export function KitForm({ userId, kit, others }: KitFormProps) {
-  const form = useKitForm(userId, kit, others);
+export function KitForm({ kit, others }: KitFormProps) {
+  const form = useKitForm(kit, others);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.tries === 0) return;
@@ -47,12 +46,12 @@ export function KitForm({ userId, kit, others }: KitFormProps) {
         }}
       >
         <Panel title="From your shop" marks>
-          <ShopBrandField userId={userId} form={form} />
+          <ShopBrandField form={form} />
         </Panel>
         <Panel>
           <NameFields form={form} />
         </Panel>
-        <KitLook userId={userId} form={form} />
+        <KitLook form={form} />
         <Panel title="Words">
           <WordFields form={form} />
         </Panel>
@@ -64,7 +63,7 @@ export function KitForm({ userId, kit, others }: KitFormProps) {
         </div>
       </form>
       <div className={classes.aside}>
-        <Samples userId={userId} form={form} />
+        <Samples form={form} />
       </div>
       <LeaveDialog isDirty={form.isDirty} loss="Your changes to this brand kit would be lost." />
     </div>
@@ -72,7 +71,7 @@ export function KitForm({ userId, kit, others }: KitFormProps) {
 }
 
 /** What the shop's page says of its brand fills in the fields that are still empty; colors are added as far as there is room. */
-function ShopBrandField({ userId, form }: { userId: string; form: KitFormState }) {
+function ShopBrandField({ form }: { form: KitFormState }) {
   const [search] = useSearchParams();
   return (
     <ShopPageField
@@ -83,7 +82,6 @@ function ShopBrandField({ userId, form }: { userId: string; form: KitFormState }
     >
       {(proposal, { confirm, discard }) => (
         <BrandProposal
-          userId={userId}
           proposal={proposal}
           onDiscard={discard}
           onConfirm={(brand) => confirm(() => form.update((known) => filledWith(brand, known)))}
@@ -188,7 +186,7 @@ function WordFields({ form: { values, set, leave, errors } }: { form: KitFormSta
   );
 }
 
-function Samples({ userId, form: { values } }: { userId: string; form: KitFormState }) {
+function Samples({ form: { values } }: { form: KitFormState }) {
   const draft = {
     ...values,
     // A kit needs a name before it can be drawn; the samples do not wait for it.
@@ -197,6 +195,6 @@ function Samples({ userId, form: { values } }: { userId: string; form: KitFormSt
     call_to_action: values.call_to_action.trim().slice(0, 60) || null,
     link: null,
   };
-  const { data: assets } = useAssets(userId, hasLogo(draft));
+  const { data: assets } = useAssets(hasLogo(draft));
   return <KitSamples brand={kitSnapshot(draft, assets ?? [])} tone={values.tone} />;
 }

@@ -29,7 +29,7 @@ function useLogoColours({ values, set }: KitForm) {
 }
 
 /** What a kit looks like: logos, colours, type. */
-export function KitLook({ userId, form }: { userId: string; form: KitForm }) {
+export function KitLook({ form }: { form: KitForm }) {
   const { values, set, leave, errors } = form;
   const { suggested, follow } = useLogoColours(form);
   return (
@@ -37,7 +37,6 @@ export function KitLook({ userId, form }: { userId: string; form: KitForm }) {
       <Panel title="Logo">
         <div className={classes.pair}>
           <LogoField
-            userId={userId}
             ground="light"
             value={values.logo_light}
             onChange={(logo) => {
@@ -46,7 +45,6 @@ export function KitLook({ userId, form }: { userId: string; form: KitForm }) {
             }}
           />
           <LogoField
-            userId={userId}
             ground="dark"
             value={values.logo_dark}
             onChange={(logo) => {

@@ -10,7 +10,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { Component } from './kit-page.tsx';
+import { KitPage } from './kit-page.tsx';
 
 const KITS = 'GET /rest/v1/brand_kits';
 const KIT = testBrandKit(1, { name: 'Kestrel', call_to_action: 'Order yours' });
@@ -65,7 +65,8 @@ const PREVIEW = {
   leftOut: [],
 };
 
-const open = (id: string) => renderPage({ path: '/brand/:id', Component, at: `/brand/${id}` });
+const open = (id: string) =>
+  renderPage({ path: '/brand/:id', Component: KitPage, at: `/brand/${id}` });
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save brand kit' }));
 const location = async () => (await screen.findByRole('status', { name: 'location' })).textContent;

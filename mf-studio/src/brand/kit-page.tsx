@@ -1,20 +1,18 @@
 import { useBrandKits } from '@adwright/ads/brand';
 import { MAX_BRAND_KITS, NEW_BRAND_KIT, PATHS } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
 import { ErrorState, LinkButton, LoadingIndicator, PageHeader, PageShell } from '@adwright/ui';
 import { useParams } from '@adwright/ui/router';
 import type { ReactNode } from 'react';
 import { KitForm } from './kit-form.tsx';
 
 /** /brand/{id}: one brand kit, or a new one. */
-export function Component() {
-  const userId = useUserId();
+export function KitPage() {
   const { id = '' } = useParams();
-  return userId ? <Kit key={id} userId={userId} kitId={id} /> : null;
+  return <Kit key={id} kitId={id} />;
 }
 
-function Kit({ userId, kitId }: { userId: string; kitId: string }) {
-  const { data: kits, isError, refetch } = useBrandKits(userId);
+function Kit({ kitId }: { kitId: string }) {
+  const { data: kits, isError, refetch } = useBrandKits();
   const isNew = kitId === NEW_BRAND_KIT;
   const title = isNew ? 'New brand kit' : 'Edit brand kit';
   if (!kits) {
@@ -53,7 +51,7 @@ function Kit({ userId, kitId }: { userId: string; kitId: string }) {
   }
   return (
     <Frame title={kit?.name ?? title}>
-      <KitForm userId={userId} kit={kit} others={kits.filter(({ id }) => id !== kitId)} />
+      <KitForm kit={kit} others={kits.filter(({ id }) => id !== kitId)} />
     </Frame>
   );
 }

@@ -54,9 +54,7 @@ export function normaliseHex(text: string): string {
 /** What is wrong with the values, by the field's path, such as `name` or `colours.1`. */
 export type KitErrors = Readonly<Record<string, string>>;
 
-export type CheckedKit =
-  | { draft: BrandKitDraft; errors: KitErrors }
-  | { draft: null; errors: KitErrors };
+type CheckedKit = { draft: BrandKitDraft; errors: KitErrors } | { draft: null; errors: KitErrors };
 
 /**
  * The values as they are saved, or what is wrong with them.

@@ -7,7 +7,6 @@ import { useId } from 'react';
 import classes from './kit-form.module.css';
 
 interface LogoFieldProps {
-  userId: string;
   /** The ground that the logo is for. */
   ground: 'light' | 'dark';
   value: string | null;
@@ -20,9 +19,9 @@ const TEXTS = {
 } as const;
 
 /** One of a kit's two logos, on the ground that it is for. */
-export function LogoField({ userId, ground, value, onChange }: LogoFieldProps) {
+export function LogoField({ ground, value, onChange }: LogoFieldProps) {
   const id = useId();
-  const { data: assets } = useAssets(userId, value !== null);
+  const { data: assets } = useAssets(value !== null);
   const logo = assets?.find((asset) => asset.id === value);
   const isLoading = value !== null && !assets;
   const [label, hint] = TEXTS[ground];
@@ -58,13 +57,7 @@ export function LogoField({ userId, ground, value, onChange }: LogoFieldProps) {
         </>
       ) : null}
       {!logo && !isLoading ? (
-        <AssetIntake
-          userId={userId}
-          kind="logo"
-          labelledBy={id}
-          takesPaste={false}
-          onChosen={onChange}
-        />
+        <AssetIntake kind="logo" labelledBy={id} takesPaste={false} onChosen={onChange} />
       ) : null}
     </div>
   );

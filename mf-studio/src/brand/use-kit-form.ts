@@ -13,11 +13,7 @@ export type KitForm = ReturnType<typeof useKitForm>;
  * The form of a brand kit: a field says what is wrong with it once it was left, all of them once the form was sent.
  * @param kit undefined for one that is yet to be created
  */
-export function useKitForm(
-  userId: string,
-  kit: BrandKitRow | undefined,
-  others: readonly BrandKitRow[],
-) {
+export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandKitRow[]) {
   const [initial] = useState(() => kitValues(kit, others.length === 0));
   const [values, setValues] = useState<KitValues>(initial);
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
@@ -26,7 +22,7 @@ export function useKitForm(
   /** Names that another window gave away meanwhile. */
   const [refusedNames, setRefusedNames] = useState<readonly string[]>([]);
   const navigate = useNavigate();
-  const { mutate, isPending } = useSaveBrandKit(userId, kit?.id);
+  const { mutate, isPending } = useSaveBrandKit(kit?.id);
 
   const takenNames = [...others.map(({ name }) => name), ...refusedNames];
   const { draft, errors } = checkKit(values, takenNames);

@@ -10,24 +10,22 @@ import type { Editor } from './use-editor.ts';
 
 interface BrandPanelProps {
   editor: Editor;
-  userId: string;
   recipe: Recipe;
   /** Colours that gave way, where no other panel says so. */
   gaveWay: readonly GaveWay[];
 }
 
 /** The ad's brand: another one, the kit as it is by now, or none. */
-export function BrandPanel({ editor, userId, recipe, gaveWay }: BrandPanelProps) {
+export function BrandPanel({ editor, recipe, gaveWay }: BrandPanelProps) {
   const { brand } = recipe;
-  const { data: kits = [] } = useBrandKits(userId);
-  const { data: assets } = useAssets(userId);
+  const { data: kits = [] } = useBrandKits();
+  const { data: assets } = useAssets();
   const kit = kits.find(({ name }) => name === brand?.name);
   const current = kit && assets && kitSnapshot(kit, assets);
   const hasChanged = brand && current && !isSameBrand(brand, current);
   return (
     <Panel title="Brand">
       <BrandField
-        userId={userId}
         value={kit?.id ?? NO_BRAND}
         disabled={!assets}
         onChange={(choice) => {

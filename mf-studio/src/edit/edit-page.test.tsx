@@ -12,7 +12,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { Component } from './edit-page.tsx';
+import { EditPage } from './edit-page.tsx';
 
 const AD = testAd(1, { is_boosted: true });
 const IMAGES = { square: String(AD.ad_image_url) };
@@ -71,7 +71,8 @@ beforeEach(async () => {
     });
 });
 
-const open = () => renderPage({ path: '/ad/:id/edit', Component, at: `/ad/${AD.id}/edit` });
+const open = () =>
+  renderPage({ path: '/ad/:id/edit', Component: EditPage, at: `/ad/${AD.id}/edit` });
 const headlineField = () => screen.findByRole('textbox', { name: 'Headline' });
 const saveButton = () => screen.getByRole('button', { name: 'Save version' });
 

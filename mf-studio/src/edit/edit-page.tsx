@@ -1,20 +1,18 @@
 import { useAd, useAdVersions } from '@adwright/ads';
 import { AppError, adPath, PATHS, parseRecipe, type Recipe, TEXTS } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
 import { ErrorState, LinkButton, LoadingIndicator, PageHeader, PageShell } from '@adwright/ui';
 import { useParams } from '@adwright/ui/router';
 import { Editor } from './editor.tsx';
 
 /** /ad/{id}/edit: changes an ad after it was generated. Free of charge. */
-export function Component() {
-  const userId = useUserId();
+export function EditPage() {
   const { id = '' } = useParams();
-  return userId ? <AdToEdit key={id} userId={userId} adId={id} /> : null;
+  return <AdToEdit key={id} adId={id} />;
 }
 
-function AdToEdit({ userId, adId }: { userId: string; adId: string }) {
-  const ad = useAd(userId, adId);
-  const versions = useAdVersions(userId, adId);
+function AdToEdit({ adId }: { adId: string }) {
+  const ad = useAd(adId);
+  const versions = useAdVersions(adId);
   if (ad.isPending || versions.isPending) {
     return (
       <PageShell>
@@ -50,7 +48,7 @@ function AdToEdit({ userId, adId }: { userId: string; adId: string }) {
       />
     );
   }
-  return <Editor userId={userId} row={latest} recipe={read.recipe} />;
+  return <Editor row={latest} recipe={read.recipe} />;
 }
 
 type ReadRecipe = { recipe: Recipe; problem: null } | { recipe: null; problem: string };

@@ -31,14 +31,13 @@ import { VersionsPanel } from './versions-panel.tsx';
 import { WordsPanel } from './words-panel.tsx';
 
 interface EditorProps {
-  userId: string;
   row: AdVersionRow;
   recipe: Recipe;
 }
 
 /** The editor of one ad: the picture on one side, all that makes it on the other. */
-export function Editor({ userId, row, recipe: initial }: EditorProps) {
-  const editor = useEditor(userId, row, initial);
+export function Editor({ row, recipe: initial }: EditorProps) {
+  const editor = useEditor(row, initial);
   const { recipe, saved } = editor;
   const [format, setFormat] = useState<AdFormat>(initial.formats[0] ?? 'square');
   const preview = usePreview(recipe, format);
@@ -81,7 +80,6 @@ export function Editor({ userId, row, recipe: initial }: EditorProps) {
           <WordsPanel editor={editor} failure={failure} />
           <BrandPanel
             editor={editor}
-            userId={userId}
             recipe={recipe}
             gaveWay={recipe.kind === 'overlay' ? (picture?.gaveWay ?? []) : []}
           />
@@ -89,7 +87,7 @@ export function Editor({ userId, row, recipe: initial }: EditorProps) {
             <OverlayStylePanel editor={editor} recipe={recipe} />
           ) : (
             <>
-              <ProductPanel editor={editor} userId={userId} recipe={recipe} />
+              <ProductPanel editor={editor} recipe={recipe} />
               <ColoursPanel
                 editor={editor}
                 recipe={recipe}
@@ -107,9 +105,9 @@ export function Editor({ userId, row, recipe: initial }: EditorProps) {
             score={score.data?.pictures.find((other) => other.format === format)?.viralScore}
             isWaiting={score.isFetching}
           />
-          <PolicyPanel editor={editor} userId={userId} />
-          <FormatsPanel editor={editor} userId={userId} />
-          <VersionsPanel editor={editor} userId={userId} />
+          <PolicyPanel editor={editor} />
+          <FormatsPanel editor={editor} />
+          <VersionsPanel editor={editor} />
         </div>
       </div>
       <StaleDialog editor={editor} />

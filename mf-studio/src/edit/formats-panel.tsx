@@ -14,6 +14,7 @@ import {
   type LeftOutFormat,
   renderFormatsResponseSchema,
 } from '@adwright/contracts';
+import { useSignedInUserId } from '@adwright/supabase';
 import { Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -62,7 +63,8 @@ export function FormatStrip({ editor, format, onChoose }: FormatStripProps) {
 }
 
 /** Every format of the saved version, to download. Free of charge. */
-export function FormatsPanel({ editor, userId }: { editor: Editor; userId: string }) {
+export function FormatsPanel({ editor }: { editor: Editor }) {
+  const userId = useSignedInUserId();
   const { adId, saved, isDirty } = editor;
   const queryClient = useQueryClient();
   const [made, setMade] = useState<{ n: number; images: AdImages; leftOut: LeftOutFormat[] }>();
@@ -118,7 +120,7 @@ export function FormatsPanel({ editor, userId }: { editor: Editor; userId: strin
           Make every format
         </Button>
       )}
-      <LaunchKitButton userId={userId} adIds={[adId]} disabled={isDirty} />
+      <LaunchKitButton adIds={[adId]} disabled={isDirty} />
       <p className={classes.note}>
         {isDirty ? 'Save your changes first. ' : ''}Formats of an ad that you have are free.
       </p>

@@ -107,10 +107,9 @@ export function LayoutPanel({ editor, recipe }: LookProps) {
     recipe.formats[0] ?? 'square',
     isOpen,
   );
-  const label = (name: string) => AD_LAYOUTS.find((layout) => layout.name === name)?.label ?? name;
   return (
     <Panel title="Layout" extra={<ElementTools editor={editor} element="layout" noun="layout" />}>
-      <p className={classes.note}>{label(recipe.layout)}</p>
+      <p className={classes.note}>{AD_LAYOUTS[recipe.layout].label}</p>
       <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? 'Hide layouts' : 'Show this ad in other layouts'}
       </Button>
@@ -129,13 +128,13 @@ export function LayoutPanel({ editor, recipe }: LookProps) {
                 onClick={() => layout && editor.edit({ ...recipe, layout })}
               >
                 <img src={imageUrl} alt="" />
-                <span>{label(layout ?? '')}</span>
+                <span>{layout ? AD_LAYOUTS[layout].label : ''}</span>
               </button>
             </li>
           ))}
         </ul>
       ) : null}
-      {recipe.layout.startsWith('picture-') ? null : (
+      {AD_LAYOUTS[recipe.layout].isOfPicture ? null : (
         <Checkbox
           checked={recipe.mirrored}
           onChange={({ target }) => editor.edit({ ...recipe, mirrored: target.checked })}

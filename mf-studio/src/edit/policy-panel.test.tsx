@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withDisclosure } from './disclosure-panel.tsx';
-import { Component } from './edit-page.tsx';
+import { EditPage } from './edit-page.tsx';
 import { withText } from './policy-panel.tsx';
 
 const AD = testAd(1, { is_boosted: true });
@@ -74,7 +74,8 @@ beforeEach(async () => {
     );
 });
 
-const open = () => renderPage({ path: '/ad/:id/edit', Component, at: `/ad/${AD.id}/edit` });
+const open = () =>
+  renderPage({ path: '/ad/:id/edit', Component: EditPage, at: `/ad/${AD.id}/edit` });
 
 describe('the check before launch', () => {
   it('names the rule with its page, and writes the repair into the field', async () => {

@@ -12,12 +12,12 @@ import { useMemo } from 'react';
 import type { Editor } from './use-editor.ts';
 
 /** What platforms would say of the ad's words, with a button for each repair. It keeps nothing from being saved. */
-export function PolicyPanel({ editor, userId }: { editor: Editor; userId: string }) {
+export function PolicyPanel({ editor }: { editor: Editor }) {
   const { adId, recipe } = editor;
   const ads = useMemo(() => [checkedRecipe(adId, recipe)], [adId, recipe]);
   const check = usePolicyCheck(ads, POLICY_PLATFORMS);
   const adIds = useMemo(() => [adId], [adId]);
-  const { evidence, attach, remove } = useEvidence(userId, adIds);
+  const { evidence, attach, remove } = useEvidence(adIds);
   const findings = check.data?.[0]?.findings ?? [];
   return (
     <Panel title="Before you launch">

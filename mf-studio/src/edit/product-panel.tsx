@@ -10,15 +10,14 @@ import type { Editor } from './use-editor.ts';
 
 interface ProductPanelProps {
   editor: Editor;
-  userId: string;
   recipe: ComposedRecipe;
 }
 
 /** What shows the product: the user's own photo, or a drawn object. */
-export function ProductPanel({ editor, userId, recipe }: ProductPanelProps) {
+export function ProductPanel({ editor, recipe }: ProductPanelProps) {
   const { picture } = recipe;
   const isOwn = picture.kind === 'product';
-  const { data: assets } = useAssets(userId, isOwn);
+  const { data: assets } = useAssets(isOwn);
   const photo = photoOf(picture, assets ?? []);
   const { data } = useShownAs([recipe.brief.product]);
   const suggestion = data?.shown[0]?.name ?? TYPE_ONLY;
@@ -38,7 +37,6 @@ export function ProductPanel({ editor, userId, recipe }: ProductPanelProps) {
         </p>
       ) : null}
       <ProductPhotoField
-        userId={userId}
         value={photo}
         onChange={(choice, asset) => editor.edit(withPhoto(recipe, choice, asset, suggestion))}
       />

@@ -1,5 +1,6 @@
 import { type ChosenPhoto, productPhotoOf } from '@adwright/ads/assets';
 import {
+  AD_LAYOUT_NAMES,
   AD_LAYOUTS,
   type AdLayout,
   type AssetRow,
@@ -8,24 +9,17 @@ import {
   recipeVersionOf,
 } from '@adwright/contracts';
 
-/** Layouts of pictures that show a photo whole; the others cut it to their shape. */
-const WHOLE_PICTURE_LAYOUTS: readonly AdLayout[] = [
-  'picture-tile',
-  'picture-panel',
-  'picture-half',
-];
-
 /**
  * The layouts that suit what shows the product: a cut-out stands where a drawing does, and a framed photo hangs there too or
  * fills a layout of pictures.
  */
 export function layoutsFor(picture: RecipePicture): AdLayout[] {
-  const isOfPictures = picture.kind === 'generated' || picture.kind === 'photo';
+  const isPicture = picture.kind === 'generated' || picture.kind === 'photo';
   const isFramed = picture.kind === 'product' && picture.show === 'framed';
-  return AD_LAYOUTS.filter(
-    (layout) =>
-      layout.picture === isOfPictures || (isFramed && WHOLE_PICTURE_LAYOUTS.includes(layout.name)),
-  ).map(({ name }) => name);
+  return AD_LAYOUT_NAMES.filter((name) => {
+    const { isOfPicture = false, showsPhotoWhole = false } = AD_LAYOUTS[name];
+    return isOfPicture === isPicture || (isFramed && showsPhotoWhole);
+  });
 }
 
 /** The ad with another picture, in its own layout where that suits. */

@@ -11,12 +11,13 @@ import {
   rollResponseSchema,
   saveVersionResponseSchema,
 } from '@adwright/contracts/recipe-editing';
+import { useSignedInUserId } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { editHistory, startHistory } from './edit-history.ts';
 
-export type StaleVersion = NonNullable<EditorFailure['latest']>;
+type StaleVersion = NonNullable<EditorFailure['latest']>;
 
 /** What an editing session knows and can do. */
 export type Editor = ReturnType<typeof useEditor>;
@@ -26,7 +27,8 @@ function toastFailure(title: string, error: Error) {
 }
 
 /** An editing session of one ad, from its latest version. */
-export function useEditor(userId: string, row: AdVersionRow, recipe: Recipe) {
+export function useEditor(row: AdVersionRow, recipe: Recipe) {
+  const userId = useSignedInUserId();
   const adId = row.ad_id;
   const queryClient = useQueryClient();
   const [history, dispatch] = useReducer(editHistory, recipe, startHistory);

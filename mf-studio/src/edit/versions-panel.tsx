@@ -7,8 +7,8 @@ import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
 /** Every saved version, newest first; restoring one saves it again as the newest. */
-export function VersionsPanel({ editor, userId }: { editor: Editor; userId: string }) {
-  const { data, isPending, isError } = useAdVersions(userId, editor.adId);
+export function VersionsPanel({ editor }: { editor: Editor }) {
+  const { data, isPending, isError } = useAdVersions(editor.adId);
   return (
     <Panel title="Versions">
       {isPending ? <Skeleton active paragraph={{ rows: 2 }} title={false} /> : null}

@@ -1,4 +1,5 @@
 import {
+  AD_LAYOUTS,
   type AdWords,
   type ComposedRecipe,
   type EditorFailure,
@@ -114,10 +115,8 @@ function Details({
 }: WordsPanelProps & { recipe: ComposedRecipe; set: SetWords }) {
   const { words, layout } = recipe;
   const { comparison, quote } = words;
-  const isQuote = layout.startsWith('quote');
-  const isComparison = layout.startsWith('versus');
-  const isProblem = layout.startsWith('split');
-  if (!isQuote && !isComparison && !isProblem) return null;
+  const { details } = AD_LAYOUTS[layout];
+  if (!details) return null;
   const row = (side: 'usual' | 'ours', at: 0 | 1 | 2) => (
     <TextField
       key={`${side}${at}`}
@@ -138,7 +137,7 @@ function Details({
       <legend>
         Details <ElementTools editor={editor} element="details" noun="set of details" />
       </legend>
-      {isProblem ? (
+      {details === 'problem' ? (
         <>
           <TextField
             label="Problem"
@@ -156,9 +155,13 @@ function Details({
           />
         </>
       ) : null}
-      {isComparison ? ([0, 1, 2] as const).map((at) => row('usual', at)) : null}
-      {isComparison ? ([0, 1, 2] as const).map((at) => row('ours', at)) : null}
-      {isQuote ? (
+      {details === 'comparison' ? (
+        <>
+          {([0, 1, 2] as const).map((at) => row('usual', at))}
+          {([0, 1, 2] as const).map((at) => row('ours', at))}
+        </>
+      ) : null}
+      {details === 'quote' ? (
         <>
           <TextField
             label={quote.given === false ? 'Statement' : 'Quote'}

@@ -31,9 +31,9 @@ const FORMATS = FORMAT_OPTIONS.map(({ value, label }) => ({
 }));
 
 /** The boost's brief (spec §2, §5), with the user's own photo and brand. */
-export function BoostForm({ userId }: { userId: string }) {
-  const generation = useGeneration(boostFlow, userId);
-  const own = useOwnFields(userId, boostFlow.feature);
+export function BoostForm() {
+  const generation = useGeneration(boostFlow);
+  const own = useOwnFields(boostFlow.feature);
   const gate = useSenseGate();
   const [form] = Form.useForm<Record<string, unknown>>();
   useBrandTone(form, own.kit);
@@ -47,7 +47,6 @@ export function BoostForm({ userId }: { userId: string }) {
   return (
     <>
       <ProductPageField
-        userId={userId}
         feature={boostFlow.feature}
         form={form}
         own={own}
@@ -56,7 +55,6 @@ export function BoostForm({ userId }: { userId: string }) {
       <FlowForm
         form={form}
         feature={boostFlow.feature}
-        userId={userId}
         schema={boostRequestSchema}
         generation={generation}
         defaults={{ format: 'square' }}
@@ -101,7 +99,7 @@ export function BoostForm({ userId }: { userId: string }) {
         />
         <LanguageField />
         <OfferFields />
-        <OwnFields userId={userId} own={own} withPhoto disabled={generation.isRunning} />
+        <OwnFields own={own} withPhoto disabled={generation.isRunning} />
         <SenseNotice gate={gate} disabled={generation.isRunning} />
       </FlowForm>
       {generation.isRunning ? <BoostProgress ready={generation.ready} /> : null}

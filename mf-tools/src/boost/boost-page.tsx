@@ -3,7 +3,7 @@ import { ToolPage } from '../layout/tool-page.tsx';
 import { BoostForm } from './boost-form.tsx';
 
 /** /boost (spec §2). */
-export function Component() {
+export function BoostPage() {
   return (
     <ToolPage
       title="Creative Boost"
@@ -21,7 +21,7 @@ export function Component() {
         ['Your own words', 'A brand name and a call to action of yours appear as you write them.'],
       ]}
     >
-      {(userId) => <BoostForm userId={userId} />}
+      <BoostForm />
     </ToolPage>
   );
 }

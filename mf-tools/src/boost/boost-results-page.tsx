@@ -13,7 +13,7 @@ import { CreativeGrid } from '../layout/creative-grid.tsx';
 import { type BoostResultsState, boostResultsStateSchema } from './results-state.ts';
 
 /** /boost/results (spec §2). */
-export function Component() {
+export function BoostResultsPage() {
   const state = boostResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.boost} replace />;
   return <BoostResults state={state} />;

@@ -11,8 +11,8 @@ import { keepDraft } from '@adwright/generation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { Component as BoostPage } from './boost-page.tsx';
-import { Component as BoostResultsPage } from './boost-results-page.tsx';
+import { BoostPage } from './boost-page.tsx';
+import { BoostResultsPage } from './boost-results-page.tsx';
 
 const WEBHOOK = 'POST /webhooks/boost';
 const BRIEF = { product: 'soup "hot"', audience: 'parents', emotion: 'trust', format: 'story' };

@@ -11,7 +11,7 @@ import { keepDraft } from '@adwright/generation';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Component } from './boost-page.tsx';
+import { BoostPage } from './boost-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -60,7 +60,7 @@ const textIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function readPage() {
-  await renderPage({ path: '/boost', Component });
+  await renderPage({ path: '/boost', Component: BoostPage });
   await screen.findByRole('combobox', { name: 'Use brand' });
   await userEvent.type(
     await screen.findByLabelText('Paste a product’s address'),

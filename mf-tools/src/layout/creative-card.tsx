@@ -1,6 +1,5 @@
 import { AdFavoriteButton, AdImage, AltTextNote, DownloadButton, savedAdId } from '@adwright/ads';
 import { adEditPath, type Creative } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
 import { Link } from '@adwright/ui/router';
 import { useState } from 'react';
 import classes from './creative-card.module.css';
@@ -21,7 +20,6 @@ export function CreativeCard(props: CreativeCardProps) {
   const { creative, alt, size, hideOnError = false, editable = false } = props;
   const { id, imageUrl, format, title, description, isFavorite = false, viralScore } = creative;
   const { altText } = creative;
-  const userId = useUserId();
   const [isHidden, setHidden] = useState(false);
   if (isHidden) return null;
   const adId = savedAdId(creative);
@@ -65,9 +63,7 @@ export function CreativeCard(props: CreativeCardProps) {
       ) : null}
       <div className={classes.actions}>
         <DownloadButton imageUrl={imageUrl} id={id} label={`Download ${alt.toLowerCase()}`} block />
-        {adId && userId ? (
-          <AdFavoriteButton userId={userId} adId={adId} isFavorite={isFavorite} />
-        ) : null}
+        {adId ? <AdFavoriteButton adId={adId} isFavorite={isFavorite} /> : null}
       </div>
     </li>
   );

@@ -6,7 +6,6 @@ import { type ImageOnlyValues, imageOnlySchema } from './image-only.ts';
 
 interface ImageOnlyFormProps<Request, Response, State> {
   flow: Flow<ImageOnlyValues, Request, Response, State>;
-  userId: string;
   submitText: string;
   busyText: string;
   /** Which image suits best. */
@@ -19,14 +18,13 @@ interface ImageOnlyFormProps<Request, Response, State> {
 export function ImageOnlyForm<Request, Response, State>(
   props: ImageOnlyFormProps<Request, Response, State>,
 ) {
-  const { flow, userId } = props;
+  const { flow } = props;
   const [file, setFile] = useState<File | null>(null);
-  const generation = useGeneration(flow, userId);
+  const generation = useGeneration(flow);
   return (
     <>
       <FlowForm
         feature={flow.feature}
-        userId={userId}
         schema={imageOnlySchema}
         generation={generation}
         submitText={props.submitText}

@@ -1,11 +1,11 @@
 import { renderPage, TestBackend } from '@adwright/ads/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { Component as BoostPage } from '../boost/boost-page.tsx';
-import { Component as OptimizePage } from '../optimize/optimize-page.tsx';
-import { Component as OverlayPage } from '../overlay/overlay-page.tsx';
-import { Component as PhotoshootPage } from '../photoshoot/photoshoot-page.tsx';
-import { Component as VariationPage } from '../variation/variation-page.tsx';
+import { BoostPage } from '../boost/boost-page.tsx';
+import { OptimizePage } from '../optimize/optimize-page.tsx';
+import { OverlayPage } from '../overlay/overlay-page.tsx';
+import { PhotoshootPage } from '../photoshoot/photoshoot-page.tsx';
+import { VariationPage } from '../variation/variation-page.tsx';
 
 beforeEach(() => new TestBackend().start());
 

@@ -1,5 +1,4 @@
 import { PATHS } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
 import { Guided, type GuideExample, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import type { ReactNode } from 'react';
 
@@ -10,14 +9,12 @@ interface ToolPageProps {
   tips: readonly (readonly [claim: string, reason: string])[];
   /** What the tool made of something. */
   example: GuideExample;
-  /** The tool's form, for the signed-in user. */
-  children: (userId: string) => ReactNode;
+  /** The tool's form. */
+  children: ReactNode;
 }
 
 /** A tool: its form on a sheet, and what makes a good result beside it. */
 export function ToolPage({ title, lead, tips, example, children }: ToolPageProps) {
-  const userId = useUserId();
-  if (!userId) return null;
   return (
     <PageShell>
       <PageHeader
@@ -31,7 +28,7 @@ export function ToolPage({ title, lead, tips, example, children }: ToolPageProps
         }
       />
       <Guided title="For a good result" tips={tips} example={example}>
-        <Panel marks>{children(userId)}</Panel>
+        <Panel marks>{children}</Panel>
       </Guided>
     </PageShell>
   );

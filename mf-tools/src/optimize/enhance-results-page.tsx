@@ -7,7 +7,7 @@ import { CreativeGrid } from '../layout/creative-grid.tsx';
 import { type OptimizeResultsState, optimizeResultsStateSchema } from './results-state.ts';
 
 /** /enhance/results (spec §2): a grid of enhanced images. */
-export function Component() {
+export function EnhanceResultsPage() {
   const state = optimizeResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.optimize} replace />;
   return <EnhanceResults state={state} />;

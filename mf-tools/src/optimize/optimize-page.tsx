@@ -6,7 +6,7 @@ import { ToolPage } from '../layout/tool-page.tsx';
 import { enhanceFlow } from './enhance-flow.ts';
 
 /** /optimize (spec §2). */
-export function Component() {
+export function OptimizePage() {
   return (
     <ToolPage
       title="Enhance Image Quality"
@@ -24,21 +24,18 @@ export function Component() {
         ['Nothing is invented', 'Light, colour and detail change, the scene does not.'],
       ]}
     >
-      {(userId) => (
-        <ImageOnlyForm
-          flow={enhanceFlow}
-          userId={userId}
-          submitText="Enhance Image"
-          busyText="Enhancing..."
-          hint={`Best at ${SUGGESTED_ENHANCE_PX}x${SUGGESTED_ENHANCE_PX} pixels or smaller.`}
-          working={
-            <LoadingScreen
-              messages={ENHANCE_MESSAGES}
-              note="You may leave: the result will wait for you in My Ads."
-            />
-          }
-        />
-      )}
+      <ImageOnlyForm
+        flow={enhanceFlow}
+        submitText="Enhance Image"
+        busyText="Enhancing..."
+        hint={`Best at ${SUGGESTED_ENHANCE_PX}x${SUGGESTED_ENHANCE_PX} pixels or smaller.`}
+        working={
+          <LoadingScreen
+            messages={ENHANCE_MESSAGES}
+            note="You may leave: the result will wait for you in My Ads."
+          />
+        }
+      />
     </ToolPage>
   );
 }

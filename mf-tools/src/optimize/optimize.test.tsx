@@ -2,9 +2,9 @@ import { renderPage, TestBackend, testAd, testImage } from '@adwright/ads/testin
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { Component as EnhanceResultsPage } from './enhance-results-page.tsx';
-import { Component as OptimizePage } from './optimize-page.tsx';
-import { Component as OptimizeResultsPage } from './optimize-results-page.tsx';
+import { EnhanceResultsPage } from './enhance-results-page.tsx';
+import { OptimizePage } from './optimize-page.tsx';
+import { OptimizeResultsPage } from './optimize-results-page.tsx';
 
 const WEBHOOK = 'POST /webhooks/enhance';
 const ENHANCED = testAd(1).ad_image_url;

@@ -12,10 +12,10 @@ import { OVERLAY_TOASTS } from './overlay-texts.ts';
 const { title, subtitle } = overlayFormSchema.shape;
 
 /** Image, title and optional subtitle (spec §5); the user's own brand. */
-export function OverlayForm({ userId }: { userId: string }) {
+export function OverlayForm() {
   const [file, setFile] = useState<File | null>(null);
-  const generation = useGeneration(overlayFlow, userId);
-  const own = useOwnFields(userId, overlayFlow.feature);
+  const generation = useGeneration(overlayFlow);
+  const own = useOwnFields(overlayFlow.feature);
 
   async function send(words: OverlayValues, image: File) {
     const fields = await own.read();
@@ -26,7 +26,6 @@ export function OverlayForm({ userId }: { userId: string }) {
     <>
       <FlowForm
         feature={overlayFlow.feature}
-        userId={userId}
         schema={overlayFormSchema}
         generation={generation}
         submitText="Generate Text Overlays"
@@ -44,9 +43,7 @@ export function OverlayForm({ userId }: { userId: string }) {
             onChange={setFile}
             disabled={generation.isRunning}
             convert={convertPicture}
-            extra={
-              <LibraryFileButton userId={userId} onFile={setFile} disabled={generation.isRunning} />
-            }
+            extra={<LibraryFileButton onFile={setFile} disabled={generation.isRunning} />}
           />
         </Form.Item>
         <TextField
@@ -57,7 +54,7 @@ export function OverlayForm({ userId }: { userId: string }) {
           placeholder="e.g. Warm bread by eight"
         />
         <TextField name="subtitle" label="Subtitle" schema={subtitle} placeholder="Optional" />
-        <OwnFields userId={userId} own={own} disabled={generation.isRunning} />
+        <OwnFields own={own} disabled={generation.isRunning} />
       </FlowForm>
       {generation.isRunning ? <WorkingNote /> : null}
     </>

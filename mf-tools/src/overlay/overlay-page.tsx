@@ -3,7 +3,7 @@ import { ToolPage } from '../layout/tool-page.tsx';
 import { OverlayForm } from './overlay-form.tsx';
 
 /** /overlay (spec §2). */
-export function Component() {
+export function OverlayPage() {
   return (
     <ToolPage
       title="Add Text to Creatives"
@@ -24,7 +24,7 @@ export function Component() {
         ],
       ]}
     >
-      {(userId) => <OverlayForm userId={userId} />}
+      <OverlayForm />
     </ToolPage>
   );
 }

@@ -1,6 +1,5 @@
 import { AdImage, CredentialNotes, GaveWayNotes, ResultsLaunchKit } from '@adwright/ads';
 import { PATHS } from '@adwright/contracts';
-import { useUserId } from '@adwright/supabase';
 import { LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
 import { CreativeCard } from '../layout/creative-card.tsx';
@@ -10,15 +9,14 @@ import { type OverlayResultsState, overlayResultsStateSchema } from './results-s
 import { useSavedOverlay } from './use-saved-overlay.ts';
 
 /** /overlay/results (spec §2): shows the variations, and saves them (spec §4). */
-export function Component() {
-  const userId = useUserId();
+export function OverlayResultsPage() {
   const state = overlayResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.overlay} replace />;
-  return userId ? <OverlayResults state={state} userId={userId} /> : null;
+  return <OverlayResults state={state} />;
 }
 
-function OverlayResults({ state, userId }: { state: OverlayResultsState; userId: string }) {
-  const variations = useSavedOverlay(userId, state);
+function OverlayResults({ state }: { state: OverlayResultsState }) {
+  const variations = useSavedOverlay(state);
   return (
     <PageShell>
       <PageHeader

@@ -10,8 +10,8 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { Component as OverlayPage } from './overlay-page.tsx';
-import { Component as OverlayResultsPage } from './overlay-results-page.tsx';
+import { OverlayPage } from './overlay-page.tsx';
+import { OverlayResultsPage } from './overlay-results-page.tsx';
 
 const WEBHOOK = 'POST /webhooks/overlay';
 const SAVE = 'POST /rest/v1/ads';

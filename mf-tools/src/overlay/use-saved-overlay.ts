@@ -1,6 +1,6 @@
 import { refreshAds } from '@adwright/ads';
 import { type Creative, PATHS } from '@adwright/contracts';
-import { getSupabase } from '@adwright/supabase';
+import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +12,8 @@ import { saveOverlayResults } from './save-overlay-results.ts';
  * Saves the variations once a visit and gives them with the ids of their ads, as far as they are
  * saved. Coming back to the page does not save again.
  */
-export function useSavedOverlay(userId: string, state: OverlayResultsState): readonly Creative[] {
+export function useSavedOverlay(state: OverlayResultsState): readonly Creative[] {
+  const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const imageUrls = state.variations.map(({ imageUrl }) => imageUrl);

@@ -22,11 +22,11 @@ const { productType, environment, customEnvironment, visualStyle, extraInstructi
  * Product, setting and style (spec §5). A missing image is told at the product type, as the spec
  * has it.
  */
-export function PhotoshootForm({ userId }: { userId: string }) {
+export function PhotoshootForm() {
   const [file, setFile] = useState<File | null>(null);
   const [form] = Form.useForm<Record<string, unknown>>();
   const chosenEnvironment = Form.useWatch('environment', form);
-  const generation = useGeneration(photoshootFlow, userId);
+  const generation = useGeneration(photoshootFlow);
 
   function choose(chosen: File | null) {
     setFile(chosen);
@@ -40,7 +40,6 @@ export function PhotoshootForm({ userId }: { userId: string }) {
       <FlowForm
         form={form}
         feature={photoshootFlow.feature}
-        userId={userId}
         schema={photoshootFormSchema}
         generation={generation}
         submitText="Generate Photoshoot"
@@ -65,9 +64,7 @@ export function PhotoshootForm({ userId }: { userId: string }) {
             disabled={generation.isRunning}
             convert={convertPicture}
             hint="Best as a single square 1:1 image such as 1080x1080."
-            extra={
-              <LibraryFileButton userId={userId} onFile={choose} disabled={generation.isRunning} />
-            }
+            extra={<LibraryFileButton onFile={choose} disabled={generation.isRunning} />}
           />
         </Form.Item>
         <ChoiceField

@@ -3,7 +3,7 @@ import { ToolPage } from '../layout/tool-page.tsx';
 import { PhotoshootForm } from './photoshoot-form.tsx';
 
 /** /photoshoot (spec §2). */
-export function Component() {
+export function PhotoshootPage() {
   return (
     <ToolPage
       title="Product Photoshoot"
@@ -27,7 +27,7 @@ export function Component() {
         ],
       ]}
     >
-      {(userId) => <PhotoshootForm userId={userId} />}
+      <PhotoshootForm />
     </ToolPage>
   );
 }

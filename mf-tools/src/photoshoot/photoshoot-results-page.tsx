@@ -15,7 +15,7 @@ import { NO_PHOTOSHOOTS } from './photoshoot-texts.ts';
 import { type PhotoshootResultsState, photoshootResultsStateSchema } from './results-state.ts';
 
 /** /photoshoot/results (spec §2). */
-export function Component() {
+export function PhotoshootResultsPage() {
   const state = photoshootResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.photoshoot} replace />;
   return <PhotoshootResults state={state} />;

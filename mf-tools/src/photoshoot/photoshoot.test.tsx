@@ -3,8 +3,8 @@ import { keepDraft } from '@adwright/generation';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { Component as PhotoshootPage } from './photoshoot-page.tsx';
-import { Component as PhotoshootResultsPage } from './photoshoot-results-page.tsx';
+import { PhotoshootPage } from './photoshoot-page.tsx';
+import { PhotoshootResultsPage } from './photoshoot-results-page.tsx';
 
 const WEBHOOK = 'POST /webhooks/photoshoot';
 const creatives = [{ imageUrl: testAd(1).ad_image_url }, { imageUrl: testAd(2).ad_image_url }];

@@ -5,7 +5,7 @@ import { WorkingNote } from '../layout/working-note.tsx';
 import { variationFlow } from './variation-flow.ts';
 
 /** /variation (spec §2). */
-export function Component() {
+export function VariationPage() {
   return (
     <ToolPage
       title="Creative Variation"
@@ -23,15 +23,12 @@ export function Component() {
         ['Again, and it differs', 'Each run gives another variation of the same image.'],
       ]}
     >
-      {(userId) => (
-        <ImageOnlyForm
-          flow={variationFlow}
-          userId={userId}
-          submitText="Generate Variation"
-          busyText="Generating..."
-          working={<WorkingNote />}
-        />
-      )}
+      <ImageOnlyForm
+        flow={variationFlow}
+        submitText="Generate Variation"
+        busyText="Generating..."
+        working={<WorkingNote />}
+      />
     </ToolPage>
   );
 }

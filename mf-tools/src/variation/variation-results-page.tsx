@@ -12,7 +12,7 @@ import { CreativeGrid } from '../layout/creative-grid.tsx';
 import { type VariationResultsState, variationResultsStateSchema } from './results-state.ts';
 
 /** /variation/results (spec §2): original and variation side by side. */
-export function Component() {
+export function VariationResultsPage() {
   const state = variationResultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.variation} replace />;
   return <VariationResults state={state} />;

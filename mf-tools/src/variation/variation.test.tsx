@@ -2,8 +2,8 @@ import { renderPage, TestBackend, testAd, testImage } from '@adwright/ads/testin
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { Component as VariationPage } from './variation-page.tsx';
-import { Component as VariationResultsPage } from './variation-results-page.tsx';
+import { VariationPage } from './variation-page.tsx';
+import { VariationResultsPage } from './variation-results-page.tsx';
 
 const WEBHOOK = 'POST /webhooks/variation';
 const VARIED = testAd(1).ad_image_url;
