@@ -4,20 +4,20 @@ import { defineConfig } from '@rsbuild/core';
 import { prerenderLanding } from './build/prerender-landing.ts';
 
 /**
- * Where the site will be found, such as https://adwright.example. Readers of shared links want the picture's whole
- * address, the one thing that a build for any environment can't know; without it the address is of the same site.
+ * The site's public address, such as https://adwright.example. Readers of shared links need the picture's absolute
+ * address, which no build for every environment can know. Without it, the address is relative to the site.
  */
 const SITE_URL = process.env.ADWRIGHT_SITE_URL?.replace(/\/$/, '') ?? '';
 
 const themeBoot = { tag: 'script', head: true, append: false, children: THEME_BOOT_SCRIPT };
 
-/** A script of ours that stands in the head, before anything that is fetched. */
+/** A script of ours in the head, before anything that is fetched. */
 async function early(file: string) {
   const children = await inlineScript(new URL(file, import.meta.url));
   return { tag: 'script', head: true, append: false, children };
 }
 
-/** Browsers that know it have the ways in at hand when a pointer comes near them. */
+/** Supporting browsers prefetch the ways into the app when a pointer comes near them. */
 const speculationRules = {
   tag: 'script',
   head: true,
@@ -30,8 +30,8 @@ const speculationRules = {
 
 /**
  * Two pages: the landing page, which needs no federation, and the app, which is served for every other address. The
- * third build renders the landing page's markup and is not served. In development nothing is fetched early: the deployed
- * version of a module would be, which then does not run.
+ * third build renders the landing page's markup and is not served. Development preloads nothing: it would preload the
+ * deployed version of a module, which does not run there.
  */
 export default defineConfig(async ({ envMode }) => {
   const isDevelopment = envMode === 'development';

@@ -10,7 +10,7 @@ const BUILT = `<html><head><title>Adwright</title><script>early()</script>
 <style>@font-face{src:url(${FONTS[0]})}@font-face{src:url(${FONTS[1]})}</style></head>
 <body><div id="root"></div></body></html>`;
 
-test('puts the markup in, and leaves nothing that blocks it', () => {
+test('inserts the markup and leaves nothing that blocks rendering', () => {
   const html = finishLanding(BUILT, '<h1>$& now</h1>');
   expect(html).toContain('<div id="root"><h1>$& now</h1></div>');
   expect(html).toContain(

@@ -1,11 +1,11 @@
 const EMPTY_ROOT = '<div id="root"></div>';
-/** The two faces of the first screen; the others are for scripts that it does not use. */
+/** Faces that the first screen uses. Scripts that it does not use need the others. */
 const FIRST_FONTS =
   /\/static\/font\/(?:bricolage-grotesque-latin-wdth|instrument-sans-latin-wght)[^)"']+\.woff2/g;
 
 /**
- * Makes the built document readable without a script: the markup is in it, the fonts of the first screen are
- * announced, and the scripts wait for `early-visitor.ts` to call them.
+ * Makes the built document readable without a script: inserts the markup, preloads the fonts of the first screen, and
+ * delays the scripts until `early-visitor.ts` calls them.
  *
  * @param html the landing page as Rsbuild wrote it, with its styles inlined.
  * @throws Error when the document is not what this expects, rather than shipping an empty page.

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** From the bottom: a folder imports itself and the folders before it. */
+/** From the bottom up: a folder imports itself and the folders before it. */
 const LAYERS = [
   'boot',
   'page-events',
@@ -14,7 +14,7 @@ const LAYERS = [
   'overlay',
   'app',
 ];
-/** The landing page starts by itself; the app loads it as a page. */
+/** The landing page starts on its own document, and the app loads it as a page. */
 const LANDING_IMPORTS = ['boot', 'page-events', 'session', 'routing', 'chrome', 'landing'];
 
 const mayImport = (layer: string): string[] =>
@@ -24,7 +24,7 @@ const mayImport = (layer: string): string[] =>
 
 const layerOf = (file: string) => file.split(path.sep)[0] ?? '';
 
-/** Imports of other files of the shell, static and dynamic, by path below `src`. */
+/** Imports of other files of the shell, static and dynamic, as paths below `src`. */
 function importsOf(file: string): string[] {
   const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   const imports = source.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g);

@@ -14,7 +14,7 @@ import { beginVisit } from './boot/load-registry.ts';
 import { announceSignInError } from './session/announce-sign-in-error.ts';
 import { returnAfterSignIn } from './session/return-after-sign-in.ts';
 
-/** What happens when the app starts, in order. */
+/** The steps of the app's start, in order. */
 async function start(): Promise<void> {
   const early = earlyResults();
   const arrival = takeArrival(early?.hash);

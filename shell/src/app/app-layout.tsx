@@ -33,15 +33,18 @@ interface AppLayoutProps {
   overlay: AllowedOverlay | undefined;
 }
 
-/** The router's key of whatever page a tab loads first. */
+/** The router's key of the first page that a tab loads. */
 const FIRST_KEY = 'default';
 
-/** What a scroll position is kept under. Pages that were loaded share a key: by it alone, one would begin where another was left. */
+/**
+ * The key that a scroll position is stored under. All first pages share a key: with the key alone, one page would start
+ * at the scroll position of another.
+ */
 function placeInHistory({ key, pathname }: Location): string {
   return key === FIRST_KEY ? `${FIRST_KEY} ${pathname}` : key;
 }
 
-/** Everything around a page: the bar on top, the page's place, what announces it, and the toasts. */
+/** Everything around a page: header, main area, page announcer and toasts. */
 export function AppLayout({ modules, overrides, overlay }: AppLayoutProps) {
   const { status } = useSession();
   const { pathname } = useLocation();

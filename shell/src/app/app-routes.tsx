@@ -1,4 +1,4 @@
-import { PATHS, REDIRECTS, TEXTS } from '@adwright/contracts';
+import { lazyPage, PATHS, REDIRECTS, TEXTS } from '@adwright/contracts';
 import type { ModuleLoader } from '@adwright/remotes';
 import { type RouteObject, replace } from 'react-router-dom';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
@@ -12,7 +12,7 @@ import { NOT_FOUND_TITLE } from '../routing/page-title.ts';
 import { AppLayout } from './app-layout.tsx';
 import { moduleRoutes, type PageHandle, refusedRoutes, throwRefusal } from './module-routes.tsx';
 
-/** What answers an address that nobody has declared. It may belong to a module that could not be read. */
+/** The route for an address that nobody has declared. It may belong to a module that could not be read. */
 function otherRoute(
   { registry, origin }: Visit,
   watch: DeployWatch,
@@ -43,7 +43,7 @@ function otherRoute(
 /**
  * Every address of the product: the shell's own, then what this visit's modules declare.
  *
- * @param askForModules for a visit that has none: asks for them at once.
+ * @param askForModules fetches the registry at once, for a visit that has no modules.
  */
 export function appRoutes(
   visit: Visit,
@@ -71,17 +71,17 @@ export function appRoutes(
                 title: 'Generate viral ads in seconds with AI',
                 access: 'public',
               } satisfies PageHandle,
-              lazy: () => import('../landing/landing-route.tsx'),
+              lazy: lazyPage(() => import('../landing/landing-route.tsx'), 'LandingRoute'),
             },
             {
               path: PATHS.terms,
               handle: { title: 'Terms of Service', access: 'public' } satisfies PageHandle,
-              lazy: () => import('../landing/legal/terms-route.tsx'),
+              lazy: lazyPage(() => import('../landing/legal/terms-route.tsx'), 'TermsRoute'),
             },
             {
               path: PATHS.privacy,
               handle: { title: 'Privacy Policy', access: 'public' } satisfies PageHandle,
-              lazy: () => import('../landing/legal/privacy-route.tsx'),
+              lazy: lazyPage(() => import('../landing/legal/privacy-route.tsx'), 'PrivacyRoute'),
             },
             ...redirects,
             ...registry.modules.map((module) => moduleRoutes(module, loader, watch)),

@@ -8,11 +8,11 @@ import { prefetchOnIntent } from '../routing/prefetch-on-intent.ts';
 import { onVisitorChange } from '../session/settled-session.ts';
 import { appRoutes } from './app-routes.tsx';
 
-/** The page's one runtime: its remotes are registered once. */
+/** One runtime for the page: its remotes are registered once. */
 const runtime = createFederationRuntime();
 
-/** A router, and what ends it with everything that listens for it. */
-export interface AppRouter {
+/** A router, and the function that stops it and its listeners. */
+interface AppRouter {
   router: DataRouter;
   close(): void;
 }
@@ -28,7 +28,7 @@ function report({ module, version, failure, error }: FailureReport): void {
 /**
  * The router over this visit's modules. When the visitor signs in or out, the guards run again.
  *
- * @param askForModules for a visit that has none: asks for them at once.
+ * @param askForModules fetches the registry at once, for a visit that has no modules.
  */
 export function createAppRouter(
   visit: Visit,

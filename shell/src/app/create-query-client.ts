@@ -5,7 +5,7 @@ import { onVisitorChange } from '../session/settled-session.ts';
 
 const FRESH_MS = 30_000;
 
-/** The one query cache of the page. It is emptied when the visitor changes: what one user saw is not the next one's. */
+/** The one query cache of the page. It is emptied when the user changes: nobody may see another user's data. */
 export function createQueryClient(): QueryClient {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: 1, staleTime: FRESH_MS } },

@@ -4,7 +4,7 @@ import { askUntilAnswered } from '../boot/ask-until-answered.ts';
 import { mountWaiting } from './mount.tsx';
 
 /**
- * The environment's configuration. While it can't be had, a page says so and the start waits.
+ * The environment's configuration. While it can't be loaded, a page says so and the start waits.
  *
  * @param early the response that the inline script asked for.
  */

@@ -4,19 +4,19 @@ import { ModuleLoadError, type ModuleLoader, type Refusal } from '@adwright/remo
 import { type RouteObject, redirectDocument } from 'react-router-dom';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
 import { ModuleErrorPage } from '../pages/module-error-page.tsx';
-import { ModulePage, type ModulePageData } from '../pages/module-page.tsx';
+import { ModulePage, type ModulePageData, ModulePageForUsers } from '../pages/module-page.tsx';
 import { PageErrorPage } from '../pages/page-error-page.tsx';
 import { guard } from '../session/guard.ts';
 
-/** What a page's route knows of it, for the document's title, the announcement of the page and what stands around it. */
+/** What a route knows of its page: the document's title, the announcement, and who may see it. */
 export interface PageHandle {
   title: string;
   access: AccessGroup;
 }
 
 /**
- * A module's routes as its manifest declares them. The guard runs before anything of the module is fetched, and
- * a page keeps its errors to itself.
+ * A module's routes as its manifest declares them. The guard runs before anything of the module is fetched, and a
+ * page's errors stay within the page.
  *
  * Pages are loaded by `loader` rather than `lazy`: React Router remembers a failed `lazy` for good, whereas a
  * loader runs again when the user tries again.
@@ -41,12 +41,12 @@ export function moduleRoutes(
           ]);
           return { Frame: ModuleFrame, Page: page.Component };
         } catch (error) {
-          // A file may be gone because of a deploy; the page's own address then leads to the new version.
+          // A deploy may have removed a file; reloading the page's address then loads the new version.
           if (await watch.hasChanged(module.name)) throw redirectDocument(request.url);
           throw error;
         }
       },
-      Component: ModulePage,
+      Component: access === 'user' ? ModulePageForUsers : ModulePage,
       errorElement: (
         <ModuleErrorPage
           onCrash={(error) => loader.reportCrash(module, path, error)}
@@ -62,7 +62,7 @@ export function throwRefusal({ module, detail }: Refusal): never {
   throw new ModuleLoadError(module, 'refused', { detail });
 }
 
-/** The paths of a module that was refused: they say so, instead of claiming that there is no such page. */
+/** The paths of a module that was refused: they say so, instead of claiming that the page does not exist. */
 export function refusedRoutes(refusal: Refusal, watch: DeployWatch): RouteObject {
   return {
     id: `refused:${refusal.module}`,

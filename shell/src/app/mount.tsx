@@ -19,12 +19,12 @@ function render(content: ReactNode): void {
   root.render(content);
 }
 
-/** While config and registry are on their way. */
+/** Shown while config and registry load. */
 export function mountStarting(): void {
   render(<StartingPage />);
 }
 
-/** While the config can't be had; without it there is neither session nor router. */
+/** Shown while the config can't be loaded; without it there is neither session nor router. */
 export function mountWaiting(onTryAgain: () => Promise<void>): void {
   render(
     <BareFrame>
@@ -33,7 +33,7 @@ export function mountWaiting(onTryAgain: () => Promise<void>): void {
   );
 }
 
-/** The app, in place of whatever is shown; a provider keeps the state of the router that it began with. */
+/** Replaces whatever is shown by the app. A provider keeps the state of the router that it started with. */
 export function mountApp(router: DataRouter, queries: QueryClient): void {
   routers += 1;
   render(
@@ -43,7 +43,7 @@ export function mountApp(router: DataRouter, queries: QueryClient): void {
   );
 }
 
-/** The start itself failed, and there is no app to show. */
+/** Shown when the start itself failed, and there is no app. */
 export function mountFailure(error: unknown): void {
   console.error(error);
   render(<UnexpectedErrorPage />);

@@ -1,7 +1,10 @@
 import { toast } from '@adwright/ui/toast';
 import type { Visit } from './load-registry.ts';
 
-/** A tester's link that was not followed says so: the page looks like any other, and they would test what is live. */
+/**
+ * Says when a tester's link was refused. The page looks like any other, and they would test the live version without
+ * knowing.
+ */
 export function announceRefusedOverride({
   refusal,
   overrides,

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Fails, has nothing, then answers. */
+/** Fails, then has no answer, then answers. */
 function reluctant() {
   return vi
     .fn<() => Promise<string | undefined>>()
@@ -20,7 +20,7 @@ function reluctant() {
     .mockResolvedValue('here');
 }
 
-test('asks after growing pauses until there is an answer, then no more', async () => {
+test('asks after growing pauses until there is an answer, then stops', async () => {
   const ask = reluctant();
   const { answer } = askUntilAnswered(ask);
   await vi.advanceTimersByTimeAsync(1000);
@@ -30,7 +30,7 @@ test('asks after growing pauses until there is an answer, then no more', async (
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('asks at once when told to or when the network is back, one question at a time', async () => {
+test('asks at once when told to or when the network is back, one request at a time', async () => {
   const ask = reluctant();
   const { answer, askNow } = askUntilAnswered(ask);
   await Promise.all([askNow(), askNow()]);

@@ -1,18 +1,18 @@
 /** Milliseconds before each further attempt; the last one repeats. */
 const PAUSES_MS = [2000, 4000, 8000, 15_000, 30_000];
 
-/** A question that is asked again until it has an answer. */
-export interface Inquiry<Answer> {
+/** A request that is repeated until it has an answer. */
+interface Inquiry<Answer> {
   answer: Promise<Answer>;
-  /** Asks at once, for who does not want to wait; fulfils when that attempt has ended. */
+  /** Asks at once; fulfils when that attempt has ended. */
   askNow(): Promise<void>;
 }
 
 /**
- * Asks for something that is missing until it is there: after growing pauses, varied so that not every tab asks at the same
- * moment, and at once when the network comes back.
+ * Asks until there is an answer: after growing pauses, and at once when the network comes back. The pauses vary so that
+ * not every tab asks at the same moment.
  *
- * @param ask gives undefined, or fails, while there is no answer.
+ * @param ask gives undefined, or rejects, while there is no answer.
  */
 export function askUntilAnswered<Answer>(ask: () => Promise<Answer | undefined>): Inquiry<Answer> {
   let attempts = 0;

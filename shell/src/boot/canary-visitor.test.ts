@@ -16,15 +16,15 @@ describe('canaryBucket', () => {
     }
   });
 
-  it('keeps everybody who is in while a canary grows', () => {
+  it('keeps every visitor in a canary while it grows', () => {
     const grown = new Set(among('mf-gallery', 50));
     expect(among('mf-gallery', 10).every((visitor) => grown.has(visitor))).toBe(true);
   });
 
-  it('gives each module other visitors', () => {
+  it('chooses other visitors for each module', () => {
     const ofGallery = new Set(among('mf-gallery', 10));
     const both = among('mf-create', 10).filter((visitor) => ofGallery.has(visitor));
-    // A tenth of a tenth; with one bucket for all modules it was every one of them.
+    // One bucket for all modules would put every one of these visitors into both canaries.
     expect(both.length).toBeLessThan(ofGallery.size * 0.2);
   });
 });
@@ -32,20 +32,20 @@ describe('canaryBucket', () => {
 describe('isInCanary', () => {
   const canary = { module: 'mf-gallery', version: '2.0.0', percent: 100 };
 
-  it('is the same at each visit', () => {
+  it('decides the same at each visit', () => {
     const half = { ...canary, percent: 50 };
     const first = isInCanary(half);
     for (let visit = 0; visit < 20; visit++) expect(isInCanary(half)).toBe(first);
   });
 
-  it('leaves a version that has failed here, and no other one', () => {
+  it('takes a visitor out of a version that has failed here, and of no other one', () => {
     expect(isInCanary(canary)).toBe(true);
     leaveCanary('mf-gallery', '2.0.0');
     expect(isInCanary(canary)).toBe(false);
     expect(isInCanary({ ...canary, version: '2.0.1' })).toBe(true);
   });
 
-  it('is never so where storage is blocked: the visitor could not stay in it', () => {
+  it('takes no visitor whose storage is blocked, since they could not stay in it', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });

@@ -1,12 +1,12 @@
 /**
- * Who is in a canary. The inline script bundles this file, so it needs no library; storage that is blocked makes a visitor
- * who gets what is live.
+ * Decides which visitors are in a canary. The inline script bundles this file, so it needs no library. A visitor whose
+ * storage is blocked gets the live version.
  */
 import { COHORT_BUCKETS, cohortBucket } from '@adwright/remotes/cohort-bucket';
 
 const VISITOR_KEY = 'adwright-visitor';
 const LEFT_KEY = 'adwright-left-canaries';
-/** Canaries that are remembered as failed here: more are not out at once. */
+/** Failed canaries that this browser remembers; hardly more are tried at once. */
 const REMEMBERED = 20;
 const SEPARATOR = '\n';
 
@@ -35,7 +35,7 @@ function write(key: string, value: string): boolean {
   }
 }
 
-/** This browser among all visitors, drawn once; undefined where it can't be kept. */
+/** This browser's place among all visitors, drawn once; undefined where it can't be stored. */
 export function visitorSeed(): number | undefined {
   const stored = Number.parseInt(read(VISITOR_KEY) ?? '', 10);
   if (Number.isInteger(stored)) return stored;
@@ -43,7 +43,7 @@ export function visitorSeed(): number | undefined {
   return write(VISITOR_KEY, String(drawn)) ? drawn : undefined;
 }
 
-/** A visitor's place in the order of a module's canaries: who is in one stays in it while it grows. */
+/** A visitor's place in the order of a module's canaries: a visitor who is in a canary stays in it while it grows. */
 export function canaryBucket(visitor: number, module: string): number {
   return cohortBucket(visitor, `canary:${module}`);
 }
@@ -57,16 +57,16 @@ export function hasLeftCanary(module: string, version: string): boolean {
   return leftCanaries().includes(`${module}@${version}`);
 }
 
-/** True when this visitor is among a canary's percentage of all, and it has not failed here before. */
+/** True when this visitor is within a canary's percentage, and the canary has not failed here before. */
 export function isInCanary({ module, version, percent }: Canary): boolean {
   if (hasLeftCanary(module, version)) return false;
   const visitor = visitorSeed();
   return visitor !== undefined && canaryBucket(visitor, module) < (percent / 100) * COHORT_BUCKETS;
 }
 
-/** A canary has failed in this browser: it is not tried here again, whatever becomes of it elsewhere. */
+/** Records that a canary has failed in this browser. It is not tried here again, whatever happens elsewhere. */
 export function leaveCanary(module: string, version: string): void {
   const left = [...leftCanaries(), `${module}@${version}`].slice(-REMEMBERED);
-  // Storage that is full meets the canary again at the next visit, and falls back again.
+  // With full storage, the visitor gets the canary again at the next visit, and falls back again.
   write(LEFT_KEY, left.join(SEPARATOR));
 }

@@ -1,6 +1,6 @@
 /**
- * Decides whether this visitor gets the shell that is live or its canary, and leaves a canary that does not start. The
- * host serves the canary's pages to whoever has the cookie. The inline script bundles this file.
+ * Decides whether this visitor gets the live shell or its canary, and leaves a canary that does not start. The host
+ * serves the canary's pages to browsers with the cookie. The inline script bundles this file.
  */
 import { isInCanary, leaveCanary } from './canary-visitor.ts';
 import {
@@ -12,8 +12,8 @@ import {
 } from './shell-version.ts';
 import { FAILED_EVENT, STARTED_EVENT } from './start-events.ts';
 
-/** What a page does about the version of the shell that it is. */
-export type ShellChoice = 'stay' | 'take-canary' | 'leave-canary';
+/** What a page does, given the version of the shell that it was served with. */
+type ShellChoice = 'stay' | 'take-canary' | 'leave-canary';
 
 /**
  * @param page version of the page.
@@ -28,12 +28,12 @@ export function shellChoice(
 ): ShellChoice {
   if (!shell || page === undefined) return 'stay';
   const isTaken = shell.canary !== undefined && isWanted;
-  // Once asked for, a host that serves the live page nevertheless is not asked again.
+  // A host that still serves the live page is not asked for the canary again.
   if (isTaken && !isAsked && page === shell.version) return 'take-canary';
   return !isTaken && isAsked ? 'leave-canary' : 'stay';
 }
 
-/** Changes over to the canary, or back, where the registry says so. */
+/** Switches to the canary, or back to the live shell, as the registry says. */
 export async function chooseShell(registry: Promise<Response>): Promise<void> {
   const { shell }: { shell?: ShellVersions } = await (await registry).clone().json();
   const page = pageShellVersion();
@@ -42,7 +42,7 @@ export async function chooseShell(registry: Promise<Response>): Promise<void> {
   const choice = shellChoice(shell, page, isWanted, asksForCanary());
   if (choice === 'stay') return;
   askForCanary(choice === 'take-canary');
-  // A browser that keeps no cookie would load the same page for ever.
+  // Without this check, a browser that keeps no cookie would reload the page for ever.
   const isChanged = asksForCanary() === (choice === 'take-canary');
   const isOtherPage = choice === 'take-canary' || page === canary?.version;
   if (isChanged && isOtherPage) location.reload();
@@ -73,7 +73,7 @@ async function report(
 }
 
 /**
- * Looks after a canary's page. One that does not start, or shows the shell's last page, is left: this browser gets the live
+ * Watches a canary's page. If it does not start, or shows the shell's last-resort page, this browser gets the live
  * shell at once and does not try that canary again. The release tool counts both.
  */
 export function guardCanary(config: Promise<Response>): void {
@@ -92,7 +92,7 @@ export function guardCanary(config: Promise<Response>): void {
       });
   };
   const failByScript = ({ target }: Event) => {
-    // A picture that is missing is no failure of the start; a module's script is the module's.
+    // A missing picture does not stop the start, and a module's script is not the shell's.
     const isOwn = target instanceof HTMLScriptElement && target.src.startsWith(location.origin);
     if (isOwn || !(target instanceof Element)) fail();
   };

@@ -27,7 +27,7 @@ const live = { 'mf-gallery': gallery, 'mf-create': create };
 let modules: object;
 let asked: number;
 
-/** A tab that uses the gallery. */
+/** A tab that shows the gallery. */
 function openTab(begun: object = live, choice = { isInCanary }) {
   const watch = createDeployWatch(
     { registryUrl: '/registry.json' },
@@ -49,21 +49,21 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Before the clock, as a spy on a faked function would put that back.
+  // Installed before the fake clock, which a later spy would restore.
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe('a watch', () => {
-  it('has news of a module that the tab uses', async () => {
+  it('notices a deploy of a module that the tab uses', async () => {
     const watch = openTab();
     expect(await watch.hasNews()).toBe(false);
     modules = { ...live, 'mf-gallery': version('mf-gallery', '2') };
     expect(await watch.hasNews()).toBe(true);
   });
 
-  it('has none of a module that the tab does not use', async () => {
+  it('ignores a deploy of a module that the tab does not use', async () => {
     const watch = openTab();
     modules = { ...live, 'mf-create': version('mf-create', '2'), 'mf-new': version('mf-new', '1') };
     expect(await watch.hasNews()).toBe(false);
@@ -71,7 +71,7 @@ describe('a watch', () => {
     expect(await watch.hasChanged('mf-gallery')).toBe(false);
   });
 
-  it('has none of a canary that this visitor is not in', async () => {
+  it('ignores a canary that this visitor is not in', async () => {
     const watch = openTab();
     const canary = { ...version('mf-gallery', '2'), percent: 0 };
     modules = { ...live, 'mf-gallery': { ...gallery, canary } };
@@ -80,14 +80,14 @@ describe('a watch', () => {
     expect(await watch.hasNews()).toBe(true);
   });
 
-  it('has none when a canary that failed here is taken back: the tab runs the live version', async () => {
+  it('ignores the rollback of a canary that failed here, since the tab runs the live version', async () => {
     const canary = { ...version('mf-gallery', '2'), percent: 100 };
     const watch = openTab({ ...live, 'mf-gallery': { ...gallery, canary } });
     leaveCanary('mf-gallery', '2');
     expect(await watch.hasNews()).toBe(false);
   });
 
-  it('takes no news from a registry that is away or has lost its modules', async () => {
+  it('ignores a registry that can’t be loaded or has lost its modules', async () => {
     const watch = openTab();
     modules = { 'mf-gallery': 5 };
     expect(await watch.hasNews()).toBe(false);
@@ -96,7 +96,7 @@ describe('a watch', () => {
   });
 });
 
-describe('a tab that stays visible', () => {
+describe('a visible tab', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
@@ -114,7 +114,7 @@ describe('a tab that stays visible', () => {
     expect(toast).toHaveBeenCalledOnce();
   });
 
-  it('asks about once a minute, not at a fixed beat', async () => {
+  it('asks about once a minute, at varying intervals', async () => {
     const pauses = vi.spyOn(globalThis, 'setTimeout');
     offerReload(openTab());
     await vi.advanceTimersByTimeAsync(600_000);

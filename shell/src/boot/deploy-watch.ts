@@ -10,20 +10,20 @@ const NEW_VERSION = {
   kind: 'notice',
 } as const;
 
-/** Mean time between two looks at the registry, in milliseconds; each pause is varied by half of it. */
+/** Mean time between two requests for the registry, in milliseconds; each pause varies by half of it. */
 const POLL_MS = 60_000;
 
-/** Knows whether modules have been deployed, or taken back, since this tab was loaded. */
+/** Knows whether modules have been deployed or rolled back since this tab was loaded. */
 export interface DeployWatch {
-  /** A page of this version has been shown: from now on the tab uses the module. */
+  /** Records that a page of this version was shown: from now on the tab uses the module. */
   noticeUse(module: string, version: string): void;
-  /** True when the registry now gives this visitor another version of the module than the tab began with. */
+  /** True when the registry now gives this visitor another version of the module than at the start of the tab. */
   hasChanged(module: string): Promise<boolean>;
-  /** True when that holds for a module that the tab uses, and it is none that has been shown; or for the shell. */
+  /** True when that holds for the shell or for a module that the tab uses, and the new version has not been shown yet. */
   hasNews(): Promise<boolean>;
 }
 
-/** The version of each module that a visitor gets; of those under a tester's override it does not tell. */
+/** The version of each module that a visitor gets, without those that a tester has overridden. */
 function versionsOf({ modules }: Registry): Map<string, string> {
   return new Map(
     modules
@@ -33,8 +33,7 @@ function versionsOf({ modules }: Registry): Map<string, string> {
 }
 
 /**
- * @param source where the registry is.
- * @param registry the one that this tab runs on.
+ * @param source address of the registry. @param registry the one that this tab started with.
  */
 export function createDeployWatch(source: RegistrySource, registry: Registry): DeployWatch {
   const begun = versionsOf(registry);
@@ -48,7 +47,7 @@ export function createDeployWatch(source: RegistrySource, registry: Registry): D
     try {
       return parseRegistry(await fetchRegistry(source), { isInCanary });
     } catch {
-      // Not reachable right now: that is no news of a deploy.
+      // An unreachable registry says nothing about a deploy.
       return undefined;
     }
   }
@@ -85,8 +84,8 @@ function whenIdle(callback: () => void): void {
 }
 
 /**
- * Offers a reload, once, in a tab that has been overtaken by a deploy: it looks when the user comes back to it, and about
- * once a minute while they see it.
+ * Offers a reload, once, in a tab that a deploy has made out of date. It asks when the user comes back to the tab, and
+ * about once a minute while they see it.
  */
 export function offerReload(watch: DeployWatch): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

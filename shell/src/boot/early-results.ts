@@ -7,10 +7,10 @@ const earlySchema = z.object({
   registry: responseSchema,
 });
 
-/** What `early.ts` left: the hash that the visitor came with, and two responses on their way. */
-export type EarlyResults = z.infer<typeof earlySchema>;
+/** What `early.ts` left: the hash of the address, and two responses under way. */
+type EarlyResults = z.infer<typeof earlySchema>;
 
-/** Reads what the inline script left; undefined without it, and every step then fetches for itself. */
+/** Reads what the inline script left; undefined without it: every step then fetches for itself. */
 export function earlyResults(): EarlyResults | undefined {
   return earlySchema.safeParse(Reflect.get(window, 'adwrightEarly')).data;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs inline in the head, before any other script: takes tokens of the auth service out of the address, starts
- * the two fetches that the start waits for, and preloads what the first page of a module needs. Its results stand on the
+ * Runs inline in the head, before any other script. It takes tokens of the auth service out of the address, starts the
+ * two fetches that the start waits for, and preloads what a module's first page needs. It puts its results on the
  * window, where `early-results.ts` checks them.
  */
 import { isInCanary } from './canary-visitor.ts';
@@ -27,7 +27,7 @@ function mayBeSignedIn(): boolean {
 }
 
 async function preloadFirstPage(): Promise<void> {
-  // A tester's tab runs what its link says, once that has been verified.
+  // A tester's tab runs the versions of its link once the link has been verified.
   if (hasTabLink()) return;
   const answers = await Promise.all([config, registry]);
   const [{ overrides = {} }, modules]: [{ overrides?: object }, EarlyRegistry] = await Promise.all([
@@ -49,6 +49,6 @@ async function preloadFirstPage(): Promise<void> {
 }
 
 guardCanary(config);
-// A fetch that failed is the start's to answer.
+// The start handles a failed fetch.
 chooseShell(registry).catch(() => {});
 preloadFirstPage().catch(() => {});

@@ -25,16 +25,16 @@ const hosts = (visit: Partial<EarlyVisit>, entries: object = {}) =>
   );
 
 describe('firstPageFiles', () => {
-  it('are those of the module that answers the address', () => {
+  it('are the files of the module that answers the address', () => {
     expect(hosts({})).toEqual(['gallery.example/1/remoteEntry.js', 'gallery.example/1/page.js']);
     expect(hosts({ pathname: '/nowhere' })).toEqual([]);
   });
 
-  it('are none for a guest who will be turned away', () => {
+  it('are none for a guest whom the guard will redirect', () => {
     expect(hosts({ mayBeSignedIn: false })).toEqual([]);
   });
 
-  it('are those of the canary for a visitor who is in it, and of the live version alone for others', () => {
+  it('are the canary’s for a visitor who is in it, and the live version’s for others', () => {
     const canary = { ...version('gallery', '2', '/ad/:id'), percent: 10 };
     const entries = { 'mf-gallery': { ...gallery, canary } };
     expect(hosts({ isInCanary: () => true }, entries)).toEqual([
@@ -54,11 +54,11 @@ describe('firstPageFiles', () => {
     expect(hosts({ pathname: '/new-page' }, entries)).toEqual([]);
   });
 
-  it('are none of a module that is under development', () => {
+  it('are none for a module under development', () => {
     expect(hosts({ developed: ['mf-gallery'] })).toEqual([]);
   });
 
-  it('come for the others when one entry is broken', () => {
+  it('are given for valid entries when another one is broken', () => {
     expect(hosts({}, { 'mf-broken': 5, 'mf-worse': null })).toHaveLength(2);
   });
 });

@@ -1,9 +1,9 @@
 /**
- * Which files the first page needs, guessed from the registry before anything of the app is there. The inline script bundles
- * this file. The registry is read and checked in full when the app starts, so that a wrong guess costs time alone.
+ * Guesses from the registry which files the first page needs, before the app has loaded. The inline script bundles
+ * this file. The app reads and checks the whole registry when it starts, so a wrong guess only costs time.
  */
 
-/** A version in the registry, as far as the guess needs it. */
+/** The part of a version's registry entry that the guess needs. */
 interface EarlyVersion {
   version: string;
   entry: string;
@@ -20,18 +20,18 @@ export interface EarlyRegistry {
   modules: Record<string, EarlyModule>;
 }
 
-/** A file to fetch ahead, and the hash that it has to have. */
-export interface FirstPageFile {
+/** A file to preload, and the hash that it must have. */
+interface FirstPageFile {
   url: string;
   integrity: string;
 }
 
-/** What the guess depends on. */
+/** The inputs of the guess. */
 export interface EarlyVisit {
   pathname: string;
   mayBeSignedIn: boolean;
   isInCanary(canary: { module: string; version: string; percent: number }): boolean;
-  /** Modules that a development server stands in for. */
+  /** Modules that a development server replaces. */
   developed: readonly string[];
 }
 
@@ -46,14 +46,14 @@ function filesOf(name: string, live: EarlyModule, visit: EarlyVisit): FirstPageF
   return [{ url: taken.entry, integrity: taken.integrity }, ...taken.preload];
 }
 
-/** The files of the version that this visit will take of the module that answers its address. */
+/** The files that this visit will load of the module at its address. */
 export function firstPageFiles({ modules }: EarlyRegistry, visit: EarlyVisit): FirstPageFile[] {
   return Object.entries(modules).flatMap(([name, live]) => {
     if (visit.developed.includes(name)) return [];
     try {
       return filesOf(name, live, visit);
     } catch {
-      // An entry in another shape, which the start refuses by name.
+      // An entry in another shape; the start refuses it and names it.
       return [];
     }
   });

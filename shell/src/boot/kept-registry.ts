@@ -4,12 +4,12 @@ import { deviceStorage } from '@adwright/supabase/browser-storage';
 import * as z from 'zod';
 
 const STORAGE_KEY = 'adwright-registry';
-/** Older entries are forgotten: their files may be gone from their hosts. */
+/** Older entries are dropped: their hosts may have removed the files. */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60_000;
 
 const liveEntrySchema = z.looseObject({ canary: z.unknown().optional() });
 
-/** The registry's entries as this browser last had them in order. */
+/** The last valid registry entries that this browser has seen. */
 export interface KeptEntries {
   modules: RegistryFile['modules'];
   /** Age of the oldest entry, in milliseconds; 0 without one. */
@@ -21,12 +21,12 @@ function read(url: string): KeptRegistry {
     const kept = keptRegistrySchema.parse(JSON.parse(deviceStorage.get(STORAGE_KEY) ?? 'null'));
     if (kept.url === url) return kept;
   } catch {
-    // Nothing is kept, or in a shape that this version of the shell does not know.
+    // Undefined when nothing is stored, or in a shape that this version of the shell does not know.
   }
   return { url, modules: {} };
 }
 
-/** What is kept of a registry. @param url where the registry is. */
+/** What is stored of a registry. @param url address of the registry. */
 export function keptEntries(url: string): KeptEntries {
   const now = Date.now();
   const modules: RegistryFile['modules'] = {};
@@ -41,10 +41,10 @@ export function keptEntries(url: string): KeptEntries {
 }
 
 /**
- * Keeps the entries that are in order, in place of those before. A module whose entry was refused keeps its last good one;
- * one that is no longer in the registry is forgotten. Canaries are not kept: they may have been taken back since.
+ * Stores the valid entries in place of those stored before. A module whose entry was refused keeps its last valid one.
+ * A module that has left the registry is dropped. Canaries are not stored: they may have been rolled back since.
  *
- * @param registry what was made of the file.
+ * @param registry the parsed file.
  */
 export function keepEntries(url: string, file: RegistryFile, registry: Registry): void {
   const before = read(url).modules;

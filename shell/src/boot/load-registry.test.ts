@@ -62,7 +62,7 @@ const FAULTS: [string, () => Response | Promise<Response>][] = [
 ];
 
 describe('a registry that cannot be used', () => {
-  it.each(FAULTS)('%s: the last good one runs', async (_name, answer) => {
+  it.each(FAULTS)('%s: the last valid one runs', async (_name, answer) => {
     expect(await visit(good)).toEqual({ origin: 'registry', versions: whole });
     expect((await visit(answer)).versions).toEqual(whole);
   });
@@ -80,7 +80,7 @@ describe('a registry that cannot be used', () => {
     expect(REGISTRY_TIMEOUT_MS).toBe(3000);
   });
 
-  it('is told of with the age of what stands in', async () => {
+  it('is reported with the age of its replacement', async () => {
     await visit(good);
     vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60_000, toFake: ['Date'] });
     await visit(() => new Response('', { status: 500 }));
@@ -91,7 +91,7 @@ describe('a registry that cannot be used', () => {
 describe('what is kept', () => {
   const down = () => new Response('', { status: 500 });
 
-  it('is forgotten after thirty days', async () => {
+  it('is dropped after thirty days', async () => {
     await visit(good);
     vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60_000, toFake: ['Date'] });
     expect((await visit(down)).origin).toBe('nowhere');
@@ -106,7 +106,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('is of one registry only', async () => {
+  it('is used for its own address only', async () => {
     await visit(good);
     vi.stubGlobal('fetch', vi.fn(down));
     const other = await beginVisit({
@@ -116,7 +116,7 @@ describe('what is kept', () => {
     expect(other.origin).toBe('nowhere');
   });
 
-  it('outlives a broken entry of its module, and not the removal of it', async () => {
+  it('survives a broken entry of its module, but not the module’s removal', async () => {
     await visit(good);
     const { versions } = await visit(() =>
       registry({ 'mf-gallery': 5, 'mf-create': entry('mf-create', '2') }),
@@ -127,14 +127,14 @@ describe('what is kept', () => {
     expect((await visit(down)).versions).toEqual(['mf-create@2']);
   });
 
-  it('has no canary: it may have been taken back since', async () => {
+  it('has no canary, which may have been rolled back since', async () => {
     const canary = { ...entry('mf-gallery', '2'), percent: 100 };
     const modules = { 'mf-gallery': { ...entry('mf-gallery', '1'), canary } };
     expect((await visit(() => registry(modules))).versions).toEqual(['mf-gallery@2']);
     expect((await visit(down)).versions).toEqual(['mf-gallery@1']);
   });
 
-  it('is nothing where storage is blocked, and the registry runs all the same', async () => {
+  it('is missing where storage is blocked, and the registry still runs', async () => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       vi.spyOn(window, name, 'get').mockImplementation(() => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -157,7 +157,7 @@ describe('a signed registry', () => {
     key = await newKey();
   });
 
-  /** What a visit runs that gets this text. */
+  /** What a visit runs when the registry is this text. */
   async function visitWith(text: string, signedWith = key) {
     vi.stubGlobal('fetch', async () => new Response(text));
     const registryKey = publicKeySchema.parse(signedWith);
@@ -171,14 +171,14 @@ describe('a signed registry', () => {
     expect(await visitWith(await signed(3, '3'))).toEqual({ origin: 'registry', versions: ['3'] });
   });
 
-  it('of an older generation than before is not believed; a newer one is', async () => {
+  it('is refused when it is of an older generation, and taken when it is newer', async () => {
     await visitWith(await signed(15, '15'));
     expect(await visitWith(await signed(1, '1'))).toEqual({ origin: 'kept', versions: ['15'] });
     expect(await visitWith(await signed(15, '15'))).toMatchObject({ origin: 'registry' });
     expect(await visitWith(await signed(16, '16'))).toMatchObject({ versions: ['16'] });
   });
 
-  it('is not replaced by one without a signature, nor by one of another key', async () => {
+  it('is not replaced by one without a signature, nor by one with another key', async () => {
     await visitWith(await signed(3, '3'));
     const forged = JSON.stringify({ generation: 99, modules: modules('evil') });
     expect(await visitWith(forged)).toEqual({ origin: 'kept', versions: ['3'] });
@@ -186,12 +186,12 @@ describe('a signed registry', () => {
     expect(await visitWith(other)).toEqual({ origin: 'kept', versions: ['3'] });
   });
 
-  it('is not believed once a byte of it is changed', async () => {
+  it('is refused once one byte of it has changed', async () => {
     const text = (await signed(3, '3')).replace('mf-gallery.example/3', 'mf-gallery.example/4');
     expect(await visitWith(text)).toEqual({ origin: 'nowhere', versions: [] });
   });
 
-  it('counts anew under a new key, such as after the data of a machine was emptied', async () => {
+  it('starts again under a new key, such as after a machine’s data was deleted', async () => {
     await visitWith(await signed(15, '15'));
     const next = await newKey();
     expect(await visitWith(await signed(1, '1', next), next)).toMatchObject({ versions: ['1'] });

@@ -12,7 +12,7 @@ import { isInCanary } from './canary-visitor.ts';
 import { type KeptEntries, keepEntries, keptEntries } from './kept-registry.ts';
 import { type AppliedOverrides, applyOverrides } from './overrides.ts';
 
-/** Where the inline script looks; an environment with its registry elsewhere pays for a second request. */
+/** The address that the inline script uses. An environment with its registry elsewhere needs a second request. */
 const EARLY_REGISTRY_URL = '/registry.json';
 
 const GENERATION_KEY = 'adwright-registry-generation';
@@ -21,25 +21,25 @@ const NEWEST_GENERATION = {
   set: (text: string) => deviceStorage.set(GENERATION_KEY, text),
 };
 
-/** Hundreds of modules fit. A larger file is forged, or would keep each page waiting. */
+/** Hundreds of modules fit. A larger file is forged, or would delay every page. */
 const MAX_REGISTRY_BYTES = 2_000_000;
 
-/** Milliseconds that the registry may take; then what this browser had last stands in. */
+/** Milliseconds that the registry may take; after that, the stored one is used. */
 export const REGISTRY_TIMEOUT_MS = 3000;
 
-/** Where the modules of a visit come from: the registry, what this browser kept of it, or nowhere. */
+/** Source of a visit's modules: the registry, this browser's stored copy, or none. */
 type RegistryOrigin = 'registry' | 'kept' | 'nowhere';
 
-/** The modules of this visit. A tab keeps them: what is deployed meanwhile waits for the next load of the page. */
+/** The modules of this visit. A tab keeps them: what is deployed later waits for the next load of the page. */
 export interface Visit extends AppliedOverrides {
   registry: Registry;
   origin: RegistryOrigin;
 }
 
-/** Where the registry is, and what it is signed with where the environment signs it. */
+/** Address of the registry, and the key that signs it where the environment has one. */
 export type RegistrySource = Pick<RuntimeConfig, 'registryUrl' | 'registryKey'>;
 
-/** @throws for a text that was not signed with the environment's key, or is older than one that was here before. */
+/** @throws for a text that is not signed with the environment's key, or is older than one seen before. */
 async function readText(text: string, key: RuntimeConfig['registryKey']): Promise<RegistryFile> {
   if (!key) return registrySchema.parse(JSON.parse(text));
   const file = registrySchema.parse(await verifyRegistry(text, key));
@@ -48,10 +48,10 @@ async function readText(text: string, key: RuntimeConfig['registryKey']): Promis
 }
 
 /**
- * The registry as it is now.
+ * The current registry.
  *
- * @param early the response that the inline script asked for.
- * @throws AppError `unavailable` when it can't be had within three seconds, is no registry, is not signed, or is an old one.
+ * @param early the response that the inline script asked for. @throws AppError `unavailable` when it does not load
+ * within three seconds, is no registry, is not signed, or is an old one.
  */
 export async function fetchRegistry(
   { registryUrl, registryKey }: RegistrySource,
@@ -71,7 +71,7 @@ export async function fetchRegistry(
   }
 }
 
-/** The registry, with the entries that are kept of it in place of those that are not in order. */
+/** The registry, with stored entries in place of invalid ones. */
 function readFile(url: string, file: RegistryFile, choice: Parameters<typeof parseRegistry>[1]) {
   const registry = parseRegistry(file, { ...choice, kept: keptEntries(url).modules });
   for (const { detail } of registry.refusals) console.error(`Module refused: ${detail}`);
@@ -87,7 +87,7 @@ const minutes = ({ ageMs }: KeptEntries) => Math.round(ageMs / 60_000);
 
 /**
  * Reads the registry and chooses each module's version for this visit: live, canary or a tester's override. A registry
- * that can't be had, or has no module that runs, is replaced by what this browser kept of the last good one.
+ * that can't be loaded, or has no module that runs, is replaced by this browser's copy of the last valid one.
  */
 export async function beginVisit(
   config: RegistrySource & Pick<RuntimeConfig, 'environment' | 'overrides' | 'overrideKey'>,

@@ -1,17 +1,17 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 
-/** One vital of the page, as the data service takes it. */
+/** One vital of the page, as the data service stores it. */
 export interface MeasuredVital {
   name: 'lcp' | 'inp' | 'cls';
-  /** Milliseconds; of layout shift its score. */
+  /** Milliseconds; for layout shift, the score. */
   value: number;
-  /** When it came about, in milliseconds since the page began to load. */
+  /** When it was measured, in milliseconds since the page began to load. */
   at: number;
 }
 
 const NAMES = { LCP: 'lcp', INP: 'inp', CLS: 'cls' } as const;
 
-/** Tells the page's vitals as they become final, at the latest when the page is hidden. */
+/** Reports the page's vitals as they become final, at the latest when the page is hidden. */
 export function measureVitals(take: (vital: MeasuredVital) => void): void {
   const takeMetric = ({ name, value, entries }: MetricType) => {
     if (name !== 'LCP' && name !== 'INP' && name !== 'CLS') return;

@@ -65,7 +65,7 @@ describe('a link that follows a signed one in the same tab', () => {
     },
   );
 
-  it('keeps the pass where the overlay opens it, and no version that it leaves out', async () => {
+  it('keeps the pass when the overlay opens it, and drops versions that it leaves out', async () => {
     const first = await open('?override-pass=of-overlay', 'production');
     expect(first).toMatchObject({ overrides: PREVIEW, hasOverlay: true });
     const named = await open(`?overlay=&override=${PREVIEW}&override=mf-auth@7`, 'production');

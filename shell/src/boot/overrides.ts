@@ -24,9 +24,9 @@ const LINK_PARAMETERS = [OVERRIDE_PARAMETER, OVERRIDE_PASS_PARAMETER, OVERLAY_PA
 
 const linkSchema = z.object({
   overrides: z.array(overrideSchema),
-  /** Whether the address asked for the overlay: it then names every version that this tab is to run. */
+  /** Whether the address asked for the overlay: it then names every version that this tab runs. */
   overlay: z.boolean().default(false),
-  /** A signed pass, which says the overrides itself. It is verified at every load, so that it ends when it expires. */
+  /** A signed pass, which contains the overrides. It is verified at every load, so that it ends when it expires. */
   pass: z.string().optional(),
 });
 /** What an override link asks for. */
@@ -34,13 +34,13 @@ type OverrideLink = z.infer<typeof linkSchema>;
 
 type OverrideConfig = Pick<RuntimeConfig, 'environment' | 'overrides' | 'overrideKey'>;
 
-/** What a visit runs in place of a live version, and for whom. */
+/** What a visit runs instead of live versions, and for whom. */
 interface RequestedOverride extends Override {
-  /** False for a module under development, which every tab runs. */
+  /** False for a module under development, which runs in every tab. */
   ofThisTab: boolean;
 }
 
-/** An override as this visit took it; with a problem, the live version runs. */
+/** An override as this visit took it. With a problem, the live version runs. */
 export interface AppliedOverride extends RequestedOverride {
   version: RunnableVersion | undefined;
   problem: string | undefined;
@@ -48,28 +48,28 @@ export interface AppliedOverride extends RequestedOverride {
 
 /** The overlay of a tab that may show it. */
 export interface AllowedOverlay extends TeamOverlay {
-  /** Signed, for links to the same; undefined where none is needed. */
+  /** The signed pass, for links to the same overlay; undefined where none is needed. */
   pass: string | undefined;
 }
 
-/** The overrides of a visit, and why this tab's own were not taken, where they weren't. */
+/** The overrides of a visit, and the reason if this tab's own were refused. */
 export interface AppliedOverrides {
   overrides: AppliedOverride[];
-  /** Undefined for everybody but a team's tab. */
+  /** Undefined except in a team's tab. */
   overlay: AllowedOverlay | undefined;
   refusal: string | undefined;
 }
 
 /**
- * What this tab was asked for: a tester's other tabs, and everybody else, keep the live versions. A link's parameters are kept
- * for the tab and taken out of the address.
+ * Stored for this tab only: all other tabs keep the live versions. A link's parameters are stored for the tab and
+ * removed from the address.
  */
 function tabLink(): OverrideLink {
   const url = new URL(location.href);
   const { searchParams } = url;
   if (LINK_PARAMETERS.some((name) => searchParams.has(name))) {
     const overlay = searchParams.has(OVERLAY_PARAMETER);
-    // The overlay opens other versions with the pass that has opened it. Any other link stands for itself.
+    // The overlay opens other versions with the pass that opened it. Any other link replaces what the tab has.
     const formerPass = overlay ? keptLink().pass : undefined;
     const pass = searchParams.get(OVERRIDE_PASS_PARAMETER) ?? formerPass;
     const link: OverrideLink = { overrides: readOverrides(url.search), overlay, pass };
@@ -84,27 +84,27 @@ function keptLink(): OverrideLink {
   try {
     return linkSchema.parse(JSON.parse(tabStorage.get(TAB_LINK_KEY) ?? 'null'));
   } catch {
-    // This tab has followed no link.
+    // No link has been opened in this tab.
     return { overrides: [], overlay: false };
   }
 }
 
-/** What a tab may have of its link. */
+/** What a tab is allowed of its link. */
 interface Allowed {
   overrides: Override[];
   overlay: AllowedOverlay | undefined;
-  /** Why the tab has no overlay that it has asked for. */
+  /** Why the tab does not get the overlay that it asked for. */
   refusal?: string;
 }
 
-/** Versions that the registry names, such as the one before the live one, run in a tab that has the overlay. */
+/** A tab with the overlay runs any version that the registry names, such as the one before the live one. */
 function isNamed({ module, target }: Override, { modules }: RegistryFile): boolean {
   const entry = registryModuleSchema.safeParse(modules[module]).data;
   const versions = entry ? namedVersions(entry) : [];
   return versions.some(({ version }) => version.version === target);
 }
 
-/** What this tab may have of it. @throws OverrideRefusedError */
+/** What this tab is allowed. @throws OverrideRefusedError */
 async function allowedLink(
   { overrides, overlay, pass }: OverrideLink,
   registry: RegistryFile,
@@ -114,14 +114,14 @@ async function allowedLink(
   if (!pass && !(asks && config.environment === 'production')) {
     return { overrides, overlay: overlay ? { contacts: {}, pass: undefined } : undefined };
   }
-  // Nobody but a tester pays for the cryptography.
+  // Loaded on demand: only testers need the cryptography.
   const { OVERRIDE_REFUSALS, OverrideRefusedError, verifyOverridePass } = await import(
     '@adwright/federation/override-pass'
   );
   if (!pass) throw new OverrideRefusedError('unsigned');
   const signed = await verifyOverridePass(pass, config, location.origin);
   if (!signed.overlay) {
-    // A pass for other versions alone: the overlay is as it would be without.
+    // A pass for other versions only: it does not change the overlay.
     const isFree = overlay && config.environment !== 'production';
     return {
       overrides: signed.overrides,
@@ -137,7 +137,7 @@ async function allowedLink(
   return { overrides: chosen, overlay: { ...signed.overlay, pass } };
 }
 
-/** The modules under development, except where this tab has asked for another version of them. */
+/** The modules under development, except where this tab asks for another version of them. */
 function withDevelopment(
   own: readonly Override[],
   { overrides: developed = {} }: OverrideConfig,
@@ -166,7 +166,7 @@ async function apply(
   }
 }
 
-/** Loads what stands in for live versions: in this tab, or while modules are being developed. */
+/** Loads what replaces live versions: in this tab, or while modules are being developed. */
 export async function applyOverrides(
   registry: RegistryFile,
   config: OverrideConfig,
@@ -186,7 +186,7 @@ export async function applyOverrides(
   return { overrides, overlay: own.overlay, refusal: refusal ?? own.refusal };
 }
 
-/** Back to the live versions, or to what is being developed. */
+/** Returns to the live versions, or to the modules under development. */
 export function resetOverrides(): void {
   tabStorage.remove(TAB_LINK_KEY);
   location.reload();

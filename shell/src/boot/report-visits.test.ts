@@ -78,7 +78,7 @@ it.each(['canary', 'live'] as const)(
   },
 );
 
-it('counts failures alone where no canary is out', () => {
+it('counts only failures where there is no canary', () => {
   const take = begin(gallery('live'));
   take();
   expect(sent()).toEqual([]);
@@ -92,7 +92,7 @@ it('does not count a browser that has left the canary for the live side', () => 
   expect(sent()).toEqual([]);
 });
 
-it('counts an error that nobody caught, long after the page was shown', () => {
+it('counts an uncaught error long after the page was shown', () => {
   begin(gallery('canary', '2.0.0'))();
   const error = new TypeError('later');
   error.stack = `TypeError: later\n at f (https://app.example/lib.js:1:2)\n at g (${FOLDER}a.js:3:4)`;
@@ -102,7 +102,7 @@ it('counts an error that nobody caught, long after the page was shown', () => {
   expect(sent().at(-1)).toMatchObject({ version: '2.0.0', failure: 'uncaught-error' });
 });
 
-it('counts a rejection that nobody handled, and a file that could not be loaded', () => {
+it('counts an unhandled rejection and a file that could not be loaded', () => {
   begin(gallery('canary', '2.0.0'));
   const reason = new Error('rejected');
   reason.stack = `Error: rejected\n at ${FOLDER}a.js:3:4`;
@@ -119,7 +119,7 @@ it('counts a rejection that nobody handled, and a file that could not be loaded'
   expect(sent()).toMatchObject([{ failure: 'load-failed' }]);
 });
 
-it('counts no failure of an extension, of another module, or of a browser that lays out slowly', () => {
+it('counts no failure of an extension or another module, and no slow layout', () => {
   begin(gallery('canary', '2.0.0'));
   const fail = (filename: string, message = 'x') =>
     dispatchEvent(new ErrorEvent('error', { message, filename }));
@@ -129,7 +129,7 @@ it('counts no failure of an extension, of another module, or of a browser that l
   expect(sent()).toEqual([]);
 });
 
-it('counts how fast the page was for the module that was shown, and for the shell', async () => {
+it('counts the page’s speed for the module shown and for the shell', async () => {
   document.head.innerHTML = '<meta name="adwright-shell" content="5.0.0">';
   const shell = { version: '5.0.0', canary: { version: '6.0.0', percent: 10 } };
   begin(gallery('canary', '2.0.0'), shell)();

@@ -7,7 +7,7 @@ import { asksForCanary, pageShellVersion, SHELL } from './shell-version.ts';
 import { type TriedVersion, triedVersions } from './tried-versions.ts';
 import { uncaughtFailure } from './uncaught-failures.ts';
 
-/** Reports of a visit, each once. */
+/** Reports of a visit, each sent once. */
 function createReporter(tried: readonly TriedVersion[]) {
   const told = new Set<string>();
   return (module: string, version: string, failure: string | undefined): boolean => {
@@ -20,7 +20,7 @@ function createReporter(tried: readonly TriedVersion[]) {
   };
 }
 
-/** Which of the tried versions was shown at a time, in milliseconds since the page began to load. */
+/** The tried version that was shown at a time, in milliseconds since the page began to load. */
 function createTimeline() {
   const shown: { since: number; module: string }[] = [];
   return {
@@ -31,7 +31,7 @@ function createTimeline() {
   };
 }
 
-/** Vitals count for the module that was shown, and for the shell around it. */
+/** Vitals count for the module shown and for the shell around it. */
 function reportVitals(
   tried: readonly TriedVersion[],
   moduleAt: (at: number) => string | undefined,
@@ -45,16 +45,16 @@ function reportVitals(
         }
       }),
     )
-    // Reporting never disturbs the visit.
+    // Reporting must never disturb the visit.
     .catch(() => undefined);
 }
 
 /**
- * Counts what becomes of module versions: every failure of what is deployed, and of what has a canary out also each visit that
- * worked, each uncaught error and how fast the page was, on the canary's side and on the live one's. The release tool judges a
- * canary by these figures. In this browser one failure is enough.
+ * Reports how module versions do. Every failure of a deployed version is counted. Where there is a canary, so are
+ * visits that worked, uncaught errors and speed, on the canary's side and on the live side. The release tool judges a
+ * canary by these figures. In this browser, one failure is enough.
  *
- * @returns what takes the loader's verdicts, and what ends the listening.
+ * @returns the receiver of the loader's verdicts, and the function that stops listening.
  */
 export function createVisitReports(registry: Registry): {
   take(verdict: Verdict): void;
@@ -70,7 +70,7 @@ export function createVisitReports(registry: Registry): {
     if (found) report(found.tried.module, found.tried.version, found.failure);
   };
   if (tried.length > 0) {
-    // A file that can't be loaded tells its element alone, which the window sees while the event comes down.
+    // The error event of a file does not bubble: the window sees it only in the capturing phase.
     addEventListener('error', takeUncaught, true);
     addEventListener('unhandledrejection', takeUncaught);
     reportVitals(tried, timeline.moduleAt);
@@ -89,7 +89,7 @@ export function createVisitReports(registry: Registry): {
       if (!failure && !isTried) return;
       if (!report(name, version, failure) || !failure) return;
       announceModuleFailure({ module: name, version, failure });
-      // A module that fails in a canary of the shell may fail because of it.
+      // A module that fails inside a canary of the shell may fail because of the shell.
       if (shellCanary !== undefined) report(SHELL, shellCanary, failure);
     },
     close() {

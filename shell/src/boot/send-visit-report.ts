@@ -1,11 +1,11 @@
 import { getRuntimeConfig, getSupabase } from '@adwright/supabase';
 import type { MeasuredVital } from './measure-vitals.ts';
 
-/** What the data service is told of a version: it worked, failed, or took so long. */
+/** What the data service is told of a version: it worked, it failed, or how long it took. */
 export interface VisitReport {
   module: string;
   version: string;
-  /** The canary that is out; empty where none is. */
+  /** The current canary; empty where there is none. */
   canary: string;
   failure?: string | undefined;
   vital?: Pick<MeasuredVital, 'name' | 'value'> | undefined;
@@ -13,7 +13,7 @@ export interface VisitReport {
 
 const VITAL_PARAMETERS = { lcp: 'p_lcp_ms', inp: 'p_inp_ms', cls: 'p_cls' } as const;
 
-/** Who reports: the account's token as it was last seen, for a page that is left has no time to ask. */
+/** The account's last known token: a page that is being left has no time to ask for it. */
 let token: string | undefined;
 
 async function currentToken(): Promise<string | undefined> {
@@ -27,7 +27,7 @@ function post(report: VisitReport, accessToken: string | undefined): Promise<Res
   const { supabaseUrl, supabaseKey } = getRuntimeConfig();
   return fetch(`${supabaseUrl}/rest/v1/rpc/report_module_visit`, {
     method: 'POST',
-    // Whoever leaves the page is told of all the same.
+    // A visitor who leaves the page is reported too.
     keepalive: true,
     headers: {
       'content-type': 'application/json',
@@ -44,13 +44,13 @@ function post(report: VisitReport, accessToken: string | undefined): Promise<Res
   });
 }
 
-/** Sends a report; reporting never disturbs the visit. */
+/** Sends a report. Reporting must never disturb the visit. */
 export async function sendVisitReport(report: VisitReport): Promise<void> {
   try {
     const isLeaving = document.visibilityState === 'hidden';
     const response = await post(report, isLeaving ? token : await currentToken());
-    if (!response.ok) console.warn(`A report of a module was not taken: ${response.status}`);
+    if (!response.ok) console.warn(`A report of a module was refused: ${response.status}`);
   } catch (error) {
-    console.warn('A report of a module was not taken', error);
+    console.warn('A report of a module could not be sent', error);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What the shell offers to the modules. Module Federation provides a shared module only if the build meets it
- * somewhere: here it meets what the shell itself does not use. Each is fetched when the first page asks for it.
+ * What the shell offers to the modules. Module Federation provides a shared module only if the build finds an import of
+ * it. These are the imports of what the shell itself does not use. Each is fetched when the first page needs it.
  *
  * @public
  */

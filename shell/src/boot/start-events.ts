@@ -1,12 +1,12 @@
-/** The app is on the page and has been for a moment. */
+/** The app has been on the page for a moment. */
 export const STARTED_EVENT = 'adwright:started';
-/** The shell itself has failed, and shows its last page. */
+/** The shell itself has failed and shows its last-resort page. */
 export const FAILED_EVENT = 'adwright:failed';
 
-/** What fails while the first page is rendered still counts as a start that failed. */
+/** A failure while the first page is rendered still counts as a failed start. */
 const SETTLED_MS = 1000;
 
-/** Tells the inline script, which looks after a canary of the shell, that the app works. */
+/** Tells the inline script, which watches a canary of the shell, that the app works. */
 export function announceStart(): void {
   setTimeout(() => document.dispatchEvent(new Event(STARTED_EVENT)), SETTLED_MS);
 }

@@ -1,9 +1,9 @@
 /**
- * What an override link leaves in a tab. The inline script bundles this file, so it imports nothing.
+ * What an override link stores in a tab. The inline script bundles this file, so it imports nothing.
  */
 export const TAB_LINK_KEY = 'adwright-overrides';
 
-/** True when this tab may run other versions of modules than everybody: by its address, or by a link that came before. */
+/** True when this tab may run other versions than everybody else: because of its address, or of an earlier link. */
 export function hasTabLink(): boolean {
   if (/[?&](override(-pass)?=|overlay\b)/.test(location.search)) return true;
   try {

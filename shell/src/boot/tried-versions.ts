@@ -2,18 +2,21 @@ import type { Registry } from '@adwright/federation';
 import { hasLeftCanary } from './canary-visitor.ts';
 import { asksForCanary, pageShellVersion, SHELL } from './shell-version.ts';
 
-/** What this visit runs of something that has a canary out: the canary, or what is live beside it. */
+/** A part of the product that has a canary, as this visit runs it: the canary, or the live version beside it. */
 export interface TriedVersion {
   module: string;
   version: string;
   canary: string;
-  /** Address of the folder that its scripts come from. */
+  /** Address of the folder of its scripts. */
   folder: string;
 }
 
-/** The module's or shell's side of its canary, unless a tester's choice, a kept entry or a canary that failed here stands in. */
+/**
+ * The module's or shell's side of its canary; undefined when a tester's choice, a stored entry or a failed canary
+ * replaces it.
+ */
 function sideOf(module: string, version: string, canary: string, folder: string): TriedVersion[] {
-  // Whoever has left a canary would count for the live version as well.
+  // A browser that has left a canary would otherwise count for the live version.
   const isCounted = version === canary || !hasLeftCanary(module, canary);
   return isCounted ? [{ module, version, canary, folder }] : [];
 }
@@ -25,7 +28,7 @@ function sideOfShell({ shell }: Registry): TriedVersion[] {
   return sideOf(SHELL, page, canary, `${location.origin}/`);
 }
 
-/** Everything of this visit that a canary is judged by, the shell last: its folder may hold those of modules. */
+/** All parts of this visit that have a canary. The shell comes last, since its folder may contain those of modules. */
 export function triedVersions(registry: Registry): TriedVersion[] {
   const modules = registry.modules.flatMap(({ name, source, current, canary }) => {
     if (canary === undefined || (source !== 'canary' && source !== 'live')) return [];

@@ -1,15 +1,15 @@
 import type { TriedVersion } from './tried-versions.ts';
 
-/** Failures that nobody caught, as the data service knows them. */
+/** Uncaught failures, as the data service counts them. */
 type UncaughtFailure = 'uncaught-error' | 'unhandled-rejection' | 'load-failed';
 
-/** Browsers say so when a page is slow to lay out; nothing has failed. */
+/** Browsers report this error when layout is slow; nothing has failed. */
 const HARMLESS = /^ResizeObserver loop/;
 const ADDRESSES = /https?:\/\/[^\s)]+/g;
 
 interface Uncaught {
   failure: UncaughtFailure;
-  /** Addresses that it comes from, the innermost first. */
+  /** Addresses in the stack, innermost first. */
   addresses: string[];
 }
 
@@ -40,10 +40,10 @@ function readEvent(event: Event): Uncaught | undefined {
 }
 
 /**
- * Whose failure an event is: the module in whose code it came about, though a library of the shell may have thrown it; else the
- * shell's. Nobody's where it comes from elsewhere.
+ * The owner of a failure: the module in whose code it occurred, even if a library of the shell threw it; else the
+ * shell. Undefined when it occurred elsewhere.
  *
- * @param tried the shell last.
+ * @param tried with the shell last.
  */
 export function uncaughtFailure(
   event: Event,

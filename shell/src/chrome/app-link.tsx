@@ -3,11 +3,11 @@ import { type ButtonLook, buttonClass } from './button.tsx';
 import { type ChromeLinkProps, LinkContext } from './link-context.ts';
 
 interface AppLinkProps extends ChromeLinkProps {
-  /** Looks like a button and stays a link. */
+  /** Looks like a button but is a link. */
   look?: ButtonLook;
 }
 
-/** A link of the shell, which works in the app and on the landing page alike. */
+/** A link of the shell, which works both in the app and on the landing page. */
 export function AppLink({ look, className, to, children, ...rest }: AppLinkProps) {
   const Link = use(LinkContext);
   const classNames = look ? buttonClass(look) : className;

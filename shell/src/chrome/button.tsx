@@ -3,7 +3,7 @@ import classes from './button.module.css';
 
 export type ButtonLook = 'primary' | 'default' | 'quiet';
 
-/** The class of a button's look, for links that look like one. */
+/** The class of a button's look, for links that look like buttons. */
 export function buttonClass(look: ButtonLook): string {
   return `${classes.button} ${classes[look]}`;
 }
@@ -12,11 +12,11 @@ interface ButtonProps {
   children: ReactNode;
   onClick: () => void;
   look?: ButtonLook;
-  /** Pressed and working: it can't be pressed again, and says so. */
+  /** Pressed and working: it can't be pressed again, and announces that. */
   busy?: boolean;
 }
 
-/** The shell's own button: the chrome and its error pages work without any kit. */
+/** The shell's own button: header and error pages work without a kit. */
 export function Button({ children, onClick, look = 'default', busy = false }: ButtonProps) {
   return (
     <button

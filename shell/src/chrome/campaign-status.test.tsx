@@ -32,7 +32,7 @@ function show(running: RunningCampaign[]) {
   return view;
 }
 
-test('leads to the campaign that runs, and says how far it is', () => {
+test('links to the running campaign and shows its progress', () => {
   show([RUNNING]);
   const link = screen.getByRole('link', { name: 'Campaign Autumn: 12/93 ads done' });
   expect(link.getAttribute('href')).toBe('/campaigns/c1');
@@ -45,6 +45,6 @@ test('says that credits have run out', () => {
   ).toBeDefined();
 });
 
-test('is not there while none runs', () => {
+test('is hidden while no campaign runs', () => {
   expect(show([]).container.innerHTML).toBe('');
 });

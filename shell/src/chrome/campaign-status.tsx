@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { AppLink } from './app-link.tsx';
 import classes from './campaign-status.module.css';
 
-/** Milliseconds: nobody waits for it, and a page that opens has better things to ask for. */
+/** Milliseconds of delay: nobody waits for this status, and an opening page has more urgent requests. */
 const FIRST_LOOK_MS = 2500;
 
-/** How far the signed-in user's campaign is, beside the credits; nothing while none runs. */
+/** Progress of the signed-in user's campaign, beside the credits; hidden while none runs. */
 export function CampaignStatus() {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { AppLink } from './app-link.tsx';
 import classes from './footer.module.css';
 import { Wordmark } from './wordmark.tsx';
 
-/** The end of every page that a guest sees; a landmark of its own, outside the page's content. */
+/** The footer of every page that guests see; a landmark outside the page's content. */
 export function Footer() {
   return (
     <footer className={classes.footer}>

@@ -15,7 +15,7 @@ const mainLinks = () =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 /** Spec §2, "Landing", Header. */
-test('leads a guest to the sections of the landing page, and to third-party sign-in', () => {
+test('links a guest to the sections of the landing page and to third-party sign-in', () => {
   const { onGenerate } = show('guest');
   expect(mainLinks()).toEqual([
     ['Features', '#features'],
@@ -30,7 +30,7 @@ test('leads a guest to the sections of the landing page, and to third-party sign
   expect(mainLinks()[0]).toEqual(['Features', '/#features']);
 });
 
-test('leads a signed-in user through the product', () => {
+test('links a signed-in user to the pages of the product', () => {
   const { onCreate } = show('user');
   expect(mainLinks()).toEqual([['Dashboard', '/dashboard']]);
   screen.getByRole('button', { name: 'Create Ad' }).click();

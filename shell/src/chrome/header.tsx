@@ -9,21 +9,21 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 interface HeaderProps {
-  /** Undefined while it is not known who looks: the bar then keeps its place and shows no way in. */
+  /** Undefined until the session is known: the header then keeps its height and shows no sign-in. */
   audience: 'guest' | 'user' | undefined;
   pathname: string;
-  /** The signed-in navigation; a guest's is the landing page's sections. */
+  /** The navigation of a signed-in user; guests get the landing page's sections. */
   links: readonly HeaderLink[];
   menuLinks: readonly HeaderLink[];
   onGenerate: () => void;
   onCreate: () => void;
   onLogOut: () => void;
-  /** Beside the navigation, for a signed-in user: the credits left. */
+  /** For a signed-in user, beside the navigation: the credits left. */
   status?: ReactNode;
   themeSwitch?: ReactNode;
 }
 
-/** The bar on top of every page (spec §2, Header and Mobile side menu). Knows no router, no kit and no session. */
+/** The header of every page (spec §2, Header and Mobile side menu). It knows no router, no kit and no session. */
 export function Header(props: HeaderProps) {
   const { audience, pathname, links, menuLinks, status, themeSwitch } = props;
   return (

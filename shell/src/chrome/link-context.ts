@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
-/** What a link component must take to stand in the chrome. */
+/** Props that a link component must accept to be used in the header. */
 export interface ChromeLinkProps {
   to: string;
   className?: string;
@@ -9,5 +9,5 @@ export interface ChromeLinkProps {
   'aria-current'?: 'page';
 }
 
-/** How the chrome makes links: the landing page by documents, the app by its router. */
+/** How the header makes links: by documents on the landing page, by the router in the app. */
 export const LinkContext = createContext<ComponentType<ChromeLinkProps> | undefined>(undefined);

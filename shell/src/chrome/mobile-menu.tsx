@@ -7,12 +7,12 @@ import classes from './mobile-menu.module.css';
 interface MobileMenuProps {
   links: readonly HeaderLink[];
   pathname: string;
-  /** For a signed-in user only. */
+  /** For signed-in users only. */
   onLogOut: (() => void) | undefined;
   themeSwitch?: ReactNode;
 }
 
-/** The side menu of narrow windows: a native modal dialog, so that focus, Escape and the page behind behave. */
+/** The side menu of narrow windows. It is a native modal dialog, which handles focus, Escape and the page behind. */
 export function MobileMenu({ links, pathname, onLogOut, themeSwitch }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);

@@ -14,8 +14,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Says, below the header, that there is no network, for as long as there is none. Its place is always there, so that
- * its words are announced.
+ * Says, below the header, that the network is away, for as long as it is. The element is always there, so that screen
+ * readers announce its text.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, isOnlineNow, isOnlineInBuild);

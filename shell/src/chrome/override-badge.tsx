@@ -7,8 +7,8 @@ interface OverrideBadgeProps {
 }
 
 /**
- * Tells a tester what this tab runs in place of the live modules, and takes it back. Of modules under development it
- * tells only what is wrong: their developer knows of them.
+ * Tells a tester what this tab runs instead of the live modules, and offers to undo it. For modules under development
+ * it only shows problems: their developer knows of the rest.
  */
 export function OverrideBadge({ overrides }: OverrideBadgeProps) {
   const shown = overrides.filter(({ ofThisTab, problem }) => ofThisTab || problem);

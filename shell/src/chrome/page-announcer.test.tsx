@@ -39,24 +39,24 @@ beforeEach(() => {
   render(<RouterProvider router={router} />);
 });
 
-test('a new page’s heading has the focus, which reads it out once', async () => {
+test('focuses the heading of a new page, so that it is read out once', async () => {
   await goTo('To the ads');
   expect(await screen.findByRole('heading', { name: 'My Ads' })).toBe(document.activeElement);
   expect(document.title).toBe('My Ads · Adwright');
-  // The words stand on the page once: a second time, unseen, they would be read out twice.
+  // The words occur once: a second, hidden copy would be read out too.
   expect(screen.getAllByText('My Ads')).toHaveLength(1);
 });
 
-test('a page that takes the focus elsewhere is announced', async () => {
+test('announces a page that puts the focus elsewhere', async () => {
   await goTo('To the form');
   expect(await screen.findByLabelText('First field')).toBe(document.activeElement);
   expect(announced()).toBe('A Form');
 });
 
-test('a page whose heading has the focus is not announced after one that was', async () => {
+test('does not announce a page with a focused heading after one that was announced', async () => {
   await goTo('To the form');
   const region = await screen.findByText('A Form', { selector: 'p' });
-  // Words that stand there for a moment are read out too.
+  // Words that are there only for a moment are read out too.
   const spoken: unknown[] = [];
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes, removedNodes } of changes) {
@@ -71,6 +71,6 @@ test('a page whose heading has the focus is not announced after one that was', a
   expect(spoken).toEqual(['A Form']);
 });
 
-test('the first page is the browser’s to announce', () => {
+test('leaves the announcement of the first page to the browser', () => {
   expect(screen.getAllByText('Home')).toHaveLength(1);
 });

@@ -4,8 +4,8 @@ import { documentTitle, pageTitle } from '../routing/page-title.ts';
 import classes from './page-announcer.module.css';
 
 /**
- * Puts the focus on the new page's heading, unless the page itself has put it somewhere useful.
- * @returns true when the heading has it, which reads it out
+ * Focuses the new page's heading, unless the page has put the focus somewhere useful. @returns true when the heading
+ * has the focus and is read out
  */
 function focusHeading(): boolean {
   const main = document.querySelector('main');
@@ -18,8 +18,8 @@ function focusHeading(): boolean {
 }
 
 /**
- * What a browser does for a new document and an app has to do itself: the document's title, the focus at the
- * top of the new page, and, where that is not on its heading, a word to screen readers.
+ * Does what a browser does for a new document. It sets the title, moves the focus to the top of the new page, and
+ * announces the page when the focus is not on its heading.
  */
 export function PageAnnouncer() {
   const page = pageTitle(useMatches());

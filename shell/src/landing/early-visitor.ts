@@ -1,15 +1,15 @@
 /**
- * Runs inline in the landing page's head, as text, so it imports nothing. The page is read without any script; this
- * one decides when the rest comes: when the browser is idle, or at once when the visitor starts to do something or
- * has a session. A press that comes before the page can answer is kept and given back to it.
+ * Runs inline in the landing page's head, inserted as text, so it imports nothing. The page can be read without a
+ * script. This one decides when the rest is loaded: when the browser is idle, or at once when the visitor acts or has a
+ * session. A press before the page can answer is stored and repeated.
  */
 (() => {
-  // Tokens of the auth service are the app's business.
+  // The app handles tokens of the auth service.
   if (/[#&]access_token=/.test(location.hash)) {
     location.replace(`/login${location.hash}`);
     return;
   }
-  // So are other versions of modules: this page loads none.
+  // It also handles other versions of modules: this page loads no module.
   if (/[?&](override(-pass)?=|overlay\b)/.test(location.search)) {
     location.replace(`/override${location.search}`);
     return;
@@ -48,7 +48,7 @@
     pressed = button;
     start();
   };
-  // Enter in a field presses the form's button, so this one listener hears submits as well.
+  // Enter in a field clicks the form's button, so this one listener sees submits as well.
   document.addEventListener('click', keepPress, true);
   document.addEventListener(
     'adwright:live',

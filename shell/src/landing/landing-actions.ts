@@ -1,10 +1,10 @@
 import { TOASTS, type ToastMessage } from '@adwright/contracts';
 import { noticeSessionChange } from './session-hint.ts';
 
-/** How the page says that something went wrong; the app has a place for toasts, the landing document makes one. */
+/** How the page shows a failure: the app has a toaster, the landing document creates one. */
 export type ShowToast = (message: ToastMessage) => void | Promise<void>;
 
-/** SQLSTATE of a check constraint: the data service takes fewer addresses than the field does. */
+/** SQLSTATE of a check constraint: the data service accepts fewer addresses than the field does. */
 const CHECK_VIOLATION = '23514';
 
 /** The data service's library, fetched when the visitor first does something that needs it. */
@@ -15,7 +15,7 @@ async function loadServices() {
 }
 
 /** Non-empty and containing '@' (spec §5). */
-export function looksLikeEmail(text: string): boolean {
+function looksLikeEmail(text: string): boolean {
   return text.trim() !== '' && text.includes('@');
 }
 
@@ -31,7 +31,7 @@ export async function signUpWithGoogle(showToast: ShowToast): Promise<void> {
   }
 }
 
-/** Keeps the address as a prelead, then goes on to third-party sign-in (spec §2, Landing). */
+/** Saves the address as a prelead, then starts the third-party sign-in (spec §2, Landing). */
 export async function captureEmail(text: string, showToast: ShowToast): Promise<void> {
   if (!looksLikeEmail(text)) return showToast(TOASTS.invalidEmail);
   try {
@@ -46,7 +46,7 @@ export async function captureEmail(text: string, showToast: ShowToast): Promise<
   return signUpWithGoogle(showToast);
 }
 
-/** Ends the session and shows the page to a guest. */
+/** Ends the session and shows the page as guests see it. */
 export async function logOut(showToast: ShowToast): Promise<void> {
   try {
     const { signOut } = await loadServices();

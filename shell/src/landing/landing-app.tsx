@@ -14,7 +14,7 @@ import { prepareToasts, toastOnDemand } from './toast-on-demand.tsx';
 
 const NOTHING_YET: LandingNavigation = { header: [], mobile: [] };
 
-/** The landing page as a document of its own: links load documents, and what needs the app loads on demand. */
+/** The landing page as a document of its own: links load documents, and the app's code loads on demand. */
 export function LandingApp() {
   const audience = useSyncExternalStore(
     SESSION_HINT.subscribe,
@@ -28,10 +28,12 @@ export function LandingApp() {
     showTheme();
     document.dispatchEvent(new Event('adwright:live'));
     announceArrivalError();
-    prepareToasts().catch((error: unknown) => console.error('No place for toasts yet', error));
+    prepareToasts().catch((error: unknown) =>
+      console.error('The container of toasts is missing', error),
+    );
     import('../page-events/landing-events.ts')
       .then(({ startLandingEvents }) => startLandingEvents())
-      // Without a configuration there is nobody to report to.
+      // Without a configuration there is no address for reports.
       .catch(() => undefined);
   }, []);
   useEffect(() => {
@@ -66,7 +68,7 @@ export function LandingApp() {
   );
 }
 
-/** A third-party sign-in that came back here with an error says so in the provider's words (spec §8). */
+/** Shows the provider's words when a third-party sign-in comes back here with an error (spec §8). */
 async function announceArrivalError(): Promise<void> {
   if (!/[#&?]error_description=/.test(location.href)) return;
   const { takeArrival } = await import('@adwright/supabase');

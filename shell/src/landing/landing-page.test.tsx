@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LandingPage } from './landing-page.tsx';
 
 const toasts: ToastMessage[] = [];
-/** What happened outside the page, in order. */
+/** Calls that left the page, in order. */
 const events: string[] = [];
 
 function show(audience: 'guest' | 'user' = 'guest') {
@@ -57,7 +57,7 @@ test('has its sections at the anchors of the header', () => {
   expect(screen.getByText('No credit card required')).toBeTruthy();
 });
 
-test('shows six examples, each of a kind and with the score that the spec allows', () => {
+test('shows six examples, each with its kind and a score that the spec allows', () => {
   show();
   const cards = within(screen.getByRole('region', { name: 'Examples' })).getAllByRole('article');
   expect(cards).toHaveLength(6);
@@ -70,7 +70,7 @@ test('shows six examples, each of a kind and with the score that the spec allows
   }
 });
 
-test('answers fifteen questions, of which the browser keeps one open, with the plans as they are', () => {
+test('answers fifteen questions with the current plans, and the browser keeps one open', () => {
   show();
   const questions = [...document.querySelectorAll('details')];
   expect(questions).toHaveLength(15);
@@ -105,19 +105,19 @@ describe('the email capture', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('says that it works on it', async () => {
+  test('shows that it is working', async () => {
     const saved = Promise.withResolvers<Response>();
     await serveServices({ 'POST /rest/v1/preleads': () => saved.promise });
     show();
     await userEvent.type(field(), 'ada@example.com{Enter}');
-    // A wide window shows the form's button, a phone the other.
+    // A wide window shows the form's button, a phone the other one.
     const waiting = screen.getAllByRole('button', { name: 'Please wait...' });
     expect(waiting.map((one) => one.hasAttribute('disabled'))).toEqual([true, true]);
     saved.resolve(new Response(null, { status: 201 }));
     await screen.findByRole('button', { name: 'Start for free' });
   });
 
-  test('stays when the address can’t be saved', async () => {
+  test('stays on the page when the address can’t be saved', async () => {
     await serveServices({});
     show();
     await userEvent.type(field(), 'ada@example.com{Enter}');
@@ -133,7 +133,7 @@ describe('the email capture', () => {
     expect(button('Start for free').hasAttribute('disabled')).toBe(false);
   });
 
-  test('takes the data service’s word for an address that it refuses', async () => {
+  test('shows the data service’s words for an address that it refuses', async () => {
     await serveServices({
       'POST /rest/v1/preleads': () =>
         Response.json({ code: '23514', message: 'violates check constraint' }, { status: 400 }),
@@ -154,7 +154,7 @@ test.each(['Sign up with Google', 'Create your first ad', 'Generate Your First A
   },
 );
 
-test('"Sign up with Google" keeps an address that was typed', async () => {
+test('"Sign up with Google" saves an address that was typed', async () => {
   show();
   await userEvent.type(field(), 'ada@example.com');
   await userEvent.click(button('Sign up with Google'));
@@ -181,7 +181,7 @@ test('offers a signed-in visitor the next ad instead of a sign-up', () => {
   expect(screen.queryByRole('button', { name: 'Sign up with Google' })).toBeNull();
 });
 
-test('says each thing once that a visitor may look for', () => {
+test('states everything that a visitor may look for, once', () => {
   show();
   for (const text of ['No credit card required', 'Generate viral ads in seconds with AI']) {
     expect(screen.getAllByText(text, { exact: false })).toHaveLength(1);

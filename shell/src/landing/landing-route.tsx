@@ -3,7 +3,7 @@ import { toast } from '@adwright/ui/toast';
 import { LandingPage } from './landing-page.tsx';
 
 /** The landing page inside the app. */
-export function Component() {
+export function LandingRoute() {
   const { status } = useSession();
   return <LandingPage audience={status === 'user' ? 'user' : 'guest'} showToast={toast} />;
 }

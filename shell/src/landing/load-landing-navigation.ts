@@ -3,7 +3,7 @@ import { loadRuntimeConfig } from '@adwright/supabase';
 import { fetchRegistry } from '../boot/load-registry.ts';
 import type { HeaderLink } from '../chrome/header-link.ts';
 
-/** The landing page is served beside the registry; its menus show what is live, whatever a tester overrides. */
+/** The landing page is served beside the registry. Its menus show what is live, without a tester's overrides. */
 const REGISTRY_URL = '/registry.json';
 
 export interface LandingNavigation {
@@ -11,7 +11,7 @@ export interface LandingNavigation {
   mobile: HeaderLink[];
 }
 
-/** What the modules put into the menus, as in the app. */
+/** The modules' entries in the menus, as in the app. */
 export async function loadLandingNavigation(
   audience: 'guest' | 'user',
 ): Promise<LandingNavigation> {

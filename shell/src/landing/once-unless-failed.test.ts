@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { onceUnlessFailed } from './once-unless-failed.ts';
 
-test('loads once for everybody who asks', async () => {
+test('loads once for all callers', async () => {
   const load = vi.fn(async () => 'the toaster');
   const get = onceUnlessFailed(load);
   expect(await Promise.all([get(), get()])).toEqual(['the toaster', 'the toaster']);

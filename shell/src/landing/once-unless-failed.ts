@@ -1,4 +1,4 @@
-/** Loads at the first call and gives that to every later one; what failed is not kept, so the next call tries again. */
+/** Loads at the first call and gives the same result to later calls. A failure is not kept: the next call tries again. */
 export function onceUnlessFailed<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {

@@ -1,5 +1,5 @@
-/** A guess from what the data service's library keeps; pages that need an account check it. */
-export function hasStoredSession(): boolean {
+/** A guess from what the auth library stores; pages that need an account check it. */
+function hasStoredSession(): boolean {
   try {
     return Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
   } catch {
@@ -8,9 +8,9 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** The guess as a store for React: the markup of the build is a guest's. */
+/** The guess as a store for React. The markup of the build is a guest's. */
 export const SESSION_HINT = {
-  /** Browsers tell the other tabs of a change; `noticeSessionChange` tells this one. */
+  /** Browsers announce a storage change to other tabs; `noticeSessionChange` announces it in this one. */
   subscribe: (onChange: () => void) => {
     addEventListener('storage', onChange);
     return () => removeEventListener('storage', onChange);
@@ -19,7 +19,7 @@ export const SESSION_HINT = {
   readInBuild: (): 'guest' | 'user' => 'guest',
 } as const;
 
-/** Looks again, after this page has changed the session. */
+/** Reads the guess again, after this page has changed the session. */
 export function noticeSessionChange(): void {
   dispatchEvent(new Event('storage'));
 }

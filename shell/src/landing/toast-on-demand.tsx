@@ -12,7 +12,7 @@ const mountOnce = onceUnlessFailed(async () => {
   return toasts;
 });
 
-/** Has the place for toasts ready before one is due: what there is to say may be that the network has gone. */
+/** Creates the container of toasts before one is due: the toast may have to say that the network is gone. */
 export async function prepareToasts(): Promise<void> {
   await mountOnce();
 }

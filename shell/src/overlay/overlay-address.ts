@@ -1,17 +1,17 @@
 import { OVERLAY_PARAMETER, OVERRIDE_PASS_PARAMETER } from '@adwright/contracts';
 import { addressWith } from '../versions/module-choices.ts';
 
-/** Versions that stand in for live ones, by module. */
+/** Versions that replace live ones, by module. */
 export type ChosenVersions = Readonly<Record<string, string>>;
 
-/** The address of this page with the overlay and some other versions, in a tab that has the overlay. */
+/** The address of this page with the overlay and some other versions, for a tab that has the overlay. */
 export function overlayAddress(page: string, chosen: ChosenVersions): string {
   const url = new URL(addressWith(page, chosen));
   url.searchParams.set(OVERLAY_PARAMETER, '');
   return url.href;
 }
 
-/** The same for anybody's tab: with the pass that has opened this overlay, where there is one. */
+/** The same address for any tab: it carries the pass that opened this overlay, where there is one. */
 export function overlayLink(
   page: string,
   chosen: ChosenVersions,

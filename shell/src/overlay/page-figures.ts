@@ -3,21 +3,21 @@ import { SHELL } from '../boot/shell-version.ts';
 import { describeFailure } from '../page-events/describe-failure.ts';
 import type { ModuleFolder } from '../page-events/observed-page.ts';
 
-/** What the overlay knows of a module or the shell on this page. */
+/** What the overlay measures of a module or the shell on this page. */
 export interface Figures {
-  /** Of its scripts and stylesheets that were fetched, as they travel. */
+  /** Transferred size of its scripts and stylesheets that were fetched, in bytes. */
   bytes: number;
-  /** The slowest interaction with its region so far, milliseconds; undefined where there was none. */
+  /** The slowest interaction with its region so far, in milliseconds; undefined where there was none. */
   inpMs: number | undefined;
-  /** How often each failure came about in its code that nobody caught, since the overlay is open. */
+  /** Counts of each uncaught failure in its code since the overlay was opened. */
   errors: Readonly<Record<string, number>>;
 }
 
 const NOTHING: Figures = { bytes: 0, inpMs: undefined, errors: {} };
-/** Shorter ones are as good as instant; the API knows none below 16. */
+/** Shorter interactions feel instant; the API reports none below 16 ms. */
 const SHORTEST_INTERACTION_MS = 16;
 
-/** Of an `event` entry; TypeScript's library knows no interactions yet. */
+/** The field of an `event` entry; TypeScript's library does not know it yet. */
 interface InteractionEntry extends PerformanceEventTiming {
   interactionId: number;
 }
@@ -28,7 +28,7 @@ function isInteraction(entry: PerformanceEntry): entry is InteractionEntry {
   );
 }
 
-/** Watches a page for as long as the overlay is open. */
+/** Measures a page for as long as the overlay is open. */
 export class PageWatch {
   readonly #modules: readonly ModuleFolder[];
   readonly #ownerOf: (target: Node | null) => string | undefined;
@@ -37,8 +37,7 @@ export class PageWatch {
   readonly #observers: PerformanceObserver[] = [];
 
   /**
-   * @param ownerOf whose region an element is in.
-   * @param onChange is called when a figure has changed.
+   * @param ownerOf gives the owner of an element's region. @param onChange is called when a figure has changed.
    */
   constructor(
     modules: readonly ModuleFolder[],

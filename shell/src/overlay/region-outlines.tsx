@@ -5,13 +5,13 @@ import classes from './team-overlay.module.css';
 
 interface RegionOutlinesProps {
   module: string | undefined;
-  /** What stands at a region, by the name of its module. */
+  /** The label at a region, by the name of its module. */
   labelOf: (name: string) => string;
 }
 
 interface Outline {
   name: string;
-  /** Name of its element, of which a page has one around its content. */
+  /** Name of the element around a page's content, which occurs once. */
   part: string;
   top: number;
   left: number;
@@ -28,7 +28,7 @@ function outlinesOf(module: string | undefined): Outline[] {
   });
 }
 
-/** Draws a frame around each region, which nobody can press; the panel says the same in words. */
+/** Draws a frame around each region. Frames take no clicks; the panel says the same in words. */
 export function RegionOutlines({ module, labelOf }: RegionOutlinesProps) {
   const [outlines, setOutlines] = useState<Outline[]>([]);
   useEffect(() => {

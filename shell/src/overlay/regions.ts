@@ -1,20 +1,20 @@
 import { SHELL } from '../boot/shell-version.ts';
 
-/** A part of the page that one team answers for. */
+/** A part of the page that one team owns. */
 export interface Region {
-  /** A module, or the shell. */
+  /** Name of a module, or `shell`. */
   name: string;
   element: Element;
 }
 
-/** Parts of every page that are the shell's. */
+/** The shell's parts, which every page has. */
 const OF_THE_SHELL = 'header, footer, nav';
 const CONTENT = 'main#main';
 
 /**
- * The regions of the page that is shown.
+ * The regions of the current page.
  *
- * @param module whose page it is; undefined for one of the shell's own.
+ * @param module owner of the page; undefined for one of the shell's own.
  */
 export function regionsOf(module: string | undefined): Region[] {
   const content = document.querySelector(CONTENT);
@@ -27,7 +27,7 @@ export function regionsOf(module: string | undefined): Region[] {
   ];
 }
 
-/** Whose region an element is in; undefined for the overlay itself, and for what is in none. */
+/** The owner of an element's region; undefined for the overlay itself, and outside all regions. */
 export function ownerOf(target: Node | null, module: string | undefined): string | undefined {
   return regionsOf(module).find(({ element }) => element.contains(target))?.name;
 }

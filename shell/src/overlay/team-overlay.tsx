@@ -19,7 +19,7 @@ export interface OverlayProps {
   overlay: AllowedOverlay;
 }
 
-/** Owner of the shell, as the release tool names it. */
+/** Owner of the shell; the release tool uses the same name. */
 const PLATFORM = 'platform';
 
 /** A module or the shell, as this tab runs it. */
@@ -27,7 +27,7 @@ interface Running {
   name: string;
   version: string;
   owner: string;
-  /** Why this tab runs that version. */
+  /** Why this tab runs this version. */
   reason: string;
 }
 
@@ -41,13 +41,13 @@ function runningModule({ name, current, source }: AcceptedModule, chosen: Chosen
   return { name, version, owner: current.manifest.owner, reason: source };
 }
 
-/** Module of the page that is shown; undefined for one of the shell's own. */
+/** Module of the current page; undefined for one of the shell's own. */
 function useShownModule(modules: readonly AcceptedModule[]): AcceptedModule | undefined {
   const matches = useMatches();
   return modules.find(({ name }) => matches.some(({ id }) => id === name));
 }
 
-/** What each module has come to since the overlay was opened, whichever page is shown meanwhile. */
+/** Failures of each module since the overlay was opened, whichever page is shown. */
 function usePageWatch(modules: readonly AcceptedModule[], shown: string | undefined) {
   const [watch, setWatch] = useState<PageWatch>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -108,7 +108,7 @@ interface OtherVersionsProps {
   onOpen: (version: string | undefined) => void;
 }
 
-/** Opens what else the registry names of a module. */
+/** Opens another version of a module that the registry names. */
 function OtherVersions({ running, choices, onOpen }: OtherVersionsProps) {
   const others = choices.filter(({ version }) => version !== running.version);
   return (
@@ -135,7 +135,7 @@ function choicesOf(
   return moduleChoices(registry, modules).find((module) => module.name === name)?.choices ?? [];
 }
 
-/** Puts a link on the clipboard; where that is not allowed, it can be copied by hand. */
+/** Copies a link to the clipboard; where that is not allowed, the user can copy it by hand. */
 function CopyLink({ link }: { link: string }) {
   const [state, setState] = useState<'copied' | 'blocked'>();
   const copy = () =>

@@ -9,11 +9,11 @@ type Failure = PageEvent extends infer Event
     : never
   : never;
 
-/** Browsers say so when a page is slow to lay out; nothing has failed. */
+/** Browsers report this error when layout is slow; nothing has failed. */
 const HARMLESS = /^ResizeObserver loop/;
 const ADDRESS = /(?:https?|[a-z-]+-extension):\/\/[^\s)]+/;
 
-/** What a report says of an event; undefined for what is none of our failures. */
+/** What a report says of an event; undefined for what is not our failure. */
 export function describeFailure(
   event: Event,
   modules: readonly ModuleFolder[],
@@ -31,7 +31,7 @@ export function describeFailure(
   return { kind: 'error', name, message: anonymousMessage(message), module };
 }
 
-/** What was thrown and where, as far as the browser says so; undefined for a file that could not be loaded. */
+/** What was thrown and where, as far as the browser tells; undefined for a file that could not be loaded. */
 function thrownBy(event: Event): { thrown: unknown; message: string; script?: string } | undefined {
   if (event instanceof ErrorEvent) {
     const { error, message, filename } = event;

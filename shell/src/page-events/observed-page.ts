@@ -1,13 +1,13 @@
-/** Where a version of a module is served. */
+/** Where a version of a module is served from. */
 export interface ModuleFolder {
   name: string;
-  /** Address of a file in it. */
+  /** Address of a file in that version. */
   entry: string;
 }
 
-/** What a page's reports say of it. */
+/** What reports say of a page. */
 export interface ObservedPage {
-  /** Pattern of the route that is shown, such as `/ad/:id`. */
+  /** Pattern of the current route, such as `/ad/:id`. */
   route(): string;
   /** Name of the module that a route belongs to, or `shell`. */
   ownerOf(route: string): string;

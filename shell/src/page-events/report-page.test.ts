@@ -80,7 +80,7 @@ const metric = (name: 'LCP' | 'INP' | 'CLS', value: number, startTime = 0) => {
   take({ name, value, entries: [{ startTime }] } as unknown as MetricType);
 };
 
-/** What was sent, as the engine would read it. */
+/** What was sent, as the engine parses it. */
 function sent(): PageReport[] {
   return sendBeacon.mock.calls.map(([, body]) => pageReportSchema.parse(JSON.parse(body)));
 }
@@ -109,7 +109,7 @@ describe('a page that reports', () => {
     ]);
   });
 
-  test('sends what is left when the page is left', () => {
+  test('sends the rest when the page is left', () => {
     metric('LCP', 1800);
     metric('CLS', 0.05);
     leave();
@@ -119,7 +119,7 @@ describe('a page that reports', () => {
     ]);
   });
 
-  test('counts a vital once, for the route on which it came about', () => {
+  test('counts a vital once, for the route on which it was measured', () => {
     const later = performance.now() + 1;
     vi.spyOn(performance, 'now').mockReturnValue(later);
     route = '/ad/:id';
@@ -141,7 +141,7 @@ describe('a page that reports', () => {
     expect(sent()[0]?.events).toMatchObject([{ message: 'broken' }]);
   });
 
-  test('is quiet where nothing can be sent', () => {
+  test('sends nothing where beacons are not available', () => {
     const failed = vi.fn();
     addEventListener('error', failed);
     sendBeacon.mockImplementation(() => {
@@ -153,14 +153,14 @@ describe('a page that reports', () => {
     expect(sendBeacon).toHaveBeenCalledOnce();
   });
 
-  test('leaves out what is not ours', () => {
+  test('leaves out failures that are not ours', () => {
     fail('broken', 'chrome-extension://abc/a.js');
     fail('ResizeObserver loop completed with undelivered notifications.');
     leave();
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  test('says of a page that fails without end no more than 40 things', () => {
+  test('reports at most 40 failures of a page', () => {
     const words = (n: number) =>
       [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
     for (let n = 0; n < 200; n += 1) fail(`broken ${words(n)}`);
@@ -184,7 +184,7 @@ describe('which pages report', () => {
     expect(added).toEqual([]);
   });
 
-  test('the share that the configuration names', () => {
+  test('reports the share of visits that the configuration names', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.3);
     startPageEvents({ pageEvents: { url: URL, share: 0.3 } }, page);
     expect(added).toEqual([]);
@@ -192,7 +192,7 @@ describe('which pages report', () => {
     expect(added.map(([type]) => type)).toContain('error');
   });
 
-  test('what fails before the reporting has arrived is reported too', async () => {
+  test('reports failures from before the reporting code has loaded', async () => {
     startPageEvents({ pageEvents: { url: URL, share: 1 } }, page);
     fail('too early');
     await vi.dynamicImportSettled();

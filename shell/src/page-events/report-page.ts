@@ -5,11 +5,11 @@ import { pageShellVersion } from '../boot/shell-version.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { ObservedPage } from './observed-page.ts';
 
-/** Events wait so long for others, unless the page is left. */
+/** How long events wait for others, unless the page is left. */
 const BATCH_MS = 5000;
-/** Events of one report: the engine takes 16 KB at once. */
+/** Events of one report; the engine takes 16 KB at once. */
 const MOST_IN_BATCH = 15;
-/** Failures of one page, after which nothing new is to be learnt. */
+/** Failures that one page reports; more would add nothing. */
 const MOST_FAILURES = 40;
 
 /** Reports what this page measures and what fails in it, for as long as it is open. */
@@ -27,7 +27,7 @@ export function reportPage(url: string, page: ObservedPage, waiting: readonly Ev
   };
   const measured = new Set<string>();
   const takeVital = ({ name, value, entries }: MetricType) => {
-    // A page that is left and comes back may measure more; one visit counts once.
+    // A page from the back-forward cache may measure more; one visit counts once.
     if ((name !== 'CLS' && name !== 'INP' && name !== 'LCP') || measured.has(name)) return;
     measured.add(name);
     const route = routeAt(entries.at(-1)?.startTime ?? 0);
@@ -47,7 +47,7 @@ export function reportPage(url: string, page: ObservedPage, waiting: readonly Ev
   onCLS(takeVital);
 }
 
-/** Which route was shown at a time, in milliseconds since the page began to load. */
+/** The route that was shown at a time, in milliseconds since the page began to load. */
 function routeHistory(page: ObservedPage): (at: number) => string {
   const shown = [{ since: 0, route: page.route() }];
   page.onRoute(() => {
@@ -71,19 +71,19 @@ function sender(url: string): (event: PageEvent) => void {
     const report: PageReport = { pageId, shell, events: batch };
     batch = [];
     try {
-      // Text asks for no preflight; whether it arrives is nobody's concern here.
+      // Plain text needs no preflight request. Whether the report arrives does not matter here.
       navigator.sendBeacon(url, JSON.stringify(report));
     } catch {
-      // Extensions that guard privacy take the function away. An error here would be one more to report.
+      // Privacy extensions remove this function. An error here would itself be reported.
     }
   };
-  // On the window and while the event rises: the vitals' own listeners have run by then.
+  // On the window, in the bubbling phase: the listeners of the vitals have run by then.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });
   addEventListener('pagehide', flush);
   return (event) => {
-    // The engine refuses a report as a whole.
+    // The engine refuses a report as a whole if one event is invalid.
     if (!pageEventSchema.safeParse(event).success) return;
     batch.push(event);
     if (batch.length >= MOST_IN_BATCH) flush();

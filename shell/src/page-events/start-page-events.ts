@@ -2,14 +2,14 @@ import type { RuntimeConfig } from '@adwright/contracts';
 import { REPORTED_EVENTS } from '../boot/reported-events.ts';
 import type { ObservedPage } from './observed-page.ts';
 
-/** At the latest; a browser that is never idle is the one that we want to hear of. */
+/** The latest start: a browser that is never idle is one that we want to hear of. */
 const IDLE_TIMEOUT_MS = 5000;
-/** Where the browser can't say that it is idle. */
+/** For browsers without `requestIdleCallback`. */
 const PAUSE_MS = 2000;
 
 /**
- * Has a share of the visits report vitals and failures to the engine. What reports is fetched when the browser is idle; until then
- * events wait here. Reporting never disturbs the page: whatever fails in it is left at that.
+ * Makes a share of the visits report vitals and failures to the engine. The reporting code is fetched when the browser
+ * is idle; until then events wait here. Reporting must never disturb the page, so its failures are ignored.
  */
 export function startPageEvents(
   { pageEvents }: Pick<RuntimeConfig, 'pageEvents'>,

@@ -2,7 +2,7 @@ import { PATHS } from '@adwright/contracts';
 import type { ReactNode } from 'react';
 import { Header } from '../chrome/header.tsx';
 
-/** The bar on top and a page, before there is a router or a session. */
+/** The header and a page, before there is a router or a session. */
 export function BareFrame({ children }: { children: ReactNode }) {
   const leave = (path: string) => () => location.assign(path);
   return (

@@ -6,13 +6,13 @@ interface MessagePageProps {
   text: string;
   /** Ways on. */
   children: ReactNode;
-  /** Set large beside the words, badly printed: decoration only. */
+  /** A large misprinted character beside the words: decoration only. */
   misprint: string;
-  /** Announced at once, for what failed under the user's hands. */
+  /** Announced at once, for failures of something that the user has just done. */
   urgent?: boolean;
 }
 
-/** A screen that says one thing. Needs no kit, so that it can speak when nothing else loads. */
+/** A screen with a single message. It loads no kit, so that it works when nothing else loads. */
 export function MessagePage(props: MessagePageProps) {
   const { title, text, children, misprint, urgent = false } = props;
   return (

@@ -12,7 +12,7 @@ function Page({ error }: { error: Error }): never {
   throw error;
 }
 
-/** A module's page that throws this while it renders; gives what is told of a crash. */
+/** A module's page that throws this while it renders; returns the errors that were reported as a crash. */
 function showPage(error: Error) {
   const onCrash = vi.fn(() => false);
   const hasChanged = async () => false;
@@ -22,14 +22,14 @@ function showPage(error: Error) {
   return onCrash;
 }
 
-test('a page that throws not_found is an unknown address, and no crash of its module', async () => {
+test('shows a page that throws not_found as an unknown address, without counting a crash of its module', async () => {
   const onCrash = showPage(new AppError('not_found', 'for operators'));
   await screen.findByRole('heading', { name: TEXTS.notFound });
   expect(document.title).toBe('Page not found · Adwright');
   expect(onCrash).not.toHaveBeenCalled();
 });
 
-test('any other error is a crash, which the version before may mend', async () => {
+test('counts any other error as a crash and offers the version before', async () => {
   const onCrash = showPage(new Error('A bug'));
   await screen.findByRole('heading', { name: TEXTS.unexpectedApplicationError });
   expect(onCrash).toHaveBeenCalledOnce();

@@ -8,14 +8,14 @@ import { PageErrorPage, useSameAddressAgain } from './page-error-page.tsx';
 import { StartingPage } from './starting-page.tsx';
 
 interface ModuleErrorPageProps {
-  /** Told of what a page threw while it was shown; true when asking for the page again gives another version. */
+  /** Receives what a page threw while it was shown; true when loading the page again gives another version. */
   onCrash: (error: unknown) => boolean;
   hasChanged: () => Promise<boolean>;
 }
 
 /**
- * In place of a module's page that failed. One that crashed is replaced by its version before, where there is one. A page that
- * throws `not_found` is an address that nobody has, as far as this visitor is concerned.
+ * Shown in place of a module's page that failed. A page that crashed is replaced by the version before, where there is
+ * one. To this visitor, a page that throws `not_found` is an unknown address.
  */
 export function ModuleErrorPage({ onCrash, hasChanged }: ModuleErrorPageProps) {
   const error = useRouteError();

@@ -5,7 +5,7 @@ interface ModuleFrameProps {
   Page: RemotePage['Component'];
 }
 
-/** What the shell puts around a module's page: the theme of its kits. Loaded with the first page, as it needs a kit. */
+/** The frame of a module's page: the theme of its kits. It is loaded with the first page, since it needs a kit. */
 export function ModuleFrame({ Page }: ModuleFrameProps) {
   return (
     <ThemeRoot>

@@ -1,15 +1,21 @@
 import type { RemotePage } from '@adwright/contracts';
+import { useUserId } from '@adwright/supabase';
 import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
 
-/** What the loader of a module's route has fetched. */
+/** Data from the loader of a module's route. */
 export interface ModulePageData {
   Frame: ComponentType<{ Page: RemotePage['Component'] }>;
   Page: RemotePage['Component'];
 }
 
-/** The page of a module. */
+/** A module's page. */
 export function ModulePage() {
   const { Frame, Page } = useLoaderData<ModulePageData>();
   return <Frame Page={Page} />;
+}
+
+/** A module's page for users. It disappears as soon as nobody is signed in; the guard redirects a moment later. */
+export function ModulePageForUsers() {
+  return useUserId() ? <ModulePage /> : null;
 }

@@ -13,7 +13,7 @@ function goOffline() {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 }
 
-/** A page whose loader throws what `problem` gives, until it gives nothing. */
+/** A page whose loader throws what `problem` returns, until it returns nothing. */
 function showPage(problem: () => unknown) {
   const loader = () => {
     const error = problem();
@@ -26,7 +26,7 @@ function showPage(problem: () => unknown) {
   render(<RouterProvider router={router} />);
 }
 
-test('a page that could not be fetched comes by itself once the network is back', async () => {
+test('loads a page by itself once the network is back', async () => {
   goOffline();
   let isOffline = true;
   showPage(() => (isOffline ? new ModuleLoadError('mf-billing', 'entry-unavailable') : undefined));
@@ -36,7 +36,7 @@ test('a page that could not be fetched comes by itself once the network is back'
   await screen.findByRole('heading', { name: 'The page' });
 });
 
-test('a page that fails anew with the network back no longer promises to open by itself', async () => {
+test('no longer promises to open by itself after a page fails again with the network back', async () => {
   goOffline();
   let problem: Error = new ModuleLoadError('mf-billing', 'entry-unavailable');
   showPage(() => problem);
@@ -51,7 +51,7 @@ test('a page that fails anew with the network back no longer promises to open by
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page that failed for another reason waits for the user', async () => {
+test('waits for the user after any other failure', async () => {
   const problem = vi.fn(() => new Error('A bug'));
   showPage(problem);
   await screen.findByRole('heading', { name: TEXTS.unexpectedApplicationError });
@@ -59,7 +59,7 @@ test('a page that failed for another reason waits for the user', async () => {
   expect(problem).toHaveBeenCalledOnce();
 });
 
-test('a part of the shell that was missing without a network comes with a reload', async () => {
+test('reloads the page when a part of the shell was missing without a network', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   goOffline();
   showPage(() => new Error('Loading chunk 7 failed'));

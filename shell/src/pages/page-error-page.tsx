@@ -14,8 +14,8 @@ import { pageTitle } from '../routing/page-title.ts';
 import { MessagePage } from './message-page.tsx';
 
 /**
- * Asks for the same address again. A revalidation would not do: React Router clears a render error only when the
- * location changes, and a revalidation that is quick enough is never rendered.
+ * Navigates to the same address again. A revalidation is not enough: React Router clears a render error only when the
+ * location changes, and it never renders a revalidation that is quick.
  */
 export function useSameAddressAgain(): () => void {
   const navigate = useNavigate();
@@ -25,52 +25,52 @@ export function useSameAddressAgain(): () => void {
 
 const OFFLINE_TEXT = 'It opens by itself once the connection is back.';
 
-/** What a user may know of a failure; the console has the rest. */
+/** The failures that a user is told; the console has the rest. */
 const PROBLEMS: Partial<Record<ModuleFailure, string>> = {
   'entry-unavailable': 'could not be loaded',
   'page-unavailable': 'could not be loaded',
   timeout: 'did not answer in time',
 };
 
-/** @param page the title of the page that was asked for. */
+/** @param page the title of the requested page. */
 function explain(error: unknown, page: string | undefined): string {
   if (!isModuleLoadError(error)) return 'This page ran into a problem. The rest of the app works.';
   const problem = PROBLEMS[error.failure] ?? 'has a problem on our side';
   return `${page ? `“${page}”` : 'This part of the app'} ${problem}. The rest of the app works.`;
 }
 
-/** An error with what was known of the network when it came. */
+/** An error, and whether the network was away when it occurred. */
 function failureNow(error: unknown) {
   return { error, wasOffline: !navigator.onLine };
 }
 
 interface PageErrorPageProps {
-  /** True when modules were deployed or taken back since the tab was loaded: then only a reload brings them. */
+  /** True when modules were deployed or rolled back since the tab was loaded: only a reload loads them. */
   hasChanged?: () => Promise<boolean>;
 }
 
-/** A page can't be shown: what happened, and Try again. Header, toasts and every other page go on. */
+/** Shown when a page can't be: says what happened, and offers to try again. Header, toasts and all other pages keep working. */
 export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
   const error = useRouteError();
   const title = pageTitle(useMatches());
   const askAgain = useSameAddressAgain();
   const { state } = useNavigation();
   const notLoaded = isModuleLoadError(error);
-  // Without a network anything may be what did not arrive, a part of the shell too.
+  // Without a network, anything may be missing, even a part of the shell.
   const [failure, setFailure] = useState(() => failureNow(error));
-  // Trying again may fail anew, with another error on the same page.
+  // Another attempt may fail with another error on the same page.
   if (failure.error !== error) setFailure(failureNow(error));
   const { wasOffline } = failure;
   const tryAgain = async () => {
     if (await hasChanged?.()) location.reload();
     else askAgain();
   };
-  // What the notice of being offline promises: pages load again once the connection is back.
+  // Does what the offline notice promises: pages load again once the connection is back.
   const onBack = useEffectEvent(() => {
     if (notLoaded) void tryAgain();
     else if (wasOffline) location.reload();
   });
-  // From the moment the page is seen: an effect after painting may come later than the connection.
+  // A layout effect, so that it runs as soon as the page is shown: the connection may come back before a normal effect runs.
   useLayoutEffect(() => {
     const listener = () => onBack();
     window.addEventListener('online', listener);

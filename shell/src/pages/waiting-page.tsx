@@ -5,11 +5,11 @@ import { Button } from '../chrome/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 interface WaitingPageProps {
-  /** Asks again at once for what is missing; fulfils when that attempt has ended. */
+  /** Asks at once for what is missing; fulfils when that attempt has ended. */
   onTryAgain: () => Promise<void>;
 }
 
-/** In place of every page while what the app needs to open one can't be had. It leaves by itself. */
+/** Replaces every page while something that the app needs can't be loaded. It leaves by itself. */
 export function WaitingPage({ onTryAgain }: WaitingPageProps) {
   const [busy, setBusy] = useState(false);
   const tryAgain = async () => {

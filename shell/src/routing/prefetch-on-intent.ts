@@ -10,8 +10,8 @@ function mayVisit(access: string): boolean {
 }
 
 /**
- * Fetches a module's page when a pointer or the focus reaches a link to it, so that the click finds it there.
- * One listener serves the links of the shell and of every module.
+ * Prefetches a module's page when the pointer or the focus reaches a link to it.
+ * One listener handles the links of the shell and of all modules.
  */
 export function prefetchOnIntent(modules: readonly AcceptedModule[], loader: ModuleLoader): void {
   const prefetch = ({ target }: Event) => {

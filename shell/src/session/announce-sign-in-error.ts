@@ -3,8 +3,8 @@ import type { Arrival } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
 
 /**
- * A third-party sign-in that came back with an error says so in the provider's words (spec §8). The password
- * form words its own link's errors.
+ * Shows the provider's words when a third-party sign-in comes back with an error (spec §8). The password form handles
+ * the errors of its own link.
  */
 export function announceSignInError(arrival: Arrival): void {
   if (arrival.kind !== 'error' || location.pathname === PATHS.resetPassword) return;

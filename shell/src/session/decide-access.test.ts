@@ -21,6 +21,6 @@ it.each<[AccessGroup, string, typeof guest, AccessDecision['outcome']]>([
   expect(decideAccess(group, path, visitor).outcome).toBe(outcome);
 });
 
-it('sends guests to the landing page', () => {
+it('redirects guests to the landing page', () => {
   expect(decideAccess('user', '/create', guest)).toEqual({ outcome: 'sign-in-first', to: '/' });
 });

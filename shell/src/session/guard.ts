@@ -5,7 +5,7 @@ import { decideAccess } from './decide-access.ts';
 import { settledSession } from './settled-session.ts';
 
 /**
- * Lets a visit through or turns it away.
+ * Lets a visit through or redirects it.
  *
  * @param group the access group of the route asked for.
  * @param url the address asked for.

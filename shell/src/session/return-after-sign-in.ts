@@ -2,8 +2,8 @@ import { type Arrival, rememberedReturnPath } from '@adwright/supabase';
 import { settledSession } from './settled-session.ts';
 
 /**
- * Who was turned away by a guard and then signed in at a third party comes back to the page asked for. Without
- * such a page the address stays the one that the sign-in returned to (spec §7: /pricing).
+ * Returns visitors to the page that they had requested before a third-party sign-in. Without such a page, the address
+ * stays where the sign-in returned to (spec §7: /pricing).
  */
 export async function returnAfterSignIn(arrival: Arrival): Promise<void> {
   const path = rememberedReturnPath();

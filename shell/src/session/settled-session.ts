@@ -1,7 +1,7 @@
 import { type SessionState, sessionAtom } from '@adwright/supabase';
 import { getDefaultStore } from 'jotai';
 
-/** The session as soon as it is known; at once when it already is. */
+/** The session as soon as it is known. */
 export function settledSession(): Promise<SessionState> {
   const store = getDefaultStore();
   return new Promise((resolve) => {
@@ -16,7 +16,7 @@ export function settledSession(): Promise<SessionState> {
   });
 }
 
-/** Calls back when the visitor becomes another one: signed in, signed out, or a different user. */
+/** Calls back when the visitor changes: signed in, signed out, or another user. */
 export function onVisitorChange(listener: () => void): () => void {
   const store = getDefaultStore();
   const visitor = () => {

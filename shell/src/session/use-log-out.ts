@@ -4,8 +4,7 @@ import { toast } from '@adwright/ui/toast';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Logging out: to the landing page, with the page that was left forgotten. Who logs out on purpose starts anew
- * at the next sign-in, unlike who was turned away by the guard.
+ * Logs out and navigates to the landing page. An explicit logout clears the return path; a redirect by the guard keeps it.
  */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();

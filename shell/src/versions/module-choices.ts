@@ -7,18 +7,18 @@ import {
 } from '@adwright/contracts';
 import type { AcceptedModule } from '@adwright/federation';
 
-/** A version that a tester may run in place of another. */
+/** A version that a tester may run instead of the current one. */
 export interface VersionChoice {
   version: string;
   /** `live`, `canary at 10 %`, `previous`. */
   role: string;
 }
 
-/** A module as the panel shows it. */
+/** A module as the panel lists it. */
 export interface ModuleChoices {
   name: string;
   owner: string;
-  /** What this tab runs; undefined for a module that was refused. */
+  /** The version that this tab runs; undefined for a module that was refused. */
   running: string | undefined;
   choices: readonly VersionChoice[];
 }
@@ -30,7 +30,7 @@ function choicesOf(entry: RegistryModule): VersionChoice[] {
   }));
 }
 
-/** Every module of the registry, with what this tab runs of it and what else there is. */
+/** Every module of the registry, with the version that this tab runs and the other versions. */
 export function moduleChoices(
   { modules }: RegistryFile,
   running: readonly AcceptedModule[],

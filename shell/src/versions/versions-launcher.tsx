@@ -2,7 +2,7 @@ import type { AcceptedModule } from '@adwright/federation';
 import { lazy, Suspense, useState } from 'react';
 import { forgetVersionsRequest, takesVersionsRequest } from './versions-request.ts';
 
-/** Nobody but a tester pays for it. */
+/** Loaded on demand: only testers need it. */
 const VersionsPanel = lazy(() => import('./versions-panel.tsx'));
 
 interface VersionsLauncherProps {

@@ -55,7 +55,7 @@ function show(onClose = () => {}) {
   );
 }
 
-it('lists what runs and what else there is, of modules and the shell', async () => {
+it('lists the running version and the other versions of modules and the shell', async () => {
   show();
   expect(await screen.findByText(/Live: 5\. Registry: generation 7\./)).toBeTruthy();
   const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
@@ -68,7 +68,7 @@ it('lists what runs and what else there is, of modules and the shell', async () 
   expect(screen.getByRole('cell', { name: '2.0.0' })).toBeTruthy();
 });
 
-it('loads the page with the versions that were chosen', async () => {
+it('reloads the page with the chosen versions', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   show();
   await userEvent.selectOptions(await screen.findByLabelText('mf-gallery'), '3.0.0');
@@ -76,7 +76,7 @@ it('loads the page with the versions that were chosen', async () => {
   expect(assign).toHaveBeenCalledWith(expect.stringContaining('override=mf-gallery%403.0.0'));
 });
 
-it('only lists in production, where a signed link is needed', async () => {
+it('only lists versions in production, where a signed link is needed', async () => {
   config.environment = 'production';
   const onClose = vi.fn();
   show(onClose);

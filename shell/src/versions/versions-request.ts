@@ -1,10 +1,10 @@
 import { tabStorage } from '@adwright/supabase';
 
-/** `?versions` opens the panel in a tab, until it is closed there. */
+/** `?versions` opens the panel in a tab until it is closed there. */
 const PARAMETER = 'versions';
 const STORAGE_KEY = 'adwright-versions';
 
-/** True when this tab was asked to list versions. The parameter is kept for the tab and taken out of the address. */
+/** True when this tab was asked to list versions. The parameter is stored for the tab and removed from the address. */
 export function takesVersionsRequest(): boolean {
   const url = new URL(location.href);
   if (url.searchParams.has(PARAMETER)) {

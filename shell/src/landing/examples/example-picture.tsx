@@ -5,13 +5,13 @@ const SIDE_PX = 1080;
 interface PictureProps {
   sources: ExampleAd['sources'];
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute. */
+  /** Its width on the page, as the `sizes` attribute. */
   sizes: string;
-  /** On screen when the page opens: loaded first instead of last. */
+  /** Visible when the page opens: loaded first instead of last. */
   isFirst?: boolean;
 }
 
-/** A square picture, as AVIF where the browser knows it. */
+/** A square picture, as AVIF where the browser supports it. */
 export function Picture({ sources, alt, sizes, isFirst = false }: PictureProps) {
   const [fallback] = sources.webp.split(' ');
   return (

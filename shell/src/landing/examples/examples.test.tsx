@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Examples } from './examples.tsx';
 
-/** How far each card is moved from where it stands in the row, in steps. */
+/** How far each card is moved from its place in the row, in steps. */
 const steps = () =>
   screen.getAllByRole('listitem').map((card) => Number(card.style.getPropertyValue('--steps')));
 const AT_START = [0, 0, 0, 0, 0, -6];
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('moves on every two seconds and comes round', () => {
+test('moves on every two seconds and returns to the first card', () => {
   render(<Examples />);
   expect(steps()).toEqual(AT_START);
   wait(1);
@@ -37,7 +37,7 @@ test('moves on every two seconds and comes round', () => {
   expect(steps()).toEqual(AT_START);
 });
 
-test('goes on by itself after the visitor has used it', () => {
+test('continues by itself after the visitor has used it', () => {
   render(<Examples />);
   press('Previous example');
   press('Next example');
@@ -46,7 +46,7 @@ test('goes on by itself after the visitor has used it', () => {
   expect(steps()).not.toEqual(AT_START);
 });
 
-test('rests while it is paused', () => {
+test('stops while it is paused', () => {
   render(<Examples />);
   press('Pause the carousel');
   wait(3);
@@ -56,7 +56,7 @@ test('rests while it is paused', () => {
   expect(steps()).not.toEqual(AT_START);
 });
 
-test('stands still for who wants less motion, and can be moved by hand', () => {
+test('does not move by itself under reduced motion, and can be moved by hand', () => {
   preferReducedMotion(true);
   render(<Examples />);
   wait(3);

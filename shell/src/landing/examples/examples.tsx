@@ -79,7 +79,7 @@ export function Examples() {
   );
 }
 
-/** Moves a card by whole steps from where it stands in the row. */
+/** Moves a card by whole steps from its place in the row. */
 function shiftBy(steps: number): CSSProperties & Record<'--steps', number> {
   return { '--steps': steps };
 }

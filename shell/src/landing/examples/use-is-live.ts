@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the markup of the build and while it is taken over, true once the page answers. */
+/** False in prerendered markup and during hydration, true once the page is interactive. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

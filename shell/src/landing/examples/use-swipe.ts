@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from 'react';
 /** Shorter movements are taps. */
 const MIN_SWIPE_PX = 40;
 
-/** Handlers for an element that a finger or mouse pulls one step to either side. */
+/** Handlers for an element that a finger or mouse drags one step to either side. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const startX = useRef<number | null>(null);
   return {

@@ -6,7 +6,7 @@ import {
   TRIAL_PLAN,
 } from '@adwright/contracts';
 
-export interface Question {
+interface Question {
   question: string;
   answer: string;
 }

@@ -78,7 +78,7 @@ export function Features() {
 interface FeatureProps {
   name: string;
   text: string;
-  /** Takes half the row instead of a third. */
+  /** Takes half of the row instead of a third. */
   wide?: boolean;
   /** What shows it. */
   children: ReactNode;

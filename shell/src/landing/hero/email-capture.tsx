@@ -7,9 +7,9 @@ import classes from './email-capture.module.css';
 const WAITING = 'Please wait...';
 
 /**
- * The ways in of the hero. An address that was typed is kept whichever button is pressed; on a
- * phone one wide button stands for the form's, and leads on without an address too. The field is left to the
- * browser, so that what was typed before the page answers stays.
+ * The two ways to sign up in the hero. A typed address is stored whichever button is pressed. On a phone, one wide
+ * button replaces the form's and works without an address too. The field is uncontrolled, so that text typed before
+ * hydration stays.
  */
 export function EmailCapture({ showToast }: { showToast: ShowToast }) {
   const field = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { AppLink } from '../../chrome/app-link.tsx';
 import { buttonClass } from '../../chrome/button.tsx';
 import classes from './email-capture.module.css';
 
-/** In place of the ways in, for who is in already; as high as those, so that nothing moves. */
+/** Shown to signed-in visitors in place of the sign-up; it has the same height, so that nothing moves. */
 export function UserWays() {
   return (
     <div className={`${classes.capture} ${classes.user}`}>

@@ -53,7 +53,7 @@ const SECTIONS = [
   },
 ];
 
-export function Component() {
+export function PrivacyRoute() {
   return (
     <LegalPage
       title="Privacy Policy"

@@ -57,7 +57,7 @@ const SECTIONS = [
   },
 ];
 
-export function Component() {
+export function TermsRoute() {
   return (
     <LegalPage
       title="Terms of Service"
