@@ -17,7 +17,7 @@ function change(action: string, subject: string, version?: string, from?: string
 }
 
 describe('what was live', () => {
-  it('follows deploys, promotions, rollbacks and removals, and nothing else', () => {
+  it('follows deploys, promotions, rollbacks and removals only', () => {
     const history = [
       change('deploy', 'mf-auth', 'a2', 'a1'),
       change('canary', 'mf-gallery', 'g3 at 10 %', 'g2'),
@@ -48,7 +48,7 @@ describe('what was live', () => {
     expect(pastStates(history, { 'mf-gallery': 'g1' })).toHaveLength(1);
   });
 
-  it('does not take a canary for live when the history starts with its rollback', () => {
+  it('does not count a canary as live when the history starts with its rollback', () => {
     const history = [change('rollback', 'mf-gallery', 'g1', 'g2')];
     expect(pastStates(history, { 'mf-gallery': 'g1' })).toEqual([
       { change: undefined, live: { 'mf-gallery': 'g1' } },
@@ -79,8 +79,10 @@ describe('the search for the first bad deploy', () => {
     );
   });
 
-  it('says so where nothing is broken, or was in order before', async () => {
-    await expect(findFirstBad(states, brokenFrom(201))).rejects.toThrow('in order as it is live');
-    await expect(findFirstBad(states, brokenFrom(0))).rejects.toThrow('before the earliest change');
+  it('fails with a reason when nothing is broken, or it was broken all along', async () => {
+    await expect(findFirstBad(states, brokenFrom(201))).rejects.toThrow('works in the live state');
+    await expect(findFirstBad(states, brokenFrom(0))).rejects.toThrow(
+      'before the earliest recorded change',
+    );
   });
 });

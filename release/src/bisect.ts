@@ -4,22 +4,22 @@ import type { VersionsByName } from './reachable-versions.ts';
 
 /** What was live after a change. */
 export interface PastState {
-  /** Undefined for what was live before the earliest change that is remembered. */
+  /** Undefined for the state before the earliest recorded change. */
   change: RegistryChange | undefined;
   live: VersionsByName;
 }
 
-/** Actions that change what is live for everybody. */
+/** Actions that change the live version for everybody. */
 const SWITCHES: readonly string[] = ['deploy', 'promote', 'rollback', 'remove'];
 
-/** What was live of everything before the first change that is remembered of it. Not known before a rollback. */
+/** The state before the first recorded change of each module. Unknown before a rollback. */
 function earliest(history: readonly RegistryChange[], now: VersionsByName): VersionsByName {
   const versions = new Map(Object.entries(now));
   const known = new Set<string>();
   for (const { subject, action, version, from } of history) {
     if (known.has(subject) || ![...SWITCHES, 'canary'].includes(action)) continue;
     known.add(subject);
-    // A rollback may start from a canary, which was never live. Only a remembered change before it tells.
+    // A rollback may start from a canary, which was never live. Only an earlier recorded change shows which.
     const before = action === 'rollback' ? version : from;
     if (before === undefined) versions.delete(subject);
     else versions.set(subject, before);
@@ -28,10 +28,9 @@ function earliest(history: readonly RegistryChange[], now: VersionsByName): Vers
 }
 
 /**
- * What was live after each change that switched something, oldest first; before them what was live before.
+ * The live state after each change that switched a version, oldest first, preceded by the state before them.
  *
- * @param history oldest first.
- * @param now what is live by the registry; it tells of what no change is remembered of.
+ * @param history oldest first. @param now the live state by the registry; it covers modules without a recorded change.
  */
 export function pastStates(history: readonly RegistryChange[], now: VersionsByName): PastState[] {
   const states: PastState[] = [{ change: undefined, live: earliest(history, now) }];
@@ -47,11 +46,11 @@ export function pastStates(history: readonly RegistryChange[], now: VersionsByNa
   return states;
 }
 
-/** What is wrong with the page in a state; an empty list when nothing is. */
-export type TryState = (state: PastState) => Promise<string[]>;
+/** Problems of the page in a state; empty when it works. */
+type TryState = (state: PastState) => Promise<string[]>;
 
-/** The change that broke a page, and what is wrong since. */
-export interface FirstBad {
+/** The change that broke a page, and the problems since. */
+interface FirstBad {
   change: RegistryChange;
   problems: string[];
   /** How many states were tried. */
@@ -61,9 +60,8 @@ export interface FirstBad {
 /**
  * The first state in which a page is broken, by binary search.
  *
- * @param states oldest first; the page is in order in the first and broken in the last.
- * @param onTry is told of each try.
- * @throws Error when the page is in order in the last state, or broken in the first.
+ * @param states oldest first; the page works in the first and is broken in the last. @param onTry is called for each
+ * try. @throws Error when the page works in the last state, or is broken in the first.
  */
 export async function findFirstBad(
   states: readonly PastState[],
@@ -81,9 +79,9 @@ export async function findFirstBad(
   };
   let [good, bad] = [0, states.length - 1];
   let problems = await problemsAt(bad);
-  if (problems.length === 0) throw new Error('The page is in order as it is live now.');
+  if (problems.length === 0) throw new Error('The page works in the live state.');
   if (bad === 0 || (await problemsAt(good)).length > 0) {
-    throw new Error('The page was broken before the earliest change that is remembered.');
+    throw new Error('The page was broken before the earliest recorded change.');
   }
   while (bad - good > 1) {
     const middle = Math.floor((good + bad) / 2);
@@ -96,13 +94,13 @@ export async function findFirstBad(
   return { change, problems, tries };
 }
 
-/** A state that was tried, as a line for a terminal. */
+/** A tried state, as a line for a terminal. */
 export function stateLine({ change }: PastState, problems: readonly string[]): string {
   const when = change ? historyLine(change) : 'before the earliest change';
   return `${problems.length > 0 ? 'bad ' : 'good'}  ${when}`;
 }
 
-/** The answer in lines for a terminal. */
+/** The result, as lines for a terminal. */
 export function firstBadLines({ change, problems, tries }: FirstBad): string[] {
   return [
     `The first bad change, of ${tries} states tried:`,

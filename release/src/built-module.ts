@@ -1,11 +1,11 @@
 import { type ModuleManifest, moduleManifestSchema } from '@adwright/contracts';
 import { type BuiltModuleOf, readBuiltModule as read } from '@adwright/remotes/release';
 
-/** A module's build, ready to be put under its version. */
+/** A module's build, ready to be uploaded under its version. */
 export type BuiltModule = BuiltModuleOf<ModuleManifest>;
 
 /**
- * Reads what a module's build came to.
+ * Reads the output of a module's build.
  *
  * @param moduleFolder the module's workspace, with its package.json and `dist`.
  * @throws when it has not been built by our preset.

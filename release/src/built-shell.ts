@@ -14,7 +14,7 @@ const RECORD_FILE = 'shell.json';
 
 /** A build of the shell. */
 export interface BuiltShell {
-  /** Package version and a hash of the content: the same files always have the same version. */
+  /** Package version and a hash of the content: the same files always get the same version. */
   version: string;
   files: readonly BuiltFile[];
   /** What it offers to modules. */
@@ -22,14 +22,14 @@ export interface BuiltShell {
 }
 
 /**
- * Reads what the shell's build came to.
+ * Reads the output of the shell's build.
  *
  * @param folder the shell's workspace, with its package.json and `dist`.
  * @throws Error when the shell is not built.
  */
 export async function readBuiltShell(folder = join(WORKSPACE_ROOT, 'shell')): Promise<BuiltShell> {
   if (!existsSync(join(folder, 'dist', 'app.html'))) {
-    throw new Error('The shell is not built yet: npm run release -- build shell.');
+    throw new Error('The shell has not been built yet: npm run release -- build shell.');
   }
   const [files, semanticVersion] = await Promise.all([readBuild(folder), packageVersion(folder)]);
   const content = files.find(({ path }) => path === RECORD_FILE)?.content.toString();

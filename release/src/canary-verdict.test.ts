@@ -18,7 +18,7 @@ const many = (count: number, value: (index: number) => number) =>
   Array.from({ length: count }, (_, index) => value(index));
 
 describe('evidenceAgainst', () => {
-  it('is the mixture of likelihoods, in closed form where there is one', () => {
+  it('is the mixture of likelihoods, equal to the closed form where there is one', () => {
     // One hit: the mean of p over (share, 1], by the share.
     expect(evidenceAgainst(0.5, 1, 0)).toBeCloseTo(0.75 / 0.5, 10);
     expect(evidenceAgainst(0.2, 0, 0)).toBeCloseTo(1, 10);
@@ -26,7 +26,7 @@ describe('evidenceAgainst', () => {
     expect(evidenceAgainst(0.05, 3, 2)).toBeCloseTo(155.5, 0);
   });
 
-  it('averages to no more than 1 after any number of trials, where the share is true', () => {
+  it('averages to at most 1 after any number of trials, if the share is true', () => {
     const chance = (hits: number, trials: number, share: number) => {
       let ways = 1;
       for (let index = 0; index < hits; index += 1) ways *= (trials - index) / (index + 1);
@@ -85,7 +85,7 @@ describe('a canary', () => {
     expect(judgeCanary(health(same, live), 20).outcome).toBe('undecided');
   });
 
-  it('is held while its pages look slower, though nothing fails', () => {
+  it('stays a canary while its pages look slower, even if nothing fails', () => {
     const live = side(300, 0, { lcpMs: many(300, () => 1000) });
     const slower = (count: number) =>
       judgeCanary(

@@ -1,12 +1,12 @@
 import { evidenceAgainst, quantile } from './sequential-test.ts';
 
-/** What visitors of one side have told, while a canary is out. */
+/** Figures of one side's visitors during a canary. */
 export interface SideHealth {
-  /** Different visitors: accounts, and networks of guests. */
+  /** Distinct visitors: accounts, and networks of guests. */
   visitors: number;
-  /** Those of them for whom anything failed: a load, a page, an uncaught error, an unhandled rejection. */
+  /** Visitors for whom anything failed: a load, a page, an uncaught error, an unhandled rejection. */
   failing: number;
-  /** Largest contentful paint, milliseconds, one for each visitor who has told it. */
+  /** Largest contentful paint in milliseconds, one value for each visitor who reported it. */
   lcpMs: readonly number[];
   /** Interaction to next paint, milliseconds. */
   inpMs: readonly number[];
@@ -14,50 +14,50 @@ export interface SideHealth {
   cls: readonly number[];
 }
 
-/** A canary beside what is live for everybody else. */
+/** A canary beside the version that is live for everybody else. */
 export interface CanaryHealth {
   canary: SideHealth;
   live: SideHealth;
 }
 
-/** What it takes to make a canary live. */
+/** Requirements for making a canary live. */
 export interface EvidenceRule {
   /** Visitors of the canary. */
   visitors: number;
-  /** The canary may fail for this much more of its visitors than the live version does, 0 to 1. */
+  /** The canary may fail for this much more of its visitors than the live version, 0 to 1. */
   tolerance: number;
 }
 
 export const DEFAULT_EVIDENCE: EvidenceRule = { visitors: 60, tolerance: 0.05 };
 
 /**
- * `worse`: taken back. `sound`: may go live. `undecided`: neither is shown yet, so it stays a canary.
+ * `worse`: taken back. `sound`: may go live. `undecided`: neither is proved yet, so it stays a canary.
  */
 export type Outcome = 'worse' | 'sound' | 'undecided';
 
 export interface CanaryVerdict {
   outcome: Outcome;
-  /** Why, in sentences for people. */
+  /** The reasons, in sentences for people. */
   reasons: string[];
 }
 
-/** One in a hundred canaries that fail no more than what is live is taken back. */
+/** One in a hundred canaries that are as good as the live version is rolled back by mistake. */
 const FAILURE_ALARM = 100;
-/** For each vital; all three together are one in a hundred. */
+/** For each vital, so that the three together make one in a hundred. */
 const VITAL_ALARM = 300;
-/** From here on a vital is slow enough to wait for more visitors. */
+/** From this evidence on, a vital looks slow enough to wait for more visitors. */
 const VITAL_DOUBT = 5;
 /** One in twenty canaries that exceed the tolerance is ever called sound. */
 const SOUND_AT = 20;
-/** A single visitor, however many reports they send, is one: it takes three to take a canary back. */
+/** One visitor counts once, however many reports they send: it takes three visitors to roll a canary back. */
 const MINIMUM_FAILING = 3;
-/** With fewer visitors of the live version there is nothing to compare with: this share is what a canary may fail for. */
+/** With fewer live visitors there is nothing to compare with: this share is then what a canary may fail for. */
 const COMPARED_FROM = 20;
 const ABSOLUTE_SHARE = 0.05;
 
 const PERCENTILE = 0.75;
 
-/** A vital is slower beyond the live version's p75, by a share and by what nobody notices. */
+/** A vital is slower when it exceeds the live version's p75 by this share and by an amount that people notice. */
 const VITALS = [
   { name: 'LCP', key: 'lcpMs', slack: 200, unit: 'ms', digits: 0 },
   { name: 'INP', key: 'inpMs', slack: 50, unit: 'ms', digits: 0 },
@@ -66,9 +66,9 @@ const VITALS = [
 const SLOWER_BY = 1.2;
 
 /**
- * Whether the canary fails for more of its visitors. If it did not, a visitor for whom something failed would be the
- * canary's with its share of all visitors: that is what the failing ones are tested against. Of the share that was seen and the
- * one that was set the larger counts, which makes the test more careful.
+ * Evidence that the canary fails for more of its visitors than the live version. If it did not, a failing visitor would
+ * be the canary's with the probability of its share of all visitors. The failing visitors are tested against that. The
+ * larger of the observed share and the configured one counts, which makes the test more careful.
  */
 function failureReasons({ canary, live }: CanaryHealth, percent: number): string[] {
   if (canary.failing < MINIMUM_FAILING) return [];
@@ -83,9 +83,9 @@ function failureReasons({ canary, live }: CanaryHealth, percent: number): string
 }
 
 /**
- * The vitals by which more than a quarter of the canary's visitors are slower than the live version's p75 with its allowance.
+ * The vitals by which more than a quarter of the canary's visitors are slower than the live version's p75 plus its allowance.
  *
- * @param alarm evidence from which on a vital is named.
+ * @param alarm evidence from which a vital is named.
  */
 function vitalReasons({ canary, live }: CanaryHealth, alarm: number): string[] {
   return VITALS.flatMap(({ name, key, slack, unit, digits }) => {
@@ -100,7 +100,7 @@ function vitalReasons({ canary, live }: CanaryHealth, alarm: number): string[] {
   });
 }
 
-/** What is missing before a canary may go live; empty when nothing is. */
+/** What a canary still needs before it may go live; empty when nothing is missing. */
 function missingEvidence({ canary, live }: CanaryHealth, rule: EvidenceRule): string[] {
   if (canary.visitors < rule.visitors) {
     return [`${canary.visitors} of the ${rule.visitors} visitors that it needs have met it`];
@@ -115,10 +115,10 @@ function missingEvidence({ canary, live }: CanaryHealth, rule: EvidenceRule): st
 }
 
 /**
- * Judges a canary by what its visitors have told so far. May be asked as often as one likes: the tests are sequential
- * ({@link evidenceAgainst}).
+ * Judges a canary by its visitors' reports so far. May be called as often as you like: the tests are sequential ({@link
+ * evidenceAgainst}).
  *
- * @param percent share of the visitors that it was given, 0 to 100.
+ * @param percent the canary's configured share of all visitors, 0 to 100.
  */
 export function judgeCanary(
   health: CanaryHealth,

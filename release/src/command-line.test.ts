@@ -18,7 +18,7 @@ import { WORKSPACE_ROOT } from './workspace.ts';
 const read = (line: string) => readCommandLine(line.split(' ').filter((word) => word !== ''));
 
 describe('the command line', () => {
-  it('gives command, operands and flags', () => {
+  it('reads command, operands and flags', () => {
     expect(read('canary mf-gallery --percent 10 --store s3://a/b')).toEqual({
       command: 'canary',
       operands: ['mf-gallery'],
@@ -26,7 +26,7 @@ describe('the command line', () => {
     });
   });
 
-  it.each(['--help', '-h', 'help'])('tells of every command at %s', (line) => {
+  it.each(['--help', '-h', 'help'])('lists every command at %s', (line) => {
     const help = read(line);
     for (const name of Object.keys(COMMANDS)) {
       expect(help).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
@@ -34,7 +34,7 @@ describe('the command line', () => {
     expect(COMMAND_NAMES).toEqual(Object.keys(COMMANDS));
   });
 
-  it.each(['deploy --help', 'help deploy'])('tells what one takes at %s', (line) => {
+  it.each(['deploy --help', 'help deploy'])('explains one command at %s', (line) => {
     expect(read(line)).toMatch(/deploy \[options\] \[module\](?:.|\n)*--without-browser/);
   });
 
@@ -45,7 +45,7 @@ describe('the command line', () => {
     ['toString', "unknown command 'toString'"],
     ['status --bogus', "unknown option '--bogus'"],
     ['canary mf-gallery --percent', "option '--percent <n>' argument missing"],
-    // It would go to everybody.
+    // Without the check, it would go to everybody.
     ['deploy mf-gallery --percent 10', "unknown option '--percent'"],
     ['status --offline', "unknown option '--offline'"],
     ['rollback', "missing required argument 'module'"],
@@ -58,7 +58,7 @@ describe('the command line', () => {
   });
 });
 
-it('explains what is wrong with a variable by its name', () => {
+it('names the variable that is wrong and says why', () => {
   const { error } = z
     .object({ ADWRIGHT_SHELL_URL: z.url() })
     .safeParse({ ADWRIGHT_SHELL_URL: 'x' });
@@ -91,7 +91,7 @@ describe('the tool', () => {
     return { code, text: lines.join('\n') };
   };
 
-  it('ends with 0 when it did it, 1 when that failed, 2 when it was told wrongly', async () => {
+  it('exits with 0 on success, 1 on failure and 2 on a usage error', async () => {
     expect(await release('status')).toMatchObject({
       code: 0,
       text: expect.stringMatching('no module'),
@@ -104,7 +104,7 @@ describe('the tool', () => {
     expect(wrong).toMatchObject({ code: 2, text: expect.stringContaining('--help') });
   });
 
-  it('tells the shell that started it', async () => {
+  it('passes the exit code to the shell that started it', async () => {
     const command = [path.join(WORKSPACE_ROOT, 'scripts/release.ts'), 'nonsense'];
     const ended = await promisify(execFile)(process.execPath, command).catch(
       (error: unknown) => error,
@@ -122,7 +122,7 @@ describe('the tool', () => {
     ['configure --config nowhere.json', "nowhere.json can't be read."],
     [
       'configure --config FOLDER/file',
-      'file is no config.json (docs/hosting.md):\nsupabaseUrl is missing',
+      'file is not a valid config.json (docs/hosting.md):\nsupabaseUrl is missing',
     ],
     ['override-link mf-gallery@0.1.0-none', 'has no version 0.1.0-none of mf-gallery'],
     ['override-link mf-gallery@http://localhost:1 --page //other.example', 'a path of the product'],
@@ -136,7 +136,7 @@ describe('the tool', () => {
     expect(text).not.toMatch(/^\s+at /m);
   });
 
-  it('links to what the registry names, whether its record is there or not', async () => {
+  it('links to a version that the registry names, with or without its build record', async () => {
     const cdn = path.join(folder, 'linked');
     const build = await sampleBuild(folder, 'mf-gallery', 'one');
     const { version } = await deployModule(build, {

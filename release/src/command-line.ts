@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 
-/** The flags that were given; each command takes some of them. */
+/** The flags that were given; each command accepts some of them. */
 export interface Flags {
   store?: string;
   to?: string;
@@ -62,7 +62,7 @@ interface CommandForm {
   options?: readonly Option[];
 }
 
-/** Every command of the release tool, and what may stand behind it. A module is named in most; `shell` may stand for one. */
+/** Every command of the release tool, with its operands. Most take the name of a module, and `shell` in its place. */
 const FORMS = {
   build: { operand: '[module]', does: 'build one module, or all of them; or the shell' },
   verify: {
@@ -181,13 +181,13 @@ export type CommandName = keyof typeof FORMS;
 /** The names of all commands. */
 export const COMMAND_NAMES = Object.keys(FORMS);
 
-/** The tool was told something that it does not know. */
+/** The command line holds something that the tool does not know. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A command line that is in order. */
-export interface CommandLine {
+/** A valid command line. */
+interface CommandLine {
   command: CommandName;
   operands: readonly string[];
   flags: Flags;
@@ -197,7 +197,7 @@ function isCommand(name: string): name is CommandName {
   return Object.hasOwn(FORMS, name);
 }
 
-/** The whole tool as Commander knows it; `run` gets what was typed. */
+/** Builds the Commander program. `run` receives the parsed command line. */
 function program(run: (line: CommandLine) => void): Command {
   const tool = new Command('npm run release --')
     .description('Builds, deploys and watches modules and the shell.')
@@ -218,10 +218,9 @@ function program(run: (line: CommandLine) => void): Command {
 }
 
 /**
- * Reads what was typed after `npm run release --`.
+ * Parses the words after `npm run release --`.
  *
- * @returns a text where help was asked for.
- * @throws UsageError when there is no such command, or it takes no such operand or flag.
+ * @returns a text when help was asked for. @throws UsageError for an unknown command, operand or flag.
  */
 export function readCommandLine(argument: readonly string[]): CommandLine | string {
   let line: CommandLine | undefined;

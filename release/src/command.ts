@@ -1,12 +1,12 @@
 import type { Flags } from './command-line.ts';
 import type { Settings } from './settings.ts';
 
-/** What a command is told. */
+/** What a command receives. */
 export interface Invocation {
   operands: readonly string[];
   flags: Flags;
   settings: Settings;
 }
 
-/** A command gives what it has to say, and throws where it fails. */
+/** A command returns its output, and throws when it fails. */
 export type Command = (invocation: Invocation) => Promise<string[]>;

@@ -49,7 +49,7 @@ import { workspaceOf } from './workspace.ts';
 
 const percentSchema = z.coerce.number().min(0).max(100);
 
-/** The operand of a command that does not work without one. */
+/** The operand of a command that needs one. */
 function moduleOf({ operands }: Invocation): string {
   return z.string().parse(operands[0]);
 }
@@ -90,7 +90,7 @@ const canary: Command = async (invocation) => {
   const name = moduleOf(invocation);
   const percent = percentSchema.safeParse(flags.percent);
   if (!percent.success) {
-    throw new UsageError('To how many of the visitors? --percent 10: a number from 0 to 100.');
+    throw new UsageError('What share of the visitors? --percent 10: a number from 0 to 100.');
   }
   await buildStale(name);
   const version =
@@ -101,7 +101,7 @@ const canary: Command = async (invocation) => {
   return [`${name} ${version} goes to ${percent.data} % of visitors`];
 };
 
-/** Asks for the files of a version that was released before; not where that is not wanted. */
+/** Requests the files of a version that was released before, unless that is not wanted. */
 function asker({ flags, settings }: Invocation): AskForVersion | undefined {
   const { store, origins, showReleased } = settings;
   return flags.offline ? undefined : askForVersion(store, origins.shell, showReleased);
@@ -118,7 +118,7 @@ const promote: Command = async (invocation) => {
   return [`${name} is live at ${version}: ${promotion.remark}`];
 };
 
-/** Canary first, then everybody; where nothing is live yet, or this build is, there is nobody to spare. */
+/** Deploys a canary first, then to everybody. Where nothing is live yet, or this build is, there is no need for a canary. */
 const ship: Command = async (invocation) => {
   const name = moduleOf(invocation);
   await buildStale(name);
@@ -140,7 +140,7 @@ const rollback: Command = async (invocation) => {
 
 const remove: Command = async (invocation) => {
   const name = moduleOf(invocation);
-  if (name === SHELL) throw new UsageError('The shell can’t be removed: rollback shell.');
+  if (name === SHELL) throw new UsageError('The shell can’t be removed. Use: rollback shell.');
   await removeModule(name, invocation.settings.store);
   return [`${name} is out of the registry; its files stay for the tabs that run them`];
 };
@@ -171,7 +171,7 @@ async function readConfig(file: string): Promise<RuntimeConfig> {
   try {
     return runtimeConfigSchema.parse(JSON.parse(text));
   } catch (error) {
-    throw new Error(`${file} is no config.json (docs/hosting.md):\n${explain(error)}`);
+    throw new Error(`${file} is not a valid config.json (docs/hosting.md):\n${explain(error)}`);
   }
 }
 

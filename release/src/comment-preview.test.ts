@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commentPreview } from './comment-preview.ts';
 
-/** The comments of pull request 7, as GitHub keeps them. */
+/** The comments of pull request 7, as GitHub stores them. */
 let comments: { id: number; body: string }[];
 let server: ReturnType<typeof createServer>;
 let environment: Record<string, string>;
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-it('puts one comment for each module on the pull request, and rewrites it', async () => {
+it('writes one comment for each module on the pull request, and updates it', async () => {
   await commentPreview('mf-auth', '[preview](https://one)', environment);
   await commentPreview('mf-gallery', '[preview](https://two)', environment);
   await commentPreview('mf-auth', '[preview](https://three)', environment);
@@ -69,7 +69,7 @@ it('finds its comment behind two hundred others', async () => {
   expect(comments.at(-1)?.body).toBe('<!-- preview of mf-auth -->\ntwo');
 });
 
-it('says nothing where there is no pull request', async () => {
+it('does nothing where there is no pull request', async () => {
   expect(await commentPreview('mf-auth', 'x', { ...environment, ADWRIGHT_PULL_REQUEST: '' })).toBe(
     false,
   );

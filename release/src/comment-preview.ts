@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const TIMEOUT_MS = 10_000;
 
-/** What a workflow of GitHub knows of the pull request that it runs for. */
+/** What a GitHub workflow knows of its pull request. */
 const environmentSchema = z.object({
   ADWRIGHT_PULL_REQUEST: z.string().regex(/^\d+$/),
   GITHUB_TOKEN: z.string().min(1),
@@ -12,7 +12,7 @@ const environmentSchema = z.object({
 
 const commentsSchema = z.array(z.object({ id: z.number(), body: z.string().nullish() }));
 
-/** Where a list goes on. The token goes to no other origin, whatever the header says. */
+/** The next page of a list. The token goes to no other origin, whatever the header says. */
 function nextPage({ headers }: Response, page: string): string | undefined {
   const links = (headers.get('link') ?? '').split(',');
   const next = links.find((link) => /;\s*rel="?next"?/.test(link));
@@ -23,7 +23,7 @@ function nextPage({ headers }: Response, page: string): string | undefined {
 }
 
 /**
- * Puts a preview's link on its pull request: one comment for each module, which later previews rewrite.
+ * Puts a preview's link on its pull request: one comment for each module, which later previews update.
  *
  * @returns false where this process runs for no pull request.
  * @throws Error when GitHub refuses.

@@ -42,12 +42,12 @@ it.each([
   expect(allowsOrigin([source], origin, PAGE)).toBe(false);
 });
 
-it('knows a page at an address of IPv6 as itself', () => {
+it('recognises its own origin at an IPv6 address', () => {
   expect(allowsOrigin(["'self'"], 'http://[::1]:3000', 'http://[::1]:3000')).toBe(true);
   expect(allowsOrigin(["'self'"], 'http://[::1]:3001', 'http://[::1]:3000')).toBe(false);
 });
 
-it('reads what a directive allows, or what stands in for it', () => {
+it('reads what a directive allows, or the directive that it falls back to', () => {
   const policy = readPolicy("default-src 'self'; Script-Src https://cdn.example");
   expect(policy('script-src')).toEqual(['https://cdn.example']);
   expect(policy('font-src')).toEqual(["'self'"]);

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** What the shell's pages may load and talk to, beside their own origin. */
+/** What the shell's pages may load and connect to, beside their own origin. */
 export interface PolicySources {
-  /** Origins of the modules: scripts, styles, fonts and pictures come from there. */
+  /** Origins of the modules, which serve scripts, styles, fonts and pictures. */
   modules: string[];
   /** Data service and engine. */
   services: string[];
-  /** Where stored pictures come from. */
+  /** Origin of stored pictures. */
   images: string[];
 }
 
 /**
- * The Content-Security-Policy of one of the shell's pages. Its inline scripts are allowed by their hashes, nothing
- * else that is inline runs. antd writes styles at run time, hence `unsafe-inline` for those.
+ * The Content-Security-Policy of one of the shell's pages. Its inline scripts are allowed by their hashes; no other
+ * inline script runs. antd writes styles at run time, hence `unsafe-inline` for styles.
  */
 export function contentSecurityPolicy(page: string, sources: PolicySources): string {
   const modules = sources.modules.join(' ');
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(page: string, sources: PolicySources): str
     .join('; ');
 }
 
-/** `'sha256-…'` of every script that stands in the page itself (CSP level 3, §8.4). */
+/** `'sha256-…'` of every inline script of the page (CSP level 3, §8.4). */
 export function inlineScriptHashes(page: string): string[] {
   const scripts = page.matchAll(/<script\b(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi);
   const hashes = [...scripts]
@@ -48,7 +48,7 @@ export function inlineScriptHashes(page: string): string[] {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 
-/** A policy for another page: that page's inline scripts are allowed in place of those that are. */
+/** The policy of another page: it allows that page's inline scripts instead. */
 export function withInlineScripts(policy: string, page: string): string {
   return policy
     .split(';')
@@ -63,7 +63,7 @@ export function withInlineScripts(policy: string, page: string): string {
 /**
  * Reads a Content-Security-Policy header.
  *
- * @returns the sources of a directive, or of what stands in for it where it is missing (CSP level 3, §6.8).
+ * @returns the sources of a directive, or of the directive that it falls back to (CSP level 3, §6.8).
  */
 export function readPolicy(header: string): (directive: string) => readonly string[] {
   const directives = new Map(
@@ -80,7 +80,7 @@ const HOST_SOURCE =
   /^(?:(?<scheme>[a-z][a-z0-9+.-]*:)\/\/)?(?<host>\*|\[[\da-f:.]+\]|(?:\*\.)?[^*:/]+)(?::(?<port>\d+|\*))?(?:\/.*)?$/;
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
-/** What may be loaded over HTTP may be loaded over HTTPS (CSP level 3, §6.7.2.9). */
+/** A source for HTTP also allows HTTPS (CSP level 3, §6.7.2.9). */
 function schemeFits(allowed: string, { protocol }: URL): boolean {
   return allowed === protocol || (allowed === 'http:' && protocol === 'https:');
 }
@@ -95,10 +95,10 @@ function portFits(allowed: string | undefined, { port, protocol }: URL): boolean
 }
 
 /**
- * True when a directive's sources let an origin through (CSP level 3, §6.7.2.8). The path of a source is left aside: it
- * says nothing of an origin as a whole.
+ * True when a directive's sources allow an origin (CSP level 3, §6.7.2.8). The path of a source is ignored: it does not
+ * apply to an origin as a whole.
  *
- * @param page origin of the page that sends the policy: what `'self'` is, and the scheme of sources without one.
+ * @param page origin of the page that sends the policy: the meaning of `'self'`, and the scheme of sources without one.
  */
 export function allowsOrigin(sources: readonly string[], origin: string, page: string): boolean {
   const url = new URL(origin);

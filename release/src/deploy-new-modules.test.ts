@@ -24,13 +24,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** A gate that finds this in every page. */
+/** A gate that finds these problems in every page. */
 const gateThatFinds =
   (problems: string[]): (() => Promise<Gate>) =>
   async () =>
     gateWith({ pageProblems: async () => problems });
 
-it('lets a module that was never live pass the gate before it goes live, at a start as well', async () => {
+it('makes a module that was never live pass the gate before it goes live, even at a first start', async () => {
   const destination = { store: localFolder(join(root, 'cdn')), origins };
   const live = async () => Object.keys((await readRegistry(destination.store)).modules);
   const gallery = await sampleBuild(root, 'mf-gallery', 'one');
@@ -52,11 +52,11 @@ it('lets a module that was never live pass the gate before it goes live, at a st
   expect(await live()).toEqual(['mf-gallery', 'mf-auth']);
 });
 
-it('fails where another deploy takes a page meanwhile, and puts that part back', async () => {
+it('fails when another deploy takes a page meanwhile, and restores that part', async () => {
   const store = localFolder(join(root, 'cdn'));
   const other = await sampleBuild(root, 'mf-auth', 'one', { path: '/wanted' });
   let isTaken = false;
-  // The other deploy comes between the last check of the build and the write of its part.
+  // The other deploy happens between the last check of the build and the write of its part.
   const contested: ReleaseStore = {
     ...store,
     async replace(key, text, revision) {

@@ -3,8 +3,8 @@ import { type Deployment, type Destination, deployAll } from './deploy.ts';
 import { deployBuiltShell, SHELL } from './deploy-shell.ts';
 
 /**
- * Deploys whatever is built, shell and modules, as one: they are judged by each other rather than by what they replace.
- * For a machine of one's own, before anything of the product answers.
+ * Deploys shell and modules as one: they are checked against each other instead of what they replace.
+ * For a single machine, before anything of the product answers.
  *
  * @throws VerificationError before anything is deployed.
  */

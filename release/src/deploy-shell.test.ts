@@ -55,7 +55,7 @@ describe('a release of the shell', () => {
     expect((await store.read('shell/static/js/one.js'))?.text).toBe('one');
   });
 
-  it('is unchanged when the same build is deployed again, and mends pages that do not fit', async () => {
+  it('is unchanged when the same build is deployed again, and repairs pages that do not match', async () => {
     const folder = await sampleShell(root, 'one');
     await deployShell({ store, folder });
     await store.overwrite({
@@ -68,7 +68,7 @@ describe('a release of the shell', () => {
     expect(await page('shell')).toContain('app one');
   });
 
-  it('goes back release by release, and old files stay', async () => {
+  it('is rolled back release by release, and keeps old files', async () => {
     const first = await deployed('one');
     await deployed('two');
     expect(await page('shell')).toContain('app two');
@@ -78,7 +78,7 @@ describe('a release of the shell', () => {
     await expect(rollBackShell(store)).rejects.toThrow('no earlier version');
   });
 
-  it('goes back to any version by name', async () => {
+  it('is rolled back to any version by name', async () => {
     const first = await deployed('one');
     await deployed('two');
     await deployed('three');
@@ -88,7 +88,7 @@ describe('a release of the shell', () => {
     await expect(rollBackShell(store, '9.9.9-none')).rejects.toThrow('no version 9.9.9-none');
   });
 
-  it('leaves the pages of the last change, whoever is slower', async () => {
+  it('leaves the pages of the last change, whichever deploy is slower', async () => {
     await deployed('one');
     const folder = await sampleShell(root, 'two');
     let meddled = false;
@@ -109,7 +109,7 @@ describe('a release of the shell', () => {
 });
 
 describe('a canary of the shell', () => {
-  it('has pages of its own beside the live ones, until it is promoted or taken back', async () => {
+  it('has its own pages beside the live ones, until it is promoted or rolled back', async () => {
     const first = await deployed('one');
     expect(await page('shell-canary')).toContain('app one');
     const second = await tried('two');
@@ -128,7 +128,7 @@ describe('a canary of the shell', () => {
     expect(await page('shell')).toContain('app two');
   });
 
-  it('is taken back by itself only while it is the one that failed', async () => {
+  it('is rolled back automatically only while it is the version that failed', async () => {
     await deployed('one');
     const second = await tried('two');
     expect(await takeBackShellCanary('other', store)).toBe(false);
@@ -137,7 +137,7 @@ describe('a canary of the shell', () => {
     await syncShell(store);
   });
 
-  it('of what is live already is refused', async () => {
+  it('is refused when it is live already', async () => {
     await deployed('one');
     await expect(tried('one')).rejects.toThrow('is live already');
     await deployedModule('one');
@@ -151,7 +151,7 @@ describe('a canary of the shell', () => {
 });
 
 describe('a contract', () => {
-  it('that no module speaks darkens nothing: the shell is refused, at deploy and as a canary', async () => {
+  it('that no module speaks is refused at deploy and as a canary, without an outage', async () => {
     await deployed('one');
     const version = await deployedModule('one');
     const refusal = `${MODULE} ${version}: it speaks contract version 1, this shell speaks 2`;
@@ -160,7 +160,7 @@ describe('a contract', () => {
     expect(await page('shell')).toContain('app one');
   });
 
-  it('is raised without a dark minute, and taken back, one by one', async () => {
+  it('is raised and rolled back one app at a time, without an outage', async () => {
     const first = await deployed('one');
     await deployedModule('one');
     await expect(deployedModule('two', { contract: 2 })).rejects.toThrow(
@@ -181,7 +181,7 @@ describe('a contract', () => {
     expect(await rollBackShell(store)).toBe(first);
   });
 
-  it('has to fit the shell that is tried out too, and its canary the modules that are tried out', async () => {
+  it('must fit the canary of the shell too, and the shell’s canary the canaries of modules', async () => {
     await deployed('one', { contract: 2, oldestContract: 1 });
     await deployedModule('one', { contract: 2 });
     await tried('two', { contract: 3, oldestContract: 2 });
@@ -201,7 +201,7 @@ describe('a shared library', () => {
     '@adwright/credits': { version, exports: { [name]: hash } },
   });
 
-  it('without an export that a module uses refuses the module, and the module the shell', async () => {
+  it('without an export that a module uses, the shell refuses the module, and the module the shell', async () => {
     await deployed('one', { libraries: libraries('useCredits') });
     await expect(deployedModule('one', { libraries: libraries('useForecast') })).rejects.toThrow(
       'it uses useForecast of @adwright/credits, which the shell’s 1.0.0 does not',
@@ -212,7 +212,7 @@ describe('a shared library', () => {
     );
   });
 
-  it('that declares an export differently needs a version that vouches for it', async () => {
+  it('that declares an export differently needs a version that allows it', async () => {
     await deployed('one', { libraries: libraries('useCredits') });
     await deployedModule('one', { libraries: libraries('useCredits') });
     const changed = { libraries: libraries('useCredits', '1.0.0', 'bbb') };
@@ -221,7 +221,7 @@ describe('a shared library', () => {
     await deployed('two', { libraries: libraries('useCredits', '1.1.0', 'bbb') });
   });
 
-  it('is checked again when a canary is promoted and when a version is taken back', async () => {
+  it('is checked again when a canary is promoted and when a version is rolled back', async () => {
     await deployed('one', { libraries: libraries('useCredits') });
     const first = await deployedModule('one', { libraries: libraries('useCredits') });
     const both = { useCredits: 'aaa', useBalance: 'bbb' };
@@ -246,7 +246,7 @@ describe('two modules', () => {
     await deployModule(await claim('mf-auth', 'one', '/auth'), to());
   });
 
-  it('may not try out one path, nor what the other has live', async () => {
+  it('may not be canaries for one path, nor for a live path of the other', async () => {
     await startCanary(await claim(MODULE, 'two', '/both'), 100, to());
     await expect(startCanary(await claim('mf-auth', 'two', '/both'), 100, to())).rejects.toThrow(
       `it claims /both, which belongs to the canary of ${MODULE}`,
@@ -256,7 +256,7 @@ describe('two modules', () => {
     );
   });
 
-  it('may not meet when both are tried out at once', async () => {
+  it('may not claim one path when both are canaries at once', async () => {
     const [mine, others] = [
       await claim(MODULE, 'two', '/both'),
       await claim('mf-auth', 'two', '/both'),
@@ -281,7 +281,7 @@ describe('two modules', () => {
     await expect(promoteCanary(MODULE, store)).rejects.toThrow('has no canary');
   });
 
-  it('may not meet when one is rolled back to a page that moved to the other', async () => {
+  it('may not claim one path after one is rolled back to a page that moved to the other', async () => {
     await deployModule(await claim(MODULE, 'two', '/other'), to());
     await deployModule(await claim('mf-auth', 'two', '/gallery'), to());
     await expect(rollBack(MODULE, store)).rejects.toThrow(

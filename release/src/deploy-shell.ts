@@ -26,23 +26,23 @@ import { releasedShellRecord } from './visitor-shells.ts';
 
 export const SHELL = 'shell';
 
-/** Where a shell goes, and who looks at it first. */
+/** Where a shell is deployed, and who checks it first. */
 export interface ShellDestination {
   store: ReleaseStore;
-  /** Shows the modules in it; without one it is judged by its record alone. */
+  /** Shows the modules in it. Without a gate, the shell is judged by its record alone. */
   gate?: ShellGate | undefined;
-  /** The shell's workspace; the repository's own where it is absent. */
+  /** The shell's workspace; by default the repository's own. */
   folder?: string | undefined;
 }
 
-/** The shell's entry of a registry; undefined where none was released. */
+/** The shell's entry of a registry; undefined before its first release. */
 export function shellEntry({ shell }: Pick<RegistryState, 'shell'>): RegistryShell | undefined {
   return registryShellSchema.safeParse(shell).data;
 }
 
 /**
- * Makes the host's pages follow the registry. Somebody may change the registry meanwhile: then once more, so that the
- * pages are those of the last change whoever is slower. Harmless at any time.
+ * Updates the host's pages to the registry. If somebody changes the registry meanwhile, it runs again: the pages are
+ * always those of the last change. Harmless at any time.
  */
 export async function syncShell(store: ReleaseStore): Promise<void> {
   for (;;) {
@@ -56,7 +56,7 @@ export async function syncShell(store: ReleaseStore): Promise<void> {
   }
 }
 
-/** @throws VerificationError with every reason there is, before any visitor gets anything of it. */
+/** @throws VerificationError with every reason, before any visitor gets anything of it. */
 async function admit(
   { version, record }: Pick<BuiltShell, 'version' | 'record'>,
   state: RegistryState | undefined,
@@ -69,7 +69,7 @@ async function admit(
 }
 
 /**
- * Says whether a build of the shell would be taken: every module that a visitor may get has to run in it.
+ * Checks whether a build of the shell may be deployed: every module that a visitor may get has to run in it.
  *
  * @throws VerificationError
  */
@@ -77,7 +77,7 @@ export async function verifyShell(destination: ShellDestination): Promise<BuiltS
   return (await lookAtShell(destination)).built;
 }
 
-/** A build of the shell that would be taken, and what the gate has looked at. @throws VerificationError */
+/** A build of the shell that may be deployed, and what the gate has checked. @throws VerificationError */
 async function lookAtShell({ store, gate, folder }: ShellDestination) {
   const built = await readBuiltShell(folder);
   const registry = await readRegistry(store);
@@ -85,7 +85,7 @@ async function lookAtShell({ store, gate, folder }: ShellDestination) {
   return { built, looks: gate?.looksAtPages ? looksInShell(built.version, registry) : [] };
 }
 
-/** A shell on top of what is live. */
+/** A new shell in place of the live one. */
 function withLiveShell(
   state: RegistryState,
   live: ShellVersion,
@@ -116,10 +116,9 @@ function withLiveShell(
 type Outcome = 'deployed' | 'unchanged';
 
 /**
- * Puts a build of the shell in place and names it as live: its files first, then the registry in one write, then the
- * host's pages.
+ * Uploads a build of the shell and names it as live: its files first, then the registry in one write, then the host's pages.
  *
- * @param admitStill judges it by the registry that is about to be replaced.
+ * @param admitStill checks it against the registry that is about to be replaced.
  */
 export async function deployBuiltShell(
   { version, files }: BuiltShell,
@@ -171,7 +170,8 @@ export async function startShellCanary(
   await addLooks(shellLooksKey(version), looks, store);
   await updateRegistry(store, async (state) => {
     const live = shellEntry(state);
-    if (!live) throw new Error('No shell is live to try a canary against: deploy shell.');
+    if (!live)
+      throw new Error('No shell is live that a canary could be compared with: deploy shell.');
     if (live.version === version) throw new AlreadyLiveError(SHELL, version);
     await admit(built, state, store, []);
     return {
@@ -189,7 +189,7 @@ export async function startShellCanary(
   return version;
 }
 
-/** Modules may have changed since a shell was admitted. @throws VerificationError */
+/** Modules may have changed since the shell was checked. @throws VerificationError */
 async function admitReleased(version: string, state: RegistryState, store: ReleaseStore) {
   await shellFileNames(version, store);
   const record = await releasedShellRecord(version, store);
@@ -197,12 +197,10 @@ async function admitReleased(version: string, state: RegistryState, store: Relea
 }
 
 /**
- * Makes the shell's canary the live one.
+ * Makes the shell's canary live.
  *
- * @param promotion the version that was judged, and what the history says of that.
- * @returns the version that is live now.
- * @throws VerificationError
- * @throws when there is no canary, or another one than was judged.
+ * @param promotion the version that was judged, and what the history says about it. @returns the version that is live
+ * now. @throws VerificationError @throws when there is no canary, or another one than was judged.
  */
 export async function promoteShell(
   store: ReleaseStore,
@@ -221,7 +219,7 @@ export async function promoteShell(
   return promoted;
 }
 
-/** One step back, or to a version that is named. */
+/** One step back, or a version by name. */
 async function stepBack(
   state: RegistryState,
   store: ReleaseStore,
@@ -258,12 +256,10 @@ async function stepBack(
 }
 
 /**
- * Takes the shell back, without a build: to a version that is named, else its canary where there is one, else its live
- * version.
+ * Rolls the shell back without a build: to the named version, else from its canary, else from its live version.
  *
- * @returns the version that is live afterwards.
- * @throws VerificationError when a module that a visitor may get does not run in it.
- * @throws when there is nothing to go back to.
+ * @returns the version that is live afterwards. @throws VerificationError when a module that a visitor may get does not
+ * run in it. @throws when there is no version to return to.
  */
 export async function rollBackShell(store: ReleaseStore, to?: string): Promise<string> {
   let live = '';
@@ -277,7 +273,7 @@ export async function rollBackShell(store: ReleaseStore, to?: string): Promise<s
 }
 
 /**
- * Ends the shell's canary if it still is this version.
+ * Ends the shell's canary if it is still this version.
  *
  * @returns false when there is no such canary any more.
  */
@@ -296,9 +292,9 @@ export async function takeBackShellCanary(version: string, store: ReleaseStore):
 }
 
 /**
- * Puts the built shell where a development session serves it, which has no versions of it.
+ * Copies the built shell to where a development session serves it, which has no versions of it.
  *
- * @param except pages that are left as they are.
+ * @param except pages that are left unchanged.
  */
 export async function putBuiltShell(
   store: ReleaseStore,
@@ -311,7 +307,7 @@ export async function putBuiltShell(
   );
 }
 
-/** Puts the environment's configuration beside the shell's pages, where its host serves it as /config.json. */
+/** Writes the environment's configuration beside the shell's pages, where its host serves it as /config.json. */
 export async function putRuntimeConfig(config: RuntimeConfig, store: ReleaseStore): Promise<void> {
   const path = 'config.json';
   await store.overwrite({

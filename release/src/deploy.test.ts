@@ -62,7 +62,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
     to = { store, origins };
   });
   describe('deployModule', () => {
-    it('puts the files under their version and names them by address and hash', async () => {
+    it('puts the files under their version and records their address and hash', async () => {
       const folder = await built('mf-gallery', 'one');
       const { version, outcome } = await deployModule(folder, to);
       expect(outcome).toBe('deployed');
@@ -77,7 +77,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(entry.integrity).toBe(`sha384-${hash}`);
     });
 
-    it('records what the version was built from and what it holds', async () => {
+    it('records what the version was built from and what it contains', async () => {
       const { version } = await deployModule(await built('mf-gallery', 'one'), to);
       const record = await store.read(`mf-gallery/${version}/build.json`);
       expect(JSON.parse(record?.text ?? '')).toMatchObject({
@@ -98,7 +98,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(await readRegistry(store)).toEqual(before);
     });
 
-    it('keeps the version that was live as the one to fall back to, with its files', async () => {
+    it('keeps the version that was live as the fallback, with its files', async () => {
       const first = await deployModule(await built('mf-gallery', 'one'), to);
       const second = await deployModule(await built('mf-gallery', 'two'), to);
       const entry = await live('mf-gallery');
@@ -111,7 +111,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       }
     });
 
-    it('is short, since every page waits for it, and loses nothing to go back to', async () => {
+    it('stays small, since every page waits for it, and keeps all versions to roll back to', async () => {
       await deployModule(await built('mf-gallery', 'one'), to);
       const before = await live('mf-gallery');
       await deployModule(await built('mf-gallery', 'two'), to);
@@ -151,7 +151,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(Object.keys((await readRegistry(store)).modules)).toHaveLength(1);
     });
 
-    it('keeps both of two releases of one module that meet, one on top of the other', async () => {
+    it('keeps two simultaneous releases of one module, one on top of the other', async () => {
       const folders = ['a', 'b'].map((part) => join(root, part));
       const versions = await Promise.all(
         folders.map(async (folder, index) =>
@@ -196,7 +196,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       await expect(deployModule(folder, to)).rejects.toThrow('is no semantic version');
     });
 
-    it('keeps version and address of bytes that are the same under a new package version', async () => {
+    it('keeps version and address of unchanged files under a new package version', async () => {
       const first = await deployModule(await built('mf-gallery', 'one'), to);
       const folder = await sampleBuild(root, 'mf-gallery', 'one', { version: '0.2.0' });
       expect(await deployModule(folder, to)).toEqual({ ...first, outcome: 'unchanged' });
@@ -209,7 +209,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
   });
 
   describe('rollBack', () => {
-    it('goes back release by release, and each falls back to the one before it', async () => {
+    it('rolls back release by release, and each falls back to the one before it', async () => {
       const versions: string[] = [];
       for (const content of ['one', 'two', 'three']) {
         const folder = await built('mf-gallery', content);
@@ -223,7 +223,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       await expect(rollBack('mf-gallery', store)).rejects.toThrow('no earlier version');
     });
 
-    it('goes back to any version by name, of which the registry remembers none too', async () => {
+    it('rolls back to any version by name, even one that the registry no longer names', async () => {
       const versions: string[] = [];
       for (const content of ['one', 'two', 'three']) {
         versions.push((await deployModule(await built('mf-gallery', content), to)).version);
@@ -232,7 +232,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(await rollBack('mf-gallery', store, undefined, first)).toBe(first);
       expect((await live('mf-gallery')).previous).toBeUndefined();
 
-      // Put without ever being live, such as the preview of a pull request.
+      // Uploaded but never live, such as the preview of a pull request.
       const put = await publishPreview(await built('mf-gallery', 'four'), to);
       expect(await rollBack('mf-gallery', store, undefined, put.version)).toBe(put.version);
       const entry = await live('mf-gallery');
@@ -243,7 +243,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       );
     });
 
-    it('lets a version that was taken back be deployed again', async () => {
+    it('deploys a version again after it was rolled back', async () => {
       await deployModule(await built('mf-gallery', 'one'), to);
       const folder = await built('mf-gallery', 'two');
       const { version } = await deployModule(folder, to);
@@ -260,7 +260,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       return [first.version, second.version];
     }
 
-    it('stands beside what is live', async () => {
+    it('runs beside the live version', async () => {
       const [first, second] = await started();
       const entry = await live('mf-gallery');
       expect([entry.version, entry.canary?.version, entry.canary?.percent]).toEqual([
@@ -270,7 +270,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       ]);
     });
 
-    it('becomes live when it is promoted, with the old one to fall back to', async () => {
+    it('becomes live when it is promoted, with the old version as the fallback', async () => {
       const [first, second] = await started();
       expect(await promoteCanary('mf-gallery', store)).toBe(second);
       const entry = await live('mf-gallery');
@@ -281,14 +281,14 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       ]);
     });
 
-    it('outlives a deploy of what is live already', async () => {
+    it('survives a deploy of the version that is live already', async () => {
       const [, second] = await started();
       const again = await deployModule(await built('mf-gallery', 'one'), to);
       expect(again.outcome).toBe('unchanged');
       expect((await live('mf-gallery')).canary?.version).toBe(second);
     });
 
-    it('is what a rollback takes back first', async () => {
+    it('is rolled back first', async () => {
       const [first] = await started();
       expect(await rollBack('mf-gallery', store)).toBe(first);
       expect((await live('mf-gallery')).canary).toBeUndefined();
@@ -296,12 +296,12 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
 
     it('needs something live', async () => {
       const folder = await built('mf-gallery', 'one');
-      await expect(startCanary(folder, 10, to)).rejects.toThrow('nothing live');
+      await expect(startCanary(folder, 10, to)).rejects.toThrow('no live version');
     });
   });
 
   describe('removeModule', () => {
-    it('takes it out of the registry, and frees its paths', async () => {
+    it('removes it from the registry and frees its paths', async () => {
       await deployModule(await built('mf-gallery', 'one', '/reports'), to);
       await removeModule('mf-gallery', store);
       expect((await readRegistry(store)).modules).toEqual({});

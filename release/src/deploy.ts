@@ -24,7 +24,7 @@ import { type JudgedShell, otherMinors, problemsOf, VerificationError } from './
 import { visitorShells } from './visitor-shells.ts';
 import { builtModuleFolders } from './workspace.ts';
 
-/** A canary of what everybody has would try out nothing. */
+/** A canary of the live version would test nothing. */
 export class AlreadyLiveError extends Error {
   override readonly name = 'AlreadyLiveError';
 
@@ -35,7 +35,7 @@ export class AlreadyLiveError extends Error {
   }
 }
 
-/** What a deploy came to. */
+/** The result of a deploy. */
 export interface Deployment {
   module: string;
   version: string;
@@ -43,18 +43,18 @@ export interface Deployment {
   outcome: 'deployed' | 'unchanged';
 }
 
-/** Where releases go, and who looks at them first. */
+/** Where releases are put, and who checks them first. */
 export interface Destination {
   store: ReleaseStore;
   /** Origin of each module, such as `http://localhost:3001`. */
   origins: Readonly<Record<string, string>>;
-  /** The deployment that is live; without it a build is judged by its files alone. */
+  /** The live deployment; without it, a build is judged by its files alone. */
   gate?: Gate | undefined;
-  /** The shells that builds are judged by, where others than those of the registry are about to be live. */
+  /** The shells that builds are checked against, when others than those of the registry are about to go live. */
   shells?: readonly JudgedShell[] | undefined;
 }
 
-/** A module of the registry, or undefined where it has none that can be read. */
+/** A module of the registry; undefined when it has no readable entry. */
 function liveEntry(
   state: Pick<RegistryState, 'modules'>,
   name: string,
@@ -68,7 +68,7 @@ function originFor(name: string, { origins }: Destination): string {
   return origin;
 }
 
-/** The registry as it would be with these builds live. */
+/** The registry with these builds live. */
 function planned(
   registry: RegistryFile,
   builds: readonly BuiltModule[],
@@ -81,7 +81,7 @@ function planned(
   return { ...registry, modules: { ...registry.modules, ...Object.fromEntries(versions) } };
 }
 
-/** Every shell that a visitor may get; those that go live together with a build are told in their place. */
+/** Every shell that a visitor may get. Shells that go live together with the build replace those of the registry. */
 async function shellsFor(
   state: Pick<RegistryFile, 'shell'>,
   { store, gate, shells }: Destination,
@@ -89,20 +89,20 @@ async function shellsFor(
   return shells ?? visitorShells(state, store, gate?.shell);
 }
 
-/** A build that was admitted, and what the gate has looked at. */
+/** A build that may be deployed, and what the gate has checked. */
 interface Admitted {
   built: BuiltModule;
   looks: readonly GateLook[];
 }
 
-/** A build with another minor version of a shared package is let through by the look of its pages alone. */
+/** A build with another minor version of a shared package is admitted only after its pages were shown. */
 function unseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): string[] {
   return shells
     .flatMap((shell) => otherMinors(built, shell))
     .map((difference) => `${difference}: its pages have to be looked at in a browser`);
 }
 
-/** @throws VerificationError with every reason there is, before anything is written. */
+/** @throws VerificationError with every reason, before anything is written. */
 async function admit(
   built: BuiltModule,
   registry: RegistryFile,
@@ -119,7 +119,7 @@ async function admit(
   return { built, looks };
 }
 
-/** @throws VerificationError naming every file that visitors would not get, before the registry is written. */
+/** @throws VerificationError with every file that visitors would not get, before the registry is written. */
 async function putInPlace(
   { built, looks }: Admitted,
   destination: Destination,
@@ -133,7 +133,7 @@ async function putInPlace(
 }
 
 /**
- * Somebody may have shipped since the build was admitted, and have taken one of its paths, or another shell.
+ * Another deploy may have taken one of its paths, or changed the shell, since the build was checked.
  *
  * @throws VerificationError
  */
@@ -149,9 +149,9 @@ async function admitStill(
 }
 
 /**
- * Files first, then the registry in one atomic write.
+ * Writes files first, then the registry in one atomic write.
  *
- * @param together the builds that go live with this one, and are judged as if they were; the caller merges them.
+ * @param together builds that go live with this one, and count as live in the checks; the caller merges them.
  */
 async function release(
   admitted: Admitted,
@@ -177,7 +177,7 @@ async function release(
   return { module: name, version: version.version, outcome };
 }
 
-/** The registry with a version live; undefined where it is so already. */
+/** The registry with a version live; undefined when it is live already. */
 function withLive(
   name: string,
   version: ModuleVersion,
@@ -187,7 +187,7 @@ function withLive(
   const live = liveEntry(state, name);
   const earlier = (state.releases[name] ?? []).map((past) => moveVersion(past, origin));
   const log = withRelease(earlier, live && moduleStanding(live), version);
-  // The same version again ends no canary: `npm start` deploys whatever is built.
+  // Deploying the same version again ends no canary: `npm start` deploys whatever is built.
   const kept = live?.version === version.version ? live.canary : undefined;
   const canary = kept && { ...moveVersion(kept, origin), percent: kept.percent };
   const entry = moduleEntry(name, log);
@@ -207,8 +207,8 @@ function withLive(
 }
 
 /**
- * A build under the version that its bytes had before: a package version that was raised alone moves no file, and costs
- * no visitor a download.
+ * A build under the version that its files had before. A new package version alone moves no file, and no visitor
+ * downloads anything again.
  */
 export async function readForRelease(folder: string, store: ReleaseStore): Promise<BuiltModule> {
   const built = await readBuiltModule(folder);
@@ -220,10 +220,9 @@ export async function readForRelease(folder: string, store: ReleaseStore): Promi
 }
 
 /**
- * Says whether a build would be taken.
+ * Checks whether a build may be deployed.
  *
- * @param moduleFolder the module's workspace.
- * @throws VerificationError when it does not fit what is live.
+ * @param moduleFolder the module's workspace. @throws VerificationError when it does not fit what is live.
  */
 export async function verifyModule(
   moduleFolder: string,
@@ -232,7 +231,7 @@ export async function verifyModule(
   return (await lookAtModule(moduleFolder, destination)).built;
 }
 
-/** A build that would be taken. @throws VerificationError */
+/** A build that may be deployed. @throws VerificationError */
 async function lookAtModule(moduleFolder: string, destination: Destination): Promise<Admitted> {
   const built = await readForRelease(moduleFolder, destination.store);
   const registry = await readRegistry(destination.store);
@@ -242,9 +241,8 @@ async function lookAtModule(moduleFolder: string, destination: Destination): Pro
 /**
  * Deploys one built module.
  *
- * @param moduleFolder the module's workspace.
- * @throws VerificationError when it does not fit what is live, or cannot be had where it was put.
- * @throws when it is not built, or the destination has no origin for it.
+ * @param moduleFolder the module's workspace. @throws VerificationError when it does not fit what is live, or cannot be
+ * fetched from where it was put. @throws when it is not built, or the destination has no origin for it.
  */
 export async function deployModule(
   moduleFolder: string,
@@ -254,9 +252,9 @@ export async function deployModule(
 }
 
 /**
- * Puts a built module where a link can show it, and leaves the registry as it is.
+ * Uploads a built module so that a link can show it, and leaves the registry as it is.
  *
- * @throws VerificationError when it does not fit what is live, or cannot be had where it was put.
+ * @throws VerificationError when it does not fit what is live, or cannot be fetched from where it was put.
  */
 export async function publishPreview(
   moduleFolder: string,
@@ -269,13 +267,13 @@ export async function publishPreview(
 }
 
 /**
- * Deploys every module of the workspace that has been built. They are verified against each other rather than
- * against what they replace, so that a page may move from one to another. What is live already costs nothing. A module that has
- * never been live waits for {@link deployNewModules}, unless nothing is live yet.
+ * Deploys every module of the workspace that has been built. They are checked against each other rather than against
+ * the versions that they replace, so that a page may move from one to another. Modules that are live already cost
+ * nothing. A module that has never been live is left to {@link deployNewModules}, unless nothing is live yet.
  *
- * @param admitted is called when all have been admitted, before any goes live.
- * @throws VerificationError before anything is deployed.
- * @throws Error naming the modules that another one's deploy has kept from going live meanwhile; the others are live.
+ * @param admitted is called when all have passed the checks, before any goes live. @throws VerificationError before
+ * anything is deployed. @throws Error naming the modules that another deploy has kept from going live meanwhile; the
+ * others are live.
  */
 export async function deployAll(
   destination: Destination,
@@ -301,7 +299,7 @@ export async function deployAll(
 /**
  * Deploys every built module that has never been live, each through the gate.
  *
- * @returns a line for each, such as why it is not live.
+ * @returns a line for each, such as the reason why it is not live.
  */
 export async function deployNewModules(
   destination: Destination,
@@ -323,11 +321,10 @@ export async function deployNewModules(
 }
 
 /**
- * Shows a built version to some visitors; the others keep what is live.
+ * Shows a built version to some visitors; the others keep the live version.
  *
- * @param percent of visitors, 0 to 100; each visitor stays on one side.
- * @throws VerificationError when it does not fit what is live, or cannot be had where it was put.
- * @throws when the module has never been deployed.
+ * @param percent of visitors, 0 to 100; each visitor stays on one side. @throws VerificationError when it does not fit
+ * what is live, or cannot be fetched from where it was put. @throws when the module has never been deployed.
  */
 export async function startCanary(
   moduleFolder: string,
@@ -341,7 +338,7 @@ export async function startCanary(
   await updateRegistry(destination.store, async (state) => {
     await admitStill(built, state, destination, [built]);
     const live = liveEntry(state, name);
-    if (!live) throw new Error(`${name} has nothing live to try a canary against`);
+    if (!live) throw new Error(`${name} has no live version that a canary could be compared with`);
     if (live.version === version.version) throw new AlreadyLiveError(name, version.version);
     const entry: RegistryModule = { ...live, canary: { ...version, percent } };
     return {
@@ -359,7 +356,7 @@ export async function startCanary(
 }
 
 /**
- * Takes a module out of the registry: its pages are gone with the next visit, and other modules may have their paths. Its
+ * Removes a module from the registry: its pages are gone from the next visit on, and other modules may claim their paths. Its
  * files stay, for the tabs that run them.
  *
  * @throws when it is not deployed.

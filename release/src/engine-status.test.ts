@@ -74,7 +74,7 @@ it('says both as JSON', async () => {
   expect(JSON.parse(lines.join('\n'))).toMatchObject({ modules: {}, engine: STATUS });
 });
 
-it('shows the registry alone without an engine, or with one that says nothing', async () => {
+it('shows the registry alone without an engine, or when the engine gives no status', async () => {
   expect((await status({})).lines).toHaveLength(1);
   const wrong = { ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: 'x'.repeat(32) };
   const { code, lines } = await status(wrong);
@@ -82,7 +82,7 @@ it('shows the registry alone without an engine, or with one that says nothing', 
   expect(lines[1]).toContain('The engine does not know the key.');
 });
 
-it('shows the registry with the reason why the engine says nothing', async () => {
+it('shows the registry with the reason why the engine gives no status', async () => {
   const stopped = { ADWRIGHT_ENGINE_URL: 'http://localhost:59999', ADWRIGHT_OPERATOR_KEY: KEY };
   const { code, lines } = await status(stopped, '--json');
   expect(code).toBe(0);
@@ -106,7 +106,7 @@ it.each([
   expect(await status(environment)).toEqual({ code: 1, lines: [message] });
 });
 
-it('lets commands run that ask no engine, however it is set', async () => {
+it('runs commands that need no engine, however it is configured', async () => {
   const environment = {
     ADWRIGHT_RELEASE_TARGET: join(folder, 'cdn'),
     ADWRIGHT_ENGINE_URL: 'x',

@@ -9,19 +9,19 @@ const PATIENCE_MS = 10_000;
 const SHOWN_FAILURES = 5;
 const LOW_DISK = 'The disk is nearly full. Free some space on it before uploads are refused.';
 
-/** An engine, and the key that it tells its status to. */
+/** An engine, and the key for its status. */
 export interface EngineAccess {
   url: string;
   /** `OPERATOR_KEY` of its environment. */
   key: string;
 }
 
-/** Of a failed fetch, whose own message says nothing. */
+/** The cause of a failed fetch, whose own message is empty. */
 function reasonOf(error: unknown): unknown {
   return error instanceof Error && error.cause ? error.cause : error;
 }
 
-/** @throws Error that says what to look at */
+/** @throws Error that says what to check */
 async function readEngineStatus({ url, key }: EngineAccess): Promise<EngineStatus> {
   const response = await fetch(new URL(ENGINE_STATUS_PATH, url), {
     headers: { Authorization: `Bearer ${key}` },
@@ -38,7 +38,7 @@ async function readEngineStatus({ url, key }: EngineAccess): Promise<EngineStatu
   return engineStatusSchema.parse(await response.json());
 }
 
-/** What the engine works on, or a sentence that says why it is unknown. Never throws. */
+/** The engine's status, or a sentence that says why it is unknown. Never throws. */
 export async function tryEngineStatus(
   engine: EngineAccess,
 ): Promise<EngineStatus | { error: string }> {

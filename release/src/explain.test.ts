@@ -2,7 +2,7 @@ import { moduleManifestSchema } from '@adwright/contracts';
 import { sentencesOf } from '@adwright/remotes/release';
 import { expect, it } from 'vitest';
 
-it('says what is wrong with a manifest in sentences that name the place', () => {
+it('explains what is wrong with a manifest in sentences that name the place', () => {
   const { error } = moduleManifestSchema.safeParse({
     name: 'gallery',
     owner: '',

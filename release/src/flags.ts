@@ -4,7 +4,7 @@ import { updateRegistry } from './registry-store.ts';
 import { flagLine } from './status.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
-/** @throws Error when it is no name of a flag, or the flag is not in order. */
+/** @throws Error when it is no name of a flag, or the flag is invalid. */
 function checkedFlag(name: string, flag: FeatureFlag): FeatureFlag {
   if (!FLAG_NAME.test(name)) {
     throw new Error(
@@ -17,10 +17,9 @@ function checkedFlag(name: string, flag: FeatureFlag): FeatureFlag {
 }
 
 /**
- * Sets a feature flag for a cohort of visitors. Open tabs keep what they have until they are loaded again.
+ * Sets a feature flag for a cohort of visitors. Open tabs keep the flags that they have until they are reloaded.
  *
- * @param flag undefined removes it: it is off for everybody.
- * @throws Error when there is no such flag to remove.
+ * @param flag undefined removes it: it is off for everybody. @throws Error when there is no such flag to remove.
  */
 export async function setFlag(
   name: string,

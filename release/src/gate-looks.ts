@@ -5,11 +5,11 @@ import { shellFileKey } from './shell-files.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
-/** Beside the files of a version: when its pages were looked at, in which shell, beside what. */
+/** Stored beside the files of a version: when its pages were checked, in which shell, and beside which modules. */
 const LOOKS_FILE = 'gate.json';
 const KEPT_LOOKS = 50;
 
-/** The gate has shown versions of modules in a version of the shell and found nothing wrong. */
+/** The gate has shown versions of modules in a version of the shell and found no problem. */
 const lookSchema = z.object({
   /** ISO timestamp. */
   at: z.string().min(1),
@@ -23,22 +23,22 @@ export type GateLook = z.infer<typeof lookSchema>;
 
 const looksSchema = z.array(lookSchema);
 
-/** Where the looks at a module's version are kept. */
+/** Where the checks of a module's version are recorded. */
 export function moduleLooksKey(module: string, version: string): string {
   return `${module}/${version}/${LOOKS_FILE}`;
 }
 
-/** Where the looks at a version of the shell are kept. */
+/** Where the checks of a version of the shell are recorded. */
 export function shellLooksKey(version: string): string {
   return shellFileKey(version, LOOKS_FILE);
 }
 
-/** The looks that a version has had, oldest first. @param key of the file that keeps them. */
+/** The recorded checks of a version, oldest first. @param key of their file. */
 export async function readLooks(key: string, store: ReleaseStore): Promise<GateLook[]> {
   return readStored(await store.read(key), looksSchema, [], `${store.address}/${key}`);
 }
 
-/** Adds looks to those of a version that is in place; nobody's are lost. */
+/** Adds checks to those of an uploaded version; concurrent additions are all kept. */
 export async function addLooks(
   key: string,
   looks: readonly GateLook[],
@@ -54,9 +54,9 @@ export async function addLooks(
 }
 
 /**
- * What the gate has looked at when it has shown a module: in the live shell, and in its canary.
+ * What the gate has checked when it has shown a module: in the live shell, and in its canary.
  *
- * @param registry as it would be, with the module's version live.
+ * @param registry with the module's version live.
  */
 export function looksAtModule(module: string, registry: RegistryFile): GateLook[] {
   const shell = registryShellSchema.safeParse(registry.shell).data;
@@ -66,7 +66,7 @@ export function looksAtModule(module: string, registry: RegistryFile): GateLook[
   return shells.map((version) => ({ at, shell: version, shown: [module], modules }));
 }
 
-/** What the gate has looked at when it has shown all modules in a shell: as they are live, then those that are tried out. */
+/** What the gate has checked when it has shown all modules in a shell: the live ones, then the canaries. */
 export function looksInShell(shell: string, registry: RegistryFile): GateLook[] {
   const [live, tried] = [liveVersions(registry), triedVersions(registry)];
   const canaries = Object.keys(live).filter((name) => tried[name] !== live[name]);

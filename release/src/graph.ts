@@ -22,7 +22,7 @@ async function readNeeds(registry: RegistryFile, store: ReleaseStore): Promise<N
   );
 }
 
-/** Where a version differs from a shell without being refused: it was built with something older or newer. */
+/** Differences between a version and a shell that are no reason to refuse it: it was built with something older or newer. */
 function skewOf(need: Need, { name, record }: JudgedShell): string[] {
   const packages = Object.entries(need.requires).flatMap(([request, range]) => {
     const [provided, built] = [record.provides[request], semver.minVersion(range)?.version];
@@ -74,7 +74,7 @@ function needLines(need: Need, shells: readonly JudgedShell[]): string[] {
   ];
 }
 
-/** Who needs what of the shell, with what differs from it, in lines for a terminal. */
+/** What each version needs of the shell, with the differences, as lines for a terminal. */
 export async function graphLines(store: ReleaseStore): Promise<string[]> {
   const registry = await readRegistry(store);
   const [needs, shells] = await Promise.all([

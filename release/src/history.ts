@@ -3,13 +3,13 @@ import * as z from 'zod';
 import type { ReleaseStore, StoredText } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
-/** Beside the registry: every change of it, oldest first. */
+/** Beside the registry: all its changes, oldest first. */
 export const HISTORY_FILE = 'history.json';
 const KEPT_CHANGES = 2000;
 
 const historySchema = z.array(registryChangeSchema);
 
-/** Every change of the registry that is remembered, oldest first. */
+/** All recorded changes of the registry, oldest first. */
 export async function readHistory(store: ReleaseStore): Promise<RegistryChange[]> {
   return parseHistory(await store.read(HISTORY_FILE), store);
 }
@@ -19,8 +19,8 @@ function parseHistory(stored: StoredText | undefined, store: ReleaseStore): Regi
 }
 
 /**
- * Adds changes to the history that it does not have yet. The registry itself holds its last change, so that a process
- * which dies before it gets here loses nothing: the next one writes it down.
+ * Adds changes that the history does not have yet. The registry itself holds its last change. If a process dies before
+ * this point, the next one adds that change.
  */
 export async function remember(
   changes: readonly (RegistryChange | undefined)[],

@@ -21,14 +21,13 @@ function originsOf(urls: readonly string[]): string[] {
 }
 
 /**
- * The headers of the shell's origin and of the modules' origins, in the form of a `_headers` file, which several static
- * hosts read and any other can be told after. Caching is not among them: it is stored with each file. The policy holds
- * hashes of the pages' inline scripts: those of the shell that is built and of those that are released, so that one policy
- * serves all of them while one takes the place of another.
+ * The headers of the shell's origin and of the modules' origins, as a `_headers` file. Several static hosts read it,
+ * and it shows what any other host must send. Caching is not included: it is stored with each file. The policy holds
+ * hashes of inline scripts of the built shell and of released ones, so that one policy serves them all while one
+ * replaces another.
  *
- * @param moduleOrigins where modules are served.
- * @param store where the shells that are live and tried out lie.
- * @throws when the shell is not built.
+ * @param moduleOrigins where modules are served. @param store holds the live shell and its canary. @throws when the
+ * shell is not built.
  */
 export async function hostingHeaders(
   config: Pick<RuntimeConfig, 'supabaseUrl' | 'webhooks' | 'engineUrl' | 'pageEvents'>,
@@ -40,7 +39,7 @@ export async function hostingHeaders(
   const pages = PAGES.map((name) => readFile(join(built, name), 'utf8'));
   const released = await releasedPages(store);
   const supabase = originsOf([config.supabaseUrl]);
-  // Realtime comes over the same host.
+  // Realtime uses the same host.
   const realtime = supabase.map((origin) => origin.replace(/^http/, 'ws'));
   const { webhooks, engineUrl, pageEvents } = config;
   const others = [engineUrl, pageEvents?.url].filter((url) => url !== undefined);

@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 15_000;
 const UNITS = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 const WITHOUT_EVIDENCE = 'without evidence';
 
-/** `15m` in milliseconds; nothing is no time. @throws UsageError */
+/** `15m` in milliseconds; 0 when absent. @throws UsageError */
 export function milliseconds(flag: string, time = '0s'): number {
   const { amount, unit } = /^(?<amount>\d{1,4})(?<unit>[smh])$/.exec(time)?.groups ?? {};
   if (unit === 's' || unit === 'm' || unit === 'h') return Number(amount) * UNITS[unit];
@@ -18,12 +18,11 @@ export function milliseconds(flag: string, time = '0s'): number {
 }
 
 /**
- * Looks after a canary and judges it by its visits: for `--after` at least, and on until it may go live, for `--within` at most.
- * With `--without-evidence` it goes live after the first time, unless it is taken back.
+ * Watches a canary and judges it by its visits: for `--after` at least, then until it may go live, for `--within` at most.
+ * With `--without-evidence` it goes live after the first time, unless it is rolled back.
  *
- * @returns the version, and what speaks for it.
- * @throws UsageError when a time is none.
- * @throws Error when it was taken back meanwhile, or is held for want of evidence.
+ * @returns the version, and the evidence for it. @throws UsageError when a time is invalid. @throws Error when it was
+ * rolled back meanwhile, or stays a canary for lack of evidence.
  */
 export async function judgeBeforePromotion(
   name: string,
@@ -34,7 +33,7 @@ export async function judgeBeforePromotion(
   const latest = Math.max(enough, Date.now() + milliseconds('--within', within));
   if (withoutEvidence && after === undefined) return { remark: WITHOUT_EVIDENCE };
   if (offline && !withoutEvidence && after === undefined) {
-    throw new UsageError('--offline asks nobody how the canary does: --without-evidence.');
+    throw new UsageError('--offline can’t read a canary’s figures. Add --without-evidence.');
   }
   for (;;) {
     const states = await checkCanaries(store, healthOf(origins.shell), evidenceRule);

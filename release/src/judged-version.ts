@@ -4,7 +4,7 @@ import { readBuildRecord } from './publish-files.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import type { JudgedVersion } from './verify.ts';
 
-/** What a version needs of a shell: by its build's record, and where that is gone by the registry's entry. */
+/** What a version needs of a shell: by its build record, or by the registry's entry when the record is gone. */
 export async function judgedVersion(
   module: string,
   { version, manifest, libraries = {}, requires = {} }: ModuleVersion,

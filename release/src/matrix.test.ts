@@ -29,7 +29,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const build = (name: string, text: string) => sampleBuild(root, name, text);
 
-it('holds each combination of what is live, tried out and fallen back to, with its verdict', async () => {
+it('holds each combination of live versions, canaries and fallbacks, with its verdict', async () => {
   await deployShell({ store, folder: await sampleShell(root, 'one') });
   await deployModule(await build('mf-auth', 'one'), looking);
   await deployModule(await build('mf-gallery', 'one'), blind);
@@ -57,7 +57,7 @@ it('holds each combination of what is live, tried out and fallen back to, with i
   ]);
 });
 
-it('tells what a shell’s canary was shown with, and what it was not', async () => {
+it('says which modules a shell’s canary was shown with, and which not', async () => {
   await deployShell({ store, folder: await sampleShell(root, 'one') });
   await deployModule(await build('mf-auth', 'one'), looking);
   const folder = await sampleShell(root, 'two');
@@ -75,12 +75,13 @@ it('tells what a shell’s canary was shown with, and what it was not', async ()
   );
 });
 
-it('names a pair that the release tool would not let meet', async () => {
+it('names a pair that the release tool would refuse', async () => {
   const provides = { provides: { react: '19.3.1' } };
   await deployShell({ store, folder: await sampleShell(root, 'one', provides) });
   const old = await sampleBuild(root, 'mf-auth', 'one', { requires: { react: '^19.3.1' } });
   await deployModule(old, looking);
-  // The shell's record changes after the deploy, as in a store that was tampered with: nobody has checked this pair again.
+  // The shell's record changes after the deploy, as if somebody had tampered with the store: nobody has checked this
+  // pair again.
   await store.overwrite({
     key: `shell-versions/${(await readMatrix(store)).pairs[0]?.shell.version}/shell.json`,
     content: Buffer.from(JSON.stringify({ contract: 1, provides: { react: '18.3.1' } })),

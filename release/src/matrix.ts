@@ -12,7 +12,7 @@ import { releasedShellRecord } from './visitor-shells.ts';
 interface Offered {
   role: VersionRole;
   version: string;
-  /** Of the visitors, 0 to 1; a fallback is for whoever meets a failure. */
+  /** Share of the visitors, 0 to 1; a fallback is for visitors who meet a failure. */
   share: number;
 }
 
@@ -21,8 +21,8 @@ interface OfferedShell extends Offered {
 }
 
 /**
- * What is known of a module's version in a shell: the gate has shown it there, nobody has looked, or the release tool would not
- * let them meet.
+ * What is known of a module's version in a shell: the gate has shown it there, it is unchecked, or the release tool
+ * would refuse the pair.
  */
 export type Verdict =
   | { outcome: 'passed'; at: string }
@@ -36,23 +36,23 @@ export interface Pair {
   verdict: Verdict;
 }
 
-/** A version of everything, as one visitor may get it. */
-export interface Combination {
+/** One version of everything, as one visitor may get it. */
+interface Combination {
   shell: Offered;
   modules: Readonly<Record<string, Offered>>;
-  /** Of the visitors, 0 to 1; undefined with a fallback in it. */
+  /** Share of the visitors, 0 to 1; undefined when a fallback is part of it. */
   share: number | undefined;
-  /** The worst of its pairs. */
+  /** The worst verdict of its pairs. */
   outcome: Verdict['outcome'];
 }
 
-export interface Matrix {
+interface Matrix {
   pairs: Pair[];
   combinations: Combination[];
 }
 
-/** More are not written down one by one. */
-export const MOST_COMBINATIONS = 100_000;
+/** More combinations are not listed one by one. */
+const MOST_COMBINATIONS = 100_000;
 
 async function offeredShells(registry: RegistryFile, store: ReleaseStore): Promise<OfferedShell[]> {
   const entry = shellEntry(registry);
@@ -75,7 +75,7 @@ async function offeredShells(registry: RegistryFile, store: ReleaseStore): Promi
   );
 }
 
-/** When the gate has last shown a module's version in a version of the shell; undefined where it never has. */
+/** When the gate last showed a module's version in a version of the shell; undefined if never. */
 async function lastLook(
   module: string,
   version: string,
@@ -133,7 +133,7 @@ function* combine(pairs: readonly Pair[]): Generator<Combination> {
           WORST_FIRST.find((each) => chosen.some(({ verdict }) => verdict.outcome === each)) ??
           'passed',
       };
-      // Counts up, the first module fastest, as a mileage counter does.
+      // Counts up like an odometer, the first module fastest.
       const next = places.findIndex((place, index) => place + 1 < (modules[index]?.length ?? 0));
       if (next === -1) break;
       places.fill(0, 0, next);
@@ -143,9 +143,9 @@ function* combine(pairs: readonly Pair[]): Generator<Combination> {
 }
 
 /**
- * Every combination of versions that a visitor can get now, with what the gate knows of it.
+ * Every combination of versions that a visitor can get now, with the gate's verdict.
  *
- * @throws Error where there are too many to write down.
+ * @throws Error when there are too many to list.
  */
 export async function readMatrix(store: ReleaseStore): Promise<Matrix> {
   const pairs = await readPairs(await readRegistry(store), store);
@@ -161,7 +161,7 @@ export async function readMatrix(store: ReleaseStore): Promise<Matrix> {
   return { pairs, combinations };
 }
 
-/** As the documents name them. */
+/** Labels, as the documents name them. */
 const ROLE_NAMES: Readonly<Record<VersionRole, string>> = {
   live: 'live',
   canary: 'canary',
@@ -191,7 +191,7 @@ function combinationText({ shell, modules, share, outcome }: Combination): strin
   return `${outcome}  shell ${shell.role}, ${what}  ${who}`;
 }
 
-/** The matrix in lines for a terminal. @param withAll also lists the combinations that visitors meet only after a failure. */
+/** The matrix as lines for a terminal. @param withAll also lists the combinations that visitors get only after a failure. */
 export function matrixLines({ pairs, combinations }: Matrix, withAll = false): string[] {
   if (pairs.length === 0) return ['The registry names no module yet'];
   const count = (outcome: Verdict['outcome']) =>

@@ -50,7 +50,7 @@ it('rebuilds a forged registry from the parts, under a higher generation', async
   expect(merged.modules).toEqual(modules);
 });
 
-it('does not take a part that is older than what was merged of it', async () => {
+it('refuses a part that is older than the merged one', async () => {
   await deploy('mf-gallery', 'one');
   const old = await readFile(file('registry/mf-gallery.json'), 'utf8');
   const { version } = await deploy('mf-gallery', 'two');
@@ -64,7 +64,7 @@ it('does not take a part that is older than what was merged of it', async () => 
   });
 });
 
-it('leaves a signed registry as it is without its key', async () => {
+it('leaves a signed registry as it is without the key', async () => {
   await deploy('mf-gallery', 'one');
   const before = await readFile(file('registry.json'), 'utf8');
   const withoutKey = localFolder(join(root, 'cdn'));
@@ -81,7 +81,7 @@ it('leaves a signed registry as it is without its key', async () => {
   expect(await readFile(file('registry.json'), 'utf8')).toBe(before);
 });
 
-it('raises the generation with every change, removals and rollbacks included', async () => {
+it('raises the generation with every change, including removals and rollbacks', async () => {
   await deploy('mf-gallery', 'one');
   await deploy('mf-gallery', 'two');
   await rollBack('mf-gallery', store);
@@ -95,8 +95,8 @@ it('raises the generation with every change, removals and rollbacks included', a
   ]);
 });
 
-describe('a team that may write its own part alone', () => {
-  /** As the bucket's policy has it: no key of the registry, and none of the files that merging writes. */
+describe('a team that may write only its own part', () => {
+  /** Like the bucket's policy: no key of the registry, and none of the files that merging writes. */
   const teamStore = (): ReleaseStore => ({
     ...localFolder(join(root, 'cdn')),
     replace: (key, text, revision) => {
@@ -105,7 +105,7 @@ describe('a team that may write its own part alone', () => {
     },
   });
 
-  /** Merges as `merge --watch` does. @returns what ends it, once the last merge is done */
+  /** Merges as `merge --watch` does. @returns the function that ends it, after the last merge */
   const keepMerging = () => {
     let isOver = false;
     const merging = (async () => {
@@ -117,7 +117,7 @@ describe('a team that may write its own part alone', () => {
     };
   };
 
-  it('is live once whoever has the key has merged it', async () => {
+  it('is live once the holder of the key has merged it', async () => {
     await deploy('mf-gallery', 'one');
     const built = await sampleBuild(root, 'mf-gallery', 'two');
     const deploying = deployModule(built, { store: teamStore(), origins });
@@ -127,7 +127,7 @@ describe('a team that may write its own part alone', () => {
     expect((await readRegistry(store)).modules['mf-gallery']).toMatchObject({ version });
   });
 
-  it('keeps nothing of a change that was refused', async () => {
+  it('keeps nothing of a refused change', async () => {
     await deploy('mf-auth', 'one');
     const { version } = await deploy('mf-gallery', 'one');
     const taking = updateRegistry(teamStore(), (state) => {
@@ -196,7 +196,7 @@ describe('a team that may write its own part alone', () => {
   });
 });
 
-it('takes a registry from before there were parts, and signs it', async () => {
+it('adopts a registry from before there were parts, and signs it', async () => {
   const unsigned = localFolder(join(root, 'cdn'));
   await deploy('mf-gallery', 'one');
   const { modules } = await readRegistry(store);
@@ -208,7 +208,7 @@ it('takes a registry from before there were parts, and signs it', async () => {
 });
 
 describe('a store from before there were parts', () => {
-  /** Two modules, a shell and flags, unsigned; one team has deployed since there are parts. */
+  /** Two modules, a shell and flags, unsigned; one team has deployed since parts exist. */
   const startMixedStore = async () => {
     await deploy('mf-gallery', 'one');
     await deploy('mf-auth', 'one');
@@ -231,27 +231,27 @@ describe('a store from before there were parts', () => {
     return { shell, flags, before: await readRegistry(store) };
   };
 
-  it('keeps everything with the first signed merge, where one team has a part', async () => {
+  it('keeps everything in the first signed merge, when only one team has a part', async () => {
     const { shell, flags, before } = await startMixedStore();
     const merged = await mergeRegistry(store);
     expect(merged).toMatchObject({ modules: before.modules, shell, flags });
     expect(Object.keys(merged.modules).toSorted()).toEqual(['mf-auth', 'mf-gallery']);
   });
 
-  it('can be made anew from its parts after that merge', async () => {
+  it('can be rebuilt from its parts after that merge', async () => {
     const { shell, flags, before } = await startMixedStore();
     await mergeRegistry(store);
     await writeFile(file('registry.json'), JSON.stringify({ generation: 40, modules: {} }));
     expect(await mergeRegistry(store)).toMatchObject({ modules: before.modules, shell, flags });
   });
 
-  it.each(['signed', 'unsigned'])('goes back to a version of its old log, %s', async (kind) => {
+  it.each(['signed', 'unsigned'])('rolls back to a version of its old log, %s', async (kind) => {
     await startMixedStore();
     const own = kind === 'signed' ? store : localFolder(join(root, 'cdn'));
     await mergeRegistry(own);
     await rollBack('mf-auth', own, undefined, '0.0.1-oldest');
     expect((await readRegistry(own)).modules['mf-auth']).toMatchObject({ version: '0.0.1-oldest' });
-    // A rollback trusts nothing that was released later: the old log must not bring it back.
+    // A rollback drops all later releases: the old log must not bring them back.
     await expect(rollBack('mf-auth', own)).rejects.toThrow('no earlier version');
   });
 });

@@ -23,11 +23,11 @@ import {
 import type { ReleaseStore, StoredText } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
-/** What every page reads: all parts in one file. Written by whoever may sign it. */
+/** The file that every page reads, with all parts. Only a holder of the key may write it. */
 export const REGISTRY_FILE = 'registry.json';
-/** Is there once a registry was signed: an unsigned one is forged from then on. It lies where no team may write. */
+/** Exists once a registry was signed: from then on, an unsigned one counts as forged. It is stored where no team may write. */
 const SIGNED_MARK = 'registry/signed';
-/** Every page of every module waits for the registry; the largest entry of ours takes 8 KB. */
+/** Limit for all entries, since every page of every module waits for the registry. Our largest entry takes 8 KB. */
 const MAX_ENTRY_BYTES = 100_000;
 const EMPTY_REGISTRY: RegistryFile = { generation: 0, modules: {} };
 const PATIENCE_MS = 30_000;
@@ -45,7 +45,7 @@ export function mayMerge(stored: StoredText | undefined, store: ReleaseStore): b
   return store.registryKey !== undefined || !SIGNATURE.test(stored?.text ?? '');
 }
 
-/** What is merged next, and upon what. */
+/** The next merge, and the registry that it starts from. */
 interface Base {
   registry: RegistryFile;
   parts: RegistryParts;
@@ -54,8 +54,9 @@ interface Base {
 }
 
 /**
- * What was merged before. A registry that was not signed with our key is rebuilt from the parts, under a higher generation than it
- * claims; where none was ever signed, it is from before that. Whatever is trusted gets the parts that it lacks.
+ * What was merged before. A registry that was not signed with our key is rebuilt from the parts, under a higher
+ * generation than it claims. If none was ever signed, it is an old one and trusted. A trusted registry gets the parts
+ * that it lacks.
  */
 async function readBase(stored: StoredText | undefined, store: ReleaseStore): Promise<Base> {
   const registry = parseRegistryFile(stored, store);
@@ -80,7 +81,7 @@ function pathsOf(entry: unknown): string[] {
   );
 }
 
-/** Why a team's part can't be merged: what it says of others, or takes from them. */
+/** Why a team's part can't be merged: it claims what belongs to others. */
 function refusalOf(
   name: string,
   { entry }: RegistryPart,
@@ -111,14 +112,14 @@ function refusalOf(
   return undefined;
 }
 
-/** The first part that is newer than what is merged of it. */
+/** The first part that is newer than its merged state. */
 function firstNews({ serials = {} }: RegistryFile, parts: RegistryParts) {
   return [...parts]
     .map(([name, { part }]) => ({ name, part }))
     .find(({ name, part }) => part.serial > (serials[name] ?? 0));
 }
 
-/** What a team's part says of its versions, and their builds do not: shells believe the registry. */
+/** Differences between a team's part and the builds of its versions: shells trust the registry. */
 async function forgeryOf(
   name: string,
   { entry }: RegistryPart,
@@ -133,7 +134,7 @@ async function forgeryOf(
   return undefined;
 }
 
-/** @param reason why the part is left out; undefined where it is merged. */
+/** @param reason why the part is left out; undefined when it is merged. */
 function mergePart(
   registry: RegistryFile,
   name: string,
@@ -201,18 +202,19 @@ async function mergeOnce(
   if (!(await writeRegistry(next, stored, store))) return { registry, outcome: 'overtaken' };
   // The registry is already written: a failed history entry must not report the change as failed.
   await remember([registry.change, ...changes], store).catch((error: unknown) => {
-    console.error(`The change is made, but not in the history: ${errorMessage(error, 'unknown')}`);
+    console.error(
+      `The change is made, but missing in the history: ${errorMessage(error, 'unknown')}`,
+    );
   });
   return { registry: next, outcome: 'merged' };
 }
 
 /**
- * Merges what teams have decided on into the registry, one change in each generation, and signs it. A part that takes another
- * module's page, or names another module's version, is left out, and the history says so. A part that is older than what was
- * merged of it is not taken.
+ * Merges the teams' parts into the registry, one change in each generation, and signs it. A part that claims another
+ * module's page or version is left out, and the history says so. A part that is older than its merged state is refused.
  *
- * @returns the registry as it stands afterwards.
- * @throws Error when there is something to merge, and the registry is signed with a key that this process does not have.
+ * @returns the registry afterwards. @throws Error when there is something to merge, and the registry is signed with a
+ * key that this process does not have.
  */
 export async function mergeRegistry(store: ReleaseStore): Promise<RegistryFile> {
   let deadline = Date.now() + PATIENCE_MS;

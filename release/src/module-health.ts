@@ -2,7 +2,7 @@ import { runtimeConfigSchema } from '@adwright/contracts';
 import * as z from 'zod';
 import type { CanaryHealth, SideHealth } from './canary-verdict.ts';
 
-/** Reads what visitors have told of a canary, and of what is live beside it. */
+/** Reads visitors' reports of a canary, and of the live version beside it. */
 export type ReadHealth = (module: string, canary: string) => Promise<CanaryHealth>;
 
 const valuesSchema = z.array(z.number());
@@ -30,7 +30,8 @@ const answerSchema = z.tuple([sideSchema('canary'), sideSchema('live')]);
 const PATIENCE_MS = 10_000;
 
 /**
- * Asks the data service of a deployment. Its address and public key are those that the shell tells every browser.
+ * Reads from the data service of a deployment. Its address and public key are those in the shell's configuration, as
+ * browsers get them.
  *
  * @param shellUrl address of the shell, such as https://app.example.com.
  */

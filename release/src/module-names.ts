@@ -13,8 +13,8 @@ export interface LocalModule {
 const packageSchema = z.object({ adwright: z.object({ port: z.number().int().positive() }) });
 
 /**
- * The modules that there are now, in the order of their ports. A folder `mf-*` is all that it takes to be one: no list has to
- * change, so that a new module affects no other workspace.
+ * The current modules, in the order of their ports. Every folder `mf-*` is a module. No list needs a change, so a new
+ * module affects no other workspace.
  *
  * @throws Error when a module has no port, or two have the same.
  */
@@ -36,5 +36,5 @@ export function readModules(root = WORKSPACE_ROOT): LocalModule[] {
   return modules;
 }
 
-/** Names of the modules that there were when the process started, in the order of their ports. */
+/** Names of the modules at the start of the process, in the order of their ports. */
 export const MODULE_NAMES: readonly string[] = readModules().map(({ name }) => name);

@@ -19,7 +19,7 @@ export interface Origins {
 }
 
 /**
- * Where shell and modules are served: as the environment says, else on this machine's ports.
+ * Where shell and modules are served: by the environment's variables, else on this machine's ports.
  *
  * @throws ZodError naming the variable that is wrong.
  */

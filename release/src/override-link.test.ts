@@ -12,7 +12,7 @@ const page = new URL('https://app.example/my-ads?tab=2');
 const empty: RegistryFile = { generation: 1, modules: {} };
 
 describe('overrideLink', () => {
-  it('signs for one address and a time', async () => {
+  it('signs for one address and a limited time', async () => {
     const { secret, publicKey: overrideKey } = createSigningKey();
     const link = new URL(await overrideLink({ overrides, page, secret, expires: '2h' }));
     expect([link.origin, link.pathname, link.searchParams.get('tab')]).toEqual([
@@ -37,7 +37,7 @@ describe('overrideLink', () => {
     ]);
   });
 
-  it('shows the overlay to whoever has it, with the people to call', async () => {
+  it('shows the overlay, with the contacts, to whoever has the link', async () => {
     const { secret, publicKey: overrideKey } = createSigningKey();
     const contacts = { gallery: '@adwright/team-gallery' };
     const options = { overrides: [], contacts, page, expires: '8h' };
@@ -49,20 +49,20 @@ describe('overrideLink', () => {
     expect(unsigned.searchParams.has('overlay')).toBe(true);
   });
 
-  it.each(['', 'never', '2 years', '-1h'])('takes no time like %j', async (expires) => {
+  it.each(['', 'never', '2 years', '-1h'])('refuses the time %j', async (expires) => {
     const { secret } = createSigningKey();
     await expect(overrideLink({ overrides, page, secret, expires })).rejects.toThrow('--expires');
   });
 });
 
-it('takes no secret that was not made for it, and does not repeat it', async () => {
+it('refuses a secret that was not made for it, and does not repeat it', async () => {
   const signing = overrideLink({ overrides, page, secret: 'hunter2', expires: '2h' });
   await expect(signing).rejects.toThrow('ADWRIGHT_OVERRIDE_KEY');
   await expect(signing).rejects.not.toThrow('hunter2');
 });
 
 describe('readOverride', () => {
-  it('takes versions and addresses as they are', () => {
+  it('keeps versions and addresses as they are', () => {
     expect(readOverride('mf-gallery@http://localhost:3103', empty)).toEqual({
       module: 'mf-gallery',
       target: 'http://localhost:3103',

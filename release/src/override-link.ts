@@ -16,7 +16,7 @@ import { importJWK, SignJWT } from 'jose';
 
 const LIFETIME = /^\d{1,3} ?(m|h|d)$/;
 
-/** The versions of a module that the registry names, by what they are there. */
+/** The versions of a module that the registry names, by their role. */
 export function versionsByRole(
   module: string,
   { modules }: RegistryFile,
@@ -27,7 +27,7 @@ export function versionsByRole(
 }
 
 /**
- * Reads `mf-gallery@0.1.0-4f2a1c9d8e7b`; `@live`, `@canary` and `@previous` stand for what the registry has so.
+ * Reads `mf-gallery@0.1.0-4f2a1c9d8e7b`; `@live`, `@canary` and `@previous` stand for the registry's versions.
  *
  * @throws when it names no module and version, or the registry has no such version.
  */
@@ -43,20 +43,20 @@ export function readOverride(text: string, registry: RegistryFile): Override {
 
 export interface OverrideLinkOptions {
   overrides: readonly Override[];
-  /** Whom to call, by owner, for a link that shows the team's overlay. */
+  /** Contacts by owner, for a link that shows the team's overlay. */
   contacts?: Readonly<Record<string, string>> | undefined;
   /** The page that the link opens, on the shell's origin. */
   page: URL;
-  /** The secret of {@link createSigningKey}. Without it the link is unsigned, which production refuses. */
+  /** The secret of {@link createSigningKey}. Without it, the link is unsigned, which production refuses. */
   secret: string | undefined;
   /** How long a signed link works: `30m`, `2h`, `7d`. */
   expires: string;
 }
 
 /**
- * A link that opens the product with other versions of some modules, in the tab of whoever follows it.
+ * A link that opens the product with other versions of some modules, in one tab of its reader.
  *
- * @throws when the secret or the time is none.
+ * @throws when the secret or the time is invalid.
  */
 export async function overrideLink(options: OverrideLinkOptions): Promise<string> {
   const { overrides, contacts, secret, expires } = options;
@@ -67,7 +67,7 @@ export async function overrideLink(options: OverrideLinkOptions): Promise<string
       link.searchParams.append(OVERRIDE_PARAMETER, `${module}@${target}`);
     }
     if (contacts) link.searchParams.set(OVERLAY_PARAMETER, '');
-    // An @ may stand in a query as it is, and people read these links.
+    // An @ is allowed in a query unescaped, and people read these links.
     return link.href.replaceAll('%40', '@');
   }
   const jwk = readSigningKey(secret, 'ADWRIGHT_OVERRIDE_KEY');

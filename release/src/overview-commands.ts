@@ -21,7 +21,7 @@ import { workspaceOf } from './workspace.ts';
 
 const SHOWN_CHANGES = 30;
 
-/** Who has changed what, and when: newest first. */
+/** Who changed what and when, newest first. */
 export const showHistory: Command = async ({ operands: [subject], flags, settings }) => {
   const history = await readHistory(settings.store);
   const changes = history.filter((change) => !subject || change.subject === subject).toReversed();
@@ -41,7 +41,7 @@ export const showChanged: Command = async ({ flags, settings }) => {
   return names.length > 0 ? names : ['Nothing has changed'];
 };
 
-/** Who needs what of the shell. */
+/** What each version needs of the shell. */
 export const showGraph: Command = ({ settings }) => graphLines(settings.store);
 
 /** Every combination that a visitor can get now. */
@@ -50,7 +50,7 @@ export const showMatrix: Command = async ({ flags, settings }) => {
   return flags.json ? [JSON.stringify(matrix, null, 2)] : matrixLines(matrix, flags.all);
 };
 
-/** Which deploy has broken a page. */
+/** Which deploy broke a page. */
 export const bisect: Command = async ({ flags, settings }) => {
   const { store, origins, account } = settings;
   const shell = await readLiveConfig(origins.shell);
@@ -74,7 +74,7 @@ export const bisect: Command = async ({ flags, settings }) => {
   }
 };
 
-/** Of an account's address, behind its @. */
+/** The domain of an account's address. */
 const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+$/u;
 
 function domainsOf(list: string): string[] {
@@ -90,13 +90,15 @@ function accountsOf(list: string): string[] {
   const accounts = list.split(',').map((account) => account.trim());
   const odd = accounts.find((account) => !z.uuid().safeParse(account).success);
   if (odd === undefined) return accounts;
-  throw new UsageError(`--accounts ${odd}: the id of an account, as the data service shows it.`);
+  throw new UsageError(
+    `--accounts ${odd}: give the id of an account, as the data service shows it.`,
+  );
 }
 
 function flagOf({ percent, audience, domains, accounts }: Flags): FeatureFlag {
   const share = z.coerce.number().min(0).max(100).safeParse(percent);
   if (!share.success) {
-    throw new UsageError('To how many of the visitors? --percent 10: a number from 0 to 100.');
+    throw new UsageError('What share of the visitors? --percent 10: a number from 0 to 100.');
   }
   if (audience !== undefined && audience !== 'guest' && audience !== 'user') {
     throw new UsageError(`--audience ${audience}: guest or user.`);
@@ -116,7 +118,7 @@ export const setFeatureFlag: Command = async ({ operands, flags, settings }) => 
   return [flags.off ? `${name} is off` : `${name} is set`];
 };
 
-/** What a team's key has to be allowed. */
+/** The rights that a team's key needs. */
 export const showPolicy: Command = async ({ operands, settings }) => {
   const subject = z.string().parse(operands[0]);
   if (subject !== SHELL && subject !== REGISTRY_SUBJECT) await workspaceOf(subject);

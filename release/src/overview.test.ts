@@ -39,7 +39,7 @@ const release = async (line: string) => {
 };
 
 describe('history', () => {
-  it('says who deployed what when, newest first, of everything or of one module', async () => {
+  it('lists who deployed what and when, newest first, for everything or for one module', async () => {
     await deployShell({ store, folder: await sampleShell(root, 'one') });
     const build = (text: string) => sampleBuild(root, MODULE, text);
     const first = await deployModule(await build('one'), { store, origins });
@@ -65,7 +65,7 @@ describe('the graph', () => {
   const build = (options: Parameters<typeof sampleBuild>[3]) =>
     sampleBuild(root, MODULE, JSON.stringify(options), options);
 
-  it('says who needs what, and where versions differ without being wrong', async () => {
+  it('lists who needs what, and harmless differences between versions', async () => {
     const record = { provides: { react: '19.3.1' }, libraries: libraries('useCredits', '1.0.0') };
     await deployShell({ store, folder: await sampleShell(root, 'one', record) });
     const options = { requires: { react: '^19.1.0' }, libraries: libraries('useCredits', '1.0.0') };
@@ -92,7 +92,7 @@ describe('a damaged store', () => {
     await deployModule(await sampleBuild(root, MODULE, 'one'), { store, origins });
   });
 
-  it('changes what it is told to, though the history can’t be read', async () => {
+  it('makes the change even if the history can’t be read', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     await writeFile(join(root, 'cdn/history.json'), '<html>');
     await setFlag('new-editor', { percent: 10 }, store);
@@ -105,7 +105,7 @@ describe('a damaged store', () => {
     said.mockRestore();
   });
 
-  it('names an entry that can’t be read, and what puts it right', async () => {
+  it('names an unreadable entry and how to repair it', async () => {
     await updateRegistry(store, (state) => ({
       ...state,
       modules: { ...state.modules, [MODULE]: { version: 7 } },
@@ -164,7 +164,7 @@ it.each([
   expect((await release(line)).text).toContain(answer);
 });
 
-it('prints what a team’s key has to be allowed, for a bucket', async () => {
+it('prints the rights that a team’s key needs, for a bucket', async () => {
   const { text } = await release(`policy ${MODULE} --store s3://releases/live`);
   expect(JSON.parse(text)).toMatchObject({ Version: '2012-10-17' });
   expect(text).toContain('arn:aws:s3:::releases/live/mf-gallery/*');

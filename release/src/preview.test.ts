@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-it('puts a pull request’s build where its link finds it, and leaves the registry as it is', async () => {
+it('uploads a pull request’s build for its link, and leaves the registry as it is', async () => {
   const store = localFolder(join(root, 'cdn'));
   const origins = { 'mf-gallery': 'https://gallery.example' };
   await deployModule(await sampleBuild(root, 'mf-gallery', 'live'), { store, origins });
@@ -64,7 +64,7 @@ it('puts a pull request’s build where its link finds it, and leaves the regist
   expect(await readFile(summary, 'utf8')).toContain(`[preview](${link})`);
 });
 
-it('builds what was changed since its build first', async () => {
+it('first builds what has changed since its build', async () => {
   const folder = await sampleBuild(root, 'mf-gallery', 'stale');
   const dist = join(folder, 'dist');
   for (const file of await readdir(dist, { recursive: true })) await utimes(join(dist, file), 1, 1);

@@ -11,10 +11,10 @@ import { contentTypeOf, FOREVER } from './served-headers.ts';
 import type { ReleaseStore, StoredFile } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
-/** Beside the files of a version: what it was built from and what it holds. */
+/** Stored beside the files of a version: what it was built from and what it contains. */
 const BUILD_FILE = 'build.json';
 
-/** What the tool reads of a version's record; older records have less. */
+/** The fields of a version's record that the tool reads; older records have fewer. */
 const buildRecordSchema = z.object({
   version: z.string(),
   commit: z.string().optional(),
@@ -25,16 +25,16 @@ const buildRecordSchema = z.object({
   preload: z.array(z.string()).default([]),
   files: z.array(z.object({ path: z.string(), integrity: z.string() })),
 });
-export type BuildRecord = z.infer<typeof buildRecordSchema>;
+type BuildRecord = z.infer<typeof buildRecordSchema>;
 
 function recordKey(name: string, version: string): string {
   return `${name}/${version}/${BUILD_FILE}`;
 }
 
 /**
- * What the store knows of a version that was put.
+ * What the store knows of an uploaded version.
  *
- * @returns undefined where the store has no such version, or not the whole of it.
+ * @returns undefined when the store has no such version, or only a part of it.
  */
 export async function readBuildRecord(
   name: string,
@@ -51,10 +51,10 @@ export async function readBuildRecord(
 }
 
 /**
- * A version that lies in the store as the registry names it.
+ * A stored version, in the form of a registry entry.
  *
- * @param origin where the module's versioned folders are served.
- * @returns undefined where the store has no such version, or its record is of a time before it said enough.
+ * @param origin where the module's versioned folders are served. @returns undefined when the store has no such version,
+ * or its record is too old to say enough.
  */
 export async function releasedVersion(
   name: string,
@@ -106,8 +106,7 @@ function buildRecord(built: BuiltModule): string {
 }
 
 /**
- * Puts a build under its version, with a record of it. A version that is there already stays as it is: versions never
- * change.
+ * Uploads a build under its version, with a record of it. A version that exists already stays as it is: versions never change.
  */
 export async function publishFiles(built: BuiltModule, store: ReleaseStore): Promise<void> {
   if (await store.read(recordKey(built.name, built.version))) return;
@@ -118,6 +117,6 @@ export async function publishFiles(built: BuiltModule, store: ReleaseStore): Pro
     cacheControl: FOREVER,
   });
   await store.publish(built.files.map(({ path, content }) => stored(path, content)));
-  // Last, so that a version which has it is whole.
+  // Written last: a version with a record is complete.
   await store.publish([stored(BUILD_FILE, Buffer.from(buildRecord(built)))]);
 }

@@ -8,7 +8,7 @@ import {
 } from '@adwright/contracts';
 
 /** A version that the registry names, with its module. */
-export interface ModuleAt {
+interface ModuleAt {
   module: string;
   role: VersionRole;
   version: ModuleVersion;
@@ -16,7 +16,7 @@ export interface ModuleAt {
   percent: number;
 }
 
-/** Every version of every module that a registry names; none of an entry that is not in order. */
+/** Every version of every module that a registry names; invalid entries have none. */
 export function versionsIn({ modules }: Pick<RegistryFile, 'modules'>): ModuleAt[] {
   return Object.entries(modules).flatMap(([module, entry]) => {
     const { data } = registryModuleSchema.safeParse(entry);
@@ -24,7 +24,7 @@ export function versionsIn({ modules }: Pick<RegistryFile, 'modules'>): ModuleAt
   });
 }
 
-/** Of every module what is live and what is tried out: each visitor gets one of them, in any combination. */
+/** The live version and the canary of every module: each visitor gets one of them, in any combination. */
 export function reachableVersions(registry: Pick<RegistryFile, 'modules'>): ModuleAt[] {
   return versionsIn(registry).filter(({ role }) => role !== 'previous');
 }
@@ -36,18 +36,18 @@ function byName(versions: readonly ModuleAt[]): VersionsByName {
   return Object.fromEntries(versions.map(({ module, version }) => [module, version.version]));
 }
 
-/** The version of each module that a registry has live. */
+/** The live version of each module of a registry. */
 export function liveVersions(registry: Pick<RegistryFile, 'modules'>): VersionsByName {
   return byName(versionsIn(registry).filter(({ role }) => role === 'live'));
 }
 
-/** Of every module its canary, where there is one, else what is live. */
+/** The canary of every module that has one, else the live version. */
 export function triedVersions(registry: Pick<RegistryFile, 'modules'>): VersionsByName {
   const canaries = versionsIn(registry).filter(({ role }) => role === 'canary');
   return { ...liveVersions(registry), ...byName(canaries) };
 }
 
-/** What is live of the modules and of the shell, by the shell's name. */
+/** The live versions of the modules and of the shell; the shell has its own name among them. */
 export function liveWithShell(registry: RegistryFile, shell: string): VersionsByName {
   const live = registryShellSchema.safeParse(registry.shell).data;
   return { ...liveVersions(registry), ...(live ? { [shell]: live.version } : {}) };

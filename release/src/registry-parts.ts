@@ -12,14 +12,14 @@ import type { RegistryState } from './registry-state.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
-/** One file for each module, the shell and the flags: each is written by its team, and read by whoever merges the registry. */
+/** One file for each module, the shell and the flags. Its team writes it, and the merging process reads it. */
 const FOLDER = 'registry';
-/** Parts that no module can be named after. */
+/** Parts whose names no module may have. */
 const SHELL_PART = 'shell';
 const FLAGS_PART = 'flags';
-/** Of one part; those that are merged are in the history. */
+/** Changes of one part; merged ones are in the history. */
 const KEPT_CHANGES = 20;
-/** What was live of everything, from before there were parts. It is read for what has no part yet, and never written. */
+/** The log from before there were parts. It is read for what has no part yet, and never written. */
 const EARLIER_LOG_FILE = 'releases.json';
 
 const partChangeSchema = registryChangeSchema
@@ -29,16 +29,16 @@ const partChangeSchema = registryChangeSchema
 const partSchema = z.object({
   /** Raised by one with each write. */
   serial: z.number().int().positive(),
-  /** What the registry says of it; null once it is removed. */
+  /** Its entry in the registry; null once it is removed. */
   entry: z.unknown(),
-  /** What was live, oldest first. */
+  /** The versions that were live, oldest first. */
   releases: z.array(z.unknown()),
   /** The last changes, oldest first. */
   changes: z.array(partChangeSchema),
 });
 export type RegistryPart = z.infer<typeof partSchema>;
 
-/** A part, and what it takes to replace it. */
+/** A part, and the revision that is needed to replace it. */
 interface StoredPart {
   part: RegistryPart;
   revision: string;
@@ -46,7 +46,7 @@ interface StoredPart {
 
 export type RegistryParts = ReadonlyMap<string, StoredPart>;
 
-export function partKey(name: string): string {
+function partKey(name: string): string {
   return `${FOLDER}/${name}.json`;
 }
 
@@ -74,7 +74,7 @@ export async function readParts(store: ReleaseStore): Promise<RegistryParts> {
   return new Map(parts.flatMap(([name, stored]) => (stored ? [[name, stored] as const] : [])));
 }
 
-/** The registry with what a part says; what is removed is gone from it. */
+/** The registry with a part's entry; removed parts are missing in it. */
 export function withPart(registry: RegistryFile, name: string, entry: unknown): RegistryFile {
   if (name === SHELL_PART) {
     const { shell: _before, ...others } = registry;
@@ -92,7 +92,7 @@ export function withPart(registry: RegistryFile, name: string, entry: unknown): 
 const moduleReleasesSchema = z.array(moduleVersionSchema);
 const shellReleasesSchema = z.array(shellVersionSchema);
 
-/** What the registry names, and no team has written since there are parts. */
+/** Entries of the registry that no team has written since parts exist. */
 function namesWithoutPart({ modules, shell, flags }: RegistryFile, parts: RegistryParts): string[] {
   const names = [
     ...Object.keys(modules),
@@ -105,7 +105,7 @@ function namesWithoutPart({ modules, shell, flags }: RegistryFile, parts: Regist
 const earlierLogSchema = z.record(z.string(), z.array(z.unknown()));
 type EarlierLog = z.infer<typeof earlierLogSchema>;
 
-/** What was live of everything that has no part yet, oldest first. A part has a log of its own from its first write on. */
+/** The old log of everything that has no part yet, oldest first. A part has its own log from its first write on. */
 export async function readEarlierLog(
   registry: RegistryFile,
   parts: RegistryParts,
@@ -118,7 +118,7 @@ export async function readEarlierLog(
   return Object.fromEntries(names.map((name) => [name, log[name] ?? []]));
 }
 
-/** What teams have decided on, whether or not it is merged yet. */
+/** The teams' decisions, merged or not. */
 export function stateOf(
   registry: RegistryFile,
   parts: RegistryParts,
@@ -160,7 +160,7 @@ export function partContent(
 /**
  * The part that differs between two states.
  *
- * @throws Error when several do: a change belongs to one team.
+ * @throws Error when several differ: a change belongs to one team.
  */
 export function changedPart(before: RegistryState, after: RegistryState): string | undefined {
   const names = new Set([
@@ -175,7 +175,7 @@ export function changedPart(before: RegistryState, after: RegistryState): string
   return changed[0];
 }
 
-/** The part as it is written next. @param merged the serial that the registry has of it. */
+/** The part for its next write. @param merged the serial of its merged state. */
 export function nextPart(
   before: RegistryPart | undefined,
   merged: number | undefined,
@@ -188,7 +188,7 @@ export function nextPart(
 }
 
 /**
- * Writes a part, provided that nobody has changed it since it was read.
+ * Writes a part if nobody has changed it since it was read.
  *
  * @returns false when somebody has.
  */
@@ -202,7 +202,7 @@ export function writePart(
 }
 
 /**
- * Writes a part for everything in the registry that has none, so that the registry can be made anew from its parts.
+ * Writes a part for every registry entry without one, so that the registry can be rebuilt from its parts.
  *
  * @returns all parts.
  */
@@ -222,7 +222,7 @@ export async function writeMissingParts(
       subject: name,
     };
     const part = nextPart(undefined, registry.serials?.[name], partContent(state, name), change);
-    // Its team may have written it meanwhile: that one is newer.
+    // If its team has written it meanwhile, that one is newer.
     await writePart(name, part, undefined, store);
   }
   return readParts(store);

@@ -4,6 +4,6 @@ import type { ReleaseLog } from './release-log.ts';
 /** What one write changes. */
 export interface RegistryState extends Pick<RegistryFile, 'modules' | 'shell' | 'flags'> {
   releases: ReleaseLog;
-  /** What was live of the shell, oldest first. */
+  /** The live versions of the shell, oldest first. */
   shellReleases?: readonly ShellVersion[];
 }

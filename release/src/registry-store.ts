@@ -18,40 +18,40 @@ import type { ReleaseStore } from './store/release-store.ts';
 
 const PATIENCE_MS = 30_000;
 const LONGEST_PAUSE_MS = 200;
-/** For whoever merges the registry, where this process may not. */
+/** For the process that merges the registry, when this one may not. */
 const MERGE_PATIENCE_MS = 20_000;
 const MERGE_POLL_MS = 500;
 
-/** A new state, and what the history says of it. */
+/** A new state, and its entry in the history. */
 export interface RegistryUpdate extends RegistryState {
   note: Pick<RegistryChange, 'action' | 'subject' | 'version' | 'from' | 'remark'>;
 }
 
-/** What a change makes of the registry; undefined leaves everything as it is. */
-export type RegistryDecision = RegistryUpdate | undefined;
+/** The new registry after a change; undefined leaves everything as it is. */
+type RegistryDecision = RegistryUpdate | undefined;
 
 type Change = (state: RegistryState) => RegistryDecision | Promise<RegistryDecision>;
 
-/** The registry of a store; an empty one where nothing has been deployed. */
+/** The registry of a store; an empty one before the first deploy. */
 export async function readRegistry(store: ReleaseStore): Promise<RegistryFile> {
   return parseRegistryFile(await store.read(REGISTRY_FILE), store);
 }
 
-/** What is decided on, with the log of releases, for a decision that writes nothing. */
+/** The current decisions and the log of releases, for a decision that writes nothing. */
 export async function readState(store: ReleaseStore): Promise<RegistryState> {
   const registry = await readRegistry(store);
   const parts = await readParts(store);
   return stateOf(registry, parts, await readEarlierLog(registry, parts, store));
 }
 
-/** A part that was written, and the registry that it was decided on. */
+/** A written part, and the registry that it was decided on. */
 interface WrittenPart {
   registry: RegistryFile;
   name: string;
   serial: number;
 }
 
-/** One try; `overtaken` when somebody else wrote the part in between. */
+/** One attempt; `overtaken` when somebody else wrote the part in between. */
 async function attempt(
   store: ReleaseStore,
   change: Change,
@@ -70,7 +70,7 @@ async function attempt(
   return isWritten ? { registry, name, serial: part.serial } : 'overtaken';
 }
 
-/** A part that was refused is put back to what is merged of it, so that the next decision starts from there. */
+/** A refused part is reset to its merged state, so that the next decision starts from there. */
 async function putBack(name: string, registry: RegistryFile, store: ReleaseStore): Promise<void> {
   const stored = (await readParts(store)).get(name);
   // A newer part has not been judged yet.
@@ -89,17 +89,16 @@ async function putBack(name: string, registry: RegistryFile, store: ReleaseStore
 }
 
 /**
- * Merges what was written of these parts. Those that are refused are put back.
+ * Merges these written parts. Refused ones are reset.
  *
- * @returns the registry as it stands afterwards.
- * @throws Error naming each that was refused, and why.
+ * @returns the registry afterwards. @throws Error naming each refused part, and why.
  */
 export async function mergeParts(
   written: readonly { name: string; serial?: number }[],
   store: ReleaseStore,
 ): Promise<RegistryFile> {
   const registry = await mergeRegistry(store);
-  // Where somebody has written the part once more, the refusal is about that one.
+  // If somebody has written the part again, the refusal applies to the newer one.
   const judged = written.filter(({ name, serial = registry.serials?.[name] }) => {
     return serial === registry.serials?.[name];
   });
@@ -112,7 +111,7 @@ export async function mergeParts(
   );
 }
 
-/** Waits for whoever has the registry's key. */
+/** Waits for the process that has the registry's key. */
 async function waitForMerge(
   { registry, name, serial }: WrittenPart,
   store: ReleaseStore,
@@ -136,13 +135,12 @@ async function waitForMerge(
 }
 
 /**
- * Changes one part of the registry, a module's, the shell's or the flags', and merges it. Nobody's change is lost: a writer who was
- * overtaken decides anew on what is there then. Without the registry's key this process waits for whoever merges.
+ * Changes one part of the registry, of a module, the shell or the flags, and merges it. No change is lost: a writer who
+ * was overtaken decides again on the new state. Without the registry's key, this process waits for the one that merges.
  *
- * @param change gives the new state, or undefined to leave everything as it is. It may be asked more than once.
- * @param mergeLater leaves the merging to the caller, where several parts belong together.
- * @returns the registry as it stands afterwards.
- * @throws Error when the part takes what belongs to another module.
+ * @param change returns the new state, or undefined to leave everything as it is. It may be called more than once.
+ * @param mergeLater leaves the merge to the caller, when several parts belong together. @returns the registry
+ * afterwards. @throws Error when the part claims what belongs to another module.
  */
 export async function updateRegistry(
   store: ReleaseStore,

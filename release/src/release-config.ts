@@ -11,10 +11,10 @@ const ruleSchema = z
   })
   .partial();
 
-/** release.config.json, at the top of the repository: what the teams have agreed on. */
+/** release.config.json, at the top of the repository: the settings that all teams share. */
 const configSchema = z.object({
   evidence: z.record(z.string(), ruleSchema).default({}),
-  /** Whom to call, by the owner that a manifest names. */
+  /** Contacts, by the owner that a manifest names. */
   contacts: z.record(z.string(), z.string()).default({}),
 });
 
@@ -23,13 +23,13 @@ function readConfig(): z.output<typeof configSchema> {
   return configSchema.parse(JSON.parse(text));
 }
 
-/** Whom to call, by owner. @throws Error that names what is wrong in the file. */
+/** Contacts by owner. @throws Error that names what is wrong in the file. */
 export function contacts(): Readonly<Record<string, string>> {
   return readConfig().contacts;
 }
 
 /**
- * What it takes to make a canary live: a module's own figures in `release.config.json`, else those of `default`.
+ * Requirements for making a canary live: a module's own figures in `release.config.json`, else those of `default`.
  *
  * @throws Error that names what is wrong in the file.
  */

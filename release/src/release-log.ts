@@ -5,39 +5,39 @@ import type {
   ShellVersion,
 } from '@adwright/contracts';
 
-/** Versions that are kept to go back to; the files of older ones stay where they are. */
+/** Number of versions to roll back to; the files of older ones are kept all the same. */
 const KEPT_RELEASES = 20;
 
-/** Whatever has versions that go live one after the other: a module, the shell. */
+/** Something whose versions go live one after the other: a module or the shell. */
 interface Versioned {
   version: string;
 }
 
-/** What the registry has live, and what it falls back to. */
+/** The live version in the registry, and its fallback. */
 export interface Standing<Version extends Versioned> {
   live: Version;
   previous: Version | undefined;
 }
 
 /**
- * What was live of each module, oldest first. The registry says which of them is live now: entries after the live
- * version have been rolled back, or are about to be named by a deploy that is under way.
+ * The versions that were live of each module, oldest first. The registry says which of them is live now. Later entries
+ * have been rolled back, or belong to a deploy under way.
  */
 export type ReleaseLog = Readonly<Record<string, readonly ModuleVersion[]>>;
 
-/** A module's entry without what is tried out. */
+/** A module's entry without its canary. */
 export function moduleStanding(entry: RegistryModule): Standing<ModuleVersion> {
   const { previous, canary: _notLive, ...live } = entry;
   return { live, previous };
 }
 
-/** The shell's entry without what is tried out. */
+/** The shell's entry without its canary. */
 export function shellStanding(entry: RegistryShell): Standing<ShellVersion> {
   const { previous, canary: _notLive, ...live } = entry;
   return { live, previous };
 }
 
-/** What was released before the version that is live, and that one; from the registry itself where the log is lost. */
+/** The releases up to and including the live version; from the registry itself when the log is lost. */
 function upTo<Version extends Versioned>(
   releases: readonly Version[],
   standing: Standing<Version> | undefined,
@@ -49,7 +49,7 @@ function upTo<Version extends Versioned>(
   return previous ? [previous, live] : [live];
 }
 
-/** The log after a version has gone live on top of what is. A version that was live before moves to the end. */
+/** The log after a version has gone live on top of the live one. A version that was live before moves to the end. */
 export function withRelease<Version extends Versioned>(
   releases: readonly Version[],
   standing: Standing<Version> | undefined,
@@ -60,8 +60,8 @@ export function withRelease<Version extends Versioned>(
 }
 
 /**
- * The log after a rollback to a version. What was live, and what was released after that version, is gone from it: whoever rolls
- * back does not trust it, so no visitor may fall back to it.
+ * The log after a rollback to a version. The replaced version, and releases after the target, are dropped: whoever
+ * rolls back does not trust them, so they may not be a fallback.
  */
 export function withRollback<Version extends Versioned>(
   releases: readonly Version[],
@@ -75,9 +75,9 @@ export function withRollback<Version extends Versioned>(
 }
 
 /**
- * What was released before the version that is live.
+ * The release before the live version.
  *
- * @throws when there is nothing.
+ * @throws when there is none.
  */
 export function releasesBefore<Version extends Versioned>(
   name: string,
@@ -90,7 +90,7 @@ export function releasesBefore<Version extends Versioned>(
 }
 
 /**
- * A registry entry: the newest release is live, the one before it is what a visitor falls back to.
+ * A registry entry: the newest release is live, the one before it is the fallback.
  *
  * @throws when there is no release.
  */
@@ -105,8 +105,8 @@ export function registryEntry<Version extends Versioned>(
 }
 
 /**
- * A module's registry entry. Every page reads it before it shows anything, and the version before runs when the live one
- * fails: what it would preload is left to the log.
+ * A module's registry entry. Every page reads the entry first, and the fallback only runs when the live version fails,
+ * so its preloads stay in the log.
  *
  * @throws when there is no release.
  */

@@ -3,19 +3,19 @@ import { readCommandLine, UsageError } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
 import { readSettings } from './settings.ts';
 
-/** What came of a command line, for whoever started the process. */
+/** The result of a command line, for whoever started the process. */
 export interface Ending {
-  /** 0: done; 1: it failed; 2: it was told wrongly. */
+  /** 0: done; 1: failed; 2: usage error. */
   code: 0 | 1 | 2;
-  /** For standard output when it is done, else for standard error. */
+  /** For standard output on success, else for standard error. */
   lines: readonly string[];
 }
 
 /**
- * Does what a command line says. Never throws.
+ * Runs a command line. Never throws.
  *
- * @param argument what was typed after `npm run release --`.
- * @param environment a CI hands on what it does not know as an empty text, which counts as nothing.
+ * @param argument the words after `npm run release --`. @param environment a CI sets unknown variables to an empty
+ * text, which counts as absent.
  */
 export async function run(
   argument: readonly string[],

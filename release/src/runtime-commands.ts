@@ -29,7 +29,7 @@ const WATCH_EVERY_MS = 15_000;
 const MERGE_EVERY_MS = 2000;
 const LINK_LIFETIME = '2h';
 
-/** Tells how the canaries do, and takes back those over their budget: once, or for ever. */
+/** Reports the canaries' figures and rolls back those over their budget: once, or for ever. */
 export const watch: Command = async ({ flags, settings: { store, origins } }) => {
   const look = async () => {
     if (store.registryKey) await mergeRegistry(store);
@@ -42,10 +42,10 @@ export const watch: Command = async ({ flags, settings: { store, origins } }) =>
   return watchCanaries(look, WATCH_EVERY_MS, console.log);
 };
 
-/** What ends a ship: a canary alone does not. */
+/** Actions that end a ship. A canary alone does not. */
 const SHIPPED: readonly string[] = ['deploy', 'promote', 'rollback', 'refuse'];
 
-/** Whether a module's ship has ended since a generation of the registry. */
+/** Whether the ship of a module has ended since a generation of the registry. */
 async function isShipped(module: string, since: number, store: ReleaseStore): Promise<boolean> {
   return (await readHistory(store)).some(
     ({ generation, subject, action }) =>
@@ -53,7 +53,7 @@ async function isShipped(module: string, since: number, store: ReleaseStore): Pr
   );
 }
 
-/** Merges the parts of all teams, once, for ever, or while a module is shipped: they wait for it. */
+/** Merges the parts of all teams once, for ever, or until a module is shipped. */
 export const merge: Command = async ({ flags, settings: { store } }) => {
   const { untilShipped } = flags;
   const deadline =
@@ -79,7 +79,7 @@ export const merge: Command = async ({ flags, settings: { store } }) => {
   return [told()];
 };
 
-/** @throws Error when neither the registry nor the store knows of it; of an address, the shell judges. */
+/** @throws Error when neither the registry nor the store has it; an address is judged by the shell. */
 async function checkOverride(
   { module, target }: Override,
   registry: RegistryFile,
@@ -91,7 +91,7 @@ async function checkOverride(
   throw new Error(`${store.address} has no version ${target} of ${module}`);
 }
 
-/** A page of the product. @throws UsageError for another site's. */
+/** A page of the product. @throws UsageError for another site. */
 function pageOf({ flags, settings }: Invocation): URL {
   const { shell } = settings.origins;
   const page = new URL(flags.page ?? '/', shell);
@@ -99,7 +99,7 @@ function pageOf({ flags, settings }: Invocation): URL {
   throw new UsageError(`--page ${flags.page}: a path of the product, such as /dashboard.`);
 }
 
-/** The link, and a word where production would refuse it. */
+/** The link, with a note where production would refuse it. */
 async function linkTo(
   target: Pick<OverrideLinkOptions, 'overrides' | 'contacts'>,
   invocation: Invocation,
@@ -112,15 +112,15 @@ async function linkTo(
   return [link];
 }
 
-/** Where a workflow of GitHub runs the command, its page shows the text. */
+/** Inside a GitHub workflow, the workflow's page shows the text. */
 async function tellWorkflow(markdown: string): Promise<void> {
   const summary = process.env.GITHUB_STEP_SUMMARY;
   if (summary) await appendFile(summary, markdown);
 }
 
 /**
- * Puts a build where visitors could load it and links to it, such as for a pull request: nobody gets it but who follows
- * the link. The registry stays as it is.
+ * Uploads a build and links to it, for example for a pull request: only those who open the link get it. The registry
+ * stays as it is.
  */
 export const makePreview: Command = async (invocation) => {
   const { operands, settings } = invocation;
@@ -133,7 +133,7 @@ export const makePreview: Command = async (invocation) => {
   const [link = ''] = await linkTo({ overrides }, invocation);
   const markdown = `**${module}** ${version}: [preview](${link})\n`;
   await tellWorkflow(markdown);
-  // The build is in place, and its link is told already.
+  // The build is uploaded and its link printed already.
   await commentPreview(module, markdown, process.env).catch((error: unknown) => {
     console.error(`The pull request has no comment: ${explain(error)}`);
   });

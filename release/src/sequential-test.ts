@@ -1,4 +1,4 @@
-/** Natural logarithms of the factorials, as far as they were asked for. */
+/** Natural logarithms of the factorials that were needed so far. */
 const logFactorials = [0, 0];
 
 function logFactorial(n: number): number {
@@ -27,16 +27,16 @@ function logBinomialCdf(most: number, trials: number, share: number): number {
 }
 
 /**
- * How much `hits` of `hits + misses` trials speak against "a trial hits with a chance of at most `share`": an e-value, about
- * 1 where nothing speaks against it.
+ * Evidence of `hits` of `hits + misses` trials against "a trial hits with a chance of at most `share`": an e-value,
+ * about 1 where there is none.
  *
- * It is the likelihood ratio of a binomial mixture, uniform over (share, 1], to the share itself: Robbins' method of mixtures, as
- * it watches canaries at Netflix (Lindon, Sanden, Shirikian: "Rapid Regression Detection in Software Deployments through
- * Sequential Testing", KDD 2022, arXiv 2205.14762), with one side alone. Under the hypothesis the ratio is a supermartingale, so
- * by Ville's inequality (1939) the chance that it **ever** reaches `1 / α` is at most α, however often one looks and whenever
- * one stops. It needs the two counts alone, so that a look remembers nothing of the looks before.
+ * It is the likelihood ratio of a binomial mixture, uniform over (share, 1], to the share itself (Robbins' method of
+ * mixtures). Netflix watches canaries in the same way, here with one side (Lindon, Sanden, Shirikian: "Rapid Regression
+ * Detection in Software Deployments through Sequential Testing", KDD 2022, arXiv 2205.14762). Under the hypothesis the
+ * ratio is a supermartingale. By Ville's inequality (1939), the chance that it **ever** reaches `1 / α` is at most α,
+ * however often one checks and whenever one stops. It needs only the two counts, so nothing of earlier checks has to be stored.
  *
- * @param share 0 to 1; at 1 nothing can speak against it.
+ * @param share 0 to 1; at 1 there can be no evidence against it.
  */
 export function evidenceAgainst(share: number, hits: number, misses: number): number {
   if (share >= 1) return 1;

@@ -1,18 +1,18 @@
 import path from 'node:path';
 
-/** For files whose name changes with their content, and versions of modules: they are never asked for again. */
+/** For versions of modules, and for files whose name contains a hash of their content: browsers never request them again. */
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** For pages, config.json and registry.json: kept, and asked for each time whether they still hold. */
+/** For pages, config.json and registry.json: stored, and revalidated at each use. */
 export const ALWAYS_ASK = 'no-cache';
 
-/** On every page of the shell's origin, besides its Content-Security-Policy. */
+/** On every page of the shell's origin, beside its Content-Security-Policy. */
 export const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
-/** On every answer of a module's origin. Every page may load a module: what it does there is that page's own affair. */
+/** On every response of a module's origin. Every page may load a module; what it does there is that page's responsibility. */
 export const MODULE_HEADERS = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -44,10 +44,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** Of a file whose name tells nothing. */
+/** For a file whose name has no known ending. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** The media type that a file has to be served with. Browsers run no script that comes as anything else. */
+/** The media type that a file must be served with. Browsers run no script with another type. */
 export function contentTypeOf(file: string): string {
   return CONTENT_TYPES[path.extname(file).toLowerCase()] ?? UNKNOWN_TYPE;
 }

@@ -22,7 +22,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const environmentSchema = z.object({
   ADWRIGHT_DATA_DIR: z.string().default(resolve(WORKSPACE_ROOT, '.local')),
-  /** Where releases go: a folder, or `s3://bucket/folder`. */
+  /** Where releases are stored: a folder, or `s3://bucket/folder`. */
   ADWRIGHT_RELEASE_TARGET: z.string().optional(),
   /** Signs override links; `override-key` makes one. */
   ADWRIGHT_OVERRIDE_KEY: z.string().min(1).optional(),
@@ -42,18 +42,18 @@ const engineSchema = z.object({
   ADWRIGHT_OPERATOR_KEY: z.string().default(''),
 });
 
-/** Where a command works, by its flags and the environment. */
+/** What a command works on, by its flags and the environment. */
 export interface Settings {
   store: ReleaseStore;
   origins: Origins;
   overrideSecret: string | undefined;
   /** File for the outputs of a workflow's job; undefined outside of workflows. */
   outputsFile: string | undefined;
-  /** That the gate signs in with; somebody made up where it is absent. */
+  /** The account that the gate signs in with; a made-up user when absent. */
   account: GateAccount | undefined;
   /** Undefined where no engine is named. @throws Error naming the variable that is wrong */
   engine(): EngineAccess | undefined;
-  /** For a module. Asks the live shell first, unless told to go without. */
+  /** For a module. Asks the live shell first, unless told to skip it. */
   destination(): Promise<Destination>;
   /** Shows the pages of a version that was released before, in the shells that visitors get. */
   showReleased: ShowVersion;
@@ -61,7 +61,7 @@ export interface Settings {
   shellDestination(): Promise<ShellDestination>;
 }
 
-/** Where nothing is live there is nothing that a new shell could darken, nor any address to try it at. */
+/** Where nothing is live, a new shell can break nothing, and there is no address to check it at. */
 async function isFirstRelease(store: ReleaseStore): Promise<boolean> {
   const { modules, shell } = await readRegistry(store);
   return shell === undefined && Object.keys(modules).length === 0;

@@ -7,21 +7,21 @@ import type { ReleaseStore, StoredFile } from './store/release-store.ts';
 const LIVE_FOLDER = 'shell';
 /** The pages that the host serves in their place to a visitor with the canary's cookie. */
 const CANARY_FOLDER = 'shell-canary';
-/** Every version's files that are not named after their content. */
+/** Files of each version whose names have no hash of their content. */
 const VERSIONS_FOLDER = 'shell-versions';
-/** Names in this folder of the build carry a hash of their content, so that all versions share it. */
+/** Names in this folder of the build contain a hash of the content, so all versions share it. */
 const HASHED_FOLDER = 'static/';
-/** Names of a version's files, put last: a version that has it is whole. */
+/** The list of a version's files, written last: a version that has it is complete. */
 const FILES_LIST = 'files.json';
-/** What a version was built from, beside its pages. */
+/** A version's build record, beside its pages. */
 const BUILD_FILE = 'build.json';
-/** The files that a canary has of its own; whatever else a page asks for is named after its content. */
+/** The files that a canary has for itself. All other names contain a hash of their content. */
 export const PAGES = ['app.html', 'index.html'] as const;
 
-/** Names the version of the shell in each of its pages. */
+/** The name of the element that holds the shell's version in each page. */
 export const SHELL_VERSION_META = 'adwright-shell';
 
-/** Where a file of a version lies in the store. */
+/** Where a version's file is stored. */
 export function shellFileKey(version: string, path: string): string {
   return `${VERSIONS_FOLDER}/${version}/${path}`;
 }
@@ -34,7 +34,7 @@ function isHashed({ path }: Pick<BuiltFile, 'path'>): boolean {
   return path.startsWith(HASHED_FOLDER);
 }
 
-/** A page that says which version of the shell it belongs to. */
+/** A page with the version of the shell that it belongs to. */
 export function withVersion(page: string, version: string): string {
   return page.replace('<head>', `<head><meta name="${SHELL_VERSION_META}" content="${version}">`);
 }
@@ -44,8 +44,8 @@ function stored(key: string, content: Buffer, cacheControl: string): StoredFile 
 }
 
 /**
- * Puts a version's files in place: those named after their content where every version finds them, so that a tab which
- * was opened before still finds its own; the others under the version. No visitor sees the version yet.
+ * Stores a version's files. Those with a hash in their name are shared by all versions, so that a tab that was opened
+ * before still finds its own; the others are stored under the version. No visitor sees the version yet.
  */
 export async function publishShell(
   version: string,
@@ -70,12 +70,12 @@ export async function publishShell(
       return stored(shellFileKey(version, path), text, FOREVER);
     }),
   );
-  // Last, so that a version which has it is whole.
+  // Written last: a version that has it is complete.
   const names = `${JSON.stringify(others.map(({ path }) => path))}\n`;
   await store.publish([stored(shellFileKey(version, FILES_LIST), Buffer.from(names), FOREVER)]);
 }
 
-/** Puts the whole build where the host serves it, for a host of one's own that has no registry of versions. */
+/** Copies the whole build to where the host serves it, for a host without a registry of versions. */
 export async function putShell(files: readonly BuiltFile[], store: ReleaseStore): Promise<void> {
   await store.publish(
     files
@@ -87,7 +87,7 @@ export async function putShell(files: readonly BuiltFile[], store: ReleaseStore)
   }
 }
 
-/** The pages that visitors get: of the live shell and of its canary. */
+/** The pages that visitors get: the live shell's and its canary's. */
 export async function releasedPages(store: ReleaseStore): Promise<string[]> {
   const keys = [LIVE_FOLDER, CANARY_FOLDER].flatMap((folder) =>
     PAGES.map((page) => `${folder}/${page}`),
@@ -96,7 +96,7 @@ export async function releasedPages(store: ReleaseStore): Promise<string[]> {
   return pages.flatMap((page) => (page ? [page.text] : []));
 }
 
-/** Names of a version's files that are not named after their content. @throws Error when it was never released. */
+/** Names of a version's files without a hash. @throws Error when it was never released. */
 export async function shellFileNames(version: string, store: ReleaseStore): Promise<string[]> {
   const list = await store.read(shellFileKey(version, FILES_LIST));
   if (!list) throw new Error(`${store.address} has no version ${version} of the shell`);
@@ -112,7 +112,7 @@ async function copy(version: string, path: string, folder: string, store: Releas
 }
 
 /**
- * Makes the host serve a version to everybody, and a canary to those with its cookie. Each page changes in one step.
+ * Makes the host serve a version to everybody, and a canary to visitors with its cookie. Each page changes in one step.
  *
  * @param canary without one, its visitors get the live pages.
  */
@@ -124,7 +124,7 @@ export async function showShell(
   for (const page of PAGES) await copy(canary ?? live, page, CANARY_FOLDER, store);
   const names = await shellFileNames(live, store);
   const pages = names.filter((path) => isPage({ path }));
-  // What a page asks for is there before the page is.
+  // The files of a page are stored before the page.
   const others = names.filter((path) => !isPage({ path }));
   await Promise.all(others.map((path) => copy(live, path, LIVE_FOLDER, store)));
   for (const path of pages) await copy(live, path, LIVE_FOLDER, store);

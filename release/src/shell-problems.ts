@@ -8,14 +8,14 @@ import { shellFitProblems } from './verify.ts';
 
 /** Shows every module inside a build of the shell. */
 export interface ShellGate {
-  /** Whether it looks at pages in a browser. */
+  /** Whether it opens pages in a browser. */
   looksAtPages: boolean;
   /** @param registry what is live. */
   pageProblems(built: BuiltShell, registry: RegistryFile): Promise<string[]>;
 }
 
 /**
- * Why a shell may not be live, or tried out: every version of every module that a visitor may get has to run in it.
+ * Why a shell may not be live, or a canary: every version of every module that a visitor may get must run in it.
  *
  * @param record what the shell offers.
  * @param registry what is live.

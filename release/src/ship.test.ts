@@ -33,7 +33,7 @@ const side = (name: string, visitors: number, failing: number) => ({
   cls: [],
 });
 
-/** A store, a product that tells of its visits, and the shell's team. */
+/** A store, a product that reports its visits, and the shell's team. */
 async function startTeam() {
   const { readBuiltShell: read } =
     await vi.importActual<typeof import('./built-shell.ts')>('./built-shell.ts');
@@ -45,7 +45,7 @@ async function startTeam() {
   };
   return {
     product,
-    /** What visitors of the canary tell, beside two hundred others for whom nothing fails. */
+    /** Reports of the canary's visitors, beside two hundred others for whom nothing fails. */
     tell(visitors: number, failing: number) {
       const body = [side('canary', visitors, failing), side('live', 200, 0)];
       product.answers['/rest/v1/rpc/canary_health'] = { body };
@@ -68,7 +68,7 @@ async function startTeam() {
   };
 }
 
-it('deploys what is first, then shows a canary before it is for everybody, and nothing twice', async () => {
+it('deploys a first version at once, shows later ones as a canary before everybody, and deploys nothing twice', async () => {
   const { product, tell, ship, history } = await startTeam();
   const actions = async () => (await history()).map(({ action }) => action);
   tell(120, 0);
@@ -91,7 +91,7 @@ it('deploys what is first, then shows a canary before it is for everybody, and n
   await product.close();
 });
 
-it('holds a canary that too few have met, until they have or somebody decides without them', async () => {
+it('holds a canary with too few visitors until there are enough, or somebody decides without them', async () => {
   const { product, tell, ship, promote, history } = await startTeam();
   tell(0, 0);
   await ship('one');
@@ -116,7 +116,7 @@ it('holds a canary that too few have met, until they have or somebody decides wi
   await product.close();
 });
 
-it('ships into a signed store while somebody merges beside it, who stops once it is shipped', async () => {
+it('ships into a signed store while another process merges, which stops once it is shipped', async () => {
   const { product, tell, ship, merge, history } = await startTeam();
   tell(120, 0);
   await ship('one');
@@ -129,7 +129,7 @@ it('ships into a signed store while somebody merges beside it, who stops once it
   await product.close();
 }, 60_000);
 
-it('stops to merge in time where nothing is shipped', async () => {
+it('stops merging in time when nothing is shipped', async () => {
   const { product, merge } = await startTeam();
   const key = createSigningKey().secret;
   expect(await merge(key, '--until-shipped shell --within 0s')).toMatchObject({ code: 0 });

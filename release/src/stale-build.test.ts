@@ -22,7 +22,7 @@ async function write(name: string, seconds: number): Promise<void> {
 
 const isStale = () => isBuildStale(path.join(root, 'mf-a'), path.join(root, 'libs'));
 
-it('a build that came after every source is not stale', async () => {
+it('a build that is newer than every source is not stale', async () => {
   expect(await isStale()).toBe(false);
 });
 
@@ -41,7 +41,7 @@ it('tests do not count', async () => {
   expect(await isStale()).toBe(false);
 });
 
-it('a build that failed, or never was, is to be made', async () => {
+it('a missing or failed build has to be made', async () => {
   await write('mf-a/dist/remoteEntry.js', 40);
   await rm(path.join(root, 'mf-a/dist/module.json'));
   expect(await isStale()).toBe(true);

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { runBuilds } from './run-builds.ts';
 import { startedModuleFolders, WORKSPACE_ROOT, workspaceOf } from './workspace.ts';
 
-/** What of a workspace goes into its build. Tests do not. */
+/** The parts of a workspace that go into its build. Tests do not. */
 const isSource = (file: string) => !/\.test\.[jt]sx?$/.test(file);
 
-/** Written last: a build that failed has none. */
+/** Written last: a failed build has none. */
 const RECORDS = ['module.json', 'shell.json'];
 
 /**
- * Whether a workspace has no whole build, or something that goes into it was written after it.
+ * Whether a workspace has no complete build, or its sources are newer.
  *
  * @param workspace folder of a module or of the shell
  * @param libraries folder of the libraries that it is built with
@@ -30,7 +30,7 @@ export async function isBuildStale(workspace: string, libraries: string): Promis
   return Math.max(...times) > builtAt;
 }
 
-/** When the newest file of a folder, or a file, was written, ms since 1970; 0 where there is none. */
+/** When a file, or the newest file of a folder, was written, in ms since 1970; 0 when there is none. */
 async function newest(target: string): Promise<number> {
   const known = await stat(target).catch(() => undefined);
   if (!known) return 0;
@@ -43,7 +43,7 @@ async function newest(target: string): Promise<number> {
   return Math.max(0, ...(await Promise.all(times)));
 }
 
-/** Builds what was changed since its build, of one module or the shell, or of all modules that have been built before. */
+/** Builds what has changed since its build: one module or the shell, or all modules that have been built before. */
 export async function buildStale(name: string | undefined): Promise<void> {
   const workspaces =
     name === undefined

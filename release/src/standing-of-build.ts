@@ -6,15 +6,15 @@ import { readRegistry } from './registry-store.ts';
 import type { Settings } from './settings.ts';
 import { workspaceOf } from './workspace.ts';
 
-/** How a build stands to what is live. */
-export interface StandingOfBuild {
+/** How a build compares with what is live. */
+interface StandingOfBuild {
   version: string;
   isLive: boolean;
   /** True when another version is live. */
   hasOther: boolean;
 }
 
-/** Compares what is built of a module, or of the shell, with what is live. */
+/** Compares the build of a module, or of the shell, with its live version. */
 export async function standingOfBuild(
   name: string,
   { store }: Pick<Settings, 'store'>,

@@ -30,7 +30,7 @@ export function flagLine(
   return `flag ${name}  to ${percent} % of ${who}${always}`;
 }
 
-/** The registry in lines for a terminal: what is live, what each module falls back to, and the last change. */
+/** The registry as lines for a terminal: live versions, fallbacks, and the last change. */
 export async function statusLines(store: ReleaseStore): Promise<string[]> {
   const registry = await readRegistry(store);
   const { generation, modules, flags = {}, change } = registry;

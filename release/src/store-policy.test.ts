@@ -35,14 +35,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** As IAM reads a resource. */
+/** Matches a resource as IAM does. */
 function isAllowed(key: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) =>
     pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern,
   );
 }
 
-/** Whoever merges the registry writes these. */
+/** Written by the process that merges the registry. */
 function dropMerged(): void {
   for (const key of ['registry.json', 'history.json']) {
     expect(written.delete(key)).toBe(true);
@@ -68,7 +68,7 @@ it('allows a team whatever its commands write, and nothing of another team’s',
   }
 });
 
-it('allows the shell’s team the shell', async () => {
+it('allows the shell’s team to write the shell', async () => {
   await deployShell({ store, folder: await sampleShell(root, 'one') });
   await startShellCanary(10, { store, folder: await sampleShell(root, 'two') });
   dropMerged();

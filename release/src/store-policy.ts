@@ -2,16 +2,16 @@ import { HISTORY_FILE } from './history.ts';
 import { REGISTRY_FILE } from './merge-registry.ts';
 import { partKeysOf } from './registry-parts.ts';
 
-/** Tells whether a store heeds conditions; holds nothing. */
+/** Shows whether a store supports conditional writes; empty otherwise. */
 const PROBE = 'conditional-writes.txt';
 
-/** Name of the role that merges and signs the registry and watches canaries. It is no module's name. */
+/** Name of the role that merges and signs the registry and watches canaries. No module may have this name. */
 export const REGISTRY_SUBJECT = 'registry';
 
 /** Folders of the store that belong to the shell's team. */
 const SHELL_FOLDERS: readonly string[] = ['shell', 'shell-canary', 'shell-versions'];
 
-/** The keys of the store that the team of a module, of the shell or of the registry writes: as patterns of IAM. */
+/** The keys that the team of a module, of the shell or of the registry writes, as patterns of IAM. */
 export function writtenKeys(subject: string): string[] {
   if (subject === REGISTRY_SUBJECT) {
     const shellPages = SHELL_FOLDERS.map((folder) => `${folder}/*`);
@@ -22,8 +22,8 @@ export function writtenKeys(subject: string): string[] {
 }
 
 /**
- * What a team's key has to be allowed in a bucket, as an IAM policy: to write its own folder and its own part of the registry, and
- * to read everything. Nothing is ever deleted.
+ * An IAM policy for a team's key: it may write its own folder and its own part of the registry, and read everything.
+ * Nothing is ever deleted.
  *
  * @param subject a module, `shell`, or `registry`.
  * @param prefix folder of the bucket, without slashes around it; empty for the bucket itself.
@@ -46,7 +46,7 @@ export function storePolicy(subject: string, bucket: string, prefix: string) {
         Action: ['s3:GetObject'],
         Resource: [`${root}/*`],
       },
-      // Without it a missing file answers 403 rather than 404.
+      // Without this right, a missing file answers 403 rather than 404.
       { Sid: 'TellMissingFiles', Effect: 'Allow', Action: ['s3:ListBucket'], Resource: [arn] },
     ],
   };

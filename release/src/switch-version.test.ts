@@ -26,7 +26,7 @@ let ask: AskForVersion;
 /** Paths that the module's host has lost, or never answers. */
 let lost: RegExp | undefined;
 let silent: RegExp | undefined;
-/** Versions whose pages were looked at, and what is wrong with them. */
+/** Versions whose pages were checked, and their problems. */
 let shown: string[];
 let fault: string | undefined;
 
@@ -68,7 +68,7 @@ const canaryOf = async (content: string) =>
 const live = async () => registryModuleSchema.parse((await readRegistry(store)).modules[MODULE]);
 
 describe('a rollback', () => {
-  it('goes to a version whose every file can be had, in one write', async () => {
+  it('switches to a version whose files can all be fetched, in one write', async () => {
     const first = await deployed('one');
     await deployed('two');
     const { generation } = await readRegistry(store);
@@ -76,7 +76,7 @@ describe('a rollback', () => {
     expect((await readRegistry(store)).generation).toBe(generation + 1);
   });
 
-  it('leaves no visitor the version that it was made from to fall back to', async () => {
+  it('leaves no visitor the replaced version as a fallback', async () => {
     const [first, second] = [await deployed('one'), await deployed('two')];
     await deployed('three');
     await rollBack(MODULE, store, ask, second);
@@ -87,7 +87,7 @@ describe('a rollback', () => {
     expect(await live()).toMatchObject({ version: fourth, previous: { version: first } });
   });
 
-  it('changes nothing when a file is lost, names it, and goes without asking when told to', async () => {
+  it('changes nothing when a file is missing, names it, and skips the check when told to', async () => {
     const first = await deployed('one');
     await deployed('two');
     const before = await readRegistry(store);
@@ -99,7 +99,7 @@ describe('a rollback', () => {
     expect(await rollBack(MODULE, store)).toBe(first);
   });
 
-  it('notices a file that is not the one that was released', async () => {
+  it('notices a file that differs from the released one', async () => {
     const first = await deployed('one');
     await deployed('two');
     await store.overwrite({
@@ -111,7 +111,7 @@ describe('a rollback', () => {
     await expect(rollBack(MODULE, store, ask)).rejects.toThrow(/remoteEntry\.js is not the file/);
   });
 
-  it('asks for what the registry knows of where the record of a version is gone', async () => {
+  it('requests the files that the registry knows when the record of a version is gone', async () => {
     const first = await deployed('one');
     await deployed('two');
     await rm(join(root, 'cdn', MODULE, first, 'build.json'));
@@ -121,7 +121,7 @@ describe('a rollback', () => {
     expect(await rollBack(MODULE, store, ask)).toBe(first);
   });
 
-  it('gives up a host that hangs, and says so', async () => {
+  it('gives up on a host that hangs, and says so', async () => {
     const first = await deployed('one');
     await deployed('two');
     silent = new RegExp(first);
@@ -136,7 +136,7 @@ describe('a rollback', () => {
     expect((await live()).canary).toBeUndefined();
   });
 
-  it('asks for what it then finds when somebody deploys in between', async () => {
+  it('requests the files of the new target when somebody deploys in between', async () => {
     await deployed('one');
     const second = await deployed('two');
     const asked: string[] = [];
@@ -152,7 +152,7 @@ describe('a rollback', () => {
 });
 
 describe('a promotion', () => {
-  it('needs a canary whose every file can be had', async () => {
+  it('needs a canary whose files can all be fetched', async () => {
     const first = await deployed('one');
     const second = await canaryOf('two');
     lost = new RegExp(second);
@@ -180,14 +180,14 @@ describe('a package that module and shell share', () => {
     await deployShell({ store, folder: await sampleShell(root, 'one', provides('7.18.5')) });
   });
 
-  it('stands in the entry with its version, as the shell has it', async () => {
+  it('is in the entry with its version, as the shell has it', async () => {
     await deployModule(await builtWith('19.3.1', '7.18.5'), to);
     expect((await live()).requires).toEqual({ react: '^19.3.1', 'react-router-dom': '^7.18.5' });
     const newer = deployModule(await builtWith('19.3.1', '7.19.0'), { ...to, gate });
     await expect(newer).rejects.toThrow('react-router-dom ^7.19.0, the shell brings 7.18.5');
   });
 
-  it('of another minor version lets no build through that nobody has looked at', async () => {
+  it('of another minor version admits no build whose pages nobody has checked', async () => {
     const folder = await builtWith('19.2.0', '7.17.0');
     for (const unseen of [to, { ...to, gate: gateWith({ ...gate, looksAtPages: false }) }]) {
       await expect(deployModule(folder, unseen)).rejects.toThrow(
@@ -197,7 +197,7 @@ describe('a package that module and shell share', () => {
     expect(await deployModule(folder, { ...to, gate })).toMatchObject({ outcome: 'deployed' });
   });
 
-  it('of another minor version has the pages of a canary looked at before it is live', async () => {
+  it('of another minor version makes the gate check the pages of a canary before it is live', async () => {
     await deployModule(await builtWith('19.3.1', '7.18.5'), to);
     const canary = await startCanary(await builtWith('19.3.1', '7.18.4'), 10, to);
     const next = await sampleShell(root, 'two', provides('7.20.0'));
@@ -209,14 +209,14 @@ describe('a package that module and shell share', () => {
     expect(shown).toEqual([canary.version, canary.version]);
   });
 
-  it('of the shell’s own minor version asks for no look', async () => {
+  it('of the shell’s own minor version needs no such check', async () => {
     const first = await deployModule(await builtWith('19.3.1', '7.18.5'), to);
     await deployModule(await builtWith('19.3.0', '7.18.5'), to);
     expect(await rollBack(MODULE, store, ask)).toBe(first.version);
     expect(shown).toEqual([]);
   });
 
-  it('is believed as the build says, not as a forged entry does', async () => {
+  it('is read from the build, not from a forged entry', async () => {
     await deployModule(await builtWith('19.3.1', '7.18.5'), to);
     const { version } = await startCanary(await builtWith('19.2.0', '7.18.5'), 10, { ...to, gate });
     const entry = await live();

@@ -15,8 +15,8 @@ import type { ReleaseStore } from './store/release-store.ts';
 import { fitProblems, VerificationError } from './verify.ts';
 import { visitorShells } from './visitor-shells.ts';
 
-/** A version that was released before can't be had any more as it was released; nothing has been changed. */
-export class UnreachableVersionError extends Error {
+/** A version that was released before can't be fetched any more as it was released. Nothing has been changed. */
+class UnreachableVersionError extends Error {
   override readonly name = 'UnreachableVersionError';
 
   constructor(module: string, { version }: ModuleVersion, problems: readonly string[]) {
@@ -26,20 +26,20 @@ export class UnreachableVersionError extends Error {
   }
 }
 
-/** What of a released version visitors would not get; an empty list when nothing. */
+/** Problems that visitors would have with a released version; empty when there are none. */
 export type AskForVersion = (module: string, version: ModuleVersion) => Promise<string[]>;
 
-/** What a switch is about to do, decided on the registry as it was read. */
+/** What a switch will do, decided on the registry as it was read. */
 interface Decision {
   next: RegistryUpdate;
-  /** The version that the registry then names as live. */
+  /** The version that the registry will name as live. */
   live: ModuleVersion;
-  /** True when it already is live for some: its files are being fetched as it is. */
+  /** True when it already is live for some: visitors are fetching its files now. */
   isKnownToWork?: boolean;
 }
 
 /**
- * Shells and other modules may have changed since the version was live: it has to fit what visitors get now.
+ * Shells and other modules may have changed since the version was live: it must fit what visitors get now.
  *
  * @throws VerificationError
  */
@@ -55,8 +55,8 @@ async function admitVersion(
 }
 
 /**
- * Switches to a version that was released before, in one write. Its files are asked for before that write; where
- * somebody else changes the registry meanwhile, the decision is made anew and its version asked for in turn.
+ * Switches to a version that was released before, in one write. Its files are requested before that write. If somebody
+ * else changes the registry meanwhile, the decision is made again, and its version is checked in turn.
  *
  * @throws UnreachableVersionError
  * @throws VerificationError
@@ -122,29 +122,27 @@ function withVersion(
   };
 }
 
-/** What a promotion was decided on. */
+/** The basis of a promotion. */
 export interface Promotion {
-  /** The canary that was judged; any where it is absent. */
+  /** The canary that was judged; any when absent. */
   version?: string;
   /** For the history. */
   remark?: string;
 }
 
-/** @throws Error when somebody has put another canary in the place of the one that was judged. */
+/** @throws Error when somebody has replaced the canary that was judged. */
 export function refuseOther(name: string, canary: string, { version }: Promotion): void {
   if (version === undefined || version === canary) return;
-  throw new Error(`${name} has another canary by now, ${canary}: nothing is known of it yet.`);
+  throw new Error(`${name} has another canary by now, ${canary}, which has not been judged yet.`);
 }
 
 /**
  * Makes a module's canary the live version.
  *
- * @param ask for its files, before anything is changed; without it nobody does.
- * @param promotion the version that was judged, and what the history says of that.
- * @returns the version that is live now.
- * @throws UnreachableVersionError
- * @throws VerificationError when it does not fit what visitors get by now.
- * @throws when there is no canary, or another one than was judged.
+ * @param ask requests its files, before anything is changed; without it they are not checked. @param promotion the
+ * version that was judged, and its entry in the history. @returns the version that is live now. @throws
+ * UnreachableVersionError @throws VerificationError when it does not fit what visitors get by now. @throws when there
+ * is no canary, or another one than was judged.
  */
 export function promoteCanary(
   name: string,
@@ -161,7 +159,7 @@ export function promoteCanary(
   });
 }
 
-/** One step back: the canary where there is one, else the release before the live one. */
+/** One step back: from the canary where there is one, else to the release before the live one. */
 function oneStepBack(name: string, state: RegistryState): Decision {
   const { canary, ...entry } = deployedEntry(name, state);
   const live = canary
@@ -173,7 +171,7 @@ function oneStepBack(name: string, state: RegistryState): Decision {
   return { live, next, isKnownToWork: canary !== undefined };
 }
 
-/** A version that was put before, whenever that was. @throws Error that names those that are remembered. */
+/** A version that was uploaded at any time. @throws Error that lists the known ones. */
 async function namedVersion(
   name: string,
   version: string,
@@ -196,15 +194,12 @@ async function namedVersion(
 }
 
 /**
- * Takes a module back, without a build and in one write: to a version that is named, else its canary where there is one,
- * else its live version. What is live already, below a canary, is not asked for: a canary ends whatever else is wrong.
+ * Rolls a module back, without a build and in one write: to the named version, else from its canary where there is one,
+ * else from its live version. A live version below a canary is not requested: a canary must end whatever else is wrong.
  *
- * @param ask for the files of that version, before anything is changed; without it nobody does.
- * @param to any version that lies in the store.
- * @returns the version that is live afterwards.
- * @throws UnreachableVersionError
- * @throws VerificationError when it does not fit what visitors get by now.
- * @throws when there is nothing to go back to.
+ * @param ask requests the files of that version, before anything is changed; without it they are not checked. @param to
+ * any version in the store. @returns the version that is live afterwards. @throws UnreachableVersionError @throws
+ * VerificationError when it does not fit what visitors get by now. @throws when there is no version to return to.
  */
 export function rollBack(
   name: string,

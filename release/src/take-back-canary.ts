@@ -3,9 +3,9 @@ import { updateRegistry } from './registry-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 /**
- * Ends a module's canary if it still is this version, in one compare-and-set write.
+ * Ends a module's canary if it is still this version, in one compare-and-set write.
  *
- * @returns false when there is no such canary any more: it was promoted, replaced or taken back meanwhile.
+ * @returns false when there is no such canary any more: it was promoted, replaced or rolled back meanwhile.
  */
 export async function takeBackCanary(
   module: string,

@@ -17,12 +17,12 @@ import semver from 'semver';
 import type { BuiltModule } from './built-module.ts';
 import { reachableVersions } from './reachable-versions.ts';
 
-/** Every page of a module waits for its entry; the largest of ours is at 17 kB. */
+/** Limit of an entry, since every page of a module waits for it; our largest is 17 kB. */
 const MAX_ENTRY_GZIP_BYTES = 24 * 1024;
-/** What a page's first view fetches of its module: entry, exposed module, page chunk and all that they import. */
+/** Limit of what a page's first view fetches of its module: entry, exposed module, page chunk and all that they import. */
 const MAX_FIRST_VIEW_GZIP_BYTES = 150 * 1024;
 
-/** Modules meet them through our libraries alone (libs/federation/build/shared.ts). */
+/** Modules use these only through our libraries (libs/federation/build/shared.ts). */
 const PACKAGES_OF_LIBRARIES: readonly string[] = ['react-router-dom', 'antd'];
 
 /** The module does not fit what is live. The message names each reason. */
@@ -52,7 +52,7 @@ export interface JudgedVersion {
   libraries: BuiltModule['libraries'];
 }
 
-/** Where nothing is known of a shell, the one of this repository is taken for it. */
+/** When nothing is known of a shell, this repository's shell is assumed. */
 export const SHELL_OF_THIS_REPOSITORY: JudgedShell = {
   name: 'the shell',
   record: {
@@ -73,8 +73,8 @@ function contractProblems({ manifest }: JudgedVersion, { name, record }: JudgedS
 }
 
 /**
- * A shell of an earlier build does not say which router and which antd it has. Of the packages that a module meets through a
- * library alone, it is asked only for those that it names.
+ * A shell of an earlier build does not record its versions of router and antd. Packages that modules use only through a
+ * library are compared only if the shell names them.
  */
 function knownTo({ record }: JudgedShell, requires: PackageRanges): PackageRanges {
   return Object.fromEntries(
@@ -84,7 +84,7 @@ function knownTo({ record }: JudgedShell, requires: PackageRanges): PackageRange
   );
 }
 
-/** Packages that a version was built with at another minor version than the shell's: only looking at it tells what that does. */
+/** Packages that a version was built with at another minor version than the shell's. Only its pages show what that does. */
 export function otherMinors({ requires }: Pick<JudgedVersion, 'requires'>, shell: JudgedShell) {
   return Object.entries(requires).flatMap(([name, range]) => {
     const [provided, built] = [shell.record.provides[name], builtWith(range)];
@@ -97,7 +97,7 @@ export function otherMinors({ requires }: Pick<JudgedVersion, 'requires'>, shell
 }
 
 /**
- * Why a version would not run in a shell. A shell of which only the contract is known is asked for no package.
+ * Why a version would not run in a shell. A shell whose packages are unknown is compared by contract only.
  */
 export function shellFitProblems(version: JudgedVersion, shell: JudgedShell): string[] {
   const { record, name } = shell;
@@ -113,7 +113,7 @@ export function shellFitProblems(version: JudgedVersion, shell: JudgedShell): st
   ];
 }
 
-/** Who has each path, by its key: the shells, and of every other module what is live and what is tried out. */
+/** The owner of each path, by its key: the shells, and the live version and canary of every other module. */
 function pathOwners(
   name: string,
   registry: Pick<RegistryFile, 'modules'>,
@@ -146,8 +146,8 @@ function routeProblems(
 }
 
 /**
- * Why a version may not be live, or tried out, beside what the registry names: it has to run in every shell that a
- * visitor may get, and beside every version of every other module.
+ * Why a version may not be live, or a canary, beside what the registry names. It must run in every shell that a visitor
+ * may get, and beside every version of every other module.
  *
  * @param registry what is live, or is about to be.
  */
@@ -169,7 +169,7 @@ function kibibytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024)} KB`;
 }
 
-/** The first view of each page, where it is over the budget, with its largest file. */
+/** First views that exceed the budget, with their largest file. */
 function firstViewProblems({ files, entryGzipBytes, pages }: BuiltModule): string[] {
   const sizes = new Map(files.map(({ path, content }) => [path, content]));
   return Object.entries(pages).flatMap(([page, paths]) => {
@@ -197,7 +197,7 @@ function sizeProblems(built: BuiltModule): string[] {
 }
 
 /**
- * Why a build would be refused, as far as its files tell; empty when it would not.
+ * Why a build would be refused, as far as its files show; empty when it would not.
  *
  * @param registry what is live, or is about to be.
  * @param shells every shell that a visitor may get.

@@ -5,7 +5,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 import { type JudgedShell, SHELL_OF_THIS_REPOSITORY } from './verify.ts';
 
-/** What a version of the shell in the store says of itself; undefined where it is not there. */
+/** The record of a shell's version in the store; undefined when it is missing. */
 export async function releasedShellRecord(
   version: string,
   store: ReleaseStore,
@@ -22,7 +22,7 @@ export async function releasedShellRecord(
 /**
  * Every shell that a visitor may get: the live one and its canary.
  *
- * @param served what the live shell says of itself at its address, where it was asked.
+ * @param served the record that the live shell serves, if it was requested.
  */
 export async function visitorShells(
   { shell }: Pick<RegistryFile, 'shell'>,

@@ -13,20 +13,20 @@ import { evidenceRule } from './release-config.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { takeBackCanary } from './take-back-canary.ts';
 
-/** A canary that is out, and how it does. */
-export interface CanaryState {
+/** A current canary, and its figures. */
+interface CanaryState {
   module: string;
   version: string;
   percent: number;
   health: CanaryHealth;
   verdict: CanaryVerdict;
-  /** True when this look at it has taken it back for everybody. */
+  /** True when this check has rolled it back for everybody. */
   takenBack: boolean;
 }
 
 type Canary = Pick<CanaryState, 'module' | 'version' | 'percent'>;
 
-/** Every canary that is out, the shell's included. */
+/** Every current canary, including the shell's. */
 function canariesOf(registry: RegistryFile): Canary[] {
   const shell = shellEntry(registry)?.canary;
   const modules = Object.entries(registry.modules).flatMap(([module, entry]) => {
@@ -43,11 +43,10 @@ function takeBack({ module, version }: Canary, store: ReleaseStore): Promise<boo
 }
 
 /**
- * Looks at every canary once and takes back those that are worse than what is live. A canary that was replaced or ended
+ * Judges every canary once and rolls back those that are worse than what is live. A canary that was replaced or ended
  * meanwhile is left alone.
  *
- * @param ruleOf what it takes to make a module's canary live.
- * @throws when the registry or the figures can't be read.
+ * @param ruleOf requirements for making a module's canary live. @throws when the registry or the figures can't be read.
  */
 export async function checkCanaries(
   store: ReleaseStore,
@@ -65,7 +64,7 @@ export async function checkCanaries(
   return states;
 }
 
-/** What a canary has shown so far, for people and for the history. */
+/** A canary's figures so far, for people and for the history. */
 export function evidenceText({ health: { canary, live } }: Pick<CanaryState, 'health'>): string {
   return `failed for ${canary.failing} of ${canary.visitors} visitors, the live version for ${live.failing} of ${live.visitors}`;
 }
@@ -79,10 +78,10 @@ export function canaryLine({ module, version, percent, verdict, takenBack, healt
 }
 
 /**
- * Looks at the canaries again and again, for as long as the process runs. It never ends
- * by an error: whoever runs it has no better answer than to look again.
+ * Judges the canaries again and again, for as long as the process runs. An error never ends it: whoever runs it could
+ * only start it again.
  *
- * @param say gets a line for each canary that was taken back, and for each new trouble.
+ * @param say gets a line for each canary that was rolled back, and for each new problem.
  */
 export async function watchCanaries(
   look: () => Promise<CanaryState[]>,

@@ -14,7 +14,7 @@ function moduleNames(): string[] {
 /**
  * The workspace of a module.
  *
- * @throws Error that lists the modules there are, when it is none of them.
+ * @throws Error that lists the modules, when it is none of them.
  */
 export async function workspaceOf(name: string): Promise<string> {
   const names = moduleNames();
@@ -35,7 +35,7 @@ export function builtModuleFolders(): Promise<string[]> {
   return foldersWith('dist/module.json');
 }
 
-/** Workspaces of all modules that somebody has begun to build, whether or not that went well. */
+/** Workspaces of all modules whose build was started, whether or not it succeeded. */
 export function startedModuleFolders(): Promise<string[]> {
   return foldersWith('dist');
 }

@@ -15,7 +15,7 @@ const TABLES = [
   'payment_events',
   'preleads',
 ] as const;
-/** Results are public; originals are their owners' alone (docs/decisions/0028). */
+/** Results are public; originals belong to their owners alone (docs/decisions/0028). */
 const BUCKETS = { public: ['ad_images', 'photoshoots'], private: ['assets', 'uploads'] } as const;
 /** PostgreSQL: insufficient_privilege. */
 const PERMISSION_DENIED = '42501';
@@ -31,7 +31,7 @@ const settingsSchema = z.object({
 });
 const claimsSchema = z.object({ role: z.string() });
 
-/** A key that opens everything, in a file that everybody reads. */
+/** A key that opens everything, in a file that everybody can read. */
 function isSecret(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const [, payload] = key.split('.');
@@ -73,7 +73,7 @@ async function originalsProblems(url: string, bucket: string): Promise<Problem[]
   return problemIf(await isPublicBucket(url, bucket), what, MEND_SCHEMA);
 }
 
-/** Storage names no bucket that is private. */
+/** Storage reveals no name of a private bucket. */
 async function isPublicBucket(url: string, bucket: string): Promise<boolean> {
   const response = await ask(`${url}/storage/v1/object/public/${bucket}/nothing.jpg`);
   return !/bucket not found/i.test(await response.text());
@@ -111,7 +111,7 @@ async function signInProblems(url: string, headers: HeadersInit): Promise<Proble
   ];
 }
 
-/** Sign-in, row-level security, buckets; with the key that every visitor has. */
+/** Checks sign-in, row-level security and buckets with the key that every visitor has. */
 export async function dataServiceProblems({ config }: ExaminedDeployment): Promise<Problem[]> {
   const { supabaseUrl, supabaseKey } = config;
   if (isSecret(supabaseKey)) {

@@ -13,7 +13,7 @@ async function healthProblems(origin: string): Promise<Problem[]> {
   return [{ what: `${origin}/health answers ${response.status}, and not that it is well`, mend }];
 }
 
-/** A stranger has to be turned away, and the page has to be able to read that. */
+/** A stranger must be refused, and the page must be able to read the refusal. */
 async function webhookProblems(
   name: string,
   url: string,
@@ -36,7 +36,7 @@ async function webhookProblems(
   return [{ what, mend: `Start the engine with ALLOWED_ORIGINS=${origin}` }];
 }
 
-/** The engine behind the webhooks. */
+/** Checks the engine behind the webhooks. */
 export async function engineProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const webhooks = Object.entries(deployment.config.webhooks);
   const origins = new Set(webhooks.map(([, url]) => new URL(url).origin));

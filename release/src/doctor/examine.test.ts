@@ -12,20 +12,20 @@ afterEach(() => product.close());
 
 const report = async () => findingLines(await examine(product.origin)).join('\n');
 
-it('finds nothing wrong with a deployment that is right', async () => {
+it('finds no problem in a correct deployment', async () => {
   const findings = await examine(product.origin);
   expect(findings.flatMap(({ problems }) => problems)).toEqual([]);
   expect(findings.map(({ part }) => part)).toHaveLength(7);
 });
 
-it('says a fault once, however many addresses show it', async () => {
+it('reports a fault once, however many addresses show it', async () => {
   product.page.headers = { ...product.page.headers, 'x-content-type-options': '' };
   const lines = findingLines(await examine(product.origin));
   const fault = lines.filter((line) => line.includes('comes without x-content-type-options'));
   expect(fault).toEqual([expect.stringContaining('3 addresses (')]);
 });
 
-/** One thing that is wrong, and the words that name it and what mends it. */
+/** One fault, and the words that name it and its repair. */
 const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
   'a registry that visitors keep': [
     ({ answers, registry }) => {
@@ -63,7 +63,7 @@ const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
   ],
   'a policy that forgets the modules and lets inline scripts run': [
     ({ page, registry }) => {
-      // On the shell's own origin they would be 'self'.
+      // On the shell's own origin they would be covered by 'self'.
       const live = registryModuleSchema.parse(registry.modules['mf-gallery']);
       const entry = 'https://gallery.invalid/1.0.0/remoteEntry.js';
       registry.modules['mf-gallery'] = { ...live, entry };

@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts';
 import { registryProblems } from './registry-problems.ts';
 import { shellProblems } from './shell-problems.ts';
 
-/** One part of a deployment, and what is wrong with it. */
+/** One part of a deployment, and its problems. */
 export interface Finding {
   part: string;
   problems: Problem[];
@@ -24,17 +24,16 @@ const PARTS: Readonly<Record<string, (deployment: ExaminedDeployment) => Promise
   engine: engineProblems,
 };
 
-/** A part that does not answer is wrong as a whole. */
+/** A part that does not answer is a problem as a whole. */
 function unanswered(error: unknown): Problem[] {
   const what = error instanceof Error ? error.message : String(error);
   return [{ what, mend: 'Start it, or correct its address in config.json.' }];
 }
 
 /**
- * Looks at a deployment from outside, as a visitor's browser meets it. Nothing is written.
+ * Checks a deployment from outside, as a visitor's browser meets it. Nothing is written.
  *
- * @param origin the shell's.
- * @param store where releases are put, to compare with what is served.
+ * @param origin the shell's. @param store the store of releases, to compare with what is served.
  */
 export async function examine(origin: string, store?: ReleaseStore): Promise<Finding[]> {
   const deployment = await readDeployment(origin, store);
@@ -46,10 +45,10 @@ export async function examine(origin: string, store?: ReleaseStore): Promise<Fin
   return [{ part: 'configuration', problems: [] }, ...(await Promise.all(findings))];
 }
 
-/** A problem that begins with an address, apart from it. */
+/** A problem's text, split into the address at its beginning and the rest. */
 const ADDRESSED = /^(?<place>https?:\/\/\S+?):? (?<what>.+)$/s;
 
-/** One line for each fault and one for what mends it, however many addresses show it. */
+/** One line for each fault and one for its repair, however many addresses show it. */
 function problemLines(problems: readonly Problem[]): string[] {
   const byMend = Map.groupBy(problems, ({ mend }) => mend);
   return [...byMend].flatMap(([mend, found]) => {

@@ -4,7 +4,7 @@ import { ask, type Problem } from './problem.ts';
 /** Functions that pages call with an access token. */
 const BROWSER_FUNCTIONS = ['create-checkout', 'billing-portal', 'change-subscription'] as const;
 const WEBHOOK = 'payment-webhook';
-/** Signed by nobody, in the provider's form. */
+/** Sent without a signature, in the provider's format. */
 const FALSE_SIGNATURE = 't=0,v1=00';
 const MEND_SECRETS =
   'supabase secrets set SITE_URL=… STRIPE_SECRET_KEY=… STRIPE_WEBHOOK_SECRET=… (docs/hosting.md, "Payments")';
@@ -43,7 +43,7 @@ async function webhookProblems({ config }: ExaminedDeployment): Promise<Problem[
   return [{ what, mend: MEND_SECRETS }];
 }
 
-/** The payment functions, as far as they can be seen from outside: there, with their secrets, closed to strangers. */
+/** Checks the payment functions, as far as possible from outside: deployed, with their secrets, closed to strangers. */
 export async function functionProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const problems = await Promise.all([
     ...BROWSER_FUNCTIONS.map((name) => browserFunctionProblems(deployment, name)),

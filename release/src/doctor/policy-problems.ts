@@ -40,7 +40,7 @@ async function pagePolicyProblems(
   ];
 }
 
-/** What the pages' Content-Security-Policy would stop, and what it should. */
+/** Checks what the pages' Content-Security-Policy would block, and what it should. */
 export async function policyProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const { origin, config, registry } = deployment;
   const modules = Object.values(registry.modules).flatMap((entry) => {

@@ -1,13 +1,13 @@
-/** Something about a deployment that is wrong. */
+/** Something that is wrong with a deployment. */
 export interface Problem {
   what: string;
-  /** The command or step that mends it. */
+  /** The command or step that repairs it. */
   mend: string;
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** A request that is given up after a while. @throws Error that says why there was no answer. */
+/** A request with a timeout. @throws Error that says why there was no answer. */
 export async function ask(url: string | URL, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, {
@@ -21,7 +21,7 @@ export async function ask(url: string | URL, init: RequestInit = {}): Promise<Re
   }
 }
 
-/** The problem, where something is so. */
+/** The problem, if the condition holds. */
 export function problemIf(condition: boolean, what: string, mend: string): Problem[] {
   return condition ? [{ what, mend }] : [];
 }

@@ -72,7 +72,7 @@ async function moduleProblems(name: string, entry: unknown, origin: string): Pro
   ];
 }
 
-/** What is served has to be what lies in the store, and may not be kept. */
+/** What is served must equal what the store holds, and must not be cached. */
 async function freshnessProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const { origin, config, registry, store } = deployment;
   const url = new URL(config.registryUrl, origin);
@@ -97,7 +97,7 @@ async function freshnessProblems(deployment: ExaminedDeployment): Promise<Proble
   ];
 }
 
-/** The registry, and every file of every version that it names: live, previous, canary. */
+/** Checks the registry, and every file of every version that it names: live, previous, canary. */
 export async function registryProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const modules = Object.entries(deployment.registry.modules).map(([name, entry]) =>
     moduleProblems(name, entry, deployment.origin),

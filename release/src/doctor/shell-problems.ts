@@ -6,7 +6,7 @@ import { SHELL_VERSION_META } from '../shell-files.ts';
 import type { ExaminedDeployment } from './deployment.ts';
 import { ask, isLoopback, type Problem, problemIf } from './problem.ts';
 
-/** Tokens of the data service are refused by a clock that is further off. */
+/** The data service refuses tokens when a clock is further off. */
 const MAX_CLOCK_SKEW_MS = 60_000;
 const SHELL_VERSION = new RegExp(`<meta name="${SHELL_VERSION_META}" content="(?<version>[^"]+)"`);
 const MEND_HEADERS =
@@ -70,7 +70,7 @@ async function recordProblems(origin: string): Promise<Problem[]> {
   );
 }
 
-/** The pages have to be of the version that the registry names. */
+/** The pages must be of the version that the registry names. */
 async function versionProblems({ origin, registry }: ExaminedDeployment): Promise<Problem[]> {
   const live = shellEntry(registry)?.version;
   if (live === undefined) return [];
@@ -97,7 +97,7 @@ async function clockProblems(origin: string): Promise<Problem[]> {
   );
 }
 
-/** Addresses that leave this machine have to be encrypted. */
+/** Addresses outside this machine must be encrypted. */
 function transportProblems({ origin, config }: ExaminedDeployment): Problem[] {
   const addresses = [origin, config.supabaseUrl, ...Object.values(config.webhooks)];
   const plain = new Set(
@@ -111,7 +111,7 @@ function transportProblems({ origin, config }: ExaminedDeployment): Problem[] {
   }));
 }
 
-/** Pages, hashed files, what the shell says of itself, clocks, encryption. */
+/** Checks pages, hashed files, the shell's record, clocks and encryption. */
 export async function shellProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const { origin } = deployment;
   const pages = [PATHS.landing, PATHS.login, '/ad/00000000-0000-4000-8000-000000000000'];

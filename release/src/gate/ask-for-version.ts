@@ -9,10 +9,10 @@ import { otherMinors } from '../verify.ts';
 import { visitorShells } from '../visitor-shells.ts';
 import { type ExpectedFile, fileProblems } from './file-problems.ts';
 
-/** For all files of a version together: whoever takes a broken one back is in a hurry. */
+/** For all files of a version together: whoever rolls back a broken one is in a hurry. */
 const PATIENCE_MS = 5000;
 
-/** What the registry itself knows of a version whose record is gone: all that its first page needs. */
+/** What the registry knows of a version whose record is gone: the files that its first page needs. */
 function filesOfFirstPage({ entry, integrity, preload }: ModuleVersion, base: URL): ExpectedFile[] {
   const path = (url: string) => url.slice(base.href.length);
   return [
@@ -21,15 +21,16 @@ function filesOfFirstPage({ entry, integrity, preload }: ModuleVersion, base: UR
   ];
 }
 
-/** Shows the pages of a version that was released before. @returns what is wrong with them. */
+/** Shows the pages of a version that was released before. @returns its problems. */
 export type ShowVersion = (version: ModuleVersion, registry: RegistryFile) => Promise<string[]>;
 
 /**
- * Asks for every file of a version that was released before, at its public address. No shell has to answer for it, with
- * one exception: a shell has another minor version of a shared package than the version was built with. Then that shell shows
+ * Requests every file of a version that was released before, at its public address. The shell need not answer, with one
+ * exception: a shell with another minor version of a shared package than the version was built with. Then that shell
+ * shows
  * the version's pages.
  *
- * @param pageOrigin the shell's: the files have to let it read them.
+ * @param pageOrigin the shell's: the files must allow it to read them.
  */
 export function askForVersion(
   store: ReleaseStore,

@@ -1,12 +1,13 @@
 import { type Fault, oneLinePerFault } from '@adwright/remotes/gate';
 import { integrityOf } from '@adwright/remotes/release';
+import pMap from 'p-map';
 import { contentTypeOf } from '../served-headers.ts';
 
-/** Requests under way at once. */
+/** Maximum number of concurrent requests. */
 const CONCURRENCY = 8;
 const TIMEOUT_MS = 10_000;
 
-/** A file as it has to arrive. */
+/** A file as visitors must receive it. */
 export interface ExpectedFile {
   /** Relative to the version's folder, with slashes. */
   path: string;
@@ -18,7 +19,7 @@ function mediaType(value: string | null): string {
   return (value ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Scripts run as any of these (HTML, "JavaScript MIME type"); the store may know an older name. */
+/** Scripts run under any of these types (HTML, "JavaScript MIME type"); the store may use an older name. */
 function isServedAs(expected: string, served: string): boolean {
   const isScript = (type: string) => /^(text|application)\/(x-)?javascript$/.test(type);
   return expected === served || (isScript(expected) && isScript(served));
@@ -55,12 +56,10 @@ async function problemsOfFile(
 }
 
 /**
- * What of a version visitors would not get: asks for every file at its public address and compares status, bytes, media
- * type and CORS.
+ * The problems of a version's files: requests each at its public address and compares status, bytes, media type and CORS.
  *
- * @param base address of the version's folder.
- * @param pageOrigin the shell's.
- * @param patienceMs for all files together; without it, each has ten seconds of its own.
+ * @param base address of the version's folder. @param pageOrigin the shell's. @param patienceMs timeout for all files
+ * together; without it, each has ten seconds.
  */
 export async function fileProblems(
   files: readonly ExpectedFile[],
@@ -68,18 +67,14 @@ export async function fileProblems(
   pageOrigin: string,
   patienceMs?: number,
 ): Promise<string[]> {
-  const waiting = [...files];
-  const faults: Fault[] = [];
   const deadline = patienceMs === undefined ? undefined : AbortSignal.timeout(patienceMs);
-  const worker = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const url = new URL(file.path, base);
-      const signal = deadline ?? AbortSignal.timeout(TIMEOUT_MS);
-      const found = await problemsOfFile(file, url, pageOrigin, signal);
-      faults.push(...found.map((what) => ({ place: file.path, what })));
-    }
+  const findFaults = async (file: ExpectedFile): Promise<Fault[]> => {
+    const url = new URL(file.path, base);
+    const signal = deadline ?? AbortSignal.timeout(TIMEOUT_MS);
+    const found = await problemsOfFile(file, url, pageOrigin, signal);
+    return found.map((what) => ({ place: file.path, what }));
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  const sorted = faults.toSorted((one, other) => one.place.localeCompare(other.place));
+  const faults = await pMap(files, findFaults, { concurrency: CONCURRENCY });
+  const sorted = faults.flat().toSorted((one, other) => one.place.localeCompare(other.place));
   return oneLinePerFault(sorted, 'files', base.href);
 }

@@ -2,25 +2,25 @@ import type { RuntimeConfig } from '@adwright/contracts';
 import type { BrowserContext, Route } from 'playwright-core';
 import * as z from 'zod';
 
-/** Long enough that nothing tries to refresh it during a visit. */
+/** Long enough that nothing refreshes it during a visit. */
 const SESSION_SECONDS = 3600;
 const VISITOR_ID = '00000000-0000-4000-8000-000000000000';
 
 const sessionSchema = z.looseObject({ access_token: z.string() });
 type StoredSession = z.infer<typeof sessionSchema>;
 
-/** An account of one's own for the gate, with which pages show real data. */
+/** An account for the gate, with which pages show real data. */
 export interface GateAccount {
   email: string;
   password: string;
 }
 
-/** Where supabase-js keeps the session: the first label of the host names the project. */
+/** The key under which supabase-js stores the session: the first label of the host names the project. */
 function storageKey({ supabaseUrl }: RuntimeConfig): string {
   return `sb-${new URL(supabaseUrl).hostname.split('.', 1)[0]}-auth-token`;
 }
 
-/** A session that only this tab believes in: its token is signed by nobody. */
+/** A session that works in this tab only: its token has no valid signature. */
 function madeUpSession(): StoredSession {
   const expiresAt = Math.floor(Date.now() / 1000) + SESSION_SECONDS;
   const part = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
@@ -43,7 +43,7 @@ async function signIn(config: RuntimeConfig, account: GateAccount): Promise<Stor
   return sessionSchema.parse(await response.json());
 }
 
-/** A service as somebody finds it who has nothing yet. */
+/** A service as a new user finds it, without data. */
 function answerWithNothing(route: Route): Promise<void> {
   const request = route.request();
   const headers = {
@@ -66,7 +66,7 @@ function answerWithNothing(route: Route): Promise<void> {
   return route.fulfill({ headers, json: [] });
 }
 
-/** What the gate sees go wrong is no visitor's: it is not counted, and the engine hears nothing of it. */
+/** Failures during a gate's visit are no visitor's: they are not counted, and the engine does not hear of them. */
 export async function leaveVisitUncounted(
   context: BrowserContext,
   { supabaseUrl, engineUrl }: RuntimeConfig,
@@ -76,14 +76,14 @@ export async function leaveVisitUncounted(
   await context.route(address, answerWithNothing);
 }
 
-/** A visitor of the gate who is signed in. */
+/** A signed-in visitor of the gate. */
 export interface SignedInVisitor {
   session: StoredSession;
-  /** Somebody whom the data service does not know. */
+  /** A made-up user whom the data service does not know. */
   isMadeUp: boolean;
 }
 
-/** The visitor of the account where there is one, else somebody made up. */
+/** The account's visitor where there is an account, else a made-up one. */
 export async function openSession(
   config: RuntimeConfig,
   account: GateAccount | undefined,
@@ -93,7 +93,7 @@ export async function openSession(
     : { session: madeUpSession(), isMadeUp: true };
 }
 
-/** Makes the context a signed-in visitor's. The requests of somebody made up never reach the data service. */
+/** Signs the visitor in in this browser context. Requests of a made-up user never reach the data service. */
 export async function signInVisitor(
   context: BrowserContext,
   config: RuntimeConfig,

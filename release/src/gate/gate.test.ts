@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('what the live shell offers', () => {
-  it('has to fit; every reason is given at once, the pages’ included', async () => {
+  it('must fit; all reasons are given at once, those of the pages included', async () => {
     const requires = { react: '^20.0.0', jotai: '^3.0.0', 'react-dom': '^19.1.0' };
     const folder = await sampleBuild(root, 'mf-gallery', 'one', { path: '/payment', requires });
     const gate = gateWith({
@@ -47,12 +47,12 @@ describe('what the live shell offers', () => {
     });
   });
 
-  it('is asked of the shell itself, and its absence says what to do', async () => {
+  it('is asked of the shell itself; if the shell is missing, the error says what to do', async () => {
     await expect(readLiveShell('http://localhost:9')).rejects.toThrow('--offline');
   });
 });
 
-it('names an origin that the live shell may not load from, before it looks at any page', async () => {
+it('names an origin that the live shell may not load from, before it opens any page', async () => {
   const product = await startHostedProduct();
   const folder = await sampleBuild(root, 'mf-gallery', 'one');
   const gate = await liveGate({ shell: product.origin, withBrowser: true });
@@ -63,7 +63,7 @@ it('names an origin that the live shell may not load from, before it looks at an
   await product.close();
 });
 
-it('asks once, and not for ever, what the live shell may load; its own origin it may', async () => {
+it('asks once, with a timeout, what the live shell may load; its own origin is allowed', async () => {
   const product = await startHostedProduct();
   product.page.headers = { 'content-security-policy': "script-src 'self'" };
   const requests = vi.spyOn(globalThis, 'fetch');
@@ -82,11 +82,11 @@ it('asks once, and not for ever, what the live shell may load; its own origin it
   await product.close();
 });
 
-// A Mac has its browser where PATH does not lead.
+// On a Mac, the browser is not in PATH.
 describe.skipIf(process.platform === 'darwin')('without a browser', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('refuses, unless told to go without', async () => {
+  it('refuses without a browser, unless told to skip pages', async () => {
     vi.stubEnv('PATH', '');
     vi.stubEnv('CHROMIUM_PATH', '');
     const product = await startHostedProduct();
@@ -103,7 +103,7 @@ describe.skipIf(process.platform === 'darwin')('without a browser', () => {
   });
 });
 
-describe('files that were put in place', () => {
+describe('files that were uploaded', () => {
   let server: S3Server;
   let store: ReleaseStore;
 
@@ -127,12 +127,12 @@ describe('files that were put in place', () => {
   }
   afterEach(() => server.close());
 
-  it('go live when each can be had as it was built', async () => {
+  it('go live when each can be fetched as it was built', async () => {
     const { version } = await deploy(true);
     expect((await readRegistry(store)).modules['mf-gallery']).toMatchObject({ version });
   });
 
-  it('are refused by name when a host gives them to nobody else', async () => {
+  it('are refused by name when a host does not serve them', async () => {
     const error = await deploy(false).catch(String);
     const files = '(module.json, remoteEntry.js, static/js/async/routes.js)';
     expect(error).toContain(`${files}: may not be read by https://app.example`);
@@ -140,7 +140,7 @@ describe('files that were put in place', () => {
     expect((await readRegistry(store)).generation).toBe(0);
   });
 
-  it('are refused by name when one is not what was built', async () => {
+  it('are refused by name when one differs from the build', async () => {
     const error = await deploy(true, (folder) =>
       store.overwrite({
         key: `${folder}/remoteEntry.js`,

@@ -2,20 +2,20 @@ import type { RegistryFile } from '@adwright/contracts';
 import type { ShellRecord } from '@adwright/contracts/build-record';
 import type { BuiltModule } from '../built-module.ts';
 
-/** The deployment that is live, asked what it makes of a build. Every answer is a list of what is wrong. */
+/** The live deployment, which checks a build. Every answer is a list of problems. */
 export interface Gate {
-  /** What the live shell says of itself; undefined where none is live yet. */
+  /** The live shell's record; undefined where none is live yet. */
   shell: ShellRecord | undefined;
-  /** Whether {@link pageProblems} looks at pages in a browser. */
+  /** Whether {@link pageProblems} opens pages in a browser. */
   looksAtPages: boolean;
   /**
-   * Shows each page of the module inside the live shell, before any file of it is put anywhere.
+   * Shows each page of the module inside the live shell, before any file of it is uploaded.
    *
-   * @param registry as it would be.
+   * @param registry with the build live.
    */
   pageProblems(built: BuiltModule, registry: RegistryFile): Promise<string[]>;
   /**
-   * Asks for each file as visitors will.
+   * Requests each file as visitors will.
    *
    * @param base address of the version's folder.
    */

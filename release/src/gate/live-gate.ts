@@ -7,22 +7,22 @@ import type { GateAccount } from './gate-visitor.ts';
 import { type LiveShell, readLiveShell } from './live-shell.ts';
 import { pageProblems } from './page-problems.ts';
 
-export interface LiveGateOptions {
-  /** Origin of the shell that is live. */
+interface LiveGateOptions {
+  /** Origin of the live shell. */
   shell: string;
-  /** False leaves the pages unseen. */
+  /** False skips the pages. */
   withBrowser: boolean;
   account?: GateAccount | undefined;
 }
 
-/** Where the live shell's pages take scripts from. */
+/** Origins from which the live shell's pages may load scripts. */
 async function scriptSources({ origin }: LiveShell): Promise<readonly string[]> {
   const response = await ask(new URL(PATHS.login, origin), { redirect: 'follow' });
   await response.body?.cancel();
   return readPolicy(response.headers.get('content-security-policy') ?? '')('script-src');
 }
 
-/** A shell that may not load from the module's origin shows none of its pages: said once, and before they are tried. */
+/** A shell that may not load from the module's origin shows none of its pages: reported once, before pages are opened. */
 function originProblems(
   sources: readonly string[],
   moduleOrigin: string,
@@ -35,7 +35,7 @@ function originProblems(
 }
 
 /**
- * The gate of a deployment that can be reached from here.
+ * The gate of a deployment that is reachable from here.
  *
  * @throws NoLiveShellError
  * @throws Error when the shell's page does not answer.

@@ -16,7 +16,7 @@ export interface LiveConfig {
   config: RuntimeConfig;
 }
 
-/** What the gate has to know of the shell that is live. */
+/** What the gate needs to know about the live shell. */
 export interface LiveShell extends LiveConfig {
   record: ShellRecord;
 }
@@ -48,7 +48,7 @@ export async function readLiveShell(origin: string): Promise<LiveShell> {
   }
 }
 
-/** The configuration alone: a new shell is tried at its address whatever the one there is worth. */
+/** The configuration alone: a new shell is checked at its address, whatever is there now. */
 export async function readLiveConfig(origin: string): Promise<LiveConfig> {
   try {
     const config = await readJson(new URL('/config.json', origin), runtimeConfigSchema);

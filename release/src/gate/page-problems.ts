@@ -25,17 +25,17 @@ import {
 } from './gate-visitor.ts';
 import type { LiveConfig } from './live-shell.ts';
 
-/** Headings of the shell's own pages that stand in for a module's. */
+/** Headings of the shell's own pages that replace a module's. */
 const FAILURE_HEADINGS: readonly string[] = [
   TEXTS.pageUnavailable,
   TEXTS.unexpectedApplicationError,
   TEXTS.notFound,
 ];
-/** A page may have nothing to say but a toast, such as /reset-password without a link. */
+/** A page may show only a toast, such as /reset-password without a link. */
 const TOAST = '[data-sonner-toast]';
 
-/** There is no browser to look at the module with. */
-export class NoBrowserError extends Error {
+/** No browser is available to check pages with. */
+class NoBrowserError extends Error {
   override readonly name = 'NoBrowserError';
 }
 
@@ -46,13 +46,13 @@ export async function launchBrowser(): Promise<Browser> {
       'No Chromium to look at the module with. Install one, name it in CHROMIUM_PATH, or go without: --without-browser.',
     );
   }
-  // Most commands look at no page, and it takes half a second to load.
+  // Loaded on demand: most commands open no page, and loading takes half a second.
   const { chromium } = await import('playwright-core');
   return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
-/** This context alone finds, at their future address, the files as they were built. */
-export async function overrideModule(
+/** Only this context gets the built files at their future address. */
+async function overrideModule(
   context: BrowserContext,
   built: BuiltModule,
   base: URL,
@@ -71,10 +71,10 @@ export async function overrideModule(
 
 export interface GateVisit {
   shell: LiveConfig;
-  /** As it would be; nothing in it may step in for what is broken. */
+  /** The registry as it would be. Nothing in it may replace what is broken. */
   registry: RegistryFile;
   account: GateAccount | undefined;
-  /** Prepares each browser context, such as with files that are not put anywhere yet. */
+  /** Prepares each browser context, for example with files that are not uploaded yet. */
   prepare(context: BrowserContext): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function visitorOf({ access }: GateRoute): VisitorKind {
   return access === 'user' ? 'user' : 'guest';
 }
 
-/** What the gate tells apart from what modules do wrong. The data service's failures are not theirs. */
+/** What the gate tells apart from faults of modules. Failures of the data service are not the modules'. */
 export function hostPages({ origin, config }: LiveConfig): HostPages {
   return {
     origin,
@@ -95,7 +95,7 @@ export function hostPages({ origin, config }: LiveConfig): HostPages {
   };
 }
 
-/** Opens browser contexts of visitors who alone see a registry. */
+/** Opens browser contexts that alone see a registry. */
 export async function contextsOf(
   browser: Browser,
   { shell, registry, account, prepare }: GateVisit,
@@ -113,7 +113,7 @@ export async function contextsOf(
     }
     await leaveVisitUncounted(context, shell.config);
     await context.route(registryUrl, (route) => route.fulfill({ json: registry }));
-    // Who tries a registry out has no key to sign it with.
+    // Whoever tries a registry has no key to sign it with.
     await context.route(configUrl, (route) => route.fulfill({ json: config }));
     await prepare(context);
     return context;
@@ -121,9 +121,9 @@ export async function contextsOf(
 }
 
 /**
- * Visits pages in browser contexts of their own, as guests and as somebody who is signed in.
+ * Visits pages in their own browser contexts, as a guest and as a signed-in user.
  *
- * @returns what is wrong, one line for each fault however many pages show it.
+ * @returns the problems, one line for each fault however many pages show it.
  */
 export async function visitRoutes(
   browser: Browser,
@@ -142,24 +142,21 @@ export async function visitRoutes(
 }
 
 /** Makes the host serve the shell's canary to a context. */
-export async function takeShellCanary(context: BrowserContext, origin: string): Promise<void> {
+async function takeShellCanary(context: BrowserContext, origin: string): Promise<void> {
   await context.addCookies([{ name: 'adwright-shell', value: 'canary', url: origin }]);
 }
 
-/** A registry without a shell: no page changes over to another one while it is looked at. */
+/** A registry without a shell: no page switches to another shell while it is checked. */
 export function withoutShell({ shell: _left, ...registry }: RegistryFile): RegistryFile {
   return registry;
 }
 
 /**
- * Shows every page of a build inside the live shell, and inside its canary where there is one, in a browser that alone
- * sees the registry as it would be. Pages for signed-in users are visited by an account of the gate's own, or by
- * somebody made up.
+ * Shows every page of a build inside the live shell, and inside its canary where there is one. Only this browser sees
+ * the registry as it would be. Pages for signed-in users are visited by the gate's account, or by a made-up user.
  *
- * @param registry as it would be, with the build's version live and nothing to fall back to.
- * @param base address of the version's future folder.
- * @returns what is wrong, one line for each fault.
- * @throws NoBrowserError
+ * @param registry with the build's version live and no fallback. @param base address of the version's future folder.
+ * @returns the problems, one line for each fault. @throws NoBrowserError
  */
 export function pageProblems(
   built: BuiltModule,
@@ -177,10 +174,9 @@ export function pageProblems(
 }
 
 /**
- * Shows every page of a version that lies at its address, such as one to go back to.
+ * Shows every page of an uploaded version, such as one to roll back to.
  *
- * @param registry as it would be, with this version live and nothing to fall back to.
- * @throws NoBrowserError
+ * @param registry with this version live and no fallback. @throws NoBrowserError
  */
 export function releasedPageProblems(
   { manifest }: ModuleVersion,

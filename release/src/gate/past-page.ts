@@ -15,8 +15,8 @@ import type { LiveConfig } from './live-shell.ts';
 import { contextsOf, hostPages, type VisitorKind, visitorOf } from './page-problems.ts';
 import { overridePages } from './shell-gate.ts';
 
-/** Says whether a page is in order: throws when it is not. */
-export type PageAssertion = (page: Page) => Promise<void>;
+/** Checks whether a page works: throws when it does not. */
+type PageAssertion = (page: Page) => Promise<void>;
 
 /** @throws Error when the file has no default export that can be called. */
 export async function loadAssertion(file: string): Promise<PageAssertion> {
@@ -35,10 +35,10 @@ export async function loadAssertion(file: string): Promise<PageAssertion> {
 interface PastVisit {
   /** Path of the page. */
   page: string;
-  /** What the gate asks of a page where it is absent. */
+  /** What the gate checks of a page without an assertion. */
   assertion: PageAssertion | undefined;
   store: ReleaseStore;
-  /** Of each module, by name. */
+  /** Assertions by name of module. */
   origins: Readonly<Record<string, string>>;
   shell: LiveConfig;
   account: GateAccount | undefined;
@@ -81,7 +81,7 @@ function kindOf(page: string, { modules }: RegistryFile): VisitorKind {
   return route ? visitorOf(route) : 'guest';
 }
 
-/** Opens a page as it was with what was live in a past state. @returns what is wrong with it. */
+/** Opens a page with what was live in a past state. @returns its problems. */
 export async function tryPastPage(
   browser: Browser,
   state: PastState,

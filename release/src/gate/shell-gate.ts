@@ -18,13 +18,13 @@ import { launchBrowser, visitRoutes, withoutShell } from './page-problems.ts';
 
 const POLICY_HEADER = 'content-security-policy';
 
-/** Pages that the shell has of its own, beside those of the modules. */
+/** The shell's own pages, beside those of the modules. */
 const OWN_ROUTES: readonly GateRoute[] = [PATHS.landing, PATHS.terms, PATHS.privacy].map(
   (path) => ({ path, access: 'guest', title: path }),
 );
 
 /**
- * This context alone gets other pages at the shell's address, with the headers of those that are live there.
+ * Only this context gets other pages at the shell's address, with the headers of the live ones.
  *
  * @param readPage text of `index.html` or `app.html`.
  */
@@ -33,7 +33,8 @@ export async function overridePages(
   origin: string,
   readPage: (name: (typeof PAGES)[number]) => Promise<string>,
 ): Promise<void> {
-  // A page that comes from here has no address; Chromium lets none of those load from this machine unasked.
+  // A page that is served from here has no network address; Chromium lets none of those load from this machine without
+  // permission.
   await context.grantPermissions(['local-network-access'], { origin });
   await context.route(`${origin}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -52,7 +53,7 @@ export async function overridePages(
   });
 }
 
-/** This context alone gets the build at the shell's address. */
+/** Only this context gets the build at the shell's address. */
 async function overrideShell(
   context: BrowserContext,
   { files }: BuiltShell,
@@ -68,7 +69,7 @@ async function overrideShell(
   await overridePages(context, origin, async (name) => fileAt(name)?.content.toString() ?? '');
 }
 
-/** A registry in which each module has one version alone: nothing steps in for what is broken. */
+/** A registry in which each module has one version only, so that nothing replaces what is broken. */
 function withVersions(
   registry: RegistryFile,
   choose: (entry: RegistryModule) => RegistryModule | undefined,
@@ -101,7 +102,7 @@ function routesOf(
   );
 }
 
-/** Shows every page of every module in a build of the shell: as they are live, then those that are tried out. */
+/** Shows every page of every module in a build of the shell: first the live versions, then the canaries. */
 async function shellPageProblems(
   built: BuiltShell,
   registry: RegistryFile,
@@ -134,16 +135,16 @@ async function shellPageProblems(
   }
 }
 
-export interface ShellGateOptions {
-  /** Origin of the shell that is live. */
+interface ShellGateOptions {
+  /** Origin of the live shell. */
   shell: string;
-  /** False leaves the pages unseen. */
+  /** False skips the pages. */
   withBrowser: boolean;
   account?: GateAccount | undefined;
 }
 
 /**
- * Shows all modules in a build of the shell, at the address of the live one and under its policy.
+ * Shows all modules in a build of the shell, at the live shell's address and under its policy.
  *
  * @throws NoLiveShellError
  */

@@ -7,7 +7,7 @@ import type { ReleaseStore, StoredFile, StoredText } from './release-store.ts';
 
 const LOCK_POLL_MS = 20;
 const LOCK_PATIENCE_MS = 10_000;
-/** A writer holds the lock for milliseconds; one that is this old was left by a process that died. */
+/** A writer holds the lock for milliseconds; an older lock was left by a dead process. */
 const LOCK_STALE_MS = 30_000;
 
 function hasCode(error: unknown, code: string): boolean {
@@ -18,7 +18,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Sets a lock aside whose owner died. Renaming picks one winner among those who notice. */
+/** Moves aside a lock whose owner died. Renaming picks one winner among all who notice. */
 async function breakStaleLock(lock: string): Promise<void> {
   try {
     const { mtimeMs } = await stat(lock);
@@ -31,7 +31,7 @@ async function breakStaleLock(lock: string): Promise<void> {
   }
 }
 
-/** Says how long to wait: a living deploy holds a lock for milliseconds, one that died holds it until it is taken over. */
+/** Says how long to wait. A running deploy holds a lock for milliseconds; that of a dead one stays until it is taken over. */
 async function heldMessage(lock: string): Promise<string> {
   const age = await stat(lock).then(
     ({ mtimeMs }) => Date.now() - mtimeMs,
@@ -63,7 +63,7 @@ async function withLock<Result>(lock: string, work: () => Promise<Result>): Prom
   }
 }
 
-/** A folder of this machine, such as the one that `npm start` serves. */
+/** A folder on this machine, such as the one that `npm start` serves. */
 export function localFolder(folder: string): ReleaseStore {
   const at = (key: string) => path.join(folder, key);
 
@@ -83,7 +83,7 @@ export function localFolder(folder: string): ReleaseStore {
     return { text: content.toString(), revision };
   }
 
-  /** Readers see the old file or the new one, never a half. */
+  /** Readers see the old file or the new one, never a partial one. */
   async function write(key: string, content: string | Buffer): Promise<void> {
     const draft = `${at(key)}.${randomUUID()}`;
     try {

@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-store.ts';
 
 const KEY_FILE = 'registry-key';
 
-/** The key that the registry of a data folder is signed with, made when it is first needed. Readable by its owner alone. */
+/** The key that signs the registry of a data folder, created at its first use. Readable by its owner only. */
 export function localRegistryKey(dataDir: string): SigningKey {
   const file = path.join(dataDir, KEY_FILE);
   if (!existsSync(file)) {
@@ -21,11 +21,11 @@ export function localRegistryKey(dataDir: string): SigningKey {
   return readSigningKey(readFileSync(file, 'utf8'), file);
 }
 
-/** What `npm start` serves of a data folder. */
+/** The store that `npm start` serves from a data folder. */
 export function localReleases(dataDir: string): ReleaseStore {
   return {
     ...localFolder(path.join(dataDir, 'cdn')),
-    // Read anew each time: the folder may be emptied meanwhile.
+    // Read again each time: the folder may have been emptied.
     registryKey: () => localRegistryKey(dataDir),
   };
 }

@@ -3,7 +3,7 @@ import { localFolder } from './local-folder.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { s3Bucket } from './s3-bucket.ts';
 
-/** The AWS SDK's own variables, read here because an endpoint of one's own changes how buckets are addressed. */
+/** The AWS SDK's own variables. They are read here because a custom endpoint changes how buckets are addressed. */
 const environmentSchema = z.object({
   AWS_ENDPOINT_URL_S3: z.url().optional(),
   AWS_ENDPOINT_URL: z.url().optional(),

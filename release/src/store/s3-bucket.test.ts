@@ -26,7 +26,7 @@ const script = (text: string) => ({
   cacheControl: FOREVER,
 });
 
-it('serves what was put with its type and its caching', async () => {
+it('serves a stored file with its type and caching', async () => {
   const store = await open();
   await store.publish([script('1')]);
   await store.replace('registry.json', '{}', undefined);
@@ -71,7 +71,7 @@ it('refuses a store that ignores conditions, which would lose a deploy', async (
   expect(await store.read('registry.json')).toBeUndefined();
 });
 
-it('names a bucket that is not there', async () => {
+it('names a bucket that does not exist', async () => {
   const store = await open({}, 'nowhere');
   await expect(store.read('registry.json')).rejects.toThrow(/bucket/);
 });

@@ -6,54 +6,55 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import pMap from 'p-map';
 import { ALWAYS_ASK, contentTypeOf } from '../served-headers.ts';
 import type { ReleaseStore, StoredFile } from './release-store.ts';
 import { storeError } from './store-error.ts';
 
-/** Uploads under way at once. */
+/** Maximum number of concurrent uploads. */
 const CONCURRENCY = 8;
-/** Holds nothing: it is there to learn whether the store heeds conditions. */
+/** Has no purpose but to learn whether the store supports conditional writes. */
 const PROBE_KEY = 'conditional-writes.txt';
 
-/** The store takes a write that it was told to refuse: two deploys at once would lose one of them. */
+/** The store accepts a write that it was told to refuse: two deploys at once would lose one of them. */
 export class UnconditionalStoreError extends Error {
   override readonly name = 'UnconditionalStoreError';
 }
 
-/** No such file; a bucket that is missing is another matter, and an error. */
+/** No such file. A missing bucket is an error instead. */
 function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.name === 'NoSuchKey';
 }
 
-/** 412: a condition does not hold. 409: two conditional writes met. */
+/** 412: a condition does not hold. 409: two conditional writes collided. */
 function isRefused(error: unknown): boolean {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   return status === 412 || status === 409;
 }
 
-export interface S3Bucket {
+interface S3Bucket {
   bucket: string;
-  /** Folder in the bucket, without slashes around it; empty for the bucket itself. */
+  /** Folder in the bucket, without leading or trailing slash; empty for the bucket itself. */
   prefix: string;
-  /** An S3-compatible store's own address; AWS where there is none. */
+  /** Address of an S3-compatible store; AWS when absent. */
   endpoint?: string | undefined;
   region?: string | undefined;
-  /** The AWS SDK's own chain (environment, profile, OpenID Connect of a CI) where there are none. */
+  /** When absent, the AWS SDK finds them (environment, profile, OpenID Connect of a CI). */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 /**
- * A bucket of any S3-compatible store that heeds `If-Match` and `If-None-Match` on PutObject (AWS since November 2024,
- * Cloudflare R2, MinIO, …). One that ignores them is found out by a probe before the first write and refused.
+ * A bucket of any S3-compatible store that supports `If-Match` and `If-None-Match` on PutObject (AWS since November
+ * 2024, Cloudflare R2, MinIO, …). A probe before the first write finds and refuses a store that ignores them.
  */
 export function s3Bucket(options: S3Bucket): ReleaseStore {
   const { bucket, prefix, endpoint, region, credentials } = options;
   const client = new S3Client({
     region: region ?? 'us-east-1',
-    // Stores of one's own are rarely reached by a bucket's own host name.
+    // Other stores rarely give each bucket a host name.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
-    // Other stores than AWS do not all know the newer checksums.
+    // Stores other than AWS do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -140,13 +141,8 @@ export function s3Bucket(options: S3Bucket): ReleaseStore {
       });
     },
     async publish(files) {
-      const waiting = [...files];
-      const worker = async () => {
-        for (let file = waiting.shift(); file; file = waiting.shift()) {
-          await putFile(file, { IfNoneMatch: '*' });
-        }
-      };
-      await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+      const putNewFile = (file: StoredFile) => putFile(file, { IfNoneMatch: '*' });
+      await pMap(files, putNewFile, { concurrency: CONCURRENCY });
     },
     overwrite: (file) => putFile(file, {}),
   };

@@ -23,7 +23,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   TimeoutError: 'The store of ADDRESS does not answer in time.',
 };
 
-/** The code of an error, or of the one below it: a failed connection is the cause of the SDK's own error. */
+/** The code of an error, or of its cause: the SDK wraps a failed connection in its own error. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const code = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
@@ -31,7 +31,7 @@ function codesOf(error: unknown): string[] {
 }
 
 /**
- * An error of a store as a sentence that says what to do. The error itself stays its cause.
+ * An error of a store as a sentence that says what to do. The original error stays as the cause.
  *
  * @param address of the store.
  */

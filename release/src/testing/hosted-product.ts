@@ -16,7 +16,7 @@ const ENTRY_PATH = '/1.0.0/remoteEntry.js';
 const ASSET_PATH = '/static/js/app.1234.js';
 const PAGE = `<script>document.title = 'x';</script><script src="${ASSET_PATH}"></script>`;
 
-/** One answer of the product. */
+/** One response of the product. */
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
@@ -27,7 +27,7 @@ export interface Answer {
 /** Answers by path; a path that is none of them is a page of the app. */
 export type Answers = Record<string, Answer>;
 
-/** A product whose every part is answered by one server, as a hosted one that has nothing wrong would. */
+/** A product whose parts are all served by one server, as a correct hosted one would be. */
 export interface HostedProduct {
   origin: string;
   answers: Answers;
@@ -108,7 +108,7 @@ function soundAnswers(origin: string): Answers {
   };
 }
 
-/** Starts a product that has nothing wrong; what it answers may be changed at any time. */
+/** Starts a correct product; its responses may be changed at any time. */
 export async function startHostedProduct(): Promise<HostedProduct> {
   const answerTo = (pathname: string): Answer => {
     const fresh = { 'cache-control': ALWAYS_ASK };

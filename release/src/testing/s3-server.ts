@@ -14,14 +14,14 @@ const REFUSALS = {
   412: 'PreconditionFailed',
 } as const;
 
-/** An S3 server of this process. Objects may be read by everybody, as from a bucket behind a CDN. */
+/** An S3 server in this process. Everybody may read its objects, as from a bucket behind a CDN. */
 export interface S3Server {
   endpoint: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts s3rver, which checks signatures and keeps objects on disk, but takes every write. The conditions of PutObject
+ * Starts s3rver, which checks signatures and stores objects on disk, but accepts every write. The conditions of PutObject
  * (Amazon S3 User Guide, "Conditional writes") are added before it, one request after the other.
  *
  * @param options `conditional: false` is a store that ignores the conditions; `cors: false` has no CORS rule.
@@ -39,7 +39,7 @@ export async function startS3Server(
   await s3rver.configureBuckets();
   const answer = s3rver.callback();
 
-  /** The status to refuse a write with, or undefined to let it through. */
+  /** The status to refuse a write with, or undefined to accept it. */
   async function refusal(request: IncomingMessage): Promise<keyof typeof REFUSALS | undefined> {
     const ifMatch = request.headers['if-match'];
     const mustBeNew = request.headers['if-none-match'] === '*';

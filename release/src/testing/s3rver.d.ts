@@ -1,4 +1,4 @@
-/** What we use of the package, which has no types. */
+/** The part of the package that we use; it has no types of its own. */
 declare module '@20minutes/s3rver' {
   import type { RequestListener } from 'node:http';
 

@@ -12,7 +12,7 @@ interface SampleOptions {
   libraries?: LibraryApis;
   /** Text of the chunk that its page loads. */
   chunk?: string;
-  /** What the module takes from the shell. */
+  /** What the module needs of the shell. */
   requires?: Record<string, string>;
 }
 
