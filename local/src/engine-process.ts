@@ -7,7 +7,7 @@ import { createLogger, type Logger } from '@adwright/engine-service/logger';
 import { NODE_FLAGS, PROCESS_ENVIRONMENT } from '@adwright/engine-service/process-settings';
 import { type LogFile, openLogFile } from './log-file/log-file.ts';
 
-export interface EngineProcessOptions {
+interface EngineProcessOptions {
   /** Where it answers; null for a worker, which is not waited for. */
   url: string | null;
   /** What reports call it. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  AD_LAYOUTS,
+  AD_LAYOUT_NAMES,
   ASSETS_PATH,
   EDITOR_PATHS,
   SHOWN_AS_PATHS,
@@ -299,7 +299,7 @@ function engineRequest(
 function previews(target: Target): HeavyRequest[] {
   const { words, ...recipe } = sampleRecipe;
   const preview = { recipe: sampleRecipe, width: 1920, score: true };
-  const layouts = AD_LAYOUTS.map(({ name }) => name);
+  const layouts = AD_LAYOUT_NAMES;
   const thumbnails = { ...preview, width: 80, score: false, layouts };
   const long = { ...recipe, words: { ...words, headline: 'WWWW '.repeat(12).trim() } };
   const calls: EngineCall[] = [

@@ -11,7 +11,7 @@ const PROGRAM = fileURLToPath(new URL('./service-process.ts', import.meta.url));
 const run = promisify(execFile);
 
 /** A data service in a process of its own. */
-export interface ServiceProcess extends z.infer<typeof serviceStartSchema> {
+interface ServiceProcess extends z.infer<typeof serviceStartSchema> {
   pid: number;
   newUser(): Promise<z.infer<typeof personSchema>>;
   close(): Promise<void>;

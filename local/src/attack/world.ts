@@ -42,7 +42,7 @@ export interface World {
 /** Names that Alice gives her things; none may reach anybody else. */
 export const MARK = 'Alices-own-thing';
 
-export interface WorldOptions {
+interface WorldOptions {
   /** As `openShop` takes them. */
   kept?: string;
   database?: DatabaseKind;

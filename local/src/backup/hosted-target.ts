@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { Pool } from 'pg';
 import type { BackupTarget, Query } from './backup-target.ts';
 
-export interface HostedTargetOptions {
+interface HostedTargetOptions {
   /** The project's own PostgreSQL, as its owner: `postgresql://postgres:…@db.<ref>.supabase.co:5432/postgres`. */
   databaseUrl: string;
   supabaseUrl: string;

@@ -8,7 +8,7 @@ import { sha256 } from './create-backup.ts';
 const ROWS_AT_ONCE = 500;
 
 /** Reads what a backup says of itself. @throws {Error} for a folder that is none, or a backup that was cut short. */
-export async function readManifest(folder: string): Promise<Manifest> {
+async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST_FILE), 'utf8').catch((cause: unknown) => {
     throw new Error(`${folder} holds no complete backup: ${MANIFEST_FILE} is missing.`, { cause });
   });

@@ -9,7 +9,7 @@ const FORWARDING_HEADERS = [
 ];
 
 /** The one that hosted Supabase's edge overwrites, and that our SQL reads. */
-export const ADDRESS_HEADER = 'cf-connecting-ip';
+const ADDRESS_HEADER = 'cf-connecting-ip';
 
 /**
  * Gives a request the address of the socket it came from, in the header where hosted Supabase's edge tells it.

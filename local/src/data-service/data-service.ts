@@ -78,108 +78,111 @@ export interface DataService {
  * @throws {Error} with a message for the user: folder in use or broken, migration failed, port taken.
  */
 export async function startDataService(options: DataServiceOptions): Promise<DataService> {
-  const { ports, dataDir, secrets, projectDir } = options;
   const started: (() => Promise<void> | void)[] = [];
   const stop = () => stopAll(started.splice(0));
   try {
-    const url = localUrl(ports.dataService);
-    const opened = options.databaseUrl
-      ? await connectToPostgres(options.databaseUrl)
-      : await openEmbeddedDatabase(dataDir, { clockAhead: options.clockAhead });
-    const log = await openLogFile({ folder: path.join(dataDir, 'logs'), name: 'data-service' });
-    started.push(opened.close, () => log.close(), logLibrary(createLogger(log.write)));
-
-    const mailbox = await startMailbox({ ports, folder: path.join(dataDir, 'mail') });
-    started.push(() => mailbox.close());
-
-    const appUrl = localUrl(ports.shell);
-    const templates = await loadMailTemplates(path.join(projectDir, 'templates'));
-    const smtpUrl = `smtp://127.0.0.1:${ports.smtp}`;
-    const mailer = new Mailer({ smtpUrl, templates, url, appUrl });
-    started.push(() => mailer.close());
-
-    const files = new ObjectFiles(path.join(dataDir, 'storage'));
-    const limits = { ...DISK_LIMITS, ...options.diskLimits };
-    const diskGuard = new DiskGuard(dataDir, limits, options.report ?? (() => {}));
-    started.push(() => diskGuard.close());
-    const { connection, database } = opened;
-    const appOrigins = productOrigins(ports);
-    const app = createLiteApp({
-      connection,
-      files,
-      secrets,
-      url,
-      appUrl,
-      appOrigins,
-      email: mailer.asEmailDriver(),
-    });
-    const migrationsDir = path.join(projectDir, 'migrations');
-    const appliedMigrations = await opened.scope(() =>
-      runInScope({}, async () => {
-        await createRoles(database);
-        await app.ensureSystemSchema();
-        await grantStorage(database);
-        if (await isFreshDatabase(connection)) await grantHostedDefaults(database);
-        const applied = await applyMigrations(connection, database, migrationsDir);
-        await connection.clearSchemaCache();
-        return applied;
-      }),
-    );
-    recordDatabaseErrors(connection);
-    const slowTime = new SlowTime();
-    await limitRoles(opened, slowTime);
-
-    const signInUrl = localUrl(ports.signIn);
-    started.push(redirectGoogleRequests(signInUrl));
-    const forward: Forward = async (request, scope = {}) => {
-      const answer = await opened.scope(() => runInScope(scope, () => app.fetch(request)));
-      return scope.databaseIsAway && !answer.ok ? databaseIsAway(request) : answer;
-    };
-    const gateway = createGateway({
-      auth: {
-        forward,
-        accounts: new Accounts(database),
-        limits: new RateLimits({ ...AUTH_LIMITS, ...options.limits }),
-        knownClients: new KnownClients(),
-        answerStepMs: options.answerStepMs ?? ANSWER_STEP_MS,
-        mailer,
-        returns: new ReturnAddresses(appUrl, appOrigins),
-        url,
-      },
-      storage: {
-        forward,
-        files,
-        publicBuckets: new PublicBuckets(database),
-        jwtSecret: secrets.jwtSecret,
-        diskGuard,
-      },
-      cors: new CrossOrigin(appOrigins),
-      functions: options.functions ?? {},
-      behindProxy: options.behindProxy ?? false,
-      signInUrl,
-      secrets,
-      slowTime,
-      askDatabase: () => opened.scope(() => database.query('select 1')),
-      queue: opened.session,
-    });
-    const server: LoopbackServer = await serveFetch(gateway, ports.dataService);
-    started.push(() => server.close());
-    return {
-      url,
-      publishableKey: secrets.publishableKey,
-      secretKey: secrets.secretKey,
-      jwtSecret: secrets.jwtSecret,
-      mailbox,
-      query: (sql, parameters) =>
-        opened.scope(() => runInScope({}, () => database.query(sql, parameters))),
-      appliedMigrations,
-      close: stop,
-    };
+    return await assemble(options, started, stop);
   } catch (error) {
     // What kept it from starting is the news.
     await stop().catch(console.error);
     throw error;
   }
+}
+
+/** @param started gets what has to be stopped, in the order in which it was started */
+async function assemble(
+  options: DataServiceOptions,
+  started: (() => Promise<void> | void)[],
+  close: () => Promise<void>,
+): Promise<DataService> {
+  const { ports, dataDir, secrets, projectDir } = options;
+  const url = localUrl(ports.dataService);
+  const appUrl = localUrl(ports.shell);
+  const appOrigins = productOrigins(ports);
+  const opened = options.databaseUrl
+    ? await connectToPostgres(options.databaseUrl)
+    : await openEmbeddedDatabase(dataDir, { clockAhead: options.clockAhead });
+  const log = await openLogFile({ folder: path.join(dataDir, 'logs'), name: 'data-service' });
+  started.push(opened.close, () => log.close(), logLibrary(createLogger(log.write)));
+
+  const mailbox = await startMailbox({ ports, folder: path.join(dataDir, 'mail') });
+  started.push(() => mailbox.close());
+  const templates = await loadMailTemplates(path.join(projectDir, 'templates'));
+  const smtpUrl = `smtp://127.0.0.1:${ports.smtp}`;
+  const mailer = new Mailer({ smtpUrl, templates, url, appUrl });
+  started.push(() => mailer.close());
+
+  const files = new ObjectFiles(path.join(dataDir, 'storage'));
+  const limits = { ...DISK_LIMITS, ...options.diskLimits };
+  const diskGuard = new DiskGuard(dataDir, limits, options.report ?? (() => {}));
+  started.push(() => diskGuard.close());
+  const { connection, database } = opened;
+  const email = mailer.asEmailDriver();
+  const app = createLiteApp({ connection, files, secrets, url, appUrl, appOrigins, email });
+  const appliedMigrations = await prepareDatabase(opened, app, path.join(projectDir, 'migrations'));
+  const slowTime = new SlowTime();
+  await limitRoles(opened, slowTime);
+
+  const signInUrl = localUrl(ports.signIn);
+  started.push(redirectGoogleRequests(signInUrl));
+  const forward: Forward = async (request, scope = {}) => {
+    const answer = await opened.scope(() => runInScope(scope, () => app.fetch(request)));
+    return scope.databaseIsAway && !answer.ok ? databaseIsAway(request) : answer;
+  };
+  const gateway = createGateway({
+    auth: {
+      forward,
+      accounts: new Accounts(database),
+      limits: new RateLimits({ ...AUTH_LIMITS, ...options.limits }),
+      knownClients: new KnownClients(),
+      answerStepMs: options.answerStepMs ?? ANSWER_STEP_MS,
+      mailer,
+      returns: new ReturnAddresses(appUrl, appOrigins),
+      url,
+    },
+    storage: {
+      forward,
+      files,
+      publicBuckets: new PublicBuckets(database),
+      jwtSecret: secrets.jwtSecret,
+      diskGuard,
+    },
+    cors: new CrossOrigin(appOrigins),
+    functions: options.functions ?? {},
+    behindProxy: options.behindProxy ?? false,
+    signInUrl,
+    secrets,
+    slowTime,
+    askDatabase: () => opened.scope(() => database.query('select 1')),
+    queue: opened.session,
+  });
+  const server: LoopbackServer = await serveFetch(gateway, ports.dataService);
+  started.push(() => server.close());
+  const { publishableKey, secretKey, jwtSecret } = secrets;
+  const query: DataService['query'] = (sql, parameters) =>
+    opened.scope(() => runInScope({}, () => database.query(sql, parameters)));
+  return { url, publishableKey, secretKey, jwtSecret, mailbox, query, appliedMigrations, close };
+}
+
+/** Roles, the library's own schema, grants and migrations. Gives the file names of the migrations that were applied. */
+async function prepareDatabase(
+  { connection, database, scope }: OpenDatabase,
+  app: ReturnType<typeof createLiteApp>,
+  migrationsDir: string,
+): Promise<string[]> {
+  const applied = await scope(() =>
+    runInScope({}, async () => {
+      await createRoles(database);
+      await app.ensureSystemSchema();
+      await grantStorage(database);
+      if (await isFreshDatabase(connection)) await grantHostedDefaults(database);
+      const names = await applyMigrations(connection, database, migrationsDir);
+      await connection.clearSchemaCache();
+      return names;
+    }),
+  );
+  recordDatabaseErrors(connection);
+  return applied;
 }
 
 /** The origins whose pages are the product: shell and remotes, under both names of this machine. */

@@ -41,7 +41,7 @@ const STORAGE_BODY_BYTES = 2 * MAX_UPLOAD_BYTES;
 /** A function of supabase/functions, as hosted Supabase runs it. */
 export type FunctionHandler = (request: Request) => Promise<Response>;
 
-export interface GatewayOptions {
+interface GatewayOptions {
   auth: AuthContext;
   storage: StorageContext;
   cors: CrossOrigin;

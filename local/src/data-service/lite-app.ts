@@ -19,7 +19,7 @@ const ACCESS_TOKEN_LIFETIME_SECONDS = 3600;
 /** The client that the data service is to the sandbox identity provider. */
 export const SIGN_IN_CLIENT_ID = 'adwright-local';
 
-export interface LiteAppOptions {
+interface LiteAppOptions {
   connection: OpenDatabase['connection'];
   files: ObjectFiles;
   secrets: Secrets;

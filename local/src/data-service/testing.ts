@@ -32,7 +32,7 @@ export interface TestService extends DataService {
 /** The databases that a data service runs on. */
 export type DatabaseKind = 'pglite' | 'postgres';
 
-export interface TestServiceOptions extends Partial<DataServiceOptions> {
+interface TestServiceOptions extends Partial<DataServiceOptions> {
   /** The embedded one where a data folder is given, {@link databaseOfRun} otherwise. */
   database?: DatabaseKind;
 }

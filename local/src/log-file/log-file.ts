@@ -17,7 +17,7 @@ const FILES_KEPT = 4;
 const LONGEST_QUEUE = 1_000_000;
 const CLOSE_MS = 2000;
 
-export interface LogFileOptions {
+interface LogFileOptions {
   folder: string;
   name: string;
   /** For tests; with a unit, such as `10k`. */

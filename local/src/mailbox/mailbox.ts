@@ -12,7 +12,7 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-export interface MailboxOptions {
+interface MailboxOptions {
   ports: Pick<Ports, 'mailbox' | 'smtp'>;
   /** Where mails are kept between starts. */
   folder: string;

@@ -17,7 +17,7 @@ import {
   stripeSubscription,
 } from './stripe-objects.ts';
 
-export interface SandboxOptions {
+interface SandboxOptions {
   file: StateFile;
   /** Where the sandbox answers, without a slash at the end. */
   origin: string;

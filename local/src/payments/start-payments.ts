@@ -7,7 +7,7 @@ import { openStateFile } from './sandbox-state.ts';
 import { stripeApi } from './stripe-api.ts';
 import { RETRY_DELAYS_MS, startDelivery } from './webhook-delivery.ts';
 
-export interface PaymentsOptions {
+interface PaymentsOptions {
   port: number;
   /** Folder in which the sandbox keeps its books. */
   dataDir: string;

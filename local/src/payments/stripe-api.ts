@@ -24,8 +24,6 @@ class RequestRefused extends Error {
 /** The part of Stripe's HTTP interface that the product uses, below /v1 (https://docs.stripe.com/api). */
 export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
   const api = new Hono();
-  const { state, origin } = sandbox;
-
   api.onError((error, c) => {
     const status = error instanceof RequestRefused ? error.status : 500;
     const type = status === 500 ? 'api_error' : 'invalid_request_error';
@@ -37,13 +35,28 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
     }
     await next();
   });
-  api.use(answerRepeatsAlike());
+  api.use(repeatAnswers());
+  addPrices(api);
+  addCustomers(api, sandbox);
+  addCheckouts(api, sandbox);
+  addSubscriptions(api, sandbox);
+  addInvoices(api, sandbox);
+  addCharges(api, sandbox);
+  addPortal(api, sandbox);
+  api.all('*', (c) => {
+    throw new RequestRefused(404, `The sandbox has no ${c.req.method} ${c.req.path}`);
+  });
+  return api;
+}
 
+function addPrices(api: Hono): void {
   api.get('/prices', (c) => {
     const keys = valuesOf(c.req.queries(), 'lookup_keys');
     return c.json(list(keys.length === 0 || keys.includes(PRICE.lookup_key) ? [PRICE] : []));
   });
+}
 
+function addCustomers(api: Hono, sandbox: Sandbox): void {
   api.post('/customers', async (c) => {
     const form = await readForm(c.req.raw);
     const customer = await sandbox.createCustomer(form.get('email') ?? null, metadataOf(form));
@@ -59,6 +72,10 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
   api.get('/customers/:id', (c) =>
     c.json(stripeCustomer(found(sandbox.customer(c.req.param('id'))))),
   );
+}
+
+function addCheckouts(api: Hono, sandbox: Sandbox): void {
+  const { state, origin } = sandbox;
 
   api.post('/checkout/sessions', async (c) => {
     const form = await readForm(c.req.raw);
@@ -86,6 +103,10 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
     await sandbox.expireCheckout(checkout);
     return c.json(stripeCheckout(checkout, origin));
   });
+}
+
+function addSubscriptions(api: Hono, sandbox: Sandbox): void {
+  const { state, origin } = sandbox;
 
   api.get('/subscriptions', (c) => {
     const { customer = '', status } = c.req.query();
@@ -122,6 +143,15 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
     await sandbox.cancel(subscription);
     return c.json(stripeSubscription(subscription, subscription.latestInvoice));
   });
+}
+
+function addInvoices(api: Hono, sandbox: Sandbox): void {
+  const { state, origin } = sandbox;
+
+  api.get('/invoices', (c) => {
+    const invoices = sandbox.invoicesOf(c.req.query('customer') ?? '');
+    return c.json(list(invoices.map((each) => stripeInvoice(each, origin))));
+  });
 
   api.post('/credit_notes', async (c) => {
     const form = await readForm(c.req.raw);
@@ -132,53 +162,52 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
     const { id, customer, number } = invoice;
     return c.json({ id: `cn_${number}`, object: 'credit_note', invoice: id, customer, amount });
   });
+}
 
-  const paidInvoice = (chargeId: string) =>
-    found(state.invoices.find(({ id, status }) => `ch_${id}` === chargeId && status === 'paid'));
+function addCharges(api: Hono, sandbox: Sandbox): void {
+  const { state } = sandbox;
 
   api.get('/charges', (c) => {
     const invoices = sandbox.invoicesOf(c.req.query('customer') ?? '');
     return c.json(list(invoices.filter(({ status }) => status === 'paid').map(stripeCharge)));
   });
 
-  api.get('/charges/:id', (c) => c.json(stripeCharge(paidInvoice(c.req.param('id')))));
+  api.get('/charges/:id', (c) => c.json(stripeCharge(paidInvoice(state, c.req.param('id')))));
 
   api.get('/disputes', (c) => {
-    const invoice = paidInvoice(c.req.query('charge') ?? '');
+    const invoice = paidInvoice(state, c.req.query('charge') ?? '');
     return c.json(list(invoice.dispute ? [stripeDispute(invoice, invoice.dispute)] : []));
   });
 
   api.post('/refunds', async (c) => {
     const form = await readForm(c.req.raw);
-    const invoice = paidInvoice(required(form, 'charge'));
+    const invoice = paidInvoice(state, required(form, 'charge'));
     const amount = Number(form.get('amount') ?? invoice.amount);
     if (!(await sandbox.refund(invoice, amount)))
       throw new RequestRefused(400, 'The refund exceeds what is left of the charge.');
     return c.json({ id: `re_${invoice.id}`, object: 'refund', charge: `ch_${invoice.id}`, amount });
   });
+}
 
-  api.get('/invoices', (c) => {
-    const invoices = sandbox.invoicesOf(c.req.query('customer') ?? '');
-    return c.json(list(invoices.map((each) => stripeInvoice(each, origin))));
-  });
-
+function addPortal(api: Hono, sandbox: Sandbox): void {
   api.post('/billing_portal/sessions', async (c) => {
     const form = await readForm(c.req.raw);
     const customer = found(sandbox.customer(form.get('customer') ?? ''));
     return c.json(
-      stripePortal(await sandbox.createPortal(customer.id, required(form, 'return_url')), origin),
+      stripePortal(
+        await sandbox.createPortal(customer.id, required(form, 'return_url')),
+        sandbox.origin,
+      ),
     );
   });
+}
 
-  api.all('*', (c) => {
-    throw new RequestRefused(404, `The sandbox has no ${c.req.method} ${c.req.path}`);
-  });
-
-  return api;
+function paidInvoice({ invoices }: Sandbox['state'], chargeId: string) {
+  return found(invoices.find(({ id, status }) => `ch_${id}` === chargeId && status === 'paid'));
 }
 
 /** The same Idempotency-Key gets the same answer, simultaneous requests included (https://docs.stripe.com/api/idempotent_requests). */
-function answerRepeatsAlike() {
+function repeatAnswers() {
   const answers = new Map<string, Promise<Response>>();
   return async (
     c: { req: { header(name: string): string | undefined }; res: Response },

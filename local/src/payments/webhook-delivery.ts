@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { StateFile, UndeliveredEvent } from './sandbox-state.ts';
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   file: StateFile;
   /** Where the webhook of the product listens. */
   webhookUrl: string;

@@ -9,7 +9,7 @@ import { localUrl } from '../ports.ts';
 import { createProvider } from './create-provider.ts';
 import { renderProblemPage, renderSignInPage } from './sign-in-page.ts';
 
-export interface SignInOptions {
+interface SignInOptions {
   port: number;
   clientId: string;
   clientSecret: string;

@@ -8,7 +8,7 @@ import { ALWAYS_ASK, FOREVER, PAGE_HEADERS } from '@adwright/release/served-head
 import { type LoopbackServer, serveFetch } from '../loopback.ts';
 import { namesFile, StaticFiles } from './static-files.ts';
 
-export interface ShellHostOptions {
+interface ShellHostOptions {
   port: number;
   /** The shell's deployed build. The pages of its canary lie beside it. */
   distDir: string;

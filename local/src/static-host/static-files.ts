@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, UNKNOWN_TYPE } from '@adwright/release/served-headers';
+import { LRUCache } from 'lru-cache';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -22,7 +23,7 @@ export function namesFile(urlPath: string): boolean {
 /** Serves the files of one folder: conditional, compressed, never from outside of it. */
 export class StaticFiles {
   readonly #folder: string;
-  readonly #bodies = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  readonly #bodies = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: MAX_KEPT_BODIES });
 
   constructor(folder: string) {
     this.#folder = path.resolve(folder);
@@ -75,8 +76,6 @@ export class StaticFiles {
     const body = readEncoded(file, encoding);
     this.#bodies.set(key, body);
     body.catch(() => this.#bodies.delete(key));
-    const oldest = this.#bodies.keys().next().value;
-    if (this.#bodies.size > MAX_KEPT_BODIES && oldest !== undefined) this.#bodies.delete(oldest);
     return body;
   }
 

@@ -38,7 +38,7 @@ export const AUTH_LIMITS: AuthLimits = {
   mailsPerIp: { points: 600, seconds: HOUR },
 };
 
-export type LimitName = keyof AuthLimits;
+type LimitName = keyof AuthLimits;
 
 /** A link by mail lifts these. */
 const LIFTED_BY_MAIL: readonly LimitName[] = ['failedLoginsPerClient', 'slowedLoginsPerAccount'];

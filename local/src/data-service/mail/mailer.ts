@@ -9,7 +9,7 @@ export const SENDER = { name: 'Adwright', address: 'hello@adwright.example' };
 
 const MAIL_OF_LINK: Record<LinkType, MailName> = { signup: 'confirmation', recovery: 'recovery' };
 
-export interface MailerOptions {
+interface MailerOptions {
   /** For example `smtp://127.0.0.1:1025`. */
   smtpUrl: string;
   templates: MailTemplates;

@@ -1,5 +1,6 @@
 import { imageTypeOf } from '@adwright/contracts';
 import { withoutTexts } from '@adwright/engine-uploads';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import * as z from 'zod';
 import type { ServedObject } from './conditional.ts';
@@ -16,7 +17,7 @@ const transformSchema = z.object({
   quality: z.coerce.number().int().min(20).max(100).default(80),
   format: z.enum(['origin']).optional(),
 });
-export type Transform = z.infer<typeof transformSchema>;
+type Transform = z.infer<typeof transformSchema>;
 
 /** Null when the address asks for something that is not served. */
 export function readTransform(url: URL): Transform | null {
@@ -25,19 +26,17 @@ export function readTransform(url: URL): Transform | null {
 
 /** Makes smaller pictures of stored ones and keeps the last few. */
 export class ImageRenderer {
-  readonly #kept = new Map<string, Promise<ServedObject>>();
+  readonly #kept = new LRUCache<string, Promise<ServedObject>>({ max: MAX_KEPT });
 
   /** WebP where the browser takes it, else the format of the original. Never larger than the original. */
   render(source: ServedObject, transform: Transform, acceptsWebp: boolean): Promise<ServedObject> {
     const asWebp = acceptsWebp && transform.format !== 'origin';
     const key = JSON.stringify([source.eTag, transform, asWebp]);
     const known = this.#kept.get(key);
-    const rendering = known ?? renderNow(source, transform, asWebp);
-    this.#kept.delete(key);
+    if (known) return known;
+    const rendering = renderNow(source, transform, asWebp);
     this.#kept.set(key, rendering);
     rendering.catch(() => this.#kept.delete(key));
-    const oldest = this.#kept.keys().next().value;
-    if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     return rendering;
   }
 }
