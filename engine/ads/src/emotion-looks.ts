@@ -36,7 +36,7 @@ export interface Pairing {
 
 /** How an emotion looks. Hue choices follow the valence and arousal ratings of Valdez and Mehrabian (1994): strong chroma
  * excites, dark and grey threatens, light blue and green calm. */
-export interface EmotionStyle {
+interface EmotionStyle {
   looks: readonly [Look, ...Look[]];
   pairings: readonly [Pairing, ...Pairing[]];
   /** Strength of the film grain, 0–1. */

@@ -76,8 +76,3 @@ export const BOOST_LAYOUTS: Family = [
   'hero-disc',
   'versus-table',
 ];
-
-/** Whether what stands side by side is read in order: the problem, or the usual, comes first. */
-export function isReadInOrder(layout: string): boolean {
-  return layout === 'split-columns' || layout === 'versus-cards' || layout === 'versus-table';
-}

@@ -4,7 +4,7 @@ import type { ProductKind } from '@adwright/engine-objects';
 import { FIGURE_NAMES, type FigureName } from './figure-names.ts';
 
 /** No product, with the figure that the ad's number gives or with a named one. */
-export type TypeOnly = typeof TYPE_ONLY | `${typeof TYPE_ONLY}-${FigureName}`;
+type TypeOnly = typeof TYPE_ONLY | `${typeof TYPE_ONLY}-${FigureName}`;
 
 /** What an ad shows of its product. */
 export type ShownObject = ProductKind | TypeOnly;

@@ -1,4 +1,5 @@
 import type { Format } from '@adwright/contracts';
+import { AD_LAYOUTS } from '@adwright/contracts/values';
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import { commonHashes, cycle, differenceHash, type HashedPixels } from '@adwright/engine-pixels';
 import type { DecodedCreative } from '@adwright/engine-score';
@@ -11,7 +12,7 @@ import {
 } from './choose-apart.ts';
 import { type AdInput, composeAd } from './compose-ad.ts';
 import type { FinishedAd } from './finished-apart.ts';
-import { BOOST_LAYOUTS, isReadInOrder, type LayoutName } from './layout-names.ts';
+import { BOOST_LAYOUTS, type LayoutName } from './layout-names.ts';
 import { type OpenedParts, openParts } from './own/open-parts.ts';
 import { paintArranged } from './paint-ad.ts';
 import { FRAMED_BOOST_LAYOUTS, type PictureLayoutName } from './picture/picture-layouts.ts';
@@ -132,7 +133,7 @@ function candidate(ad: BoostAd): AdInput & { layout: BoostLayout } {
   const layouts = layoutsFor(ad);
   const layout = cycle(layouts, ad.seed + ad.variation);
   const { mirrored, sweep } = cycle(ROUNDS, Math.floor(ad.variation / layouts.length));
-  return { ...ad, layout, sweep, mirrored: mirrored === true && !isReadInOrder(layout) };
+  return { ...ad, layout, sweep, mirrored: mirrored === true && !AD_LAYOUTS[layout].isReadInOrder };
 }
 
 async function previewed(input: AdInput, parts: OpenedParts): Promise<Hashes> {

@@ -11,7 +11,7 @@ import { cellText } from '@adwright/engine-untrusted';
 import { findHeader, NO_HEADER } from './find-header.ts';
 import type { RawTable } from './raw-table.ts';
 
-export interface BuiltTable {
+interface BuiltTable {
   table: CatalogueTable;
   /** The line that names the columns; 0 for none. */
   headerLine: number;

@@ -28,7 +28,7 @@ const SHORTENED = /^-?\d(?:\.\d+)?E\+?\d+$|^#+$/i;
 /** Digits that a binary number has for sure. */
 const SURE_DIGITS = 15;
 
-export interface ReadWorkbook {
+interface ReadWorkbook {
   raw: RawTable;
   /** Sheets with rows, the visible ones first. */
   sheets: string[];

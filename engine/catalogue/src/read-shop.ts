@@ -8,7 +8,7 @@ import { plainName } from './known-columns.ts';
 import { suggestMapping } from './suggest-mapping.ts';
 import { wooCommerceNames } from './woocommerce-names.ts';
 
-export interface ShopTable {
+interface ShopTable {
   table: CatalogueTable;
   /** Whose export this is, as its makers call it; null for a list of the user's own. */
   shop: string | null;

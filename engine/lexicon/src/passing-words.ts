@@ -50,7 +50,7 @@ const LOOSE_ENDS = /^[\s,;:!|/–—-]+|(?:[\s,;:!|/(]|\s[–—-]+)+$/gu;
 const INNER_GAP = /\s*[!|]\s*|\s+(?:[–—-]\s+)?(?=[,;:])|\s{2,}/g;
 
 /** A field in two: what is sold, and what is said of the moment, in the user's own words. */
-export interface Parted {
+interface Parted {
   thing: string;
   passing: string[];
 }

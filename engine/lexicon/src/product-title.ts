@@ -2,7 +2,7 @@ import { decode } from 'html-entities';
 import { GRAMMARS } from './grammar/grammar.ts';
 
 /** A product title of a shop, taken apart. */
-export interface ProductTitle {
+interface ProductTitle {
   /** What is sold, fit for a sentence. */
   name: string;
   /** The chosen options: "Red", "XL", "6-Count". */

@@ -11,7 +11,7 @@ import * as z from 'zod';
 import type { YamlFile } from './yaml-file.ts';
 
 /** What is wrong in a file, and what to write instead. */
-export interface YamlMistake {
+interface YamlMistake {
   /** From the folder. */
   file: string;
   /** From 1. */

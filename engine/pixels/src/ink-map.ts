@@ -2,7 +2,7 @@ import type { Rect } from './geometry/rect.ts';
 import type { Pixels } from './ground-luminance.ts';
 
 /** Values of an {@link InkMap}; all others are the luma of a pixel that is ink and nothing else. */
-export const INK = { none: 0, edge: 1, darkest: 2 } as const;
+const INK = { none: 0, edge: 1, darkest: 2 } as const;
 
 /** Which pixels of a picture the letters of a text cover. Plain data. */
 export interface InkMap {
@@ -18,7 +18,7 @@ export interface InkMap {
 }
 
 /** Luma (ITU-R BT.601) of the pixel whose red stands at `at`, 0–255. */
-export function lumaAt(data: Pixels['data'], at: number): number {
+function lumaAt(data: Pixels['data'], at: number): number {
   return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 }
 

@@ -21,7 +21,7 @@ const READS = 4;
 const SOLID = 250;
 
 /** Reads a colour at a place given in shares of the thing: red, green, blue, and how much of it the thing is (0–255). */
-export type ReadPlace = (x: number, y: number) => readonly [number, number, number, number];
+type ReadPlace = (x: number, y: number) => readonly [number, number, number, number];
 
 /** The look of a thing that stands in a box. */
 export function lookAt(box: Rect, read: ReadPlace): Look {

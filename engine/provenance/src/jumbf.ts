@@ -1,5 +1,5 @@
 /** A box of a JUMBF file (ISO/IEC 19566-5), as its bytes stand in the file. */
-export interface JumbfBox {
+interface JumbfBox {
   type: string;
   /** The box with its header. */
   bytes: Uint8Array;

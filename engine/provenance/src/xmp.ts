@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { imageTypeOf } from '@adwright/contracts';
 
 /** What XMP says of a picture. */
-export interface XmpFacts {
+interface XmpFacts {
   /** A term of the IPTC's vocabulary, as its address. */
   digitalSourceType: string;
   /** For those who can't see the picture; absent where nobody wrote one. */

@@ -29,7 +29,7 @@ export interface AdMessage {
 }
 
 /** A part that the message tells; a part that does not apply is absent. */
-export interface MessageShares {
+interface MessageShares {
   message: number;
   product: number;
   offer?: number;

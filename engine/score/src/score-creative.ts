@@ -71,7 +71,7 @@ export function scorePhoto(photo: DecodedCreative): ViralScore {
 }
 
 /** Everything that the score is made of, in the units of the measures. */
-export interface CreativeMeasures {
+interface CreativeMeasures {
   colourfulness: number;
   tones: Tones;
   acutance: number;

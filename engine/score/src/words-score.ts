@@ -8,7 +8,7 @@ export interface CreativeWords {
 }
 
 /** Flesch reading ease (Flesch 1948): 0 hard – 100 easy; only meaningful for English. */
-export function readingEase(text: string): number {
+function readingEase(text: string): number {
   const words = text.match(/[a-z’']+/gi) ?? [];
   if (words.length === 0) return 0;
   const sentences = Math.max(1, text.match(/[.!?]+/g)?.length ?? 0);

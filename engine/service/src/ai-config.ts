@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** Services that can make the pictures. `openai-compatible` is any server that speaks OpenAI's protocol. */
 export const AI_SERVICES = ['openai', 'openai-compatible', 'google', 'replicate', 'fal'] as const;
-export type AiService = (typeof AI_SERVICES)[number];
+type AiService = (typeof AI_SERVICES)[number];
 
 export interface AiConfig {
   service: AiService;

@@ -20,7 +20,7 @@ import { contextOf, inSpan, SpanKind } from './telemetry/tracing.ts';
 
 const PREFLIGHT_CACHE_SECONDS = 600;
 
-export interface AppOptions
+interface AppOptions
   extends WebhookServices,
     EditorOptions,
     ShownAsRouteOptions,

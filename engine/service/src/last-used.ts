@@ -1,23 +1,22 @@
-/** Keeps the values that were used last, by name. One that could not be made is not kept. */
+import { LRUCache } from 'lru-cache';
+
+/** Keeps the values that were used last, by name. A value that could not be made is not kept. */
 export class LastUsed<Value> {
-  readonly #size: number;
-  readonly #values = new Map<string, Promise<Value>>();
+  readonly #values: LRUCache<string, Promise<Value>>;
 
   constructor(size: number) {
-    this.#size = size;
+    this.#values = new LRUCache({ max: size });
   }
 
   /** The value of a name, made when it is not there. */
   get(name: string, make: () => Promise<Value>): Promise<Value> {
-    const value = this.#values.get(name) ?? make();
-    // The last used comes last, so that the first is the one to go.
-    this.#values.delete(name);
+    const known = this.#values.get(name);
+    if (known) return known;
+    const value = make();
     this.#values.set(name, value);
     value.catch(() => {
-      if (this.#values.get(name) === value) this.#values.delete(name);
+      if (this.#values.peek(name) === value) this.#values.delete(name);
     });
-    const [oldest] = this.#values.keys();
-    if (this.#values.size > this.#size && oldest !== undefined) this.#values.delete(oldest);
     return value;
   }
 }

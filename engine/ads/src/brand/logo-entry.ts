@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts';
 const AREA_SIDE = 3.3;
 const MAX_HEIGHT = 2.5;
 /** A logo is not known by less, pixels of the finished ad. */
-export const MIN_LOGO_HEIGHT_PX = 24;
+const MIN_LOGO_HEIGHT_PX = 24;
 /** Around a logo, of its height. */
 export const CLEAR_SPACE = 0.5;
 

@@ -1,12 +1,13 @@
 import { AD_FORMAT_NAMES, type AdFormat, type ComposedRecipe } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
-import { AD_FORMATS, PICTURE_LAYOUTS, safeZonesOf } from '@adwright/contracts/values';
+import { AD_FORMATS, safeZonesOf } from '@adwright/contracts/values';
 import { LEXICON_LANGUAGES } from '@adwright/engine-lexicon';
 import { groundLuminance, inset, overlaps, type Rect } from '@adwright/engine-pixels';
 import { samplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { type AdPicture, openAdPicture } from '../material/ad-picture.ts';
+import { PICTURE_LAYOUT_NAMES } from '../picture/picture-layouts.ts';
 import { inputOfRecipe, recipeOf } from '../recipe/ad-recipe.ts';
 import { renderCoarsely } from '../recipe/product-layers.ts';
 import { type PaintedRecipe, paintRecipe } from '../recipe/render-recipe.ts';
@@ -50,7 +51,7 @@ it('is written in every language, whole or in part', () => {
 });
 
 const PLACES = [
-  ...PICTURE_LAYOUTS.map(([name]) => name),
+  ...PICTURE_LAYOUT_NAMES,
   ...(['hero-side', 'quote-card', 'versus-cards', 'split-rows'] as const),
 ].flatMap((layout) => AD_FORMAT_NAMES.map((format) => ({ layout, format })));
 

@@ -82,7 +82,7 @@ function isSolid(rgba: Uint8ClampedArray): boolean {
 }
 
 /** Ratio of a logo to its ground that it is known by (WCAG 2.2, 1.4.11). */
-export const LOGO_CONTRAST = 3;
+const LOGO_CONTRAST = 3;
 /** Of what is seen of a logo, as much has to keep that ratio; edges are mixed with their ground. */
 export const MOST_OF_LOGO = 0.85;
 

@@ -11,7 +11,7 @@ import { resampled } from './resample.ts';
 const MAX_ENLARGED = 2.4;
 
 /** Where a cut-out stands in its place, with what it stands on. */
-export interface StandingCutOut {
+interface StandingCutOut {
   /** The cut-out itself. */
   box: Rect;
   podium: Podium | null;

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Foot } from '../material/own-product.ts';
 
 /** A round stand, in widths of the product on it. */
-export interface PodiumShape {
+interface PodiumShape {
   /** Of the widest part. */
   width: number;
   /** From the product's foot to the podium's lowest point. */

@@ -3,6 +3,7 @@ import {
   type ProductImageRequest,
   renderProduct,
 } from '@adwright/engine-objects';
+import { LRUCache } from 'lru-cache';
 import type { RenderProduct } from '../paint-products.ts';
 
 /** Layers kept: the formats of one ad, and those of a layout looked at before. Some 4 MB each. */
@@ -13,18 +14,15 @@ const MAX_LAYERS = 8;
  * colours leaves it as it is.
  */
 export class ProductLayers {
-  readonly #layers = new Map<string, ProductImage>();
+  readonly #layers = new LRUCache<string, ProductImage>({ max: MAX_LAYERS });
 
   /** Renders a product, or gives it as it was rendered before. */
   readonly render: RenderProduct = (request: ProductImageRequest) => {
     const key = JSON.stringify(request);
     const kept = this.#layers.get(key);
-    const layer = kept ?? renderProduct(request);
-    // The last used comes last, so that the first is the one to go.
-    this.#layers.delete(key);
+    if (kept) return kept;
+    const layer = renderProduct(request);
     this.#layers.set(key, layer);
-    const [oldest] = this.#layers.keys();
-    if (this.#layers.size > MAX_LAYERS && oldest !== undefined) this.#layers.delete(oldest);
     return layer;
   };
 }

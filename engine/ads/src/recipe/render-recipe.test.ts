@@ -1,4 +1,4 @@
-import { AD_LAYOUTS, COLOUR_ROLES, parseRecipe, TYPE_PAIRINGS } from '@adwright/contracts';
+import { AD_LAYOUT_NAMES, COLOUR_ROLES, parseRecipe, TYPE_PAIRINGS } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
 import { sampleOf } from '@adwright/engine-testing';
@@ -33,7 +33,7 @@ function painted(...parameters: Parameters<typeof paintRecipe>): PaintedRecipe {
 
 describe('the choices of contracts', () => {
   it('are those of the composer', () => {
-    expect(AD_LAYOUTS.map(({ name }) => name)).toEqual([...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES]);
+    expect(AD_LAYOUT_NAMES).toEqual([...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES]);
     expect(Object.keys(TYPE_PAIRING_FACES)).toEqual(TYPE_PAIRINGS.map(([name]) => name));
   });
 });

@@ -1,10 +1,10 @@
 import type { ComposedRecipe, RecipeColours } from '@adwright/contracts';
-import { PICTURE_LAYOUTS, TYPE_PAIRINGS } from '@adwright/contracts/values';
+import { TYPE_PAIRINGS } from '@adwright/contracts/values';
 import { cycle, makePalette } from '@adwright/engine-pixels';
 import { EMOTION_STYLES } from '../emotion-looks.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES } from '../layout-names.ts';
 import { shownObjectOf, TYPE_ONLY_NAMES } from '../object-of-brief.ts';
-import { framedLayoutOf } from '../picture/picture-layouts.ts';
+import { framedLayoutOf, PICTURE_LAYOUT_NAMES } from '../picture/picture-layouts.ts';
 
 type LookElement = 'layout' | 'colours' | 'type' | 'object';
 
@@ -62,7 +62,7 @@ function rolledLayout(recipe: ComposedRecipe, roll: number): ComposedRecipe['lay
   if (picture.kind === 'drawn' || (picture.kind === 'product' && !picture.scenes)) {
     return cycle(brief.adType ? LAYOUT_FAMILIES[brief.adType] : BOOST_LAYOUTS, number);
   }
-  const [first, ...others] = PICTURE_LAYOUTS.map(([name]) => name);
+  const [first, ...others] = PICTURE_LAYOUT_NAMES;
   return cycle([first ?? 'picture-full', ...others], number);
 }
 

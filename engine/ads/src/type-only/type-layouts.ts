@@ -1,4 +1,5 @@
-import { isReadInOrder, type LayoutName } from '../layout-names.ts';
+import { AD_LAYOUTS, type AdLayout } from '@adwright/contracts/values';
+import type { LayoutName } from '../layout-names.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { typeDisc } from './hero-disc.ts';
 import { typePanel } from './hero-panel.ts';
@@ -8,13 +9,14 @@ import { typePoster } from './poster-type.ts';
 import { typeQuoteCard, typeQuotePage } from './quotes.ts';
 import { typeWall } from './scenes.ts';
 
-/** Whether an arrangement may be turned round for variety; a quotation mark stands where its words begin. */
-export function isSwappable(layout: string): boolean {
-  return !isReadInOrder(layout) && !layout.startsWith('quote');
+/** Whether the layout may be mirrored for variety. A quotation mark must stand where the quote begins. */
+export function isSwappable(layout: AdLayout): boolean {
+  const { isReadInOrder, details } = AD_LAYOUTS[layout];
+  return !isReadInOrder && details !== 'quote';
 }
 
 /**
- * Arrangements of ads that show no product: type, shape and colour, which claim nothing. Layouts that are absent here put a
+ * Layouts of ads that show no product: type, shape and colour, which claim nothing. Layouts that are absent here put a
  * figure in the product's place.
  */
 export const TYPE_LAYOUTS: Partial<Record<LayoutName, Layout>> = {

@@ -1,5 +1,5 @@
 /** What a face falls back to when it lacks the letters of a text, so that no word mixes two designs. */
-export type Genre = 'sans' | 'serif' | 'condensed' | 'rounded';
+type Genre = 'sans' | 'serif' | 'condensed' | 'rounded';
 
 /** A face of a type pairing. All families come from @fontsource packages under the SIL Open Font License. */
 export interface Face {

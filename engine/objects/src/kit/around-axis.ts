@@ -17,7 +17,7 @@ export function fromRing(x: number, z: number, count: number, ring: number, star
 export const FAR = 0.35;
 
 /** A shape told by how far out, how high and how far beside its spoke a point lies. */
-export type Spoke = (out: number, y: number, aside: number) => number;
+type Spoke = (out: number, y: number, aside: number) => number;
 
 /** The same shape `count` times about the axis; `start` turns them all. */
 export function aroundAxis(count: number, start: number, spoke: Spoke) {

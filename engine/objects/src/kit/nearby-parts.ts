@@ -11,7 +11,7 @@ const LEAST_SCALE = 0.6;
 const WORTH_LOOKING = 5;
 
 /** The parts of an object that can be nearest to a point, each with its index. */
-export interface Nearby {
+interface Nearby {
   shapes: readonly Distance[];
   indices: readonly number[];
 }

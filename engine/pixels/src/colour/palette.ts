@@ -5,7 +5,7 @@ import { fromHex, oklch } from './oklch.ts';
 export type Mode = 'dark' | 'light' | 'tint' | 'vivid';
 
 /** Recipe of a palette: hues in degrees of OKLCH, chroma of the ground at full strength. */
-export interface PaletteRecipe {
+interface PaletteRecipe {
   mode: Mode;
   hue: number;
   accentHue: number;

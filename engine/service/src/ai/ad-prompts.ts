@@ -1,4 +1,4 @@
-import { drawnObjectOf, type Emotion, type Format } from '@adwright/contracts';
+import { AD_LAYOUTS, drawnObjectOf, type Emotion, type Format } from '@adwright/contracts';
 import { askedSide } from '@adwright/engine-ads';
 import { cycle } from '@adwright/engine-pixels';
 import type { AdPictureOrder } from '../embedded/ad-pictures.ts';
@@ -41,7 +41,7 @@ export function adPicturePrompt(order: AdPictureOrder): string {
     shownAs ? `Show the product as: ${drawnObjectOf(shownAs).label}.` : '',
     cycle(SHOTS, number),
     `Mood: ${MOODS[emotion]}.`,
-    layout === 'picture-full' || layout === 'picture-card'
+    AD_LAYOUTS[layout].hasWordsOverPicture
       ? roomFor(format, number)
       : 'The subject stands in the middle with a little room around it.',
     'One coherent photograph, not a collage.',
@@ -73,7 +73,7 @@ function scenePrompt({ brief, format, layout, number }: AdPictureOrder): string 
     'Match the direction of light, the camera height and the colours of the attached photo.',
     cycle(PLACES, number),
     `Mood: ${MOODS[emotion]}.`,
-    layout === 'picture-full' || layout === 'picture-card'
+    AD_LAYOUTS[layout].hasWordsOverPicture
       ? placeFor(format, number)
       : 'Leave a free, level surface in the lower middle, where the product will stand.',
     'One coherent photograph, not a collage.',

@@ -4,7 +4,7 @@ import type { UploadedImage } from '../creative-provider.ts';
 /** Services scale larger pictures down themselves, and charge for the upload. */
 const MAX_PIXELS = 2048 * 2048;
 
-export interface SourcePicture {
+interface SourcePicture {
   /** Upright, sRGB and without metadata, which may tell where the photo was taken. */
   png: Buffer;
   width: number;

@@ -5,7 +5,7 @@ import { openPhoto } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 
 /** A logo without its plain ground, and the colours that it is made of. */
-export interface ReadLogo {
+interface ReadLogo {
   /** PNG with alpha, trimmed; null where the file is used as it is. */
   cutOut: Uint8Array | null;
   /** Up to five, the most important first. */

@@ -11,7 +11,7 @@ import type { CampaignServices } from './campaign-routes.ts';
 import { supabaseCampaignStore } from './campaign-store.ts';
 import { supabasePhotoStore } from './photo-store.ts';
 
-export interface CampaignParts {
+interface CampaignParts {
   client: SupabaseClient;
   config: EngineConfig;
   jobs: readonly Job[];

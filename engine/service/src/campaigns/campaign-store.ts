@@ -42,7 +42,7 @@ const rowPhotoSchema = z.object({
 export type RowPhoto = z.infer<typeof rowPhotoSchema>;
 
 const queuedSchema = z.enum(['queued', 'unpaid', 'stopped']);
-export type QueueOutcome = z.infer<typeof queuedSchema>;
+type QueueOutcome = z.infer<typeof queuedSchema>;
 
 /** The work of a row as the queue carries it; the database adds its key and its generation. */
 export interface RowWork {

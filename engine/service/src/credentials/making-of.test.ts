@@ -1,5 +1,5 @@
 import {
-  AD_LAYOUTS,
+  AD_LAYOUT_NAMES,
   type ComposedRecipe,
   type FeatureKey,
   madeByModel,
@@ -89,10 +89,10 @@ it('never forgets that a model made part of an upload', () => {
 });
 
 it('counts a scene in the layouts that show one', () => {
-  const shown = AD_LAYOUTS.filter(
-    ({ name }) => madeByModel({ picture: inScene, layout: name }) === 'part',
+  const shown = AD_LAYOUT_NAMES.filter(
+    (layout) => madeByModel({ picture: inScene, layout }) === 'part',
   );
-  expect(shown.map(({ name }) => name)).toEqual([
+  expect(shown).toEqual([
     'versus-cards',
     'picture-full',
     'picture-panel',

@@ -29,7 +29,7 @@ import type { AdTask } from './render-task.ts';
 import type { RenderThreads } from './render-threads.ts';
 
 /** What the composer of ads works with. */
-export interface AdComposer {
+interface AdComposer {
   threads: RenderThreads;
   copywriter: Copywriter;
   /** Absent where products are drawn. */

@@ -11,7 +11,7 @@ import type { RateTask } from './render-task.ts';
 import { RenderThreads } from './render-threads.ts';
 
 /** What a service may do for the composer. */
-export interface AdParts {
+interface AdParts {
   copywriter?: Copywriter;
   /** Absent where products are drawn. */
   paintPicture?: PaintAdPicture;

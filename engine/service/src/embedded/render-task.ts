@@ -33,7 +33,7 @@ export interface AdTask {
 }
 
 /** Chooses the variations of a boost, so that no two look alike; each goes out through `chosen` while the next is sought. */
-export interface PlanTask {
+interface PlanTask {
   kind: 'plan';
   brief: CopyBrief;
   /** One for each variation. */
@@ -47,7 +47,7 @@ export interface PlanTask {
 }
 
 /** Chooses an ad in place of one that came out too near to another. */
-export interface ReplaceTask {
+interface ReplaceTask {
   kind: 'replace';
   /** The one that gives way. */
   input: AdInput;
@@ -85,7 +85,7 @@ export interface OverlayTask {
 }
 
 /** Finds the product in an uploaded photo: once for all pictures of a shoot. */
-export interface CutTask {
+interface CutTask {
   kind: 'cut';
   photo: Uint8Array;
   /** Gets where the photo's subject is, a {@link SubjectMap}, once that is found. Has to be transferred with the task. */
@@ -111,7 +111,7 @@ export interface RateTask {
 }
 
 /** A file of the asset library, read: a product cut out, a logo taken off its ground. */
-export interface AssetTask {
+interface AssetTask {
   kind: 'asset';
   as: AssetKind;
   photo: Uint8Array;
@@ -120,7 +120,7 @@ export interface AssetTask {
 }
 
 /** A small picture of a drawn object. */
-export interface ThumbnailTask {
+interface ThumbnailTask {
   kind: 'thumbnail';
   object: DrawableObject;
 }

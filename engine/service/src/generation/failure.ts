@@ -13,7 +13,7 @@ const recordedFailureSchema = z.object({
   message: z.string(),
   field: z.string().optional(),
 });
-export type RecordedFailure = z.infer<typeof recordedFailureSchema>;
+type RecordedFailure = z.infer<typeof recordedFailureSchema>;
 
 /** The AppError itself, or `internal` around anything we did not foresee. */
 export function toAppError(error: unknown): AppError {

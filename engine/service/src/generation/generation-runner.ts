@@ -42,7 +42,7 @@ export interface Generation {
 }
 
 /** One request to generate, already authorised and parsed. */
-export interface GenerationRequest {
+interface GenerationRequest {
   job: Job;
   prepared: PreparedJob;
   userId: string;

@@ -15,7 +15,7 @@ import type { Outcome, Waiters } from './waiters.ts';
 /** How long refunds and the way back to the queue may take once running work was told to end. */
 const END_GRACE_MS = 5000;
 
-export interface WorkerServices extends PaidWorkServices {
+interface WorkerServices extends PaidWorkServices {
   jobs: readonly Job[];
   queue: GenerationQueue;
   waiters: Waiters;

@@ -38,7 +38,7 @@ export interface PaidWorkServices {
 }
 
 /** A job to do, as the ledger has it claimed. */
-export interface ClaimedJob {
+interface ClaimedJob {
   job: Job;
   prepared: PreparedJob;
   order: GenerationOrder;
@@ -48,7 +48,7 @@ export interface ClaimedJob {
 }
 
 /** How a result came about: part of every recorded reply, under `origin`. */
-export interface GenerationOrigin {
+interface GenerationOrigin {
   provider: string;
   seed: number;
   /** Calls to services, in the order in which they were answered; empty for the embedded provider. */

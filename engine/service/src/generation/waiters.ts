@@ -6,7 +6,7 @@ import type { ReadyCreative } from './paid-work.ts';
 export type Outcome = { reply: object } | { error: AppError };
 
 /** News of a generation: how it ended, or that the ledger knows more than before. */
-export type News = Outcome | 'ask';
+type News = Outcome | 'ask';
 
 /** A worker may begin before the caller knows the number of its generation; what it told is kept for so long. */
 const KEEP_UNHEARD_MS = 30_000;

@@ -9,7 +9,7 @@ import type { OwnCredentials, PictureRecords } from '../records/picture-records.
 import { countUnsigned } from '../telemetry/metrics.ts';
 import type { ImageStore, StorablePicture } from './image-store.ts';
 
-export interface SigningOptions {
+interface SigningOptions {
   /** Null: pictures say how they were made in XMP alone. */
   maker: ClaimMaker | null;
   /** Whether an AI service makes pictures here. */

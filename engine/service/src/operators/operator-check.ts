@@ -8,7 +8,7 @@ import type { DatabaseCall } from '../call-database.ts';
 const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 1000;
 
-export interface OperatorCheckOptions {
+interface OperatorCheckOptions {
   /** Confirmed addresses of operators' accounts, in lower case. */
   emails: readonly string[];
   /** Key of programs that ask; null where none may. */

@@ -13,14 +13,14 @@ import { observeQueue, type QueueState } from '../telemetry/metrics.ts';
 import { WorkerSlots } from './worker-slots.ts';
 
 /** The names stand in `queue_generation` of supabase/migrations too. */
-export const QUEUE_SCHEMA = 'pgboss';
+const QUEUE_SCHEMA = 'pgboss';
 export const GENERATIONS = 'generations';
 /** Jobs that were delivered as often as may be and never ended. */
 const LOST_GENERATIONS = 'generations-lost';
 const EVENT_CHANNEL = 'adwright_generations';
 
 /** Further deliveries of a job whose worker died. */
-export const RETRY_LIMIT = 2;
+const RETRY_LIMIT = 2;
 /** After this long a delivery counts as lost, whatever its worker says. */
 const LONGEST_DELIVERY_SECONDS = 900;
 /** Ended jobs are of no use: `generations` keeps what came of them. */
@@ -52,7 +52,7 @@ const HAND_BACK_SQL = `
 const WAKE_WORKERS_SQL = `
   select pg_notify('pgboss_' || left(encode(sha224('${QUEUE_SCHEMA}'::bytea), 'hex'), 24), $1)`;
 
-export interface BossQueueOptions {
+interface BossQueueOptions {
   /** Where the queue's tables lie. */
   database: Pick<ConstructorOptions, 'connectionString' | 'db' | 'backend' | 'max'>;
   store: Pick<GenerationStore, 'submit'>;

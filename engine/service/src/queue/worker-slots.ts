@@ -9,7 +9,7 @@ interface Slot {
 }
 
 /** A free slot, kept for a job that is about to be queued. */
-export interface ReservedSlot {
+interface ReservedSlot {
   /** Has the slot look for its job at once. */
   wake(): void;
   release(): void;

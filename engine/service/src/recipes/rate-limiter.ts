@@ -1,26 +1,27 @@
 import { AppError } from '@adwright/contracts';
+import { LRUCache } from 'lru-cache';
 
 interface Bucket {
   tokens: number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of the monotonic clock. */
   at: number;
 }
 
 export interface RateLimit {
-  /** Calls that may come at once. */
+  /** Calls that are allowed at once. */
   burst: number;
-  /** Calls a second that may go on for ever. */
+  /** Calls a second that are allowed without end. */
   perSecond: number;
 }
 
-/** Users whose buckets are remembered; the one unseen for longest is forgotten, and then has a full bucket. */
+/** Users whose buckets are remembered. A user who is forgotten starts with a full bucket. */
 const MAX_USERS = 10_000;
 
 /** Token bucket for each user (RFC 6585 answers: 429 with Retry-After). */
 export class RateLimiter {
   readonly #limit: RateLimit;
   readonly #now: () => number;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_USERS });
 
   constructor(limit: RateLimit, now: () => number = () => performance.now()) {
     this.#limit = limit;
@@ -36,10 +37,7 @@ export class RateLimiter {
     const at = this.#now();
     const known = this.#buckets.get(userId) ?? { tokens: burst, at };
     const left = Math.min(burst, known.tokens + ((at - known.at) / 1000) * perSecond) - tokens;
-    this.#buckets.delete(userId);
     this.#buckets.set(userId, { tokens: left < 0 ? left + tokens : left, at });
-    const [oldest] = this.#buckets.keys();
-    if (this.#buckets.size > MAX_USERS && oldest !== undefined) this.#buckets.delete(oldest);
     if (left >= 0) return;
     const retryAfterSeconds = Math.max(1, Math.ceil(-left / perSecond));
     const unit = retryAfterSeconds === 1 ? 'second' : 'seconds';

@@ -34,7 +34,7 @@ export interface NewVersion {
 }
 
 /** What became of a change; `stale` when another version was saved meanwhile, which `latest` then is. */
-export interface ChangeOutcome {
+interface ChangeOutcome {
   outcome: 'saved' | 'stale';
   latest: LatestVersion;
 }

@@ -34,7 +34,7 @@ export interface Edit {
 }
 
 /** A version was saved, or another one had been meanwhile and nothing was changed. */
-export type SaveOutcome =
+type SaveOutcome =
   | { outcome: 'saved'; response: SaveVersionResponse }
   | { outcome: 'stale'; latest: LatestVersion };
 

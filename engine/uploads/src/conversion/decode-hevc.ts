@@ -2,7 +2,7 @@ import libheif, { type HeifImage } from 'libheif-js/wasm-bundle.js';
 import { MAX_PIXELS } from '../picture-limits.ts';
 
 /** Pixels as RGBA, upright. */
-export interface DecodedPixels {
+interface DecodedPixels {
   data: Uint8ClampedArray;
   width: number;
   height: number;
