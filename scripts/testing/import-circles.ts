@@ -3,7 +3,7 @@ import path from 'node:path';
 import { importStatements } from './import-statements.ts';
 
 /** Files and the files that they import, as paths from the top of the repository. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const ENGINE_PACKAGE = /^@adwright\/engine-([\w-]+)$/;
 

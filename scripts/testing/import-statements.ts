@@ -1,5 +1,5 @@
 /** What a file's import or export statement names. */
-export interface ImportStatement {
+interface ImportStatement {
   name: string;
   /** Whether it is of types alone, which are gone when the program runs. */
   isType: boolean;

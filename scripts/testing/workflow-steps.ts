@@ -23,7 +23,7 @@ const workflowSchema = z.object({
 export type Context = Readonly<Record<string, string>>;
 
 /** A command of a workflow, as the runner's shell gets it. */
-export interface WorkflowCommand {
+interface WorkflowCommand {
   command: string;
   env: Record<string, string>;
 }
