@@ -9,11 +9,12 @@ import path from 'node:path';
 import {
   AD_FORMAT_NAMES,
   AD_FORMATS,
+  AD_LAYOUT_NAMES,
+  AD_LAYOUTS,
   AD_TYPE_OPTIONS,
   type AdFormat,
   EMOTION_OPTIONS,
   FORMAT_OPTIONS,
-  PICTURE_LAYOUTS,
 } from '@adwright/contracts';
 import { type AdInput, LAYOUT_NAMES, planVariations, renderAd } from '@adwright/engine-ads';
 import { writeAdCopy } from '@adwright/engine-copywriter';
@@ -279,7 +280,9 @@ function sizeOf(format: AdFormat): { width: number; height: number } {
 }
 
 /** Every layout that is built around a picture. */
-const PICTURED: AdInput['layout'][] = PICTURE_LAYOUTS.map(([name]) => name);
+const PICTURED: AdInput['layout'][] = AD_LAYOUT_NAMES.filter(
+  (name) => AD_LAYOUTS[name].isOfPicture,
+);
 
 /** Photos to set ads on, cut to the format, in each layout in turn; none without a folder. */
 async function pictures(format: AdFormat): Promise<AdInput[]> {

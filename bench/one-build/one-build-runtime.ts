@@ -1,4 +1,4 @@
-import type { ContainerRuntime } from '../../libs/remotes/src/loader/module-loader.ts';
+import type { ContainerRuntime } from '../../libs/remotes/src/loader/version-loader.ts';
 
 /** Routes of each module as a chunk of the one build. */
 const ROUTES: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -42,5 +42,5 @@ test('bisect names the deploy since which an assertion about a page fails', asyn
   expect(lines.join('\n')).toContain('the heading says Renamed');
   expect(code).toBe(0);
   // The gate itself has nothing against a heading that is another one.
-  expect((await bisect([])).lines.join()).toContain('in order as it is live now');
+  expect((await bisect([])).lines.join()).toContain('works in the live state');
 });

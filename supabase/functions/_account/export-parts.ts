@@ -7,7 +7,7 @@ const PART_BYTES = 4 * 1024 * 1024;
 const BUCKET = 'exports';
 
 /** Where an export lies: in a folder of its owner's. */
-export interface StoredExport {
+interface StoredExport {
   folder: string;
   user_id: string;
 }

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { readWithdrawals, type Withdrawal, withdrawalOf } from './withdrawn-payments.ts';
 
 /** One subscription as `apply_payment_event` takes it. Times are ISO 8601. */
-export interface SubscriptionState {
+interface SubscriptionState {
   id: string;
   /** Stripe's word: active, past_due, canceled … */
   status: string;
@@ -19,7 +19,7 @@ export interface SubscriptionState {
 }
 
 /** Amounts in the currency's minor unit, times in ISO 8601. */
-export interface InvoiceState {
+interface InvoiceState {
   id: string;
   number: string | null;
   /** Stripe's word; `refunded` or `disputed` for a paid one whose payment was taken back. */
