@@ -1,11 +1,17 @@
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
+import * as z from 'zod';
 import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
-import { startTestShop, TEST_SHOP_URL } from '../support/test-shop.ts';
+import { STRICT_POLICY, startTestShop, TEST_SHOP_URL } from '../support/test-shop.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const recipeSchema = z.looseObject({
+  brief: z.looseObject({ product: z.string() }),
+  words: z.looseObject({ language: z.string().optional() }),
+});
 
 let shop: Server;
 test.beforeAll(async () => {
@@ -58,10 +64,96 @@ test('an address becomes an ad, and nothing is charged or kept before that', asy
   });
 });
 
+test('a whole shop becomes a campaign, whose ads say its prices', async ({ page }) => {
+  const { account, client } = await confirmedAccount();
+  await enter(page, account);
+
+  await test.step('Given a collection whose products are listed by name', async () => {
+    await page.goto('/campaigns/new');
+    await page.getByLabel(/Address of your shop/).fill(`${TEST_SHOP_URL}/collections/all`);
+    await page.getByRole('button', { name: 'List products' }).click();
+    await expect(page.getByText('6 products found, 6 picked')).toBeVisible({ timeout: 60_000 });
+    await look(page, 'shop-picker');
+  });
+
+  await test.step('When some are picked, and the reading is stopped at a slow one', async () => {
+    await page.getByRole('button', { name: 'Pick none' }).click();
+    await page.getByRole('button', { name: 'Pick all' }).click();
+    await page.getByRole('checkbox', { name: 'Dune Salad Plate' }).uncheck();
+    await page.getByRole('button', { name: 'Read 5 products' }).click();
+    await expect(page.getByText('4 of 5 read')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('progressbar', { name: 'Products read' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop and go on with these' }).click();
+    await expect(page.getByRole('heading', { name: 'Columns' })).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('And the campaign is set up, without the product that is sold out', async () => {
+    await page.getByLabel('Target audience of every ad').fill('people who cook');
+    await page.getByLabel('Campaign goal of every ad').fill('first orders');
+    for (const [label, option] of [
+      ['Dominant emotion of every ad', 'Trust'],
+      ['Ad type of every ad', 'Product showcase'],
+    ] as const) {
+      await page.getByLabel(label).click();
+      await page.getByRole('option', { name: option }).click();
+    }
+    await expect(page.getByText('1 product left out')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue with 3 rows' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Say the price in the ads' })).toBeChecked();
+    await page.getByRole('button', { name: 'See the price' }).click();
+    await expect(page.getByText(/3 ads, 3 credits/)).toBeVisible({ timeout: 60_000 });
+    expect((await usersRow(client)).credits_used).toBe(0);
+    await page.getByRole('button', { name: 'Start the campaign' }).click();
+  });
+
+  await test.step('Then each ad says its price, and the one before the sale, in its language', async () => {
+    await expect(page.getByText(/3 of 3 ads made/)).toBeVisible({ timeout: 120_000 });
+    const versions = async () => {
+      const { data } = await client.from('ad_versions').select('recipe');
+      return (data ?? []).map(({ recipe }) => recipeSchema.parse(recipe));
+    };
+    await expect.poll(async () => (await versions()).length, { timeout: 20_000 }).toBe(3);
+    const recipes = await versions();
+    const adOf = (product: string) => recipes.find(({ brief }) => brief.product === product);
+    const wordsOf = (product: string) => JSON.stringify(adOf(product)?.words);
+    expect(wordsOf('Harbour Stoneware Mug')).toContain('£18.50');
+    expect(wordsOf('Moorland Stoneware Bowl')).toContain('£22');
+    expect(wordsOf('Moorland Stoneware Bowl')).toContain('£28');
+    expect(wordsOf('Handgetöpferte Teekanne')).toMatch(/48\s€/);
+    expect(adOf('Handgetöpferte Teekanne')?.words.language).toBe('de');
+    expect((await usersRow(client)).credits_used).toBe(3);
+  });
+});
+
 test('a phone’s Share opens the form with what the page says', async ({ page }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
   await page.goto(`/create?text=${encodeURIComponent(`A mug! ${TEST_SHOP_URL}/mug`)}`);
+  await expect(page.getByLabel('Product on the page')).toHaveValue('Harbour Stoneware Mug', {
+    timeout: 60_000,
+  });
+});
+
+test('a bookmark opens the form with the page of a shop that forbids everything else', async ({
+  page,
+}) => {
+  const { account } = await confirmedAccount();
+  await enter(page, account);
+  await page.goto('/create');
+  await page.getByText('Read a shop’s page with one click').click();
+  const bookmark = page.getByText('Make an ad of this page');
+  await expect(bookmark).toBeVisible();
+  const code = (await bookmark.getAttribute('href')) ?? '';
+  // The browser under test can't resolve the shop's name.
+  await page.route(`${TEST_SHOP_URL}/**`, (route) =>
+    route.fulfill({
+      headers: { 'content-type': 'text/html', 'content-security-policy': STRICT_POLICY },
+      body: '<title>A mug</title>',
+    }),
+  );
+  await page.goto(`${TEST_SHOP_URL}/mug`);
+  await page.evaluate(code.replace('javascript:', ''));
+  await expect(page).toHaveURL(/\/create\?url=/);
   await expect(page.getByLabel('Product on the page')).toHaveValue('Harbour Stoneware Mug', {
     timeout: 60_000,
   });
