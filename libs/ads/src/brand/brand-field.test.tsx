@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderPage, TestBackend, testBrandKit } from '../testing/index.ts';
-import { BrandField, DEFAULT_BRAND, NO_BRAND } from './brand-field.tsx';
+import { BrandField, DEFAULT_BRAND, kitNamed, NO_BRAND } from './brand-field.tsx';
 
 const KITS = 'GET /rest/v1/brand_kits';
 
@@ -48,4 +48,22 @@ test('reports kits that can’t be read, without blocking the form', async () =>
   backend.on(KITS, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await screen.findByText(/can’t be loaded right now, so this is made without one/);
+});
+
+test.each([
+  ['Tidewater', 1],
+  ['TIDEWATER Ltd.', 1],
+  ['Tide-Water', 1],
+  ['Müller und Söhne GmbH', 2],
+  ['Tidewater Pots', undefined],
+  ['', undefined],
+  ['Twin', undefined],
+])('a kit is found by the name of its brand as pages write it: %s', (name, expected) => {
+  const kits = [
+    testBrandKit(1, { name: 'Tidewater' }),
+    testBrandKit(2, { name: 'Muller und Sohne' }),
+    testBrandKit(3, { name: 'Twin' }),
+    testBrandKit(4, { name: 'twin' }),
+  ];
+  expect(kitNamed(kits, name)?.id).toBe(expected && testBrandKit(expected).id);
 });
