@@ -34,6 +34,8 @@ interface ShopPageFieldProps {
   onPhoto?: () => void;
   /** Whether a list's products are offered, one of which is read next. */
   offersProducts?: boolean;
+  /** Further ways to an address, at the end of the field. */
+  help?: ReactNode;
   /** Shows what was read. */
   children: (proposal: PageProposal, end: ProposalEnd) => ReactNode;
 }
@@ -46,7 +48,7 @@ const SLOW_MS = 4000;
  * with alternatives.
  */
 export function ShopPageField(props: ShopPageFieldProps) {
-  const { label, hint, shared, disabled, onPhoto, offersProducts = true, children } = props;
+  const { label, hint, shared, disabled, onPhoto, offersProducts = true, help, children } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useState(shared ?? '');
@@ -143,6 +145,7 @@ export function ShopPageField(props: ShopPageFieldProps) {
           <Fragment key={read.number}>{children(read.proposal, endOf(read.number))}</Fragment>
         )
       ) : null}
+      {help}
     </div>
   );
 }
