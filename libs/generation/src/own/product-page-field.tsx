@@ -81,6 +81,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
         shared={sharedAddress(search)}
         disabled={disabled}
         onPhoto={goToProductPhoto}
+        help={<BookmarkHelp />}
       >
         {(proposal, { confirm, discard }) => (
           <ProductProposal
@@ -90,7 +91,6 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
           />
         )}
       </ShopPageField>
-      <BookmarkHelp />
       <div ref={outcomePlace} tabIndex={-1} role="status">
         {outcome ? (
           <div className={classes.outcome}>
