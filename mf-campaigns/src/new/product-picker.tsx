@@ -43,10 +43,10 @@ export function ProductPicker({ products, onPick }: ProductPickerProps) {
         <Button size="small" disabled={picked.size === 0} onClick={() => setPicked(new Set())}>
           Pick none
         </Button>
-        <span className={classes.note}>
-          {isFull && products.length > most ? `A campaign takes ${most} products. ` : ''}
-          Arrow keys move through the list.
-        </span>
+        {isFull && products.length > most ? (
+          <span className={classes.note}>A campaign takes {most} products.</span>
+        ) : null}
+        <span className={`${classes.note} ${classes.keys}`}>Arrow keys move through the list.</span>
       </div>
       <ul className={classes.products} onKeyDown={moveFocus}>
         {products.map((product) => (
