@@ -31,7 +31,9 @@ test('an address becomes an ad, and nothing is charged or kept before that', asy
     await page.goto('/create');
     await field.fill(`${TEST_SHOP_URL}/closed`);
     await page.getByRole('button', { name: 'Read page' }).click();
-    await expect(page.getByText(/asks programs not to read this page/)).toBeVisible();
+    await expect(page.getByText(/asks programs not to read this page/)).toBeVisible({
+      timeout: 60_000,
+    });
     await look(page, 'shop-page-closed');
   });
 
@@ -122,6 +124,42 @@ test('a whole shop becomes a campaign, whose ads say its prices', async ({ page 
     expect(wordsOf('Handgetöpferte Teekanne')).toMatch(/48\s€/);
     expect(adOf('Handgetöpferte Teekanne')?.words.language).toBe('de');
     expect((await usersRow(client)).credits_used).toBe(3);
+  });
+});
+
+test('a boost, a brand kit and a campaign take a shop’s address, too', async ({ page }) => {
+  const { account } = await confirmedAccount();
+  await enter(page, account);
+
+  await test.step('A boost shows the proposal', async () => {
+    await page.goto('/boost');
+    await page.getByLabel('Paste a product’s address').fill(`${TEST_SHOP_URL}/products/bowl`);
+    await page.getByRole('button', { name: 'Read page' }).click();
+    await expect(page.getByAltText('Moorland Stoneware Bowl, cut out')).toBeVisible({
+      timeout: 60_000,
+    });
+    await look(page, 'shop-page-boost');
+  });
+
+  await test.step('The list of brand kits opens a new kit with what the shop says', async () => {
+    await page.goto('/brand');
+    await page.getByLabel('Your shop’s address').fill(`${TEST_SHOP_URL}/mug`);
+    await look(page, 'shop-page-brand-list');
+    await page.getByRole('button', { name: 'Make a kit' }).click();
+    await expect(page.getByLabel('Brand on the page')).toHaveValue('Tidewater', {
+      timeout: 60_000,
+    });
+    await look(page, 'shop-page-brand');
+  });
+
+  await test.step('A campaign says why a shop can’t be listed', async () => {
+    await page.goto('/campaigns/new');
+    await page.getByLabel(/Address of your shop/).fill(`${TEST_SHOP_URL}/closed`);
+    await page.getByRole('button', { name: 'List products' }).click();
+    await expect(page.getByText(/asks programs not to read this page/)).toBeVisible({
+      timeout: 60_000,
+    });
+    await look(page, 'shop-page-campaign-closed');
   });
 });
 
