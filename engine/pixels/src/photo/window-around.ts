@@ -1,0 +1,23 @@
+import type { Rect } from '../geometry/rect.ts';
+
+/** A point of a photo in shares of it, and how much closer than the whole it is looked at. */
+export interface Focus {
+  x: number;
+  y: number;
+  /** 1 shows as much of the photo as the shape can. */
+  zoom: number;
+}
+
+/**
+ * What a shape shows of a photo around a point, in shares of the photo. The point is in the middle as far as the photo reaches.
+ * Both aspects are widths to heights.
+ */
+export function windowAround(photoAspect: number, aspect: number, { x, y, zoom }: Focus): Rect {
+  const width = Math.min(1, aspect / photoAspect) / zoom;
+  const height = Math.min(1, photoAspect / aspect) / zoom;
+  return { x: startOf(x, width), y: startOf(y, height), width, height };
+}
+
+function startOf(centre: number, length: number): number {
+  return Math.min(Math.max(0, centre - length / 2), 1 - length);
+}
