@@ -30,7 +30,7 @@ export const creativeSchema = z.object({
   productPhoto: photoShowingSchema.optional(),
   /** Set where the ad shows no product at all. */
   isTypeOnly: z.literal(true).optional(),
-  /** Why a photo that was to be cut out is shown framed, one sentence for the user. */
+  /** Why a photo that was to be cut out is shown with its own ground, one sentence for the user. */
   photoProblem: z.string().optional(),
   /** Brand colours that could not be used in some place. */
   gaveWay: z.array(gaveWaySchema).optional(),

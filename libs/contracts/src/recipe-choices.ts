@@ -1,20 +1,39 @@
 /**
  * Version of the recipe's schema. Raise it when an older reader would misread a recipe. 2 brought brands and own product
- * photos, 3 the note that a model made a part; a recipe without them is still written as 1 (`recipeVersionOf`).
+ * photos, 3 the note that a model made a part, 4 photos that fill the ad; a recipe without them is still written as 1
+ * (`recipeVersionOf`).
  */
-export const RECIPE_VERSION = 3;
+export const RECIPE_VERSION = 4;
 
 /** The parts of a recipe that decide its version. */
 interface VersionedParts {
   brand?: object | undefined;
-  picture: { kind: string };
+  picture: { kind: string; show?: string };
   disclosure?: Disclosure | undefined;
+  focus?: object | undefined;
+  layout?: string | undefined;
 }
 
+/** Layouts that readers of the versions before 4 do not know. */
+const LAYOUTS_OF_4: ReadonlySet<string | undefined> = new Set([
+  'picture-calm',
+  'picture-poster',
+  'picture-cover',
+  'picture-blocks',
+  'picture-band',
+]);
+
 /** Version that a recipe is written in: the oldest whose readers render it as it is meant. */
-export function recipeVersionOf({ brand, picture, disclosure }: VersionedParts): 1 | 2 | 3 {
+export function recipeVersionOf({
+  brand,
+  picture,
+  disclosure,
+  focus,
+  layout,
+}: VersionedParts): 1 | 2 | 3 | 4 {
+  if (focus || picture.show === 'full' || LAYOUTS_OF_4.has(layout)) return RECIPE_VERSION;
   // Older readers print no note either.
-  if (disclosure && disclosure !== 'none') return RECIPE_VERSION;
+  if (disclosure && disclosure !== 'none') return 3;
   return brand || picture.kind === 'product' ? 2 : 1;
 }
 
@@ -82,6 +101,15 @@ export const PICTURE_LAYOUTS = {
   'picture-card': { label: 'Words on a card', isOfPicture: true, hasWordsOverPicture: true },
   'picture-half': { label: 'Picture on one half', isOfPicture: true, showsPhotoWhole: true },
   'picture-arch': { label: 'Picture in an arch', isOfPicture: true },
+  'picture-calm': {
+    label: 'Words where the picture is calm',
+    isOfPicture: true,
+    hasWordsOverPicture: true,
+  },
+  'picture-poster': { label: 'Picture poster', isOfPicture: true },
+  'picture-cover': { label: 'Magazine cover', isOfPicture: true },
+  'picture-blocks': { label: 'Words on blocks', isOfPicture: true, hasWordsOverPicture: true },
+  'picture-band': { label: 'Words on a band', isOfPicture: true, hasWordsOverPicture: true },
 } as const satisfies Record<string, LayoutFacts>;
 
 type DrawnLayout = keyof typeof DRAWN_LAYOUTS;

@@ -15,7 +15,7 @@ import { hexColourSchema, typePairingSchema } from './look.ts';
 import { MAX_OFFER_LENGTH, offerSchema, typedFieldsSchema } from './offer.ts';
 import { adTypeSchema, emotionSchema } from './options.ts';
 import { textUpTo } from './plain-text.ts';
-import { photoShowingSchema } from './product-photo.ts';
+import { photoFocusSchema, photoShowingSchema } from './product-photo.ts';
 import {
   AD_LAYOUT_NAMES,
   COLOUR_ROLES,
@@ -146,7 +146,7 @@ export type RecipePicture = z.infer<typeof pictureSchema>;
 
 const seed = z.number().int().min(0).max(0xffff_ffff);
 const base = {
-  version: z.union([z.literal(1), z.literal(2), z.literal(RECIPE_VERSION)]),
+  version: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(RECIPE_VERSION)]),
   /** {@link RENDERER_VERSION} of the engine that wrote it. */
   renderer: z.number().int().min(1),
   seed,
@@ -156,6 +156,8 @@ const base = {
   typed: z.array(z.enum(WORD_FIELDS)).default([]),
   /** The brand kit as the ad was made with it; absent for none. */
   brand: brandSnapshotSchema.optional(),
+  /** The part of the photo that fills the ad; absent for the part that matters most in each format. */
+  focus: photoFocusSchema.optional(),
   /** What the picture shows, as its user wrote it; absent for what is written of itself. */
   altText: textUpTo(MAX_ALT_TEXT_LENGTH).optional(),
 };
