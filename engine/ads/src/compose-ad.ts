@@ -18,6 +18,7 @@ import { misfitOf } from './misfit.ts';
 import { partsOfShown, type ShownObject, shownObjectOf } from './object-of-brief.ts';
 import {
   framedLayoutOf,
+  fullLayoutOf,
   isPictureLayout,
   PICTURE_LAYOUTS,
   type PictureLayoutName,
@@ -258,6 +259,7 @@ function isTorn({ items }: Composition): boolean {
 
 function layoutOf(adType: CopyBrief['adType'], number: number, picture: AdPicture | null) {
   if (picture?.isWhole) return framedLayoutOf(adType, number);
+  if (picture?.isOwn) return fullLayoutOf(adType, number);
   if (picture) return pictureLayoutOf(adType, number);
   return cycle(adType ? LAYOUT_FAMILIES[adType] : BOOST_LAYOUTS, number);
 }

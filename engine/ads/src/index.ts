@@ -5,6 +5,7 @@ export type { AdInput, ComposedAd, OwnParts } from './compose-ad.ts';
 export { disclosureNote } from './disclosure/disclosure-note.ts';
 export { type FinishedAd, FinishedApart } from './finished-apart.ts';
 export { type AdPicture, openAdPicture } from './material/ad-picture.ts';
+export { openFillingPicture } from './material/filling-picture.ts';
 export { type BrandLogos, openLogos } from './material/own-logo.ts';
 export { type OwnProduct, type OwnProductInput, openOwnProduct } from './material/own-product.ts';
 export { type ShownObject, shownObjectOf } from './object-of-brief.ts';

@@ -15,6 +15,7 @@ import { type AdPicture, drawPicture } from './material/ad-picture.ts';
 import type { OwnPlace } from './material/own-product.ts';
 import { paintCutOut } from './own/paint-cut-out.ts';
 import { labelDesign, productColours } from './product-colours.ts';
+import { isOwnPhoto } from './shows-type.ts';
 import type { Stage } from './stage.ts';
 
 /** A product as it stands in the ad: its box, and the picture whose alpha is its silhouette. */
@@ -90,7 +91,7 @@ export function paintProduct(
     const { podium, step } = podiumColours(stage.style.palette, product.backlit);
     return paintCutOut(context, stage, product, cutOut, { podium, step });
   }
-  if (picture && !(picture.isWhole && product.usual))
+  if (picture && !(isOwnPhoto(picture) && product.usual))
     return paintTile(context, stage, picture, product);
   const { kind } = product;
   if (kind === null) throw new Error('a product that is drawn needs an object');
@@ -173,5 +174,5 @@ function paintTile(
   context.shadowOffsetY = 16;
   context.drawImage(image, box.x, box.y, box.width, box.height);
   context.restore();
-  return picture.isWhole ? { box, image, own: { ...box, silhouette: null } } : { box, image };
+  return isOwnPhoto(picture) ? { box, image, own: { ...box, silhouette: null } } : { box, image };
 }

@@ -15,7 +15,11 @@ import type { FinishedAd } from './finished-apart.ts';
 import { BOOST_LAYOUTS, type LayoutName } from './layout-names.ts';
 import { type OpenedParts, openParts } from './own/open-parts.ts';
 import { paintArranged } from './paint-ad.ts';
-import { FRAMED_BOOST_LAYOUTS, type PictureLayoutName } from './picture/picture-layouts.ts';
+import {
+  FRAMED_BOOST_LAYOUTS,
+  FULL_BOOST_LAYOUTS,
+  type PictureLayoutName,
+} from './picture/picture-layouts.ts';
 
 /** Smaller previews misjudge what is thin, by twice as many bits at two thirds of the size. */
 const PREVIEW_SCALE = 0.3;
@@ -57,7 +61,7 @@ export async function planVariations(
   if (!first) throw new Error('planVariations needs at least one copy');
   const copyAt = (index: number) => copies[index % copies.length] ?? first;
   const plan = new ChosenApart<BoostLayout, Candidate>(FARTHEST);
-  const parts = await openParts(shown);
+  const parts = await openParts({ ...shown, format });
   const layouts = layoutsFor(shown);
   for (const [turn, { margin }] of ROUNDS.entries()) {
     const before = plan.chosen.length;
@@ -117,8 +121,9 @@ export type ShownOwn = Pick<AdInput, 'own' | 'brand' | 'edits'>;
 
 type BoostLayout = LayoutName | PictureLayoutName;
 
-/** Layouts of the ten: a photo that is shown as a whole has its own. */
+/** Layouts of the ten: a photo has its own, by how it is shown. */
 function layoutsFor({ own }: ShownOwn): readonly [BoostLayout, ...BoostLayout[]] {
+  if (own?.show === 'full') return FULL_BOOST_LAYOUTS;
   return own?.show === 'framed' ? FRAMED_BOOST_LAYOUTS : BOOST_LAYOUTS;
 }
 

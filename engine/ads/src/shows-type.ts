@@ -1,3 +1,4 @@
+import type { AdPicture } from './material/ad-picture.ts';
 import type { Stage } from './stage.ts';
 
 /** Counts pairs of ads: most families have two layouts, and each should vary from one of its ads to the next. */
@@ -16,5 +17,10 @@ export function showsType({
 
 /** Whether the other side of a comparison is drawn: beside the user's own product it is, a service's picture serves both. */
 export function drawsUsual({ picture }: Pick<Stage, 'picture'>): boolean {
-  return picture === null || picture.isWhole === true;
+  return picture === null || isOwnPhoto(picture);
+}
+
+/** Whether a picture is the user's own photo, whole or cut to a shape. */
+export function isOwnPhoto({ isWhole, isOwn }: AdPicture): boolean {
+  return isWhole === true || isOwn === true;
 }

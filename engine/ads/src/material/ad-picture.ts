@@ -9,7 +9,7 @@ import {
   saliencyOfRaster,
 } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** A photographic picture that an ad is set on, read and measured once. */
 export interface AdPicture {
@@ -21,6 +21,8 @@ export interface AdPicture {
   hue: number | null;
   /** Whether it is the user's own photo, of which nothing is cut off: shown as a print, in its own shape. */
   isWhole?: boolean;
+  /** Whether it is the user's own photo, cut to the ad's shape: the other side of a comparison shows something else. */
+  isOwn?: boolean;
 }
 
 /** Mean chroma under which a picture has no hue worth taking up. */
@@ -56,17 +58,24 @@ export async function measurePicture(canvas: Canvas): Promise<AdPicture> {
   const { width, height } = canvas;
   const raw = { width, height, channels: 4 } as const;
   const picture = sharp(canvas.data(), { raw }).removeAlpha();
-  const shrunk = (side: number) =>
-    picture.clone().resize(side, side, { fit: 'fill' }).raw().toBuffer();
-  const [middle, small] = await Promise.all([shrunk(SALIENCY_SIDE_PX), shrunk(HUE_SIDE_PX)]);
-  const saliency = saliencyOfRaster(middle, SALIENCY_SIDE_PX, SALIENCY_SIDE_PX);
+  const [cover, small] = await Promise.all([coverOf(picture), shrunk(picture, HUE_SIDE_PX)]);
   const data = canvas.getContext('2d').getImageData(0, 0, width, height).data;
   return {
     canvas,
     pixels: { data, width, height },
-    cover: new CoverCost(withoutWalls(saliency)),
+    cover,
     hue: hueOf(small),
   };
+}
+
+/** What lettering over parts of an opaque picture would hide. */
+export async function coverOf(picture: Sharp): Promise<CoverCost> {
+  const small = await shrunk(picture, SALIENCY_SIDE_PX);
+  return new CoverCost(withoutWalls(saliencyOfRaster(small, SALIENCY_SIDE_PX, SALIENCY_SIDE_PX)));
+}
+
+function shrunk(picture: Sharp, side: number): Promise<Buffer> {
+  return picture.clone().resize(side, side, { fit: 'fill' }).raw().toBuffer();
 }
 
 /** A picture with more skin than this is a plaster wall or a cream paper, not a face (the same limit as saliency's). */
@@ -97,7 +106,7 @@ export function drawPicture(
   box: Rect,
   filter = 'none',
 ): void {
-  const { x, y, width, height } = bestCrop(cover, canvas, box.width / box.height);
+  const { x, y, width, height } = salientCrop(cover, canvas, box.width / box.height);
   context.save();
   context.imageSmoothingQuality = 'high';
   context.filter = filter;
@@ -106,7 +115,11 @@ export function drawPicture(
 }
 
 /** The largest part of this shape with the most in it, in pixels of the picture. */
-function bestCrop(cover: CoverCost, canvas: Canvas, aspect: number): Rect {
+export function salientCrop(
+  cover: CoverCost,
+  canvas: { width: number; height: number },
+  aspect: number,
+): Rect {
   const width = Math.min(canvas.width, canvas.height * aspect);
   const height = width / aspect;
   let best = { x: 0, y: 0, width, height };

@@ -1,16 +1,20 @@
-import type { PhotoShowing } from '@adwright/contracts';
+import type { AdFormat, PhotoFocus, PhotoShowing } from '@adwright/contracts';
+import { AD_FORMATS } from '@adwright/contracts/values';
 import type { Build } from '@adwright/engine-objects';
 import type { Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { AdPicture } from './ad-picture.ts';
+import { openFillingPicture } from './filling-picture.ts';
 import { openWholePicture } from './whole-picture.ts';
 
 /** The user's own product as an ad gets it. */
 export interface OwnProductInput {
   show: PhotoShowing;
-  /** Encoded: the cut-out with its alpha, trimmed; or the photo, where it is shown framed. */
+  /** Encoded: the cut-out with its alpha, trimmed; or the photo, where it fills the ad or is shown framed. */
   bytes: Uint8Array;
+  /** The part of a photo that fills the ad; the part that matters most where it is absent. */
+  focus?: PhotoFocus;
 }
 
 /** A product that was cut out of the user's photo, read and measured once. */
@@ -45,16 +49,23 @@ export interface Foot {
 /** What of the user's own an ad shows. */
 export interface OwnProduct {
   cutOut: OwnCutOut | null;
-  /** The photo as a whole; null for a cut-out. */
+  /** The photo; null for a cut-out. */
   picture: AdPicture | null;
 }
 
 const NOTHING: OwnProduct = { cutOut: null, picture: null };
 const SILHOUETTE_PX = 220;
 
-/** Reads the own product of an ad. The same serves every format. */
-export async function openOwnProduct(input: OwnProductInput | undefined): Promise<OwnProduct> {
+/** Reads the own product of an ad. A photo that fills the ad is cut to its format; all else serves every format. */
+export async function openOwnProduct(
+  input: OwnProductInput | undefined,
+  format: AdFormat,
+): Promise<OwnProduct> {
   if (!input) return NOTHING;
+  if (input.show === 'full') {
+    const picture = await openFillingPicture(input.bytes, AD_FORMATS[format], input.focus);
+    return { cutOut: null, picture };
+  }
   if (input.show === 'framed')
     return { cutOut: null, picture: await openWholePicture(input.bytes) };
   return { cutOut: await openCutOut(input.bytes), picture: null };

@@ -15,10 +15,12 @@ export async function openParts({
   picture,
   own,
   brand,
-}: Pick<AdInput, 'picture' | 'own' | 'brand'>): Promise<OpenedParts> {
+  format = 'square',
+}: Pick<AdInput, 'picture' | 'own' | 'brand'> &
+  Partial<Pick<AdInput, 'format'>>): Promise<OpenedParts> {
   const [scene, product, logos] = await Promise.all([
     picture ? openAdPicture(picture) : null,
-    openOwnProduct(own),
+    openOwnProduct(own, format),
     openLogos(brand?.logos),
   ]);
   return { picture: scene ?? product.picture, cutOut: product.cutOut, logos };

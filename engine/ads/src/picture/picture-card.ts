@@ -39,7 +39,7 @@ export const pictureCard: PictureLayout = (stage, picture) => {
 };
 
 /** As high as the words need, and no higher: the picture shows above and below. */
-function around(items: readonly PlacedItem[], { x, width }: Rect, padding: number): Rect {
+export function around(items: readonly PlacedItem[], { x, width }: Rect, padding: number): Rect {
   const top = Math.min(...items.map(({ box }) => box.y)) - padding;
   const bottom = Math.max(...items.map(({ box }) => box.y + box.height)) + padding;
   return { x, width, y: top, height: bottom - top };

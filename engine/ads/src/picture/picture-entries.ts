@@ -5,23 +5,38 @@ import { quoteEntries, withGapBelow } from '../quote-entries.ts';
 import type { StackEntry, TextEntry } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** The words that stand over or beside a picture: the brand's own voice in a testimonial, else headline and what belongs to it. */
+/** The words of an ad around a picture, in two groups: what leads it, and what the lead is followed by. */
+export interface WordGroups {
+  lead: (StackEntry | null)[];
+  rest: (StackEntry | null)[];
+}
+
+/** The brand's own voice in a testimonial, else the headline; then what belongs to it and asks for the click. */
+export function wordGroups(
+  stage: Stage,
+  inks: Inks,
+  maxSize: number,
+  options: Partial<TextEntry> = {},
+): WordGroups {
+  if (stage.adType === 'testimonial') {
+    return {
+      lead: withGapBelow(quoteEntries(stage, inks, maxSize * 0.8), stage.base),
+      rest: closing(stage, inks),
+    };
+  }
+  return {
+    lead: [eyebrow(stage, inks), headline(stage, maxSize, { ink: inks.ink, ...options })],
+    rest: [subline(stage, inks), ...closing(stage, inks)],
+  };
+}
+
+/** The words that stand over or beside a picture, in one group. */
 export function pictureEntries(
   stage: Stage,
   inks: Inks,
   maxSize: number,
   options: Partial<TextEntry> = {},
 ): (StackEntry | null)[] {
-  if (stage.adType === 'testimonial') {
-    return [
-      ...withGapBelow(quoteEntries(stage, inks, maxSize * 0.8), stage.base),
-      ...closing(stage, inks),
-    ];
-  }
-  return [
-    eyebrow(stage, inks),
-    headline(stage, maxSize, { ink: inks.ink, ...options }),
-    subline(stage, inks),
-    ...closing(stage, inks),
-  ];
+  const { lead, rest } = wordGroups(stage, inks, maxSize, options);
+  return [...lead, ...rest];
 }

@@ -1,5 +1,6 @@
 import { drawPicture } from '../material/ad-picture.ts';
 import { stack } from '../stack.ts';
+import { withChosen } from './full-bleed.ts';
 import { pictureCard } from './picture-card.ts';
 import { pictureEntries } from './picture-entries.ts';
 import { pictureTile } from './picture-frame.ts';
@@ -8,7 +9,7 @@ import { besideWords, quietSide } from './quiet-side.ts';
 import { shadeFor } from './shade.ts';
 
 /** Busier than this on its calmest side, and words over the picture would fight it: they get a card. */
-const MAX_COVER_COST = 0.5;
+export const MAX_COVER_COST = 0.5;
 
 /** The picture fills the ad; the words stand where it is calm, on just as much shade as they need. */
 export const pictureFull: PictureLayout = (stage, picture) => {
@@ -16,8 +17,7 @@ export const pictureFull: PictureLayout = (stage, picture) => {
   const { side, area, cost } = quietSide(stage, picture);
   if (cost > MAX_COVER_COST) return pictureCard(stage, picture);
   const { inks: shaded, paint } = shadeFor(stage, picture, area, side);
-  const { ink, accent } = stage.style.palette.chosen ?? {};
-  const inks = { ...shaded, ...(ink ? { ink, soft: ink } : {}), ...(accent ? { accent } : {}) };
+  const inks = withChosen(stage, shaded);
   const story = stage.stacked;
   const wide = side === 'top' || side === 'bottom';
   const items = stack(area, pictureEntries(stage, inks, story ? 132 : wide ? 92 : 100), {

@@ -1,11 +1,16 @@
 import type { AdType } from '@adwright/contracts';
 import { cycle } from '@adwright/engine-pixels';
 import { LAYOUT_FAMILIES, type LayoutName } from '../layout-names.ts';
+import { pictureBand } from './picture-band.ts';
+import { pictureBlocks } from './picture-blocks.ts';
+import { pictureCalm } from './picture-calm.ts';
 import { pictureCard } from './picture-card.ts';
+import { pictureCover } from './picture-cover.ts';
 import { pictureArch, pictureHalf, pictureTile } from './picture-frame.ts';
 import { pictureFull } from './picture-full.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { picturePanel } from './picture-panel.ts';
+import { picturePoster } from './picture-poster.ts';
 
 /** Layouts that are built around a picture. */
 export const PICTURE_LAYOUTS = {
@@ -15,6 +20,11 @@ export const PICTURE_LAYOUTS = {
   'picture-card': pictureCard,
   'picture-half': pictureHalf,
   'picture-arch': pictureArch,
+  'picture-calm': pictureCalm,
+  'picture-poster': picturePoster,
+  'picture-cover': pictureCover,
+  'picture-blocks': pictureBlocks,
+  'picture-band': pictureBand,
 } satisfies Record<string, PictureLayout>;
 
 export type PictureLayoutName = keyof typeof PICTURE_LAYOUTS;
@@ -29,18 +39,23 @@ type Family = readonly [LayoutName | PictureLayoutName, ...(LayoutName | Picture
 
 const HERO_FAMILY: Family = [
   'picture-full',
+  'picture-blocks',
   'picture-panel',
-  'picture-tile',
-  'picture-half',
+  'picture-poster',
   'picture-card',
+  'picture-band',
+  'picture-half',
+  'picture-calm',
+  'picture-tile',
+  'picture-cover',
   'picture-arch',
 ];
 
 /** Where two sides stand against each other, the usual layouts show the picture in the product's place. */
 const FAMILIES: Record<AdType, Family> = {
-  testimonial: ['picture-card', 'picture-panel', 'picture-half'],
+  testimonial: ['picture-card', 'picture-band', 'picture-panel', 'picture-blocks', 'picture-half'],
   'product showcase': HERO_FAMILY,
-  'emotional storytelling': ['picture-full'],
+  'emotional storytelling': ['picture-full', 'picture-poster', 'picture-cover', 'picture-calm'],
   'problem-solution': LAYOUT_FAMILIES['problem-solution'],
   comparison: LAYOUT_FAMILIES.comparison,
 };
@@ -79,6 +94,54 @@ export const FRAMED_BOOST_LAYOUTS: Family = [
   'hero-panel',
   'versus-table',
 ];
+
+/** A photo that fills the ad: words over it, or on something solid that lies across it. */
+const FULL_FAMILIES: Record<AdType, Family> = {
+  testimonial: ['picture-card', 'picture-band', 'picture-blocks'],
+  'product showcase': [
+    'picture-calm',
+    'picture-blocks',
+    'picture-poster',
+    'picture-band',
+    'picture-cover',
+    'picture-card',
+    'picture-full',
+  ],
+  'emotional storytelling': ['picture-poster', 'picture-full', 'picture-cover', 'picture-calm'],
+  'problem-solution': LAYOUT_FAMILIES['problem-solution'],
+  comparison: LAYOUT_FAMILIES.comparison,
+};
+
+/**
+ * Layouts for variations of a brief that names no type, around a photo that fills the ad. Between them stand layouts that show
+ * the photo in a place of its own: one photo over ten whole ads would make ten ads of one look.
+ */
+export const FULL_BOOST_LAYOUTS: Family = [
+  'picture-calm',
+  'hero-side',
+  'picture-blocks',
+  'split-columns',
+  'picture-band',
+  'versus-cards',
+  'picture-poster',
+  'hero-type',
+  'picture-card',
+  'split-rows',
+  'picture-cover',
+  'hero-disc',
+  'picture-full',
+  'picture-half',
+  'poster-type',
+  'versus-table',
+];
+
+/** The layout of the n-th ad that the user's photo fills. */
+export function fullLayoutOf(
+  adType: AdType | undefined,
+  number: number,
+): LayoutName | PictureLayoutName {
+  return cycle(adType ? FULL_FAMILIES[adType] : FULL_BOOST_LAYOUTS, number);
+}
 
 /** The layout of the n-th ad that shows the user's photo as a whole. */
 export function framedLayoutOf(

@@ -49,7 +49,8 @@ function sidesOf({ stacked, broad, content }: Stage): { side: Side; area: Rect }
 /** Cells a side in which one small face counts as much as an even murmur over the whole. */
 const CELLS = 3;
 
-function coverCost(cover: AdPicture['cover'], area: Rect, { width, height }: Stage): number {
+/** What words over an area hide (0 nothing – about 1 a face). */
+export function coverCost(cover: AdPicture['cover'], area: Rect, { width, height }: Stage): number {
   const shares = {
     x: area.x / width,
     y: area.y / height,
@@ -75,10 +76,17 @@ const STAND_MARGIN = 0.05;
 
 /** The largest part of the ad beside its words: where a product may stand in a picture all around. */
 export function besideWords(
-  { width, height }: Pick<Stage, 'width' | 'height'>,
+  stage: Pick<Stage, 'width' | 'height'>,
   items: readonly PlacedItem[],
 ): Rect {
-  const boxes = items.map(lettersOf);
+  return besideBoxes(stage, items.map(lettersOf));
+}
+
+/** The largest part of the ad beside boxes. */
+export function besideBoxes(
+  { width, height }: Pick<Stage, 'width' | 'height'>,
+  boxes: readonly Rect[],
+): Rect {
   const left = Math.min(...boxes.map(({ x }) => x));
   const top = Math.min(...boxes.map(({ y }) => y));
   const right = Math.max(...boxes.map((box) => box.x + box.width));

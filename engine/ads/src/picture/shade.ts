@@ -24,6 +24,10 @@ const LIGHT_INKS: Inks = { ink: '#ffffff', soft: '#f6f4f1', accent: '#ffffff' };
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.7;
 /** Even ground needs a breath of shade too, or the words look pasted on. */
 const MIN_SHADE = 0.28;
+/** Strength of the strongest shade. */
+export const MAX_SHADE = 0.94;
+/** Beyond what is needed, for what encoding does to pixels. */
+export const SPARE_SHADE = 0.05;
 /** How far beyond the words the shade melts away, as a share of the picture. */
 const FADE = 0.3;
 
@@ -32,29 +36,60 @@ const FADE = 0.3;
  * the area. Composited in sRGB, so the levels are gamma-encoded ones.
  */
 export function shadeFor(stage: Stage, picture: AdPicture, area: Rect, side: Side): Shade {
-  const { low, high } = groundLuminance(picture.pixels, area);
-  const { hue } = stage.style.palette;
-  const darkInk = oklch(0.2, 0.04, hue);
-  const darkest = encoded(1.05 / WANTED_CONTRAST - 0.05);
-  const palest = encoded(WANTED_CONTRAST * (0.012 + 0.05) - 0.05);
-  const dark = Math.max(0, 1 - darkest / Math.max(encoded(high), 1e-3));
-  const pale = Math.max(0, (palest - encoded(low)) / (1 - encoded(low)));
-  const usesDark = dark <= pale;
+  const { dark, pale } = strengthsUnder(picture, area);
+  const { inks, colour } = toneOf(stage, dark <= pale);
   return {
-    inks: usesDark ? LIGHT_INKS : { ink: darkInk, soft: oklch(0.27, 0.04, hue), accent: darkInk },
+    inks,
     paint: gradient(
-      usesDark ? oklch(0.13, 0.025, hue) : oklch(0.985, 0.01, hue),
-      Math.min(0.94, Math.max(MIN_SHADE, (usesDark ? dark : pale) + 0.05)),
+      colour,
+      Math.min(MAX_SHADE, Math.max(MIN_SHADE, Math.min(dark, pale) + SPARE_SHADE)),
       { area, side, width: stage.width, height: stage.height },
     ),
   };
 }
 
+/** Strengths that a dark and a pale shade need for words over an area, 0 where the picture bears them as it is. */
+export interface Strengths {
+  dark: number;
+  pale: number;
+}
+
+/** What words over an area of a picture need. */
+export function strengthsUnder({ pixels }: AdPicture, area: Rect): Strengths {
+  const { low, high } = groundLuminance(pixels, area);
+  const darkest = encoded(1.05 / WANTED_CONTRAST - 0.05);
+  const palest = encoded(WANTED_CONTRAST * (0.012 + 0.05) - 0.05);
+  return {
+    dark: Math.max(0, 1 - darkest / Math.max(encoded(high), 1e-3)),
+    pale: Math.max(0, (palest - encoded(low)) / (1 - encoded(low))),
+  };
+}
+
+/** White words on a dark shade, or dark ones on a pale one. */
+export function toneOf(
+  { style: { palette } }: Stage,
+  isDark: boolean,
+): { inks: Inks; colour: string } {
+  const { hue } = palette;
+  if (isDark) return { inks: LIGHT_INKS, colour: oklch(0.13, 0.025, hue) };
+  const ink = oklch(0.2, 0.04, hue);
+  return {
+    inks: { ink, soft: oklch(0.27, 0.04, hue), accent: ink },
+    colour: oklch(0.985, 0.01, hue),
+  };
+}
+
 /** Full strength from the side's edge to the end of the words, then gone in a soft slope. */
-function gradient(
+export function gradient(
   colour: string,
   strength: number,
-  { area, side, width, height }: { area: Rect; side: Side; width: number; height: number },
+  {
+    area,
+    side,
+    width,
+    height,
+    fading = FADE,
+  }: { area: Rect; side: Side; width: number; height: number; fading?: number },
 ): Painter {
   return (context) => {
     const upright = side === 'top' || side === 'bottom';
@@ -62,7 +97,7 @@ function gradient(
     const start = upright ? area.y : area.x;
     const end = start + (upright ? area.height : area.width);
     const solid = side === 'top' || side === 'left' ? end : length - start;
-    const fade = Math.min(1, solid / length + FADE);
+    const fade = Math.min(1, solid / length + fading);
     const from = side === 'top' || side === 'left' ? 0 : length;
     const slope = upright
       ? context.createLinearGradient(0, from, 0, length - from)

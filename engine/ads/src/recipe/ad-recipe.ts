@@ -40,7 +40,7 @@ export function recipeOf(
       ? { kind: 'generated', images: {} }
       : { kind: 'drawn', object: shownIn(input), colour: null };
   return {
-    version: recipeVersionOf({ picture, brand, disclosure }),
+    version: recipeVersionOf({ picture, brand, disclosure, layout }),
     renderer: RENDERER_VERSION,
     kind: 'composed',
     seed,

@@ -4,7 +4,7 @@ import { cycle, makePalette } from '@adwright/engine-pixels';
 import { EMOTION_STYLES } from '../emotion-looks.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES } from '../layout-names.ts';
 import { shownObjectOf, TYPE_ONLY_NAMES } from '../object-of-brief.ts';
-import { framedLayoutOf, PICTURE_LAYOUT_NAMES } from '../picture/picture-layouts.ts';
+import { framedLayoutOf, fullLayoutOf, PICTURE_LAYOUT_NAMES } from '../picture/picture-layouts.ts';
 
 type LookElement = 'layout' | 'colours' | 'type' | 'object';
 
@@ -59,6 +59,8 @@ function rolledLayout(recipe: ComposedRecipe, roll: number): ComposedRecipe['lay
   const number = seed + variation + roll + 1;
   if (picture.kind === 'product' && picture.show === 'framed')
     return framedLayoutOf(brief.adType, number);
+  if (picture.kind === 'product' && picture.show === 'full')
+    return fullLayoutOf(brief.adType, number);
   if (picture.kind === 'drawn' || (picture.kind === 'product' && !picture.scenes)) {
     return cycle(brief.adType ? LAYOUT_FAMILIES[brief.adType] : BOOST_LAYOUTS, number);
   }

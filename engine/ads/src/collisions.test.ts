@@ -1,0 +1,161 @@
+import {
+  AD_FORMAT_NAMES,
+  AD_FORMATS,
+  type AdFormat,
+  STORY_SAFE_AREA_PX,
+} from '@adwright/contracts';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
+import { overlaps, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
+import { assertDrawn, samplePhoto } from '@adwright/engine-testing';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { expect, it, vi } from 'vitest';
+import type { ComposedAd } from './compose-ad.ts';
+import { lettersOf } from './composition.ts';
+import { composeToFit } from './fit-format.ts';
+import { LAYOUT_NAMES } from './layout-names.ts';
+import { type OpenedParts, openParts } from './own/open-parts.ts';
+import { paintAd } from './paint-ad.ts';
+import { isPictureLayout, PICTURE_LAYOUT_NAMES } from './picture/picture-layouts.ts';
+import { renderCoarsely } from './recipe/product-layers.ts';
+import { surfacesOf } from './testing/surfaces-of.ts';
+
+// Real pictures, on whatever machine, beside whatever else it does.
+vi.setConfig({ testTimeout: 240_000 });
+
+const LAYOUTS = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
+const PREVIEW_SCALE = 0.3;
+/** Letters reach a little beyond their boxes. */
+const TOLERANCE_PX = 2;
+
+const BRIEF: CopyBrief = { product: 'ceramic mugs', audience: 'everyone', emotion: 'trust' };
+const WORDS =
+  'Warm clay keeps every slow morning in both of your hands until the very last sip'.split(' ');
+
+/** Lengths of the texts, in words. */
+const lengths = fc.record({
+  headline: fc.integer({ min: 1, max: 14 }),
+  subline: fc.integer({ min: 0, max: 16 }),
+  callToAction: fc.integer({ min: 1, max: 4 }),
+  brand: fc.integer({ min: 0, max: 3 }),
+});
+
+interface Lengths {
+  headline: number;
+  subline: number;
+  callToAction: number;
+  brand: number;
+}
+
+function copyOf(adType: CopyBrief['adType'], many: Lengths, seed: number): AdCopy {
+  const words = (count: number) => WORDS.slice(0, count).join(' ');
+  return {
+    ...writeAdCopy({ ...BRIEF, ...(adType ? { adType } : {}) }, seed, 0),
+    headline: words(many.headline),
+    subline: words(many.subline),
+    callToAction: words(many.callToAction),
+  };
+}
+
+const photos = new Map<string, Promise<OpenedParts>>();
+
+/** A photo in a format, opened once. */
+function photoOf(number: number, show: 'full' | 'framed', format: AdFormat): Promise<OpenedParts> {
+  const key = `${number} ${show} ${show === 'full' ? format : ''}`;
+  const known = photos.get(key) ?? openPhoto(number, show, format);
+  photos.set(key, known);
+  return known;
+}
+
+async function openPhoto(number: number, show: 'full' | 'framed', format: AdFormat) {
+  const [width, height] = [
+    [640, 480],
+    [480, 640],
+    [560, 560],
+  ][number % 3] ?? [640, 480];
+  const { data, ...size } = samplePhoto(number, width, height);
+  const bytes = await sharp(data, { raw: { ...size, channels: 3 } })
+    .png()
+    .toBuffer();
+  return openParts({ own: { show, bytes }, format });
+}
+
+/** Whether a box lies across an edge of a surface. */
+function isAcross(box: Rect, surface: Rect): boolean {
+  const inner = {
+    x: box.x + TOLERANCE_PX,
+    y: box.y + TOLERANCE_PX,
+    width: box.width - 2 * TOLERANCE_PX,
+    height: box.height - 2 * TOLERANCE_PX,
+  };
+  const isInside =
+    inner.x >= surface.x &&
+    inner.y >= surface.y &&
+    inner.x + inner.width <= surface.x + surface.width &&
+    inner.y + inner.height <= surface.y + surface.height;
+  return overlaps(inner, surface) && !isInside;
+}
+
+function isCovered({ x, y, width, height }: Rect, format: AdFormat): boolean {
+  const { top, bottom } = format === 'story' ? STORY_SAFE_AREA_PX : { top: 0, bottom: 0 };
+  const ad = AD_FORMATS[format];
+  return x < 0 || x + width > ad.width || y < top || y + height > ad.height - bottom;
+}
+
+/** What stands on something else in an ad as it is arranged. */
+function collisionsOf(composed: ComposedAd, format: AdFormat): string[] {
+  const items = composed.composition.items.filter((item) => item.kind !== 'mark');
+  const places = items.map((item) => [item, lettersOf(item)] as const);
+  const surfaces = surfacesOf(composed);
+  const { products } = paintAd(composed, BRIEF, PREVIEW_SCALE, renderCoarsely);
+  const silhouettes = products.map(({ box, image }) => ({
+    box,
+    mask: { width: image.width, height: image.height, data: image.data() },
+  }));
+  return places.flatMap(([{ role }, box], at) => [
+    ...(isCovered(box, format) ? [`${role} outside the safe zone`] : []),
+    ...surfaces.filter((surface) => isAcross(box, surface)).map(() => `${role} across a card`),
+    ...places
+      .slice(at + 1)
+      .flatMap(([other, place]) => (overlaps(box, place) ? [`${role} on ${other.role}`] : [])),
+    ...silhouettes.flatMap(({ box: place, mask }) =>
+      touchesSilhouette(mask, place, box) ? [`${role} on the product`] : [],
+    ),
+  ]);
+}
+
+const ads = fc.record({
+  layout: fc.constantFrom(...LAYOUTS),
+  format: fc.constantFrom(...AD_FORMAT_NAMES),
+  adType: fc.constantFrom(undefined, 'testimonial' as const),
+  shown: fc.constantFrom('drawn' as const, 'full' as const, 'framed' as const),
+  photo: fc.integer({ min: 0, max: 11 }),
+  many: lengths,
+  isMirrored: fc.boolean(),
+  hasOffer: fc.boolean(),
+  seed: fc.nat(40),
+});
+
+it('lets nothing in an ad stand on anything else, in any layout and format, for any length of its words', async () => {
+  let arranged = 0;
+  const property = fc.asyncProperty(ads, async (ad) => {
+    const { layout, format, adType, many, isMirrored, hasOffer, seed, photo } = ad;
+    const shown = isPictureLayout(layout) && ad.shown === 'drawn' ? 'full' : ad.shown;
+    const parts = shown === 'drawn' ? null : await photoOf(photo, shown, format);
+    const offer = hasOffer
+      ? { offer: { kind: 'price' as const, text: '€ 24.90' }, facts: ['Free delivery from € 40'] }
+      : {};
+    const brandName = WORDS.slice(0, many.brand).join(' ');
+    const brief = { ...BRIEF, brandName, ...(adType ? { adType } : {}) };
+    const copy = { ...copyOf(adType, many, seed), ...offer };
+    const input = { brief, copy, format, seed, variation: 0, layout, mirrored: isMirrored };
+    const { composed, misfit } = composeToFit(input, parts?.picture, parts ?? undefined);
+    // A format that has no room for the words is left out, or the words are refused.
+    if (misfit) return;
+    arranged++;
+    expect(collisionsOf(composed, format)).toEqual([]);
+  });
+  await assertDrawn('ads without collisions', property, 60);
+  expect(arranged).toBeGreaterThan(30);
+});

@@ -1,0 +1,100 @@
+import type { PhotoFocus } from '@adwright/contracts';
+import { type Rect, windowAround } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import sharp, { type Sharp } from 'sharp';
+import { type AdPicture, coverOf, measurePicture, salientCrop } from './ad-picture.ts';
+import { onOwnGround } from './own-ground.ts';
+
+/** Twice what the widest format shows: enough for a user to zoom in. */
+const MAX_SIDE_PX = 3000;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads a photo that fills an ad of a size: the part that its user chose, or else the part that matters most. It is scaled
+ * here, as the canvas breaks fine print up.
+ */
+export async function openFillingPicture(
+  bytes: Uint8Array,
+  ad: Size,
+  focus?: PhotoFocus,
+): Promise<AdPicture> {
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const photo = sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels },
+  });
+  const canvas = focus
+    ? await cropped(photo, info, partAround(info, ad, focus), ad)
+    : await filled(photo, info, ad);
+  return { ...(await measurePicture(canvas)), isOwn: true };
+}
+
+/** The part that a user chose, in pixels of the photo. */
+function partAround(of: Size, ad: Size, focus: PhotoFocus): Rect {
+  const { x, y, width, height } = windowAround(of.width / of.height, ad.width / ad.height, focus);
+  return {
+    x: x * of.width,
+    y: y * of.height,
+    width: width * of.width,
+    height: height * of.height,
+  };
+}
+
+/** A crop that keeps less of what matters is not made where the whole photo can be shown on its own ground. */
+const LEAST_KEPT = 0.88;
+
+/** The part that matters most; or the whole photo, where that part would lose much and the ground can go on beside it. */
+async function filled(photo: Sharp, of: Size, ad: Size): Promise<Canvas> {
+  const cover = await coverOf(photo);
+  const crop = salientCrop(cover, of, ad.width / ad.height);
+  const share = (crop.width * crop.height) / (of.width * of.height);
+  const part = {
+    x: crop.x / of.width,
+    y: crop.y / of.height,
+    width: crop.width / of.width,
+    height: crop.height / of.height,
+  };
+  const whole = cover.subjectIn({ x: 0, y: 0, width: 1, height: 1 });
+  const isKept = cover.subjectIn(part) * share >= LEAST_KEPT * whole;
+  return (isKept ? null : await onOwnGround(photo, of, ad)) ?? cropped(photo, of, crop, ad);
+}
+
+async function cropped(
+  photo: Sharp,
+  of: Size,
+  crop: Rect,
+  { width, height }: Size,
+): Promise<Canvas> {
+  const shown = await photo
+    .clone()
+    .extract(inPixels(crop, of))
+    .resize(width, height, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const canvas = createCanvas(width, height);
+  const pixels = new ImageData(new Uint8ClampedArray(shown), width, height);
+  canvas.getContext('2d').putImageData(pixels, 0, 0);
+  return canvas;
+}
+
+/** A part in whole pixels, none outside the photo. */
+function inPixels({ x, y, width, height }: Rect, photo: Size) {
+  const left = Math.min(photo.width - 1, Math.max(0, Math.round(x)));
+  const top = Math.min(photo.height - 1, Math.max(0, Math.round(y)));
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(photo.width - left, Math.round(width))),
+    height: Math.max(1, Math.min(photo.height - top, Math.round(height))),
+  };
+}

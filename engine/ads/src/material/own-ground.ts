@@ -1,0 +1,116 @@
+import type { Rect } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Sharp } from 'sharp';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Sides of the raster on which edges are judged. */
+const SIDE_PX = 64;
+/** Pixels of it from the edge to where the ground still has to be the same. */
+const DEPTH_PX = 3;
+/** Levels by which plain ground changes over that depth, and from one pixel of the edge to the next, on average. */
+const MAX_INWARD = 9;
+const MAX_ALONG = 3;
+/** Of the room that is added, the share before the photo, so that words have most of it in one piece. */
+const BEFORE = 0.8;
+/** Over which a photo melts into the ground that goes on, as a share of its side. */
+const SEAM = 0.03;
+
+/**
+ * The whole photo in a size of another shape, on its own ground, which goes on beside it. Null where a part of those edges is not
+ * plain, so that it would be seen where the photo ends.
+ */
+export async function onOwnGround(photo: Sharp, of: Size, ad: Size): Promise<Canvas | null> {
+  const isBeside = ad.width / ad.height > of.width / of.height;
+  const small = await photo
+    .clone()
+    .resize(SIDE_PX, SIDE_PX, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  if (!isPlain(small, isBeside, 0) || !isPlain(small, isBeside, SIDE_PX - 1)) return null;
+  const scale = Math.min(ad.width / of.width, ad.height / of.height);
+  const width = Math.round(of.width * scale);
+  const height = Math.round(of.height * scale);
+  const box = {
+    x: isBeside ? Math.round((ad.width - width) * BEFORE) : 0,
+    y: isBeside ? 0 : Math.round((ad.height - height) * BEFORE),
+    width,
+    height,
+  };
+  const shown = await photo
+    .clone()
+    .resize(width, height, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const canvas = createCanvas(ad.width, ad.height);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  for (const isFar of [false, true]) goOn(context, small, { box, ad, isBeside, isFar });
+  context.drawImage(melting(shown, box, isBeside), box.x, box.y);
+  return canvas;
+}
+
+/** Whether the ground along one edge of a small raster is plain. */
+function isPlain(small: Buffer, isBeside: boolean, edge: number): boolean {
+  const inward = edge === 0 ? DEPTH_PX : edge - DEPTH_PX;
+  let along = 0;
+  for (let at = 0; at < SIDE_PX; at++) {
+    const here = colourOf(small, isBeside, edge, at);
+    if (apart(here, colourOf(small, isBeside, inward, at)) > MAX_INWARD) return false;
+    if (at > 0) along += apart(here, colourOf(small, isBeside, edge, at - 1));
+  }
+  return along / (SIDE_PX - 1) <= MAX_ALONG;
+}
+
+/** Colour of a small raster, by its distance from the edge of the first column or row and its place along it. */
+function colourOf(small: Buffer, isBeside: boolean, across: number, along: number): Buffer {
+  const pixel = isBeside ? along * SIDE_PX + across : across * SIDE_PX + along;
+  return small.subarray(pixel * 3, pixel * 3 + 3);
+}
+
+/** The largest difference of two colours in one channel, levels. */
+function apart(one: Buffer, other: Buffer): number {
+  return Math.max(...[0, 1, 2].map((at) => Math.abs((one[at] ?? 0) - (other[at] ?? 0))));
+}
+
+/** Paints the colours along an edge of the photo on to the edge of the ad, and a little under the photo. */
+function goOn(
+  context: SKRSContext2D,
+  small: Buffer,
+  { box, ad, isBeside, isFar }: { box: Rect; ad: Size; isBeside: boolean; isFar: boolean },
+): void {
+  const edge = isFar ? SIDE_PX - 1 : 0;
+  const strip = createCanvas(isBeside ? 1 : SIDE_PX, isBeside ? SIDE_PX : 1);
+  const image = new ImageData(strip.width, strip.height);
+  for (let at = 0; at < SIDE_PX; at++)
+    image.data.set([...colourOf(small, isBeside, edge, at), 255], at * 4);
+  strip.getContext('2d').putImageData(image, 0, 0);
+  const middle = isBeside ? box.x + box.width / 2 : box.y + box.height / 2;
+  const from = isFar ? middle : 0;
+  const length = (isFar ? (isBeside ? ad.width : ad.height) : middle) - from;
+  if (isBeside) context.drawImage(strip, from, box.y, length, box.height);
+  else context.drawImage(strip, box.x, from, box.width, length);
+}
+
+/** The photo with the edges that its ground goes on from faded out. */
+function melting(rgba: Buffer, { width, height }: Rect, isBeside: boolean): Canvas {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.putImageData(new ImageData(new Uint8ClampedArray(rgba), width, height), 0, 0);
+  const fade = isBeside
+    ? context.createLinearGradient(0, 0, width, 0)
+    : context.createLinearGradient(0, 0, 0, height);
+  fade.addColorStop(0, 'rgba(0, 0, 0, 0)');
+  fade.addColorStop(SEAM, 'rgba(0, 0, 0, 1)');
+  fade.addColorStop(1 - SEAM, 'rgba(0, 0, 0, 1)');
+  fade.addColorStop(1, 'rgba(0, 0, 0, 0)');
+  context.globalCompositeOperation = 'destination-in';
+  context.fillStyle = fade;
+  context.fillRect(0, 0, width, height);
+  return canvas;
+}

@@ -1,0 +1,211 @@
+import { norm, type Pixels, type Rect } from '@adwright/engine-pixels';
+import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { lettersOf, type Painter, type PlacedItem } from '../composition.ts';
+import type { Inks } from '../inks.ts';
+import { type AdPicture, drawPicture } from '../material/ad-picture.ts';
+import type { Stage } from '../stage.ts';
+import { coverCost } from './quiet-side.ts';
+import {
+  gradient,
+  MAX_SHADE,
+  SPARE_SHADE,
+  type Strengths,
+  strengthsUnder,
+  toneOf,
+} from './shade.ts';
+
+/** Paints the picture over the whole ad. */
+export function overAll({ width, height }: Stage, picture: AdPicture): Painter {
+  return (context) => drawPicture(context, picture, { x: 0, y: 0, width, height });
+}
+
+/** Inks with the colours that the user chose in their place. */
+export function withChosen({ style: { palette } }: Stage, inks: Inks): Inks {
+  const { ink, accent } = palette.chosen ?? {};
+  return { ...inks, ...(ink ? { ink, soft: ink } : {}), ...(accent ? { accent } : {}) };
+}
+
+/** How much covering the subject counts beside covering detail. */
+const SUBJECT_WEIGHT = 0.9;
+/** Touching the subject spoils a layout however little is touched: the whole price from this share of an area on. */
+const TOUCH = { price: 0.2, share: 0.03 };
+
+/** What words in an area take from the picture: detail that they hide, and the subject above all. */
+export function hiddenBy(area: Rect, { cover }: AdPicture, stage: Stage): number {
+  const { width, height } = stage;
+  const shares = {
+    x: area.x / width,
+    y: area.y / height,
+    width: area.width / width,
+    height: area.height / height,
+  };
+  const subject = cover.subjectIn(shares);
+  const touched = TOUCH.price * Math.min(1, subject / TOUCH.share);
+  return coverCost(cover, area, stage) + SUBJECT_WEIGHT * subject + touched;
+}
+
+/** The place whose area hides least; of equals the first. */
+export function calmestOf<Place extends { area: Rect }>(
+  [first, ...others]: readonly [Place, ...Place[]],
+  picture: AdPicture,
+  stage: Stage,
+): Place {
+  let best = { place: first, cost: hiddenBy(first.area, picture, stage) };
+  for (const place of others) {
+    const cost = hiddenBy(place.area, picture, stage);
+    if (cost < best.cost) best = { place, cost };
+  }
+  return best.place;
+}
+
+/** Around words, where their shade is at full strength, in sizes of running text. */
+const SHADE_MARGIN = 0.7;
+/** Over which it fades away, likewise. */
+const SHADE_FADE = 5;
+/** The same of shade that comes from an edge, as a share of the ad. */
+const EDGE_FADE = 0.22;
+/** Mean level of what words stand on, 0–1, from which they are dark. */
+const PALE_LEVEL = 0.56;
+
+/** Words straight on the picture, and the edge of the ad that their shade comes from; null for shade around them alone. */
+export interface OpenWords {
+  items: readonly PlacedItem[];
+  edge: 'top' | 'bottom' | null;
+}
+
+/**
+ * Words straight on the picture, with as much shade as each group of them needs and none where it needs none. They are arranged
+ * twice: what they stand on decides their inks, and inks decide how offers look. `strength` is that of the strongest shade.
+ */
+export function wordsOnPicture(
+  stage: Stage,
+  picture: AdPicture,
+  arrange: (inks: Inks) => readonly OpenWords[],
+): {
+  groups: readonly (readonly PlacedItem[])[];
+  inks: Inks;
+  shade: Painter[];
+  strength: number;
+} {
+  const places = arrange(toneOf(stage, true).inks).flatMap(({ items, edge }) => {
+    const area = areaOf(stage, items);
+    return area ? [{ area, edge, needs: strengthsUnder(picture, area) }] : [];
+  });
+  const levels = places.map(({ area }) => meanLevel(picture.pixels, area));
+  const level = levels.reduce((sum, each) => sum + each, 0) / Math.max(1, levels.length);
+  // A pale shade on a dark picture looks like fog, however little of it there is.
+  const tone: keyof Strengths = level >= PALE_LEVEL ? 'pale' : 'dark';
+  const { inks: readable, colour } = toneOf(stage, tone === 'dark');
+  const inks = withChosen(stage, readable);
+  return {
+    inks,
+    groups: arrange(inks).map(({ items }) => items),
+    shade: places.flatMap(({ area, edge, needs }) => {
+      if (needs[tone] === 0) return [];
+      const strength = Math.min(MAX_SHADE, needs[tone] + SPARE_SHADE);
+      const { width, height } = stage;
+      return edge
+        ? [gradient(colour, strength, { area, side: edge, width, height, fading: EDGE_FADE })]
+        : [softShade(stage, area, colour, strength)];
+    }),
+    strength: Math.max(0, ...places.map(({ needs }) => needs[tone])),
+  };
+}
+
+/** Pixels from one that is looked at to the next. */
+const STEP_PX = 6;
+
+/** Mean of the levels of an area, 0–1. */
+function meanLevel({ data, width, height }: Pixels, area: Rect): number {
+  let [sum, count] = [0, 0];
+  const right = Math.min(width, area.x + area.width);
+  const bottom = Math.min(height, area.y + area.height);
+  for (let y = Math.max(0, Math.round(area.y)); y < bottom; y += STEP_PX)
+    for (let x = Math.max(0, Math.round(area.x)); x < right; x += STEP_PX) {
+      const at = (y * width + x) * 4;
+      sum += 0.3 * (data[at] ?? 0) + 0.6 * (data[at + 1] ?? 0) + 0.1 * (data[at + 2] ?? 0);
+      count++;
+    }
+  return count === 0 ? 0 : sum / count / 255;
+}
+
+/** What the open words of a group stand on; null for a group of nothing but buttons and logos. */
+function areaOf({ base }: Stage, items: readonly PlacedItem[]): Rect | null {
+  const boxes = items.filter(isOnPicture).map(lettersOf);
+  if (boxes.length === 0) return null;
+  const margin = base * SHADE_MARGIN;
+  const left = Math.min(...boxes.map(({ x }) => x)) - margin;
+  const top = Math.min(...boxes.map(({ y }) => y)) - margin;
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + margin;
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + margin;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function isOnPicture(item: PlacedItem): boolean {
+  if (item.kind === 'offer') return item.design.fill === null;
+  return item.kind === 'text' || item.kind === 'facts';
+}
+
+/** Pixels of the ad to one of the shade, which has no detail. */
+const COARSENESS = 8;
+
+/** Shade of one strength over an area, which fades away around it on all sides. */
+function softShade(stage: Stage, area: Rect, colour: string, strength: number): Painter {
+  const { width, height, base } = stage;
+  const fade = base * SHADE_FADE;
+  return (context) => {
+    const [columns, rows] = [Math.ceil(width / COARSENESS), Math.ceil(height / COARSENESS)];
+    const image = new ImageData(columns, rows);
+    for (let row = 0; row < rows; row++) {
+      const down = beyond((row + 0.5) * COARSENESS, area.y, area.height);
+      for (let column = 0; column < columns; column++) {
+        const across = beyond((column + 0.5) * COARSENESS, area.x, area.width);
+        const away = Math.min(1, norm(across, down) / fade);
+        const left = 0.5 + 0.5 * Math.cos(Math.PI * away);
+        image.data[(row * columns + column) * 4 + 3] = Math.round(255 * strength * left);
+      }
+    }
+    const small = createCanvas(columns, rows);
+    const shade = small.getContext('2d');
+    shade.putImageData(image, 0, 0);
+    shade.globalCompositeOperation = 'source-in';
+    shade.fillStyle = colour;
+    shade.fillRect(0, 0, columns, rows);
+    context.save();
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(small, 0, 0, columns * COARSENESS, rows * COARSENESS);
+    context.restore();
+  };
+}
+
+/** How far a place lies outside a span. */
+function beyond(place: number, start: number, length: number): number {
+  return Math.max(start - place, place - start - length, 0);
+}
+
+/** Room between two groups of words, one above the other: where a product may stand. */
+export function between(
+  { width, height }: Stage,
+  above: readonly PlacedItem[],
+  below: readonly PlacedItem[],
+): Rect {
+  const top = Math.max(0, ...above.map(({ box }) => box.y + box.height));
+  const bottom = Math.min(height, ...below.map(({ box }) => box.y));
+  const margin = 0.05 * Math.min(width, height);
+  return {
+    x: margin,
+    y: top + margin,
+    width: width - 2 * margin,
+    height: Math.max(1, bottom - top - 2 * margin),
+  };
+}
+
+/** Moves what was placed by so many pixels. */
+export function moved(items: readonly PlacedItem[], by: { x: number; y: number }): PlacedItem[] {
+  const there = (box: Rect) => ({ ...box, x: box.x + by.x, y: box.y + by.y });
+  return items.map((item) =>
+    'region' in item
+      ? { ...item, box: there(item.box), region: there(item.region) }
+      : { ...item, box: there(item.box) },
+  );
+}

@@ -1,0 +1,111 @@
+import { columns, type Rect } from '@adwright/engine-pixels';
+import { flatGround } from '../backdrops/ground.ts';
+import type { Composition, PlacedItem } from '../composition.ts';
+import { groundInks } from '../inks.ts';
+import type { AdPicture } from '../material/ad-picture.ts';
+import { hasFacts } from '../offer-entries.ts';
+import { stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { calmestOf, moved, overAll } from './full-bleed.ts';
+import { around } from './picture-card.ts';
+import { pictureEntries, wordGroups } from './picture-entries.ts';
+import { pictureHalf } from './picture-frame.ts';
+import type { PictureLayout } from './picture-layout.ts';
+import { besideBoxes } from './quiet-side.ts';
+
+/** Share of the content's height that a band's words may take. */
+const MOST = { column: 0.6, columns: 0.36 };
+/** Above and below the words of a band, in sizes of running text. */
+const PADDING = 1.3;
+/** A line along the band, pixels of a square. */
+const LINE_PX = 8;
+
+/** The picture fills the ad; the words stand on a band of the ad's own ground, which runs through it from edge to edge. */
+export const pictureBand: PictureLayout = (stage, picture) => {
+  if (picture.isWhole) return pictureHalf(stage, picture);
+  if (stage.broad) return uprightBand(stage, picture);
+  const { content, base, width, unit } = stage;
+  const padding = base * PADDING;
+  const items = wordsOf(stage);
+  const { y, height } = around(items, content, padding);
+  const free = Math.max(0, content.height - height);
+  const at = (share: number) => ({
+    area: { x: 0, width, y: content.y + free * share, height },
+  });
+  const band = calmestOf([at(1), at(0), at(0.5)], picture, stage).area;
+  const placed = moved(items, { x: 0, y: band.y - y });
+  const { grounds, accent } = stage.style.palette;
+  const line = LINE_PX * unit;
+  return {
+    backdrop: [
+      overAll(stage, picture),
+      flatGround(stage, grounds[0], band),
+      flatGround(stage, accent, { ...band, y: band.y - line, height: line }),
+    ],
+    products: [],
+    window: besideBoxes(stage, [band]),
+    items: placed,
+  };
+};
+
+/** The words of a band: in two columns where it is broad and they are few. */
+function wordsOf(stage: Stage): PlacedItem[] {
+  const { content, stacked, adType, base } = stage;
+  const start = { align: 'start', justify: 'top' } as const;
+  const inks = groundInks(stage);
+  if (stacked || hasFacts(stage) || adType === 'testimonial') {
+    const area = { ...content, height: content.height * MOST.column };
+    return stack(area, pictureEntries(stage, inks, stacked ? 100 : 76), start);
+  }
+  const area = { ...content, height: content.height * MOST.columns };
+  const [first, second] = columns(area, [58, 42], base * 1.4);
+  if (!first || !second) throw new Error('a band has two columns');
+  const { lead, rest } = wordGroups(stage, inks, 76);
+  const [head, tail] = stage.turned
+    ? [mirrored(first, content), mirrored(second, content)]
+    : [first, second];
+  const middle = { align: 'start', justify: 'middle' } as const;
+  return [...stack(head, lead, middle), ...stack(tail, rest, middle)];
+}
+
+/** A column at the other end, where words run from right to left. */
+function mirrored(column: Rect, { x, width }: Rect): Rect {
+  return { ...column, x: 2 * x + width - column.x - column.width };
+}
+
+/** Share of a broad ad's width that the words of a band take, and of the picture that is seen on its other side. */
+const UPRIGHT_SHARE = 0.42;
+const BEYOND_SHARE = 0.05;
+
+/** In a broad ad the band runs from top to bottom. */
+function uprightBand(stage: Stage, picture: AdPicture): Composition {
+  const { content, width, height, base, unit } = stage;
+  const padding = base * PADDING;
+  const across = width * UPRIGHT_SHARE + 2 * padding;
+  const left = width * BEYOND_SHARE;
+  const { area: band } = calmestOf(
+    [
+      { area: { x: left, y: 0, width: across, height } },
+      { area: { x: width - left - across, y: 0, width: across, height } },
+    ],
+    picture,
+    stage,
+  );
+  const words = { ...content, x: band.x + padding, width: across - 2 * padding };
+  const items = stack(words, pictureEntries(stage, groundInks(stage), 92), {
+    align: 'start',
+    justify: 'middle',
+  });
+  const { grounds, accent } = stage.style.palette;
+  const line = LINE_PX * unit;
+  return {
+    backdrop: [
+      overAll(stage, picture),
+      flatGround(stage, grounds[0], band),
+      flatGround(stage, accent, { ...band, x: band.x - line, width: line }),
+    ],
+    products: [],
+    window: besideBoxes(stage, [band]),
+    items,
+  };
+}

@@ -1,0 +1,99 @@
+import { textDirection } from '@adwright/engine-drawing';
+import { inset, type Rect } from '@adwright/engine-pixels';
+import { flatGround } from '../backdrops/ground.ts';
+import { lettersOf, type PlacedItem } from '../composition.ts';
+import { type Inks, surfaceInks } from '../inks.ts';
+import { bottomOf, stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { calmestOf, moved, overAll } from './full-bleed.ts';
+import { wordGroups } from './picture-entries.ts';
+import { pictureTile } from './picture-frame.ts';
+import type { PictureLayout } from './picture-layout.ts';
+import { besideWords } from './quiet-side.ts';
+
+/** Share of the content's width that the blocks take. */
+const WIDTH_SHARE = { stacked: 0.86, square: 0.64, broad: 0.46 };
+/** Share of the content's height that the headline may take, and all words together. */
+const LEAD_SHARE = 0.4;
+const WORDS_SHARE = { stacked: 0.62, square: 0.78, broad: 1 };
+
+/**
+ * The picture fills the ad; the headline stands on a block of the accent's colour, what belongs to it on one of the surface's.
+ * Both come out of a side of the ad, where they hide least; of equal places, where reading begins.
+ */
+export const pictureBlocks: PictureLayout = (stage, picture) => {
+  if (picture.isWhole) return pictureTile(stage, picture);
+  const { base, content } = stage;
+  const kind = stage.broad ? 'broad' : stage.stacked ? 'stacked' : 'square';
+  const width = content.width * WIDTH_SHARE[kind];
+  const most = content.height * WORDS_SHARE[kind];
+  const region = { ...content, width };
+  const gap = base * BLOCK_GAP;
+  const { lead: leading } = wordGroups(stage, accentInks(stage), stage.stacked ? 104 : 78);
+  const { rest: closing } = wordGroups(stage, surfaceInks(stage), 0);
+  const start = { align: 'start', justify: 'top' } as const;
+  const leadRegion = { ...region, height: most * LEAD_SHARE };
+  const lead = stack(leadRegion, leading, start);
+  const top = bottomOf(lead, leadRegion) + 2 * gap;
+  const rest = stack({ ...region, y: top, height: content.y + most - top }, closing, start);
+  const height = bottomOf([...lead, ...rest], region) - content.y;
+  const [first, ...others] = placesOf(stage, { width, height });
+  if (!first) throw new Error('blocks have places');
+  const { by, isRight } = calmestOf([first, ...others], picture, stage);
+  const [above, below] = [moved(lead, by), moved(rest, by)];
+  const { palette } = stage.style;
+  const items = [...above, ...below];
+  return {
+    backdrop: [
+      overAll(stage, picture),
+      flatGround(stage, palette.accent, blockAround(stage, above, isRight, gap)),
+      flatGround(stage, palette.surface, blockAround(stage, below, isRight, gap)),
+    ],
+    products: [],
+    window: besideWords(stage, items),
+    items,
+  };
+};
+
+/** Where words of a size may stand: moved from the corner of the content, out of a side of the ad. */
+function placesOf(
+  { content, stacked, copy }: Stage,
+  { width, height }: { width: number; height: number },
+) {
+  const free = { x: content.width - width, y: Math.max(0, content.height - height) };
+  const isFromRight = textDirection(copy.headline) === 'rtl';
+  const sides = stacked ? [isFromRight] : [isFromRight, !isFromRight];
+  return sides.flatMap((isRight) =>
+    [1, 0, 0.5].map((share) => {
+      const by = { x: isRight ? free.x : 0, y: free.y * share };
+      return { by, isRight, area: { x: content.x + by.x, y: content.y + by.y, width, height } };
+    }),
+  );
+}
+
+/** Around the words of a block, in sizes of running text. */
+const BLOCK_GAP = 0.8;
+
+/** Words on the accent's own colour. */
+function accentInks({ style: { palette } }: Stage): Inks {
+  return { ink: palette.onAccent, soft: palette.onAccent, accent: palette.onAccent };
+}
+
+/** As broad as its words need, from the edge of the ad. */
+function blockAround(
+  { width, unit }: Stage,
+  items: readonly PlacedItem[],
+  isRight: boolean,
+  gap: number,
+): Rect {
+  const boxes = items.map(lettersOf);
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const tall = inset({ x: 0, y: top, width, height: bottom - top }, 0, -gap);
+  const side = 1.3 * gap + 8 * unit;
+  return isRight
+    ? { ...tall, x: left - side, width: width - left + side }
+    : { ...tall, x: 0, width: right + side };
+}

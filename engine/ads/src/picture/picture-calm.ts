@@ -1,0 +1,85 @@
+import type { Rect } from '@adwright/engine-pixels';
+import { stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { calmestOf, overAll, wordsOnPicture } from './full-bleed.ts';
+import { pictureBlocks } from './picture-blocks.ts';
+import { pictureEntries } from './picture-entries.ts';
+import { pictureTile } from './picture-frame.ts';
+import { MAX_COVER_COST } from './picture-full.ts';
+import type { PictureLayout } from './picture-layout.ts';
+import { besideWords, coverCost } from './quiet-side.ts';
+
+/** A shade that is stronger than this is seen as a blot. */
+const MAX_OPEN_SHADE = 0.55;
+
+interface Place {
+  area: Rect;
+  justify: 'top' | 'middle' | 'bottom';
+}
+
+/** The picture fills the ad; the words stand in its calmest place, straight on it wherever they can be read there. */
+export const pictureCalm: PictureLayout = (stage, picture) => {
+  if (picture.isWhole) return pictureTile(stage, picture);
+  const place = calmestOf(placesOf(stage), picture, stage);
+  if (coverCost(picture.cover, place.area, stage) > MAX_COVER_COST)
+    return pictureBlocks(stage, picture);
+  const { groups, shade, strength } = wordsOnPicture(stage, picture, (inks) => {
+    const entries = pictureEntries(stage, inks, stage.stacked ? 112 : 84);
+    return [
+      {
+        items: stack(place.area, entries, { align: 'start', justify: place.justify }),
+        edge: null,
+      },
+    ];
+  });
+  if (strength > MAX_OPEN_SHADE) return pictureBlocks(stage, picture);
+  const items = groups.flat();
+  return {
+    backdrop: [overAll(stage, picture), ...shade],
+    products: [],
+    window: besideWords(stage, items),
+    items,
+  };
+};
+
+/** Shares of the content that words take: from edge to edge, in a corner, and at a side of a broad ad. */
+const ROW_SHARE = 0.42;
+const CORNER_SHARE = { width: 0.47, height: 0.64 };
+const SIDE_SHARE = 0.46;
+
+type Places = readonly [Place, ...Place[]];
+
+function placesOf(stage: Stage): Places {
+  if (stage.broad) return sidesOf(stage);
+  return stage.stacked ? rowsOf(stage) : [...rowsOf(stage), ...cornersOf(stage)];
+}
+
+function rowsOf({ content, stacked }: Stage): Places {
+  const { y, height } = content;
+  const tall = height * ROW_SHARE;
+  const row = (from: number) => ({ ...content, y: from, height: tall });
+  const [top, bottom] = [row(y), row(y + height - tall)];
+  const ends: Places = [
+    { area: top, justify: 'top' },
+    { area: bottom, justify: 'bottom' },
+  ];
+  return stacked ? [...ends, { area: row(y + (height - tall) / 2), justify: 'middle' }] : ends;
+}
+
+function cornersOf({ content }: Stage): Place[] {
+  const { x, y, width, height } = content;
+  const [across, down] = [width * CORNER_SHARE.width, height * CORNER_SHARE.height];
+  return [x, x + width - across].flatMap((left): Place[] => [
+    { area: { x: left, y, width: across, height: down }, justify: 'top' },
+    { area: { x: left, y: y + height - down, width: across, height: down }, justify: 'bottom' },
+  ]);
+}
+
+function sidesOf({ content }: Stage): Places {
+  const width = content.width * SIDE_SHARE;
+  const right = content.x + content.width - width;
+  return [
+    { area: { ...content, width }, justify: 'middle' },
+    { area: { ...content, x: right, width }, justify: 'middle' },
+  ];
+}

@@ -1,0 +1,98 @@
+import { inset, type Rect } from '@adwright/engine-pixels';
+import type { Painter } from '../composition.ts';
+import { eyebrow, headline, subline } from '../entries.ts';
+import type { Inks } from '../inks.ts';
+import type { AdPicture } from '../material/ad-picture.ts';
+import { closing, hasFacts } from '../offer-entries.ts';
+import { stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { between, calmestOf, hiddenBy, overAll, wordsOnPicture } from './full-bleed.ts';
+import { pictureBand } from './picture-band.ts';
+import { pictureTile } from './picture-frame.ts';
+import type { PictureLayout } from './picture-layout.ts';
+import { MAX_EDGE_SHADE } from './picture-poster.ts';
+
+/** Shares of the content's height: of the brand at the head, and of the words below it. */
+const MASTHEAD_SHARE = 0.2;
+const WORDS_SHARE = 0.46;
+const WORDS_SHARE_WITH_FACTS = 0.6;
+const BROAD_WORDS_SHARE = 0.66;
+/** Share of a broad ad's width that the words take, beside the subject. */
+const BROAD_WIDTH = 0.5;
+/** By so much the words may hide more below, where a cover has them, before they go above. */
+const LEAN = 0.12;
+
+/** The picture fills the ad as a magazine's cover: the brand at the head, the words centred below, a fine line around all. */
+export const pictureCover: PictureLayout = (stage, picture) => {
+  if (picture.isWhole) return pictureTile(stage, picture);
+  // A broad ad is too low for offers among centred words, and a quotation is no cover line.
+  if (stage.adType === 'testimonial' || (stage.broad && hasFacts(stage)))
+    return pictureBand(stage, picture);
+  const { masthead, below, above } = areasOf(stage, picture);
+  const isBelow = hiddenBy(below, picture, stage) <= hiddenBy(above, picture, stage) + LEAN;
+  const [head, foot] = stage.broad ? [null, null] : (['top', 'bottom'] as const);
+  const top = { align: 'center', justify: 'top' } as const;
+  const bottom = { align: 'center', justify: 'bottom' } as const;
+  const open = wordsOnPicture(stage, picture, (inks) => {
+    const [brand, words] = [[eyebrow(stage, inks)], wordsBelow(stage, inks)];
+    return isBelow
+      ? [
+          { items: stack(masthead, brand, top), edge: head },
+          { items: stack(below, words, bottom), edge: foot },
+        ]
+      : [{ items: stack(above, [...brand, ...words], top), edge: head }];
+  });
+  if (open.strength > MAX_EDGE_SHADE) return pictureBand(stage, picture);
+  const [first = [], second = []] = open.groups;
+  return {
+    backdrop: [overAll(stage, picture), ...open.shade, fineLine(stage, open.inks.ink)],
+    products: [],
+    window: between(stage, first, second),
+    items: [...first, ...second],
+  };
+};
+
+function wordsBelow(stage: Stage, inks: Inks) {
+  return [
+    headline(stage, stage.stacked ? 118 : 92, { ink: inks.ink, maxLines: 4 }),
+    subline(stage, inks, { maxLines: 3 }),
+    ...closing(stage, inks),
+  ];
+}
+
+function areasOf(stage: Stage, picture: AdPicture): { masthead: Rect; below: Rect; above: Rect } {
+  const { content, broad } = stage;
+  const { y, height } = content;
+  const column = broad ? calmHalf(stage, picture) : content;
+  const share = hasFacts(stage) ? WORDS_SHARE_WITH_FACTS : broad ? BROAD_WORDS_SHARE : WORDS_SHARE;
+  const words = height * share;
+  return {
+    masthead: { ...column, height: height * MASTHEAD_SHARE },
+    below: { ...column, y: y + height - words, height: words },
+    above: { ...column, height: words + height * MASTHEAD_SHARE },
+  };
+}
+
+/** The half of a broad ad in which words hide less. */
+function calmHalf(stage: Stage, picture: AdPicture): Rect {
+  const { content } = stage;
+  const width = content.width * BROAD_WIDTH;
+  const right = content.x + content.width - width;
+  const left = { area: { ...content, width } };
+  return calmestOf([left, { area: { ...content, x: right, width } }], picture, stage).area;
+}
+
+/** Distance of the line to the edge, as a share of the shorter side. */
+const LINE_INSET = 0.03;
+
+function fineLine({ width, height, unit }: Stage, ink: string): Painter {
+  const box = inset({ x: 0, y: 0, width, height }, LINE_INSET * Math.min(width, height));
+  return (context) => {
+    context.save();
+    context.globalAlpha = 0.75;
+    context.strokeStyle = ink;
+    context.lineWidth = 2.5 * unit;
+    context.strokeRect(box.x, box.y, box.width, box.height);
+    context.restore();
+  };
+}

@@ -1,0 +1,66 @@
+import { hasFacts } from '../offer-entries.ts';
+import { stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { between, hiddenBy, overAll, wordsOnPicture } from './full-bleed.ts';
+import { pictureBand } from './picture-band.ts';
+import { pictureCalm } from './picture-calm.ts';
+import { pictureCard } from './picture-card.ts';
+import { wordGroups } from './picture-entries.ts';
+import { pictureTile } from './picture-frame.ts';
+import type { PictureLayout } from './picture-layout.ts';
+
+/** Shares of the content's height: of the large headline, and of what closes the ad at the other end. */
+const SHARES = { lead: 0.4, rest: 0.3 };
+const SHARES_WITH_FACTS = { lead: 0.36, rest: 0.44 };
+/** In a broad ad there is little height, and the words keep to one half of it. */
+const BROAD_SHARES = { lead: 0.54, rest: 0.4 };
+const BROAD_WIDTH = 0.6;
+
+/** A shade that is stronger than this leaves too little of the picture. */
+export const MAX_EDGE_SHADE = 0.8;
+
+/** The picture fills the ad; a large headline stands at one end of it and the button at the other, as on a film poster. */
+export const picturePoster: PictureLayout = (stage, picture) => {
+  if (picture.isWhole) return pictureTile(stage, picture);
+  // A broad ad is too low for offers at its foot, and a quotation too long for a poster.
+  if (stage.broad && hasFacts(stage)) return pictureCard(stage, picture);
+  if (stage.adType === 'testimonial') return pictureCalm(stage, picture);
+  const { top, bottom } = endsOf(stage);
+  const isTop = hiddenBy(top.lead, picture, stage) <= hiddenBy(bottom.lead, picture, stage);
+  const areas = isTop ? top : bottom;
+  const [head, foot] = isTop ? (['top', 'bottom'] as const) : (['bottom', 'top'] as const);
+  const { groups, shade, strength } = wordsOnPicture(stage, picture, (inks) => {
+    const { lead, rest } = wordGroups(stage, inks, stage.stacked ? 168 : 132, { maxLines: 3 });
+    return [
+      { items: stack(areas.lead, lead, { align: 'start', justify: head }), edge: head },
+      { items: stack(areas.rest, rest, { align: 'start', justify: foot }), edge: foot },
+    ];
+  });
+  if (strength > MAX_EDGE_SHADE) return pictureBand(stage, picture);
+  const [lead = [], rest = []] = groups;
+  return {
+    backdrop: [overAll(stage, picture), ...shade],
+    products: [],
+    window: isTop ? between(stage, lead, rest) : between(stage, rest, lead),
+    items: [...lead, ...rest],
+  };
+};
+
+/** The areas of the two groups with the headline at the top, and with it at the bottom. */
+function endsOf(stage: Stage) {
+  const { content, broad } = stage;
+  const shares = broad ? BROAD_SHARES : hasFacts(stage) ? SHARES_WITH_FACTS : SHARES;
+  const width = content.width * (broad ? BROAD_WIDTH : 1);
+  const [lead, rest] = [shares.lead * content.height, shares.rest * content.height];
+  const foot = content.y + content.height;
+  return {
+    top: {
+      lead: { ...content, width, height: lead },
+      rest: { ...content, width, y: foot - rest, height: rest },
+    },
+    bottom: {
+      lead: { ...content, width, y: foot - lead, height: lead },
+      rest: { ...content, width, height: rest },
+    },
+  };
+}

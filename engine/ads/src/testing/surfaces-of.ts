@@ -1,0 +1,47 @@
+import type { Rect } from '@adwright/engine-pixels';
+import { createCanvas } from '@napi-rs/canvas';
+import type { ComposedAd } from '../compose-ad.ts';
+
+/** Pixels of the ad to one that is painted: only where surfaces stand is of interest. */
+const COARSENESS = 12;
+/** A panel or a band covers at least this share of the ad; what is smaller is an ornament. */
+const LEAST_PANEL = 0.06;
+
+/**
+ * Solid surfaces with straight edges that an ad lays under its words: raised cards, panels and bands. Painted once on a small
+ * canvas that tells what it is asked to fill.
+ */
+export function surfacesOf({ stage, composition }: ComposedAd): Rect[] {
+  const { width, height } = stage;
+  const canvas = createCanvas(Math.ceil(width / COARSENESS), Math.ceil(height / COARSENESS));
+  const context = canvas.getContext('2d');
+  context.scale(1 / COARSENESS, 1 / COARSENESS);
+  const surfaces: Rect[] = [];
+  const note = (box: Rect) => {
+    const { a, b, c, d, e, f } = context.getTransform();
+    if (b !== 0 || c !== 0) return;
+    const [x, y] = [(a * box.x + e) * COARSENESS, (d * box.y + f) * COARSENESS];
+    const [across, down] = [a * box.width * COARSENESS, d * box.height * COARSENESS];
+    surfaces.push({
+      x: Math.min(x, x + across),
+      y: Math.min(y, y + down),
+      width: Math.abs(across),
+      height: Math.abs(down),
+    });
+  };
+  const fillRect = context.fillRect.bind(context);
+  context.fillRect = (x, y, across, down) => {
+    const isPanel = across * down >= LEAST_PANEL * width * height;
+    if (isPanel && typeof context.fillStyle === 'string' && context.globalAlpha === 1)
+      note({ x, y, width: across, height: down });
+    fillRect(x, y, across, down);
+  };
+  const roundRect = context.roundRect.bind(context);
+  context.roundRect = (x, y, across, down, radii) => {
+    if (context.shadowBlur > 0) note({ x, y, width: across, height: down });
+    roundRect(x, y, across, down, radii);
+  };
+  for (const paint of [...composition.backdrop, ...(composition.overlay ?? [])]) paint(context);
+  const isWhole = (box: Rect) => box.width >= width - 1 && box.height >= height - 1;
+  return surfaces.filter((box) => !isWhole(box));
+}
