@@ -36,6 +36,7 @@ it('sets a long word smaller rather than break it three times in a narrow quiet 
     height: SIDE,
     turn: 0,
     panelAbove: false,
+    focus: null,
     brand: null,
   };
   const { block } = findPlace(scene, plainOnTheLeft(), TYPE, 0);

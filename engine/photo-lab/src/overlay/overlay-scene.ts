@@ -1,6 +1,13 @@
 import { cropTo, cropWindow, MAX_LOST, shapeIn, type WholeSubject } from '@adwright/engine-cutout';
 import { canvasOf, type DrawnText } from '@adwright/engine-drawing';
-import { type Raster, type Rect, type SaliencyMap, sparingWindow } from '@adwright/engine-pixels';
+import {
+  type Focus,
+  type Raster,
+  type Rect,
+  type SaliencyMap,
+  sparingWindow,
+  windowAround,
+} from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import type { Canvas } from '@napi-rs/canvas';
 import type { OverlayBrand } from './overlay-brand.ts';
@@ -22,6 +29,8 @@ export interface OverlayScene extends PhotoTint {
   brand: OverlayBrand | null;
   /** Which side of the photo the panel takes. */
   panelAbove: boolean;
+  /** The part of the photo that its user chose; null for the part that matters most. */
+  focus: Focus | null;
 }
 
 export interface StyledPicture {
@@ -81,10 +90,11 @@ export function photoIn(scene: OverlayScene, box: Rect, coveredPx = 0): ShownPho
 
 /** What a box of the given aspect shows of the photo, in shares of it. */
 export function windowOf(
-  { raster, saliency, whole }: OverlayScene,
+  { raster, saliency, whole, focus }: OverlayScene,
   aspect: number,
   covered = 0,
 ): Rect {
+  if (focus) return windowAround(raster.width / raster.height, aspect, focus);
   const { x, y, width, height } = cropWindow(raster, saliency, aspect);
   const window = {
     x: x / raster.width,
@@ -106,11 +116,12 @@ export function shownIn(
 
 /** Whether a photo that fills a room loses a part of its subject. */
 export function isCutIn(
-  { raster, whole }: OverlayScene,
+  { raster, whole, focus }: OverlayScene,
   { width, height }: Size,
   coveredPx = 0,
 ): boolean {
-  if (whole === null) return false;
+  // What its user chose to show is whole.
+  if (whole === null || focus) return false;
   const covered = coveredPx / height;
   return whole.lostAt(width / height, raster.width / raster.height, { covered }) > MAX_LOST;
 }

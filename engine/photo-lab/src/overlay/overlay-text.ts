@@ -2,6 +2,7 @@ import { FORMAT_SIZES } from '@adwright/contracts/values';
 import { saliencyOfPhoto, WholeSubject, withStandingOut } from '@adwright/engine-cutout';
 import { canvasJpeg, type DrawnText } from '@adwright/engine-drawing';
 import {
+  type Focus,
   type Look,
   type Raster,
   type Rect,
@@ -92,6 +93,8 @@ export interface OverlayChoice {
   seed: number;
   panelAbove: boolean;
   brand?: OverlayBrand | null;
+  /** The part of the photo that its user chose; absent for the part that matters most. */
+  focus?: Focus | undefined;
   /** Pixels of the picture. */
   width: number;
   height: number;
@@ -101,10 +104,11 @@ export interface OverlayChoice {
 export async function letterPhoto(
   photo: OverlayPhoto,
   words: OverlayWords,
-  { style, seed, panelAbove, brand = null, width, height }: OverlayChoice,
+  { style, seed, panelAbove, brand = null, focus, width, height }: OverlayChoice,
 ): Promise<OverlayPicture> {
   const turn = Math.abs(seed);
-  const scene: OverlayScene = { ...photo, words, width, height, turn, panelAbove, brand };
+  const place = { width, height, turn, panelAbove, focus: focus ?? null };
+  const scene: OverlayScene = { ...photo, words, brand, ...place };
   const picture = await STYLES[style](scene);
   if (brand?.logo) setLogo(picture, brand.logo, photo.saliency);
   const { canvas, textBox, contrast, onPhoto, words: lettering } = picture;
