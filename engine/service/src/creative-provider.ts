@@ -68,7 +68,7 @@ export interface RenderedImage {
   productPhoto?: PhotoShowing;
   /** Set where the ad shows no product at all. */
   isTypeOnly?: true;
-  /** Why a photo that was to be cut out is shown framed. */
+  /** Why a photo that was to be cut out fills the ad. */
   photoProblem?: string;
   /** Brand colours that letters could not be printed in. */
   gaveWay?: GaveWay[];
@@ -154,7 +154,7 @@ export interface ReadAsset {
   cutOut: Uint8Array | null;
   /** Of a product's cut, 0 to 1. */
   confidence: number | null;
-  /** Why a photo is shown framed, one sentence for the user. */
+  /** Why a photo can't be cut out, one sentence for the user. */
   problem: string | null;
   suggestedColours: BrandColour[];
 }

@@ -98,9 +98,9 @@ export async function boost(
   await Promise.all(ads);
 }
 
-/** Whether an ad needs no picture of a service: a framed photo, or nothing but type. */
-function isDrawn({ isFramed, input }: ShownMaterial, shownAs: string | undefined): boolean {
-  return isFramed || (shownAs === TYPE_ONLY && input.own === undefined);
+/** Whether an ad needs no picture of a service: the user's whole photo, or nothing but type. */
+function isDrawn({ isPhoto, input }: ShownMaterial, shownAs: string | undefined): boolean {
+  return isPhoto || (shownAs === TYPE_ONLY && input.own === undefined);
 }
 
 interface DrawnBoost {

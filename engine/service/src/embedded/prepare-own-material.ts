@@ -11,8 +11,9 @@ export interface ShownMaterial {
   recipe: RecipeOwn | undefined;
   /** The photo, for a service that makes a scene around the product. */
   reference: Uint8Array | undefined;
-  isFramed: boolean;
-  /** Why a photo that was to be cut out is shown framed. */
+  /** Whether the photo itself is shown, with its own ground. */
+  isPhoto: boolean;
+  /** Why a photo that was to be cut out fills the ad. */
   problem: string | null;
 }
 
@@ -28,7 +29,7 @@ export function brandedBrief<Brief extends CopyBrief>(brief: Brief, { brand }: O
 }
 
 /**
- * What ads show of the user's own. A photo without its cut-out is cut here, and framed where that is not sure.
+ * What ads show of the user's own. A photo without its cut-out is cut here, and fills the ad where that is not sure.
  * @throws {AppError} when a photo can't be read
  */
 export async function prepareOwnMaterial(
@@ -52,7 +53,7 @@ export async function prepareOwnMaterial(
     },
     recipe: photo || brand ? recipe : undefined,
     reference: photo?.bytes,
-    isFramed: shown?.own.show === 'framed',
+    isPhoto: shown !== undefined && shown.own.show !== 'cutout',
     problem: shown?.problem ?? null,
   };
 }
@@ -66,10 +67,13 @@ async function showPhoto(
   picture: OwnPhoto['picture'];
   problem: string | null;
 }> {
-  const framed = async () => ({ show: 'framed', bytes: await photoToFrame(bytes) }) as const;
-  if (picture.show === 'framed') {
+  const withGround = async (show: 'full' | 'framed') => ({
+    show,
+    bytes: await photoToFrame(bytes),
+  });
+  if (picture.show !== 'cutout') {
     await threads.refuseUnreadable(bytes, signal);
-    return { own: await framed(), picture, problem: null };
+    return { own: await withGround(picture.show), picture, problem: null };
   }
   if (cutOut) {
     await threads.refuseUnreadable(cutOut, signal);
@@ -77,10 +81,11 @@ async function showPhoto(
   }
   const found = await threads.readAsset('product', bytes, signal);
   if (found.cutOut) return { own: { show: 'cutout', bytes: found.cutOut }, picture, problem: null };
-  return { own: await framed(), picture: { ...picture, show: 'framed' }, problem: found.problem };
+  const own = await withGround('full');
+  return { own, picture: { ...picture, show: 'full' }, problem: found.problem };
 }
 
-/** A context whose pictures tell why the photo is framed. */
+/** A context whose pictures tell why the photo is not cut out. */
 export function withProblem(context: RenderContext, { problem }: ShownMaterial): RenderContext {
   if (problem === null) return context;
   return {

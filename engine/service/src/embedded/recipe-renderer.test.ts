@@ -2,6 +2,7 @@ import {
   type AdFormat,
   AppError,
   brandSnapshotSchema,
+  type PhotoShowing,
   parseRecipe,
   RENDERER_VERSION,
   type Recipe,
@@ -104,7 +105,7 @@ function render(
 }
 
 /** The user's own product and brand, as jobs hand them on; every picture is the photo of this test. */
-function ownMaterial(show: 'cutout' | 'framed'): OwnMaterial {
+function ownMaterial(show: PhotoShowing): OwnMaterial {
   const { bytes } = photo;
   const brand = brandSnapshotSchema.parse({
     name: 'Kestrel',
@@ -150,6 +151,37 @@ it('shows the thing of a photo with huge transparent margins, and the margins in
   expect(await shareAsMadeBy(RENDERER_VERSION)).toBeGreaterThan(0.05);
 });
 
+it('fills an ad with the part of a photo that its user chose, and an overlay likewise', async () => {
+  const thing = sharp({ create: { width: 300, height: 300, channels: 3, background: '#c83232' } });
+  const ground = { width: 1600, height: 800, channels: 3, background: '#20303a' } as const;
+  const source = await sharp({ create: ground })
+    .composite([{ input: await thing.png().toBuffer(), left: 1290, top: 250 }])
+    .png()
+    .toBuffer();
+  const [made] = await delivered(
+    (context) => provider.createAd(brief, context, ownMaterial('full')),
+    3,
+  );
+  const [words] = await overlaid();
+  for (const image of [made, words]) {
+    if (!image) throw new Error('no picture');
+    // A logo would be read from the same file.
+    const { brand: _, ...recipe } = stored(image);
+    const user = crypto.randomUUID();
+    const redAt = async (focus: { x: number; y: number; zoom: number }) => {
+      const layout = recipe.kind === 'composed' ? { layout: 'picture-cover' as const } : {};
+      const order = { recipe: { ...recipe, ...layout, focus }, width: 270 };
+      const shown = await render(order, source, new AbortController().signal, user);
+      return redShare(shown?.jpeg);
+    };
+    // A button may be as red.
+    const away = await redAt({ x: 0, y: 0.5, zoom: 1 });
+    const whole = await redAt({ x: 0.9, y: 0.5, zoom: 1 });
+    expect(whole).toBeGreaterThan(away + 0.01);
+    expect(await redAt({ x: 0.9, y: 0.5, zoom: 1.6 })).toBeGreaterThan(whole + 0.01);
+  }
+});
+
 /** How much of a picture is of the red of a thing in a photo. */
 async function redShare(jpeg: Uint8Array | undefined): Promise<number> {
   const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
@@ -179,6 +211,12 @@ describe('a recipe', () => {
       drawn((context) => provider.createAd(brief, context, ownMaterial('framed'))),
       2,
       1,
+    ],
+    [
+      'with a photo that fills the ad',
+      drawn((context) => provider.createAd(brief, context, ownMaterial('full'))),
+      2,
+      0,
     ],
     ['overlaid', overlaid, 4, 0],
   ])(

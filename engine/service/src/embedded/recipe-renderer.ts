@@ -169,14 +169,14 @@ async function ownOf(
     own: { key: `${key} ${own.show}`, input: own },
   });
   const { bytes } = await read(image);
-  const framed = async () => {
+  const withGround = async (as: 'full' | 'framed') => {
     const photo = await frame(keyOf(image), bytes);
-    return shownAs({ show: 'framed', bytes: photo.bytes }, photo.key);
+    return shownAs({ show: as, bytes: photo.bytes }, photo.key);
   };
-  if (show === 'framed') return framed();
+  if (show !== 'cutout') return withGround(show);
   if (cutout) return shownAs({ show, bytes: (await read(cutout)).bytes });
   const { cutOut } = await cut(keyOf(image), bytes);
-  return cutOut ? shownAs({ show, bytes: cutOut }) : framed();
+  return cutOut ? shownAs({ show, bytes: cutOut }) : withGround('framed');
 }
 
 async function logosOf(

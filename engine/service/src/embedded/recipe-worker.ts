@@ -1,4 +1,4 @@
-import type { AdFormat, ComposedRecipe, OverlayRecipe } from '@adwright/contracts';
+import type { AdFormat, ComposedRecipe, OverlayRecipe, PhotoFocus } from '@adwright/contracts';
 import { AD_FORMATS, AppError } from '@adwright/contracts/values';
 import {
   type AdPicture,
@@ -7,6 +7,7 @@ import {
   isPictureLayout,
   type OwnProduct,
   openAdPicture,
+  openFillingPicture,
   openLogos,
   openOwnProduct,
   type PaintedRecipe,
@@ -53,8 +54,9 @@ async function renderComposed(
   wanted: ComposedRecipe,
 ): Promise<RecipeReply> {
   const recipe = layout ? { ...wanted, layout } : wanted;
-  const scene = photo ? await pictureIn(format, photo) : null;
-  const shown = own ? await ownIn(own) : null;
+  const { focus } = recipe;
+  const scene = photo ? await pictureIn(format, photo, focus) : null;
+  const shown = own ? await ownIn(own, format, focus) : null;
   const picture = scene ?? shown?.picture ?? null;
   const parts = {
     cutOut: shown?.cutOut ?? null,
@@ -138,7 +140,7 @@ async function scored(
 
 async function renderOverlay(
   { format, width, score, photo, subject, logos }: RecipeTask,
-  { words, style, seed, panelAbove, brand: snapshot }: OverlayRecipe,
+  { words, style, seed, panelAbove, focus, brand: snapshot }: OverlayRecipe,
 ): Promise<RecipeReply> {
   if (isTooFlat(format, style)) return null;
   if (!photo || !subject) throw new AppError('provider_failed', 'an overlay without its photo');
@@ -148,7 +150,14 @@ async function renderOverlay(
   const text = { title: words.headline, subtitle: words.subline };
   const noLogos = { light: null, dark: null };
   const brand = snapshot ? await overlayBrand({ snapshot, logos: logos?.input ?? noLogos }) : null;
-  const lettered = await letterPhoto(opened, text, { style, seed, panelAbove, brand, ...size });
+  const lettered = await letterPhoto(opened, text, {
+    style,
+    seed,
+    panelAbove,
+    focus,
+    brand,
+    ...size,
+  });
   const { jpeg, contrast, textBox } = lettered;
   return {
     jpeg: width === null || width >= full ? jpeg : await smaller(jpeg, width),
@@ -165,9 +174,15 @@ function isTooFlat(format: AdFormat, style: OverlayRecipe['style']): boolean {
   return (format === 'landscape' || format === 'wide') && (style === 'card' || style === 'frame');
 }
 
-/** The user's own product, which serves every format. */
-function ownIn({ key, input }: NonNullable<RecipeTask['own']>) {
-  return ownProducts.get(key, () => openOwnProduct(input));
+/** The user's own product, which serves every format unless it fills the ad. */
+function ownIn(
+  { key, input }: NonNullable<RecipeTask['own']>,
+  format: AdFormat,
+  focus: PhotoFocus | undefined,
+) {
+  const isFull = input.show === 'full';
+  const shownKey = isFull ? `${key} ${format} ${JSON.stringify(focus)}` : key;
+  return ownProducts.get(shownKey, () => openOwnProduct({ ...input, focus }, format));
 }
 
 /** A layout around a picture has nothing to show where the ad has none any more: the drawn one of its kind takes over. */
@@ -175,10 +190,15 @@ function fitting(recipe: ComposedRecipe, picture: AdPicture | null): ComposedRec
   return picture || !isPictureLayout(recipe.layout) ? recipe : { ...recipe, layout: 'hero-side' };
 }
 
-/** A picture in the format's size, cut around what matters most in it; one of that size stays as it is. */
-function pictureIn(format: AdFormat, { key, bytes }: NonNullable<RecipeTask['photo']>) {
-  return pictures.get(`${format} ${key}`, async () => {
+/** A picture in the format's size, cut around what its user chose or what matters most; one of that size stays as it is. */
+function pictureIn(
+  format: AdFormat,
+  { key, bytes }: NonNullable<RecipeTask['photo']>,
+  focus: PhotoFocus | undefined,
+) {
+  return pictures.get(`${format} ${key} ${JSON.stringify(focus)}`, async () => {
     const { width, height } = AD_FORMATS[format];
+    if (focus) return openFillingPicture(bytes, { width, height }, focus);
     const known = await sharp(bytes).metadata();
     if (known.width === width && known.height === height) return openAdPicture(bytes);
     const cut = await sharp(bytes)

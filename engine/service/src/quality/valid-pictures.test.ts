@@ -109,7 +109,7 @@ describe('a finished picture of any product', () => {
     return property;
   });
 
-  itHolds('is cut out, or framed with a sentence that says why', 5, async () => {
+  itHolds('is cut out, or shown with its background and a sentence that says why', 5, async () => {
     const property = fc.asyncProperty(
       plausibleProducts,
       grounds,
@@ -119,7 +119,7 @@ describe('a finished picture of any product', () => {
         const { cut, doubt } = await cutProduct(bytes, subject);
         const sentence = problemOf(doubt);
         if (cut) expect(sentence).toBeNull();
-        else expect(sentence).toMatch(/so it is shown framed\.$/);
+        else expect(sentence).toMatch(/so it is shown with its background\.$/);
       },
     );
     return property;
