@@ -92,7 +92,7 @@ function AssetItem({ asset, onChosen }: AssetItemProps) {
         <div className={classes.foot}>
           <span className={classes.note}>
             {asset.width} × {asset.height}
-            {asset.kind === 'product' && asset.cutout_url === null ? ', framed' : ''}
+            {asset.kind === 'product' && asset.cutout_url === null ? ', not cut out' : ''}
           </span>
           <Button
             type="text"

@@ -13,9 +13,9 @@ export const chosenPhotoSchema = z.object({
 });
 export type ChosenPhoto = z.infer<typeof chosenPhotoSchema>;
 
-/** The default for a photo: cut out, or framed when the cut-out is uncertain. */
+/** The default for a photo: cut out, or filling the ad when the cut-out is uncertain. */
 export function chosenPhoto({ id, cutout_url, cutout_problem }: AssetRow): ChosenPhoto {
-  const show: PhotoShowing = cutout_url !== null && cutout_problem === null ? 'cutout' : 'framed';
+  const show: PhotoShowing = cutout_url !== null && cutout_problem === null ? 'cutout' : 'full';
   return { assetId: id, show };
 }
 

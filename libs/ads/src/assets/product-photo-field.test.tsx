@@ -16,11 +16,11 @@ import { ProductPhotoField } from './product-photo-field.tsx';
 
 const UPLOAD = 'POST /storage/v1/object/assets/*';
 const LIST = 'GET /rest/v1/assets';
-const FRAMED = testAsset(2, {
+const UNCUT = testAsset(2, {
   name: 'glass.jpg',
   cutout_url: null,
   cutout_confidence: 0.4,
-  cutout_problem: 'The glass could not be told from its background, so the photo is framed.',
+  cutout_problem: 'The glass could not be told from its background, so the photo is shown whole.',
 });
 
 let backend: TestBackend;
@@ -92,7 +92,7 @@ test('shows the cut-out before anything is paid for, and the ways to show it', a
   });
   expect(value).toEqual({ assetId: testAsset(1).id, show: 'cutout' });
 
-  await userEvent.click(showing(/^Framed/));
+  await userEvent.click(showing(/^Fills the ad/));
   const whole = screen.getByRole<HTMLImageElement>('img', { name: 'photo-1.jpg' });
   await waitFor(() => expect(whole.src).toBe(signedAddress(testAsset(1).image_url)));
   await userEvent.click(showing(/^None/));
@@ -150,12 +150,12 @@ test('shows the engine’s reason against a file, and empties the field', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('frames a photo that can’t be cut out, and says why', async () => {
-  backend.on('POST /assets', () => added(FRAMED));
+test('fills the ad with a photo that can’t be cut out, and says why', async () => {
+  backend.on('POST /assets', () => added(UNCUT));
   await render();
   await choose(testImage('glass.png'));
-  await screen.findByText(FRAMED.cutout_problem ?? '');
-  expect(showing(/^Framed/).checked).toBe(true);
+  await screen.findByText(UNCUT.cutout_problem ?? '');
+  expect(showing(/^Fills the ad/).checked).toBe(true);
   expect(showing(/^Cut out/).disabled).toBe(true);
 });
 
@@ -176,14 +176,14 @@ const openLibrary = async () => {
 
 test('reuses a photo of the library', async () => {
   const logo = testAsset(3, { kind: 'logo', name: 'logo.png' });
-  backend.on(LIST, () => Response.json([testAsset(1), FRAMED, logo]));
+  backend.on(LIST, () => Response.json([testAsset(1), UNCUT, logo]));
   await render();
   const dialog = await openLibrary();
   await dialog.findByText('photo-1.jpg');
   expect(dialog.queryByText('logo.png')).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'glass.jpg' }));
-  await screen.findByText(FRAMED.cutout_problem ?? '');
-  expect(value).toEqual({ assetId: FRAMED.id, show: 'framed' });
+  await screen.findByText(UNCUT.cutout_problem ?? '');
+  expect(value).toEqual({ assetId: UNCUT.id, show: 'full' });
 });
 
 test('deletes a photo with its files only after a question', async () => {

@@ -80,6 +80,7 @@ export function ProductPhotoField(props: ProductPhotoFieldProps) {
 
 const SHOWINGS = [
   ['cutout', 'Cut out', 'Stands in the ad without its background'],
+  ['full', 'Fills the ad', 'Cropped around what matters, with words on top'],
   ['framed', 'Framed', 'The whole photo, as it is'],
   ['none', 'None', 'An illustration instead'],
 ] as const;
@@ -93,7 +94,7 @@ interface ChosenAssetProps {
 
 function ChosenAsset({ asset, value, onChange, disabled }: ChosenAssetProps) {
   const { name, cutout_url, cutout_problem } = asset;
-  const isWhole = value.show === 'framed' || cutout_url === null;
+  const isWhole = value.show === 'full' || value.show === 'framed' || cutout_url === null;
   return (
     <div className={classes.chosen}>
       <AssetPicture
