@@ -309,6 +309,45 @@ test('the product is swapped for a photo of the library, and back for a drawing'
   );
 });
 
+test('the part of a photo that fills the ad is moved and zoomed, undone in one step, and let go', async () => {
+  const full = {
+    ...sampleRecipe,
+    version: 4,
+    layout: 'picture-calm',
+    picture: {
+      kind: 'product',
+      image: testAsset(1).image_url,
+      cutout: null,
+      show: 'full',
+      object: 'mug',
+    },
+  };
+  backend
+    .on('GET /rest/v1/assets', () => Response.json([testAsset(1)]))
+    .on('GET /rest/v1/ad_versions', () => Response.json([rowOf(full)]));
+  await open();
+  await headlineField();
+  const slider = (name: string) => screen.getByRole('slider', { name });
+  fireEvent.change(slider('Zoom'), { target: { value: '1.5' } });
+  fireEvent.change(slider('Left to right'), { target: { value: '0.2' } });
+  await waitFor(() => expect(previewed().at(-1)?.focus).toEqual({ x: 0.2, y: 0.5, zoom: 1.5 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(slider('Zoom')).toHaveProperty('value', '1');
+  expect(slider('Left to right')).toHaveProperty('value', '0.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(slider('Zoom')).toHaveProperty('value', '1.5');
+  const letGo = screen.getByRole('button', { name: 'Show what matters most' });
+  await userEvent.click(letGo);
+  expect(slider('Zoom')).toHaveProperty('value', '1');
+  expect(letGo).toHaveProperty('disabled', true);
+});
+
+test('a drawn ad has no picture to move', async () => {
+  await open();
+  await headlineField();
+  expect(screen.queryByRole('slider', { name: 'Zoom' })).toBeNull();
+});
+
 test('another object, or none, is chosen to show the product', async () => {
   backend
     .on('POST /shown-as', () => Response.json({ success: true, shown: [drawnObjectOf('mug')] }))

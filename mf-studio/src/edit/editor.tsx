@@ -17,11 +17,13 @@ import { LeaveDialog } from '../layout/leave-dialog.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { DisclosurePanel } from './disclosure-panel.tsx';
 import classes from './editor.module.css';
+import { FocusPanel } from './focus-panel.tsx';
 import { FormatStrip, FormatsPanel } from './formats-panel.tsx';
 import { ColoursPanel, LayoutPanel, OverlayStylePanel, TypePanel } from './look-panel.tsx';
 import { PolicyPanel } from './policy-panel.tsx';
 import { PreviewStage } from './preview-stage.tsx';
 import { ProductPanel } from './product-panel.tsx';
+import { focusedPicture } from './product-picture.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { type Editor as EditorSession, useEditor } from './use-editor.ts';
@@ -45,6 +47,7 @@ export function Editor({ row, recipe: initial }: EditorProps) {
   const failure =
     preview.failureReason instanceof EditorRequestError ? preview.failureReason.failure : null;
   const picture = preview.data?.pictures.find((other) => other.format === format);
+  const focused = focusedPicture(recipe, format);
   const canSave = editor.isDirty && !editor.isSaving && recipe.words.headline.trim() !== '';
   useEditorKeys({ undo: editor.undo, redo: editor.redo, save: () => canSave && editor.save() });
   return (
@@ -99,6 +102,7 @@ export function Editor({ row, recipe: initial }: EditorProps) {
               <DisclosurePanel editor={editor} recipe={recipe} />
             </>
           )}
+          {focused ? <FocusPanel editor={editor} recipe={recipe} imageUrl={focused} /> : null}
           <ScorePanel
             editor={editor}
             format={format}

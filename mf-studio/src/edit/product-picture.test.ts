@@ -1,10 +1,10 @@
 import { testAsset } from '@adwright/ads/testing';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, test } from 'vitest';
-import { layoutsFor, photoOf, withPhoto, withPicture } from './product-picture.ts';
+import { focusedPicture, layoutsFor, photoOf, withPhoto, withPicture } from './product-picture.ts';
 
 const ASSET = testAsset(1);
-const choice = (show: 'cutout' | 'framed' | 'none') => ({ assetId: ASSET.id, show });
+const choice = (show: 'cutout' | 'full' | 'framed' | 'none') => ({ assetId: ASSET.id, show });
 
 test('a cut-out stands where the drawing stood', () => {
   const ad = withPhoto(sampleRecipe, choice('cutout'), ASSET, 'mug');
@@ -21,6 +21,27 @@ test('a framed photo hangs in the drawing’s place, or fills a layout that show
   expect(layout).toBe(sampleRecipe.layout);
   expect(layoutsFor(picture)).toContain('picture-tile');
   expect(layoutsFor(picture)).not.toContain('picture-full');
+});
+
+test('a photo that fills the ad has the layouts of pictures, and keeps a comparison', () => {
+  const ad = withPhoto(sampleRecipe, choice('full'), ASSET, 'mug');
+  expect(ad).toMatchObject({ version: 4, layout: 'picture-full', picture: { show: 'full' } });
+  for (const layout of ['picture-calm', 'picture-band'] as const)
+    expect(layoutsFor(ad.picture)).toContain(layout);
+  const comparison = { ...sampleRecipe, layout: 'versus-cards' as const };
+  expect(withPhoto(comparison, choice('full'), ASSET, 'mug').layout).toBe('versus-cards');
+});
+
+test('the part in view is chosen for pictures that fill the ad, and goes with them', () => {
+  const focus = { x: 0.2, y: 0.5, zoom: 1.5 };
+  const full = { ...withPhoto(sampleRecipe, choice('full'), ASSET, 'mug'), focus };
+  expect(focusedPicture(full, 'square')).toBe(ASSET.image_url);
+  const cut = withPhoto(full, choice('cutout'), ASSET, 'mug');
+  expect(cut).not.toHaveProperty('focus');
+  expect(focusedPicture(cut, 'square')).toBeNull();
+  const images = { story: 'https://x.example/story.jpg' };
+  const generated = { kind: 'generated' as const, images };
+  expect(focusedPicture(withPicture(full, generated), 'square')).toBe(images.story);
 });
 
 test('what leaves a layout of pictures comes to stand in one that suits it', () => {

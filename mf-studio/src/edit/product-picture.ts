@@ -2,31 +2,62 @@ import { type ChosenPhoto, productPhotoOf } from '@adwright/ads/assets';
 import {
   AD_LAYOUT_NAMES,
   AD_LAYOUTS,
+  type AdFormat,
   type AdLayout,
   type AssetRow,
   type ComposedRecipe,
+  type Recipe,
   type RecipePicture,
   recipeVersionOf,
 } from '@adwright/contracts';
 
+/** Whether two sides stand against each other in a layout: a photo takes the product's place in it. */
+function isTwoSided(layout: AdLayout): boolean {
+  const { details } = AD_LAYOUTS[layout];
+  return details === 'problem' || details === 'comparison';
+}
+
 /**
- * The layouts that suit what shows the product: a cut-out stands where a drawing does, and a framed photo hangs there too or
- * fills a layout of pictures.
+ * The layouts that suit what shows the product: a cut-out stands where a drawing does, a framed photo hangs there too or in a
+ * layout that shows it whole, and a photo that fills the ad has the layouts of pictures.
  */
 export function layoutsFor(picture: RecipePicture): AdLayout[] {
-  const isPicture = picture.kind === 'generated' || picture.kind === 'photo';
+  const isFull = picture.kind === 'product' && picture.show === 'full';
+  const isPicture = picture.kind === 'generated' || picture.kind === 'photo' || isFull;
   const isFramed = picture.kind === 'product' && picture.show === 'framed';
   return AD_LAYOUT_NAMES.filter((name) => {
     const { isOfPicture = false, showsPhotoWhole = false } = AD_LAYOUTS[name];
-    return isOfPicture === isPicture || (isFramed && showsPhotoWhole);
+    if (isOfPicture === isPicture) return true;
+    return (isFramed && showsPhotoWhole) || (isFull && isTwoSided(name));
   });
+}
+
+/** The picture whose part in view a user may choose; null where none fills the ad. */
+export function focusedPicture(
+  { picture }: Pick<Recipe, 'picture'>,
+  format: AdFormat,
+): string | null {
+  switch (picture.kind) {
+    case 'photo':
+      return picture.imageUrl;
+    case 'generated':
+      return picture.images[format] ?? Object.values(picture.images)[0] ?? null;
+    case 'product':
+      return picture.show === 'full' ? picture.image : null;
+    case 'drawn':
+      return null;
+  }
 }
 
 /** The ad with another picture, in its own layout where that suits. */
 export function withPicture(recipe: ComposedRecipe, picture: RecipePicture): ComposedRecipe {
   const layouts = layoutsFor(picture);
-  const layout = layouts.includes(recipe.layout) ? recipe.layout : (layouts[0] ?? recipe.layout);
-  return { ...recipe, version: recipeVersionOf({ ...recipe, picture }), picture, layout };
+  const suiting = layouts.find((name) => !isTwoSided(name));
+  const layout = layouts.includes(recipe.layout) ? recipe.layout : (suiting ?? recipe.layout);
+  // The part in view was chosen for the picture before.
+  const { focus: _, ...rest } = recipe;
+  const changed = { ...rest, picture, layout };
+  return { ...changed, version: recipeVersionOf(changed) };
 }
 
 /** The ad with a photo of the library, or in place of one with what it showed before, or with what its words name. */
