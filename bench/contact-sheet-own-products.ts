@@ -1,7 +1,7 @@
 /**
  * Contact sheets of ads around real product photos, for looking at:
- * `node bench/contact-sheet-own-products.ts [tuning|judging] [formats] [layouts] [photos]`, lists parted by commas, `all` for
- * every one. A sheet a photo, a row a format, in `bench/.artifacts/`. Photos marked `judging` were never used for tuning.
+ * `node bench/contact-sheet-own-products.ts [tuning|judging] [formats] [layouts] [photos] [show]`, lists parted by commas, `all`
+ * for every one; `show` is `full` for photos that fill the ads. A sheet a photo, a row a format, in `bench/.artifacts/`. Photos marked `judging` were never used for tuning.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,23 +32,35 @@ const EMOTIONS = [
 ] as const;
 const FRAMED_LAYOUTS = ['picture-tile', 'picture-half', 'picture-panel'] as const;
 
-const [set, formats, layouts, photos] = new Command('contact-sheet-own-products')
+const FULL_LAYOUTS = [
+  'picture-calm',
+  'picture-poster',
+  'picture-cover',
+  'picture-blocks',
+  'picture-band',
+  'picture-full',
+  'picture-card',
+] as const;
+
+const [set, formats, layouts, photos, show] = new Command('contact-sheet-own-products')
   .addArgument(new Argument('[set]').choices(['tuning', 'judging']).default('tuning'))
   .argument('[formats]', '', 'all')
   .argument('[layouts]', '', 'all')
   .argument('[photos]', '', 'all')
-  .parse().processedArgs as ['tuning' | 'judging', string, string, string];
+  .addArgument(new Argument('[show]').choices(['found', 'full']).default('found'))
+  .parse().processedArgs as ['tuning' | 'judging', string, string, string, 'found' | 'full'];
 const list = (text: string) => (text === 'all' ? undefined : text.split(','));
 const wantedFormats = list(formats)?.map((name) => adFormatSchema.parse(name)) ?? AD_FORMAT_NAMES;
 const wantedLayouts = list(layouts)?.map((name) => adLayoutSchema.parse(name));
 
 function layoutsFor({ own }: ReadPhoto): readonly AdLayout[] {
   if (wantedLayouts) return wantedLayouts;
+  if (show === 'full') return FULL_LAYOUTS;
   return own.show === 'framed' ? [...FRAMED_LAYOUTS, ...LAYOUT_NAMES] : LAYOUT_NAMES;
 }
 
 async function tileOf(
-  { name, own }: ReadPhoto,
+  { name, bytes, own }: ReadPhoto,
   layout: AdLayout,
   format: AdFormat,
   number: number,
@@ -63,7 +75,7 @@ async function tileOf(
     format,
     seed: 5 + number,
     variation: 0,
-    own,
+    own: show === 'full' ? { show, bytes } : own,
     layout,
   });
   return sharp(jpeg).resize({ height: TILE_PX }).png().toBuffer();
@@ -84,7 +96,7 @@ for (const photo of await readPhotos(set, list(photos))) {
   }
   const height = wantedFormats.length * (TILE_PX + GAP_PX);
   const sheet = sharp({ create: { width, height, channels: 3, background: '#888888' } });
-  const file = path.join(OUT, `own-${photo.name}.png`);
+  const file = path.join(OUT, `own-${photo.name}${show === 'full' ? '-full' : ''}.png`);
   writeFileSync(file, await sheet.composite(tiles).png().toBuffer());
   const { confidence, doubt } = photo.found;
   console.log(file, photo.own.show, confidence.toFixed(2), doubt ?? '');
