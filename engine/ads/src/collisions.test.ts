@@ -7,10 +7,11 @@ import {
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import { overlaps, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
-import { assertDrawn, samplePhoto } from '@adwright/engine-testing';
+import { samplePhoto } from '@adwright/engine-testing';
+import { itHolds } from '@adwright/engine-testing/it-holds';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ComposedAd } from './compose-ad.ts';
 import { lettersOf } from './composition.ts';
 import { composeToFit } from './fit-format.ts';
@@ -20,9 +21,6 @@ import { paintAd } from './paint-ad.ts';
 import { isPictureLayout, PICTURE_LAYOUT_NAMES } from './picture/picture-layouts.ts';
 import { renderCoarsely } from './recipe/product-layers.ts';
 import { surfacesOf } from './testing/surfaces-of.ts';
-
-// Real pictures, on whatever machine, beside whatever else it does.
-vi.setConfig({ testTimeout: 240_000 });
 
 const LAYOUTS = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
 const PREVIEW_SCALE = 0.3;
@@ -137,25 +135,53 @@ const ads = fc.record({
   seed: fc.nat(40),
 });
 
-it('lets nothing in an ad stand on anything else, in any layout and format, for any length of its words', async () => {
-  let arranged = 0;
-  const property = fc.asyncProperty(ads, async (ad) => {
-    const { layout, format, adType, many, isMirrored, hasOffer, seed, photo } = ad;
-    const shown = isPictureLayout(layout) && ad.shown === 'drawn' ? 'full' : ad.shown;
-    const parts = shown === 'drawn' ? null : await photoOf(photo, shown, format);
-    const offer = hasOffer
-      ? { offer: { kind: 'price' as const, text: '€ 24.90' }, facts: ['Free delivery from € 40'] }
-      : {};
-    const brandName = WORDS.slice(0, many.brand).join(' ');
-    const brief = { ...BRIEF, brandName, ...(adType ? { adType } : {}) };
-    const copy = { ...copyOf(adType, many, seed), ...offer };
-    const input = { brief, copy, format, seed, variation: 0, layout, mirrored: isMirrored };
-    const { composed, misfit } = composeToFit(input, parts?.picture, parts ?? undefined);
-    // A format that has no room for the words is left out, or the words are refused.
-    if (misfit) return;
-    arranged++;
-    expect(collisionsOf(composed, format)).toEqual([]);
+itHolds(
+  'lets nothing in an ad stand on anything else, in any layout and format, for any length of its words',
+  60,
+  async () =>
+    fc.asyncProperty(ads, async (ad) => {
+      const { layout, format, adType, many, isMirrored, hasOffer, seed, photo } = ad;
+      const shown = isPictureLayout(layout) && ad.shown === 'drawn' ? 'full' : ad.shown;
+      const parts = shown === 'drawn' ? null : await photoOf(photo, shown, format);
+      const offer = hasOffer
+        ? { offer: { kind: 'price' as const, text: '€ 24.90' }, facts: ['Free delivery from € 40'] }
+        : {};
+      const brandName = WORDS.slice(0, many.brand).join(' ');
+      const brief = { ...BRIEF, brandName, ...(adType ? { adType } : {}) };
+      const copy = { ...copyOf(adType, many, seed), ...offer };
+      const input = { brief, copy, format, seed, variation: 0, layout, mirrored: isMirrored };
+      const { composed, misfit } = composeToFit(input, parts?.picture, parts ?? undefined);
+      // A format that has no room for the words is left out, or the words are refused.
+      if (misfit) return;
+      expect(collisionsOf(composed, format)).toEqual([]);
+    }),
+);
+
+it('finds words across a card, on other words and outside the safe zone', () => {
+  const input = {
+    brief: BRIEF,
+    copy: copyOf(undefined, { headline: 4, subline: 6, callToAction: 2, brand: 0 }, 1),
+    format: 'story' as const,
+    seed: 1,
+    variation: 0,
+    layout: 'versus-cards' as const,
+  };
+  const { composed } = composeToFit(input);
+  const [card] = surfacesOf(composed);
+  if (!card) throw new Error('a comparison has cards');
+  const { items } = composed.composition;
+  const headline = items.find((item) => item.kind === 'text' && item.role === 'headline');
+  if (!headline) throw new Error('no headline');
+  const at = (y: number): ComposedAd => ({
+    ...composed,
+    composition: {
+      ...composed.composition,
+      items: [...items, { ...headline, box: { ...headline.box, y } }],
+    },
   });
-  await assertDrawn('ads without collisions', property, 60);
-  expect(arranged).toBeGreaterThan(30);
+  const found = (y: number) => collisionsOf(at(y), 'story');
+  expect(collisionsOf(composed, 'story')).toEqual([]);
+  expect(found(headline.box.y)).toContain('headline on headline');
+  expect(found(card.y - headline.box.height / 2)).toContain('headline across a card');
+  expect(found(0)).toContain('headline outside the safe zone');
 });

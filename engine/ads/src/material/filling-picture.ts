@@ -35,7 +35,7 @@ export async function openFillingPicture(
   const canvas = focus
     ? await cropped(photo, info, partAround(info, ad, focus), ad)
     : await filled(photo, info, ad);
-  return { ...(await measurePicture(canvas)), isOwn: true };
+  return measurePicture(canvas);
 }
 
 /** The part that a user chose, in pixels of the photo. */

@@ -64,7 +64,7 @@ export async function openOwnProduct(
   if (!input) return NOTHING;
   if (input.show === 'full') {
     const picture = await openFillingPicture(input.bytes, AD_FORMATS[format], input.focus);
-    return { cutOut: null, picture };
+    return { cutOut: null, picture: { ...picture, isOwn: true } };
   }
   if (input.show === 'framed')
     return { cutOut: null, picture: await openWholePicture(input.bytes) };
