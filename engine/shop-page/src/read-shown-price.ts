@@ -40,12 +40,23 @@ const WRITTEN_PRICE = new RegExp(
   `(?:${SIGN_BEFORE})\\s?${NUMBER}|${NUMBER}\\s?(?:${SIGN_BEHIND})`,
   'gu',
 );
-/** Amounts that are no price of a product, in the languages of the corpus and a few more. */
-const OTHER_AMOUNT =
-  /shipping|delivery|versand|lieferung|livraison|env[ií]o|spedizione|verzending|bezorging|frete|frakt|dostaw|kargo|доставк|送料|배송|运费|運費|шт\.? от/i;
+const SHIPPING =
+  'shipping|delivery|versand|lieferung|livraison|env[ií]o|spedizione|verzending|bezorging|frete|frakt|dostaw|kargo|доставк|送料|배송|运费|運費';
+/** Words before an amount that is no price of a product, in the languages of the corpus and a few more. */
+const OTHER_BEFORE = new RegExp(
+  `(?:${SHIPPING})|шт\\.? от|(?:\\d\\s?[x×]\\s?(?:de|of|à|a)?|\\b(?:install?ments? of|save|spare|sparen sie|économisez|ahorra|risparmia|over|above|under|off)(?: up to)?)\\s*$`,
+  'i',
+);
+/** The same, directly behind an amount: "4,95 € Versand", but not "zzgl. Versand". */
+const OTHER_BEHIND = new RegExp(
+  `^\\W{0,3}(?:${SHIPPING}|off\\b|cashback|discount|rabatt|monthly|per month|a month|sem juros)`,
+  'i',
+);
 /** Words before a price that holds no more. */
-const OLD_WORDS =
-  /(?:bisher\w*|früher|statt|\bwas\b|before|previously|list price|regular price|uvp|rrp|msrp|avant|au lieu de|antes|prima|anziché|zamiast|przed|раньше|вместо|van voor|eerder|tidigare)[^\d]{0,30}$/i;
+const OLD_BEFORE =
+  /(?:bisher\w*|früher|ursprünglich\w*|statt|\bwas\b|before|originally|previously|list price|regular price|uvp|rrp|msrp|\bmrp\b|avant|au lieu de|antes|prima|anziché|zamiast|przed|раньше|вместо|van voor|eerder|tidigare)[^\d]{0,30}$/i;
+/** Words between a price that holds no more and the one that does: "de R$ 199 por R$ 149". */
+const OLD_BEHIND = /^[\s.,;:]*(?:por|now|jetzt|nur|ahora|ora|teraz|теперь)\b[^\d]{0,12}$/iu;
 const NEARBY = 30;
 
 /** The price that people read on a page: where an element is named after it, else the first amount behind the heading. */
@@ -57,25 +68,30 @@ export function readShownPrice($: CheerioAPI): RowPrice | null {
       elementsOf($, ANY_PRICE_PLACE).filter((each) => OLD_PRICE.test(nameOfElement(each))),
     ),
   ];
-  const price = priceOfPlaces($) ?? writtenPrice($);
+  const price = priceOfPlaces($, 'now') ?? priceOfPlaces($, 'any') ?? writtenPrice($);
   return price && withOld(ofChina($, price), before);
 }
 
-function priceOfPlaces($: CheerioAPI): RowPrice | null {
+/** @param wanted `any` takes prices that are named "regular", too: without a sale, a shop has no other */
+function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'any'): RowPrice | null {
+  const isOther = (element: Element) => {
+    const name = nameOfElement(element);
+    return NO_PRICE.test(name) || (wanted === 'now' && OLD_PRICE.test(name));
+  };
   for (const place of PRICE_PLACES) {
     for (const element of elementsOf($, place)) {
-      const name = nameOfElement(element);
-      if (isElsewhere($, element) || OLD_PRICE.test(name) || NO_PRICE.test(name)) continue;
-      if ($(element).closest(STRUCK).length > 0 || isWithinOther($, element)) continue;
-      const price = priceIn($, $(element));
+      if (isElsewhere($, element) || isOther(element)) continue;
+      if ($(element).closest(STRUCK).length > 0) continue;
+      if (wanted === 'now' && isWithinOld($, element)) continue;
+      const price = priceIn($, $(element), isOther);
       if (price) return price.currency ? price : { ...price, currency: currencyBeside($, element) };
     }
   }
   return null;
 }
 
-/** Whether an element around it is named after a saving or an old price. */
-function isWithinOther($: CheerioAPI, element: Element): boolean {
+/** Whether an element around it is named after an old price. */
+function isWithinOld($: CheerioAPI, element: Element): boolean {
   return $(element)
     .parents()
     .slice(0, 2)
@@ -114,7 +130,8 @@ function writtenPrice($: CheerioAPI): RowPrice | null {
   const content = ['main', 'article', 'body'].map((name) => $(name).first());
   const shown = (content.find(({ length }) => length > 0) ?? $.root()).clone();
   shown.find(`${ELSEWHERE}, script, style, ${STRUCK}`).remove();
-  const text = cellText(shown.html() ?? '');
+  // An element around the cents leaves a blank in the amount: "1 249, 00 zł".
+  const text = cellText(shown.html() ?? '').replace(/(\d[.,]) (\d{2})(?!\d)/g, '$1$2');
   const heading = headingOf($);
   const behind = heading === '' ? 0 : Math.max(0, text.indexOf(heading)) + heading.length;
   for (const part of [text.slice(behind), text]) {
@@ -124,24 +141,33 @@ function writtenPrice($: CheerioAPI): RowPrice | null {
   return null;
 }
 
-/** The first amount of a text that is the product's price now. */
+/** The first amount of a text that is the product's price now. What stands beside another amount speaks of that one. */
 function firstWritten(text: string): RowPrice | null {
-  for (const match of text.matchAll(WRITTEN_PRICE)) {
-    const before = text.slice(Math.max(0, match.index - NEARBY), match.index);
-    const behind = match.index + match[0].length;
-    const around = `${before}${match[0]}${text.slice(behind, behind + NEARBY)}`;
+  const matches = [...text.matchAll(WRITTEN_PRICE)];
+  for (const [at, match] of matches.entries()) {
+    const end = endOf(match);
+    const before = text.slice(Math.max(endOf(matches[at - 1]), match.index - NEARBY), match.index);
+    const behind = text.slice(end, Math.min(matches[at + 1]?.index ?? Infinity, end + NEARBY));
     const price = readWrittenAmount(match[0]);
-    if (!price || OTHER_AMOUNT.test(around) || OLD_WORDS.test(before)) continue;
-    return { ...price, isFrom: FROM.test(around) || isRange(text.slice(match.index)) };
+    if (!price || OTHER_BEFORE.test(before) || OTHER_BEHIND.test(behind)) continue;
+    if (OLD_BEFORE.test(before) || OLD_BEHIND.test(behind)) continue;
+    const isFrom = FROM.test(`${before}${match[0]}${behind}`) || isRange(text.slice(match.index));
+    return { ...price, isFrom };
   }
   return null;
 }
 
+const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0);
+
+/** Longer than any two prices with a dash between them. */
+const MAX_RANGE_LENGTH = 60;
+
 /** "$25 – $60", with a price at its begin. */
 function isRange(text: string): boolean {
-  const [first, second] = [...text.matchAll(WRITTEN_PRICE)];
+  const near = text.slice(0, MAX_RANGE_LENGTH);
+  const [first, second] = [...near.matchAll(WRITTEN_PRICE)];
   if (!first || !second || first.index > 0) return false;
-  const between = text.slice(first[0].length, second.index);
+  const between = near.slice(first[0].length, second.index);
   const [least, most] = [first, second].map(([written]) => readWrittenAmount(written)?.amount ?? 0);
   return /^\s*[-–—~]\s*$/.test(between) && (least ?? 0) < (most ?? 0);
 }
@@ -160,12 +186,16 @@ function oldPrices($: CheerioAPI, elements: readonly Element[]): number[] {
 }
 
 /** The amount that an element holds: in an attribute, for those who can't see it, or in its text. */
-function priceIn($: CheerioAPI, element: Cheerio<Element>): RowPrice | null {
+function priceIn(
+  $: CheerioAPI,
+  element: Cheerio<Element>,
+  isOther: (part: Element) => boolean,
+): RowPrice | null {
   const attribute =
     element.attr('data-price-amount') ??
     element.attr('data-product-price') ??
     element.attr('data-price');
-  const now = withoutOld($, element);
+  const now = withoutOthers($, element, isOther);
   const shown = priceText($, now);
   const isFrom = FROM.test(shown) || isRange(shown.slice(Math.max(0, shown.search(WRITTEN_PRICE))));
   const block = readPriceBlock($, now);
@@ -183,12 +213,13 @@ function priceIn($: CheerioAPI, element: Cheerio<Element>): RowPrice | null {
   return written;
 }
 
-/** An element without what is named after an old price or a saving; struck ones are read apart. */
-function withoutOld($: CheerioAPI, element: Cheerio<Element>): Cheerio<Element> {
+/** An element without what is named after another amount; struck ones are read apart. */
+function withoutOthers(
+  $: CheerioAPI,
+  element: Cheerio<Element>,
+  isOther: (part: Element) => boolean,
+): Cheerio<Element> {
   const now = element.clone();
-  for (const part of now.find('[class], [id]').toArray()) {
-    const name = nameOfElement(part);
-    if (OLD_PRICE.test(name) || NO_PRICE.test(name)) $(part).remove();
-  }
+  for (const part of now.find('[class], [id]').toArray()) if (isOther(part)) $(part).remove();
   return now;
 }

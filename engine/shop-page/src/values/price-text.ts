@@ -3,7 +3,8 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 
 /** Elements whose text is struck through: a price before a sale. */
-export const STRUCK = 'del, s, strike, [style*="line-through" i]';
+export const STRUCK =
+  'del, s, strike, [style*="line-through" i], [class~="strike" i], [class*="strikethrough" i], [class*="line-through" i], [data-a-strike]';
 const CENTS = 'sup, [class*="fraction" i], [class*="cent" i], [class*="decimal" i]';
 
 /** Text of an element with a price, cents that are raised or stand in an element of their own behind a point: "24<sup>99</sup>". */
