@@ -6,6 +6,7 @@ export type {
   RenderedImage,
   UploadedImage,
 } from './creative-provider.ts';
+export { makingOf } from './credentials/making-of.ts';
 export { supabaseAnswerStore } from './generation/answer-store.ts';
 export { pictureDefects } from './quality/picture-defects.ts';
 export { queueDatabase } from './queue/queue-database.ts';

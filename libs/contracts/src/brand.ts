@@ -3,6 +3,7 @@ import { MAX_BRAND_COLOURS, MAX_BRAND_NAME_LENGTH, MAX_CALL_TO_ACTION_LENGTH } f
 import { hexColourSchema, typePairingSchema } from './look.ts';
 import { emotionSchema } from './options.ts';
 import { isStorable, plainTextSchema } from './plain-text.ts';
+import { DISCLOSURES } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
 
 /**
@@ -54,6 +55,8 @@ export const brandKitRowSchema = z.object({
   link: z.string().nullable(),
   /** Preselects the emotion in forms. */
   tone: emotionSchema.nullable().catch(null),
+  /** How its ads say that a model made a part of them; null for a note. Absent from a service without it. */
+  disclosure: z.enum(DISCLOSURES).nullish().catch(null),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -70,6 +73,7 @@ export const brandKitDraftSchema = z.object({
   call_to_action: callToActionSchema.nullable(),
   link: linkSchema.nullable(),
   tone: emotionSchema.nullable(),
+  disclosure: z.enum(DISCLOSURES).nullish(),
 });
 export type BrandKitDraft = z.infer<typeof brandKitDraftSchema>;
 
@@ -95,14 +99,17 @@ export const brandSnapshotSchema = z.object({
   type: typePairingSchema.nullable().default(null),
   callToAction: callToActionSchema.nullable().default(null),
   link: linkSchema.nullable().default(null),
+  /** Absent for a note in each picture that a model made a part of. */
+  disclosure: z.enum(DISCLOSURES).optional(),
 });
 export type BrandSnapshot = z.infer<typeof brandSnapshotSchema>;
 
 /** A kit's snapshot. `logoUrl` gives the picture of an asset; null for one that is gone. */
 export function brandSnapshotOf(
-  { name, logo_light, logo_dark, colours, type, call_to_action, link }: BrandKitRow | BrandKitDraft,
+  kit: BrandKitRow | BrandKitDraft,
   logoUrl: (assetId: string) => string | null,
 ): BrandSnapshot {
+  const { name, logo_light, logo_dark, colours, type, call_to_action, link, disclosure } = kit;
   return {
     name,
     logoLight: logo_light && logoUrl(logo_light),
@@ -111,5 +118,6 @@ export function brandSnapshotOf(
     type,
     callToAction: call_to_action || null,
     link,
+    ...(disclosure ? { disclosure } : {}),
   };
 }

@@ -157,6 +157,7 @@ export type Database = {
           call_to_action: string | null;
           colours: NonNullable<Json>;
           created_at: string;
+          disclosure: string | null;
           id: string;
           is_default: boolean;
           link: string | null;
@@ -172,6 +173,7 @@ export type Database = {
           call_to_action?: string | null;
           colours?: NonNullable<Json>;
           created_at?: string;
+          disclosure?: string | null;
           id?: string;
           is_default?: boolean;
           link?: string | null;
@@ -187,6 +189,7 @@ export type Database = {
           call_to_action?: string | null;
           colours?: NonNullable<Json>;
           created_at?: string;
+          disclosure?: string | null;
           id?: string;
           is_default?: boolean;
           link?: string | null;

@@ -1,9 +1,10 @@
 import { logoColoursQuery } from '@adwright/ads/assets';
-import type { AssetRow } from '@adwright/contracts';
+import type { AssetRow, Disclosure } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
 import { Select } from '@adwright/ui/kit-controls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DISCLOSURE_OPTIONS } from '../layout/disclosure-options.ts';
 import { TYPE_PAIRING_OPTIONS } from '../layout/type-pairing-options.ts';
 import { KitColours } from './kit-colours.tsx';
 import { KitField } from './kit-field.tsx';
@@ -73,6 +74,22 @@ export function KitLook({ form }: { form: KitForm }) {
               value={values.type ?? undefined}
               options={TYPE_PAIRING_OPTIONS}
               onChange={(type) => set({ type: type ?? null })}
+            />
+          )}
+        </KitField>
+      </Panel>
+      <Panel title="AI note">
+        <KitField
+          label="Pictures that AI made a part of"
+          hint="Say so in the picture, or leave it to the platforms"
+          error={errors.disclosure}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={values.disclosure ?? 'note'}
+              options={DISCLOSURE_OPTIONS}
+              onChange={(disclosure: Disclosure) => set({ disclosure })}
             />
           )}
         </KitField>

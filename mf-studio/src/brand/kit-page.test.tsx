@@ -92,6 +92,7 @@ test('a logo fills in the colors, and the kit is saved with both', async () => {
     call_to_action: null,
     link: null,
     tone: null,
+    disclosure: null,
   });
   await screen.findByText('Brand kit saved');
 });

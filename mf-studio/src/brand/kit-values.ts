@@ -40,6 +40,7 @@ export function kitValues(kit: BrandKitRow | undefined, isFirst: boolean): KitVa
     call_to_action: kit?.call_to_action ?? '',
     link: kit?.link ?? '',
     tone: kit?.tone ?? null,
+    disclosure: kit?.disclosure ?? null,
   };
 }
 

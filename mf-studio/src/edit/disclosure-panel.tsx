@@ -7,14 +7,9 @@ import {
 import { Panel } from '@adwright/ui';
 import { Select } from '@adwright/ui/kit-controls';
 import { useId } from 'react';
+import { DISCLOSURE_OPTIONS } from '../layout/disclosure-options.ts';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
-
-const OPTIONS: { value: Disclosure; label: string }[] = [
-  { value: 'none', label: 'No note' },
-  { value: 'note', label: 'A note in the picture’s corner' },
-  { value: 'platform', label: 'As each platform asks' },
-];
 
 /** The recipe that says so. What says nothing is left out, so that older readers go on reading it. */
 export function withDisclosure(recipe: ComposedRecipe, disclosure: Disclosure): ComposedRecipe {
@@ -36,7 +31,7 @@ export function DisclosurePanel({ editor, recipe }: { editor: Editor; recipe: Co
           <Select
             id={id}
             value={recipe.disclosure ?? 'none'}
-            options={OPTIONS}
+            options={DISCLOSURE_OPTIONS}
             onChange={(disclosure: Disclosure) => editor.edit(withDisclosure(recipe, disclosure))}
           />
         </div>

@@ -1,4 +1,9 @@
-import { AD_FORMAT_NAMES, type AdFormat, type ComposedRecipe } from '@adwright/contracts';
+import {
+  AD_FORMAT_NAMES,
+  type AdFormat,
+  brandSnapshotSchema,
+  type ComposedRecipe,
+} from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { AD_FORMATS, safeZonesOf } from '@adwright/contracts/values';
 import { LEXICON_LANGUAGES } from '@adwright/engine-lexicon';
@@ -100,6 +105,17 @@ it('is part of the recipe of an ad that was ordered with it, which older readers
   expect(recipeOf(input, 'hero-side')).toMatchObject({ disclosure: 'note', version: 3 });
   const { note: _note, ...without } = input;
   expect(recipeOf(without, 'hero-side')).not.toHaveProperty('disclosure');
+});
+
+it.each(['none', 'note', 'platform'] as const)('is ordered as the brand says: %s', (disclosure) => {
+  const brand = brandSnapshotSchema.parse({ name: 'Kestrel', disclosure });
+  const { note: _note, ...silent } = inputOfRecipe(noted(), 'square');
+  const input = { ...silent, picture: new Uint8Array(1) };
+  const { version, ...recipe } = recipeOf(input, 'picture-full', { brand });
+  const said = disclosure === 'platform' ? { disclosure, version: 3 } : { version: 2 };
+  expect({ ...('disclosure' in recipe ? { disclosure: recipe.disclosure } : {}), version }).toEqual(
+    said,
+  );
 });
 
 it.each([undefined, 'none', 'platform'] as const)(

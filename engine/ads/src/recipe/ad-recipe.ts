@@ -1,4 +1,4 @@
-import type { AdFormat, BrandSnapshot, ComposedRecipe } from '@adwright/contracts';
+import type { AdFormat, BrandSnapshot, ComposedRecipe, Disclosure } from '@adwright/contracts';
 import {
   AppError,
   madeByModel,
@@ -33,7 +33,7 @@ export function recipeOf(
   const { product, audience, emotion, goal, adType, language, brandName, callToAction } = brief;
   const { offer, quote, typed } = brief;
   const { brand } = own;
-  const disclosure = input.note ? ('note' as const) : undefined;
+  const disclosure = disclosureOf(input, own);
   const picture: ComposedRecipe['picture'] = own.picture
     ? { ...own.picture, object: shownIn(input), ...(input.picture ? { scenes: {} } : {}) }
     : input.picture
@@ -69,6 +69,12 @@ export function recipeOf(
     ...(brand ? { brand } : {}),
     ...(disclosure ? { disclosure } : {}),
   };
+}
+
+/** How an ad as it was ordered says that a model made a part of it; undefined where it says nothing. */
+function disclosureOf({ note, picture }: AdInput, { brand }: RecipeOwn): Disclosure | undefined {
+  if (note) return 'note';
+  return picture && brand?.disclosure === 'platform' ? 'platform' : undefined;
 }
 
 /**

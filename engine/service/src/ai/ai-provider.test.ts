@@ -228,6 +228,23 @@ describe('an ad', () => {
   });
 });
 
+it.each([
+  ['none', undefined],
+  ['note', 'note'],
+  ['platform', 'platform'],
+  [undefined, 'note'],
+] as const)('says of AI what the brand asks for: %s', async (disclosure, said) => {
+  answerWith({ ...words, adText }, imagesAnswer(picture));
+  world.store.pay(userId, 'Create Ad');
+  world.store.recipes.length = 0;
+  const brand = { name: 'Kestrel', ...(disclosure ? { disclosure } : {}) };
+  const answer = await world.post({ webhook: 'createAd', userId, body: { ...brief, brand } });
+  expect(answer.status).toBe(200);
+  expect(
+    world.store.recipes.map(({ recipe }) => recipe.kind === 'composed' && recipe.disclosure),
+  ).toEqual([said]);
+});
+
 it('sets the user’s own product over the place that the service makes for it', async () => {
   answerWith({ ...words, adText }, imagesAnswer(picture));
   world.store.pay(userId, 'Create Ad');

@@ -160,8 +160,10 @@ async function renderOnPicture(
   // Where two sides stand against each other, the product itself needs no scene.
   const isScene = !reference || isPictureLayout(layout);
   const [picture, copy] = await Promise.all([isScene ? paint(order, context) : undefined, words]);
-  // What a model made is disclosed unless its user chooses otherwise.
-  const note = picture ? { note: disclosureNote(copy.language, Boolean(reference)) } : {};
+  // What a model made is disclosed unless its brand chooses otherwise.
+  const isNoted = (shown.recipe?.brand?.disclosure ?? 'note') === 'note';
+  const note =
+    picture && isNoted ? { note: disclosureNote(copy.language, Boolean(reference)) } : {};
   const input = { ...ad, copy, layout, picture, ...note };
   return threads.render(adTask(input, format, shown), context, position);
 }

@@ -1,0 +1,5 @@
+-- How ads of a brand say that a model made a part of them; null for a note in each of them.
+alter table public.brand_kits
+add column disclosure text check (disclosure in ('none', 'note', 'platform'));
+
+grant update (disclosure) on public.brand_kits to authenticated;
