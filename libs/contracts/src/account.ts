@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the function `storage_usage` tells of the caller's own storage. */
+/** The caller's own storage, from the function `storage_usage`. */
 export const storageUsageSchema = z.object({
   bytes_used: z.number(),
   bytes_allowed: z.number(),
@@ -8,21 +8,21 @@ export const storageUsageSchema = z.object({
   pictures_allowed: z.number(),
 });
 
-/** What the function `account_export` tells of the caller's own export, and `export-account` answers. */
+/** The caller's own export, from the function `account_export` and in the answer of `export-account`. */
 export const accountExportSchema = z.object({
   id: z.uuid(),
-  /** Asked for, being made, ready to be downloaded, or given up. */
+  /** Requested, being made, ready to be downloaded, or failed. */
   state: z.enum(['asked', 'making', 'ready', 'failed']),
-  /** Of the ZIP, once it is ready. */
+  /** Size of the ZIP, once it is ready. */
   bytes: z.number().nullable(),
-  /** Until when it can be downloaded, once it is ready. */
+  /** End of its download period, once it is ready. */
   expires_at: z.string().nullable(),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
 /** Answer of the export-account function. */
 export const askedExportSchema = accountExportSchema.extend({
-  /** An export was asked for before and is not done yet: no other was begun. */
+  /** An earlier export is not done yet, so no new one was started. */
   was_under_way: z.boolean(),
 });
 

@@ -3,11 +3,11 @@ import { FORMAT_SIZES, STORY_SAFE_AREA_PX } from './limits.ts';
 /** A format that an ad can be rendered in. Lengths are pixels of the finished picture. */
 interface AdFormatSpec {
   readonly label: string;
-  /** Width to height, as the platforms write it. */
+  /** Aspect ratio, as the platforms write it. */
   readonly ratio: string;
   readonly width: number;
   readonly height: number;
-  /** Distance from each edge inside which no word, button or logo may stand. */
+  /** Margin at each edge that words, buttons and logos must stay out of. */
   readonly safeArea: {
     readonly top: number;
     readonly right: number;

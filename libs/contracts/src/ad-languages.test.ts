@@ -19,7 +19,7 @@ it.each([
   ['denim', undefined],
 ])('reads %j as %s', (text, language) => expect(readLanguage(text)).toBe(language));
 
-it('reads each language by the name that it is shown by', () => {
+it('reads each language by its displayed name', () => {
   expect(AD_LANGUAGES.map((language) => readLanguage(languageName(language)))).toEqual([
     ...AD_LANGUAGES,
   ]);

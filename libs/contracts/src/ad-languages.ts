@@ -35,7 +35,7 @@ export function languageName(language: AdLanguage): string {
   return ENGLISH_NAMES.of(language) ?? language;
 }
 
-/** Older tags that shops still write. */
+/** Older tags that shops still use. */
 const FORMER_TAGS: Readonly<Record<string, AdLanguage>> = { iw: 'he', in: 'id' };
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().trim();
@@ -43,10 +43,10 @@ const plain = (text: string) => text.normalize('NFC').toLowerCase().trim();
 const tags: ReadonlySet<string> = new Set(AD_LANGUAGES);
 const isTag = (tag: string): tag is AdLanguage => tags.has(tag);
 
-/** Languages by their names. Made when it is needed: asking for a language's own name loads data of that language. */
+/** Languages by their names. Created on demand: a language's own name needs data of that language. */
 let languagesByName: ReadonlyMap<string, AdLanguage> | undefined;
 
-/** The language of a name, in English or in the language itself, or of a tag: "German", "Deutsch", "de-AT", "de_DE". */
+/** The language of a name, in English or in its own language, or of a tag: "German", "Deutsch", "de-AT", "de_DE". */
 export function readLanguage(text: string): AdLanguage | undefined {
   const wanted = plain(text);
   const [tag = ''] = wanted.split(/[-_]/);

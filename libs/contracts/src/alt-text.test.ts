@@ -34,7 +34,7 @@ describe('the alt text of an ad', () => {
     expect(altTextOf(picture(shown))).toBe(text);
   });
 
-  it('is written in the language of the ad, each with words of its own', () => {
+  it('is written in the language of the ad, with that language’s own words', () => {
     expect(altTextOf(inLanguage('de'))).toBe('Illustration: Oat soap „Clean, calm skin“');
     expect(altTextOf(inLanguage('de-AT'))).toBe('Illustration: Oat soap „Clean, calm skin“');
     expect(altTextOf(inLanguage('ja'))).toBe('イラスト: Oat soap 「Clean, calm skin」');
@@ -47,12 +47,12 @@ describe('the alt text of an ad', () => {
     expect(new Set(posters).size).toBe(AD_LANGUAGES.length);
   });
 
-  it('has no English noun in a language that nobody knows', () => {
+  it('has no English noun in an unknown language', () => {
     expect(altTextOf(inLanguage('und'))).toBe('Oat soap “Clean, calm skin”');
     expect(altTextOf(inLanguage('fi'))).toBe('Oat soap “Clean, calm skin”');
   });
 
-  it('names the offer where it has room', () => {
+  it('names the offer if there is space', () => {
     const offer = { kind: 'price', text: 'Only $7' } as const;
     expect(altTextOf({ ...recipe, words: { ...recipe.words, offer } })).toMatch(/” “Only \$7”$/);
   });
@@ -79,7 +79,7 @@ describe('the alt text of an ad', () => {
     expect(recipeSchema.safeParse(tooLong).success).toBe(false);
   });
 
-  it('has the words over a photo, whose language nobody knows', () => {
+  it('contains the words over a photo, whose language is unknown', () => {
     const overlay: OverlayRecipe = {
       version: 2,
       renderer: 1,

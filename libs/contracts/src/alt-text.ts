@@ -2,13 +2,13 @@ import { type AdLanguage, adLanguageSchema } from './ad-languages.ts';
 import { MAX_ALT_TEXT_LENGTH } from './limits.ts';
 import { isTypeOnly, type Recipe } from './recipe.ts';
 
-/** Room that a product's name takes of it at most. */
+/** Maximum share for a product's name. */
 const MAX_PRODUCT_LENGTH = 50;
 
 type Kind = 'illustration' | 'photo' | 'picture' | 'poster';
 
 interface AltWords extends Record<Kind, string> {
-  /** Around words that the picture shows. */
+  /** Quotation marks around words that the picture shows. */
   quotes: readonly [string, string];
 }
 
@@ -20,7 +20,7 @@ const english: AltWords = {
   quotes: ['“', '”'],
 };
 
-/** What a picture is, in each language that ads are written in. Nouns alone: nothing has to agree with a product's name. */
+/** The kind of a picture, in each language that ads are written in. Nouns only: nothing has to agree with a product's name. */
 const ALT_WORDS: Readonly<Record<AdLanguage, AltWords>> = {
   ar: words('رسم توضيحي', 'صورة فوتوغرافية', 'صورة', 'ملصق نصي', '«', '»'),
   de: words('Illustration', 'Foto', 'Bild', 'Textplakat', '„', '“'),
@@ -58,7 +58,7 @@ function words(
 }
 
 /**
- * What an ad's picture shows, for those who can't see it: as its user wrote it, or what it is of and the words in it, in the
+ * The description of an ad's picture for those who can't see it: the user's own, or its kind, subject and words in the
  * ad's language. At most {@link MAX_ALT_TEXT_LENGTH} characters.
  */
 export function altTextOf(recipe: Recipe): string {
@@ -66,7 +66,7 @@ export function altTextOf(recipe: Recipe): string {
   return own ? own : writtenAltText(recipe);
 }
 
-/** The alt text of an ad whose user wrote none. */
+/** The alt text of an ad without one of the user. */
 export function writtenAltText(recipe: Recipe): string {
   if (recipe.kind === 'overlay') {
     const { headline, subline } = recipe.words;
@@ -76,17 +76,17 @@ export function writtenAltText(recipe: Recipe): string {
   const { language, headline, offer } = recipe.words;
   const own = wordsIn(language);
   const name = shorten(product.trim(), MAX_PRODUCT_LENGTH);
-  // A language that nobody knows gets no noun of another one.
+  // An unknown language gets no noun of another one.
   const subject = own ? `${own[kindOf(recipe)]}: ${name}` : name;
   return quoted(subject, [headline, offer?.text ?? ''], own ?? english);
 }
 
-/** The alt text of a picture of which one text is known. */
+/** The alt text of a picture with one known text. */
 export function altTextFrom(text: string): string {
   return shorten(text.replace(/\s+/gu, ' ').trim(), MAX_ALT_TEXT_LENGTH);
 }
 
-/** The alt text of a photo of something, in the language that names it. */
+/** The alt text of a photo, in the language of its subject. */
 export function photoAltText(subject: string, language: string): string {
   const words = wordsIn(language);
   return altTextFrom(words ? `${words.photo}: ${subject}` : subject);
@@ -111,7 +111,7 @@ function kindOf(recipe: Recipe): Kind {
   }
 }
 
-/** The subject, and behind it the texts that still have room, whole but for the first. */
+/** The subject, then the texts that fit; only the first may be shortened. */
 function quoted(subject: string, texts: readonly string[], { quotes }: AltWords): string {
   const [open, close] = quotes;
   let written = subject;
@@ -126,7 +126,7 @@ function quoted(subject: string, texts: readonly string[], { quotes }: AltWords)
 
 const lengthOf = (text: string) => [...text].length;
 
-/** The text up to a length, cut between words where there are any, with an ellipsis. */
+/** The text cut to a length, between words if there are any, with an ellipsis. */
 function shorten(text: string, length: number): string {
   const letters = [...text];
   if (letters.length <= length) return text;

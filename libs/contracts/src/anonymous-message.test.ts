@@ -11,7 +11,7 @@ it.each([
   expect(anonymousMessage(`refused token=${token}`)).toBe('refused token=<token>');
 });
 
-it('keeps the names of a program', () => {
+it('keeps a program’s names', () => {
   const message = 'window.eyes.open is not a function of event.type';
   expect(anonymousMessage(message)).toBe(message);
 });

@@ -1,8 +1,8 @@
 const LONGEST_MESSAGE = 200;
-/** Characters that are looked at: messages may hold whole documents, and the page waits. */
+/** Characters that are examined: messages may contain whole documents, and the page waits. */
 const LONGEST_READ = 2000;
 
-/** What may be somebody's in a message of an error, and what stands for it; in this order. */
+/** Parts of an error message that may be a user's, with their replacements, in this order. */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?:https?|blob|data|file|wss?):[^\s'"`)]+/gi, '<address>'],
   // The parts of a JWT, of which the first is short.
@@ -16,8 +16,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A message without what could be a user's own: addresses, mail addresses, tokens, ids, quoted texts, long numbers. What is left are the
- * words of whoever wrote the program, 200 characters at most.
+ * A message without what could be a user's own: addresses, mail addresses, tokens, ids, quoted texts, long numbers.
+ * Only the programmers' words are left, 200 characters at most.
  */
 export function anonymousMessage(message: string): string {
   const read = message.slice(0, LONGEST_READ);

@@ -9,7 +9,7 @@ describe('AppError', () => {
     }
   });
 
-  it('is recognised by its code, also when it is a copy of another build', () => {
+  it('is recognised by its code, even when it comes from another build', () => {
     const foreign = Object.assign(new Error('x'), {
       name: 'AppError',
       code: 'busy',
@@ -21,7 +21,7 @@ describe('AppError', () => {
     expect(errorMessage(foreign, 'fallback')).toBe('Wait.');
   });
 
-  it('keeps the internal message from the user', () => {
+  it('does not show the internal message to the user', () => {
     const error = new AppError('invalid_request', 'zod: product', { field: 'product' });
     expect(error.field).toBe('product');
     expect(errorMessage(error, 'fallback')).toBe('The request is not valid.');

@@ -5,7 +5,7 @@
 export const ERROR_CODES = {
   /** No access token, or one that does not verify. */
   unauthenticated: { status: 401, message: 'User not authenticated' },
-  /** The token is good but the thing asked for belongs to somebody else. */
+  /** The token is valid, but the requested thing belongs to somebody else. */
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   /** No unclaimed spend of this feature exists for the caller. */
   insufficient_credits: { status: 402, message: 'Insufficient credits' },
@@ -20,9 +20,9 @@ export const ERROR_CODES = {
     status: 422,
     message: 'This image could not be read. Please upload another one.',
   },
-  /** An image is smaller than its use needs; the message says how large it is and has to be. */
+  /** An image is too small for its use; the message says its size and the required one. */
   image_too_small: { status: 422, message: 'This image is too small. Please upload a larger one.' },
-  /** The user has as many of something as there may be. */
+  /** The user has the maximum number of something. */
   limit_reached: { status: 409, message: 'Your library is full. Please delete something first.' },
   /** An image URL points anywhere but the configured storage. */
   image_url_refused: { status: 400, message: 'The image must come from your own uploads.' },
@@ -30,14 +30,14 @@ export const ERROR_CODES = {
   not_found: { status: 404, message: 'Not found' },
   /** The same idempotency key is being worked on, or was used with another request. */
   conflict: { status: 409, message: 'This request is already being processed.' },
-  /** An ad was edited from a version that is not the latest any more. Nothing was saved. */
+  /** An ad was edited from a version that is no longer the latest. Nothing was saved. */
   stale_version: { status: 409, message: 'This ad was changed in another window.' },
   /** A recipe was written by a newer engine than the one that reads it. */
   newer_recipe: {
     status: 422,
     message: 'This ad was made by a newer version of Adwright. Please try again later.',
   },
-  /** A typed text has no room in the picture; `field` names it and the message says how many characters have. */
+  /** A typed text does not fit the picture; `field` names it and the message says how many characters fit. */
   text_does_not_fit: { status: 422, message: 'This text is too long for the picture.' },
   /** An ad has no recipe: an upload, or made before recipes were kept. */
   not_editable: {
@@ -58,32 +58,32 @@ export const ERROR_CODES = {
     status: 502,
     message: 'The generation service failed. Your credits were returned.',
   },
-  /** Paid work failed, and so did its refund. The worker repeats the refund until it gets through. */
+  /** Paid work failed, and so did its refund. The worker repeats the refund until it succeeds. */
   refund_pending: {
     status: 502,
     message: 'The generation service failed. Your credits will be returned.',
   },
   /** A dependency of ours (database, storage, payment provider) did not answer. */
   unavailable: { status: 503, message: 'Please try again later' },
-  /** Anything we did not foresee. */
+  /** Anything else. */
   internal: { status: 500, message: 'An unexpected error occurred' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** True for one of our codes, in a body that anybody may have sent. */
+/** True for one of our codes, in an untrusted body. */
 export function isErrorCode(code: string | undefined): code is ErrorCode {
   return code !== undefined && Object.hasOwn(ERROR_CODES, code);
 }
 
 interface AppErrorOptions {
-  /** What the user reads; the code's own message when absent. */
+  /** The user's message; by default, the code's own. */
   userMessage?: string;
   /** The request field at fault, for `invalid_request`. */
   field?: string;
   /** Seconds to wait before a retry, for `busy` and `rate_limited`. */
   retryAfterSeconds?: number;
-  /** Characters that have room, for `text_does_not_fit`. */
+  /** Number of characters that fit, for `text_does_not_fit`. */
   maxCharacters?: number;
   cause?: unknown;
 }

@@ -11,23 +11,23 @@ export type AssetKind = z.infer<typeof assetKindSchema>;
 /** Path of the asset library below the engine's origin. Signed in, unpaid, limited per user. */
 export const ASSETS_PATH = '/assets';
 
-/** Table assets: a product photo or a logo that the user uploaded once and may use again. The engine alone writes rows. */
+/** Table assets: a product photo or a logo that the user uploaded once and may use again. Only the engine writes rows. */
 export const assetRowSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
   kind: assetKindSchema,
   name: z.string(),
-  /** The file as it was uploaded. */
+  /** The uploaded file. */
   image_url: z.url(),
-  /** Of the file as it is seen upright, in pixels. */
+  /** Its size when shown upright, in pixels. */
   width: z.number().int(),
   height: z.number().int(),
   /**
-   * A product without its ground, or a logo without its plain one: PNG or WebP with alpha, trimmed to what is seen. Null
-   * where there is none: the photo is shown framed, the logo as it is.
+   * A product without its background, or a logo without its plain one: PNG or WebP with alpha, trimmed to the visible
+   * part. Null when there is none: the photo is shown framed, the logo unchanged.
    */
   cutout_url: z.url().nullable(),
-  /** How sure the cut is, 0 to 1; null for a logo. */
+  /** Confidence of the cut-out, 0 to 1; null for a logo. */
   cutout_confidence: z.number().min(0).max(1).nullable(),
   /** Why a photo is shown framed, one sentence for the user. */
   cutout_problem: z.string().nullable(),
@@ -40,19 +40,19 @@ const name = plainTextSchema.max(
   `At most ${MAX_ASSET_NAME_LENGTH} characters`,
 );
 
-/** Body of `POST /assets`. The file lies in the caller's folder of the bucket `assets` already: {@link assetPath}. */
+/** Body of `POST /assets`. The file is already in the caller's folder of the bucket `assets`: {@link assetPath}. */
 export const createAssetRequestSchema = z.object({
   imageUrl: imageUrlSchema,
   kind: assetKindSchema,
-  /** What the library shows; the kind's own name when empty. */
+  /** Its name in the library; the kind's own name when empty. */
   name: name.default(''),
 });
 
-/** What `POST /assets` answers. The same file once more gives the row that it has. */
+/** What `POST /assets` answers. The same file again returns its existing row. */
 export const createAssetResponseSchema = z.object({
   success: z.literal(true),
   asset: assetRowSchema,
-  /** Of a logo, the most important first; empty for a product. */
+  /** Colours of a logo, the most important first; empty for a product. */
   suggestedColours: z.array(brandColourSchema).max(MAX_BRAND_COLOURS),
 });
 export type CreateAssetResponse = z.infer<typeof createAssetResponseSchema>;

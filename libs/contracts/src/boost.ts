@@ -18,7 +18,7 @@ export const boostRequestSchema = z.object({
   format: formatSchema,
   brandName: optional,
   callToAction: optional,
-  /** Of the ads' words; absent for that of the brief. */
+  /** Language of the ads' words; by default, that of the brief. */
   language: adLanguageSchema.optional(),
   ...OWN_FIELDS,
 });
@@ -32,8 +32,8 @@ export const boostResponseSchema = z.object({
 export type BoostResponse = z.infer<typeof boostResponseSchema>;
 
 /**
- * Quotes and backslashes are stripped from all text fields before sending (spec §5), and travel beside them as typed; empty optional
- * fields are left out.
+ * Quotes and backslashes are stripped from all text fields before sending (spec §5). The texts as typed are sent in
+ * addition; empty optional fields are left out.
  */
 export function toBoostRequest(form: BoostRequest): BoostRequest {
   const clean = (value: string | undefined) =>

@@ -36,7 +36,7 @@ describe('a brand kit', () => {
     expect(parsed.error?.issues[0]?.path[0]).toBe(field);
   });
 
-  it('gives ads a snapshot, without a logo that is gone', () => {
+  it('gives ads a snapshot, without a deleted logo', () => {
     const kit = brandKitDraftSchema.parse(draft);
     const url = 'https://data.example/storage/v1/object/public/assets/u/logo.png';
     expect(brandSnapshotOf(kit, () => url)).toMatchObject({ logoLight: url, logoDark: null });
@@ -51,7 +51,7 @@ describe('requests', () => {
   const photo = productPhotoSchema.parse({ imageUrl: 'https://x.example/a.jpg', show: 'cutout' });
   const brand = brandSnapshotSchema.parse({ name: 'Kestrel' });
 
-  it('carry the photo and the brand that were chosen, and nothing where none was', () => {
+  it('contain the chosen photo and brand, and nothing when none was chosen', () => {
     const boost = { ...form, format: 'square' } as const;
     expect(Object.keys(toBoostRequest(boost))).toEqual(Object.keys(boost));
     expect(toBoostRequest({ ...boost, productPhoto: photo, brand })).toEqual({
@@ -67,7 +67,7 @@ describe('requests', () => {
   });
 });
 
-it('files of the library have names that nobody guesses', () => {
+it('gives files of the library names that nobody can guess', () => {
   const [one, other] = [assetPath('u', 'image/webp'), assetPath('u', 'image/webp')];
   expect(one).toMatch(/^u\/[0-9a-f-]{36}\.webp$/);
   expect(one).not.toBe(other);

@@ -7,8 +7,9 @@ import { DISCLOSURES } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
 
 /**
- * What a brand colour is for. Buttons have the accent, or the main colour where there is none; eyebrows and marks the main
- * one; ground and ink give way until letters can be read. The first colour of a role counts; several grounds take turns in a boost.
+ * The use of a brand colour. Buttons use the accent, or the main colour when there is none; eyebrows and marks use the
+ * main one. Ground and ink are changed until letters can be read. The first colour of a role is used; several grounds
+ * alternate in a boost.
  */
 export const BRAND_COLOUR_ROLES = ['main', 'accent', 'ink', 'ground'] as const;
 export type BrandColourRole = (typeof BRAND_COLOUR_ROLES)[number];
@@ -42,14 +43,14 @@ export const brandKitRowSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
   name: z.string(),
-  /** Preselected in forms; at most one of a user's kits. Setting it takes it from the other. */
+  /** Preselected in forms; at most one of a user's kits. Setting it unsets it in the other kit. */
   is_default: z.boolean(),
   /** Asset for light grounds. */
   logo_light: z.uuid().nullable(),
   /** Asset for dark grounds. */
   logo_dark: z.uuid().nullable(),
   colours: z.array(brandColourSchema),
-  /** A pairing that this version does not know counts as none. */
+  /** An unknown pairing counts as none. */
   type: typePairingSchema.nullable().catch(null),
   call_to_action: z.string().nullable(),
   link: z.string().nullable(),
@@ -62,7 +63,7 @@ export const brandKitRowSchema = z.object({
 });
 export type BrandKitRow = z.infer<typeof brandKitRowSchema>;
 
-/** What a user writes of a kit: the form's values, and the columns that an insert or update sends. */
+/** The columns of a kit that users write: the form's values, in inserts and updates. */
 export const brandKitDraftSchema = z.object({
   name: nameSchema,
   is_default: z.boolean(),
@@ -79,17 +80,17 @@ export type BrandKitDraft = z.infer<typeof brandKitDraftSchema>;
 
 /** SQLSTATEs with which the table brand_kits refuses a row. */
 export const BRAND_KIT_REFUSALS = {
-  /** The user has as many kits as there may be. */
+  /** The user has the maximum number of kits. */
   tooMany: 'BK001',
   /** Another kit of the user has this name: unique_violation. */
   nameTaken: '23505',
-  /** A logo is no asset of the user's: insufficient_privilege, HTTP 403. */
+  /** A logo is no asset of the user: insufficient_privilege, HTTP 403. */
   foreignLogo: '42501',
 } as const;
 
 /**
- * A kit as an ad was made with it: part of a request and of a recipe, so that an ad stays as it is when its kit changes or
- * goes. Logos are addresses of the user's own storage ({@link logoUrlOf}).
+ * A kit's values at the time of an ad, in requests and recipes: the ad does not change when its kit is changed or
+ * deleted. Logos are addresses of the user's own storage ({@link logoUrlOf}).
  */
 export const brandSnapshotSchema = z.object({
   name: nameSchema,
@@ -104,7 +105,7 @@ export const brandSnapshotSchema = z.object({
 });
 export type BrandSnapshot = z.infer<typeof brandSnapshotSchema>;
 
-/** A kit's snapshot. `logoUrl` gives the picture of an asset; null for one that is gone. */
+/** A kit's snapshot. `logoUrl` gives the picture of an asset; null for a deleted one. */
 export function brandSnapshotOf(
   kit: BrandKitRow | BrandKitDraft,
   logoUrl: (assetId: string) => string | null,

@@ -25,7 +25,7 @@ describe('brief', () => {
     expect(briefSchema.safeParse({ ...brief, [field]: ' ' }).success).toBe(false);
   });
 
-  it.each(['product', 'audience', 'goal'] as const)('wants more than quotes in %s', (field) => {
+  it.each(['product', 'audience', 'goal'] as const)('requires more than quotes in %s', (field) => {
     expect(briefSchema.safeParse({ ...brief, [field]: ` "' ' ` }).success).toBe(false);
   });
 
@@ -37,7 +37,7 @@ describe('brief', () => {
     expect(createAdRequestSchema.parse(request)).toEqual(request);
   });
 
-  it('sends the language that was asked for, and none otherwise', () => {
+  it('sends the requested language, and none otherwise', () => {
     const request = toCreateAdRequest({ ...brief, language: 'de' });
     expect(createAdRequestSchema.parse(request).language).toBe('de');
     expect(toCreateAdRequest(brief)).not.toHaveProperty('language');
@@ -51,7 +51,7 @@ describe('brief', () => {
     );
   });
 
-  it('sends beside them what was typed, only where that differs', () => {
+  it('sends the texts as typed in addition, only where they differ', () => {
     expect(toCreateAdRequest(brief).typed).toEqual({
       product: 'Lumen "Night" Serum',
       audience: "women who've had enough",
@@ -64,7 +64,7 @@ describe('brief', () => {
     expect(toCreateAdRequest(plain)).not.toHaveProperty('typed');
   });
 
-  it('gives back what was typed, and ignores a text that says something else', () => {
+  it('returns what was typed, and ignores a text that differs otherwise', () => {
     const request = toCreateAdRequest(brief);
     expect(withTypedTexts(request)).toMatchObject({
       product: 'Lumen "Night" Serum',
@@ -78,7 +78,7 @@ describe('brief', () => {
     );
   });
 
-  it('is sent all the same where the typed texts cannot be read', () => {
+  it('is sent even if the typed texts cannot be read', () => {
     const request = { ...toCreateAdRequest(brief), typed: { product: 'x'.repeat(501), goal: 7 } };
     expect(createAdRequestSchema.parse(request)).toMatchObject({ product: 'Lumen Night Serum' });
   });

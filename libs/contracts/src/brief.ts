@@ -8,7 +8,7 @@ import { OWN_FIELDS, type OwnFields, ownFieldsOf } from './product-photo.ts';
 import { stripQuotes, typedFieldsOf } from './typed-texts.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
-/** A required free text. What holds nothing but quotes is empty: they are removed before sending. */
+/** A required free text. A text of nothing but quotes is empty, since they are removed before sending. */
 export const requiredTextSchema = textUpTo(MAX_TEXT_LENGTH).refine(
   (text) => stripQuotes(text) !== '',
   'Required',
@@ -27,7 +27,7 @@ export type Brief = z.infer<typeof briefSchema>;
 /** Body of the create-ad webhook (spec §7). */
 export const createAdRequestSchema = briefSchema.extend({
   prompt: textUpTo(4 * MAX_TEXT_LENGTH).min(1),
-  /** Of the ad's words; absent for that of the brief. */
+  /** Language of the ad's words; by default, that of the brief. */
   language: adLanguageSchema.optional(),
   ...OWN_FIELDS,
 });
@@ -37,7 +37,7 @@ export type CreateAdRequest = z.infer<typeof createAdRequestSchema>;
 export const createAdResponseSchema = z.object({
   success: z.literal(true),
   error: z.string().nullish(),
-  /** The brief as the webhook read it. One that is not whole costs no result: the sent brief stands in. */
+  /** The brief as the webhook parsed it. An incomplete one does not fail the result: the sent brief replaces it. */
   formData: briefSchema.optional().catch(undefined),
   creatives: z.array(creativeSchema),
   adText: z.union([z.array(z.string()), z.string()]).optional(),
@@ -46,8 +46,8 @@ export const createAdResponseSchema = z.object({
 export type CreateAdResponse = z.infer<typeof createAdResponseSchema>;
 
 /**
- * The brief as it is sent: quotes removed from product, audience and goal, the prompt derived from all five fields. Beside them
- * the texts as typed, where they differ, and what else was chosen for the ad.
+ * The brief as it is sent: without quotes in product, audience and goal, and with a prompt derived from all five
+ * fields. In addition, the texts as typed where they differ, and other choices for the ad.
  */
 export function toCreateAdRequest({
   productPhoto,
@@ -90,7 +90,7 @@ function briefPrompt(brief: Brief): string {
   ].join('\n');
 }
 
-/** Ad text as a list of pieces, whichever of the two shapes the service sent. */
+/** Ad text as a list of pieces, from either form that the service sends. */
 export function adTextPieces(adText: string | readonly string[] | undefined | null): string[] {
   if (adText === undefined || adText === null) return [];
   const pieces = typeof adText === 'string' ? adText.split(/\n\s*\n/) : adText;

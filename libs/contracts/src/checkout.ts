@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isStorable } from './plain-text.ts';
 
-/** An address to come back to. */
+/** An address to return to. */
 const returnUrlSchema = z.url().refine(isStorable, 'Holds characters that cannot be stored');
 
 /** Body of the create-checkout function (spec §7). */

@@ -32,14 +32,14 @@ describe('a shared library', () => {
     '@adwright/credits': { version, exports },
   });
 
-  it('has all that is used when the declarations are the same, whatever else it exports', () => {
+  it('passes when all used declarations are the same, whatever else there is', () => {
     expect(missingLibraryExports(used, provided('1.2.0', { useCredits: 'aaa', b: 'b' }))).toEqual(
       [],
     );
     expect(missingLibraryExports(used, provided('1.1.0', { useCredits: 'aaa' }))).toEqual([]);
   });
 
-  it('lacks an export that it does not have, at any version', () => {
+  it('fails for a missing export, at any version', () => {
     expect(missingLibraryExports(used, provided('1.9.0', {}))).toEqual([
       'it uses useCredits of @adwright/credits, which the shell’s 1.9.0 does not have',
     ]);
@@ -57,7 +57,7 @@ describe('a shared library', () => {
     expect(problems).toHaveLength(isFine ? 0 : 1);
   });
 
-  it('takes a minor version below 1.0.0 for a breaking one', () => {
+  it('treats a minor version below 1.0.0 as breaking', () => {
     const young = { '@adwright/credits': { version: '0.1.0', exports: { useCredits: 'aaa' } } };
     const problems = (version: string) =>
       missingLibraryExports(young, provided(version, { useCredits: 'bbb' }));
@@ -84,7 +84,7 @@ describe('a shared package', () => {
     },
   );
 
-  it('has to be one that the shell brings', () => {
+  it('must be one that the shell provides', () => {
     expect(missingPackages({ antd: '^6.6.8' }, { react: '19.3.1' })).toEqual([
       'it needs antd ^6.6.8 from the shell, which does not bring it',
     ]);
@@ -98,7 +98,7 @@ describe('a feature flag', () => {
     return seeds.filter((seed) => isFlagOn(name, { percent }, { ...guest, seed })).length;
   };
 
-  it('is on for its share of the visitors, and for those of a smaller share among them', () => {
+  it('is on for its share of the visitors, which includes those of a smaller share', () => {
     expect(share('new-editor', 10)).toBeGreaterThan(900);
     expect(share('new-editor', 10)).toBeLessThan(1100);
     for (let seed = 0; seed < 500; seed++) {
@@ -107,7 +107,7 @@ describe('a feature flag', () => {
     }
   });
 
-  it('deals the visitors anew for each name', () => {
+  it('divides the visitors differently for each name', () => {
     const both = Array.from({ length: 10_000 }, (_, seed) => seed).filter(
       (seed) => cohortBucket(seed, 'flag:a') < 1000 && cohortBucket(seed, 'flag:b') < 1000,
     );
@@ -115,7 +115,7 @@ describe('a feature flag', () => {
     expect(both.length).toBeLessThan(140);
   });
 
-  it('keeps to its audience and its domains', () => {
+  it('applies only to its audience and its domains', () => {
     const user = { seed: 7, email: 'ann@adwright.example' };
     expect(isFlagOn('a', { percent: 100, audience: 'user' }, guest)).toBe(false);
     expect(isFlagOn('a', { percent: 100, audience: 'user' }, user)).toBe(true);

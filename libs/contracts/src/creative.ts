@@ -5,7 +5,7 @@ import { viralScoreSchema } from './viral-score.ts';
 
 const CREATIVE_FORMATS = ['post', 'square', 'story'] as const;
 
-/** A colour that was asked for and that contrast did not allow, with the one that is printed. */
+/** A requested colour that contrast did not allow, with the printed one. */
 export const gaveWaySchema = z.object({
   role: z.string(),
   wanted: hexColourSchema,
@@ -26,13 +26,13 @@ export const creativeSchema = z.object({
   /** What the picture shows, for those who can't see it. */
   altText: z.string().optional(),
   viralScore: viralScoreSchema.optional(),
-  /** How the user's own product photo is shown; absent where the product is an illustration. */
+  /** How the user's own product photo is shown; absent for an illustration. */
   productPhoto: photoShowingSchema.optional(),
-  /** Set where the ad shows no product at all. */
+  /** Set when the ad shows no product at all. */
   isTypeOnly: z.literal(true).optional(),
   /** Why a photo that was to be cut out is shown with its own ground, one sentence for the user. */
   photoProblem: z.string().optional(),
-  /** Brand colours that could not be used in some place. */
+  /** Brand colours that could not be used somewhere. */
   gaveWay: z.array(gaveWaySchema).optional(),
 });
 export type Creative = z.infer<typeof creativeSchema>;

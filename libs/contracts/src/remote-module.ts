@@ -1,7 +1,4 @@
 import type { ContractRange, RemoteModuleOf } from '@adwright/remotes/schemas';
-
-export { lazyPage } from '@adwright/remotes/schemas';
-
 import type { ModuleManifest } from './module-manifest.ts';
 
 /** Raised when the shape of {@link RemoteModule} or of the manifest changes incompatibly. */

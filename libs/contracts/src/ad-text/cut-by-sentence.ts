@@ -7,7 +7,7 @@ export interface LengthRule {
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303F\uFF01-\uFF60]/gu;
 
-/** Length of a text as the stricter platforms count it: UTF-16 units, plus one for each wide character that has one unit. */
+/** Length of a text as the stricter platforms count it: UTF-16 units, plus one for each wide character of a single unit. */
 export function countCharacters(text: string, countsWideTwice: boolean): number {
   if (!countsWideTwice) return text.length;
   const wide = text.match(WIDE) ?? [];
@@ -26,15 +26,15 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** Where a sentence begins with a figure, which Unicode's rules (UAX #29, SB8) join to the one before: "It lasts. 20% off." */
+/** A sentence that begins with a figure; Unicode's rules (UAX #29, SB8) join it to the one before: "It lasts. 20% off." */
 const BEFORE_FIGURE =
   /(?<=\p{Ll}{3}[.!?])(?<!(?:approx|aprox|incl|excl|inkl|zzgl|max|min|env|circa)\.)\s+(?=[\p{N}\p{Sc}])/u;
 
-/** "Tomorrow?", "Noch eine?", "Et demain ?": says nothing without its answer. */
+/** "Tomorrow?", "Noch eine?", "Et demain ?": meaningless without its answer. */
 const SHORT_QUESTION =
   /^[^\p{L}\p{N}]*[\p{L}\p{M}\p{N}’'-]+(?:\s+[\p{L}\p{M}\p{N}’'-]+)?\s*[?？]$/u;
 
-/** Sentences of a text in order, each trimmed. A question of a word or two stays with its answer. */
+/** Sentences of a text in order, each trimmed. A question of one or two words stays with its answer. */
 export function sentencesOf(text: string): string[] {
   const segments = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(oneLine(text));
   const parts = Array.from(segments, ({ segment }) => segment.trim())
@@ -49,12 +49,12 @@ export function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** Sentences as their script writes them: a full stop of Chinese and Japanese holds its own blank. */
+/** Joins sentences as their script does: a Chinese or Japanese full stop contains its own space. */
 export function joinSentences(sentences: readonly string[]): string {
   return sentences.join(' ').replace(/(?<=[。！？]) /gu, '');
 }
 
-/** How many whole sentences from the start fit, written as {@link joinSentences} does. */
+/** The number of whole sentences from the start that fit, joined as by {@link joinSentences}. */
 export function countFittingSentences(sentences: readonly string[], rule: LengthRule): number {
   let count = 0;
   while (count < sentences.length && fits(joinSentences(sentences.slice(0, count + 1)), rule)) {
@@ -66,7 +66,7 @@ export function countFittingSentences(sentences: readonly string[], rule: Length
 const ELLIPSIS = '…';
 const SEPARATOR_AT_END = /[\s,;:–—-]+$/u;
 
-/** The text up to a word's end, with an ellipsis; whole where it fits, empty where not even its first word does. */
+/** The text cut at a word's end, with an ellipsis; unchanged where it fits, empty where not even its first word fits. */
 export function cutByWord(text: string, rule: LengthRule): string {
   const line = oneLine(text);
   if (fits(line, rule)) return line;

@@ -1,13 +1,13 @@
 import { oneLine } from './cut-by-sentence.ts';
 
-/** A text as a platform takes it, and what it lost on the way. */
+/** A text that a platform accepts, and what was removed from it. */
 export interface EditedText {
   text: string;
-  /** What was taken out, in words that follow "without": "emoji". */
+  /** The removed kinds, to follow "without": "emoji". */
   removed: readonly EditorialFault[];
 }
 
-/** What platforms refuse in a text, in words that follow "without". */
+/** Faults that platforms refuse in a text, to follow "without". */
 const EDITORIAL_FAULTS = [
   'emoji',
   'phone number',
@@ -26,11 +26,11 @@ interface Rule {
   what: EditorialFault;
   pattern: RegExp;
   replacement: string | ((match: string, ...groups: string[]) => string);
-  /** True where it holds for headlines alone. */
+  /** True when it applies only to headlines. */
   headlineOnly?: boolean;
 }
 
-/** ©, ® and ™ are pictographs to Unicode and ordinary signs to everybody else; digits only begin keycaps. */
+/** To Unicode, ©, ® and ™ are pictographs, but readers take them as ordinary signs; digits only begin keycaps. */
 const EMOJI =
   '(?:(?:(?![©®™])\\p{Extended_Pictographic}|\\p{Regional_Indicator}|\\p{Emoji_Modifier}|[#*\\d]\\uFE0F?\\u20E3|[\\u200D\\uFE0E\\uFE0F\\u{E0020}-\\u{E007F}])\\s*)+';
 
@@ -46,7 +46,7 @@ const EMOJI_RULES: readonly Rule[] = [
  */
 const GOOGLE_RULES: readonly Rule[] = [
   ...EMOJI_RULES,
-  // Refused in texts: https://support.google.com/adspolicy/answer/6368661. A sentence without its number says nothing.
+  // Refused in texts: https://support.google.com/adspolicy/answer/6368661. A sentence without its number is meaningless.
   {
     what: 'phone number',
     pattern: /^.*(?<![\p{L}\d])(?:[+(]\d|0\d)(?:[\s()./-]?\d){7,}(?!\d).*$/u,
@@ -69,7 +69,7 @@ const GOOGLE_RULES: readonly Rule[] = [
   {
     what: 'repeated punctuation',
     pattern: /(?:\s*[!?！？]){2,}/gu,
-    // French sets a blank before the sign.
+    // French puts a space before the sign.
     replacement: (marks) => (/^\s/u.exec(marks)?.[0] ?? '') + (/[?？]/u.test(marks) ? '?' : '!'),
   },
   { what: 'repeated punctuation', pattern: /-{2,}/gu, replacement: '–' },
@@ -84,7 +84,7 @@ const GOOGLE_RULES: readonly Rule[] = [
     replacement: '$1',
   },
   { what: 'exclamation mark', pattern: /¡/gu, replacement: '', headlineOnly: true },
-  // A question keeps its mark alone; several signs make one full stop, since this rule is also applied alone.
+  // A question keeps its mark; several signs become one full stop, since this rule is also applied alone.
   {
     what: 'exclamation mark',
     pattern: /(?<=[?？])(?:\s*[!！])+|(?:\s*[!！])+(?=\s*[?？])/gu,
@@ -114,7 +114,7 @@ function editBy(rules: readonly Rule[]): EditText {
       if (changed !== text) removed.add(what);
       text = changed;
     }
-    // What stood before a sign that is gone leaves its blank, or a sign that ended nothing.
+    // A removed sign leaves a space before it, or a sign that ends nothing.
     const tidied = oneLine(text).replace(/^[\s,;:.!?–—]+(?=\s|$)/u, '');
     return { text: oneLine(tidied), removed: [...removed] };
   };
@@ -123,7 +123,7 @@ function editBy(rules: readonly Rule[]): EditText {
 export const editForGoogle = editBy(GOOGLE_RULES);
 export const editForTikTok = editBy(TIKTOK_RULES);
 
-/** Takes one fault out of a text. Braces and hash signs are TikTok's, everything else is Google's. */
+/** Removes one fault from a text. Braces and hash signs are TikTok's, everything else is Google's. */
 export function editFault(fault: EditorialFault): EditText {
   return editBy([...GOOGLE_RULES, ...TIKTOK_RULES].filter(({ what }) => what === fault));
 }

@@ -10,7 +10,7 @@ describe('the name of a campaign', () => {
     },
   );
 
-  it('loses the space at its ends, and what was copied along unseen', () => {
+  it('is trimmed of spaces and invisible characters', () => {
     expect(campaignNameSchema.parse('  Spr\u00ading \n')).toBe('Spring');
     expect(campaignNameSchema.safeParse(' \n').success).toBe(false);
   });

@@ -12,7 +12,7 @@ import { CURRENCY_CODES, rowPriceSchema } from './price.ts';
 import { rowChoicesSchema } from './row-choices.ts';
 
 export const MAX_CAMPAIGN_NAME_LENGTH = 80;
-/** Drafts and campaigns that a user may have; a bound against abuse. */
+/** Maximum number of a user's drafts and campaigns, against abuse. */
 export const MAX_CAMPAIGNS = 100;
 export const MAX_SHOP_ADDRESS_LENGTH = 300;
 
@@ -26,13 +26,13 @@ export const CAMPAIGN_PATHS = {
 } as const;
 
 /**
- * What a user does with a campaign. `retry` makes failed rows again, but for those whose photo is missing; `draw` makes these
- * with a drawn object in its place.
+ * What a user does with a campaign. `retry` makes failed rows again, except those with a missing photo; `draw` makes
+ * these with a drawn object instead.
  */
 export const CAMPAIGN_ACTIONS = ['start', 'pause', 'resume', 'cancel', 'retry', 'draw'] as const;
 export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number];
 
-/** Path at which something is done with a campaign. */
+/** Path of an action on a campaign. */
 export function campaignPath(id: string, action?: CampaignAction | 'photos'): string {
   const path = CAMPAIGN_PATHS.campaign.replace(':id', encodeURIComponent(id));
   return action ? `${path}/${action}` : path;
@@ -41,19 +41,19 @@ export function campaignPath(id: string, action?: CampaignAction | 'photos'): st
 export const CAMPAIGN_STATES = ['draft', 'running', 'paused', 'done', 'cancelled'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-/** What holds for every row that its columns don't say otherwise. */
+/** Values for rows whose columns have none. */
 const campaignDefaultsSchema = z.object({
   audience: plainTextSchema.default(''),
   goal: plainTextSchema.default(''),
   emotion: emotionSchema.optional(),
   adType: adTypeSchema.optional(),
-  /** Of the ads' words; absent for that of each row. */
+  /** Language of the ads' words; by default, that of each row. */
   language: adLanguageSchema.optional(),
-  /** Fields of an offer that rows without their own have. */
+  /** Offer fields for rows without their own. */
   offer: offerSchema.optional(),
-  /** ISO 4217, for prices without one. */
+  /** ISO 4217, for prices without a currency. */
   currency: z.enum(CURRENCY_CODES).optional(),
-  /** What relative links belong to; with its protocol. */
+  /** Base of relative links, with its protocol. */
   shopAddress: z
     .url({ protocol: /^https?$/ })
     .max(MAX_SHOP_ADDRESS_LENGTH)
@@ -63,35 +63,35 @@ export type CampaignDefaults = z.infer<typeof campaignDefaultsSchema>;
 
 const formatSchema = z.enum(AD_FORMAT_NAMES);
 
-/** What a campaign's ads have in common. */
+/** What a campaign's ads share. */
 export const campaignSettingsSchema = z.object({
-  /** Beside post and story, which every ad has; rendered free of charge. */
+  /** In addition to post and story, which every ad has; rendered free of charge. */
   formats: z.array(formatSchema).max(AD_FORMAT_NAMES.length).default([]),
-  /** A brand kit as it was when the campaign was made. */
+  /** A brand kit's values when the campaign was made. */
   brand: brandSnapshotSchema.optional(),
-  /** Whether the ads say what the product costs, where the catalogue does. */
+  /** Whether ads show the product's price, if the catalogue has it. */
   showsPrice: z.boolean().default(false),
 });
 export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
 
-/** Names of objects by the lines of a catalogue. */
+/** Names of objects, by lines of a catalogue. */
 export const shownChoicesSchema = z.record(z.string().regex(/^\d{1,9}$/), shownAsSchema);
 export type ShownChoices = z.infer<typeof shownChoicesSchema>;
 
-/** Of a catalogue; launch kits shorten it to what each platform takes. */
+/** From a catalogue; launch kits shorten it to each platform's length. */
 export const MAX_BRAND_NAME_LENGTH = 120;
 
-/** A row's brief, with what its user chose to show of the product, the language of its ad, its offer and its brand. */
+/** A row's brief, with the user's choice of what shows the product, and its language, offer and brand. */
 export const campaignBriefSchema = briefSchema.extend({
   shownAs: shownAsSchema.optional(),
   language: adLanguageSchema.optional(),
   offer: offerSchema.optional(),
-  /** Names the business in launch kits; the ad itself shows the brand kit alone. */
+  /** The business in launch kits; the ad itself only shows the brand kit. */
   brandName: z.string().max(MAX_BRAND_NAME_LENGTH).optional(),
 });
 export type CampaignBrief = z.infer<typeof campaignBriefSchema>;
 
-/** What no keyboard types: a name that holds it is refused, since it would read otherwise than it was sent. */
+/** Invisible characters: a name with them is refused, since it would read differently from what was sent. */
 const UNTYPED = /(?![\n\r\t])[\p{Cc}\p{Surrogate}]|[\u202d\u202e]/u;
 
 export const campaignNameSchema = z
@@ -101,7 +101,7 @@ export const campaignNameSchema = z
   .min(1, 'Required')
   .max(MAX_CAMPAIGN_NAME_LENGTH, `At most ${MAX_CAMPAIGN_NAME_LENGTH} characters`);
 
-/** Body of `POST /campaigns`: a catalogue as it was read and how its columns are meant. Makes a draft; costs nothing. */
+/** Body of `POST /campaigns`: a parsed catalogue and the meaning of its columns. Makes a draft; costs nothing. */
 export const createCampaignRequestSchema = z.object({
   name: campaignNameSchema,
   table: catalogueTableSchema,
@@ -109,7 +109,7 @@ export const createCampaignRequestSchema = z.object({
   defaults: campaignDefaultsSchema,
   choices: rowChoicesSchema.optional(),
   settings: campaignSettingsSchema,
-  /** What the user chose to show of products, by their lines. */
+  /** The user's choice of what shows products, by their lines. */
   shownAs: shownChoicesSchema.default({}),
 });
 export type CreateCampaignRequest = z.input<typeof createCampaignRequestSchema>;
@@ -117,20 +117,20 @@ export type CreateCampaignRequest = z.input<typeof createCampaignRequestSchema>;
 export const createCampaignResponseSchema = z.object({ success: z.literal(true), id: z.uuid() });
 export type CreateCampaignResponse = z.infer<typeof createCampaignResponseSchema>;
 
-/** What became of an archive of photos. */
+/** The result of an archive of photos. */
 export const campaignPhotosResponseSchema = z.object({
   success: z.literal(true),
   /** Rows that have their photo now. */
   matched: z.number().int(),
   /** Files that no row names. */
   unused: z.array(z.string()),
-  /** Files that can't be used, and why. */
+  /** Unusable files, with the reason. */
   faults: z.array(z.object({ name: z.string(), message: z.string() })),
-  /** Files that make ads, but are smaller than Google Merchant Center takes. */
+  /** Usable files that are too small for Google Merchant Center. */
   small: z
     .array(z.object({ name: z.string(), width: z.number().int(), height: z.number().int() }))
     .default([]),
-  /** Files of several pages, of which the first one is used. */
+  /** Files with several pages, of which the first is used. */
   severalPages: z.array(z.object({ name: z.string(), pages: z.number().int() })).default([]),
 });
 export type CampaignPhotosResponse = z.infer<typeof campaignPhotosResponseSchema>;
@@ -143,7 +143,7 @@ export const campaignActionResponseSchema = z.object({
 const timestamp = z.string();
 const count = z.number().int();
 
-/** View campaign_overviews: a campaign with the numbers of its rows by state. */
+/** View campaign_overviews: a campaign with counts of its rows by state. */
 export const campaignOverviewSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
@@ -164,8 +164,8 @@ export const campaignOverviewSchema = z.object({
 export type CampaignOverview = z.infer<typeof campaignOverviewSchema>;
 
 /**
- * `faulty` never runs. `preparing` has its photo fetched, `running` is paid for and made, `finishing` gets its further
- * formats.
+ * `faulty` never runs. `preparing`: the photo is being fetched; `running`: paid and being made; `finishing`: further
+ * formats are being made.
  */
 export const CAMPAIGN_ROW_STATES = [
   'faulty',
@@ -179,7 +179,7 @@ export const CAMPAIGN_ROW_STATES = [
 ] as const;
 export type CampaignRowState = (typeof CAMPAIGN_ROW_STATES)[number];
 
-/** View campaign_results: a row (one product, one Create Ad, one credit, one idempotency key) with the ad that it made. */
+/** View campaign_results: a row (one product, one Create Ad, one credit, one idempotency key) with its ad. */
 export const campaignResultSchema = z.object({
   id: z.uuid(),
   campaign_id: z.uuid(),
@@ -193,22 +193,22 @@ export const campaignResultSchema = z.object({
   /** The shop's own number of the product; '' without one. */
   reference: z.string(),
   state: z.enum(CAMPAIGN_ROW_STATES),
-  /** Link or file name of the photo, as the catalogue has it; '' without one. */
+  /** Link or file name of the photo in the catalogue; '' without one. */
   photo: z.string(),
-  /** Where the photo was stored. */
+  /** Address of the stored photo. */
   photo_url: z.string().nullable(),
-  /** Where the product is sold, as the catalogue has it; '' without one. */
+  /** The product's link in the catalogue; '' without one. */
   link: z.string().default(''),
-  /** What the product costs, as the catalogue has it. */
+  /** The product's price in the catalogue. */
   price: rowPriceSchema.nullable().default(null),
   /** Of the row's brief. */
   offer: offerSchema.nullable().default(null),
   /** Why it is faulty or failed, in words. */
   problem: z.string().nullable(),
-  /** What its picture shows, for those who can't see it. */
+  /** Alt text of its picture. */
   alt_text: z.string().nullish(),
   updated_at: timestamp,
-  /** Null until the ad is there, and when it has been deleted. */
+  /** Null until the ad exists, and when it has been deleted. */
   ad_id: z.uuid().nullable(),
   image_url: z.string().nullable(),
   story_url: z.string().nullable(),

@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { CATALOGUE_ENCODING_NAMES } from './encodings.ts';
 
-/** Bounds of a catalogue. A file beyond one of them is refused, or its further rows are named and left out. */
+/** Bounds of a catalogue. A larger file is refused, or its further rows are listed and left out. */
 export const MAX_CATALOGUE_BYTES = 5 * 1024 * 1024;
 /** Ads of a campaign. */
 export const MAX_CATALOGUE_ROWS = 500;
 /** Rows of the file: an export has one for each variant and picture of a product. */
 export const MAX_CATALOGUE_LINES = 5000;
-/** Lines that are named one by one; those beyond have the same cause. */
+/** Maximum number of lines that are listed; further ones have the same cause. */
 export const MAX_CATALOGUE_FAULTS = 500;
 export const MAX_CATALOGUE_COLUMNS = 200;
-/** Of an archive of product photos. */
+/** Limits of an archive of product photos. */
 export const MAX_PHOTO_ARCHIVE_BYTES = 100 * 1024 * 1024;
 
-/** What a catalogue can say of a product and its ad, in the order in which the page lists it. */
+/** What a catalogue can state about a product and its ad, in the page's order. */
 export const CATALOGUE_FIELDS = [
   'product',
   'audience',
@@ -41,7 +41,7 @@ export const CATALOGUE_FIELDS = [
 ] as const;
 export type CatalogueField = (typeof CATALOGUE_FIELDS)[number];
 
-/** Something wrong with a line of the file, or of the file as a whole (line 0). */
+/** A problem of a line of the file, or of the whole file (line 0). */
 const catalogueFaultSchema = z.object({
   /** Line of the file, or row of the sheet; the first is 1. */
   line: z.number().int().min(0),
@@ -49,57 +49,57 @@ const catalogueFaultSchema = z.object({
 });
 export type CatalogueFault = z.infer<typeof catalogueFaultSchema>;
 
-/** A row as it stands in the file. */
+/** A row of the file, unchanged. */
 const catalogueRowSchema = z.object({
   line: z.number().int().min(1),
-  /** One for each column; '' where the row is short. */
+  /** One cell for each column; '' where the row is short. */
   cells: z.array(z.string()).max(MAX_CATALOGUE_COLUMNS),
 });
 export type CatalogueRow = z.infer<typeof catalogueRowSchema>;
 
-/** Index of the column that a field is read from; a field that is absent comes from no column. */
+/** Index of a field's column; absent fields have none. */
 export const columnMappingSchema = z.partialRecord(
   z.enum(CATALOGUE_FIELDS),
   z.number().int().min(0).max(MAX_CATALOGUE_COLUMNS),
 );
 export type ColumnMapping = z.infer<typeof columnMappingSchema>;
 
-/** A catalogue as it was read. */
+/** A parsed catalogue. */
 export const catalogueTableSchema = z.object({
   columns: z.array(z.string()).min(1).max(MAX_CATALOGUE_COLUMNS),
   rows: z.array(catalogueRowSchema).max(MAX_CATALOGUE_LINES),
-  /** Lines that hold no row: broken quotes, too many cells, beyond the last row that may be. */
+  /** Lines without a usable row: broken quotes, too many cells, beyond the maximum. */
   faults: z.array(catalogueFaultSchema).max(MAX_CATALOGUE_FAULTS),
 });
 export type CatalogueTable = z.infer<typeof catalogueTableSchema>;
 
 const encodingSchema = z.enum(CATALOGUE_ENCODING_NAMES);
 
-/** How to read the file, where the user knows better; the query of `POST /catalogues`. */
+/** The user's corrections for reading the file; the query of `POST /catalogues`. */
 export const readingChoicesSchema = z.object({
   encoding: encodingSchema.optional(),
   sheet: z.string().max(100).optional(),
-  /** The line that names the columns; 0 for none. */
+  /** The header line; 0 for none. */
   header: z.number().int().min(0).optional(),
 });
 export type ReadingChoices = z.infer<typeof readingChoicesSchema>;
 
-/** How a file was read, for the choice of another way. */
+/** How a file was read, so that the user can choose another way. */
 export const catalogueReadingSchema = z.object({
-  /** Null for a workbook, which says it itself. */
+  /** Null for a workbook, which names its own encoding. */
   encoding: encodingSchema.nullable(),
-  /** Encodings that the text may be in, the likeliest first. */
+  /** Possible encodings of the text, the most likely first. */
   encodings: z.array(encodingSchema),
-  /** Sheets with rows, the visible ones first; empty for what is no workbook. */
+  /** Sheets with rows, the visible ones first; empty for a file that is no workbook. */
   sheets: z.array(z.string()),
   sheet: z.string().nullable(),
-  /** The line that names the columns; 0 for none. */
+  /** The header line; 0 for none. */
   headerLine: z.number().int().min(0),
-  /** The first lines of the file. Null where it has no lines, as feeds haven't. */
+  /** The first lines of the file. Null for a file without lines, such as a feed. */
   head: z.array(catalogueRowSchema).nullable(),
   /** Rows that the sheet hides, which are left out. */
   hiddenRows: z.number().int().min(0),
-  /** Whose export this is; null for an unknown one. */
+  /** The system that exported it; null if unknown. */
   shop: z.string().nullable(),
 });
 export type CatalogueReading = z.infer<typeof catalogueReadingSchema>;
@@ -108,7 +108,7 @@ export type CatalogueReading = z.infer<typeof catalogueReadingSchema>;
 export const readCatalogueResponseSchema = z.object({
   success: z.literal(true),
   table: catalogueTableSchema,
-  /** Columns known by name: those of feeds and shop systems, and our own. */
+  /** Columns known by name: those of feeds, shop systems and our own. */
   suggestion: columnMappingSchema,
   /** Absent from an engine that reads every file in one way. */
   reading: catalogueReadingSchema.optional(),

@@ -8,11 +8,11 @@ import {
 /** The cells of a row by field; '' where there is none. */
 export type FieldCells = Readonly<Record<CatalogueField, string>>;
 
-/** A product to advertise: one row of the catalogue, or several that are its variants and pictures. */
+/** A product to advertise: one row of the catalogue, or several rows with its variants and pictures. */
 export interface CatalogueProduct {
   line: number;
   cells: FieldCells;
-  /** Rows that are ways to buy it; 1 for a product without variants. */
+  /** Rows with variants to buy; 1 for a product without variants. */
   variants: readonly FieldCells[];
 }
 
@@ -21,12 +21,12 @@ interface Member {
   cells: FieldCells;
 }
 
-/** Shorter beginnings are no name. */
+/** Shorter common beginnings are no name. */
 const MIN_TITLE_LENGTH = 4;
 
 /**
- * Groups rows to products by the column that says which rows are one product.
- * @param each whether every variant is a product of its own, with what it lacks from the product's first row
+ * Groups rows into products by the column with the parent product. @param each whether every variant is its own
+ * product, with missing values from the product's first row
  */
 export function groupVariants(
   rows: readonly CatalogueRow[],
@@ -73,7 +73,7 @@ function fieldCells(cells: readonly string[], mapping: ColumnMapping): FieldCell
   };
 }
 
-/** Systems write 0 for a row that belongs to no other. */
+/** Systems write 0 for a row without a parent. */
 function isGroup(group: string): boolean {
   return group !== '' && group !== '0';
 }
@@ -84,7 +84,7 @@ function continues({ cells }: Member): boolean {
   return product === '' && !isGroup(group) && reference === '' && photo === '' && variant !== '';
 }
 
-/** A parent names no group: its variants name it by its reference. */
+/** A parent names no group: its variants refer to it. */
 function groupKey({ line, cells }: Member, keys: ReadonlySet<string>): string {
   if (isGroup(cells.group)) return cells.group;
   return keys.has(cells.reference) ? cells.reference : `line ${line}`;
@@ -117,7 +117,7 @@ function eachVariant(group: readonly Member[]): CatalogueProduct[] {
   });
 }
 
-/** "Hoodie - Blue" says already which one it is; "Linen shirt" does not hold the size L. */
+/** "Hoodie - Blue" names its variant already; "Linen shirt" does not contain the size L. */
 function holdsWord(title: string, word: string): boolean {
   const parts = (text: string) =>
     ` ${text
@@ -127,7 +127,7 @@ function holdsWord(title: string, word: string): boolean {
   return parts(title).includes(parts(word));
 }
 
-/** The row that speaks for the product: the first with a name, and of them one that is no variant. */
+/** The row that represents the product: the first with a name, preferably no variant. */
 function headOf(group: readonly Member[]): Member {
   const named = group.filter(({ cells }) => cells.product !== '');
   const head = named.find(({ cells }) => cells.variant === '') ?? named[0] ?? group[0];
@@ -135,7 +135,7 @@ function headOf(group: readonly Member[]): Member {
   return head;
 }
 
-/** Rows with options of their own; without such, every row with a name or number. Rows of further pictures are neither. */
+/** Rows with their own options; if there are none, every row with a name or number. Rows of further pictures are neither. */
 function waysToBuy(group: readonly Member[]): readonly Member[] {
   if (group.length === 1) return group;
   const optioned = group.filter(({ cells }) => cells.variant !== '');
@@ -149,7 +149,7 @@ function completed(cells: FieldCells, from: FieldCells): FieldCells {
   return { ...cells, ...Object.fromEntries(missing.map((field) => [field, from[field]])) };
 }
 
-/** "Trail jacket" of "Trail jacket, red" and "Trail jacket, blue"; the first title where they have little in common. */
+/** "Trail jacket" for "Trail jacket, red" and "Trail jacket, blue"; the first title when they share little. */
 function commonTitle([first = '', ...others]: readonly string[]): string {
   if (others.every((title) => title === first)) return first;
   let length = first.length;

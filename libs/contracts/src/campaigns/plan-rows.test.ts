@@ -24,7 +24,7 @@ function plan(cells: string[], other: Partial<CampaignDefaults> = {}) {
 }
 
 describe('a line of the catalogue', () => {
-  it('becomes a brief: its own words, and the campaign’s where it has none', () => {
+  it('becomes a brief with its own words, or the campaign’s where it has none', () => {
     const row = plan(['Mug', 'mug.jpg', 'Excitement', 'Problem solution', 'SKU-1']);
     expect(row).toMatchObject({
       line: 2,
@@ -71,7 +71,7 @@ describe('a line of the catalogue', () => {
     expect(plan(cells)).toMatchObject({ brief: null, problems: [problem] });
   });
 
-  it('keeps where the product is sold', () => {
+  it('keeps the product’s link', () => {
     const linkOf = (cell: string) => plan(['Mug', '', '', '', '', cell])?.link;
     expect(linkOf(' https://shop.example/mug?size=2 ')).toBe('https://shop.example/mug?size=2');
     expect(linkOf('//shop.example/mug')).toBe('https://shop.example/mug');
@@ -81,7 +81,7 @@ describe('a line of the catalogue', () => {
     expect(plan(['Mug', linkOfLength(2048)])?.problems).toEqual([]);
   });
 
-  it('keeps what was chosen to show its product', () => {
+  it('keeps the choice of what shows its product', () => {
     const table = { columns, rows: [2, 3].map((line) => ({ line, cells: ['Mug'] })), faults: [] };
     const planned = planRows(table, mapping, defaults, { 3: 'type', 9: 'laptop' });
     expect(planned.map(({ brief }) => brief?.shownAs)).toEqual([undefined, 'type']);
@@ -119,7 +119,7 @@ it.each([
   expect(isPhotoLink(photo)).toBe(isLink);
 });
 
-describe('what most shops would not advertise', () => {
+describe('a row that most shops would not advertise', () => {
   const planAll = (lines: string[][], choices = {}, mapping: ColumnMapping = LISTED) =>
     planRows(
       {
@@ -134,7 +134,7 @@ describe('what most shops would not advertise', () => {
     );
   const row = (name: string, ...rest: string[]) => [name, `${name}.jpg`, name, '9 €', ...rest];
 
-  it('is left out by name, unless it is asked for', () => {
+  it('is listed and left out, unless the user includes it', () => {
     const lines = [
       row('Mug', 'in stock', 'active'),
       row('Jar', 'out_of_stock', 'active'),
@@ -149,17 +149,17 @@ describe('what most shops would not advertise', () => {
     expect(all.every(({ leftOut }) => leftOut === null)).toBe(true);
   });
 
-  it('is what comes behind the last ad that a campaign may have', () => {
+  it('is listed when it comes after the campaign’s last possible ad', () => {
     const planned = planAll(Array.from({ length: 502 }, (_, at) => row(`Mug ${at}`)));
     expect(planned.slice(499).map(({ leftOut }) => leftOut)).toEqual([null, 'tooMany', 'tooMany']);
   });
 
-  it('adds a row’s own offer to the goal of all', () => {
+  it('adds a row’s own offer to the common goal', () => {
     const [planned] = planAll([['Mug', '20% off this week']], {}, { product: 0, offer: 1 });
     expect(planned?.brief?.goal).toBe('More orders. 20% off this week');
   });
 
-  it('tells which relative links lack the shop’s address', () => {
+  it('lists relative links that need the shop’s address', () => {
     const [planned] = planAll([['Mug', '/products/mug']], {}, { product: 0, link: 1 });
     expect(planned).toMatchObject({
       link: '',
@@ -176,7 +176,7 @@ describe('the offer of a row', () => {
     return planRows(table, offerColumns, { ...defaults, offer })[0];
   };
 
-  it('comes from its columns, else from what holds for all rows', () => {
+  it('comes from its columns, else from the values for all rows', () => {
     expect(planOffer(['Mug', 'TERM15'])?.brief?.offer).toEqual({ code: 'TERM15' });
     const all = { code: 'ALL10', phone: '030 123456', place: ' ' };
     expect(planOffer(['Mug', 'TERM15'], all)?.brief?.offer).toEqual({
@@ -197,7 +197,7 @@ describe('the offer of a row', () => {
     expect(planOffer(['Mug', '', cell])?.brief?.offer).toEqual({ until });
   });
 
-  it('is refused where a value is too long or a formula', () => {
+  it('is refused when a value is too long or a formula', () => {
     expect(planOffer(['Mug', 'X'.repeat(61)])).toMatchObject({
       brief: null,
       problems: ['Code: at most 60 characters.'],
@@ -244,7 +244,7 @@ describe('the language of a row', () => {
     expect(planLanguage('')?.brief).not.toHaveProperty('language');
   });
 
-  it('is refused where ads are not written in it', () => {
+  it('is refused when ads are not written in it', () => {
     expect(planLanguage('Finnish')).toMatchObject({
       brief: null,
       problems: ['Language “Finnish” is not one of the choices.'],
@@ -296,13 +296,13 @@ describe('numbers in digits of other scripts', () => {
     expect(readPrice(cell)).toEqual({ amount, currency });
   });
 
-  it('count a stock of none', () => {
+  it('read as a stock of zero', () => {
     expect(['۰', '०', '０', '0'].map(isSoldOut)).toEqual([true, true, true, true]);
     expect(['۱۲', '８'].map(isSoldOut)).toEqual([false, false]);
   });
 });
 
-it('takes a picture that a table holds from where it lies', () => {
+it('takes a picture in a table from its address', () => {
   const row = plan([
     'Mug',
     'mug (1).jpg (https://a.example/m.jpg),b.png (https://a.example/b.png)',
@@ -310,12 +310,12 @@ it('takes a picture that a table holds from where it lies', () => {
   expect(row?.photo).toBe('https://a.example/m.jpg');
 });
 
-it('names the line of a total, which sells nothing', () => {
+it('recognises a totals line, which is no product', () => {
   expect(plan(['Total', ''])?.problems).toEqual(['This row is a total, not a product.']);
   expect(plan(['Total', 'total.jpg'])?.problems).toEqual([]);
 });
 
-it('takes nameless rows with a size for further sizes of the product above', () => {
+it('takes nameless rows with a size as further sizes of the product above', () => {
   const table = {
     columns: ['title', 'size', 'price', 'image'],
     rows: [

@@ -28,29 +28,29 @@ import {
 } from './row-choices.ts';
 import { linkProblems, photoProblems, readPhoto, readProductLink } from './row-links.ts';
 
-/** What becomes of a line of the catalogue: an ad to make, or what keeps it from being one. */
+/** The result of a line of the catalogue: an ad to make, or the reason why not. */
 export interface PlannedRow {
   line: number;
   name: string;
   reference: string;
-  /** A link, or the name of a file; '' without one. */
+  /** A link, or a file name; '' without one. */
   photo: string;
-  /** Where the product is sold; '' without one. */
+  /** The product's link; '' without one. */
   link: string;
   price: RowPrice | null;
-  /** Variants that the ad stands for; 1 for a product without any. */
+  /** Number of variants that the ad represents; 1 without any. */
   variants: number;
   /** Null where there are problems. */
   brief: CampaignBrief | null;
   /** Sentences for the user. */
   problems: string[];
-  /** What is odd about it and keeps it from nothing, as sentences for the user. */
+  /** Notes on odd values that do not prevent the ad, as sentences for the user. */
   notes: string[];
-  /** Why it makes no ad although it could; null for the others. */
+  /** Why it is left out although it could be made; null for others. */
   leftOut: LeftOutReason | null;
 }
 
-/** What people call the fields of a catalogue. */
+/** Labels of a catalogue's fields. */
 export const CATALOGUE_FIELD_LABELS: Readonly<Record<CatalogueField, string>> = {
   product: 'Product',
   audience: 'Target audience',
@@ -77,21 +77,21 @@ export const CATALOGUE_FIELD_LABELS: Readonly<Record<CatalogueField, string>> = 
   variant: 'Variant',
 };
 
-/** A cell whose formula was exported in place of its value, or that a spreadsheet could not calculate. */
+/** A cell with an exported formula, or a spreadsheet's error value. */
 const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/i;
-/** Fields whose words an ad or its links hold. */
+/** Fields whose words appear in an ad or its links. */
 const SAID_FIELDS = CATALOGUE_FIELDS.slice(0, CATALOGUE_FIELDS.indexOf('price'));
-/** "4,00638E+12": what a spreadsheet makes of a long number. */
+/** "4,00638E+12": a spreadsheet's short form of a long number. */
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 const MAX_NAME_LENGTH = 120;
-/** The last line of a list that people keep by hand. */
+/** A totals line in a list that people keep by hand. */
 const TOTAL =
   /^(?:(?:grand |sub)?total|sum|summe|gesamt(?:summe)?|zwischensumme|totale|totaal|razem|suma|celkem|összesen|toplam|итого|всего|разом|σύνολο|סך הכל|المجموع|合計|合计|總計|总计|합계)\s*:?$/iu;
 
 /**
- * What a catalogue makes under a mapping, every product in its place: also those that can't be read, those whose words make no
- * brief, and those that are left out, with the reason. The page shows it while columns are chosen, and the engine makes the
- * rows of it.
+ * The plan of a catalogue for a mapping, with every product in its place. It includes unreadable rows, rows without a
+ * valid brief, and rows that are left out, with the reason. The page shows it while columns are chosen, and the engine
+ * makes its rows.
  */
 export function planRows(
   { rows, faults }: CatalogueTable,
@@ -129,7 +129,7 @@ function withChoice(row: PlannedRow, choices: ShownChoices): PlannedRow {
   return row.brief && shownAs ? { ...row, brief: { ...row.brief, shownAs } } : row;
 }
 
-/** `planned` and `products` are of one order. */
+/** `planned` and `products` have the same order. */
 function markLeftOut(
   planned: readonly PlannedRow[],
   products: readonly CatalogueProduct[],
@@ -191,7 +191,7 @@ function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): Pla
     name: read.product.slice(0, MAX_NAME_LENGTH),
     reference: reference.text.slice(0, MAX_NAME_LENGTH),
     photo: photo.link,
-    // A part of an address leads nowhere.
+    // A relative address can't be opened.
     link: link.isRelative ? '' : link.link,
     price: priceOf(product, defaults.currency),
     variants: variants.length,
@@ -218,7 +218,7 @@ function withOffer(goal: string, offer: string): string {
   return goal === '' ? '' : `${goal.replace(/[.\s]+$/, '')}. ${offer}`;
 }
 
-/** Fields of an offer that are texts of their own; prices have columns that are read as numbers. */
+/** Text fields of an offer; prices have their own columns, which are parsed as numbers. */
 export const OFFER_COLUMNS = [
   'discount',
   'code',
@@ -228,7 +228,7 @@ export const OFFER_COLUMNS = [
   'smallPrint',
 ] as const satisfies readonly (OfferField & CatalogueField)[];
 
-/** The row's own values, and those of all rows where it has none. */
+/** The row's own values, or else those for all rows. */
 function offerOf(cells: FieldCells, defaults: Offer = {}): Offer | undefined {
   const own = OFFER_COLUMNS.map((field) => [field, cells[field]] as const)
     .filter(([, cell]) => cell !== '')
@@ -236,7 +236,7 @@ function offerOf(cells: FieldCells, defaults: Offer = {}): Offer | undefined {
   return filledOffer({ ...defaults, ...Object.fromEntries(own) });
 }
 
-/** "2026-11-24T00:00+0100/2026-11-30T23:59+0100", a feed's dates of a sale, as its last day; anything else as it is. */
+/** The last day of a feed's sale dates "2026-11-24T00:00+0100/2026-11-30T23:59+0100"; any other text unchanged. */
 function readDeadline(cell: string): string {
   return (
     /^(?:\d{4}-\d\d-\d\d[^/]*\/)?(\d{4}-\d\d-\d\d)(?:[T ][\d:.+\-Z ]*)?$/.exec(cell)?.[1] ?? cell
@@ -255,7 +255,7 @@ interface PriceInSale extends CataloguePrice {
   was?: number;
 }
 
-/** The least price of the variants that can be had; a sale's price where it is lower. */
+/** The lowest price of the available variants; a sale's price where it is lower. */
 function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowPrice | null {
   const able = variants.filter(({ availability }) => !isSoldOut(availability));
   const wanted = able.length > 0 ? able : variants;
@@ -272,11 +272,11 @@ function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowP
   const isFrom =
     prices.some(({ amount }) => amount !== least.amount) ||
     wanted.some((variant) => saysFrom(variant.salePrice || variant.price || cells.price));
-  // The old price of one variant says nothing of the others.
+  // One variant's old price does not apply to the others.
   return isFrom ? { amount: least.amount, currency: least.currency, isFrom } : { ...least, isFrom };
 }
 
-/** A number in full, although a spreadsheet shortened it: "4,00638E+12". */
+/** The full number that a spreadsheet shortened: "4,00638E+12". */
 function readReference(cell: string): { text: string; notes: string[] } {
   const [, first = '', rest = '', zeros = ''] = SCIENTIFIC.exec(cell) ?? [];
   if (first === '' || rest.length > Number(zeros)) return { text: cell, notes: [] };
@@ -291,7 +291,7 @@ interface Choice<Value> {
   readonly label: string;
 }
 
-/** Words of one feeling begin alike: happy, happiness; excited, excitement. */
+/** Words of one emotion begin alike: happy, happiness; excited, excitement. */
 const WORD_BEGINNING = 4;
 
 /** The choice that a cell names, by value, label or a word of the same beginning; undefined for an empty or unknown one. */
@@ -326,7 +326,7 @@ function unknownChoices(cells: FieldCells): string[] {
     });
 }
 
-/** Cells with a formula, and with letters that the file's encoding does not have: one bad byte costs one cell. */
+/** Cells with a formula, or with letters outside the file's encoding: one bad byte affects one cell. */
 function unreadableCells(cells: FieldCells): string[] {
   return SAID_FIELDS.flatMap((field) => {
     const label = CATALOGUE_FIELD_LABELS[field];

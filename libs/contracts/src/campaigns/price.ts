@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { AdLanguage } from '../ad-languages.ts';
 
-/** What a product costs, for its ad. */
+/** A product's price, for its ad. */
 export const rowPriceSchema = z.object({
   amount: z.number().positive(),
-  /** ISO 4217; null where nobody said it. */
+  /** ISO 4217; null when it is unknown. */
   currency: z.string().nullable(),
-  /** The least of several prices. */
+  /** The lowest of several prices. */
   isFrom: z.boolean(),
-  /** What it cost before a sale; absent without one. */
+  /** The price before a sale; absent without one. */
   was: z.number().positive().optional(),
 });
 export type RowPrice = z.infer<typeof rowPriceSchema>;
@@ -16,11 +16,11 @@ export type RowPrice = z.infer<typeof rowPriceSchema>;
 /** A price as a catalogue states it. */
 export interface CataloguePrice {
   amount: number;
-  /** ISO 4217; null where neither the cell nor the catalogue says it. */
+  /** ISO 4217; null when neither the cell nor the catalogue has it. */
   currency: string | null;
 }
 
-/** Signs and short names that stand for one currency; "$" and "kr" stand for several, and for their best known. */
+/** Signs and short names of currencies; "$" and "kr" belong to several, and mean the best-known one. */
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/€|\beuros?\b/i, 'EUR'],
   [/R\$/, 'BRL'],
@@ -59,7 +59,7 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
 const CODE = /(?<![a-z])[a-z]{3}(?![a-z])/gi;
 const AMOUNT = /\d(?:[\d.,'’\s]*\d)?/;
 
-/** A price of a cell, in whatever way of writing; null where there is none. "1.299,00 €", "19.99 USD", "CHF 49.–". */
+/** The price in a cell, in any notation; null when there is none. "1.299,00 €", "19.99 USD", "CHF 49.–". */
 export function readPrice(cell: string, fallback?: string): CataloguePrice | null {
   const text = latinDigits(cell);
   const written = AMOUNT.exec(text)?.[0];
@@ -69,7 +69,7 @@ export function readPrice(cell: string, fallback?: string): CataloguePrice | nul
   return { amount, currency: readCurrency(cell) ?? fallback ?? null };
 }
 
-/** The text with the digits and marks of numbers that English writes: "۴۵۰٬۰۰۰", "３，８００", "४०". */
+/** The text with English digits and separators: "۴۵۰٬۰۰۰", "３，８００", "४०". */
 export function latinDigits(text: string): string {
   return text
     .normalize('NFKC')
@@ -78,7 +78,7 @@ export function latinDigits(text: string): string {
     .replace(/(?![0-9])\p{Nd}/gu, digitOf);
 }
 
-/** Each script has its digits in a row, which begins at a code point that ends in 0 or 6. */
+/** Each script has consecutive digits, which begin at a code point that ends in 0 or 6. */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const start = code - (code % 16);
@@ -86,7 +86,7 @@ function digitOf(sign: string): string {
   return String(code - zero);
 }
 
-/** The last mark is the decimal one, unless three digits follow it: then it parts thousands. */
+/** The last separator is the decimal one, unless three digits follow it: then it separates thousands. */
 function readAmount(written: string): number {
   const digits = written.replace(/['’\s]/g, '');
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
@@ -104,13 +104,13 @@ export function readCurrency(text: string): string | null {
   return known ?? CURRENCIES.find(([sign]) => sign.test(text))?.[1] ?? null;
 }
 
-/** Currencies that a campaign may be said to be in, where its catalogue does not say it. */
+/** Currencies that a user may choose for a catalogue without one. */
 export const CURRENCY_CODES: readonly string[] = (
   'EUR USD GBP CHF AED ARS AUD BGN BRL CAD CLP CNY COP CZK DKK EGP HKD HUF IDR ILS INR ISK JPY KRW KWD MXN MYR NGN NOK NZD ' +
   'PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TRY TWD UAH UYU VND ZAR'
 ).split(' ');
 
-/** How a language says that the least of several prices is meant; `{sum}` stands for it. */
+/** How a language writes "from" before the lowest of several prices; `{sum}` is the price. */
 export const FROM_PRICE: Readonly<Record<AdLanguage, string>> = {
   ar: 'ابتداءً من {sum}',
   de: 'ab {sum}',
@@ -137,7 +137,7 @@ export const FROM_PRICE: Readonly<Record<AdLanguage, string>> = {
 };
 const FROM_WORDS = Object.values(FROM_PRICE).map((phrase) => phrase.toLowerCase().split('{sum}'));
 
-/** Whether a cell says that its price is the least of several: "from £12", "ab 12 €". */
+/** Whether a cell states the lowest of several prices: "from £12", "ab 12 €". */
 export function saysFrom(cell: string): boolean {
   const text = cell.trim().toLowerCase();
   return FROM_WORDS.some(

@@ -2,31 +2,31 @@ import * as z from 'zod';
 
 const linkSchema = z.url({ protocol: /^https?$/ });
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** A drive letter begins a path, which a file's name is taken from. */
+/** A path with a drive letter; only its file name is used. */
 const DRIVE = /^[a-z]:\\/i;
 const BEGINS_ADDRESS = /^(?:https?:)?\/\//i;
-/** Lists of photos are parted where the next address begins; commas and blanks inside an address are its own. */
+/** Lists of photos are split where the next address begins; an address may itself contain commas and spaces. */
 const BETWEEN_ADDRESSES = /[\s,;|]+(?=(?:https?:)?\/\/)/i;
-/** "front.jpg (https://…)": a file that a table holds, and where it lies. */
+/** "front.jpg (https://…)": a file in a table, with its address. */
 const ATTACHED = /\.\w{3,4} \((https?:\/\/[^\s()]+)\)/i;
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|tiff?|bmp)$/i;
 /** "www.shop.example/mug", "shop.example/mug". */
 const HOST_WITH_PATH = /^(?:www\.[^\s/]+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:\/|$)/iu;
 const FILE_NAME = /^[^/]+\.(?:html?|php|aspx?|pdf|jpe?g|png|webp|gif)$/i;
 const MAX_PHOTO_LINK_LENGTH = 2048;
-/** Characters of the link that an ad leads to. A launch kit adds UTM parameters to it. */
+/** Maximum length of an ad's link. A launch kit adds UTM parameters to it. */
 export const MAX_PRODUCT_LINK_LENGTH = 1500;
 
-/** A link of a catalogue as far as it can be understood. */
+/** A catalogue's link, as far as it can be parsed. */
 interface ReadLink {
   link: string;
-  /** True for a part of an address whose shop is not known. */
+  /** True for a relative address when the shop is unknown. */
   isRelative: boolean;
 }
 
 /**
- * Where a product is sold: protocol and blanks are completed, and what is relative is resolved against the shop's address.
- * @param shop the shop's address; '' where it is not known
+ * The product's link: protocol and spaces are completed, and a relative one is resolved against the shop's address.
+ * @param shop the shop's address; '' when unknown
  */
 export function readProductLink(cell: string, shop: string): ReadLink {
   if (cell === '') return { link: '', isRelative: false };
@@ -48,7 +48,7 @@ export function readPhoto(cell: string, shop: string): ReadLink {
   return { link: first, isRelative: first.startsWith('/') };
 }
 
-/** Names of pictures are parted where each part is one: "mug, large.jpg" is one name. */
+/** A list of picture names is split only if each part is one: "mug, large.jpg" is one name. */
 function firstName(cell: string): string {
   const names = cell.split(/\s*[,;|]\s*/);
   return names.every((name) => PICTURE_NAME.test(name)) ? (names[0] ?? cell) : cell;
@@ -65,21 +65,21 @@ function resolved(part: string, shop: string): ReadLink {
   return whole(`${shop.replace(/\/+$/, '')}/${part.replace(/^\/+/, '')}`);
 }
 
-/** The address of a shop as it is typed: with its protocol and without a path of a page. */
+/** A typed shop address with its protocol, and without a page's path. */
 export function readShopAddress(typed: string): string {
   const text = typed.trim();
   if (text === '') return '';
   return (BEGINS_ADDRESS.test(text) ? text : `https://${text}`).replace(/\/+$/, '');
 }
 
-/** What is wrong with a row's photo, as sentences for the user. */
+/** Problems of a row's photo, as sentences for the user. */
 export function photoProblems(photo: string): string[] {
   if (photo.length > MAX_PHOTO_LINK_LENGTH) return ['Photo is too long.'];
   const isOdd = ANY_SCHEME.test(photo) && !isPhotoLink(photo) && !DRIVE.test(photo);
   return isOdd ? ['Photo is neither a web address nor a file name.'] : [];
 }
 
-/** A link is optional; what stands there is one that an ad may lead to. */
+/** A link is optional, but it must be one that an ad may lead to. */
 export function linkProblems({ link, isRelative }: ReadLink): string[] {
   if (link.length > MAX_PRODUCT_LINK_LENGTH) return ['Product link is too long.'];
   if (link === '' || isRelative) return [];
