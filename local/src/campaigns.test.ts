@@ -22,7 +22,7 @@ import {
 } from './testing/engine-under-kill.ts';
 import { spend } from './testing/spend.ts';
 
-// Real engines with real work, on whatever machine.
+// Engines do real work here, on any machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const GIVEN = 50;
@@ -53,18 +53,18 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // What a test leaves at work would take the next one's turns.
+  // Work that a test leaves running would delay the next test.
   for (const { id } of await overviews()) await call(campaignPath(id, 'cancel'), {});
 });
 
-/** One whose ads are plain squares: engine-on-data-service.test.ts has a real one. */
+/** The ads are plain squares; engine-on-data-service.test.ts makes real ones. */
 async function start(): Promise<EngineProcess> {
   const started = await startEngineProcess(service, 'plain', { PLAIN_SECONDS: '0.3' });
   engines.push(started);
   return started;
 }
 
-/** Posts to the engine as the person: a file as it is, anything else as JSON. */
+/** Posts to the engine as the user: a file as it is, anything else as JSON. */
 async function call(path: string, body: object, method = 'POST') {
   const isFile = body instanceof Uint8Array;
   const response = await fetch(engine.url + path, {
@@ -75,7 +75,7 @@ async function call(path: string, body: object, method = 'POST') {
   return { status: response.status, body: await response.json() };
 }
 
-/** As `call`, for what must succeed: a refusal fails the test with the engine's words. */
+/** Like `call`, for requests that must succeed: a refusal fails the test with the engine's words. */
 async function callSoundly(path: string, body: object) {
   const answer = await call(path, body);
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
@@ -87,7 +87,7 @@ async function read(csv: string): Promise<CatalogueTable> {
   return readCatalogueResponseSchema.parse(body).table;
 }
 
-/** A draft of products with these names. */
+/** A draft with products of these names. */
 async function draft(products: readonly string[], formats: readonly string[] = []) {
   const table = await read(`title\n${products.join('\n')}\n`);
   return draftOf(table, { product: 0 }, formats);
@@ -131,13 +131,13 @@ async function until(id: string, holds: (campaign: CampaignOverview) => boolean)
 
 const isDone = ({ state }: CampaignOverview) => state === 'done';
 
-/** What was spent and kept, from the ledger: one entry a row. */
+/** Spent and kept credits, from the ledger: one entry for each row. */
 async function keptSpends(): Promise<number> {
   const { data } = await person.client.from('credit_ledger').select('kind, amount');
   return (data ?? []).reduce((sum, { kind, amount }) => (kind === 'grant' ? sum : sum - amount), 0);
 }
 
-/** One charge and one result for each row that was made, and no ad beside. */
+/** One charge and one result for each row that was made, and no other ads. */
 async function expectExact(id: string, made: number) {
   const all = await rows(id);
   const succeeded = all.filter(({ state }) => state === 'succeeded');
@@ -153,7 +153,7 @@ async function expectExact(id: string, made: number) {
 }
 
 describe('a campaign', () => {
-  it('tells its launch kit the link and the brand that the catalogue has', async () => {
+  it('passes the catalogue’s link and brand to its launch kit', async () => {
     const table = await read('title,link,vendor\nMug,https://shop.example/mug,Kiln & Co\nJar,,\n');
     const id = await draftOf(table, { product: 0, link: 1, brand: 2 });
     const sources = await person.client
@@ -167,7 +167,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('makes one ad of each sound row, charges each once, and names the others', async () => {
+  it('makes one ad of each valid row, charges each once, and names the others', async () => {
     const table = await read('title,emotion\nMug,trust\n,trust\n"Open,1\nTeapot,boredom\nTray,\n');
     const id = await draftOf(table, { product: 0, emotion: 1 });
     expect(await keptSpends()).toBe(0);
@@ -185,7 +185,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('pauses, resumes and is cancelled; rows that had not begun cost nothing', async () => {
+  it('is paused, resumed and cancelled; rows that had not started cost nothing', async () => {
     const id = await draft(Array.from({ length: 20 }, (_, at) => `Mug ${at}`));
     await act(id, 'start');
     await until(id, ({ succeeded }) => succeeded >= 1);
@@ -205,7 +205,7 @@ describe('a campaign', () => {
     await expectExact(id, ended.succeeded);
   });
 
-  it('stops without credits, and goes on by itself once there are some', async () => {
+  it('stops without credits, and continues by itself once there are some', async () => {
     const admin = newClient(service, service.secretKey);
     const id = await draft(['Mug', 'Teapot', 'Tray']);
     for (let spent = 0; spent < GIVEN - 2; spent += 1) {
@@ -218,7 +218,7 @@ describe('a campaign', () => {
     );
     expect(stopped).toMatchObject({ state: 'paused', succeeded: 2, waiting: 1 });
 
-    // The spends that nobody claimed come back, as after an upgrade.
+    // Unclaimed spends are refunded, which has the effect of an upgrade.
     for (let claimed = 0; claimed < 2; claimed += 1) {
       const claim = {
         p_user_id: person.id,
@@ -233,7 +233,7 @@ describe('a campaign', () => {
   });
 });
 
-it('keeps where each product is sold', async () => {
+it('stores the address of each product', async () => {
   const table = await read('title,link\nMug,https://shop.example/mug\nTeapot,\nTray,ftp://x\n');
   const id = await draftOf(table, { product: 0, link: 1 });
   expect((await rows(id)).map(({ link, state }) => [link, state])).toEqual([
@@ -249,7 +249,7 @@ describe('photos', () => {
       .jpeg()
       .toBuffer();
 
-  it('of an archive find their rows; what can’t be used is named', async () => {
+  it('of an archive are matched to their rows, and unusable ones are named', async () => {
     const table = await read('title,id,photo\nMug,1,mug.jpg\nTeapot,2,gone.jpg\nTray,tray-3,\n');
     const id = await draftOf(table, { product: 0, reference: 1, photo: 2 });
     const archive = zipSync({
@@ -280,7 +280,7 @@ describe('photos', () => {
     expect(stored).toEqual([expect.any(String), null, expect.any(String)]);
   });
 
-  it('that are missing or lie at private addresses end their rows, free of charge', async () => {
+  it('that are missing or at private addresses end their rows free of charge', async () => {
     const links = [
       'http://127.0.0.1/a.jpg',
       'http://169.254.169.254/latest/meta-data/',
@@ -302,7 +302,7 @@ describe('photos', () => {
 });
 
 describe('somebody else', () => {
-  it('neither reads nor steers a campaign', async () => {
+  it('neither reads nor controls a campaign', async () => {
     const id = await draft(['Mug']);
     person = await newUser(service);
     expect(await overviews()).toEqual([]);
@@ -314,13 +314,13 @@ describe('somebody else', () => {
     expect(await call(campaignPath(id), {}, 'DELETE')).toMatchObject({ status: 409 });
   });
 
-  it('is turned away without a token', async () => {
+  it('is refused without a token', async () => {
     const anonymous = await fetch(engine.url + CAMPAIGN_PATHS.catalogues, { method: 'POST' });
     expect(anonymous.status).toBe(401);
   });
 });
 
-it('killed twice in mid-campaign, it makes every row once and charges every row once', async () => {
+it('killed twice in mid-campaign, it makes and charges every row once', async () => {
   const count = 14;
   const id = await draft(Array.from({ length: count }, (_, at) => `Mug number ${at}`));
   await act(id, 'start');

@@ -10,11 +10,11 @@ import {
   readEnvironment,
 } from './ports.ts';
 
-/** An engine whose product was killed ends within this time, on a busy machine too. */
+/** Time within which an engine ends after its product was killed, even on a busy machine. */
 const ORPHAN_MS = 20_000;
 const ORPHAN_PROBE_MS = 200;
 
-/** @throws {Error} naming every port that somebody else listens on, and the variable that moves ours. */
+/** @throws {Error} naming every port that is in use, and the variable that moves ours. */
 export async function checkPortsAreFree(ports: Ports, orphanMs = ORPHAN_MS): Promise<void> {
   let taken = await listTaken(ports);
   const deadline = performance.now() + orphanMs;
@@ -33,7 +33,7 @@ async function listTaken(ports: Ports) {
   return (await Promise.all(checks)).filter(({ free }) => !free);
 }
 
-/** So many at once are hardly anybody else's. */
+/** So many used ports probably belong to another instance of the product. */
 const OUR_OWN = 5;
 
 function takenMessage(taken: { name: PortName; port: number }[], freeOffset: number): string {
@@ -61,7 +61,7 @@ function takenMessage(taken: { name: PortName; port: number }[], freeOffset: num
   ].join('\n');
 }
 
-/** The smallest offset, in hundreds, whose ports nobody listens on. */
+/** The smallest offset, in hundreds, whose ports are all free. */
 async function findFreeOffset(): Promise<number> {
   for (let offset = 100; offset <= LARGEST_PORT_OFFSET; offset += 100) {
     const { ports } = readEnvironment({ ADWRIGHT_PORT_OFFSET: String(offset) }, '/');
@@ -71,7 +71,7 @@ async function findFreeOffset(): Promise<number> {
   throw new Error('No offset of ADWRIGHT_PORT_OFFSET leads to free ports.');
 }
 
-/** True when nobody listens on a port of this machine. */
+/** True when a port of this machine is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

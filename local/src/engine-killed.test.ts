@@ -13,7 +13,7 @@ import {
 import { spend } from './testing/spend.ts';
 
 const GIVEN = 50;
-// Real engines with real work, on whatever machine.
+// Engines do real work here, on any machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 let service: TestService;
@@ -45,7 +45,7 @@ const startWorker = (environment: Record<string, string> = {}) =>
   start('plain', { ENGINE_ROLE: 'worker', ...environment });
 const HANGS = { PLAIN_SECONDS: 'hangs' };
 
-/** Somebody's paid call; the answer comes, or its connection breaks. */
+/** A user's paid call; its answer comes, or the connection breaks. */
 async function order(engine: EngineProcess, feature: FeatureKey) {
   const person = await newUser(service);
   const { webhook } = FEATURES[feature];
@@ -56,7 +56,7 @@ async function order(engine: EngineProcess, feature: FeatureKey) {
   return { feature, person, key, body, answer };
 }
 
-/** Jobs that a worker has, as the queue believes. */
+/** A worker's jobs, according to the queue. */
 async function activeJobs(): Promise<number> {
   const [row] = await service.query(
     "select count(*)::int as n from pgboss.job where name = 'generations' and state = 'active'",
@@ -109,7 +109,7 @@ it.each<[string, 'engine' | 'plain', FeatureKey[]]>([
   },
 );
 
-it('goes on without the process that took the request', async () => {
+it('continues without the process that took the request', async () => {
   const web = await startWeb();
   const { person, answer } = await order(web, 'createAd');
   await expect.poll(() => stateOf(person), { timeout: 20_000, interval: 10 }).toBe('running');
@@ -131,7 +131,7 @@ it('answers a caller whose work another process does', async () => {
   await expectOneCharge(person, FEATURES.createAd.cost);
 });
 
-it('told to stop, hands work that does not end in time to the next worker at once', async () => {
+it('told to stop, hands unfinished work to the next worker at once', async () => {
   const web = await startWeb();
   const stopping = await startWorker({ ...HANGS, SHUTDOWN_GRACE_SECONDS: '1' });
   const { person, answer } = await order(web, 'createAd');
@@ -148,7 +148,7 @@ it('told to stop, hands work that does not end in time to the next worker at onc
   expect(job).toMatchObject({ left: 2 });
 });
 
-it('gives the credits back when every worker that had the job died', async () => {
+it('refunds the credits when every worker with the job died', async () => {
   const web = await startWeb();
   const { person, answer } = await order(web, 'createAd');
   for (const delivery of [0, 1, 2]) {

@@ -30,7 +30,7 @@ const brief = {
   adType: 'product showcase',
   prompt: 'Create a product showcase ad for Handmade ceramic mugs.',
 };
-// Real pictures, on whatever machine, beside whatever else it does.
+// Makes real pictures, on any machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const creativesSchema = z.object({
@@ -68,7 +68,7 @@ const post = (path: string, body: object, headers?: Record<string, string>) =>
 const call = (webhook: WebhookName, body: object, key?: string) =>
   post(WEBHOOK_PATHS[webhook], body, key ? { 'Idempotency-Key': key } : {});
 
-/** Ends the engine first: workers take each other's jobs. */
+/** Ends the engine first, since workers take each other's jobs. */
 async function startInstead(parts: Partial<EngineParts>): Promise<void> {
   await engine.close();
   engine = await startEngine(service, parts);
@@ -106,7 +106,7 @@ describe('a paid brief', () => {
     user = maker;
   });
 
-  it('becomes two pictures in the user’s folder, once, however often it is asked for', async () => {
+  it('becomes two pictures in the user’s folder, once, however often it is requested', async () => {
     expect(first).toMatchObject({ status: 200, body: { success: true } });
     expect(await call('createAd', brief, key)).toEqual(first);
     expect(await creditsUsed()).toBe(1);
@@ -193,7 +193,7 @@ it('finds ads by title and by the words of their pictures, on the table itself',
   expect(await find('%_%', '2020-01-01T00:00:00Z')).toEqual([]);
 });
 
-it('saves the ad of a caller that went away, with its recipe', async () => {
+it('saves the ad of a caller that disconnected, with its recipe', async () => {
   await spend(user, 'createAd');
   const leaving = new AbortController();
   const gone = fetch(`${engineUrl}${WEBHOOK_PATHS.createAd}`, {
@@ -228,7 +228,7 @@ it('makes the further formats of a campaign’s ads, free of charge', async () =
   expect(await creditsUsed()).toBe(1);
 });
 
-it('enhances a photo of the user, and gives the credit back for one that is broken', async () => {
+it('enhances a photo of the user, and refunds the credit for a broken one', async () => {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 20 };
   const photo = await sharp({
     create: { width: 400, height: 300, channels: 3, background: '#777', noise },
@@ -254,7 +254,7 @@ it('enhances a photo of the user, and gives the credit back for one that is brok
   expect(await creditsUsed()).toBe(1);
 });
 
-it('gives the credit back for a body that does not fit', async () => {
+it('refunds the credit for an invalid body', async () => {
   await spend(user, 'createAd');
   const answer = await call('createAd', { ...brief, goal: '' });
   expect(answer).toMatchObject({ status: 400, body: { field: 'goal' } });
@@ -269,7 +269,7 @@ it('refuses the public client key as a token', async () => {
 describe('a brief, on an engine whose pictures are plain squares,', () => {
   beforeAll(() => startInstead(plainParts('0.3')));
 
-  it('is worked on once when asked for by many at the same time', async () => {
+  it('is worked on once when it is requested many times at once', async () => {
     await spend(user, 'createAd');
     const key = crypto.randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => call('createAd', brief, key)));
@@ -296,7 +296,7 @@ describe('an engine that makes nothing', () => {
     await startInstead({ provider: failing });
   });
 
-  it('gives the credit back for a brief that fails, and says so again to a retry', async () => {
+  it('refunds the credit for a brief that fails, and says so again to a retry', async () => {
     await spend(user, 'createAd');
     expect(await creditsUsed()).toBe(1);
     const key = crypto.randomUUID();
@@ -320,7 +320,7 @@ describe('an engine that makes nothing', () => {
       const imageUrl = bucket.getPublicUrl(path).data.publicUrl;
       return call('variation', { imageUrl, userId: user.id, requestType: 'variation' });
     };
-    // The stand-in delivers no picture, which is a provider failure: the upload itself was read.
+    // The stand-in delivers no picture, which is a provider failure; the upload itself was read.
     expect(await variation(user)).toMatchObject({ status: 502 });
     expect(await variation(await newUser(service))).toMatchObject({
       status: 400,

@@ -8,15 +8,15 @@ import { NODE_FLAGS, PROCESS_ENVIRONMENT } from '@adwright/engine-service/proces
 import { type LogFile, openLogFile } from './log-file/log-file.ts';
 
 interface EngineProcessOptions {
-  /** Where it answers; null for a worker, which is not waited for. */
+  /** Its address; null for a worker, which is not waited for. */
   url: string | null;
   /** What reports call it. */
   name: string;
-  /** Beside what this process has itself, such as keys of AI providers. */
+  /** In addition to this process's own environment, such as keys of AI providers. */
   environment: Record<string, string>;
-  /** Folder of the log that takes what it prints. */
+  /** Folder of the log for its output. */
   logFolder: string;
-  /** Told when it was started again. */
+  /** Called when it was restarted. */
   report: (line: string) => void;
 }
 
@@ -29,17 +29,17 @@ const EXIT_WITH_PARENT = import.meta.resolve('./exit-with-parent.ts');
 
 const FIRST_RESTART_MS = 500;
 const LONGEST_RESTART_MS = 15_000;
-/** After this long without a crash the next restart is quick again. */
+/** After this long without a crash, the next restart is quick again. */
 const STEADY_MS = 60_000;
-/** The first start on a busy machine compiles 1,500 files. A process that breaks is given up sooner. */
+/** The first start on a busy machine compiles 1,500 files. A process that crashes is given up sooner. */
 const START_TIMEOUT_MS = 240_000;
 const PROBE_MS = 150;
-/** Longer than the engine gives running jobs to end. */
+/** Longer than the time that the engine gives running jobs to finish. */
 const STOP_TIMEOUT_MS = 8000;
 
 /**
- * Runs the engine as a process of its own and starts it again when it crashes, so that a picture too many takes down
- * neither sign-in nor gallery. Resolves when it answers.
+ * Runs the engine as a separate process and restarts it when it crashes, so that a picture that exhausts its memory
+ * stops neither sign-in nor gallery. Resolves when it answers.
  * @throws {Error} when it never does.
  */
 export async function startEngineProcess(options: EngineProcessOptions): Promise<EngineProcess> {
@@ -102,7 +102,7 @@ class Supervisor {
     return child;
   }
 
-  /** Lines of the engine's own logger are bounded and clean; others are what Node.js prints when it breaks. */
+  /** Lines of the engine's own logger are short and clean; others are printed by Node.js in a crash. */
   #logLines(output: Readable | null): void {
     if (!output) return;
     createInterface({ input: output }).on('line', (line) => {
@@ -131,7 +131,7 @@ async function waitUntilHealthy(url: string, log: LogFile, supervisor: Superviso
   const began = performance.now();
   while (!(await isHealthy(url))) {
     if (supervisor.crashes >= CRASHES_TO_GIVE_UP) {
-      throw new Error(`The engine does not start. What it said stands in ${log.path}`);
+      throw new Error(`The engine does not start. Its output is in ${log.path}`);
     }
     if (performance.now() - began > START_TIMEOUT_MS) {
       throw new Error(

@@ -11,7 +11,7 @@ import {
 } from './testing/engine-under-kill.ts';
 import { spend } from './testing/spend.ts';
 
-// Engines in processes of their own, on whatever machine.
+// Engines run in separate processes, on any machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const isOfDisk = ({ event }: { event: string }) => event === 'disk.low';
@@ -56,7 +56,7 @@ describe.each(['pglite', 'postgres'] as const)('the status of engines on %s', (d
     });
   const read = async (bearer = KEY) => engineStatusSchema.parse(await (await ask(bearer)).json());
 
-  it('is told to operators by account and by key, and to nobody else', async () => {
+  it('is shown to operators by account and by key, and to nobody else', async () => {
     expect((await ask(operator.accessToken)).status).toBe(200);
     expect((await ask(KEY)).status).toBe(200);
     const unknown = await fetch(`${web.url}/no-such-page`);
@@ -67,7 +67,7 @@ describe.each(['pglite', 'postgres'] as const)('the status of engines on %s', (d
     }
   });
 
-  it('names each process with its role, version and slots', async () => {
+  it('lists each process with its role, version and slots', async () => {
     await expect
       .poll(async () => (await read()).processes.map(({ role, slots }) => [role, slots]), {
         timeout: 30_000,
@@ -83,7 +83,7 @@ describe.each(['pglite', 'postgres'] as const)('the status of engines on %s', (d
     }
   });
 
-  it('warns of a disk that fills up, and says so in the log', async () => {
+  it('warns of a disk that fills up, and logs it', async () => {
     const { disk } = await read();
     expect(disk).toMatchObject({ isLow: true, freeBytes: expect.any(Number) });
     expect(disk?.freeBytes).toBeLessThanOrEqual(disk?.totalBytes ?? 0);
@@ -91,7 +91,7 @@ describe.each(['pglite', 'postgres'] as const)('the status of engines on %s', (d
     expect(warnings).toEqual([expect.objectContaining({ level: 'error', folder: tmpdir() })]);
   });
 
-  it('shows a failure, and nothing of whose it was', async () => {
+  it('shows a failure without its user', async () => {
     await spend(stranger, 'createAd');
     const body = await bodyOf('createAd', stranger);
     const key = crypto.randomUUID();

@@ -5,8 +5,8 @@ import { type Ports, portNames, toPorts } from './ports.ts';
 const TEST_PORTS = { first: 20_000, end: 32_000, block: 20 } as const;
 
 /**
- * Ports for tests that run the stack beside others, free now and for as long as this process lives: each block of them
- * begins with one that stays taken, so that no two test processes choose the same. They lie between the product's own
+ * Ports for tests that run the stack beside others, free for as long as this process lives. Each block begins with a
+ * port that stays taken, so that no two test processes choose the same block. They are between the product's own ports
  * and those of outgoing connections.
  */
 export async function freePorts(): Promise<Ports> {
@@ -15,7 +15,7 @@ export async function freePorts(): Promise<Ports> {
   return toPorts((name) => block + names.indexOf(name));
 }
 
-/** The first of `size` ports in a row that nobody listens on. */
+/** The first of `size` consecutive free ports. */
 async function claimPortBlock(size: number): Promise<number> {
   const { first, end, block } = TEST_PORTS;
   const blocks = (end - first) / block;
@@ -29,7 +29,7 @@ async function claimPortBlock(size: number): Promise<number> {
   throw new Error(`No ${size} free ports in a row from ${first} to ${end}.`);
 }
 
-/** Listens until the process ends, which it does not hold up. */
+/** Listens until the process ends, without keeping it alive. */
 function holdForGood(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const guard = createServer().unref();

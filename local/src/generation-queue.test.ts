@@ -13,7 +13,7 @@ import type { Person } from './testing/engine-under-kill.ts';
 import { spend } from './testing/spend.ts';
 
 const QUEUE = 'generations';
-/** What two rows of the same job may differ in. */
+/** Fields in which two rows of the same job may differ. */
 const OWN_COLUMNS = ['id', 'data', 'priority', 'created_on', 'start_after', 'keep_until'];
 
 interface Placement {
@@ -75,7 +75,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     return data[0];
   }
 
-  /** Whose jobs a worker gets, one after the other, by the names given. */
+  /** The users whose jobs a worker gets, in order, by the given names. */
   async function takeAll(names: Record<string, Person>): Promise<(string | undefined)[]> {
     const order: (string | undefined)[] = [];
     for (;;) {
@@ -86,7 +86,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     }
   }
 
-  it('holds the row that pg-boss itself would write', async () => {
+  it('contains the row that pg-boss itself would write', async () => {
     const person = await newUser(service);
     await queue(person);
     await boss.send(QUEUE, {}, { group: { id: person.id } });
@@ -102,7 +102,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     expect(ours).toMatchObject({ retry_limit: 2, dead_letter: 'generations-lost' });
   });
 
-  it('lets nobody wait for more than one job of somebody who queued many before', async () => {
+  it('makes nobody wait for more than one job of a user who queued many before', async () => {
     const [many, one] = [await newUser(service), await newUser(service)];
     for (let job = 0; job < 12; job += 1) await queue(many);
     await queue(one);
@@ -111,14 +111,14 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     expect(order.indexOf('one')).toBeLessThanOrEqual(1);
   });
 
-  it('counts a boost as the ten pictures that it is', async () => {
+  it('counts a boost as ten pictures', async () => {
     const [boosts, ads] = [await newUser(service), await newUser(service)];
     for (let job = 0; job < 2; job += 1) await queue(boosts, { feature: 'boost', renders: 10 });
     for (let job = 0; job < 5; job += 1) await queue(ads);
     expect(await takeAll({ boosts, ads })).toEqual(['boosts', ...Array(5).fill('ads'), 'boosts']);
   });
 
-  it('gives batches what is left, and that in turns', async () => {
+  it('gives batches what is left, in turns', async () => {
     const [first, second, waiting] = [
       await newUser(service),
       await newUser(service),
@@ -156,7 +156,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
   });
 });
 
-it('keeps what a service answered until the job is done, for nobody but the engine', async () => {
+it('keeps a service’s answers until the job is done, for the engine only', async () => {
   const service = await startTestService();
   onTestFinished(() => service.close());
   const answers = supabaseAnswerStore(newClient(service, service.secretKey));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { serveFetch } from './loopback.ts';
 
-it('keeps an idle connection open longer than the clients do', async () => {
+it('keeps an idle connection open longer than clients do', async () => {
   const server = await serveFetch(() => new Response('ok'), 0);
   try {
     const response = await fetch(`http://localhost:${server.port}/`);
-    // Node's own client drops an idle connection after 4 s unless it is told another time.
+    // Node's own client closes an idle connection after 4 s unless it is given another time.
     expect(response.headers.get('keep-alive')).toBe('timeout=65');
   } finally {
     await server.close();

@@ -7,16 +7,16 @@ export interface LoopbackServer {
   close(): Promise<void>;
 }
 
-/** Longest header block accepted, in bytes: access tokens and lists of ids in a query need more than Node's 16 KiB. */
+/** Longest header block in bytes: access tokens and lists of ids in a query need more than Node's 16 KiB. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
 /**
- * How long an idle connection stays open, in ms. Longer than any client of ours keeps one: a server that closes first
- * drops the request that is already under way, and a POST is not sent again.
+ * How long an idle connection stays open, in ms. Longer than any client of ours keeps one. A server that closes first
+ * loses the request under way, and clients do not repeat a POST.
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** What a fetch-style handler is told beside the request: the address of the caller's socket. */
+/** A fetch-style handler receives, besides the request, the address of the caller's socket. */
 export type FetchHandler = (
   request: Request,
   context: { remoteAddress: string },
@@ -58,7 +58,7 @@ function listen(listener: RequestListener, port: number, host: string): Promise<
   return new Promise((resolve, reject) => {
     const options = { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS };
     const server = createServer(options, (request, response) => {
-      // JSON that holds somebody's words must never be taken for a page.
+      // JSON that contains users' words must never be rendered as a page.
       response.setHeader('x-content-type-options', 'nosniff');
       if (isAddressedToLoopback(request.headers.host)) return listener(request, response);
       response.writeHead(421, { 'content-type': 'text/plain' }).end('Use http://localhost.');
@@ -72,8 +72,8 @@ function listen(listener: RequestListener, port: number, host: string): Promise<
 }
 
 /**
- * A site whose name was made to point at this machine (DNS rebinding) reaches loopback with its own name; the mailbox
- * would show it every link.
+ * A foreign site whose name points at this machine (DNS rebinding) reaches loopback under that name; the mailbox would
+ * show it every link.
  */
 function isAddressedToLoopback(host: string | undefined): boolean {
   const name = host?.replace(/:\d+$/, '').toLowerCase();

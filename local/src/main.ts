@@ -29,7 +29,7 @@ const flags = new Command('local')
   .parse()
   .opts<Flags>();
 
-/** A stack that is still starting, or a part that hangs, is not waited for any longer. */
+/** How long to wait for a stack that is still starting, or a part that hangs. */
 const LONGEST_STOP_MS = 10_000;
 
 const stopping = new AbortController();
@@ -50,14 +50,14 @@ try {
   console.log(banner(environment));
   process.send?.('ready');
 } catch (failure) {
-  // Else it was stopped while it started, and leaves when all is closed.
+  // Otherwise it was stopped while it started, and exits when all is closed.
   if (!stopping.signal.aborted) {
     console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
     process.exit(1);
   }
 }
 
-/** Also while it starts. Once: a terminal and the process above both pass on the same Ctrl-C. */
+/** Also while it starts. Handled once, since a terminal and the parent process both pass on the same Ctrl-C. */
 function stopOnSignals(starting: Promise<Stack>): void {
   const stop = async () => {
     if (stopping.signal.aborted) return;
@@ -76,7 +76,7 @@ function stopOnSignals(starting: Promise<Stack>): void {
   }
 }
 
-/** Whether it is the end of waiting for a build. */
+/** Whether a build no longer needs to be waited for. */
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -46,7 +46,7 @@ describe.each(['pglite', 'postgres'] as const)(
       await service.close();
     });
 
-    it('has a caller hear that the credits will be returned, and gives them back when it is there again', async () => {
+    it('tells a caller that the credits will be returned, and returns them when it can', async () => {
       const person = await newUser(service);
       await spend(person, 'createAd');
       const body = await bodyOf('createAd', person);

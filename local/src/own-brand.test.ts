@@ -29,7 +29,7 @@ import { newUser, startTestService, type TestService } from './data-service/test
 import { postAs, startEngine } from './testing/engine-in-process.ts';
 import { spend } from './testing/spend.ts';
 
-// Real pictures, on whatever machine, beside whatever else it does.
+// Makes real pictures, on any machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 type Person = Awaited<ReturnType<typeof newUser>>;
@@ -56,9 +56,9 @@ let service: TestService;
 let engine: Engine;
 let user: Person;
 let stranger: Person;
-/** With an ad of its own product and brand. */
+/** With an ad of the user's own product and brand. */
 let shop: Person;
-/** All that is the shop's own. */
+/** Everything that belongs to the shop. */
 type PhotoAndBrand = Pick<OwnFields, 'productPhoto' | 'brand'>;
 let own: Required<PhotoAndBrand>;
 
@@ -85,7 +85,7 @@ beforeEach(async () => {
 const post = (path: string, body: object, headers?: Record<string, string>) =>
   postAs(user, engine, path, body, headers);
 
-/** A thing with its own opacity: its cut-out needs no guess. */
+/** A product with transparency: its cut-out needs no guess. */
 function thing(width: number, height: number, background: string): Promise<Buffer> {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const around = { top: 24, bottom: 24, left: 24, right: 24, background: clear };
@@ -93,7 +93,7 @@ function thing(width: number, height: number, background: string): Promise<Buffe
   return body.extend(around).png().toBuffer();
 }
 
-/** Uploads a file as its owner, and takes it into the owner's library. */
+/** Uploads a file as its owner, and adds it to the owner's library. */
 async function addAsset(owner: Person, kind: AssetRow['kind'], bytes: Buffer): Promise<AssetRow> {
   const path = assetPath(owner.id, 'image/png');
   const bucket = owner.client.storage.from(BUCKETS.assets);
@@ -104,7 +104,7 @@ async function addAsset(owner: Person, kind: AssetRow['kind'], bytes: Buffer): P
   return createAssetResponseSchema.parse(body).asset;
 }
 
-/** What a shop sends of its own: its product, and its brand with a logo. */
+/** The shop's own part of a request: its product, and its brand with a logo. */
 async function ownFields(): Promise<Required<PhotoAndBrand>> {
   const product = await addAsset(user, 'product', await thing(360, 620, '#1f7a4d'));
   const logo = await addAsset(user, 'logo', await thing(500, 160, '#1b2a41'));
@@ -122,7 +122,7 @@ async function ownFields(): Promise<Required<PhotoAndBrand>> {
   };
 }
 
-/** What the account has used, and the entries of its ledger in turn since it got its first credits. */
+/** The account's used credits, and its ledger entries since the first credits, in order. */
 async function ledger() {
   const account = await user.client.from('users').select('credits_used').single();
   const { data } = await user.client.from('credit_ledger').select('amount').order('created_at');
@@ -134,7 +134,7 @@ async function call(webhook: WebhookName, body: object, key: string = crypto.ran
   return post(WEBHOOK_PATHS[webhook], body, { 'Idempotency-Key': key });
 }
 
-/** The versions of the user's ads, in turn. */
+/** The versions of the user's ads, in order. */
 async function versions() {
   const { data } = await user.client.from('ad_versions').select('*').order('created_at');
   return z
@@ -147,7 +147,7 @@ async function versions() {
     });
 }
 
-/** How far a button in a file is from a colour, in levels of the worst channel; measured below its words. */
+/** Distance of a button's colour in a file from the brand's, in levels of the worst channel; measured below its words. */
 async function distanceTo(hex: string, imageUrl: string, button: PictureBox): Promise<number> {
   const picture = await (await fetch(imageUrl)).arrayBuffer();
   const row = {
@@ -161,19 +161,19 @@ async function distanceTo(hex: string, imageUrl: string, button: PictureBox): Pr
   return Math.max(...wanted.map((value, at) => Math.abs(value - (channels[at]?.mean ?? 0))));
 }
 
-/** The button of an ad is the brand's colour in its file. */
+/** The button of an ad has the brand's colour in its file. */
 async function expectBrandButton(recipe: ComposedRecipe, file: string | undefined): Promise<void> {
   const order = { recipe, formats: ['square'], width: 80, score: false };
   const { body } = await post(EDITOR_PATHS.preview, order);
   const [square] = previewResponseSchema.parse(body).pictures;
   const button = square?.boxes.find(({ role }) => role === 'cta');
   if (!button || !file) throw new Error('an ad without a button or a file');
-  // What the codec does to an even colour.
+  // The codec's deviation of an even colour.
   expect(await distanceTo(BUTTON, file, button), recipe.layout).toBeLessThanOrEqual(2);
 }
 
 describe('an ad of the user’s own product and brand', () => {
-  it('is previewed, rolled, given hints and saved as a version, and stays what it shows', async () => {
+  it('is previewed, rolled, given hints and saved as a version, with the same product and brand', async () => {
     user = shop;
     const [first] = await versions();
     if (!first) throw new Error('no ad was saved');
@@ -212,7 +212,7 @@ describe('an ad of the user’s own product and brand', () => {
   });
 });
 
-it('a boost of the user’s own product and brand is ten ads with buttons in the brand’s colour', async () => {
+it('a boost of the user’s own product and brand makes ten ads with buttons in the brand’s colour', async () => {
   await spend(user, 'boost');
   const { body } = await call('boost', { ...BOOST, ...(await ownFields()) });
   expect(creativesSchema.parse(body).creatives).toHaveLength(10);
@@ -225,8 +225,8 @@ it('a boost of the user’s own product and brand is ten ads with buttons in the
   expect(await ledger()).toEqual({ used: 10, entries: [-10] });
 });
 
-describe('what belongs to somebody else', () => {
-  it('is in no preview, no hint, no version, no ad and no library of another', async () => {
+describe('another user’s product and brand', () => {
+  it('appear in no preview, hint, version, ad or library of another user', async () => {
     const foreign = await addAsset(stranger, 'product', await thing(360, 620, '#aa3311'));
     user = shop;
     const { used, entries } = await ledger();
@@ -253,7 +253,7 @@ describe('what belongs to somebody else', () => {
     expect(await ledger()).toEqual({ used, entries: [...entries, -1, 1] });
   });
 
-  it('is in no kit of another, and neither are kits seen or changed', async () => {
+  it('appear in no kit of another user, and kits can neither be seen nor changed', async () => {
     const foreign = await addAsset(stranger, 'logo', await thing(500, 160, '#1b2a41'));
     const kits = user.client.from('brand_kits');
     const { status } = await kits.insert({ name: 'Mine', logo_light: foreign.id });

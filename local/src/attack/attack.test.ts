@@ -13,14 +13,17 @@ import { type Probe, Tally } from './tally.ts';
 import { openWorld, type World } from './world.ts';
 import { liveThroughYear } from './year.ts';
 
-/** `npm run attack -w local` sends every probe, `npm test` some: each area has tests of its own beside what it attacks. */
+/**
+ * `npm run attack -w local` sends every probe, `npm test` some. Each area has its own tests beside the code that it
+ * attacks.
+ */
 const IS_SAMPLE = process.env.ADWRIGHT_ATTACK !== 'whole';
 const KILLS = 15;
 vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 180_000 });
 
 const tally = new Tally();
 let world: World;
-/** Areas that start what they attack themselves. */
+/** Areas that start their own target. */
 const HAS_OWN_WORLD = /^(?:overload|kills|a year)/;
 
 beforeAll(async () => {
@@ -33,7 +36,7 @@ afterAll(async () => {
 });
 
 const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
-  // First: it measures how long others wait, before other areas warm up the machine.
+  // Runs first: it measures how long others wait, before other areas load the machine.
   'overload on PGlite': (probe) => overload(probe, 'pglite'),
   'overload on PostgreSQL': (probe) => overload(probe, 'postgres'),
   'rows of others': (probe) => attackRows(world, probe),
@@ -50,7 +53,7 @@ const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
   'kills in the middle of writes': (probe) => attackWithKills(probe, KILLS),
 };
 const SAMPLE = ['rows of others', 'every text of every request', 'canary health'];
-/** One area that `npm run attack -w local -- --only` names. */
+/** The area that `npm run attack -w local -- --only` names. */
 const ONLY = process.env.ADWRIGHT_ATTACK_ONLY;
 if (ONLY !== undefined && !Object.hasOwn(WHOLE, ONLY)) {
   throw new Error(`no area "${ONLY}"; there are: ${Object.keys(WHOLE).join(', ')}`);

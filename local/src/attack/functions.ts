@@ -8,7 +8,7 @@ const functionSchema = z.object({
   parameters: z.array(z.object({ name: z.string(), type: z.string() })).nullable(),
 });
 
-/** Every function of the database, with Alice's ids and with values that its types do not expect. */
+/** Calls every function of the database with Alice's ids, and with values of unexpected types. */
 export async function attackFunctions(world: World, probe: Probe, sample: boolean): Promise<void> {
   const { shop, alice, bob, adId, campaignId } = world;
   const { url, publishableKey } = shop.service;

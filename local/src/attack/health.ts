@@ -3,7 +3,7 @@ import { HOSTILE_TEXTS } from './hostile-values.ts';
 import type { Probe } from './tally.ts';
 import { isClean, send, type World } from './world.ts';
 
-/** Headers in which a client could name itself somebody else. */
+/** Headers in which a client could claim another identity. */
 const NAMES = [
   'cf-connecting-ip',
   'x-forwarded-for',
@@ -14,7 +14,7 @@ const NAMES = [
 ];
 const healthSchema = z.array(z.object({ visitors: z.number(), failing: z.number() }));
 
-/** One client that wants a canary to look sick, or well, by many voices. */
+/** One client that poses as many visitors, so that a canary looks bad, or good. */
 export async function attackHealth(world: World, probe: Probe): Promise<void> {
   const { url, publishableKey } = world.shop.service;
   const version = `9.9.9-${crypto.randomUUID()}`;

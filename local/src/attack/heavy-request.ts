@@ -12,13 +12,13 @@ export interface Person {
   accessToken: string;
 }
 
-/** One kind of request by which an account may want to stop the product for all others. */
+/** One kind of request with which an account may try to stop the product for all others. */
 export interface HeavyRequest {
   what: string;
-  /** Sent at the same time, again and again. */
+  /** Sent at the same time, repeatedly. */
   atOnce: number;
   send(attacker: Person): Promise<Answer>;
 }
 
-/** How long each attack lasts, milliseconds. */
+/** Milliseconds that each attack lasts. */
 export const ATTACK_MS = 3000;

@@ -21,7 +21,7 @@ const FORMATS = ['square', 'story', 'landscape', 'portrait'];
 
 export type Files = Awaited<ReturnType<typeof makeFiles>>;
 
-/** Files that cost much to read. Making them takes seconds, in which nothing else may wait for this thread. */
+/** Files that are expensive to read. Making them blocks this thread for seconds. */
 export async function makeFiles() {
   return {
     wideCatalogue: wideCatalogue(5000, 190),
@@ -53,7 +53,7 @@ export function heavyRequests(target: Target, files: Files): HeavyRequest[] {
   ];
 }
 
-/** Queries for one's own rows. */
+/** Queries for the attacker's own rows. */
 function queries({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   const query = (
     what: string,
@@ -221,7 +221,7 @@ function objects({ serviceUrl, publishableKey }: Target, files: Files): HeavyReq
   ];
 }
 
-/** What works on an account. */
+/** Requests of the sign-in service. */
 function accounts({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   const headers = { apikey: publishableKey };
   const post = (what: string, path: string, body: () => object, atOnce = 12): HeavyRequest => ({
@@ -242,7 +242,7 @@ function accounts({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   ];
 }
 
-/** Sockets that say nothing more, and long headers. */
+/** Idle sockets and long headers. */
 function connections({ serviceUrl, engineUrl, publishableKey }: Target): HeavyRequest[] {
   const halves = (what: string, url: string): HeavyRequest => ({
     what,
@@ -295,7 +295,7 @@ function engineRequest(
   };
 }
 
-/** Pictures that nobody pays for. */
+/** Previews, which are free. */
 function previews(target: Target): HeavyRequest[] {
   const { words, ...recipe } = sampleRecipe;
   const preview = { recipe: sampleRecipe, width: 1920, score: true };
@@ -340,7 +340,7 @@ function previews(target: Target): HeavyRequest[] {
   return calls.map((call) => engineRequest(target, call));
 }
 
-/** Questions and jobs that nobody pays for. */
+/** Questions and jobs that are free. */
 function unpaid(target: Target): HeavyRequest[] {
   const words = Array.from({ length: 12 }, (_, at) => `word${at} of a product`).join(', ');
   const calls: EngineCall[] = [
@@ -416,7 +416,7 @@ function catalogue(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): H
   };
 }
 
-/** Archives for a campaign of the attacker's own. */
+/** Archives for the attacker's own campaign. */
 function photos(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): HeavyRequest {
   const drafts = new Map<string, Promise<string>>();
   const draft = async ({ accessToken }: Person) => {
@@ -463,7 +463,7 @@ function zipBomb(files: number): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** An archive whose directory names one file many times. */
+/** An archive whose directory lists one file many times. */
 function sharedEntries(count: number): Uint8Array<ArrayBuffer> {
   const archive = Buffer.from(
     zipSync({ '0000.jpg': [Buffer.alloc(4 * MEGABYTE, 7), { level: 0 }] }),
@@ -491,7 +491,7 @@ function nestedArchives(levels: number): Uint8Array<ArrayBuffer> {
   return archive;
 }
 
-/** Nearly as many pixels as may be resized. */
+/** Almost as many pixels as the storage resizes. */
 function largePhoto(): Promise<Buffer<ArrayBuffer>> {
   const create = { width: 8000, height: 6200, channels: 3, background: '#778899' } as const;
   return sharp({ create }).jpeg().toBuffer();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Texts that parsers, databases and file systems are known to stumble over. */
+/** Texts that are known to break parsers, databases and file systems. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   '\u0000',
@@ -48,7 +48,7 @@ const jsonSchema = z.object({
   allOf: z.array(z.unknown()).optional(),
 });
 
-/** Paths to every text that a schema takes, optional ones too. */
+/** Paths to every text that a schema accepts, including optional ones. */
 export function textPaths(schema: z.ZodType): Step[][] {
   const found: Step[][] = [];
   walk(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input', reused: 'inline' }), []);
@@ -75,7 +75,7 @@ export function textPathsOf(value: unknown, path: Step[] = []): Step[][] {
   );
 }
 
-/** A copy of a body with one value replaced; what is missing on the way to it is made. */
+/** A copy of a body with one value replaced; missing parents are created. */
 export function withValue(
   body: unknown,
   [step, ...rest]: readonly Step[],

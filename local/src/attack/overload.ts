@@ -17,19 +17,19 @@ const PAUSE_MS = 120;
 const MEMORY_EVERY_MS = 400;
 const ADS_OF_ALICE = 24;
 
-/** How long another user may wait at worst, and how long as a rule: for rows and for a preview. */
+/** Longest and usual wait of another user, for rows and for a preview. */
 const WORST_MS = 1500;
 const MEDIAN_MS = 250;
-/** A busy machine is slow without an attack as well; a time may then be this many times that of the user alone. */
+/** A busy machine is slow even without an attack: a time may be this many times that of the user alone. */
 const MOST_TIMES = 2;
 /** Growth of both processes during one attack. */
 const MOST_MEMORY_MB = 1000;
 
-/** Sends heavy requests as one account each, and measures how long Alice waits before and meanwhile. */
+/** Sends heavy requests, each as one account, and measures how long Alice waits before and during the attack. */
 export async function overload(probe: Probe, database: DatabaseKind): Promise<void> {
   const files = await makeFiles();
   const service = await startServiceProcess(database);
-  // As many threads as the product has.
+  // The product's number of threads.
   const engine = await startEngineProcess(service, 'engine', { WORKERS: '2' });
   const target = {
     serviceUrl: service.url,
@@ -46,7 +46,7 @@ export async function overload(probe: Probe, database: DatabaseKind): Promise<vo
       (await memoryOf(service.pid)) + (await memoryOf(engine.process.pid ?? 0));
     const requests = heavyRequests(target, files).filter(isChosen);
     const attacks: { request: HeavyRequest; attacker: Person }[] = [];
-    // Made before the attacks, some of which use up what one address may sign up.
+    // Created before the attacks, some of which exhaust an address's limit of sign-ups.
     for (const request of requests) attacks.push({ request, attacker: await service.newUser() });
     for (const attack of attacks) {
       const figures = await measure({ ...attack, victim, memory });
@@ -62,7 +62,7 @@ export async function overload(probe: Probe, database: DatabaseKind): Promise<vo
   }
 }
 
-/** Names the payloads to send; all where it is unset. */
+/** Names the payloads to send; all when unset. */
 const PAYLOAD = process.env.ADWRIGHT_ATTACK_PAYLOAD ?? '';
 
 function isChosen({ what }: HeavyRequest): boolean {
@@ -73,11 +73,11 @@ function isChosen({ what }: HeavyRequest): boolean {
 interface Measured {
   what: string;
   statuses: Map<number, number>;
-  /** The first answer of a server that does not know what it does. */
+  /** The first answer of a server that shows a fault. */
   broken: Answer | undefined;
   alone: Samples;
   during: Samples;
-  /** Megabytes before, and at most. */
+  /** Megabytes before, and the maximum. */
   memory: [before: number, most: number];
 }
 
@@ -112,7 +112,7 @@ async function measure({ request, attacker, victim, memory }: Attack): Promise<M
   );
   const during = await victim.measure(ATTACK_MS);
   await Promise.all([attack, watching]);
-  // Whoever refuses a body as too large may close the connection before all of it was sent (RFC 9110, 15.5.14).
+  // A server that refuses a body as too large may close the connection before all of it was sent (RFC 9110, 15.5.14).
   const broken = unclean.find(({ status }) => status !== 0 || !statuses.has(413));
   return { what: request.what, statuses, broken, alone, during, memory: [before, most] };
 }
@@ -148,7 +148,7 @@ function judge(
 const NO_SECRETS = { secrets: [] };
 const VICTIM_REQUESTS = ['rows', 'preview'];
 
-/** Another user, who goes on with what users do. */
+/** Another user, who keeps working as users do. */
 class Victim {
   readonly #worker: Worker;
 
@@ -159,7 +159,7 @@ class Victim {
     });
   }
 
-  /** Sends requests for so long, and until all are answered. */
+  /** Sends requests for a time, and waits for all answers. */
   async measure(milliseconds: number): Promise<Samples> {
     const answered = once(this.#worker, 'message');
     this.#worker.postMessage(milliseconds);
@@ -191,7 +191,7 @@ function usualRequests(
       url: engineUrl + EDITOR_PATHS.preview,
       method: 'POST',
       headers,
-      // What the editor asks for while its user types; the score is asked for in the pause after it.
+      // The editor's requests while its user types; the score is requested in the pause after it.
       body: JSON.stringify({
         recipe: sampleRecipe,
         formats: ['square'],
@@ -217,7 +217,7 @@ function timesOf(samples: Samples, name: string): number[] {
   return samples.filter((sample) => sample.name === name).map(({ milliseconds }) => milliseconds);
 }
 
-/** The value that this share of the times does not exceed. */
+/** A percentile: the value that this share of the times does not exceed. */
 function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -232,7 +232,7 @@ function describeStatuses(statuses: Measured['statuses']): string {
   return [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
 }
 
-/** Widths of the table's columns: payload, answers, twice three of times, memory. */
+/** Widths of the table's columns: payload, answers, three times twice, memory. */
 const WIDTHS = [42, 30, 18, 22, 5, 18, 22, 5, 0];
 
 function heading(database: DatabaseKind): string {

@@ -56,7 +56,7 @@ async function hostilePictures(): Promise<[string, Uint8Array, string][]> {
   ];
 }
 
-/** A PNG whose header tells a size, and whose pixels are all one colour. */
+/** A PNG whose header states a size, and whose pixels all have one colour. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -82,7 +82,7 @@ function chunk(kind: string, content: Buffer): Buffer {
   return framed;
 }
 
-/** Hostile files through every job that takes a picture: refused or made, paid for once or given back. */
+/** Sends hostile files to every job that takes a picture: each is refused or made, and paid for once or refunded. */
 export async function attackPictures(world: World, probe: Probe, sample: boolean): Promise<void> {
   const person: Person = await world.shop.newUser();
   const files = (await hostilePictures()).filter((_, at) => !sample || at % 6 === 0);

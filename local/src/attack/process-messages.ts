@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-/** What the data service in a process of its own says first. */
+/** The first message of the data service in its own process. */
 export const serviceStartSchema = z.object({
   url: z.url(),
   publishableKey: z.string(),
   engineEnvironment: z.record(z.string(), z.string()),
 });
 
-/** A new user, as the data service's process gives one for each message. */
+/** A new user, whom the data service's process creates for each message. */
 export const personSchema = z.object({ id: z.uuid(), accessToken: z.string() });
 
-/** A request that the victim's thread sends again and again. */
+/** A request that the victim's thread repeats. */
 export const usualRequestSchema = z.object({
   name: z.string(),
   url: z.url(),
@@ -20,7 +20,7 @@ export const usualRequestSchema = z.object({
 });
 export type UsualRequest = z.infer<typeof usualRequestSchema>;
 
-/** How long each request took, and how it was answered; status 0 stands for a connection that broke. */
+/** Duration and status of each request; status 0 is a broken connection. */
 export const samplesSchema = z.array(
   z.object({ name: z.string(), milliseconds: z.number(), status: z.number() }),
 );

@@ -53,7 +53,7 @@ import {
   type World,
 } from './world.ts';
 
-/** A request that a browser sends. */
+/** A request of the browser. */
 interface Request {
   name: string;
   url: string;
@@ -61,7 +61,7 @@ interface Request {
   body: object;
 }
 
-/** Every request of ours with a body, as a person would send it. */
+/** Every request of ours with a body, as a user would send it. */
 async function requestsOf(world: World, person: Person): Promise<Request[]> {
   return [...(await engineRequests(world, person)), ...functionCalls(world)];
 }
@@ -133,12 +133,12 @@ function functionCalls({ shop }: World): Request[] {
   ];
 }
 
-/** Hostile values in every text of every request, by callers who have paid nothing. */
+/** Sends hostile values in every text of every request, as callers who have paid nothing. */
 export async function attackBodies(world: World, probe: Probe, sample: boolean): Promise<void> {
   const { bob } = world;
   const before = await digestOf(world);
   for (const { name, url, schema, body } of await requestsOf(world, bob)) {
-    // All routes read recipes alike, and take a second for a good one: the preview stands for them.
+    // All routes parse recipes alike, and take a second for a valid one: the preview stands for them.
     const isDeep = (path: readonly unknown[]) => path[0] === 'recipe' && name !== 'preview';
     const recipe = 'recipe' in body ? [['recipe']] : [];
     const paths = [...textPaths(schema), ...recipe, ...textPathsOf(body)].filter(
@@ -147,7 +147,7 @@ export async function attackBodies(world: World, probe: Probe, sample: boolean):
     const unique = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
     const chosen = sample ? unique.slice(0, 2) : unique;
     const values = [...HOSTILE_TEXTS, ...HOSTILE_VALUES].filter((_, at) => !sample || at % 9 === 1);
-    // A caller of their own for each path: limits by user would answer in place of what is probed.
+    // Each path has its own caller; otherwise limits by user would answer before the probed code.
     for (const path of chosen) {
       for (const value of values) {
         const isOwnAccount =
@@ -165,7 +165,7 @@ export async function attackBodies(world: World, probe: Probe, sample: boolean):
   probe('Bob’s books agree', await booksAgree(bob));
 }
 
-/** Content types, sizes and shapes that are no JSON of ours. */
+/** Content types, sizes and shapes that are not valid JSON requests. */
 const BODIES: [string, string | Uint8Array<ArrayBuffer>, string][] = [
   ['nothing', '', 'application/json'],
   ['a broken text', '{"product":', 'application/json'],
@@ -191,7 +191,7 @@ const BODIES: [string, string | Uint8Array<ArrayBuffer>, string][] = [
   ['a duplicate key', '{"userId":"a","userId":"b"}', 'application/json'],
 ];
 
-/** Callers without a right to what they ask, bodies of any kind, and things of Alice's in Bob's requests. */
+/** Sends requests without permission, bodies of any kind, and Alice's things in Bob's requests. */
 export async function attackCallers(world: World, probe: Probe): Promise<void> {
   const { alice, bob, shop } = world;
   const before = await digestOf(world);
@@ -279,7 +279,7 @@ async function askForForeign(
   }
 }
 
-/** What operators see, by anybody else, and the reports that anybody may send, in any shape but the right one. */
+/** Requests operators' data as anybody else, and sends public reports in invalid shapes. */
 async function attackOperatorPages(
   world: World,
   tokens: readonly (readonly [string, string | null])[],

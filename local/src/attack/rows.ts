@@ -1,13 +1,13 @@
 import type { Probe } from './tally.ts';
 import { type Answer, digestOf, isClean, send, type Table, type World } from './world.ts';
 
-/** Who asks, and with which token. */
+/** The callers, each with its token. */
 interface Intruder {
   name: string;
   token: string;
 }
 
-/** Select, insert, update and delete on every table of the catalogue, by people whose rows they are not. */
+/** Selects, inserts, updates and deletes on every table of the catalogue, as users who do not own the rows. */
 export async function attackRows(world: World, probe: Probe): Promise<void> {
   const { shop, bob, alice, tables } = world;
   const { url, publishableKey } = shop.service;
@@ -39,7 +39,7 @@ export async function attackRows(world: World, probe: Probe): Promise<void> {
   probe('Alice’s rows are as they were', (await digestOf(world)) === before);
 }
 
-/** Ways around a filter that parsers of query strings have had. */
+/** Ways around a filter that have worked on parsers of query strings. */
 const TRICKS = (id: string) => [
   `users?select=*&or=(id.eq.${id},id.neq.${id})`,
   `ads?select=*,users(*)`,
@@ -90,7 +90,7 @@ async function statementsOn(
   ];
 }
 
-/** Columns that say what somebody has paid for or may use: their owner reads them, and writes none. */
+/** Columns that record what somebody has paid for or may use: their owner may read but not write them. */
 const NOT_THEIRS: Record<string, readonly string[] | 'every column'> = {
   users: 'every column',
   credit_ledger: 'every column',
@@ -107,7 +107,7 @@ const NOT_THEIRS: Record<string, readonly string[] | 'every column'> = {
   claim_evidence: ['id', 'user_id', 'ad_id', 'claim'],
 };
 
-/** Alice herself on columns that are not hers to write. */
+/** Alice writes to columns that she may only read. */
 export async function attackOwnColumns(world: World, probe: Probe): Promise<void> {
   const { shop, alice, bob, tables } = world;
   const { url, publishableKey } = shop.service;

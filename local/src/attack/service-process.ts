@@ -1,4 +1,4 @@
-/** The data service of a measurement, in a process of its own: what it takes must not be taken for what the attacker takes. */
+/** The measured data service runs in its own process, so that the attacker's memory and time are not counted. */
 import * as z from 'zod';
 import { hashInThreads } from '../data-service/auth/passwords.ts';
 import { newUser, startTestService } from '../data-service/testing.ts';

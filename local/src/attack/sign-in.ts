@@ -3,7 +3,7 @@ import { HOSTILE_TEXTS } from './hostile-values.ts';
 import type { Probe } from './tally.ts';
 import { type Answer, isClean, send, type World } from './world.ts';
 
-/** Whether accounts can be told, taken over or locked out. */
+/** Checks whether accounts can be discovered, taken over or locked out. */
 export async function attackSignIn(world: World, probe: Probe, sample: boolean): Promise<void> {
   const ask = askerOf(world);
   await compareAddresses(world, ask, probe);
@@ -24,17 +24,17 @@ export async function attackSignIn(world: World, probe: Probe, sample: boolean):
 
 type Ask = ReturnType<typeof askerOf>;
 
-/** Sends to the sign-in service, as anybody or with a token. */
+/** Sends to the sign-in service, with or without a token. */
 function askerOf({ shop }: World) {
   const { url, publishableKey } = shop.service;
   return (path: string, body: unknown, { method = 'POST', token = publishableKey } = {}) =>
     send(`${url}/auth/v1/${path}`, token, body, { method, headers: { apikey: publishableKey } });
 }
 
-/** What no answer may hold, whoever is asked about. */
+/** What no answer may contain, whatever account was asked about. */
 const secretsOf = ({ alice }: World) => ['Alices-own-thing', alice.id];
 
-/** Whether an answer tells that an address has an account. */
+/** Whether an answer reveals that an address has an account. */
 async function compareAddresses({ alice }: World, ask: Ask, probe: Probe): Promise<void> {
   const known = await ask('signup', { email: alice.email, password: PASSWORD });
   const fresh = await ask('signup', { email: newAddress(), password: PASSWORD });
@@ -91,7 +91,7 @@ async function sendHostileTexts(
   }
 }
 
-/** Paths that are for the service's own administrators, or that it does not have. */
+/** Paths for the service's own administrators, and paths that it does not have. */
 async function callAdminPaths(world: World, ask: Ask, probe: Probe): Promise<void> {
   const { alice, bob } = world;
   const secrets = [...secretsOf(world), alice.email];
@@ -115,7 +115,7 @@ async function callAdminPaths(world: World, ask: Ask, probe: Probe): Promise<voi
   }
 }
 
-/** Status and names of an answer's fields, with the kind of each value: what tells two answers apart. */
+/** Status, field names and kinds of values of an answer: all that could distinguish two answers. */
 function shapeOf({ status, text }: Answer): string {
   const kinds = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(kinds);
@@ -132,7 +132,10 @@ function shapeOf({ status, text }: Answer): string {
   }
 }
 
-/** Mail scanners follow links before people do, so a recovery link works until the password is changed: not once more. */
+/**
+ * Mail scanners follow links before people do. A recovery link therefore works until the password is changed, instead
+ * of only once.
+ */
 async function reuseRecoveryLink({ shop }: World, probe: Probe): Promise<void> {
   const { service } = shop;
   const person = await shop.newUser();

@@ -8,7 +8,7 @@ import { booksAgree, type World } from './world.ts';
 
 const AT_ONCE = 12;
 
-/** One credit spent many times, one payment claimed many times, one checkout paid many times: all at the same moment. */
+/** Spends one credit, claims one payment and pays one checkout many times at the same moment. */
 export async function attackSpends(world: World, probe: Probe): Promise<void> {
   await spendAtOnce(world, probe);
   await claimAtOnce(world, probe, 'the same key');
@@ -16,7 +16,7 @@ export async function attackSpends(world: World, probe: Probe): Promise<void> {
   await payAtOnce(world, probe);
 }
 
-/** All but one credit is gone; that one is spent by many. */
+/** Only one credit is left, and many calls spend it. */
 async function spendAtOnce({ shop }: World, probe: Probe): Promise<void> {
   const person = await shop.newUser();
   const { left } = await balanceOf(person);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Probe } from './tally.ts';
 import { digestOf, isClean, MARK, send, type World } from './world.ts';
 
-/** Names that lead out of a folder where somebody forgets to look. */
+/** Names that lead out of a folder if a check is missing. */
 const tricks = (own: string, foreign: string) => [
   `${foreign}/stolen.png`,
   `${own}/../${foreign}/stolen.png`,
@@ -26,7 +26,7 @@ const tricks = (own: string, foreign: string) => [
   `${own}/\u202e.png`,
 ];
 
-/** Every bucket and every way to its files, for people whose files they are not. */
+/** Tries every way to every bucket's files, as users who do not own them. */
 export async function attackStorage(world: World, probe: Probe): Promise<void> {
   const { shop, alice, bob } = world;
   const { publishableKey, query } = shop.service;
@@ -61,17 +61,17 @@ export async function attackStorage(world: World, probe: Probe): Promise<void> {
 
 type Check = ReturnType<typeof checker>;
 
-/** Who attacks, and the buckets whose pictures anybody may read. */
+/** The attackers, and the buckets whose pictures are public. */
 interface Attacker {
   who: string;
   token: string;
   published: readonly string[];
 }
 
-/** Sends to the storage service and probes that the answer is clean. */
+/** Sends to the storage service and checks that the answer reveals nothing. */
 function checker({ shop, alice }: World, probe: Probe, { who, token, published }: Attacker) {
   const { url, publishableKey } = shop.service;
-  // A published picture says in its alt text what it shows.
+  // The alt text of a published picture is public.
   const isPublished = (path: string) =>
     published.some((id) => path.startsWith(`object/authenticated/${id}/`));
   return async (path: string, method: string, body?: unknown, headers = {}) => {

@@ -1,4 +1,4 @@
-/** Probes of one area, and those that got through. */
+/** Probes of one area, and those that succeeded. */
 export interface Area {
   name: string;
   probes: number;
@@ -9,7 +9,7 @@ export interface Area {
 export class Tally {
   readonly areas: Area[] = [];
 
-  /** Begins an area; gives what records its probes. */
+  /** Begins an area; returns the function that records its probes. */
   area(name: string): Probe {
     const area: Area = { name, probes: 0, broken: [] };
     this.areas.push(area);
@@ -19,7 +19,7 @@ export class Tally {
     };
   }
 
-  /** One line an area: its name, how many probes it took, how many were held. */
+  /** One line for each area: its name, the number of probes, and how many were held. */
   table(): string {
     const rows = this.areas.map(({ name, probes, broken }) => [
       name,
@@ -37,5 +37,5 @@ export class Tally {
   }
 }
 
-/** Records whether the product held against one probe. */
+/** Records whether the product withstood a probe. */
 export type Probe = (what: string, held: boolean) => void;

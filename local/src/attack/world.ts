@@ -16,41 +16,41 @@ import {
 } from '../testing/engine-under-kill.ts';
 import { spend } from '../testing/spend.ts';
 
-/** A table at the API or behind it, as the database's own catalogue has it. */
+/** A table of the database's catalogue, at the API or behind it. */
 export interface Table {
   schema: string;
   name: string;
   columns: string[];
-  /** The column that says whose a row is; null where none does. */
+  /** The column with the owner of a row; null where there is none. */
   owner: string | null;
 }
 
-/** An instance of the product under attack, the person whose things are sought, and the one who seeks them. */
+/** An instance of the product under attack, with the victim Alice and the attacker Bob. */
 export interface World {
   shop: TestShop;
   engine: EngineProcess;
   alice: Person;
   bob: Person;
   tables: Table[];
-  /** An ad of Alice's, her campaign, and texts that only her rows hold. */
+  /** An ad of Alice's, her campaign, and texts that only her rows contain. */
   adId: string;
   campaignId: string;
   secrets: string[];
   close(): Promise<void>;
 }
 
-/** Names that Alice gives her things; none may reach anybody else. */
+/** Names of Alice's things; nobody else may receive them. */
 export const MARK = 'Alices-own-thing';
 
 interface WorldOptions {
   /** As `openShop` takes them. */
   kept?: string;
   database?: DatabaseKind;
-  /** Settings of the engine beside those of {@link startEngineProcess}. */
+  /** Settings of the engine in addition to those of {@link startEngineProcess}. */
   engineSettings?: Record<string, string>;
 }
 
-/** Starts an instance, in which Alice has something of every kind. */
+/** Starts an instance in which Alice has something of every kind. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const shop = await openShop(options.kept, options.database);
   const engine = await startEngineProcess(shop.service, 'engine', options.engineSettings);
@@ -126,7 +126,7 @@ async function draftCampaign(engine: EngineProcess, { accessToken }: Person): Pr
   return z.object({ id: z.uuid() }).parse(JSON.parse(answer.text)).id;
 }
 
-/** Body of a campaign of one row. */
+/** Body of a campaign with one row. */
 export function campaignBody(name: string) {
   return {
     name,
@@ -144,8 +144,8 @@ export interface Answer {
 }
 
 /**
- * Sends JSON, or bytes as they are. Status 0 stands for a connection that broke twice: a server may close one whose body it
- * refused to read, and the next request on it then fails for no fault of its own.
+ * Sends JSON, or raw bytes. Status 0 is a connection that broke twice. A server may close a connection whose body it
+ * refused to read; the next request on it then fails through no fault of its own.
  */
 export async function send(...request: Parameters<typeof sendOnce>): Promise<Answer> {
   const answer = await sendOnce(...request);
@@ -176,14 +176,14 @@ function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
   return typeof body === 'string' || body instanceof Uint8Array;
 }
 
-/** Whether an answer is one of a server that knows what it does: no breakdown and nothing of Alice's. An engine may be busy. */
+/** Whether an answer is acceptable: no crash, and nothing of Alice's. The engine may be busy. */
 export function isClean({ status, text }: Answer, { secrets }: Pick<World, 'secrets'>): boolean {
   const isBusy = status === 503 && text.includes('"code":"busy"');
   const isBroken = status === 0 || (status >= 500 && !isBusy);
   return !isBroken && !secrets.some((secret) => text.includes(secret));
 }
 
-/** An access token, good or bad, as an attacker may have one. */
+/** An access token, valid or not, as an attacker may have one. */
 export function forgeToken(
   { shop }: Pick<World, 'shop'>,
   userId: string,
@@ -219,7 +219,7 @@ async function tablesOf({ service }: TestShop): Promise<Table[]> {
   });
 }
 
-/** A digest of everything that is Alice's: her rows in every table, and her files. */
+/** A hash of everything that Alice owns: her rows in every table, and her files. */
 export async function digestOf({ shop, alice, tables }: World): Promise<string> {
   const hash = createHash('sha256');
   for (const { schema, name, owner } of tables) {
@@ -238,7 +238,7 @@ export async function digestOf({ shop, alice, tables }: World): Promise<string> 
   return hash.update(JSON.stringify(files)).digest('hex');
 }
 
-/** Whether what a person has left, what was used, and the ledger agree. */
+/** Whether a user's remaining credits, used credits and ledger agree. */
 export async function booksAgree(person: Person): Promise<boolean> {
   const { left, ledger } = await balanceOf(person);
   return left === ledger && left >= 0;

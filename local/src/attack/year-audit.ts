@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** What a look at all books and ages of a day gives. */
+/** The result of checking all records and ages on a day. */
 export const auditSchema = z.object({
   problems: z.array(z.string()),
   kept: z.record(z.string(), z.number()),
-  /** Periods that have begun so far. */
+  /** Periods that have started so far. */
   renewals: z.number(),
   mails: z.number(),
   plans: z.record(z.string(), z.number()),
 });
 export type Audit = z.infer<typeof auditSchema>;
 
-/** Rules of the ledger, of periods, and of docs/retention.md; a day late is in time for what is swept once a day. */
+/** Checks the rules of the ledger, of periods, and of docs/retention.md. One day late is allowed for daily sweeps. */
 export const AUDIT_SQL = `
   with problems as (
     select 'the ledger of ' || id || ' is off' as problem from public.users

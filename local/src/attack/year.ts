@@ -9,24 +9,24 @@ import { forgeToken } from './world.ts';
 import { AUDIT_SQL, type Audit, auditSchema } from './year-audit.ts';
 
 const DAY_MS = 86_400_000;
-/** A leap year, from a day that most months do not have. */
+/** A leap year that starts on a day that most months do not have. */
 const START = Date.parse('2028-01-31T10:00:00Z');
 const DAYS = 366;
-/** Every so many days somebody leaves something that is kept for a while. */
+/** Interval in days at which somebody creates something with a limited lifetime. */
 const LEFT_EVERY_DAYS = 15;
 const SPENT_EVERY_DAYS = 4;
 
-/** What is left on a day, for how many days it is kept, and the audit's name of it. */
+/** What is created on a day, its lifetime in days, and its name in the audit. */
 const KEPT_DAYS = { preleads: 366, visits: 14, uploads: 30 } as const;
 
 interface Story {
   /** Day of the sign-up. */
   from: number;
-  /** What the person does on a day, counted from the start of the year. */
+  /** The user's actions on a day, counted from the start of the year. */
   days: Record<number, (year: Year, name: string) => Promise<void>>;
 }
 
-/** The people of the year. Day 29 is 29 February. */
+/** The users of the year. Day 29 is 29 February. */
 const STORIES: Record<string, Story> = {
   'never pays': { from: 0, days: {} },
   'pays on the 31st': { from: 0, days: { 0: subscribe } },
@@ -62,7 +62,7 @@ interface Month {
   plans: Map<string, number>;
 }
 
-/** Lets a year pass, day by day, and looks at everything that is counted or kept on each of them. */
+/** Lets a year pass day by day, and checks everything that is counted or kept on each day. */
 export async function liveThroughYear(probe: Probe): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'] });
   const year = await openYear();
@@ -84,9 +84,9 @@ interface Year {
   shop: TestShop;
   functions: ReturnType<typeof createFunctions>;
   people: Map<string, Person>;
-  /** Those whose account is deleted. */
+  /** Users whose account is deleted. */
   gone: Map<string, Person>;
-  /** Days on which something was left, by its kind. */
+  /** Days on which something was created, by its kind. */
   left: Record<keyof typeof KEPT_DAYS, number[]>;
   months: Map<string, Month>;
   setDay(day: number): void;
@@ -137,7 +137,7 @@ async function callAsSchedule(
   if (!answer.ok) throw new Error(`a scheduled function answered ${answer.status}`);
 }
 
-/** As the person's browser has it today. */
+/** The user's current session. */
 async function clientOf({ shop }: Year, { id }: Person) {
   return newClient(shop.service, shop.service.publishableKey, await forgeToken({ shop }, id));
 }
@@ -155,7 +155,7 @@ async function spendOne(year: Year, person: Person): Promise<void> {
     feature_name: 'Create Ad',
     required_credits: 1,
   });
-  // Claimed, so that it counts: a spend that nobody claims is given back.
+  // Claimed, so that it counts: unclaimed spends are refunded.
   await year.shop.admin.rpc('claim_spend', {
     p_user_id: person.id,
     p_feature_name: 'Create Ad',
@@ -210,7 +210,7 @@ async function leave(year: Year, name: string): Promise<void> {
   year.gone.set(name, person);
 }
 
-/** Signs up with the address that left three days ago. */
+/** Signs up again with an address that was deleted three days ago. */
 async function comeBack(year: Year, name: string): Promise<void> {
   const { shop, gone, people } = year;
   const { email } = gone.get(name) ?? (await shop.newUser());
@@ -223,7 +223,7 @@ async function comeBack(year: Year, name: string): Promise<void> {
   people.set(name, { client, id: user.id, email, accessToken: session.access_token });
 }
 
-/** Days on which somebody paid who began on 31 January. */
+/** Days on which a user who started on 31 January paid. */
 const DAYS_OF_THE_31ST =
   '2028-01-31 2028-02-29 2028-03-31 2028-04-30 2028-05-31 2028-06-30 2028-07-31 2028-08-31 2028-09-30 2028-10-31 2028-11-30 2028-12-31 2029-01-31';
 

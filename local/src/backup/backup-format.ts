@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** The file in a backup that says what else is in it. */
+/** The file of a backup that lists the rest. */
 export const MANIFEST_FILE = 'backup.json';
 
-/** The books of the payment sandbox. */
+/** The payment sandbox's records. */
 export const PAYMENTS_FILE = 'payments.json';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -11,7 +11,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 export const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** One JSON text a line and row, in `tables/<table>.jsonl`. */
+  /** One line of JSON for each row, in `tables/<table>.jsonl`. */
   tables: z.array(
     z.object({
       /** With its schema: `public.ads`. */
@@ -33,9 +33,9 @@ export const manifestSchema = z.object({
       sha256,
     }),
   ),
-  /** Objects that the database lists and the storage did not have. */
+  /** Objects that the database lists and the storage does not have. */
   missing: z.array(z.object({ bucket: z.string(), key: z.string() })).default([]),
-  /** Content of `payments.json`, the books of the payment sandbox; a real provider keeps its own. */
+  /** Content of `payments.json`, the payment sandbox's records; a real provider keeps its own. */
   payments: sha256.nullable().default(null),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

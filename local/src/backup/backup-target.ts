@@ -10,17 +10,17 @@ export interface ObjectContent {
   cacheControl: string;
 }
 
-/** What is backed up or restored: a database and the pictures beside it, embedded or hosted. */
+/** What is backed up or restored: a database and its pictures, embedded or hosted. */
 export interface BackupTarget {
-  /** One transaction that sees the database as of one moment. */
+  /** One transaction with a consistent snapshot of the database. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
-  /** Null for an object that was deleted since it was listed, or is lost. */
+  /** Null for an object that was deleted after it was listed, or is lost. */
   readObject(bucket: string, key: string): Promise<ObjectContent | null>;
   writeObject(bucket: string, key: string, object: ObjectContent): Promise<void>;
-  /** The books of the payment sandbox; null where a real provider keeps them. */
+  /** The payment sandbox's records; null where a real provider keeps them. */
   readPayments(): Promise<Uint8Array | null>;
   writePayments(books: Uint8Array): Promise<void>;
-  /** True where writing an object makes its row in `storage.objects`. */
+  /** True where writing an object also creates its row in `storage.objects`. */
   objectsBringTheirRows: boolean;
   close(): Promise<void>;
 }

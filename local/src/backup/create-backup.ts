@@ -13,10 +13,10 @@ const FOLDER_MODE = 0o700;
 const objectRowsSchema = z.array(z.object({ bucket: z.string(), key: z.string() }));
 
 /**
- * Writes a backup into an empty or missing folder: every row of the product and its accounts as of one moment, every
- * picture, and a manifest with their checksums, which comes last. A folder without it is no backup. A picture that is lost
- * is named in it, unlike one that was deleted while the backup ran. Nobody but the owner can read the folder.
- * @throws {Error} when the folder has something in it.
+ * Writes a backup into an empty or missing folder: a snapshot of accounts and all rows of the product, every picture,
+ * and last a manifest with their checksums. A folder without the manifest is no backup. It names a lost picture, but
+ * not one that was deleted while the backup ran. Only the owner can read the folder. @throws {Error} when the folder is
+ * not empty.
  */
 export async function createBackup(target: BackupTarget, folder: string): Promise<Manifest> {
   await mkdir(path.dirname(folder), { recursive: true, mode: FOLDER_MODE });
@@ -56,7 +56,7 @@ async function writeTables(query: Query, folder: string): Promise<Manifest['tabl
   );
   const tables: Manifest['tables'] = [];
   for (const table of [...TABLES_OF_SUPABASE, ...names.map(({ name }) => name)]) {
-    // As text from the database to the file: no number or time is read and written anew.
+    // Rows go to the file as text, so that no number or time is parsed and rewritten.
     const rows = z
       .array(z.object({ row: z.string() }))
       .parse(await query(`select to_jsonb(source)::text as row from ${table} as source`));

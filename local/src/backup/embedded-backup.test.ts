@@ -14,7 +14,7 @@ import { openEmbeddedTarget } from './embedded-target.ts';
 import { openTarget } from './open-target.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-// Real engines with real work, on whatever machine.
+// Engines do real work here, on any machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
@@ -28,14 +28,14 @@ let restored: TestService;
 let userId: string;
 let email: string;
 
-/** Characters that mean something to one format or another. */
+/** Characters with a meaning in one format or another. */
 const AWKWARD = 'Tea, “quoted”, 茶 \\ \n';
 
 const folderOf = (name: string) => path.join(root, name);
 
 type Store = { from(bucket: string): { download(name: string): Promise<{ data: Blob | null }> } };
 
-/** Every file of the storage, whoever's. */
+/** Every file of the storage, of all users. */
 async function filesOf(service: Pick<TestService, 'query'>, storage: Store) {
   const found: [string, Buffer][] = [];
   for (const { bucket_id, name } of await service.query(
@@ -71,7 +71,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-it('brings back every row of every table that says whose its rows are', async () => {
+it('restores every row of every table with an owner column', async () => {
   expect([...rows].filter(([, found]) => found.length === 0)).toEqual([]);
   const back = await rowsOfUser(restored, userId);
   expect([...back.keys()]).toEqual([...rows.keys()]);
@@ -79,7 +79,7 @@ it('brings back every row of every table that says whose its rows are', async ()
     expect({ table, rows: back.get(table) }).toEqual({ table, rows: found });
 });
 
-it('brings back every file of every bucket', async () => {
+it('restores every file of every bucket', async () => {
   const backed = manifest.objects.map(({ bucket, key }) => `${bucket}/${key}`);
   expect(backed.sort()).toEqual(files.map(([place]) => place).sort());
   const buckets = new Set(files.map(([place]) => place.split('/')[0]));
@@ -93,9 +93,9 @@ it('brings back every file of every bucket', async () => {
     });
 });
 
-it('leaves sessions out, and lets everybody sign in and go on where they stopped', async () => {
+it('leaves sessions out, and lets everybody sign in and continue', async () => {
   const { tables } = manifest;
-  // Alice, and Bob who attacks her elsewhere.
+  // Alice, and Bob, who is her attacker in other tests.
   expect(tables.find(({ table }) => table === 'auth.users')?.rows).toBe(2);
   expect(tables.map(({ table }) => table)).not.toContain('auth.sessions');
   const client = newClient(restored);
@@ -106,14 +106,14 @@ it('leaves sessions out, and lets everybody sign in and go on where they stopped
   await expect(newUser(restored)).resolves.toBeDefined();
 });
 
-it('serves pictures as the types that they had', async () => {
+it('serves pictures with their original types', async () => {
   const [place, content] = files.find(([name]) => name.startsWith('ad_images/')) ?? [];
   const picture = await fetch(`${restored.url}/storage/v1/object/public/${place}`);
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
   expect(content?.equals(Buffer.from(await picture.arrayBuffer()))).toBe(true);
 });
 
-it('opens the portal for somebody who had subscribed before', async () => {
+it('opens the portal for a user who had subscribed before', async () => {
   const client = newClient(restored);
   await client.auth.signInWithPassword({ email, password: PASSWORD });
   const { data, error } = await client.functions.invoke<{ url: string }>('billing-portal', {
@@ -125,7 +125,7 @@ it('opens the portal for somebody who had subscribed before', async () => {
   expect(await portal.text()).toContain('$9.99');
 });
 
-it('is readable for its owner alone', async () => {
+it('is readable only by its owner', async () => {
   const names = await readdir(folderOf('backup'), { recursive: true });
   expect(names.length).toBeGreaterThan(10);
   for (const name of ['.', ...names]) {
@@ -134,7 +134,7 @@ it('is readable for its owner alone', async () => {
   }
 });
 
-it('names a picture that is lost, and keeps all others', async () => {
+it('names a lost picture, and keeps all others', async () => {
   const [lost, ...others] = manifest.objects;
   const blobs = path.join(folderOf('from'), 'storage', lost?.bucket ?? '', 'blobs');
   for (const blob of await readdir(blobs)) {
@@ -149,7 +149,7 @@ it('names a picture that is lost, and keeps all others', async () => {
   expect(second.objects).toEqual(others.filter(({ sha256: hash }) => hash !== lost?.sha256));
 });
 
-it('does not call a picture lost that is deleted while the backup runs', async () => {
+it('does not report a picture that is deleted while the backup runs as lost', async () => {
   const source = await openEmbeddedTarget(folderOf('from'));
   let deleted: { bucket: string; key: string } | undefined;
   const deleting: BackupTarget = {
@@ -170,7 +170,7 @@ it('does not call a picture lost that is deleted while the backup runs', async (
   expect(third.missing).not.toContainEqual(deleted);
 });
 
-it('restores the books of payments for their owner alone', async () => {
+it('restores payment records readable only by their owner', async () => {
   const books = path.join(folderOf('from'), 'payments', PAYMENTS_FILE);
   await rm(books, { force: true });
   const target = await openEmbeddedTarget(folderOf('from'));
@@ -188,7 +188,7 @@ it('overwrites neither accounts nor an older backup', async () => {
   }
 });
 
-it('restores nothing from a backup that is damaged or cut short', async () => {
+it('restores nothing from a damaged or incomplete backup', async () => {
   const rollbacks: unknown[] = [];
   const target: BackupTarget = {
     transaction: (work) =>

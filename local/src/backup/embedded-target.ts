@@ -15,7 +15,7 @@ export async function openEmbeddedTarget(dataDir: string): Promise<BackupTarget>
     const paymentsFile = path.join(dataDir, 'payments', PAYMENTS_FILE);
     return {
       async transaction(work) {
-        // One connection that nobody else has: statements follow one another.
+        // An exclusive connection: statements follow one another.
         await database.query('begin');
         try {
           const result = await work((sql, parameters) => database.query(sql, parameters));
@@ -60,7 +60,7 @@ async function readFile(
       cacheControl: description.cacheControl,
     };
   } catch (error) {
-    // Its row, its description or its content may be what is gone.
+    // Its row, its metadata or its content may be missing.
     if (isMissing(error)) return null;
     throw error;
   }

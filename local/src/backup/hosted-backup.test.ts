@@ -15,7 +15,7 @@ import { createBackup } from './create-backup.ts';
 import { openHostedTarget } from './hosted-target.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** Databases are made, and a machine may be busy. */
+/** Databases are created here, and a machine may be busy. */
 const SLOW_MS = 120_000;
 
 const PNG = Buffer.from(
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** A person with credits spent, an ad and a picture; with what they see of it. */
+/** A user with spent credits, an ad and a picture, and what they see of them. */
 async function usedAccount(service: TestService) {
   const { client, id, email } = await newUser(service);
   await spend({ client, id }, 'createAd');
@@ -60,7 +60,7 @@ async function expectWhole(service: TestService, account: Awaited<ReturnType<typ
   );
   expect(Buffer.from(await picture.arrayBuffer()).equals(PNG)).toBe(true);
   expect(picture.headers.get('content-type')).toBe('image/png');
-  // Numbers go on where they stopped, and so does the life of the account.
+  // Sequences continue where they stopped, and the account keeps working.
   await spend({ client, id: account.id }, 'createAd');
   await expect(newUser(service)).resolves.toBeDefined();
 }
@@ -92,7 +92,7 @@ describe('a hosted product, on a real PostgreSQL and behind the storage', () => 
       expect(await readdir(path.join(backup, 'objects'))).toHaveLength(1);
 
       await using(open(restored), (target) => restoreBackup(target, backup));
-      // A picture's address names the project that it was made in; the rows keep it.
+      // A picture's address contains its original project; the rows keep it.
       await expectWhole(restored, account);
       await Promise.all([source.close(), restored.close()]);
     },

@@ -6,7 +6,7 @@ interface HostedTargetOptions {
   /** The project's own PostgreSQL, as its owner: `postgresql://postgres:…@db.<ref>.supabase.co:5432/postgres`. */
   databaseUrl: string;
   supabaseUrl: string;
-  /** The servers' key, which reads and writes every picture. */
+  /** The servers' key, which may read and write every picture. */
   secretKey: string;
 }
 
@@ -29,7 +29,7 @@ export function openHostedTarget(options: HostedTargetOptions): BackupTarget {
         client.release();
         return result;
       } catch (error) {
-        // Ending the connection rolls back, also where it is lost already.
+        // Closing the connection rolls back, even if it is lost already.
         client.release(true);
         throw error;
       }
@@ -61,7 +61,7 @@ export function openHostedTarget(options: HostedTargetOptions): BackupTarget {
 
 function openPool(connectionString: string): Pool {
   const pool = new Pool({ connectionString, max: 1, idleTimeoutMillis: 0 });
-  // The next statement tells of a connection that was lost; without listeners, that would end the process.
+  // The next statement reports a lost connection. Without listeners, its event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

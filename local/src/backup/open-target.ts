@@ -16,9 +16,8 @@ const hostedSchema = z.object({
 });
 
 /**
- * The product that the environment names: a hosted one where all three of its variables are set, else the one in the
- * data folder of this machine.
- * @param migrate makes the embedded database first, where there is none yet.
+ * The product that the environment names: a hosted one when all three of its variables are set, else the one in this
+ * machine's data folder. @param migrate creates the embedded database first, if there is none yet.
  */
 export async function openTarget(
   environment: Record<string, string | undefined>,
@@ -39,7 +38,7 @@ export async function openTarget(
   return openEmbeddedTarget(dataDir);
 }
 
-/** The data service makes its database and applies the migrations when it starts. */
+/** The data service creates its database and applies the migrations when it starts. */
 async function migrateEmbedded(dataDir: string, projectDir: string): Promise<void> {
   const unlock = await lockDataFolder(dataDir);
   try {

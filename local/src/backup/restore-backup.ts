@@ -7,7 +7,7 @@ import { sha256 } from './create-backup.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Reads what a backup says of itself. @throws {Error} for a folder that is none, or a backup that was cut short. */
+/** Reads a backup's manifest. @throws {Error} for a folder without one, or an incomplete backup. */
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST_FILE), 'utf8').catch((cause: unknown) => {
     throw new Error(`${folder} holds no complete backup: ${MANIFEST_FILE} is missing.`, { cause });
@@ -17,8 +17,8 @@ async function readManifest(folder: string): Promise<Manifest> {
 
 /**
  * Restores a backup into a migrated database without accounts, in one transaction: all rows or none. Pictures come
- * first, so that no row shows one that is not there; writing them again does no harm.
- * @throws {Error} when the database has accounts, or a file of the backup is damaged.
+ * first, so that no row refers to a missing one; writing them again does no harm. @throws {Error} when the database has
+ * accounts, or a file of the backup is damaged.
  */
 export async function restoreBackup(target: BackupTarget, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -37,7 +37,7 @@ export async function restoreBackup(target: BackupTarget, folder: string): Promi
   );
   await target.transaction(async (query) => {
     await refuseUsedDatabase(query);
-    // Neither triggers nor foreign keys run: the rows are whole, and what followed from them is among them.
+    // Neither triggers nor foreign keys run: the rows are complete, including those that triggers had written.
     await query(`set local session_replication_role = 'replica'`);
     for (const { table, sha256: hash } of tables) {
       const file = await readWhole(path.join(folder, 'tables', `${table}.jsonl`), hash);

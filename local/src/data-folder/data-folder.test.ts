@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A process that has the folder, as a product that runs there. */
+/** A process that holds the folder, like a running product. */
 async function holdFolder(folder = dataDir): Promise<ChildProcess> {
   const holder = spawn(process.execPath, [
     '--input-type=module-typescript',
@@ -44,7 +44,7 @@ async function kill(holder: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Runs a program on other ports than those of the product that has the folder. */
+/** Runs a program on other ports than the product that holds the folder. */
 async function runBeside(...programArguments: string[]) {
   const ports = listPorts(await freePorts()).map(({ name, port }) => [
     portVariable(name),
@@ -82,13 +82,13 @@ describe('a data folder', () => {
     expect(await readdir(path.dirname(registry))).toEqual(['registry.json']);
   });
 
-  it('is free at once when its product was killed, though the process id lives again', async () => {
+  it('is free at once after its product was killed, even if the process id is in use again', async () => {
     await kill(await holdFolder());
     await writeFile(path.join(dataDir, LOCK_OWNER_FILE), `${process.ppid}\n`);
     await expect(checkDataFolderIsFree(dataDir)).resolves.toBeUndefined();
   });
 
-  it('goes to one of two processes that ask at the same time', async () => {
+  it('goes to one of two processes that request it at the same time', async () => {
     const asked = await Promise.allSettled([lockDataFolder(dataDir), lockDataFolder(dataDir)]);
     const [release] = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -111,7 +111,7 @@ describe('emptying a data folder', () => {
     await writeFile(path.join(folder, name), '');
   }
 
-  it('keeps the lock, and what the product did not write', async () => {
+  it('keeps the lock, and files that the product did not write', async () => {
     const release = await lockDataFolder(folder);
     await put('notes/plan.txt');
     expect(await emptyDataFolder(folder)).toEqual(['notes']);
@@ -138,19 +138,19 @@ describe('emptying a data folder', () => {
     },
   );
 
-  it('is refused where the data of a product that is stopped would go with it', async () => {
+  it('is refused when it would remove the data of a stopped product', async () => {
     (await lockDataFolder(path.join(folder, 'storage/second')))();
     await expect(emptyDataFolder(folder)).rejects.toThrow('is the data folder of another Adwright');
     expect(await readdir(path.join(folder, 'storage/second'))).toContain(LOCK_FILE);
   });
 
-  it('leaves the data of a product that is stopped beside what it removes', async () => {
+  it('keeps the data of a stopped product beside what it removes', async () => {
     (await lockDataFolder(path.join(folder, 'second')))();
     expect(await emptyDataFolder(folder)).toEqual(['second']);
     expect(await readdir(path.join(folder, 'second'))).toContain(LOCK_FILE);
   });
 
-  it('is refused for a folder with the same names that no product has written', async () => {
+  it('is refused for a folder with the same names that the product has not written', async () => {
     await rm(path.join(folder, 'secrets.json'));
     await put('mail/letter.eml');
     await expect(emptyDataFolder(folder)).rejects.toThrow('it holds db, mail, but no keys');

@@ -3,20 +3,19 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCK_FILE, readLockOwner } from './lock-data-folder.ts';
 
-/** What the product writes into its data folder, beside the lock. Removed in this order. */
+/** What the product writes into its data folder, besides the lock. Removed in this order. */
 const OWN_NAMES = [
   ...['db', 'db.unfinished', 'storage', 'mail', 'payments', 'cdn', 'development', 'logs'],
   ...['content-credentials', 'registry-key', 'secrets.json'],
 ];
 
-/** Files that every data folder has one of; none of them is a usual name elsewhere. */
+/** Files of which every data folder has one; none of them is a usual name elsewhere. */
 const MARKS = ['secrets.json', 'cdn/registry.json'];
 
 /**
- * Removes what the product wrote into a data folder, and nothing else. Only the process that holds the lock may call it.
- * @returns names in the folder that are not the product's and were kept.
- * @throws {Error} before anything is removed, for a folder that is no data folder, and where another data folder would
- *   be removed with it or is in use below.
+ * Removes what the product wrote into a data folder, and nothing else. Only the process with the lock may call it.
+ * @returns names in the folder that are not the product's and were kept. @throws {Error} before anything is removed:
+ * for a folder that is no data folder, or when another data folder is inside or in use below.
  */
 export async function emptyDataFolder(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir);
@@ -50,7 +49,7 @@ async function refuseFoldersBelow(dataDir: string, own: readonly string[]): Prom
   }
 }
 
-/** Data folders below a folder. Links are not followed, since removing a link keeps what it leads to. */
+/** Data folders below a folder. Links are not followed, since removing a link keeps its target. */
 async function* foldersBelow(folder: string): AsyncGenerator<string> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;

@@ -33,13 +33,13 @@ it.skipIf(!small)(
   },
 );
 
-it('a write that was refused for want of room is told so, however deep the reason lies', async () => {
+it('reports a full disk as the reason of a failed write, however deep the cause is', async () => {
   const reason = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
   const told = await explainFullDisk(new Error('No keys.', { cause: reason }), '/nowhere');
   expect(String(told)).toContain('The disk that holds /nowhere is full.');
 });
 
-it('any other failure is told as it is while there is room', async () => {
+it('reports any other failure unchanged while there is room', async () => {
   const failure = new Error('A port is taken.');
   expect(await explainFullDisk(failure, tmpdir())).toBe(failure);
 });

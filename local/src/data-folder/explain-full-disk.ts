@@ -1,14 +1,14 @@
 import { formatBytes } from '@adwright/contracts';
 import { readDiskSpace } from '@adwright/engine-service/disk-space';
 
-/** A start needs more: the database alone sets aside 16 MB for its log. */
+/** A start needs more: the database alone reserves 16 MB for its log. */
 const NEARLY_FULL_BYTES = 64_000_000;
 
 const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', '53100'];
 
 /**
- * What to tell the user of a failure that a full disk has caused, or may have: the disk, in place of what broke on it.
- * @returns the failure itself when the disk has room
+ * What to tell the user about a failure that a full disk may have caused: the disk, instead of what failed because of
+ * it. @returns the failure itself when the disk has room
  */
 export async function explainFullDisk(failure: unknown, folder: string): Promise<unknown> {
   const space = await readDiskSpace(folder).catch(() => null);

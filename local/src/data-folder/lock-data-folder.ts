@@ -10,12 +10,11 @@ export const LOCK_OWNER_FILE = 'in-use.pid';
 const SQLITE_BUSY = 5;
 
 /**
- * Takes a data folder for this process, so that nobody else empties it, deploys into it or opens its database.
+ * Locks a data folder for this process, so that no other one empties it, deploys into it or opens its database.
  *
- * The lock is SQLite's on an empty database: the operating system drops it when the process ends, by a kill too, so no
- * lock goes stale and no reused process id blocks a start.
- * @returns the function that releases the folder.
- * @throws {Error} naming the folder and the process that has it, or the disk when that is full.
+ * The lock is SQLite's on an empty database. The operating system drops it when the process ends, even by a kill, so no
+ * lock goes stale and no reused process id blocks a start. @returns the function that releases the folder. @throws
+ * {Error} naming the folder and the process that holds it, or the disk when that is full.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const lock = await takeLock(dataDir).catch(async (failure: unknown) => {
@@ -32,19 +31,19 @@ async function takeLock(dataDir: string): Promise<DatabaseSync | null> {
   return lock;
 }
 
-/** @throws {Error} when another process has the data folder. */
+/** @throws {Error} when another process holds the data folder. */
 export async function checkDataFolderIsFree(dataDir: string): Promise<void> {
   (await lockDataFolder(dataDir))();
 }
 
-/** The process that has a data folder, as far as it is known; null when nobody has it. */
+/** The process that holds a data folder, as far as it is known; null when none does. */
 export async function readLockOwner(dataDir: string): Promise<string | null> {
   const lock = openLock(dataDir);
   lock?.close();
   return lock ? null : readOwner(dataDir);
 }
 
-/** Null when another process has it. */
+/** Null when another process holds it. */
 function openLock(dataDir: string): DatabaseSync | null {
   const lock = new DatabaseSync(path.join(dataDir, LOCK_FILE), { timeout: 0 });
   try {

@@ -1,14 +1,14 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Two of the largest bodies: reading one takes a tenth of a second in which nobody else is answered. */
+/** Two of the largest bodies: reading one blocks all other answers for a tenth of a second. */
 const BUDGET_BYTES = 4 * 1024 * 1024;
 const BUDGET_SECONDS = 20;
 
-/** Counts the bytes of bodies that each caller sends. */
+/** Counts the bytes of each caller's bodies. */
 export class BodyBytes {
   readonly #limiter = new RateLimiterMemory({ points: BUDGET_BYTES, duration: BUDGET_SECONDS });
 
-  /** @returns seconds until the caller may send this many bytes; null for one who may now */
+  /** @returns seconds until the caller may send this many bytes; null when they may now */
   async take(caller: string, bytes: number): Promise<number | null> {
     if (bytes === 0) return null;
     try {

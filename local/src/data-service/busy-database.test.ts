@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONNECTIONS_PER_CALLER } from './database/open-database.ts';
 import { type DatabaseKind, newUser, startTestService, type TestService } from './testing.ts';
 
-/** Functions that users of the product don't have: each does to the database what a hostile query would. */
+/** Functions that the product does not have: each affects the database like a hostile query. */
 const HOSTILE_FUNCTIONS = `
   create function public.run_for_ever() returns void language plpgsql as $$ begin loop end loop; end; $$;
   create function public.overflow_stack() returns tsquery language sql as
@@ -54,7 +54,7 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
     service = database === 'pglite' ? onPglite : onPostgres;
   });
 
-  it('ends a user’s endless statement, and answers the user with 429 afterwards', async () => {
+  it('ends a user’s endless statement, and then answers the user with 429', async () => {
     const [hostile, other] = [await newUser(service), await newUser(service)];
     const endless = await hostile.client.rpc('run_for_ever');
     expect(endless.error?.code).toBe('57014');
@@ -115,7 +115,7 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
 describe('the process of the embedded database', () => {
   const askHealth = async () => (await fetch(`${onPglite.url}/health`)).status;
 
-  it('is replaced after a stack overflow, and has kept every acknowledged row', async () => {
+  it('is replaced after a stack overflow, with every acknowledged row', async () => {
     const [hostile, other] = [await newUser(onPglite), await newUser(onPglite)];
     const before = await saveAd(other.client, other.id);
     const [overflow, during] = await Promise.all([

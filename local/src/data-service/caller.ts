@@ -12,19 +12,19 @@ interface Work {
 
 const callers = new AsyncLocalStorage<Work>();
 
-/** Everything in `work` is done for that caller: a user, a client's address, or {@link SERVICE}. */
+/** Runs `work` as a caller: a user, a client's address, or {@link SERVICE}. */
 export function runAs<T>(caller: string, work: () => T): T {
   return callers.run({ caller, secondsToWait: null }, work);
 }
 
-/** Who gets the places and pays the time of what is done now. */
+/** Whose places and time the current work uses. */
 export function currentCaller(): string {
   return callers.getStore()?.caller ?? SERVICE;
 }
 
 /**
- * Ends the caller's work: it has had its share. What is thrown may be turned into another error on its way out, so the
- * refusal is also kept beside the work.
+ * Ends the caller's work, since its share is used up. The error may be replaced by another one on its way, so the
+ * refusal is also stored with the work.
  */
 export function refuseCaller(secondsToWait: number): never {
   const work = callers.getStore();

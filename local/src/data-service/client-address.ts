@@ -1,4 +1,4 @@
-/** Names of headers in which proxies tell where a request came from. */
+/** Names of headers in which proxies state where a request came from. */
 const FORWARDING_HEADERS = [
   'cf-connecting-ip',
   'forwarded',
@@ -8,13 +8,13 @@ const FORWARDING_HEADERS = [
   'x-real-ip',
 ];
 
-/** The one that hosted Supabase's edge overwrites, and that our SQL reads. */
+/** The header that hosted Supabase's edge overwrites, and that our SQL reads. */
 const ADDRESS_HEADER = 'cf-connecting-ip';
 
 /**
- * Gives a request the address of the socket it came from, in the header where hosted Supabase's edge tells it.
- * What the caller says of its own address is dropped: otherwise anybody could be as many clients as they like.
- * @param behindProxy believes the caller's `cf-connecting-ip`; only for a stack that nobody but the proxy reaches.
+ * Sets the header in which hosted Supabase's edge states a request's address to that of its socket.
+ * The caller's own header is dropped: otherwise anyone could pose as any number of clients. @param behindProxy trusts
+ * the caller's `cf-connecting-ip`; only for a stack that nobody but the proxy reaches.
  */
 export function nameClient(
   request: Request,

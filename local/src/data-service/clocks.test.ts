@@ -38,11 +38,11 @@ describe.each([-65, -5, 5, 65])('a database whose clock is off by %i minutes', (
     return answer.headers.get('location') ?? '';
   };
 
-  it('has links in mails work for an hour and no longer', async () => {
+  it('keeps links in mails valid for an hour and no longer', async () => {
     const email = newAddress();
     const signUp = () => newClient(service).auth.signUp({ email, password: PASSWORD });
     await signUp();
-    // The wrapper sends this one, the library the first.
+    // The wrapper sends this mail, the library the first.
     await signUp();
     vi.setSystemTime(Date.now() + 55 * MINUTE);
     expect(await follow(email)).toContain('access_token=');
@@ -51,7 +51,7 @@ describe.each([-65, -5, 5, 65])('a database whose clock is off by %i minutes', (
     expect(await follow(email)).not.toContain('access_token=');
   });
 
-  it('renews sessions, books spends and shows them', async () => {
+  it('renews sessions, records spends and shows them', async () => {
     const { client, id } = await newUser(service);
     expect((await client.auth.refreshSession()).error).toBeNull();
     const spend = { user_id: id, feature_name: 'Create Ad', required_credits: 1 };
@@ -61,7 +61,7 @@ describe.each([-65, -5, 5, 65])('a database whose clock is off by %i minutes', (
   });
 });
 
-it('a session of the future changes no password without the current one', async () => {
+it('a session from the future needs the current password to change it', async () => {
   const { client } = await newUser(service);
   vi.setSystemTime(Date.now() - HOUR);
   await client.auth.refreshSession();
@@ -69,14 +69,14 @@ it('a session of the future changes no password without the current one', async 
   expect(error?.code).toBe('reauthentication_needed');
 });
 
-it('a session goes on after the clock was set back, once its token is renewed', async () => {
+it('a session continues after the clock was set back, once its token is renewed', async () => {
   const { client } = await newUser(service);
   vi.setSystemTime(Date.now() - HOUR);
   expect((await client.auth.refreshSession()).error).toBeNull();
   expect((await client.from('users').select('id').single()).error).toBeNull();
 });
 
-it('a session goes on after the clock ran ahead and back', async () => {
+it('a session continues after the clock ran ahead and back', async () => {
   const { client } = await newUser(service);
   const before = Date.now();
   vi.setSystemTime(before + 40 * 24 * HOUR);

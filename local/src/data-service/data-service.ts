@@ -37,18 +37,18 @@ import { PublicBuckets } from './storage/public-buckets.ts';
 
 export interface DataServiceOptions {
   ports: Ports;
-  /** Absolute folder; the database, objects, mails and logs live below it. */
+  /** Absolute folder of the database, objects, mails and logs. */
   dataDir: string;
   secrets: Secrets;
-  /** The Supabase project: `migrations/` and `templates/` are read from it. */
+  /** The Supabase project with `migrations/` and `templates/`. */
   projectDir: string;
   /** Handlers by function name, served at /functions/v1/<name>. */
   functions?: Readonly<Record<string, FunctionHandler>>;
-  /** A real PostgreSQL in place of the embedded one. */
+  /** Address of a real PostgreSQL, used instead of the embedded one. */
   databaseUrl?: string | undefined;
-  /** Believes the `cf-connecting-ip` of each request; for a stack that nobody but a proxy reaches. */
+  /** Trusts the `cf-connecting-ip` of each request; for a stack that nobody but a proxy reaches. */
   behindProxy?: boolean | undefined;
-  /** Gets a line when the disk fills up, and when it has room again. */
+  /** Gets a line when the disk fills up, and when there is room again. */
   report?: (line: string) => void;
   /** For tests; {@link DISK_LIMITS} otherwise. */
   diskLimits?: Partial<DiskLimits>;
@@ -66,7 +66,7 @@ export interface DataService {
   secretKey: string;
   jwtSecret: string;
   mailbox: Mailbox;
-  /** One statement as the database's owner, past every policy. For tools and tests on this machine. */
+  /** Runs one statement as the database's owner, without any policy. For tools and tests on this machine. */
   query: Database['query'];
   /** File names of the migrations that this start applied. */
   appliedMigrations: string[];
@@ -83,13 +83,13 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
   try {
     return await assemble(options, started, stop);
   } catch (error) {
-    // What kept it from starting is the news.
+    // The original error matters more than a failure to stop.
     await stop().catch(console.error);
     throw error;
   }
 }
 
-/** @param started gets what has to be stopped, in the order in which it was started */
+/** @param started gets the functions that stop what was started, in the order of the starts */
 async function assemble(
   options: DataServiceOptions,
   started: (() => Promise<void> | void)[],
@@ -193,7 +193,7 @@ function productOrigins(ports: Ports): string[] {
   ]);
 }
 
-/** Keeps the error behind an answer beside the request; see {@link restoreDatabaseError}. */
+/** Stores the error behind an answer with the request; see {@link restoreDatabaseError}. */
 function recordDatabaseErrors(connection: OpenDatabase['connection']): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {

@@ -1,7 +1,7 @@
 import { authError } from './auth/auth-error.ts';
 import { CONNECTION_LOST, OUTAGE_MESSAGE } from './database/outage.ts';
 
-/** The answer to a request that needed the database while there was none, in the shape of the service that was asked. */
+/** The answer to a request that needed an unavailable database, in the format of the requested service. */
 export function databaseIsAway(request: Request): Response {
   const { pathname } = new URL(request.url);
   const message = OUTAGE_MESSAGE;

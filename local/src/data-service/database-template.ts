@@ -3,14 +3,16 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Names a folder for the migrated database of a test run. Where it is unset, every data service migrates a database of its own. */
+/**
+ * Names a folder for the migrated database of a test run. When unset, every data service migrates its own database.
+ */
 export const TEMPLATE_VARIABLE = 'ADWRIGHT_DATABASE_TEMPLATE';
 
 const POLL_MS = 50;
 
 /**
- * Gives a data folder a copy of the test run's migrated database. The first caller of the run makes it; callers of other
- * processes wait for it.
+ * Gives a data folder a copy of the test run's migrated database. The first caller of the run creates it; callers in
+ * other processes wait.
  *
  * @param migrate starts a data service on an empty data folder and closes it.
  */
@@ -24,11 +26,11 @@ export async function copyTemplate(
   while (!existsSync(template)) {
     if (!(await makeTemplate(folder, template, migrate))) await sleep(POLL_MS);
   }
-  // Half of the processor time that the asynchronous copy takes.
+  // Takes half of the processor time of the asynchronous copy.
   cpSync(template, path.join(dataDir, 'db'), { recursive: true });
 }
 
-/** @returns false where another caller is at it. */
+/** @returns false when another caller is creating it. */
 async function makeTemplate(
   folder: string,
   template: string,

@@ -37,25 +37,28 @@ describe('a token with our signature', () => {
     '/storage/v1/object/authenticated/ad_images/a.png',
   ];
 
-  it.each(paths)('that never ends, or is for somebody else, is refused at %s', async (path) => {
-    const unfit = [
-      (token: SignJWT) => token.setAudience('authenticated'),
-      (token: SignJWT) => token.setExpirationTime('1h'),
-      (token: SignJWT) => token.setAudience('another').setExpirationTime('1h'),
-    ];
-    for (const change of unfit) {
-      const answer = await fetch(service.url + path, {
-        method: path.startsWith('/functions') ? 'POST' : 'GET',
-        headers: {
-          apikey: service.publishableKey,
-          authorization: `Bearer ${await sign(change)}`,
-        },
-      });
-      expect([401, 403]).toContain(answer.status);
-    }
-  });
+  it.each(paths)(
+    'is refused at %s when it never expires or is for another audience',
+    async (path) => {
+      const unfit = [
+        (token: SignJWT) => token.setAudience('authenticated'),
+        (token: SignJWT) => token.setExpirationTime('1h'),
+        (token: SignJWT) => token.setAudience('another').setExpirationTime('1h'),
+      ];
+      for (const change of unfit) {
+        const answer = await fetch(service.url + path, {
+          method: path.startsWith('/functions') ? 'POST' : 'GET',
+          headers: {
+            apikey: service.publishableKey,
+            authorization: `Bearer ${await sign(change)}`,
+          },
+        });
+        expect([401, 403]).toContain(answer.status);
+      }
+    },
+  );
 
-  it('that is a user’s access token is taken', async () => {
+  it('is accepted when it is a user’s access token', async () => {
     const token = await sign((fit) => fit.setAudience('authenticated').setExpirationTime('1h'));
     const headers = { apikey: service.publishableKey, authorization: `Bearer ${token}` };
     const answer = await fetch(`${service.url}/rest/v1/users?select=id`, { headers });
@@ -77,7 +80,7 @@ describe('the door', () => {
     expect((await fetch(`${service.url}/rest/v1/users`)).status).toBe(401);
   });
 
-  it("lets the product's pages in, and no others", async () => {
+  it("admits only the product's pages", async () => {
     const ask = (origin: string, method = 'GET') =>
       fetch(`${service.url}/rest/v1/users`, {
         method,
@@ -177,7 +180,7 @@ describe('rows', () => {
     );
   });
 
-  it('has no way for users to raise their own plan', async () => {
+  it('offers users no way to raise their own plan', async () => {
     const { client, id } = await newUser(service);
     for (const values of [
       { ads_limit: 9999 },
@@ -211,7 +214,7 @@ it('answers a list of 500 ids in headers that every client reads', async () => {
   expect([data, error]).toEqual([[], null]);
 });
 
-it('takes no rows as CSV', async () => {
+it('refuses rows as CSV', async () => {
   const answer = await fetch(`${service.url}/rest/v1/ads`, {
     method: 'POST',
     headers: {
@@ -224,7 +227,7 @@ it('takes no rows as CSV', async () => {
   expect(answer.status).toBe(400);
 });
 
-it('has a caller wait who sends megabytes again and again, and nobody else', async () => {
+it('makes only a caller wait who repeatedly sends megabytes', async () => {
   const [sender, other] = [await newUser(service), await newUser(service)];
   const send = async ({ accessToken }: typeof sender, path: string) =>
     fetch(`${service.url}/${path}`, {

@@ -29,7 +29,7 @@ import { NO_ROOM } from './storage/disk-guard.ts';
 import { storageError } from './storage/storage-error.ts';
 import { isUpload, mountStorage, type StorageContext } from './storage/storage-routes.ts';
 
-/** A database that does not answer within this is told to be down. */
+/** A database that does not answer within this time counts as down. */
 const HEALTH_MS = 5000;
 const KIB = 1024;
 const AUTH_BODY_BYTES = 64 * KIB;
@@ -58,8 +58,8 @@ interface GatewayOptions {
 }
 
 /**
- * The data service's door. Only what the product uses is let through to the library: its `/_system` routes, for one,
- * give away configuration and keys to whoever asks.
+ * The data service's door. Only what the product uses is forwarded to the library. Its `/_system` routes, for example,
+ * give configuration and keys to anyone.
  */
 export function createGateway(options: GatewayOptions): FetchHandler {
   const { auth, storage, cors, functions } = options;
@@ -68,7 +68,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
   const limitBytes: MiddlewareHandler = async (c, next) => {
     const seconds = await secondsToSend(bodyBytes, c.req.raw);
     if (seconds === null) return next();
-    // A client that is still sending takes an answer for a lost connection.
+    // A client that is still sending treats an answer as a lost connection.
     await c.req.raw.arrayBuffer();
     return sentTooMuch(seconds);
   };
@@ -99,7 +99,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     if (addition && !(await storage.diskGuard.hasRoomFor(addition))) return noRoom();
     const scope: RequestScope = {};
     const answer = await restoreDatabaseError(await auth.forward(c.req.raw, scope), scope);
-    // Repeats the query: a long list of ids is more than clients read of headers.
+    // This header repeats the query: a long list of ids is more than clients accept in headers.
     answer.headers.delete('content-location');
     return answer;
   });
@@ -124,7 +124,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
     const refused = refuseBody(await c.req.raw.clone().text());
     if (refused) return c.json({ error: refused }, 400);
-    // Inside a scope, what a function prints goes to the log as well.
+    // Inside a scope, a function's output goes to the log as well.
     return handler
       ? runInScope({}, () => handler(c.req.raw))
       : c.json({ error: 'Function not found' }, 404);
@@ -150,7 +150,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
   };
 }
 
-/** Works on a request as whoever it is from, unless they have had their share of the database. */
+/** Runs a request as its caller, unless the caller's share of the database is used up. */
 async function answerCaller(
   { secrets, slowTime }: GatewayOptions,
   web: GatewayApp,
@@ -169,7 +169,7 @@ async function answerCaller(
   });
 }
 
-/** What a request says of its length need not be read first. */
+/** A body whose stated length is too large need not be read. */
 async function secondsToSend(bodyBytes: BodyBytes, request: Request): Promise<number | null> {
   const caller = currentCaller();
   if (caller === SERVICE) return null;
@@ -221,7 +221,7 @@ function tooOften(seconds: number, message: string): Response {
   );
 }
 
-/** In the shape of the service that was asked. */
+/** In the format of the requested service. */
 function refuseAddress(path: string): Response {
   const message = 'The address holds characters that cannot be read.';
   if (path.startsWith('/auth/v1/')) return authError(400, 'validation_failed', message);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('killed in the middle of spends and saves, it has kept all that it confirmed and its books agree', async () => {
+it('killed during spends and saves, it keeps all that it confirmed, and its records agree', async () => {
   service = await startTestService({ dataDir });
   const people = [await newUser(service), await newUser(service), await newUser(service)];
   const { publishableKey } = service;
@@ -58,7 +58,7 @@ it('killed in the middle of spends and saves, it has kept all that it confirmed 
     const total = confirmed[index];
     expect(kept.map((ad) => ad.id)).toEqual(expect.arrayContaining(total?.ads ?? []));
     expect(total?.ads.length).toBeGreaterThan(0);
-    // Each kill may cut off the answer to one spend that was booked.
+    // Each kill may lose the answer to one recorded spend.
     expect(account.data.credits_used).toBeGreaterThanOrEqual(total?.spends ?? 0);
     expect(account.data.credits_used).toBeLessThanOrEqual((total?.spends ?? 0) + KILLS);
     expect(account.data.ads_generated).toBe(kept.length);

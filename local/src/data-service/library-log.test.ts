@@ -27,7 +27,7 @@ async function readLog(): Promise<string> {
   return files.join('');
 }
 
-/** The lines that some work adds. */
+/** The lines that some work adds to the log. */
 async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = await readLog();
   await work();
@@ -43,7 +43,7 @@ it('an address of megabytes that a stranger leaves becomes a short line without 
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ table: 'preleads', code: '23514' });
 });
 
-it('refused rows leave code, table and statement, and nothing that was sent', async () => {
+it('logs code, table and statement of refused rows, and nothing that was sent', async () => {
   const { client } = await newUser(service);
   for (const [work, code] of [
     [() => client.from('ads').select('*').eq('id', MAIL), '22P02'],
@@ -57,7 +57,7 @@ it('refused rows leave code, table and statement, and nothing that was sent', as
   }
 });
 
-it('what a function prints goes to the log as well, without what it quotes', async () => {
+it('logs a function’s output as well, without what it quotes', async () => {
   const lines = await linesOf(() => fetch(`${service.url}/functions/v1/broken`));
   expect(lines.join('\n')).not.toContain('anna');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: "<text> can't be charged" });

@@ -15,9 +15,8 @@ const SAFE_PROPERTIES = {
 } as const;
 
 /**
- * The library prints every error, refused rows included, to the console. While it works on a request, that goes to the log
- * instead, reduced to what is nobody's own: rows and parameters of the request never get there.
- * @returns the function that puts the console back.
+ * The library prints every error to the console, with refused rows. While it works on a request, errors go to the log
+ * instead, without rows and parameters. @returns the function that restores the console.
  */
 export function logLibrary(logger: Logger): () => void {
   const real = { error: console.error, warn: console.warn };
@@ -52,7 +51,7 @@ function describeFailure(error: Error): LogFields {
   }
   const statement: unknown = Reflect.get(error, 'query');
   if (typeof statement === 'string') fields.statement = withoutLiterals(statement);
-  // The message, which comes first, may have lines of its own.
+  // The message comes first, and may have several lines.
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   if (frames.length > 0) fields.stack = frames.slice(0, STACK_LINES).join('\n');
   return fields;

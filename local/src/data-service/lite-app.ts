@@ -5,18 +5,18 @@ import type { Secrets } from './secrets.ts';
 import type { ObjectFiles } from './storage/object-files.ts';
 import { toStorageAdapter } from './storage/storage-adapter.ts';
 
-/** Seconds in which a mail's link works. */
+/** Seconds for which a mail's link is valid. */
 const EMAIL_LINK_LIFETIME_SECONDS = 3600;
 
 /**
- * Digits of the one-time code behind a mail's link. The link carries only a hash of address and code, so with the
- * usual six digits whoever knows the address could go through all links.
+ * Digits of the one-time code behind a mail's link. The link contains only a hash of address and code. With the usual
+ * six digits, an attacker who knows the address could try all links.
  */
 const ONE_TIME_CODE_DIGITS = 40;
 
 const ACCESS_TOKEN_LIFETIME_SECONDS = 3600;
 
-/** The client that the data service is to the sandbox identity provider. */
+/** The data service's registration at the sandbox identity provider. */
 export const SIGN_IN_CLIENT_ID = 'adwright-local';
 
 interface LiteAppOptions {
@@ -25,7 +25,7 @@ interface LiteAppOptions {
   secrets: Secrets;
   /** Public address of the data service. */
   url: string;
-  /** Where people land by default: the shell's origin. */
+  /** Where users arrive by default: the shell's origin. */
   appUrl: string;
   /** Further origins that a return address may have. */
   appOrigins: string[];
@@ -72,7 +72,7 @@ export function createLiteApp(options: LiteAppOptions): App {
     },
   });
   app._storageAdapter = toStorageAdapter(options.files);
-  // Left alone, the first request grants everything on every table to every client role (a private field).
+  // By default, the first request grants every client role everything on every table (a private field).
   Reflect.set(options.connection, 'rlsState', 'active');
   return app;
 }

@@ -7,7 +7,7 @@ import { connectToPostgres, type OpenDatabase } from './database/open-database.t
 import { OUTAGE_MESSAGE } from './database/outage.ts';
 import { newClient, newUser, PASSWORD, startTestService, type TestService } from './testing.ts';
 
-// A server and databases of its own.
+// A separate server with its own databases.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const SLOW_FUNCTION = `
@@ -56,7 +56,7 @@ async function read(accessToken: string): Promise<number> {
   return (await fetch(`${service.url}/rest/v1/ads?select=id`, { headers })).status;
 }
 
-describe('a connection that the server ends', () => {
+describe('a connection that the server closes', () => {
   it('in the middle of a query fails that request with 503 and a sentence', async () => {
     const { client, accessToken } = await newUser(service);
     const sleeping = client.rpc('sleep').then((answer) => answer);
@@ -76,7 +76,7 @@ describe('a connection that the server ends', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('does not count as a caller’s slow work', async () => {
+  it('does not count as a caller’s slow statement', async () => {
     const { client, accessToken } = await newUser(service);
     for (let kill = 0; kill < 3; kill += 1) {
       const sleeping = client.rpc('sleep').then((answer) => answer);
@@ -86,7 +86,7 @@ describe('a connection that the server ends', () => {
     expect(await read(accessToken)).toBe(200);
   });
 
-  it('again and again loses no credit and no row that was confirmed', async () => {
+  it('repeatedly, loses no credit and no confirmed row', async () => {
     const { client, id } = await newUser(service);
     let isOver = false;
     const done = { spends: 0, unknown: 0, ads: [] as string[] };
@@ -126,7 +126,7 @@ describe('a connection that the server ends', () => {
   });
 });
 
-it('rolls a transaction back whose connection ends between two statements', async () => {
+it('rolls back a transaction whose connection ends between two statements', async () => {
   const opened: OpenDatabase = await connectToPostgres(server.url);
   await opened.database.script('create table if not exists public.notes (text text)');
   const countNotes = () => opened.database.query('select count(*) as notes from public.notes');
@@ -141,7 +141,7 @@ it('rolls a transaction back whose connection ends between two statements', asyn
   await opened.close();
 });
 
-it('answers with 503 while the server is down, keeps sessions, and goes on when it is back', async () => {
+it('causes 503 while the server is down, keeps sessions, and works when it is back', async () => {
   const { client, email, accessToken } = await newUser(service);
   const { data: before } = await client.auth.getSession();
   await server.crash();
@@ -161,7 +161,7 @@ it('answers with 503 while the server is down, keeps sessions, and goes on when 
   expect(refreshed.error).toBeNull();
 });
 
-it('gives nobody a connection on which a statement stayed described', async () => {
+it('never returns to the pool with a prepared statement', async () => {
   const opened: OpenDatabase = await connectToPostgres(server.url);
   const { kysely } = opened.connection;
   const countOf = (list: number[]) =>

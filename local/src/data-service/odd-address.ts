@@ -1,6 +1,6 @@
 import { isStorable } from '@adwright/contracts';
 
-/** True for an address with characters in its path or query that no database takes, or that are no UTF-8. */
+/** True for an address whose path or query has characters that no database accepts, or invalid UTF-8. */
 export function isOddAddress(url: string): boolean {
   const { pathname, searchParams } = new URL(url);
   try {

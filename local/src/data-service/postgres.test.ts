@@ -11,7 +11,7 @@ afterAll(async () => {
   await service?.close();
 });
 
-it('serves the same product on a real PostgreSQL', async () => {
+it('offers the same product on a real PostgreSQL', async () => {
   const { client, id } = await newUser(service);
   const { name, cost } = FEATURES.createAd;
   const spends = await Promise.all(
@@ -34,7 +34,7 @@ it('serves the same product on a real PostgreSQL', async () => {
   expect(stored?.kind).toBe('object');
 });
 
-it('limits what users and the service may take of a connection', async () => {
+it('limits the connections that users and the service may use', async () => {
   const [limits] = await service.query(`
     select
       current_setting('statement_timeout') as statement,

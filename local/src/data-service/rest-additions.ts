@@ -1,19 +1,18 @@
 import { SERVICE } from './caller.ts';
 import type { Addition } from './storage/disk-guard.ts';
 
-/** Bodies of at most so many bytes are small: a favourite, the row of an ad that the engine has saved already. */
+/** Bodies of at most this many bytes are small: a favourite, or the row of an ad that the engine has saved already. */
 const SMALL_BYTES = 4096;
 
 /** Functions that the service calls for a user who adds something. */
 const CONTENT_FUNCTIONS = ['create_campaign', 'save_ad_version', 'add_ad_formats'];
 
-/** Functions that users call and that write: a payment whose result could not be stored is not taken. */
+/** Functions of users that write: a payment whose result could not be stored is refused. */
 const SMALL_FUNCTIONS = ['check_and_consume_credits', 'report_module_visit'];
 
 /**
- * What a request to /rest/v1 would add; null for reads, deletions, and whatever the service has to write to the end, such as
- * results and refunds.
- * @param body of the request, as it was sent
+ * What a request to /rest/v1 would add; null for reads, deletions, and what the service must be able to finish, such as
+ * results and refunds. @param body of the request, as it was sent
  */
 export function restAddition(
   { method, url }: Pick<Request, 'method' | 'url'>,

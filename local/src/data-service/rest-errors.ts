@@ -9,8 +9,8 @@ const databaseErrorSchema = z.object({
 });
 
 /**
- * Statuses that PostgREST gives to the errors which the library leaves at 500, by the longest matching prefix of the
- * SQLSTATE (https://docs.postgrest.org/en/stable/references/errors.html). Everything else is the client's fault: 400.
+ * PostgREST's statuses for errors that the library answers with 500, by the longest matching prefix of the SQLSTATE
+ * (https://docs.postgrest.org/en/stable/references/errors.html). All other errors are the client's: 400.
  */
 const STATUS_BY_SQLSTATE: Record<string, number> = {
   '08': 503,
@@ -41,7 +41,7 @@ const STATUS_BY_SQLSTATE: Record<string, number> = {
   XX: 500,
 };
 
-/** The library's own refusals of what it cannot read, which PostgREST answers with 400. */
+/** The library's own errors for what it cannot read; PostgREST answers them with 400. */
 const unreadableSchema = z.object({
   code: z.literal('SUP'),
   message: z
@@ -49,7 +49,7 @@ const unreadableSchema = z.object({
     .regex(/^Error: (Missing|Invalid|Unexpected|Unterminated|Unclosed|Expected|Malformed)/),
 });
 
-/** Gives an answer that the library reduced to "500 SUP" the status and the fields that PostgREST gives it. */
+/** Gives an answer that the library reduced to "500 SUP" PostgREST's status and fields. */
 export async function restoreDatabaseError(
   response: Response,
   scope: RequestScope,

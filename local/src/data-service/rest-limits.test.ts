@@ -71,7 +71,7 @@ describe('a body', () => {
     },
   );
 
-  it('counts no brackets of texts', () => {
+  it('ignores brackets inside texts', () => {
     expect(refuseBody(JSON.stringify({ title: `"${'['.repeat(500)}\\"` }))).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { isStorable } from '@adwright/contracts';
 import { jsonDepth } from '@adwright/engine-service/json-depth';
 
-/** Bounds of one request for rows. The product's own stay far below them. */
+/** Limits of one request for rows. The product's own requests are far below them. */
 export const REST_LIMITS = {
-  /** Characters of the query, decoded. Lists of ids are what takes them. */
+  /** Characters of the query, decoded. Mostly for lists of ids. */
   query: 32_000,
   /** Characters of a value that is no list. */
   value: 2000,
@@ -11,7 +11,7 @@ export const REST_LIMITS = {
   conditionsPerColumn: 10,
   /** Levels of brackets in a condition, and of embedded tables. */
   depth: 6,
-  /** `%` and `*` of a pattern. */
+  /** `%` and `*` in a pattern. */
   wildcards: 10,
   /** Levels of a path into JSON. */
   path: 4,
@@ -22,21 +22,21 @@ export const REST_LIMITS = {
   bodyDepth: 32,
 };
 
-/** Regular expressions and full-text queries are not among them: a single one can take a database for minutes. */
+/** Regular expressions and full-text queries are missing: a single one can occupy a database for minutes. */
 const OPERATORS = new Set('eq neq gt gte lt lte like ilike in is isdistinct cs cd ov'.split(' '));
 
 const CONDITION = /^(?:"[^"]*"|[^."(),]+)\.(?<rest>.*)$/s;
 const OPERATION = /^(?:not\.)?(?<operator>[a-z]+)(?:\((?:any|all)\))?\.(?<value>.*)$/s;
 const LOGIC = /^(?:not\.)?(?:and|or)\((?<inside>.*)\)$/s;
 
-/** Parameters with a meaning of their own, also below an embedded table. A name with a path into JSON is a column's. */
+/** Reserved parameters, which are allowed below an embedded table too. A name with a path into JSON belongs to a column. */
 const PAGING = /^(?:\w+\.)*(?:limit|offset)$/;
 const ORDER = /^(?:\w+\.)*order$/;
 const LOGIC_NAME = /^(?:[\w.]+\.)?(?:and|or)$/;
 
 class Refusal extends Error {}
 
-/** Why a request's address is not read; null for one that is. */
+/** Why a request's address is refused; null when it is accepted. */
 export function refuseQuery(url: URL): string | null {
   try {
     checkQuery(url);
@@ -126,7 +126,7 @@ function checkCount(count: number, limit: number): void {
   if (count > limit) throw new Refusal('The query holds too much.');
 }
 
-/** Deepest level of brackets, and parts at any level; quoted text counts as text. */
+/** The deepest level of brackets, and the number of parts at all levels; quoted text counts as text. */
 function scan(text: string): { parts: number; depth: number } {
   let level = 0;
   let depth = 0;
@@ -157,13 +157,13 @@ function splitTopLevel(text: string): string[] {
   return parts;
 }
 
-/** Why a body of this type is not read: the limits of bodies are JSON's. */
+/** Why a body of this type is refused: only JSON bodies have limits. */
 export function refuseBodyType(type: string | null): string | null {
   const mediaType = type?.split(';')[0]?.trim().toLowerCase();
   return !mediaType || mediaType === 'application/json' ? null : 'Send JSON.';
 }
 
-/** Why a body is not read; null for one that is. What is no JSON is left to the library to answer. */
+/** Why a body is refused; null when it is accepted. The library answers a body that is no JSON. */
 export function refuseBody(text: string): string | null {
   if (jsonDepth(text) > REST_LIMITS.bodyDepth) return 'The body is nested too deep.';
   let body: unknown;

@@ -1,15 +1,15 @@
-/** Checks where a mail's link or a sign-in may lead back to: pages of the product, nowhere else. */
+/** Checks where a mail's link or a sign-in may return to: only pages of the product. */
 export class ReturnAddresses {
   readonly #origins: ReadonlySet<string>;
   readonly fallback: string;
 
-  /** `appUrl` is where people land when nothing or something foreign was asked for. */
+  /** `appUrl` is the default, also in place of a foreign address. */
   constructor(appUrl: string, origins: Iterable<string>) {
     this.fallback = appUrl;
     this.#origins = new Set([new URL(appUrl).origin, ...origins]);
   }
 
-  /** The address as a browser reads it, so that whoever follows `http://ours\@theirs` comes to a page of ours. */
+  /** The address as a browser parses it, so that `http://ours\@theirs` leads to a page of ours. */
   resolve(address: string | null | undefined): string {
     const url = address ? URL.parse(address) : null;
     if (!url || url.username || url.password) return this.fallback;

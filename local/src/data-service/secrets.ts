@@ -4,9 +4,9 @@ import path from 'node:path';
 import * as z from 'zod';
 
 const secretsSchema = z.object({
-  /** The browser's key: grants what the role `anon` may. */
+  /** The browser's key, with the rights of the role `anon`. */
   publishableKey: z.string().startsWith('sb_publishable_'),
-  /** The servers' key: grants what `service_role` may, which is everything. */
+  /** The servers' key, with the rights of `service_role`, which are all. */
   secretKey: z.string().startsWith('sb_secret_'),
   /** Signs access tokens (HS256) and storage addresses. */
   jwtSecret: z.string().min(32),
@@ -22,8 +22,8 @@ const secretsSchema = z.object({
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /**
- * The keys of this installation, made at the first start and kept in `secrets.json`, readable by its owner alone.
- * @throws {Error} naming the file when it is there but not readable as keys.
+ * The keys of this installation, created at the first start and stored in `secrets.json`, readable only by its owner.
+ * @throws {Error} naming the file when it exists but can't be read as keys.
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');

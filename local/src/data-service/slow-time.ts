@@ -1,21 +1,21 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** What a request may take of the database without being counted. */
+/** Database time of a request that is not counted. */
 const FREE_MS = 300;
 const BUDGET_MS = 3000;
 const BUDGET_SECONDS = 60;
 
-/** Counts how long the slow requests of each caller keep the database busy: three seconds a minute are theirs. */
+/** Counts how long each caller's slow requests occupy the database: three seconds a minute are allowed. */
 export class SlowTime {
   readonly #limiter = new RateLimiterMemory({ points: BUDGET_MS, duration: BUDGET_SECONDS });
 
-  /** @param wasEnded whether the request's statement had to be ended, which uses up the minute's time */
+  /** @param wasEnded whether the statement had to be ended, which uses up the minute's time */
   count(caller: string, milliseconds: number, wasEnded: boolean): void {
     const slow = wasEnded ? BUDGET_MS : Math.round(milliseconds - FREE_MS);
     if (slow > 0) void this.#limiter.penalty(caller, slow);
   }
 
-  /** Seconds until the caller is let in again; null for one who may go on. */
+  /** Seconds until the caller is admitted again; null when it is admitted now. */
   async secondsToWait(caller: string): Promise<number | null> {
     const used = await this.#limiter.get(caller);
     if (!used || used.consumedPoints < BUDGET_MS) return null;

@@ -16,16 +16,16 @@ const PROJECT_DIR = path.resolve(import.meta.dirname, '../../../supabase');
 
 export const PASSWORD = 'correct-horse-1';
 
-// The cheapest hash that bcrypt makes, for the library's accounts too: most of the time of a new user was theirs.
+// The cheapest bcrypt hash, also for the library's accounts: hashes took most of the time of a new user.
 const { hash } = bcrypt;
 bcrypt.hash = (password: string) => hash(password, 4);
 
 export interface TestService extends DataService {
   ports: Ports;
   dataDir: string;
-  /** Of the PostgreSQL that it runs on. */
+  /** Address of the PostgreSQL that it runs on. */
   databaseUrl: string | undefined;
-  /** What an engine has to know to work for this service. */
+  /** What an engine needs to know to work for this service. */
   engineEnvironment: Record<string, string>;
 }
 
@@ -33,16 +33,16 @@ export interface TestService extends DataService {
 export type DatabaseKind = 'pglite' | 'postgres';
 
 interface TestServiceOptions extends Partial<DataServiceOptions> {
-  /** The embedded one where a data folder is given, {@link databaseOfRun} otherwise. */
+  /** The embedded one when a data folder is given, else {@link databaseOfRun}. */
   database?: DatabaseKind;
 }
 
-/** What tests run on that don't say: PostgreSQL starts and answers with a fraction of the processor time. */
+/** The default for tests: PostgreSQL starts and answers with a fraction of the processor time. */
 export const databaseOfRun = (): DatabaseKind => (hasPostgres() ? 'postgres' : 'pglite');
 
 /**
- * A data service of its own on free ports and in a folder that goes away with it; it answers as soon as it can. Its database
- * is a copy of one that was migrated before.
+ * A separate data service on free ports and in a temporary folder; it answers as soon as it can. Its database is a copy
+ * of one that was migrated before.
  */
 export async function startTestService({
   database,
@@ -101,7 +101,7 @@ async function startIn(
   return { ...service, ports, dataDir, databaseUrl, engineEnvironment };
 }
 
-/** A client as the browser has it, with a memory of its own, or with an access token for good. */
+/** A client like the browser's, with its own storage, or with a permanent access token. */
 export function newClient(
   service: Pick<DataService, 'url' | 'publishableKey'>,
   key = service.publishableKey,
@@ -115,7 +115,7 @@ export function newClient(
 
 let counter = 0;
 
-/** An address that nobody used before. */
+/** An unused address. */
 export function newAddress(): string {
   counter += 1;
   return `person-${Date.now()}-${counter}@example.com`;
@@ -129,7 +129,7 @@ export function newestLink(service: DataService, to: string): string {
   return link;
 }
 
-/** A signed-in person who signed up, followed the mail's link and logged in. */
+/** A signed-in user who signed up, opened the mail's link and logged in. */
 export async function newUser(
   service: DataService,
 ): Promise<{ client: SupabaseClient; id: string; email: string; accessToken: string }> {

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import openRollingFile from 'pino-roll';
 
-/** A log in a folder: `engine.1.log`, and further numbers as it grows. */
+/** A log in a folder: `engine.1.log`, and higher numbers as it grows. */
 export interface LogFile {
-  /** The file that is written to now. */
+  /** The current file. */
   readonly path: string;
-  /** Never throws: a log that can't be written stops nobody's work. */
+  /** Never throws: a log that can't be written must stop no work. */
   write(line: string): void;
   close(): Promise<void>;
 }
 
-/** Each log takes {@link FILES_KEPT} times this at most. */
+/** Size of one file; a log takes at most {@link FILES_KEPT} times this. */
 const FILE_SIZE = '5m';
 const FILES_KEPT = 4;
 const LONGEST_QUEUE = 1_000_000;
@@ -24,7 +24,7 @@ interface LogFileOptions {
   fileSize?: string;
 }
 
-/** Opens a log that goes on where the last start ended, and removes its oldest files. */
+/** Opens a log that continues where the last start ended, and removes its oldest files. */
 export async function openLogFile({
   folder,
   name,
@@ -35,12 +35,12 @@ export async function openLogFile({
     size: fileSize,
     limit: { count: FILES_KEPT, removeOtherLogFiles: true },
     mkdir: true,
-    // Asynchronously a new file waits for a moment without lines, which a flood of them never has.
+    // An asynchronous writer changes files only in a moment without lines, which never comes in a flood of them.
     sync: true,
     mode: 0o600,
     maxLength: LONGEST_QUEUE,
   });
-  // A full disk loses lines. There is nowhere left to say so.
+  // On a full disk, lines are lost. There is nowhere left to report it.
   file.on('error', () => {});
   let isOpen = true;
   return {
@@ -54,7 +54,7 @@ export async function openLogFile({
       if (!isOpen) return;
       isOpen = false;
       const closed = new Promise((resolve) => file.once('close', resolve));
-      // What can't be written is given up with the file.
+      // Unwritten lines are dropped with the file.
       file.once('error', () => file.destroy());
       file.end();
       await Promise.race([closed, delay(CLOSE_MS, undefined, { ref: false })]);

@@ -3,7 +3,7 @@ declare module 'pino-roll' {
   import type { EventEmitter } from 'node:events';
 
   interface RollingFile extends EventEmitter {
-    /** The file that is written to. */
+    /** The current file. */
     readonly file: string;
     write(text: string): boolean;
     end(): void;
@@ -16,7 +16,7 @@ declare module 'pino-roll' {
     mkdir: boolean;
     sync: boolean;
     mode: number;
-    /** Characters that wait to be written; what comes beyond them is dropped. */
+    /** Characters that may wait to be written; further ones are dropped. */
     maxLength: number;
   }
   export default function openRollingFile(options: RollOptions): Promise<RollingFile>;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const addressSchema = z.object({ address: z.string(), name: z.string() });
 
-/** One received mail, in the shape of MailDev's REST (https://github.com/maildev/maildev/blob/master/docs/rest.md). */
+/** One received mail, in the format of MailDev's REST (https://github.com/maildev/maildev/blob/master/docs/rest.md). */
 export const mailMessageSchema = z.object({
   id: z.string(),
   /** When it arrived, ISO. */
@@ -32,7 +32,7 @@ export interface Envelope {
   to: string[];
 }
 
-/** Reads a mail as it came over SMTP. */
+/** Parses a mail that came over SMTP. */
 export async function parseMail(source: Buffer, envelope: Envelope): Promise<MailMessage> {
   const mail = await PostalMime.parse(source);
   const time = new Date().toISOString();

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { type MailMessage, mailMessageSchema } from './mail-message.ts';
 
-/** Mails kept; the oldest go first. */
+/** Maximum number of mails; the oldest are removed first. */
 const MAX_MAILS = 500;
 
 /** The received mails, oldest first, in memory and as files that survive a restart. */
@@ -68,7 +68,7 @@ export class MailStore {
   }
 }
 
-/** A file that can't be read as a mail costs that mail, not the mailbox. */
+/** A file that can't be read as a mail is skipped. */
 async function readMail(file: string): Promise<MailMessage | null> {
   try {
     return mailMessageSchema.parse(JSON.parse(await readFile(file, 'utf8')));

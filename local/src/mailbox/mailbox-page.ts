@@ -35,7 +35,7 @@ const STYLE = `${LOCAL_PAGE_STYLE}
   }
 `;
 
-/** Shows new mails as they come, and empties the mailbox. */
+/** Shows new mails as they arrive, and empties the mailbox. */
 const SCRIPT = `
   const known = document.body.dataset.newest;
   setInterval(async () => {
@@ -64,7 +64,7 @@ export const PAGE_CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A mail's HTML, whoever wrote it: no script, no form, no origin; pictures, styles and links that open a tab. */
+/** The policy for a mail's HTML: no script, no form, no origin; pictures, styles, and links that open a tab. */
 export const MAIL_PART_CSP = [
   "default-src 'none'",
   'img-src https: data:',
@@ -95,7 +95,7 @@ export function renderInbox(mails: readonly MailMessage[]): string {
   );
 }
 
-/** One mail: its head, its HTML in a frame, its text. */
+/** One mail: its headers, its HTML in a frame, its text. */
 export function renderMailPage(mail: MailMessage): string {
   return page(
     mail.subject,
@@ -121,7 +121,7 @@ export function renderMailPage(mail: MailMessage): string {
   );
 }
 
-/** The mail's HTML for the frame: links that name no target open a tab, since the frame can't leave. */
+/** The mail's HTML for the frame. Links without a target open a tab, since the frame can't navigate away. */
 export function renderMailContent(mail: MailMessage): string {
   return `<base target="_blank">${mail.html}`;
 }

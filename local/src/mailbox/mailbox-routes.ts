@@ -64,7 +64,7 @@ export function mailboxRoutes(store: MailStore): Hono {
   return web;
 }
 
-/** Browsers say where a request comes from; a page of another site may not empty the mailbox. */
+/** Browsers name a request's origin; a page of another site may not empty the mailbox. */
 function isSameSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   return site === null || site === 'same-origin' || site === 'same-site' || site === 'none';

@@ -7,18 +7,18 @@ import { listenForMail } from './smtp.ts';
 
 export interface Mailbox {
   url: string;
-  /** Every mail kept, oldest first. */
+  /** All stored mails, oldest first. */
   list(): readonly MailMessage[];
   close(): Promise<void>;
 }
 
 interface MailboxOptions {
   ports: Pick<Ports, 'mailbox' | 'smtp'>;
-  /** Where mails are kept between starts. */
+  /** Folder that keeps mails between starts. */
   folder: string;
 }
 
-/** Starts the mailbox that catches every mail: SMTP on one port, a web page and MailDev's REST on the other. */
+/** Starts the mailbox that receives every mail: SMTP on one port, a web page and MailDev's REST on the other. */
 export async function startMailbox({ ports, folder }: MailboxOptions): Promise<Mailbox> {
   const store = await MailStore.open(folder);
   const routes = mailboxRoutes(store);

@@ -4,7 +4,7 @@ import type { Envelope } from './mail-message.ts';
 
 const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 
-/** Listens for mail on loopback and hands over each one; the sender is told only after that succeeded. */
+/** Receives mail on loopback and passes each one on; the sender gets an answer only after that succeeded. */
 export function listenForMail(
   port: number,
   deliver: (source: Buffer, envelope: Envelope) => Promise<void>,
@@ -28,7 +28,7 @@ export function listenForMail(
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
-      // A sender that hangs up in the middle concerns nobody else.
+      // A sender that disconnects in the middle affects nobody else.
       server.on('error', () => {});
       resolve({ close: () => new Promise((closed) => server.close(() => closed())) });
     });

@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 type Person = Awaited<ReturnType<TestShop['newUser']>>;
 
-/** Somebody with a plan, a picture in each bucket, an ad, a spend and an address left on the landing page. */
+/** A user with a plan, a picture in each bucket, an ad, a spend and an address stored on the landing page. */
 async function busyPerson(): Promise<Person & { pictures: string[] }> {
   const person = await shop.newUser();
   const { client, id, email } = person;
@@ -42,7 +42,7 @@ async function busyPerson(): Promise<Person & { pictures: string[] }> {
   return { ...person, pictures };
 }
 
-/** Every row that has a person's id, address or customer in it, by table, in all of the database. */
+/** All rows of the database with a user's id, address or customer, by table. */
 async function traces(needles: string[]): Promise<string[]> {
   return shop.search(needles);
 }
@@ -51,7 +51,7 @@ const deleteAccount = ({ client }: Person, email: string) =>
   client.functions.invoke('delete-account', { body: { email } });
 
 describe('deleting an account', () => {
-  it('asks for the account’s own address, and for a token', async () => {
+  it('requires the account’s own address, and a token', async () => {
     const [person, other] = [await shop.newUser(), await shop.newUser()];
     const wrong: Response = (await deleteAccount(person, other.email)).error?.context;
     expect(wrong.status).toBe(400);
@@ -64,7 +64,7 @@ describe('deleting an account', () => {
     expect((await other.client.from('users').select('id')).data).toHaveLength(1);
   });
 
-  it('leaves no row, no picture and no customer of it, and everything of others', async () => {
+  it('deletes all its rows, pictures and its customer, and nothing of others', async () => {
     const other = await busyPerson();
     const person = await busyPerson();
     const { data: customer } = await shop.admin.rpc('payment_customer', { p_user_id: person.id });
@@ -75,7 +75,7 @@ describe('deleting an account', () => {
     expect((await deleteAccount(person, person.email.toUpperCase())).data).toEqual({
       deleted: true,
     });
-    // The provider's news of the ended subscription arrive afterwards.
+    // The provider's event of the ended subscription arrives afterwards.
     await eventually(() =>
       expect(shop.deliveries.at(-1)?.type).toBe('customer.subscription.deleted'),
     );
@@ -95,7 +95,7 @@ describe('deleting an account', () => {
     for (const picture of other.pictures) expect((await fetch(picture)).ok).toBe(true);
   });
 
-  it('lets the address sign up anew, with a trial of its own', async () => {
+  it('allows the address to sign up again, with a new trial', async () => {
     const person = await shop.newUser();
     await deleteAccount(person, person.email);
     await person.client.auth.signUp({ email: person.email, password: PASSWORD });
@@ -107,7 +107,7 @@ describe('deleting an account', () => {
     expect(data.user?.id).not.toBe(person.id);
   });
 
-  it('sweeps what was uploaded while the account was being deleted', async () => {
+  it('removes what was uploaded while the account was being deleted', async () => {
     const person = await shop.newUser();
     await deleteAccount(person, person.email);
     const late = shop.admin.storage.from('ad_images');
@@ -123,7 +123,7 @@ describe('deleting an account', () => {
   });
 });
 
-it('sweeps pictures that nothing has shown for 30 days, and no others', async () => {
+it('removes pictures that nothing has shown for 30 days, and no others', async () => {
   const person = await shop.newUser();
   const bucket = shop.admin.storage.from('ad_images');
   const names = ['ad', 'story', 'overlaid', 'version', 'working', 'upload', 'young'];
@@ -179,7 +179,7 @@ const download = ({ client }: Person, id: string) =>
   client.functions.invoke<Blob>('download-export', { body: { id } });
 
 describe('exporting an account', () => {
-  it('gives a ZIP of every row and picture of the caller, and of nobody else', async () => {
+  it('contains every row and picture of the caller, and of nobody else', async () => {
     const [person, other] = [await busyPerson(), await busyPerson()];
     const { id } = await askFor(person);
     expect(await makeExports()).toEqual({ made: 1, failed: 0 });
@@ -215,7 +215,7 @@ describe('exporting an account', () => {
     ).not.toContain(other.id);
   });
 
-  it('is made once, however often it is asked for, and told by a mail with its link', async () => {
+  it('is made once, however often it is requested, and announced by a mail with its link', async () => {
     const person = await shop.newUser();
     expect(await stateOf(person)).toBeNull();
     const asked = await Promise.all([1, 2, 3].map(() => askFor(person)));
@@ -251,7 +251,7 @@ describe('exporting an account', () => {
     expect(again.id).not.toBe(asked[0]?.id);
   });
 
-  it('is its owner’s alone, and for a week', async () => {
+  it('can be read by its owner alone, for a week', async () => {
     const [person, other] = [await shop.newUser(), await shop.newUser()];
     const { id } = await askFor(person);
     expect((await download(person, id)).error).not.toBeNull();

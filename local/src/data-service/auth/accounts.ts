@@ -10,7 +10,7 @@ const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** The mails whose link is a token on the user's row. */
+/** The mails whose link contains a token of the user's row. */
 export type LinkType = 'signup' | 'recovery';
 
 const TOKEN_COLUMNS: Record<LinkType, { token: string; sentAt: string }> = {
@@ -18,7 +18,7 @@ const TOKEN_COLUMNS: Record<LinkType, { token: string; sentAt: string }> = {
   recovery: { token: 'recovery_token', sentAt: 'recovery_sent_at' },
 };
 
-/** What the wrapper reads and writes in `auth.users` by itself. */
+/** What the wrapper itself reads and writes in `auth.users`. */
 export class Accounts {
   readonly #database: Database;
 
@@ -36,7 +36,7 @@ export class Accounts {
     return accountSchema.parse(row);
   }
 
-  /** When a session began, with a password, a link or another service; null for one that has ended. */
+  /** When a session began, with a password, a link or another service; null for an ended one. */
   async sessionStartedAt(sessionId: string): Promise<Date | null> {
     const rows = await this.#database.query(
       `select (extract(epoch from created_at) * 1000)::float8 as started from auth.sessions where id = $1`,
@@ -54,7 +54,7 @@ export class Accounts {
     return rows[0] ? accountSchema.parse(rows[0]) : null;
   }
 
-  /** A link's token for an account that is still to be confirmed, valid from now; an earlier mail's link keeps working. */
+  /** A link's token for an unconfirmed account, valid from now; the link of an earlier mail keeps working. */
   async renewConfirmationToken(id: string): Promise<string> {
     const rows = await this.#database.query(
       `update auth.users
@@ -66,8 +66,8 @@ export class Accounts {
   }
 
   /**
-   * Begins the sign-up of an unconfirmed account anew: this password, and a token of its own. A link confirms the
-   * sign-up that sent it and no other, so nobody confirms a password that somebody else chose.
+   * Restarts the sign-up of an unconfirmed account with this password and a token of its own. A link confirms only the
+   * sign-up that sent it, so nobody confirms a password that somebody else chose.
    */
   async restartSignUp(id: string, passwordHash: string): Promise<string> {
     const token = randomBytes(32).toString('hex');
@@ -89,7 +89,7 @@ export class Accounts {
     return rows[0] ? z.object({ id: z.uuid(), email: z.string() }).parse(rows[0]) : null;
   }
 
-  /** Makes a link that was just followed work again until it expires. */
+  /** Makes a used link work again until it expires. */
   async rearmLink(type: LinkType, id: string, token: string): Promise<void> {
     const column = TOKEN_COLUMNS[type].token;
     await this.#database.query(
@@ -98,7 +98,7 @@ export class Accounts {
     );
   }
 
-  /** Ends every link of an account: whoever knows the password needs none. */
+  /** Ends every link of an account: a user who knows the password needs none. */
   async voidLinks(id: string): Promise<void> {
     await this.#database.query(
       `update auth.users set confirmation_token = null, recovery_token = null
@@ -108,7 +108,7 @@ export class Accounts {
   }
 }
 
-/** By this machine's clock: the library reads the age of a link by it, and the database's may differ by minutes. */
+/** Uses this machine's clock, as the library does for the age of a link; the database's clock may differ by minutes. */
 function now(): string {
   return new Date().toISOString();
 }

@@ -5,10 +5,10 @@ import type { Accounts } from './accounts.ts';
 import type { KnownClients } from './known-clients.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** Lets the library answer a request. */
+/** Makes the library answer a request. */
 export type Forward = (request: Request, scope?: RequestScope) => Promise<Response>;
 
-/** What the handlers of our own auth endpoints work with. */
+/** What the handlers of our own auth endpoints need. */
 export interface AuthContext {
   forward: Forward;
   accounts: Accounts;
@@ -16,13 +16,13 @@ export interface AuthContext {
   knownClients: KnownClients;
   mailer: Mailer;
   returns: ReturnAddresses;
-  /** Answers that could tell whether there is an account come at whole steps of so many ms. */
+  /** Answers that could reveal an account are delayed to multiples of this many ms. */
   answerStepMs: number;
   /** Public address of the data service. */
   url: string;
 }
 
-/** One request with the client that it counts as; see `client-address.ts`. */
+/** A request with the client that it counts for; see `client-address.ts`. */
 export interface AuthRequest {
   request: Request;
   ip: string;

@@ -1,4 +1,4 @@
-/** An answer in the shape of Supabase Auth's own errors, which supabase-js turns into an AuthApiError. */
+/** An answer in the format of Supabase Auth's errors, which supabase-js turns into an AuthApiError. */
 export function authError(
   status: number,
   code: string,
@@ -12,7 +12,7 @@ export function authError(
   );
 }
 
-/** The one answer to a wrong password and to an unknown address. */
+/** The same answer to a wrong password and to an unknown address. */
 export function invalidCredentials(): Response {
   return authError(400, 'invalid_credentials', 'Invalid login credentials');
 }

@@ -13,7 +13,7 @@ import { AUTH_LIMITS, RateLimits } from './rate-limits.ts';
 let service: TestService;
 
 beforeAll(async () => {
-  // With the product's own pace, which tests that have accounts of their own wait for side by side.
+  // Uses the product's own delays; tests with separate accounts wait for them in parallel.
   service = await startTestService({ database: 'pglite', answerStepMs: undefined });
 });
 afterAll(() => service.close());
@@ -21,7 +21,7 @@ afterAll(() => service.close());
 const mailsTo = (email: string) =>
   service.mailbox.list().filter((mail) => mail.to[0]?.address === email);
 
-/** What following a link leads to: the address and what stands behind its hash. */
+/** Where a link leads: the address and its hash. */
 async function follow(link: string): Promise<{ address: string; hash: URLSearchParams }> {
   const response = await fetch(link, { redirect: 'manual' });
   const location = new URL(response.headers.get('location') ?? '');
@@ -39,7 +39,7 @@ function authFetch(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 describe.concurrent('an account with a password', () => {
-  it('is made, confirmed by the mail, used, refreshed and left', async () => {
+  it('is created, confirmed by the mail, used, refreshed and signed out', async () => {
     const client = newClient(service);
     const email = newAddress();
     const shell = `http://localhost:${service.ports.shell}`;
@@ -94,7 +94,7 @@ describe.concurrent('an account with a password', () => {
 });
 
 describe.concurrent('a new password', () => {
-  it('comes by a mailed link, ends the other sessions and the link', async () => {
+  it('is set through a mailed link, which ends the other sessions and the link', async () => {
     const { client: elsewhere, email } = await newUser(service);
     const client = newClient(service);
     const shell = `http://localhost:${service.ports.shell}`;
@@ -125,7 +125,7 @@ describe.concurrent('a new password', () => {
     expect(withNew.error).toBeNull();
   });
 
-  it('is all that can be changed of a user', async () => {
+  it('is the only field of a user that can be changed', async () => {
     const { client } = await newUser(service);
     expect((await client.auth.updateUser({ email: newAddress() })).error).not.toBeNull();
     expect((await client.auth.updateUser({ data: { plan: 'pro' } })).error).not.toBeNull();
@@ -133,7 +133,7 @@ describe.concurrent('a new password', () => {
 });
 
 describe.concurrent("a mail's link", () => {
-  it('survives the visit of a scanner', async () => {
+  it('survives a scanner’s visit', async () => {
     const client = newClient(service);
     const email = newAddress();
     await client.auth.signUp({ email, password: PASSWORD });
@@ -145,7 +145,7 @@ describe.concurrent("a mail's link", () => {
     expect((await follow(link)).hash.get('error_code')).toBe('otp_expired');
   });
 
-  it('leads to the product and nowhere else', async () => {
+  it('leads only to the product', async () => {
     const { email } = await newUser(service);
     const shell = `http://localhost:${service.ports.shell}`;
     for (const redirectTo of [
@@ -180,7 +180,7 @@ describe.concurrent("a mail's link", () => {
 });
 
 describe.concurrent('whether an address has an account', () => {
-  it('is not told by sign-up', async () => {
+  it('is not revealed by sign-up', async () => {
     const { email } = await newUser(service);
     const known = await newClient(service).auth.signUp({ email, password: PASSWORD });
     const unknown = await newClient(service).auth.signUp({
@@ -198,7 +198,7 @@ describe.concurrent('whether an address has an account', () => {
     expect(mailsTo(email).at(-1)?.subject).toBe('You already have an Adwright account');
   });
 
-  it('is not told by the form of the answer to a sign-up: ids, times, order of keys', async () => {
+  it('is not revealed by the form of a sign-up’s answer: ids, times, order of keys', async () => {
     const { email } = await newUser(service);
     const waiting = newAddress();
     await newClient(service).auth.signUp({ email: waiting, password: PASSWORD });
@@ -223,7 +223,7 @@ describe.concurrent('whether an address has an account', () => {
     expect(forms[1]).toBe(forms[2]);
   });
 
-  it('is not told by a second sign-up, which a link of its own confirms', async () => {
+  it('is not revealed by a second sign-up, which has its own confirmation link', async () => {
     const email = newAddress();
     const first = await newClient(service).auth.signUp({ email, password: PASSWORD });
     const firstLink = newestLink(service, email);
@@ -239,7 +239,7 @@ describe.concurrent('whether an address has an account', () => {
     expect((await logIn('another-pass')).error).toBeNull();
   });
 
-  it('is not told by login, confirmed or not', async () => {
+  it('is not revealed by login, confirmed or not', async () => {
     const { email } = await newUser(service);
     const waiting = newAddress();
     await newClient(service).auth.signUp({ email: waiting, password: PASSWORD });
@@ -252,7 +252,7 @@ describe.concurrent('whether an address has an account', () => {
     }
   });
 
-  it('is not told by recovery and resend', async () => {
+  it('is not revealed by recovery and resend', async () => {
     const { email } = await newUser(service);
     for (const address of [email, newAddress()]) {
       const recovery = await newClient(service).auth.resetPasswordForEmail(address);
@@ -287,10 +287,10 @@ describe.concurrent('whether an address has an account', () => {
 });
 
 describe('a password', () => {
-  // 36 characters of two bytes are what bcrypt reads; one more would be cut off.
+  // bcrypt reads 36 characters of two bytes; one more would be cut off.
   const longest = 'ü'.repeat(36);
 
-  it('is refused over 72 bytes, known address or not, rather than cut', async () => {
+  it('is refused over 72 bytes rather than truncated, for known and unknown addresses', async () => {
     const { email } = await newUser(service);
     for (const address of [email, newAddress()]) {
       const { error } = await newClient(service).auth.signUp({
@@ -311,7 +311,7 @@ describe('a password', () => {
     expect(withOld.error).toBeNull();
   });
 
-  it('is changed by an old session with the current one only', async () => {
+  it('is changed by an old session only with the current password', async () => {
     const { client, email } = await newUser(service);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
     try {
@@ -341,7 +341,7 @@ describe('a password', () => {
 
 describe('guessing from many clients', () => {
   let proxied: TestService;
-  /** Slowed guesses are let through again after a second, so that a test can wait for it. */
+  /** Slowed guesses are allowed again after a second, so that a test can wait for it. */
   let recovering: TestService;
 
   const startProxied = (slowedSeconds: number) =>
@@ -378,7 +378,7 @@ describe('guessing from many clients', () => {
     return answer.status;
   }
 
-  it('locks out the guessers, never the owner where they signed in before', async () => {
+  it('locks out attackers, but never the owner where they have signed in before', async () => {
     const { email } = await newUser(proxied);
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
     const guesses: number[] = [];
@@ -386,7 +386,7 @@ describe('guessing from many clients', () => {
       for (let times = 0; times < 3; times += 1)
         guesses.push(await logIn(email, 'wrong-pass', address));
     }
-    // Three from the first, three from one IPv6 network; from then on those of all others are slowed down.
+    // Three from the first client and three from one IPv6 network; after that, guesses of all other clients are slowed down.
     expect(guesses.slice(0, 6)).toEqual(Array(6).fill(400));
     expect(guesses.slice(6).filter((status) => status === 400)).toHaveLength(1);
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
@@ -416,14 +416,14 @@ describe('guessing from many clients', () => {
       .toBe(200);
   });
 
-  it('forgives a slowed login with the right password, so that the next device gets in', async () => {
+  it('forgives a slowed login with the right password, so that the next device can sign in', async () => {
     const { email } = await newUser(proxied);
     for (let at = 1; at <= 6; at += 1) await logIn(email, 'wrong-pass', `192.0.2.${at}`);
     expect(await logIn(email, PASSWORD, '198.51.100.10')).toBe(200);
     expect(await logIn(email, PASSWORD, '198.51.100.11')).toBe(200);
   });
 
-  it('points to the link by mail where a login is slowed', async () => {
+  it('points to the link by mail when a login is slowed', async () => {
     const { email } = await newUser(proxied);
     for (let at = 1; at <= 7; at += 1) await logIn(email, 'wrong-pass', `192.0.2.${at}`);
     const slowed = await requestLogin(email, PASSWORD, '198.51.100.12');
@@ -433,7 +433,7 @@ describe('guessing from many clients', () => {
     });
   });
 
-  it('leaves the owner a way out by mail where they never signed in', async () => {
+  it('leaves the owner a way in by mail where they have never signed in', async () => {
     const { email } = await newUser(proxied);
     for (const address of ['203.0.113.4', '203.0.113.5', '203.0.113.6']) {
       for (let times = 0; times < 3; times += 1) await logIn(email, 'wrong-pass', address);
@@ -449,7 +449,7 @@ describe('guessing from many clients', () => {
 });
 
 describe('limits', () => {
-  it('stop guessing at one account, also in parallel, and leave others alone', async () => {
+  it('stop guesses for one account, even in parallel, without affecting others', async () => {
     const { email } = await newUser(service);
     const attempts = await Promise.all(
       Array.from({ length: 14 }, () =>
@@ -467,7 +467,7 @@ describe('limits', () => {
     await expect(newUser(service)).resolves.toBeDefined();
   });
 
-  it('stop flooding one mailbox, known or not', async () => {
+  it('stop floods to one mailbox, known or not', async () => {
     const { email } = await newUser(service);
     for (const address of [email, newAddress()]) {
       const answers = await Promise.all(
@@ -478,7 +478,7 @@ describe('limits', () => {
     expect(mailsTo(email).length).toBeLessThanOrEqual(6);
   });
 
-  it('let a hundred good sign-ups from one address of the network pass', async () => {
+  it('allow a hundred valid sign-ups from one network address', async () => {
     const limits = new RateLimits(AUTH_LIMITS);
     for (let person = 0; person < 100; person += 1) {
       expect(await limits.count('mailsPerAccount', `person-${person}`)).toBeNull();
@@ -487,7 +487,7 @@ describe('limits', () => {
   });
 });
 
-describe('what the product does not use', () => {
+describe('endpoints that the product does not use', () => {
   it.each([
     ['POST', '/otp'],
     ['POST', '/magiclink'],
@@ -503,7 +503,7 @@ describe('what the product does not use', () => {
     expect((await authFetch(path, { method, ...body })).status).toBe(404);
   });
 
-  it('guessing a short code and signing in as nobody are closed', async () => {
+  it('closes guessing of short codes and anonymous sign-in', async () => {
     const client = newClient(service);
     const code = await client.auth.verifyOtp({
       email: newAddress(),

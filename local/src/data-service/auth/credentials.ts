@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { refuseBody } from '../rest-limits.ts';
 import { authError } from './auth-error.ts';
 
-/** An address and a password, as sign-up and sign-in carry them. Emptiness is left to Supabase Auth to answer. */
+/** An address and a password, as in sign-up and sign-in. Supabase Auth answers empty values. */
 const credentialsSchema = z.object({
   email: z.email().max(255),
   password: z.string().min(1),
@@ -12,36 +12,37 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 
 const addressSchema = z.object({ email: z.email().max(255), type: z.string().optional() });
 
-/** Null when the body is not what it should be; Supabase Auth then says what is wrong with it. */
+/** Null when the body is invalid; Supabase Auth then names the problem. */
 export async function readCredentials(request: Request): Promise<Credentials | null> {
   return (await readBody(request, credentialsSchema)) ?? null;
 }
 
-/** The address that a mail is asked for, and which mail where the body says. */
+/** The address that a mail is requested for, and the kind of mail if the body names one. */
 export async function readAddress(
   request: Request,
 ): Promise<{ email: string; type?: string } | null> {
   return (await readBody(request, addressSchema)) ?? null;
 }
 
-/** Tokens and codes; the library says what is wrong with those that are no text. */
+/** Tokens and codes; the library reports those that are no text. */
 const otherValueSchema = storableTextSchema.or(
   z.unknown().refine((value) => typeof value !== 'string'),
 );
 
-/** What the library may be given of these: absent, empty or good. */
+/** What the library may receive for these fields: nothing, an empty value or a valid one. */
 const bodySchema = z
   .object({
     email: z.email().max(255).or(z.literal('')).nullish(),
     password: storableTextSchema.nullish(),
-    // The product keeps nothing beside the account, and what a database refuses would tell new addresses from known ones.
+    // The product stores nothing else with the account, and a value that a database refuses would distinguish new
+    // addresses from known ones.
     data: z.strictObject({}).nullish(),
   })
   .catchall(otherValueSchema);
 
 /**
- * The library also takes what the schemas above do not, an odd address or a password that is a number: past our limits,
- * and with answers that tell whether there is an account. Null for a body that it may have.
+ * The library would also accept what these schemas refuse, such as an odd address or a number as password. Such
+ * requests would bypass our limits, and their answers reveal accounts. Null for a body that it may receive.
  */
 export async function refuseOddBody(request: Request): Promise<Response | null> {
   const unread = refuseBody(await request.clone().text());

@@ -7,16 +7,16 @@ import { limitFailures } from './sign-in.ts';
 
 const linkTypeSchema = z.enum(['signup', 'recovery']);
 
-/** Links being followed, so that two visits at the same moment both find the token. */
+/** Links being followed, so that two simultaneous visits both find the token. */
 const visits = new Map<string, Promise<unknown>>();
 
 /**
- * GET /verify: a mail's link was followed. Mail scanners follow links too, before the person does, so a visit doesn't
- * use the link up: it works until it expires, the password is changed (Supabase Auth then clears it), or the person
- * signs in with the password. Nothing but a mailbox's owner and their scanner ever sees it.
+ * GET /verify: somebody has opened a mail's link. Mail scanners open links before people do, so a visit does not use
+ * the link up. It works until it expires, the password is changed (Supabase Auth then clears it), or the user signs in
+ * with the password. Only the mailbox's owner and their scanner ever see it.
  */
 export async function followLink(context: AuthContext, incoming: AuthRequest): Promise<Response> {
-  // An address copied from a mail's source has its ampersands escaped.
+  // An address copied from a mail's source has escaped ampersands.
   const url = new URL(incoming.request.url.replaceAll('&amp;', '&'));
   const type = linkTypeSchema.safeParse(url.searchParams.get('type'));
   const token = url.searchParams.get('token');
@@ -35,12 +35,12 @@ export async function followLink(context: AuthContext, incoming: AuthRequest): P
   return response;
 }
 
-/** HEAD /verify: some scanners only look. Nothing happens. */
+/** HEAD /verify: some scanners only send HEAD. Nothing happens. */
 export function lookAtLink(): Response {
   return new Response(null, { status: 200 });
 }
 
-/** POST /verify: the same by script, for a link's token alone; short codes can be guessed. */
+/** POST /verify: the same for scripts, only with a link's token, since short codes can be guessed. */
 export async function verifyByScript(
   context: AuthContext,
   incoming: AuthRequest,

@@ -7,7 +7,7 @@ const GOOGLE_ORIGIN = 'https://accounts.google.com/';
 const GOOGLE_TOKEN_URL = 'https://oauth2.googleapis.com/token';
 const GOOGLE_USER_URL = 'https://www.googleapis.com/userinfo/v2/me';
 
-/** GET /authorize: sends the browser to the sandbox identity provider in Google's place. */
+/** GET /authorize: sends the browser to the sandbox identity provider instead of Google. */
 export async function authorize(
   { forward, returns }: AuthContext,
   { request }: AuthRequest,
@@ -25,9 +25,9 @@ export async function authorize(
   const target = new URL('/auth', signInUrl);
   target.search = new URL(location).search;
   target.searchParams.set('scope', `openid ${target.searchParams.get('scope') ?? ''}`);
-  // The provider takes its own parameters only.
+  // Only the provider's own parameters are passed on.
   for (const name of ['redirect_to', 'skip_http_redirect']) target.searchParams.delete(name);
-  // Asked each time, so that another account can be chosen.
+  // The account is always asked for, so that another one can be chosen.
   target.searchParams.set('prompt', 'login');
   return new Response(null, {
     status: 302,
@@ -53,9 +53,8 @@ export function finishSignIn(
 }
 
 /**
- * Google's addresses are fixed in the library. Its requests, and nobody else's in this process, go to the sandbox
- * identity provider instead.
- * @returns the function that puts `fetch` back.
+ * Google's addresses are fixed in the library. Only the library's requests in this process go to the sandbox identity
+ * provider. @returns the function that restores `fetch`.
  */
 export function redirectGoogleRequests(signInUrl: string): () => void {
   const realFetch = globalThis.fetch;
@@ -72,7 +71,7 @@ export function redirectGoogleRequests(signInUrl: string): () => void {
   };
 }
 
-/** Without the identity token the library asks for the profile, rather than for Google's keys. */
+/** Without the identity token, the library requests the profile instead of Google's keys. */
 async function exchangeCode(
   realFetch: typeof fetch,
   signInUrl: string,
@@ -83,7 +82,7 @@ async function exchangeCode(
   return Response.json(tokens, { status: response.status });
 }
 
-/** OpenID Connect's names turned into those of Google's older profile endpoint. */
+/** Converts OpenID Connect's names to those of Google's older profile endpoint. */
 async function readProfile(
   realFetch: typeof fetch,
   signInUrl: string,

@@ -2,8 +2,8 @@ import type { AuthContext } from './auth-context.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /**
- * Limits on wrong passwords. Tight for one client on one account; one account from everywhere is slowed down, and that only
- * for clients that never signed in to it: so a stranger who guesses does not lock the owner out.
+ * Limits on wrong passwords. Limits are strict for one client on one account. An account as a whole is only slowed
+ * down, and only for clients that never signed in to it, so a stranger's guesses never lock the owner out.
  */
 export async function countLogin(
   { limits, knownClients }: AuthContext,
@@ -14,18 +14,18 @@ export async function countLogin(
   const refused = await limits.count('failedLoginsPerClient', pair);
   if (refused) return refused;
   const slowed = knownClients.has(address, client) ? null : await slowDown(limits, address);
-  // It was not tried: an owner who waits among guessers must not use up their own attempts.
+  // The attempt was not made: waiting among guessers must not use up the owner's attempts.
   if (slowed) await limits.forgive('failedLoginsPerClient', pair);
   return slowed ?? limits.count('failuresPerIp', client);
 }
 
-/** However many clients guess, and however few each of them: together they get one guess a minute once they had some. */
+/** Many clients with few guesses each share a limit: after some guesses, one a minute for all of them. */
 async function slowDown(limits: RateLimits, address: string): Promise<Response | null> {
   const refused = await limits.count('failedLoginsPerAccount', address);
   return refused && limits.count('slowedLoginsPerAccount', address);
 }
 
-/** A right password: the attempt was none, and the client is known from now on. */
+/** A right password: the attempt does not count, and the client is known from now on. */
 export async function acceptLogin(
   context: AuthContext,
   address: string,
@@ -34,7 +34,7 @@ export async function acceptLogin(
   const { limits } = context;
   if (!context.knownClients.has(address, client)) {
     await limits.forgive('failedLoginsPerAccount', address);
-    // Refused attempts were counted as well, so giving back one would not let the owner's next device in.
+    // Refused attempts were counted too, so returning one would not let the owner's next device in.
     await limits.clear('slowedLoginsPerAccount', address);
   }
   await limits.clear('failedLoginsPerClient', `${address} ${client}`);
@@ -42,7 +42,7 @@ export async function acceptLogin(
   context.knownClients.remember(address, client);
 }
 
-/** The way out by mail: whoever follows an account's link or has set a new password may try again at once. */
+/** The way in by mail: a user who opens an account's link or has set a new password may try again at once. */
 export async function liftLoginLimits(
   { limits, knownClients }: AuthContext,
   address: string,

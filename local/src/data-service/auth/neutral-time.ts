@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Longer than the work behind any of the answers takes on a machine that is not overloaded. */
+/** Longer than the work behind any answer takes, unless the machine is overloaded. */
 export const ANSWER_STEP_MS = 400;
 
 /**
- * Answers only at whole steps of time from the start, so that the time says nothing of what was found.
+ * Delays answers to fixed steps of time, so that the time reveals nothing.
  *
  * @param stepMs above 0.
  */

@@ -2,8 +2,8 @@ import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '@adwright/contracts';
 import { authError } from './auth-error.ts';
 
 /**
- * The answer to a new password that is too short, or so long that bcrypt would cut it and take every password with the
- * same beginning; null for a good one. The codes and texts are Supabase Auth's.
+ * The answer to a new password that is too short, or so long that bcrypt would cut it and accept every password with
+ * the same beginning; null for a valid one. The codes and texts are Supabase Auth's.
  */
 export function refusePassword(password: string): Response | null {
   if (password.length < MIN_PASSWORD_LENGTH) {

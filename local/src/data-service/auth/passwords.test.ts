@@ -14,7 +14,7 @@ it('hashes as Supabase Auth does', async () => {
   expect(await bcrypt.compare('correct-horse-1', hash)).toBe(true);
 });
 
-it('knows the passwords of accounts that the library has made, before and now', async () => {
+it('accepts passwords of accounts that the library created, old and new', async () => {
   const before = await bcrypt.hash('correct-horse-1', 10);
   hashInThreads();
   const now = await runAs(SERVICE, () => bcrypt.hash('correct-horse-1', 10));

@@ -5,13 +5,13 @@ import { OneAtATime } from '../one-at-a-time.ts';
 
 const COST = 10;
 
-/** A hash that no password matches, in the cost that real ones have. */
+/** A hash that no password matches, with the cost of real ones. */
 const NOBODYS_HASH = threads.hashSync(crypto.randomUUID(), COST);
 
-/** Each check keeps a processor busy for a twentieth of a second: a caller's own wait for each other. */
+/** Each check uses a processor for a twentieth of a second, so one caller's checks wait for each other. */
 const checks = new OneAtATime();
 
-/** Compares with the account's hash or, where there is none, takes just as long to say no. */
+/** Compares with the account's hash; without an account it refuses after the same time. */
 export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
   const matches = await checks.run(currentCaller(), () =>
     threads.compare(password, hash ?? NOBODYS_HASH),
@@ -25,8 +25,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * The library hashes the passwords of sign-ups with bcryptjs, on the thread that answers everybody. This gives it the
- * threads of the native package.
+ * The library hashes passwords at sign-up with bcryptjs, on the thread that answers all requests. This replaces it by
+ * the native package, which uses threads.
  */
 export function hashInThreads(): void {
   bcrypt.hash = (password: string) => hashPassword(password);

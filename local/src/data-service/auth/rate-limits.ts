@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { authError } from './auth-error.ts';
 
-/** How many of something are let through in how many seconds. */
+/** How many attempts are allowed in how many seconds. */
 interface Limit {
   points: number;
   seconds: number;
@@ -26,8 +26,8 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /**
- * Tight on one account, where guessing and mail bombing happen; loose on one IP address, behind which a whole office or
- * a test suite may sit.
+ * Strict for one account, which is guessed at or flooded with mails; loose for one IP address, which an office or a
+ * test suite may share.
  */
 export const AUTH_LIMITS: AuthLimits = {
   failedLoginsPerClient: { points: 10, seconds: 15 * MINUTE },
@@ -40,10 +40,10 @@ export const AUTH_LIMITS: AuthLimits = {
 
 type LimitName = keyof AuthLimits;
 
-/** A link by mail lifts these. */
+/** Limits that a mailed link lifts. */
 const LIFTED_BY_MAIL: readonly LimitName[] = ['failedLoginsPerClient', 'slowedLoginsPerAccount'];
 
-/** Counts attempts in memory: a restart forgives. */
+/** Counts attempts in memory: a restart resets them. */
 export class RateLimits {
   readonly #limiters: Record<LimitName, RateLimiterMemory>;
 
@@ -60,7 +60,7 @@ export class RateLimits {
     };
   }
 
-  /** Counts one attempt before the work, so that parallel attempts can't slip past. Null when it may go on. */
+  /** Counts an attempt before the work, so that parallel attempts are all counted. Null when it is allowed. */
   async count(name: LimitName, key: string): Promise<Response | null> {
     try {
       await this.#limiters[name].consume(key);
@@ -71,12 +71,12 @@ export class RateLimits {
     }
   }
 
-  /** Gives one counted attempt back: it was a good one. */
+  /** Returns one counted attempt, since it was valid. */
   async forgive(name: LimitName, key: string): Promise<void> {
     await this.#limiters[name].reward(key);
   }
 
-  /** Forgets every attempt of a key. */
+  /** Resets all attempts of a key. */
   async clear(name: LimitName, key: string): Promise<void> {
     await this.#limiters[name].delete(key);
   }

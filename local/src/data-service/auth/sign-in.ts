@@ -13,8 +13,8 @@ export function issueToken(context: AuthContext, incoming: AuthRequest): Promise
 }
 
 /**
- * The password is compared before anything is said of the account, and against a dummy for an unknown address:
- * neither the answer nor its time tells whether an address has an account, or a confirmed one.
+ * The password is compared before anything about the account is revealed, and with a dummy hash for an unknown address.
+ * Neither the answer nor its time reveals an account, or whether it is confirmed.
  */
 async function signInWithPassword(
   context: AuthContext,
@@ -37,7 +37,7 @@ async function signInWithPassword(
   return response;
 }
 
-/** Forwards, and counts the attempt against the caller's IP address when it fails. */
+/** Forwards the request, and counts a failure against the caller's IP address. */
 export async function limitFailures(
   { forward, limits }: AuthContext,
   { request, ip }: AuthRequest,

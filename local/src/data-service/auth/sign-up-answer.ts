@@ -1,13 +1,13 @@
 import { v7 as uuidV7 } from 'uuid';
 
-/** An id as the library makes them: its first 48 bits tell when (RFC 9562). */
+/** An id in the library's format: its first 48 bits are its time (RFC 9562). */
 export function newUserId(): string {
   return uuidV7();
 }
 
 /**
- * The user that a sign-up answers with. One function writes it for new and known addresses alike, so that neither the
- * order of keys nor the form or the distance of times tells them apart: every time is the one that the id carries.
+ * The user in the answer to a sign-up. One function creates it for new and known addresses, so that neither the order
+ * of keys nor any time differs: every time is that of the id.
  */
 export function signUpAnswer(id: string, email: string): Record<string, unknown> {
   const madeAtMs = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);

@@ -9,7 +9,7 @@ import { newUserId, signUpAnswer } from './sign-up-answer.ts';
 const newUserSchema = z.object({ id: z.uuid() });
 
 /**
- * POST /signup. A new address gets an account and a confirmation mail; a known one gets a mail that says so, and the
+ * POST /signup. A new address gets an account and a confirmation mail. A known one gets a mail that says so, and the
  * same answer in the same time.
  */
 export async function signUp(context: AuthContext, incoming: AuthRequest): Promise<Response> {
@@ -38,7 +38,7 @@ async function createOrRemind(
   if (!(await context.accounts.findByEmail(address))) {
     const answer = await context.forward(request, { redirectTo });
     if (answer.ok) return Response.json(signUpAnswer(await readId(answer), address));
-    // Somebody else's sign-up with the same address may have come first; any other failure is told.
+    // Another sign-up with the same address may have come first; any other failure is reported.
     if (!(await context.accounts.findByEmail(address))) return answer;
   }
   return remind(context, credentials, redirectTo);
@@ -50,9 +50,9 @@ async function remind(
   redirectTo: string,
 ): Promise<Response> {
   const account = await accounts.findByEmail(credentials.email);
-  // Before the hash, as the library makes its own.
+  // Before the hash, in the same order as the library's.
   const id = newUserId();
-  // Also where it is of no use: it takes the time that a new account takes.
+  // Computed even if unused: it takes the time that a new account takes.
   const passwordHash = await hashPassword(credentials.password);
   if (account?.confirmed) {
     await mailer.sendAccountExists(account.email);

@@ -7,7 +7,7 @@ import { refusePassword } from './password-rules.ts';
 import { passwordMatches } from './passwords.ts';
 import { limitFailures } from './sign-in.ts';
 
-/** What the product changes of a user: the password. */
+/** The only change that the product makes to a user: the password. */
 const changeSchema = z.strictObject({
   password: z.string(),
   current_password: z.string().nullish(),
@@ -20,14 +20,14 @@ const callerSchema = z.object({ id: z.uuid() });
 const tokenSchema = z.object({ session_id: z.uuid() });
 
 /**
- * For so long after it began, a session may change the password without the current one. A mailed link works for an
- * hour too, and begins a session.
+ * Age up to which a session may change the password without the current one. A mailed link also works for an hour, and
+ * begins a session.
  */
 const FRESH_SESSION_MS = 3_600_000;
 
 /**
- * PUT /user: a new password; every other session of the user ends with it. An older session has to send the current
- * password along, so that a token that was stolen or left behind does not take the account over.
+ * PUT /user: sets a new password and ends all other sessions of the user. An older session has to send the current
+ * password, so that a stolen or forgotten token does not give the account away.
  */
 export async function updateUser(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const { forward } = context;
@@ -77,7 +77,7 @@ async function refuseStaleSession(
   }
   const startedAt = await context.accounts.sessionStartedAt(sessionOf(request));
   const age = startedAt === null ? Infinity : Date.now() - startedAt.getTime();
-  // A session of the future began before the clock was set back: nobody knows when.
+  // A session from the future began before the clock was set back, at an unknown time.
   if (age >= 0 && age < FRESH_SESSION_MS) return null;
   return authError(
     400,
@@ -86,7 +86,7 @@ async function refuseStaleSession(
   );
 }
 
-/** Of a token that the library has just verified. */
+/** Claims of a token that the library has just verified. */
 function sessionOf(request: Request): string {
   const [, payload = ''] = (request.headers.get('authorization') ?? '').split('.');
   return tokenSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).session_id;

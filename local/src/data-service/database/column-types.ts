@@ -20,7 +20,9 @@ const toExactNumber: Parse = (text) => {
   return Number.isFinite(number) && String(number) === text ? number : text;
 };
 
-/** By type id (pg_type.dat), as the library has them on PGlite. Every other type stays the text that PostgreSQL writes. */
+/**
+ * By type id (pg_type.dat), as the library's PGlite driver reads them. Every other type stays PostgreSQL's text.
+ */
 const PARSERS: Record<number, Parse> = {
   16: (text) => text === 't',
   17: (text) => Buffer.from(text.slice(2), 'hex'),

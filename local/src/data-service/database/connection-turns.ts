@@ -6,20 +6,20 @@ import { type PgliteThread, QUERY_CANCELED } from './pglite-thread.ts';
 import { STATEMENT_MS } from './statement-limits.ts';
 
 /**
- * The turn that one request has on the only connection. What runs for too long is ended with the thread that it runs on:
- * nothing inside PGlite stops a statement.
+ * One request's turn on the only connection. A turn that takes too long is ended together with its thread: nothing
+ * inside PGlite can stop a statement.
  */
 export class Turn {
   readonly #thread: PgliteThread;
   readonly #release: () => void;
   readonly #idleMs: number;
-  /** Of the thread that the turn began with. */
+  /** Epoch of the thread that the turn began with. */
   readonly epoch: number;
   depth = 1;
   statementMs = STATEMENT_MS;
   #idle: NodeJS.Timeout | undefined;
 
-  /** @param idleMs a transaction that sends nothing for so long is ended */
+  /** @param idleMs how long a transaction may send nothing before it is ended */
   constructor(thread: PgliteThread, epoch: number, idleMs: number, release: () => void) {
     this.#thread = thread;
     this.epoch = epoch;
@@ -28,7 +28,7 @@ export class Turn {
     this.#watchIdle();
   }
 
-  /** @throws the database's error, or one in its shape when it took too long */
+  /** @throws the database's error, or one in its format on a timeout */
   async run<Row = Record<string, unknown>>(
     work: Work,
     statementMs = this.statementMs,
@@ -46,7 +46,7 @@ export class Turn {
     }
   }
 
-  /** A thread that was replaced has rolled everything back. */
+  /** A replaced thread has rolled everything back. */
   async rollBack(): Promise<void> {
     if (!this.#thread.isReplaced(this.epoch))
       await this.run({ kind: 'query', sql: 'rollback', parameters: [] });
@@ -74,8 +74,8 @@ export class Turn {
  * Gives PGlite's only connection to one request at a time. Callers take turns.
  *
  * The library's own dialect sends BEGIN and a request's statements without a lock. A request that waits for something
- * else inside its transaction, as Auth does for the signature of a token, would share it with whoever comes meanwhile:
- * their role and user id, their commit, their rollback.
+ * else inside its transaction, as Auth does for the signature of a token, would share it with other requests: their
+ * role and user id, their commit, their rollback.
  */
 export class ConnectionTurns {
   readonly #thread: PgliteThread;
@@ -111,7 +111,7 @@ export class ConnectionTurns {
     }
   }
 
-  /** Limits each statement of the request's present turn. */
+  /** Limits each statement of the request's current turn. */
   limitStatements(statementMs: number): void {
     const turn = this.#request.getStore()?.current;
     if (turn) turn.statementMs = statementMs;

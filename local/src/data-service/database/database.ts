@@ -13,7 +13,7 @@ export class Database {
     this.#script = script;
   }
 
-  /** One statement with `$1` parameters; gives its rows, unparsed. */
+  /** Runs one statement with `$1` parameters; returns its rows, unparsed. */
   async query(sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> {
     const result = await this.#kysely().executeQuery<Record<string, unknown>>(
       CompiledQuery.raw(sql, parameters),
@@ -21,12 +21,12 @@ export class Database {
     return result.rows;
   }
 
-  /** Many statements, each for itself. */
+  /** Runs many statements, each on its own. */
   async script(sql: string): Promise<void> {
     await this.#script(sql, false);
   }
 
-  /** Many statements, all or none. */
+  /** Runs many statements, all or none. */
   async scriptInTransaction(sql: string): Promise<void> {
     await this.#script(sql, true);
   }

@@ -18,7 +18,7 @@ it('lets a second caller in after one of the many of the first', async () => {
   expect(order).toEqual(['many 1', 'many 2', 'one', 'another', 'many 3', 'many 4', 'many 5']);
 });
 
-it('leaves places for others while one caller has its share', async () => {
+it('leaves places for others when one caller has its share', async () => {
   const queue = new FairQueue(3, 2);
   const entered: string[] = [];
   const enter = async (caller: string) => {
@@ -34,7 +34,7 @@ it('leaves places for others while one caller has its share', async () => {
   await expect.poll(() => entered).toEqual(['many', 'many', 'one', 'many']);
 });
 
-it('gives a place back once, however often it is asked to', async () => {
+it('returns a place once, however often it is called', async () => {
   const queue = new FairQueue(1, 1);
   const leave = await queue.acquire('one');
   leave();

@@ -1,12 +1,12 @@
 import { refuseCaller } from '../caller.ts';
 
-/** More of one caller's work than this does not wait. */
+/** Maximum work of one caller that may wait. */
 const MAX_WAITING = 300;
 
 const FULL_WAIT_SECONDS = 1;
 
 /**
- * Hands out few places to many callers in turn: whoever sends a hundred requests waits for their own, and the next caller
+ * Gives few places to many callers in turn: a caller with a hundred requests waits for their own, and the next caller
  * waits for one of them.
  */
 export class FairQueue {
@@ -23,8 +23,8 @@ export class FairQueue {
   }
 
   /**
-   * @returns the function that gives the place back; further calls of it do nothing
-   * @throws when too much of the caller's work waits already
+   * @returns the function that returns the place; further calls do nothing @throws when too much of the caller's work
+   * is waiting
    */
   async acquire(caller: string): Promise<() => void> {
     const waiting = this.#waiting.get(caller) ?? [];

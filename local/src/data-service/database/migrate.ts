@@ -39,7 +39,7 @@ export async function applyMigrations(
   return pending.map(({ file }) => file);
 }
 
-/** True before the first migration was ever applied. */
+/** True before the first migration was applied. */
 export async function isFreshDatabase(connection: OpenDatabase['connection']): Promise<boolean> {
   return (await appliedVersions(connection)).length === 0;
 }

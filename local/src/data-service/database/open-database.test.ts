@@ -8,12 +8,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './open-database.ts';
 
-// Making a database costs seconds, opening one does not: the tests share it, one after the other.
+// Creating a database takes seconds, opening one does not: the tests share it, one after the other.
 let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-db-'));
-  // What a first start that was killed leaves behind: none of the tests would come up if it stayed.
+  // What a killed first start leaves behind; no test could open the database if it stayed.
   await mkdir(path.join(dataDir, 'db'));
   await writeFile(path.join(dataDir, 'db', 'postgresql.conf'), 'half');
   await writeFile(path.join(dataDir, 'db.unfinished'), '');
@@ -29,7 +29,7 @@ describe('the embedded database', () => {
         connection.kysely.transaction().execute(async (transaction) => {
           await sql`select set_config('test.person', ${person}, true)`.execute(transaction);
           await delay(10);
-          // A statement beside the transaction, as the library makes them, joins it rather than wait for it for ever.
+          // A statement beside the transaction, as the library makes them, joins it instead of waiting for it for ever.
           const [row] = await database.query(`select current_setting('test.person') as person`);
           return row?.person;
         }),
@@ -39,7 +39,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('has everything that was committed when its process is killed', async () => {
+  it('contains everything that was committed before its process was killed', async () => {
     const writer = spawn(process.execPath, [
       '--input-type=module-typescript',
       '--eval',
@@ -65,14 +65,14 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('names a folder that is broken, and what to do', async () => {
+  it('names a broken folder, and what to do', async () => {
     const broken = path.join(dataDir, 'broken');
     await mkdir(path.join(broken, 'db'), { recursive: true });
     await writeFile(path.join(broken, 'db', 'PG_VERSION'), 'nonsense');
     await expect(openEmbeddedDatabase(broken)).rejects.toThrow(
       new RegExp(`The database in ${broken}/db can't be opened: [\\s\\S]*move ${broken} away`),
     );
-    // Whatever the reason is, files that somebody may still read are not given up.
+    // Whatever the reason, files that may still be readable are kept.
     await expect(openEmbeddedDatabase(broken)).rejects.not.toThrow('--fresh');
   });
 });

@@ -20,22 +20,22 @@ import { IDLE_IN_TRANSACTION_MS, SCRIPT_MS } from './statement-limits.ts';
 export interface OpenDatabase {
   connection: PostgresConnection;
   database: Database;
-  /** For the engine's queue; null on a real PostgreSQL, which it connects to itself. */
+  /** For the engine's queue; null on a real PostgreSQL, to which the engine connects itself. */
   session: SqlSession | null;
   /** Runs one request's work; on the embedded database requests take turns. */
   scope: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Limits each statement of the transaction that a request has begun. */
+  /** Limits each statement of a request's transaction. */
   limitStatements: (
     transaction: PostgresConnection['kysely'],
     statementMs: number,
   ) => Promise<void>;
-  /** Of errors that a statement brings upon itself: whoever sent it pays for them (docs/limits.md). */
+  /** Codes of errors that a statement causes itself: its caller pays for them (docs/limits.md). */
   costlyCodes: readonly string[];
   close: () => Promise<void>;
 }
 
 const POOL_SIZE = 10;
-/** Connections that one user may keep busy at the same time. */
+/** Connections that one user may use at the same time. */
 export const CONNECTIONS_PER_CALLER = 4;
 
 /** For tests. */
@@ -44,8 +44,8 @@ interface EmbeddedOptions extends Pick<ThreadStart, 'clockAhead'> {
 }
 
 /**
- * Opens the embedded database in `dataDir/db`. Two processes on one folder destroy it: the caller holds its lock.
- * @throws {Error} naming the folder, when it can't be read as a database.
+ * Opens the embedded database in `dataDir/db`. Two processes on one folder destroy it, so the caller must hold its
+ * lock. @throws {Error} naming the folder, when it can't be read as a database.
  */
 export async function openEmbeddedDatabase(
   dataDir: string,
@@ -91,7 +91,7 @@ async function openThread(dataDir: string, start: ThreadStart): Promise<PgliteTh
   }
 }
 
-/** Connects to a real PostgreSQL, where requests run side by side. */
+/** Connects to a real PostgreSQL, where requests run in parallel. */
 export async function connectToPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = openPool(databaseUrl, POOL_SIZE, console.error);
   const connection = libraryConnection(pooledKysely(pool));
@@ -123,7 +123,7 @@ export async function connectToPostgres(databaseUrl: string): Promise<OpenDataba
 }
 
 /**
- * The library's connection on a query builder of ours; it never connects to its own address. Its driver for PostgreSQL ends
+ * The library's connection with our query builder; it never connects to its own address. Its driver for PostgreSQL ends
  * the process when the server ends a connection, and its PGlite would open the files on this thread.
  */
 function libraryConnection(kysely: Kysely<unknown>): PostgresConnection {
@@ -133,9 +133,8 @@ function libraryConnection(kysely: Kysely<unknown>): PostgresConnection {
 }
 
 /**
- * A first start that is killed leaves a folder that is half a database. A mark beside it says so for as long as that may
- * be; the next start then begins again, since nobody can have written anything yet.
- * @returns the function to call once the database is whole.
+ * A killed first start leaves an incomplete database. A marker file exists while that is possible; the next start then
+ * begins again, since nothing can have been stored yet. @returns the function to call once the database is complete.
  */
 async function beginCreation(dataDir: string, folder: string): Promise<() => Promise<void>> {
   const mark = path.join(dataDir, 'db.unfinished');
@@ -152,7 +151,7 @@ function brokenFolderMessage(folder: string, cause: unknown): string {
   ].join('\n');
 }
 
-/** What is thrown for files that are no database is not always an Error. */
+/** Files that are no database may cause an exception that is no Error. */
 function reasonOf(cause: unknown): string {
   const firstLine = cause instanceof Error ? cause.message.split('\n')[0] : undefined;
   return firstLine || 'its files are damaged or are not a database.';

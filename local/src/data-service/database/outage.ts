@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { currentScope } from '../request-scope.ts';
 import type { ErrorFields } from './pglite-messages.ts';
 
-/** PostgreSQL's codes for a database that can't be used at present. */
+/** PostgreSQL's codes for a database that is unavailable. */
 export const CONNECTION_LOST = '08006';
 export const SHUT_DOWN = '57P01';
 export const NOT_READY = '57P03';
@@ -20,7 +20,7 @@ const outageSchema = z.object({
 export const OUTAGE_MESSAGE =
   'The database can’t be reached right now. Please try again in a moment.';
 
-/** An error in the shape of the database's own. */
+/** An error in the format of the database's own. */
 export function databaseError(fields: ErrorFields): Error {
   return Object.assign(new Error(fields.message), fields);
 }
@@ -30,8 +30,8 @@ export function isOutage(error: unknown): boolean {
 }
 
 /**
- * The error that everybody gets during an outage. The request's scope keeps that there was one, since the library turns
- * the error into various answers of its own.
+ * The error that everybody gets during an outage. The request's scope records the outage, since the library turns the
+ * error into various answers.
  */
 export function outage(cause: unknown): Error {
   const scope = currentScope();

@@ -3,12 +3,12 @@ import * as z from 'zod';
 /** What the thread with the database starts with. */
 export const threadStartSchema = z.object({
   folder: z.string(),
-  /** For tests: milliseconds by which the database's clock is ahead of the machine's; shared with who sets it. */
+  /** For tests: milliseconds by which the database's clock is ahead of the machine's, in shared memory. */
   clockAhead: z.custom<Float64Array>((value) => value instanceof Float64Array).optional(),
 });
 export type ThreadStart = z.infer<typeof threadStartSchema>;
 
-/** What the thread with the database is asked to do. */
+/** Requests to the thread with the database. */
 export type Work =
   | { kind: 'query'; sql: string; parameters: readonly unknown[] }
   | { kind: 'script'; sql: string; inTransaction: boolean }
@@ -25,7 +25,7 @@ export interface Outcome<Row = Record<string, unknown>> {
   affectedRows?: number | undefined;
 }
 
-/** Everything that PostgreSQL says of an error; an Error itself loses it between threads. */
+/** Everything that PostgreSQL reports of an error; an Error itself loses it between threads. */
 export type ErrorFields = Record<string, unknown> & { message: string };
 
 export type Message =
@@ -33,5 +33,5 @@ export type Message =
   | { kind: 'done'; id: number; outcome: Outcome }
   | { kind: 'failed'; id: number; error: ErrorFields }
   | { kind: 'notified'; channel: string; payload: string }
-  /** Something that is no database error went through the database's code: its memory can't be trusted. */
+  /** An exception that is no database error passed through the database's code: its memory can't be trusted. */
   | { kind: 'broken'; reason: string };

@@ -60,7 +60,7 @@ it('opens the files again after an exception that is not the database’s', asyn
   expect(await opened.scope(countNotes)).toBe(1);
 });
 
-it('hears notifications also after the thread was replaced', async () => {
+it('receives notifications even after the thread was replaced', async () => {
   const heard = vi.fn();
   const stop = await opened.session?.listen('news', heard);
   await expect(limited(ENDLESS, 300)).rejects.toMatchObject({ code: '57014' });
@@ -69,7 +69,7 @@ it('hears notifications also after the thread was replaced', async () => {
   await stop?.();
 });
 
-it('rolls a transaction back that stays idle for too long, and serves others', async () => {
+it('rolls back a transaction that is idle for too long, and serves others', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-idle-'));
   const impatient = await openEmbeddedDatabase(folder, { idleInTransactionMs: IDLE_MS });
   try {

@@ -7,7 +7,7 @@ const WORKER = new URL('./pglite-worker.ts', import.meta.url);
 
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
-/** A request that waits longer for the database to be opened again is told so. */
+/** A request that waits longer for the database to reopen gets an error. */
 const LONGEST_WAIT_MS = 10_000;
 /** A close that takes longer is cut short, as by a kill. */
 const CLOSE_MS = 5000;
@@ -15,15 +15,15 @@ const CLOSE_MS = 5000;
 export const QUERY_CANCELED = '57014';
 
 interface Pending {
-  // A method: each statement knows the rows that it gives, and they are all kept together here.
+  // A method, so that each statement can have its own type of rows while all are stored here.
   resolve(outcome: Outcome<unknown>): void;
   reject(error: Error): void;
 }
 
 /**
- * PGlite on a thread of its own, so that a statement that runs for seconds, or for ever, stops nobody else. The thread is
- * replaced by one that opens the files again when it has to be ended, or when its memory can't be trusted any more;
- * everything that was committed is in the files.
+ * PGlite on a separate thread, so that a statement that runs for seconds, or for ever, blocks nobody else. The thread
+ * is replaced by one that reopens the files when it must be ended, or its memory can't be trusted. Everything that was
+ * committed is in the files.
  */
 export class PgliteThread {
   readonly #start: ThreadStart;
@@ -59,9 +59,8 @@ export class PgliteThread {
   }
 
   /**
-   * Waits until the database answers.
-   * @returns the epoch in which statements may be sent
-   * @throws an error in the database's shape, when it does not come back
+   * Waits until the database answers. @returns the epoch in which statements may be sent @throws an error in the
+   * database's format, when it does not come back
    */
   async begin(): Promise<number> {
     const givenUp = new AbortController();
@@ -84,13 +83,13 @@ export class PgliteThread {
     return epoch !== this.#epoch;
   }
 
-  /** @throws the database's error, or one in its shape when the thread was replaced since that epoch */
+  /** @throws the database's error, or one in its format when the thread was replaced since that epoch */
   run<Row = Record<string, unknown>>(work: Work, epoch: number): Promise<Outcome<Row>> {
     if (this.isReplaced(epoch)) return Promise.reject(connectionLost());
     return this.#send(work);
   }
 
-  /** Calls back with each notification's payload, also after the thread was replaced. */
+  /** Calls back with each notification's payload, even after the thread was replaced. */
   async listen(
     channel: string,
     epoch: number,
@@ -117,14 +116,14 @@ export class PgliteThread {
     await this.run({ kind: 'unlisten', channel }, epoch);
   }
 
-  /** Ends whatever runs; statements that wait for the database go on with a new thread. */
+  /** Ends whatever runs; waiting statements continue with a new thread. */
   replace(epoch: number, fields: ErrorFields): void {
     if (this.isReplaced(epoch) || this.#closing) return;
     this.#epoch += 1;
     this.#report(`The database is opened again: ${fields.message}`);
     this.#fail(databaseError(fields));
     this.#ready = this.#restart(this.#worker);
-    // Told to everybody who waits for it.
+    // The error for all who wait for it.
     this.#ready.catch(() => {});
   }
 
@@ -153,7 +152,7 @@ export class PgliteThread {
   #begin(): { worker: Worker; ready: Promise<void> } {
     const worker = new Worker(WORKER, {
       workerData: this.#start,
-      // Flags of a program that was given as text would be taken for the thread's.
+      // Node's flags for a program given as text would also apply to the thread.
       execArgv: [],
     });
     const ready = new Promise<void>((resolve, reject) => {
@@ -190,7 +189,7 @@ export class PgliteThread {
     }
   }
 
-  /** A thread that never opened is told of to whoever waits for it, and not replaced here. */
+  /** A thread that never opened is reported to those who wait for it, and not replaced here. */
   #onEnd(worker: Worker, reason: string): void {
     if (worker !== this.#worker || !this.#isOpen) return;
     this.replace(this.#epoch, { message: `The database failed: ${reason}`, code: CONNECTION_LOST });

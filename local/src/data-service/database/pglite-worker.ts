@@ -10,7 +10,7 @@ import {
   type Work,
 } from './pglite-messages.ts';
 
-/** The status of the exception by which PostgreSQL itself leaves a statement that failed. */
+/** The exit status of the exception with which PostgreSQL itself ends a failed statement. */
 const DATABASE_ERROR_STATUS = 100;
 
 const { folder, clockAhead } = threadStartSchema.parse(workerData);
@@ -22,11 +22,14 @@ if (clockAhead) {
 /** The type id of `bytea` (pg_type.dat). */
 const BYTES = 17;
 
-/** Bytes as PostgreSQL reads them. Rows of the data API bring them as text already; PGlite's own serializer refuses text. */
+/**
+ * Bytes in PostgreSQL's text format. Rows of the data API contain them as text already, which PGlite's own serializer
+ * refuses.
+ */
 function serializeBytes(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
-  throw new TypeError('A bytea takes text or bytes');
+  throw new TypeError('A bytea must be text or bytes');
 }
 
 // The library's own, for its parsers and the version of PGlite that wrote the files.
@@ -38,14 +41,14 @@ await openDatabase();
 watchForForeignExceptions();
 const stopListening = new Map<string, () => Promise<void>>();
 
-// One after the other: the next request of a turn must not overtake a failed one's clean-up.
+// One after the other: the next request of a turn must not overtake the clean-up after a failed one.
 let last: Promise<void> = Promise.resolve();
 parentPort?.on('message', ({ id, work }: Request) => {
   last = last.then(() => answer(id, work));
 });
 tell({ kind: 'ready' });
 
-/** What is thrown for files that are no database is not always an Error. */
+/** Files that are no database may cause an exception that is no Error. */
 async function openDatabase(): Promise<void> {
   try {
     await database.waitReady;
@@ -59,7 +62,7 @@ async function answer(id: number, work: Work): Promise<void> {
   try {
     tell({ kind: 'done', id, outcome: await perform(work) });
   } catch (error) {
-    // The database's, or of PGlite for a parameter that has no text form; all others have ended the thread.
+    // The database's error, or PGlite's for a parameter without a text form; all other errors have ended the thread.
     tell({ kind: 'failed', id, error: fieldsOf(error) });
   }
 }
@@ -96,8 +99,8 @@ async function perform(work: Work): Promise<Outcome> {
 }
 
 /**
- * PGlite swallows every exception of the database's code but its own, such as an overflow of JavaScript's stack, and goes
- * on with the memory that it left half changed.
+ * PGlite swallows every foreign exception in the database's code, such as a stack overflow, and continues with
+ * half-changed memory.
  */
 function watchForForeignExceptions(): void {
   const { Module } = database;

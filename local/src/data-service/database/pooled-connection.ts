@@ -44,12 +44,12 @@ class PooledConnection extends HeldConnection {
     await this.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  /** Nobody gets a connection again whose state is unknown. */
+  /** A connection in an unknown state is never used again. */
   override release(): void {
     this.#client.release(this.#isLost);
   }
 
-  /** The driver writes every list as an array of PostgreSQL; only the database knows which parameters are JSON. */
+  /** The driver writes every list as a PostgreSQL array; only the database knows which parameters are JSON. */
   async #encodeLists(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
     if (!parameters.some(Array.isArray)) return [...parameters];
     await this.#client.query(`prepare described as ${sql}`);
@@ -59,7 +59,7 @@ class PooledConnection extends HeldConnection {
     );
   }
 
-  /** A statement that stays described would fail the next list on this connection. */
+  /** A prepared statement that stays would make the next list on this connection fail. */
   async #takeDescribedTypes(): Promise<string[]> {
     try {
       const { rows } = await this.#client.query(
@@ -77,7 +77,7 @@ class PooledConnection extends HeldConnection {
 
 const describedSchema = z.tuple([z.object({ types: z.array(z.string()) })]);
 
-/** Errors of the socket and of the driver itself come with no code of the database's. */
+/** Errors of the socket and of the driver have no database code. */
 function toFailure(cause: unknown): unknown {
   if (cause instanceof DatabaseError) return cause;
   return databaseError({ message: String(cause), code: CONNECTION_LOST, cause });

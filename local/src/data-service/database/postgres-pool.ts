@@ -2,15 +2,15 @@ import { Client, type ClientConfig, Pool } from 'pg';
 import { ColumnTypes } from './column-types.ts';
 import { IDLE_IN_TRANSACTION_MS, SCRIPT_MS, STATEMENT_MS } from './statement-limits.ts';
 
-/** A server that does not answer is given up; the statement's own limit comes first where it does. */
+/** Timeout for a server that does not answer; the statement's own limit comes first when the server works. */
 const SILENCE_MS = STATEMENT_MS + 5000;
-/** Connections of the data service to a real PostgreSQL. Those that end are replaced. */
+/** Connections of the data service to a real PostgreSQL. Closed connections are replaced. */
 export function openPool(databaseUrl: string, max: number, report: (line: string) => void): Pool {
   const columnTypes = new ColumnTypes();
   const pool = new Pool({
     ...clientConfig(databaseUrl, STATEMENT_MS),
     max,
-    // Connections stay open, so that no request waits for one to be made.
+    // Connections stay open, so that no request waits for a new one.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: SILENCE_MS,
     query_timeout: SILENCE_MS,
@@ -22,7 +22,7 @@ export function openPool(databaseUrl: string, max: number, report: (line: string
     if (!isReported && !pool.ending) report(`The database ended connections: ${message}`);
     isReported = true;
   };
-  // Without listeners, both would end the process.
+  // Without listeners, both events would end the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => {
     isReported = false;
@@ -31,14 +31,14 @@ export function openPool(databaseUrl: string, max: number, report: (line: string
   return pool;
 }
 
-/** Runs many statements, in one transaction or each for itself, on a connection that nobody gets afterwards. */
+/** Runs many statements, in one transaction or each on its own, on a connection that is closed afterwards. */
 export async function runScript(
   databaseUrl: string,
   sql: string,
   inTransaction: boolean,
 ): Promise<void> {
   const client = new Client(clientConfig(databaseUrl, SCRIPT_MS));
-  // The statement that is running tells of it.
+  // The running statement reports it.
   client.on('error', () => {});
   await client.connect();
   try {

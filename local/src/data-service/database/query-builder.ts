@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { isOutage, outage } from './outage.ts';
 
-/** A query builder for PostgreSQL on connections of ours. */
+/** A query builder for PostgreSQL with our connections. */
 export function createKysely(driver: Driver): Kysely<unknown> {
   return new Kysely({
     dialect: {
@@ -42,7 +42,7 @@ export abstract class HeldConnection implements DatabaseConnection {
   }
 }
 
-/** Transactions in plain SQL. Whoever opened the connections closes them. */
+/** Transactions in plain SQL. The code that opened the connections closes them. */
 export class HeldConnectionDriver implements Driver {
   readonly #acquire: () => Promise<HeldConnection>;
 

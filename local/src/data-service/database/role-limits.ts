@@ -6,15 +6,15 @@ import type { OpenDatabase } from './open-database.ts';
 
 const limitSchema = z.object({ role: z.string(), milliseconds: z.coerce.number() });
 
-/** What the library knows of a request. */
+/** What the library knows about a request. */
 const contextSchema = z.object({ auth: z.object({ role: z.string() }) });
 
 const errorSchema = z.object({ code: z.string() });
 
 /**
  * Applies each role's own `statement_timeout` to the library's transactions. PostgREST does the same; `set role` alone
- * leaves the limit of the connection. Counts their time, and refuses those of a caller whose share is used up: many
- * requests may have waited for their turns since they were let in.
+ * leaves the limit of the connection. Counts their time, and refuses a caller whose share is used up: requests may have
+ * waited for their turns since they were accepted.
  */
 export async function limitRoles(opened: OpenDatabase, slowTime: SlowTime): Promise<void> {
   const rows = await opened.scope(() =>

@@ -24,8 +24,8 @@ export async function createRoles(database: Database): Promise<void> {
 }
 
 /**
- * What a hosted project grants by default in `public`. Only before the first migration: ours take it back, and giving
- * it again at each start would undo that.
+ * What a hosted project grants by default in `public`. Granted only before the first migration: later migrations revoke
+ * these rights, and granting them at each start would undo that.
  */
 export async function grantHostedDefaults(database: Database): Promise<void> {
   await database.script(`
@@ -35,7 +35,7 @@ export async function grantHostedDefaults(database: Database): Promise<void> {
   `);
 }
 
-/** The storage schema is guarded by its row policies; without these grants its API could not reach them. */
+/** Row policies protect the storage schema; without these grants its API could not reach it. */
 export async function grantStorage(database: Database): Promise<void> {
   await database.script(`
     grant usage on schema storage to anon, authenticated, service_role;

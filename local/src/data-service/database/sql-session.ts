@@ -1,15 +1,15 @@
 import type { ConnectionTurns, Turn } from './connection-turns.ts';
 import type { PgliteThread } from './pglite-thread.ts';
 
-/** Statements of another program on the embedded database, as its owner. */
+/** Another program's statements on the embedded database, as its owner. */
 export interface SqlSession {
-  /** One statement with `$1` parameters, or several without any; a failure leaves no transaction behind. */
+  /** Runs one statement with `$1` parameters, or several without; a failure leaves no transaction open. */
   execute(text: string, values: unknown[]): Promise<Record<string, unknown>[]>;
-  /** Calls back with each notification's payload until the function that it gives is called. */
+  /** Calls back with each notification's payload until the returned function is called. */
   listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>>;
 }
 
-/** A session that takes turns with everybody else on the one connection of PGlite. */
+/** A session that takes turns with all others on PGlite's only connection. */
 export function sqlSession(thread: PgliteThread, turns: ConnectionTurns): SqlSession {
   async function inTurn<Result>(work: (turn: Turn) => Promise<Result>): Promise<Result> {
     const { turn, leave } = await turns.take();

@@ -1,4 +1,4 @@
-/** For the owner's statements and the service's; roles of users have their own limit. */
+/** For statements of the owner and the service; user roles have their own limit. */
 export const STATEMENT_MS = 30_000;
 
 /** Longer than any migration takes on a slow machine. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Subjects; those of the hosted project stand in supabase/config.toml in the same words. */
+/** Subjects, with the words of the hosted project's in supabase/config.toml. */
 const SUBJECTS = {
   confirmation: 'Confirm your email address',
   recovery: 'Choose a new password',

@@ -4,7 +4,7 @@ import type { LinkType } from '../auth/accounts.ts';
 import { currentScope } from '../request-scope.ts';
 import { type MailName, type MailTemplates, renderMail } from './mail-templates.ts';
 
-/** Who all mails of this machine come from. */
+/** Sender of all mails of this machine. */
 export const SENDER = { name: 'Adwright', address: 'hello@adwright.example' };
 
 const MAIL_OF_LINK: Record<LinkType, MailName> = { signup: 'confirmation', recovery: 'recovery' };
@@ -13,7 +13,7 @@ interface MailerOptions {
   /** For example `smtp://127.0.0.1:1025`. */
   smtpUrl: string;
   templates: MailTemplates;
-  /** Public address of the data service, which the links lead to. */
+  /** Public address of the data service, which the links point to. */
   url: string;
   /** The product's address. */
   appUrl: string;
@@ -27,12 +27,12 @@ export class Mailer {
   constructor(options: MailerOptions) {
     this.#options = options;
     const url = new URL(options.smtpUrl);
-    // A server greets a new connection after a tenth of a second, to see who talks before: one serves many mails.
+    // A server greets a new connection only after a tenth of a second, so one connection serves many mails.
     url.searchParams.set('pool', 'true');
     this.#transport = createTransport(url.href);
   }
 
-  /** A mail with a link that confirms the address or leads to a new password, and then on to `redirectTo`. */
+  /** A mail with a link that confirms the address or leads to a new password, and then to `redirectTo`. */
   async sendLink(type: LinkType, to: string, token: string, redirectTo: string): Promise<void> {
     const link = new URL('/auth/v1/verify', this.#options.url);
     link.searchParams.set('token', token);
@@ -41,7 +41,7 @@ export class Mailer {
     await this.#send(MAIL_OF_LINK[type], to, link.href);
   }
 
-  /** Tells somebody who signs up again that the account is there. */
+  /** Tells a user who signs up again that the account exists. */
   async sendAccountExists(to: string): Promise<void> {
     await this.#send('account-exists', to, new URL('/login', this.#options.appUrl).href);
   }
@@ -50,7 +50,7 @@ export class Mailer {
     this.#transport.close();
   }
 
-  /** The mails that the library sends, in our words: of its own text only the link's token is taken. */
+  /** The library's mails, in our words: only the link's token is taken from its text. */
   asEmailDriver(): EmailDriver {
     return {
       send: async ({ to, text }) => {
@@ -58,7 +58,7 @@ export class Mailer {
         const type = link?.searchParams.get('type');
         const token = link?.searchParams.get('token');
         if (!token || (type !== 'signup' && type !== 'recovery')) {
-          throw new Error('Supabase Auth wants to send a mail that the product does not have.');
+          throw new Error('Supabase Auth tried to send a mail that the product does not have.');
         }
         await this.sendLink(type, to, token, currentScope()?.redirectTo ?? this.#options.appUrl);
       },

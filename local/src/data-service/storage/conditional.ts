@@ -1,4 +1,4 @@
-/** What an object is served with. */
+/** An object with its response headers. */
 export interface ServedObject {
   content: Buffer<ArrayBuffer>;
   mimeType: string;
@@ -8,8 +8,8 @@ export interface ServedObject {
 }
 
 /**
- * Answers a GET or HEAD for an object: 304 where the client has it already, 206 for one range of bytes
- * (RFC 9110 §13, §14), else the whole. Nothing stored by users may run as a page of this origin.
+ * Answers a GET or HEAD for an object: 304 when the client has it already, 206 for one range of bytes (RFC 9110 §13,
+ * §14), else the whole object. Nothing that users stored may run as a page of this origin.
  */
 export function serveObject(request: Request, object: ServedObject): Response {
   const { content } = object;
@@ -54,7 +54,7 @@ function isCurrent(request: Request, object: ServedObject): boolean {
   return Math.floor(Date.parse(object.lastModified) / 1000) * 1000 <= since;
 }
 
-/** The single range asked for; null when there is none or it is not one we serve in parts. */
+/** The single requested range; null when there is none, or it is not served in parts. */
 function readRange(
   header: string | null,
   size: number,

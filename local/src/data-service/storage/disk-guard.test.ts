@@ -16,7 +16,7 @@ const small = await mountSmallDisk(200);
 beforeAll(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterAll(() => small?.remove());
 
-it('refuses what people add before the disk is full, and nothing else', async () => {
+it('refuses additions of users before the disk is full, and nothing else', async () => {
   const lines: string[] = [];
   const service = await startTestService({
     diskLimits: { refuseContentBelow: ALWAYS },
@@ -25,7 +25,7 @@ it('refuses what people add before the disk is full, and nothing else', async ()
   const { client, id } = await newUser(service);
   const folder = client.storage.from('ad_images');
   const admin = newClient(service, service.secretKey).storage.from('ad_images');
-  // What the engine stores is paid for.
+  // The engine's results are paid for.
   expect(
     (await admin.upload(`${id}/paid.png`, PNG, { contentType: 'image/png' })).error,
   ).toBeNull();
@@ -37,7 +37,7 @@ it('refuses what people add before the disk is full, and nothing else', async ()
   ]) {
     expect(error?.message).toBe(NO_ROOM);
   }
-  // The engine stores these for people, for nothing.
+  // The engine stores these for users, free of charge.
   const originals = newClient(service, service.secretKey).storage.from('assets');
   const original = await originals.upload(`${id}/logo.png`, PNG, { contentType: 'image/png' });
   expect(original.error?.message).toBe(NO_ROOM);
@@ -68,7 +68,7 @@ it('refuses what people add before the disk is full, and nothing else', async ()
   await service.close();
 });
 
-it('stores what was paid for until the rest is for the database', async () => {
+it('stores paid results until the rest is reserved for the database', async () => {
   const guard = (refuseAllBelow: number) =>
     new DiskGuard(
       tmpdir(),
@@ -80,7 +80,7 @@ it('stores what was paid for until the rest is for the database', async () => {
   expect(await guard(ALWAYS).hasRoomFor('paid-or-small')).toBe(false);
 });
 
-it('takes no payment for what could not be stored, and still gives credits back', async () => {
+it('accepts no payment when its result could not be stored, and still refunds credits', async () => {
   const withRoom = await startTestService({ database: 'postgres' });
   const person = await newUser(withRoom);
   await spend(person, 'createAd');
@@ -98,7 +98,7 @@ it('takes no payment for what could not be stored, and still gives credits back'
   await withRoom.close();
 });
 
-it('reports once that room gets scarce', async () => {
+it('reports once that space is running out', async () => {
   const lines: string[] = [];
   const limits = { warnBelow: ALWAYS, refuseContentBelow: 0, refuseAllBelow: 0 };
   const guard = new DiskGuard(tmpdir(), limits, (line) => lines.push(line));
@@ -114,7 +114,7 @@ it.skipIf(!small)(
   async () => {
     if (!small) return;
     const dataDir = `${small.folder}/data`;
-    // The disk is small: only what is really left counts.
+    // The disk is small: only the free space counts.
     const diskLimits = { warnBelow: 60e6, refuseContentBelow: 40e6, refuseAllBelow: 20e6 };
     const service = await startTestService({ database: 'pglite', dataDir, diskLimits });
     const { client, id } = await newUser(service);

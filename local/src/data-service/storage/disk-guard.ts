@@ -1,18 +1,18 @@
 import { formatBytes } from '@adwright/contracts';
 import { type DiskSpace, readDiskSpace } from '@adwright/engine-service/disk-space';
 
-/** Free bytes of the disk below which something happens. */
+/** Free bytes of the disk below which additions are refused. */
 export interface DiskLimits {
   /** Operators are warned. */
   warnBelow: number;
-  /** People add nothing any more. */
+  /** Below this, users can add nothing. */
   refuseContentBelow: number;
-  /** Nor is anything stored that was paid for, or paid; the rest is for the database. */
+  /** Below this, neither paid results nor payments are stored; the rest is for the database. */
   refuseAllBelow: number;
 }
 
 /**
- * What a request would add: content of people; what was paid for, and small writes such as a payment. What is neither is
+ * What a request would add: users' content, or paid results and small writes such as a payment. All other requests are
  * never refused: reads, deletions, sign-in, refunds.
  */
 export type Addition = 'content' | 'paid-or-small';
@@ -28,7 +28,7 @@ export const DISK_LIMITS: DiskLimits = {
 
 const CHECK_MS = 30_000;
 
-/** Keeps additions from filling the disk that the database writes to as well: one that has no room can't even give credits back. */
+/** Keeps additions from filling the disk, which the database needs too: without space it can't even refund credits. */
 export class DiskGuard {
   readonly #folder: string;
   readonly #limits: DiskLimits;

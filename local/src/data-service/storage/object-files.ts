@@ -17,19 +17,19 @@ const descriptionSchema = z.object({
   lastModified: z.string(),
 });
 
-/** What is known of a stored object beside its content. */
+/** The metadata of a stored object. */
 export type ObjectDescription = z.infer<typeof descriptionSchema>;
 
-/** An object that is not there. The library looks at `code`. */
+/** A missing object. The library reads `code`. */
 export class MissingObjectError extends Error {
   override readonly name = 'MissingObjectError';
   readonly code = 'ENOENT';
 }
 
 /**
- * Objects as files. A key never becomes a path: its hash names the description, a random id names the content, so no
- * key can leave the folder, collide with another or be too long. The description is renamed into place last, so a
- * reader sees the old object or the new one, never half of one, also after a crash.
+ * Objects as files. A key never becomes a path: its hash names the metadata file, and a random id names the content. So
+ * no key can leave the folder, collide with another or be too long. The metadata file is renamed into place last, so a
+ * reader sees the old object or the new one, never a partial one, even after a crash.
  */
 export class ObjectFiles {
   readonly #folder: string;
@@ -51,7 +51,7 @@ export class ObjectFiles {
     try {
       await writeFile(this.#blobPath(bucket, blob), content, { flush: true });
     } catch (error) {
-      // Half a file on a disk that is full would stay there for good.
+      // A partial file on a full disk would never be removed.
       await rm(this.#blobPath(bucket, blob), { force: true });
       throw error;
     }

@@ -4,8 +4,8 @@ const VALID_KEY = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 const MAX_KEY_LENGTH = 1024;
 
 /**
- * The key behind a percent-encoded path, or null when it is none: a segment that steps up or is empty, a control
- * character, an encoding that does not decode.
+ * The key behind a percent-encoded path; null when a segment is empty or steps up, or there is a control character or
+ * an invalid encoding.
  */
 export function readObjectKey(encodedPath: string): string | null {
   let key: string;

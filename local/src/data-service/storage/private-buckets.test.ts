@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newClient, newUser, startTestService, type TestService } from '../testing.ts';
 
-// A database of its own, and a machine may be busy.
+// A separate database is created here, and a machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let picture: Buffer<ArrayBuffer>;
@@ -40,7 +40,7 @@ describe.each(['pglite', 'postgres'] as const)('originals on %s', (database) => 
   };
 
   describe.each(['uploads', 'assets'])('in the bucket %s', (bucket) => {
-    it('are read at their address with their owner’s session', async () => {
+    it('can be read at their address in their owner’s session', async () => {
       const { address, path, storage } = await upload(bucket);
       const answer = await fetch(address, {
         headers: { Authorization: `Bearer ${owner.accessToken}` },
@@ -82,7 +82,7 @@ describe.each(['pglite', 'postgres'] as const)('originals on %s', (database) => 
       expect(await statusAs(address, owner.accessToken)).toBe(200);
     });
 
-    it('are shown by a signed address, which is for one picture and some seconds', async () => {
+    it('are shown by a signed address, for one picture and some seconds', async () => {
       const { storage, path } = await upload(bucket);
       const { path: second } = await upload(bucket);
       const { data } = await storage.createSignedUrls([path, second, `${other.id}/x.png`], 60);

@@ -9,7 +9,7 @@ const MAX_SIDE_PX = 2500;
 const MAX_INPUT_PIXELS = 50_000_000;
 const MAX_KEPT = 200;
 
-/** The transformation in an address, as Supabase Storage names it. */
+/** The transformation in an address, with Supabase Storage's names. */
 const transformSchema = z.object({
   width: z.coerce.number().int().min(1).max(MAX_SIDE_PX).optional(),
   height: z.coerce.number().int().min(1).max(MAX_SIDE_PX).optional(),
@@ -19,16 +19,16 @@ const transformSchema = z.object({
 });
 type Transform = z.infer<typeof transformSchema>;
 
-/** Null when the address asks for something that is not served. */
+/** Null when the address asks for an unsupported transformation. */
 export function readTransform(url: URL): Transform | null {
   return transformSchema.safeParse(Object.fromEntries(url.searchParams)).data ?? null;
 }
 
-/** Makes smaller pictures of stored ones and keeps the last few. */
+/** Makes smaller versions of stored pictures and caches the last ones. */
 export class ImageRenderer {
   readonly #kept = new LRUCache<string, Promise<ServedObject>>({ max: MAX_KEPT });
 
-  /** WebP where the browser takes it, else the format of the original. Never larger than the original. */
+  /** WebP if the browser accepts it, else the original's format. Never larger than the original. */
   render(source: ServedObject, transform: Transform, acceptsWebp: boolean): Promise<ServedObject> {
     const asWebp = acceptsWebp && transform.format !== 'origin';
     const key = JSON.stringify([source.eTag, transform, asWebp]);

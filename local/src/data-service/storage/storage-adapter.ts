@@ -4,7 +4,7 @@ import { MissingObjectError, type ObjectDescription, type ObjectFiles } from './
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
-/** The library's storage interface over our files. Versions are not kept: nothing of ours overwrites an object. */
+/** The library's storage interface on our files. There are no versions, since nothing of ours overwrites an object. */
 export function toStorageAdapter(files: ObjectFiles): StorageAdapter {
   const describe = async (bucket: string, key: string): Promise<ObjectDescription> => {
     const description = await files.describe(bucket, key);

@@ -1,4 +1,4 @@
-/** An answer in the shape of Supabase Storage's errors: 400, with the real status inside. */
+/** An answer in the format of Supabase Storage's errors: 400, with the real status inside. */
 export function storageError(status: number, code: string, message: string): Response {
   return Response.json({ statusCode: String(status), error: code, message }, { status: 400 });
 }
@@ -8,7 +8,7 @@ export function invalidKey(): Response {
   return storageError(400, 'InvalidKey', 'Invalid key');
 }
 
-/** For an object that is not there, or that the caller may not see. */
+/** For an object that is missing, or that the caller may not see. */
 export function objectNotFound(): Response {
   return storageError(404, 'not_found', 'Object not found');
 }

@@ -35,10 +35,10 @@ interface Address {
   key: string;
 }
 
-/** Supabase Storage's routes, where the library's own differ from what supabase-js and browsers need. */
+/** Supabase Storage's routes where the library differs from what supabase-js and browsers need. */
 export function mountStorage(web: GatewayApp, context: StorageContext): void {
   const renderer = new ImageRenderer();
-  // Uploads into one folder wait for each other, so that each is counted before the next is asked for room.
+  // Uploads into one folder wait for each other, so that each is counted before the next is checked for space.
   const uploads = new OneAtATime();
   const largeRenders = new OneAtATime();
 
@@ -64,7 +64,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
         if (source instanceof Response) return source;
         const acceptsWebp = c.req.header('accept')?.includes('image/webp') ?? false;
         const render = () => renderer.render(source, transform, acceptsWebp);
-        // One caller's large pictures leave a processor to the others.
+        // One caller's large pictures leave a processor to others.
         const isLarge = source.content.length > LARGE_PICTURE_BYTES;
         return (isLarge ? largeRenders.run(currentCaller(), render) : render()).catch(() =>
           storageError(422, 'InvalidRequest', 'The image can not be transformed'),
@@ -73,7 +73,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
     },
   );
   web.use(`${PREFIX}/*`, async (c, next) => {
-    // The library reads the bodies of all others as JSON, whatever their type says.
+    // The library reads all other bodies as JSON, whatever their type says.
     const refused = isUpload(c) ? null : refuseBody(await c.req.raw.clone().text());
     return refused ? storageError(400, 'InvalidRequest', refused) : next();
   });
@@ -113,7 +113,7 @@ async function serve(
   return found instanceof Response ? found : serveObject(c.req.raw, found);
 }
 
-/** Public objects are read past the database: their address is their permission. */
+/** Public objects are read without the database: their address is their permission. */
 async function readPublic(
   context: StorageContext,
   address: Address,
@@ -122,7 +122,7 @@ async function readPublic(
   return readObject(context, address);
 }
 
-/** Objects that ask for a signature, the service key or a policy; the library decides on the last. */
+/** Objects that need a signature, the service key or a policy; the library checks the policy. */
 async function readGuarded(
   context: StorageContext,
   c: Context,
@@ -134,7 +134,7 @@ async function readGuarded(
       ? readObject(context, address)
       : storageError(400, 'InvalidJWT', 'The signed address is over or was changed');
   }
-  // Policies do not hold for the service, and the engine reads a lot.
+  // Policies do not apply to the service, and the engine reads many objects.
   if (currentCaller() === SERVICE) return readObject(context, address);
   const url = new URL(`${PREFIX}/object/${address.bucket}/${encodeURI(address.key)}`, c.req.url);
   const response = await context.forward(new Request(url, { headers: c.req.raw.headers }));
@@ -158,7 +158,7 @@ const signatureSchema = z.object({
   intent: z.literal('download'),
 });
 
-/** Whether a token is the library's signature on this very object, and still in time. */
+/** Whether a token is the library's signature of exactly this object, and has not expired. */
 async function isSigned(
   token: string | undefined,
   { bucket, key }: Address,
@@ -189,7 +189,7 @@ async function upload(context: StorageContext, c: Context, uploads: OneAtATime):
   });
 }
 
-/** Buckets that the engine stores paid results in. */
+/** Buckets in which the engine stores paid results. */
 const RESULT_BUCKETS = ['ad_images', 'photoshoots'];
 
 function additionTo(bucket: string): Addition {
@@ -207,7 +207,7 @@ async function refuseForRoom(
 
 const fullStorageSchema = z.object({ code: z.literal('ST001'), message: z.string() });
 
-/** The reason that the database gave, in place of the library's "500 SUP". */
+/** The database's reason instead of the library's "500 SUP". */
 function sayStorageIsFull(response: Response, { databaseError }: RequestScope): Response {
   const full = fullStorageSchema.safeParse(databaseError).data;
   return response.ok || !full ? response : storageError(413, 'storage_full', full.message);
@@ -243,7 +243,7 @@ async function list({ forward }: StorageContext, c: Context): Promise<Response> 
 
 const signedSchema = z.object({ signedUrl: z.string() });
 
-/** supabase-js reads `signedURL`, below its storage address. */
+/** supabase-js reads `signedURL`, relative to its storage address. */
 async function sign({ forward }: StorageContext, c: Context): Promise<Response> {
   const response = await forward(c.req.raw);
   if (!response.ok) return response;
@@ -251,7 +251,7 @@ async function sign({ forward }: StorageContext, c: Context): Promise<Response> 
   return Response.json({ signedURL: signedUrl.replace(PREFIX, '') });
 }
 
-/** As many as the largest page of pictures asks for. */
+/** As many as the largest page of pictures needs. */
 const MAX_SIGNED_AT_ONCE = 200;
 
 const signRequestSchema = z.object({
@@ -259,7 +259,10 @@ const signRequestSchema = z.object({
   paths: z.array(z.string()).max(MAX_SIGNED_AT_ONCE),
 });
 
-/** Several addresses in one answer. The library takes the bucket's route for that of one object, so it is asked for each. */
+/**
+ * Several addresses in one answer. The library takes the bucket's route for that of one object, so each object is
+ * requested separately.
+ */
 async function signSeveral({ forward }: StorageContext, c: Context): Promise<Response> {
   const { headers, url } = c.req.raw;
   const body: unknown = await c.req.json().catch(() => null);
@@ -286,7 +289,7 @@ async function signSeveral({ forward }: StorageContext, c: Context): Promise<Res
   return Response.json(await Promise.all(paths.map(signOne)));
 }
 
-/** The headers that say whose request it is, for another body. */
+/** The headers with the caller's identity, for another body. */
 function authorisation(headers: Headers): Headers {
   const own = new Headers({ 'content-type': 'application/json' });
   for (const name of ['apikey', 'authorization']) {

@@ -38,7 +38,7 @@ describe('uploads', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
   });
 
-  it('go into the own folder only', async () => {
+  it('go only into the user’s own folder', async () => {
     const stranger = await newUser(service);
     for (const client of [stranger.client, newClient(service)]) {
       const { error } = await client.storage.from('ad_images').upload(newKey(), file(picture));
@@ -53,7 +53,7 @@ describe('uploads', () => {
     expect(upsert.error).not.toBeNull();
   });
 
-  it('are refused with a clear sentence once the plan keeps no more, however many come at once', async () => {
+  it('are refused with a clear sentence once the plan is full, however many come at once', async () => {
     const person = await newUser(service);
     const admin = newClient(service, service.secretKey);
     const room = 524_288_000 - 3 * picture.length;
@@ -83,7 +83,7 @@ describe('uploads', () => {
     expect(data).toMatchObject({ bytes_allowed: 524_288_000, pictures_used: 4 });
   });
 
-  it('take images of five megabytes, by their content', async () => {
+  it('may be images of five megabytes, by their content', async () => {
     const padded = (bytes: number) =>
       Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     const limit = 5 * 1024 * 1024;
@@ -156,7 +156,7 @@ describe('objects', () => {
     expect((await fetch(url)).status).toBe(400);
   });
 
-  it('are not listed for a folder or a name that holds what no database takes', async () => {
+  it('are not listed for a folder or name with characters that no database accepts', async () => {
     for (const body of [{ prefix: '\u0000' }, { prefix: owner.id, search: 'a\ud800' }]) {
       const answer = await fetch(`${service.url}/storage/v1/object/list/ad_images`, {
         method: 'POST',
@@ -178,14 +178,14 @@ describe('objects', () => {
     expect(huge.status).toBe(400);
   });
 
-  it('are made smaller without what else a PNG holds', async () => {
+  it('are made smaller without a PNG’s other content', async () => {
     const text = Buffer.from('iTXtComment\0\u0001\0\0\0', 'latin1');
     const named = Buffer.concat([text, deflateSync(Buffer.alloc(7_000_000, 'A'), { level: 9 })]);
     const chunk = Buffer.alloc(named.length + 8);
     chunk.writeUInt32BE(named.length - 4, 0);
     named.copy(chunk, 4);
     chunk.writeUInt32BE(crc32(named), named.length + 4);
-    // Between the header and the picture: 4.5 GB unpacked, which would take longer than the test may.
+    // Between the header and the picture: 4.5 GB unpacked, which would exceed the test's time.
     const texts = Array.from({ length: 640 }, () => chunk);
     const bomb = Buffer.concat([picture.subarray(0, 33), ...texts, picture.subarray(33)]);
     const key = newKey();

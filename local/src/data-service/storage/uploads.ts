@@ -7,13 +7,13 @@ export interface Upload {
   cacheControl: string;
 }
 
-/** Seconds that an upload is cached for when its sender doesn't say. */
+/** Seconds that an upload is cached when its sender doesn't say. */
 const DEFAULT_CACHE_SECONDS = 3600;
 
 /**
  * The file in an upload. supabase-js sends a Blob as multipart with an unnamed field, anything else as the bare body.
- * The type of an image is read from its content: a name or a header can say anything.
- * @returns the refusal, when the content is not the image that it claims to be.
+ * The type of an image is read from its content, since a name or a header may be wrong. @returns the refusal, when the
+ * content is not the image that it claims to be.
  */
 export async function readUpload(request: Request): Promise<Upload | Response> {
   const upload = isMultipart(request) ? await readMultipart(request) : await readBare(request);
@@ -25,7 +25,7 @@ export async function readUpload(request: Request): Promise<Upload | Response> {
   return storageError(415, 'invalid_mime_type', 'The file is not a JPEG, PNG or WebP image.');
 }
 
-/** The same upload as the bare body that the library reads. */
+/** The same upload as a bare body, which the library reads. */
 export function toBareUpload(request: Request, url: URL, upload: Upload): Request {
   const headers = new Headers(request.headers);
   headers.delete('transfer-encoding');
