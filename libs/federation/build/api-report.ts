@@ -1,9 +1,9 @@
 import type { DeclarationGraph } from './declaration-graph.ts';
 import { readDeclarations } from './library-api.ts';
 
-/** A report of what a shared library declares, for the diff of a pull request. */
+/** A report of a shared library's declarations, for the diff of a pull request. */
 interface ApiReport {
-  /** Below the folder of libraries. */
+  /** Path below the folder of libraries. */
   file: string;
   text: string;
 }
@@ -12,7 +12,7 @@ function code(texts: readonly string[]): string {
   return `\`\`\`ts\n${texts.join('\n\n')}\n\`\`\``;
 }
 
-/** Names of packages from elsewhere, one line for each package. */
+/** Names from other packages, one line for each package. */
 function packageLines(ids: readonly string[]): string[] {
   const names = Map.groupBy(ids, (id) => id.split('#', 1)[0] ?? id);
   return [...names].toSorted().map(([name, found]) => {
@@ -21,7 +21,7 @@ function packageLines(ids: readonly string[]): string[] {
   });
 }
 
-/** The part of a report that is about one name that modules import. */
+/** The part of a report for one name that modules import. */
 export function apiSection(request: string, key: string, graph: DeclarationGraph): string {
   const names = graph.valueExports(key);
   const shown = new Set<string>();
@@ -46,7 +46,7 @@ export function apiSection(request: string, key: string, graph: DeclarationGraph
   ].join('\n\n');
 }
 
-/** A report for each folder of shared libraries, as their sources are now. */
+/** A report for each folder of shared libraries, from their current sources. */
 export async function apiReports(): Promise<ApiReport[]> {
   const { libraries, graph } = await readDeclarations();
   const byFolder = Map.groupBy(libraries, ({ folder }) => folder);

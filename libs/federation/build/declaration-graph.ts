@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Node, type Program, parseSync } from 'oxc-parser';
 
-/** A name that a file gets from elsewhere. */
+/** A name that a file imports. */
 interface Origin {
   from: string;
   /** `*` for the whole namespace. */
@@ -12,9 +12,9 @@ interface DeclarationFile {
   /** Declarations by name: an overloaded function has several. */
   declared: Map<string, Node[]>;
   imported: Map<string, Origin>;
-  /** Exported names, with where they come from; `from` is undefined for the file's own. */
+  /** Exported names with their source; `from` is undefined for the file's own. */
   exported: Map<string, { from: string | undefined; name: string; isType: boolean }>;
-  /** Files whose exports are exported as they are. */
+  /** Files whose exports are all re-exported. */
   exportedFrom: string[];
   text: string;
 }
@@ -120,8 +120,7 @@ export class DeclarationGraph {
   readonly #files = new Map<string, DeclarationFile>();
 
   /**
-   * @param texts by path without an ending.
-   * @param packages paths of the packages whose declarations are among them, by the name that is imported.
+   * @param texts by path without extension. @param packages paths of the packages among the declarations, by their import name.
    */
   constructor(texts: ReadonlyMap<string, string>, packages: ReadonlyMap<string, string>) {
     this.#texts = texts;
@@ -136,7 +135,7 @@ export class DeclarationGraph {
     return file;
   }
 
-  /** The file that an import means; undefined for a package from elsewhere. */
+  /** The file of an import; undefined for another package. */
   #resolve(importer: string, from: string): string | undefined {
     if (!from.startsWith('.')) return this.#packages.get(from);
     return path.posix.join(path.posix.dirname(importer), from).replace(/(\.d)?\.tsx?$/, '');
@@ -155,7 +154,7 @@ export class DeclarationGraph {
   }
 
   /**
-   * The declaration of an export and of every type that it names, down to packages from elsewhere.
+   * The declaration of an export and of every type that it names, up to other packages.
    *
    * @returns pieces of text, sorted.
    */
@@ -169,7 +168,7 @@ export class DeclarationGraph {
   /**
    * What {@link closure} finds for several exports of a file, as it is written.
    *
-   * @returns text by `file#name`; a name of a package from elsewhere stands for itself.
+   * @returns text by `file#name`; a name of another package stays as it is.
    */
   declarations(key: string, names: readonly string[]): Map<string, string> {
     const pieces = new Map<string, string>();

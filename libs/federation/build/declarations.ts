@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const nodeRequire = createRequire(import.meta.url);
 
-/** The libraries' folder, which declarations are named after. */
+/** The libraries' folder; declarations are named by paths below it. */
 export const LIBRARIES_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 const BASE_CONFIG = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
@@ -27,13 +27,13 @@ function compilerConfig(entries: readonly string[], outDir: string) {
       declaration: true,
       emitDeclarationOnly: true,
       removeComments: true,
-      // Types are checked elsewhere; here they are only written down.
+      // Types are checked elsewhere; here declarations are only written.
       noCheck: true,
       types: [],
       rootDir: LIBRARIES_FOLDER,
       outDir,
     },
-    // Every source, not the entries alone: the compiler writes nothing for what it meets first through a package's name.
+    // Every source, not only entries: the compiler writes nothing for files that it first meets through a package's name.
     include: [...new Set(entries.map((entry) => `${libraryOf(entry)}/src/**/*`))],
     exclude: ['*.test.ts', '*.test.tsx', 'testing/**'].map(
       (name) => `${LIBRARIES_FOLDER}**/${name}`,
@@ -54,7 +54,7 @@ export async function emitDeclarations(entries: readonly string[]): Promise<Map<
     const config = path.join(folder, 'tsconfig.json');
     await writeFile(config, JSON.stringify(compilerConfig(entries, outDir)));
     const compiler = path.join(nodeRequire.resolve('typescript/package.json'), '../bin/tsc');
-    // Threads that meet in another order write some inferred types in another order.
+    // Threads in another order would write some inferred types in another order.
     await run(process.execPath, [compiler, '-p', config, '--singleThreaded']);
     const names = await readdir(outDir, { recursive: true });
     const files = names.filter((name) => name.endsWith('.d.ts')).toSorted();

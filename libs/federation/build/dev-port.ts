@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** Beside the ports of deployed modules, next to which a development server runs. */
+/** Next to the ports of deployed modules. */
 const BESIDE_DEPLOYED = 100;
 
-/** For a module that is built outside of the repository, which has no port in it. */
+/** For a module that is built outside of the repository and has no port there. */
 const ELSEWHERE = 3000;
 
 const packageSchema = z.object({ adwright: z.object({ port: z.number().int().positive() }) });

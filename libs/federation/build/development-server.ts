@@ -1,7 +1,7 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import { devServerPort } from './dev-port.ts';
 
-/** A module's development server, whose scripts run in pages of another origin: the shell's. */
+/** A module's development server, whose scripts run in pages of another origin, the shell's. */
 export function developmentServer(name: string): Pick<RsbuildConfig, 'server' | 'dev'> {
   const port = devServerPort(name);
   return {
@@ -15,7 +15,7 @@ export function developmentServer(name: string): Pick<RsbuildConfig, 'server' | 
     dev: {
       assetPrefix: `http://localhost:${port}/`,
       client: { protocol: 'ws', host: 'localhost', port },
-      // Its requests would go to the shell's origin.
+      // Otherwise its requests would go to the shell's origin.
       lazyCompilation: false,
     },
   };

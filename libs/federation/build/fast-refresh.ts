@@ -12,7 +12,7 @@ export function pluginProvideRefreshRuntime(environment: string): RsbuildPlugin 
     setup(api) {
       api.modifyRspackConfig((config, { isDev, environment: { name }, appendPlugins, rspack }) => {
         if (!isDev || name !== environment) return;
-        // Without a name it goes ahead of every entry.
+        // Without a name, it is added to every entry.
         appendPlugins(new rspack.EntryPlugin(config.context ?? '', file, { name: undefined }));
       });
     },
@@ -20,8 +20,8 @@ export function pluginProvideRefreshRuntime(environment: string): RsbuildPlugin 
 }
 
 /**
- * Makes a module's development build refresh through the shell's runtime. A runtime of its own would know none of the
- * shell's React renderers, and a changed component would not reach the screen.
+ * Makes a module's development build refresh through the shell's runtime. A separate runtime would not know the shell's
+ * React renderers, and a changed component would not appear.
  */
 export function pluginShareRefreshRuntime(moduleName: string): RsbuildPlugin {
   return {

@@ -7,7 +7,7 @@ import { rspack } from '@rsbuild/core';
 const OUTPUT_FILE = 'inline.js';
 
 /**
- * The text of a TypeScript file and what it imports, compiled and minified to stand in an HTML page.
+ * The text of a TypeScript file with its imports, compiled and minified for an inline script.
  *
  * @param file such as `new URL('./src/boot/early.ts', import.meta.url)`.
  * @throws Error when it does not compile.

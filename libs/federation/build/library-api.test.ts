@@ -27,7 +27,7 @@ function closureOf(name: string, changes: Partial<Record<keyof typeof CREDITS, s
   return graph.closure('credits/src/index', name);
 }
 
-it('a report shows each export, the types that it names, and what comes from packages', () => {
+it('a report shows each export, the types that it names, and names from packages', () => {
   const graph = new DeclarationGraph(new Map(Object.entries(CREDITS)), PACKAGES);
   expect(apiSection('@adwright/credits', 'credits/src/index', graph)).toBe(
     [
@@ -43,12 +43,12 @@ it('a report shows each export, the types that it names, and what comes from pac
 });
 
 describe('the declaration of an export', () => {
-  it('is found wherever it is passed on from, values only', () => {
+  it('is found through re-exports, for values only', () => {
     const graph = new DeclarationGraph(new Map(Object.entries(CREDITS)), PACKAGES);
     expect(graph.valueExports('credits/src/index')).toEqual(['useCredits', 'watch']);
   });
 
-  it('holds every type that it names, of other libraries too, and no more', () => {
+  it('contains every type that it names, also from other libraries, and no more', () => {
     expect(closureOf('useCredits')).toEqual([
       'declare function useCredits(): CreditUsage;',
       'interface CreditUsage { left: number; row: UserRow }',
@@ -137,7 +137,7 @@ it('describes the libraries of the repository by what they export', async () => 
   expect(apis['@adwright/credits']?.exports).not.toHaveProperty('CreditUsage');
 });
 
-it('a migration leaves what the shell provides as it is', async () => {
+it('a migration does not change what the shell provides', async () => {
   const before = await libraryApis();
   const after = await readApis((texts) => {
     const file = 'supabase/src/database';

@@ -15,14 +15,14 @@ const TYPES = [
 ];
 
 /**
- * Types of the database's rows. A migration changes them without the shell having anything new to provide; modules parse
- * the rows that they read.
+ * Types of the database's rows. A migration changes them, although the shell provides nothing new; modules parse the
+ * rows that they read.
  */
 const DATABASE_TYPES = 'supabase/src/database';
 
 const packageSchema = z.object({ exports: z.record(z.string(), z.string()) });
 
-/** The source file that a request of a library means. */
+/** The source file for an import of a library. */
 async function entryOf(request: string, folder: string): Promise<string> {
   const file = await readFile(path.join(LIBRARIES_FOLDER, folder, 'package.json'), 'utf8');
   const { exports } = packageSchema.parse(JSON.parse(file));
@@ -42,9 +42,9 @@ function hashOf(pieces: readonly string[]): string {
   return hash.digest('base64url').slice(0, HASH_LENGTH);
 }
 
-/** A shared library with the file that it begins with. */
+/** A shared library with its entry file. */
 interface DeclaredLibrary extends SharedLibrary {
-  /** Path of its declarations, without an ending. */
+  /** Path of its declarations, without extension. */
   key: string;
 }
 
@@ -75,7 +75,7 @@ export async function readDeclarations(
   };
 }
 
-/** @param migrate as {@link readDeclarations} takes it. */
+/** @param migrate as for {@link readDeclarations}. */
 export async function readApis(
   migrate?: (texts: Map<string, string>) => void,
 ): Promise<LibraryApis> {
@@ -93,7 +93,7 @@ let apis: Promise<LibraryApis> | undefined;
 
 /**
  * The public API of every shared library as its sources are now: its version and each exported value with a hash of its
- * declaration and of every type that the declaration names. Worked out once in a process.
+ * declaration and of every type that the declaration names. Computed once in a process.
  */
 export function libraryApis(): Promise<LibraryApis> {
   apis ??= readApis();

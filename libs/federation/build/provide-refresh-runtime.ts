@@ -1,13 +1,13 @@
 import * as runtime from 'react-refresh/runtime';
 
 /**
- * The one refresh runtime of the page, as a module under development sees it. Modules name their components by path, and
- * two of them may hold the same library: each gets names of its own.
+ * The page's one refresh runtime, as a module under development sees it. Components are named by path, and two modules
+ * may contain the same library: each module gets its own names.
  */
 function runtimeFor(moduleName: string): typeof runtime {
   return {
     ...runtime,
-    // The shell's build has done it, before React was there.
+    // The shell's build has done this, before React started.
     injectIntoGlobalHook() {},
     register: (type, id) => runtime.register(type, `${moduleName} ${id}`),
   };

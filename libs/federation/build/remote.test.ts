@@ -56,7 +56,7 @@ describe('defineRemote', () => {
     expect(chunkGlobal(await build(page('one')))).toBe(first);
   });
 
-  it('gives the classes of each build names of their own, the same in script and style', async () => {
+  it('gives each build its own class names, the same in script and style', async () => {
     const page = `import classes from './page.module.css';
       export const Component = () => <h1 className={classes.title}>Sample</h1>;`;
     const titleClass = async (rule: string) => {
@@ -100,7 +100,7 @@ describe('defineRemote', () => {
       },
       pages: { 'src/page.tsx': expect.arrayContaining([expect.stringMatching(/^static\/js\//)]) },
     });
-    // Of these it asks for React and the router alone: it shows nothing of antd's.
+    // It needs only React and the router of these, since it shows nothing of antd's.
     const container: unknown = JSON.parse(
       await readFile(join(root, 'dist/mf-manifest.json'), 'utf8'),
     );
@@ -119,7 +119,7 @@ describe('defineRemote', () => {
     expect(Math.max(...sizes)).toBeLessThan(5000);
   });
 
-  it('has neither the schemas nor a federation runtime of its own', async () => {
+  it('contains neither the schemas nor a federation runtime', async () => {
     const entry = await build(`import { TEXTS } from '@adwright/contracts';
       import * as z from 'zod';
       export const Component = () => <h1>{z.string().parse(TEXTS.notFound)}</h1>;`);

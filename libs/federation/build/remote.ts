@@ -11,7 +11,7 @@ import { pluginSingletonsStayShared } from './singletons-stay-shared.ts';
 import { usedExports } from './used-exports.ts';
 
 /**
- * The build of a module of this product, beside which the shell's singletons are.
+ * The build of a module of this product; the shell provides the singletons.
  *
  * @param manifest the module's own `src/manifest.ts`.
  * @param overrides merged over the preset, for what a single module needs on top.

@@ -62,7 +62,7 @@ async function clone(name: string): Promise<string> {
   return folder;
 }
 
-/** What is released of a build, by path. */
+/** The released files of a build, by path. */
 async function build(folder: string): Promise<Record<string, string>> {
   const cwd = join(folder, 'mf-sample');
   const config = { ...defineRemote(manifest), mode: 'production', logLevel: 'silent' } as const;
@@ -78,7 +78,7 @@ async function build(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-it('gives the same bytes in any folder, and with another module beside it', async () => {
+it('gives the same bytes in any folder, with or without another module', async () => {
   const here = await build(await clone('clone'));
   const there = await clone('another/deeper/clone-of-somebody');
   await mkdir(join(there, 'mf-reports'));

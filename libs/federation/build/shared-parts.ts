@@ -9,13 +9,13 @@ const USES_OF_ZOD = /\bz\.([a-z]\w*)/g;
 /** Types that sources take of a schema; zod has functions of the same names. */
 const TYPE_NAMES = new Set(['infer', 'input', 'output']);
 
-/** What the shared part of zod has. */
+/** The names in the shared part of zod. */
 function sharedZodNames(): Set<string> {
   const list = /export \{([^}]+)\}/.exec(readFileSync(SHARED_ZOD_FILE, 'utf8'))?.[1] ?? '';
   return new Set(list.split(',').map((name) => name.trim()));
 }
 
-/** The functions of zod that a source uses and that are not shared. Types cost nothing and need not be. */
+/** The functions of zod that a source uses and that are not shared. Types cost nothing and need not be shared. */
 function missingFromSharedZod(source: string, shared: ReadonlySet<string>): string[] {
   if (!IMPORTS_ZOD.test(source)) return [];
   const used = [...source.matchAll(USES_OF_ZOD)].map(([, name = '']) => name);

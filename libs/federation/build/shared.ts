@@ -5,19 +5,19 @@ import { type PackageBehind, type SharedModule, sharedSingleton } from '@adwrigh
 import * as z from 'zod';
 
 /**
- * Packages that hold state or identity, so that a second copy would be a bug. The shell alone brings them;
- * a remote that can't take the shell's version is refused rather than given a copy.
+ * Packages with state or identity, whose second copy would be a bug. Only the shell brings them; a remote that can't
+ * use the shell's version is refused.
  */
 const SINGLETON_PACKAGES = ['react', 'react-dom', 'jotai', '@tanstack/react-query'] as const;
 
-/** Entry points of packages above that are requested by their own path. */
+/** Entry points of the packages above that are imported by their own path. */
 const SINGLETON_SUBPATHS = {
   'react/jsx-runtime': 'react',
   'react/jsx-dev-runtime': 'react',
   'react-dom/client': 'react-dom',
 } as const;
 
-/** Libraries of ours that hold state: folder below libs/ of each shared request. */
+/** Our libraries with state: folder below libs/ for each shared import. */
 const SINGLETON_LIBRARIES = {
   '@adwright/ui/router': 'ui',
   '@adwright/ui/theme': 'ui',
@@ -26,10 +26,10 @@ const SINGLETON_LIBRARIES = {
   '@adwright/credits': 'credits',
 } as const;
 
-/** Stateless parts of the design system: taken from the shell where they are the same, else the remote's own. */
+/** Stateless parts of the design system: the shell's where they are identical, else the remote's own. */
 const KITS = ['kit-core', 'kit-controls', 'kit-forms', 'kit-overlays', 'kit-skeleton'] as const;
 
-/** Packages that modules meet through what is shared alone: a library of ours, or a kit. */
+/** Packages that modules use only through shared code: a library of ours, or a kit. */
 const PACKAGES_BEHIND: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['@adwright/ui/router'],
   antd: KITS.map((kit) => `@adwright/ui/${kit}`),
@@ -56,7 +56,7 @@ export interface SharedLibrary {
   version: string;
 }
 
-/** The libraries of ours whose public API the release tool and the loader compare. */
+/** Our libraries whose public API the release tool and the loader compare. */
 export function sharedLibraries(): SharedLibrary[] {
   return Object.entries(SINGLETON_LIBRARIES).map(([request, folder]) => ({
     request,
@@ -66,8 +66,8 @@ export function sharedLibraries(): SharedLibrary[] {
 }
 
 /**
- * The kits' version: libs/ui's, antd's and a hash of what the kits hold. A module that was built with other kits
- * than the shell's brings its own, whoever was deployed first and whether or not anybody raised a version.
+ * The kits' version: libs/ui's, antd's and a hash of the kits' content. A module that was built with other kits than
+ * the shell's brings its own, whichever was deployed first and even if no version was raised.
  */
 function kitVersion(): string {
   const folder = new URL('../../ui/src/kits/', import.meta.url);
@@ -79,14 +79,14 @@ function kitVersion(): string {
 const CONTRACTS_FOLDER = new URL('../../contracts/src/', import.meta.url);
 /** The contracts are built on them. */
 const SCHEMAS_FOLDER = new URL('../../remotes/src/schemas/', import.meta.url);
-/** What stands for zod in every build: the part of it that is shared. */
+/** The module that replaces zod in every build: the shared part of it. */
 const SHARED_ZOD = '@adwright/contracts/shared-zod';
 export const SHARED_ZOD_FILE = new URL('shared-zod.ts', CONTRACTS_FOLDER);
 
 /** Tests, and what only tests import. */
 const TESTING = /^testing\/|\.test\./;
 
-/** Twelve digits of what some files of a folder hold. */
+/** Twelve digits of a hash of some files in a folder. */
 function contentHash(folder: URL, files: readonly string[]): string {
   const content = createHash('sha256');
   for (const file of files.toSorted()) {
@@ -95,7 +95,7 @@ function contentHash(folder: URL, files: readonly string[]): string {
   return content.digest('hex').slice(0, 12);
 }
 
-/** Twelve digits of what some folders hold but for tests. */
+/** Twelve digits of a hash of some folders without their tests. */
 function sourceHash(folders: readonly URL[]): string {
   const hashes = folders.map((folder) => {
     const files = readdirSync(folder, { encoding: 'utf8', recursive: true });
@@ -108,14 +108,14 @@ function sourceHash(folders: readonly URL[]): string {
 }
 
 /**
- * zod and the contracts: without state, so that a module which was built with others brings its own. A copy in each module
- * was a third of what federation cost.
+ * zod and the contracts have no state, so a module that was built with others brings its own. A copy in each module was
+ * a third of federation's cost.
  */
 function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
   const zod = `${installedVersion('zod')}-part.h${contentHash(CONTRACTS_FOLDER, ['shared-zod.ts'])}`;
   const contracts = `${libraryVersion('contracts')}-source.h${sourceHash([CONTRACTS_FOLDER, SCHEMAS_FOLDER])}`;
   const exactly = (version: string) => ({ version, requiredVersion: version });
-  // The shell's first script holds both.
+  // The shell's first script contains both.
   const eager = role === 'shell' ? { eager: true as const } : {};
   return {
     zod: { ...exactly(zod), ...eager, import: SHARED_ZOD },
@@ -123,7 +123,7 @@ function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
   };
 }
 
-/** Packages that no module imports, though it runs on the shell's router and beside the shell's antd. */
+/** Packages that no module imports itself, though it runs on the shell's router and beside the shell's antd. */
 export function packagesBehind(): PackageBehind[] {
   return Object.entries(PACKAGES_BEHIND).map(([name, requests]) => ({
     name,
@@ -145,8 +145,7 @@ export function sharedModules(role: 'shell' | 'remote'): Record<string, SharedMo
     shared[request] = sharedSingleton(installedVersion(name), role);
   }
   for (const [request, folder] of Object.entries(SINGLETON_LIBRARIES)) {
-    // Which exports a module uses, and whether a shell has them, is told by name (`library-api.ts`): a module that uses
-    // none of those that changed runs beside any version.
+    // Exports are compared by name (`library-api.ts`): a module that uses none of the changed ones runs with any version.
     shared[request] = { ...sharedSingleton(libraryVersion(folder), role), requiredVersion: '*' };
   }
   Object.assign(shared, schemas(role));

@@ -24,13 +24,13 @@ export async function shellRecord(): Promise<ShellRecord> {
   };
 }
 
-/** Tells the loader what the shell's shared libraries export. */
+/** Tells the loader which exports the shell's shared libraries have. */
 export function pluginSharedLibraries(): RsbuildPlugin {
   return {
     name: 'adwright:shared-libraries',
     setup(api) {
       api.modifyRsbuildConfig(async (config, { mergeRsbuildConfig }) => {
-        // In development nothing is judged: a module's developer sees what is missing.
+        // Development refuses nothing: a module's developer sees what is missing.
         const libraries = api.context.action === 'dev' ? undefined : await libraryApis();
         const packages = api.context.action === 'dev' ? undefined : packagesOfShell();
         const define = {

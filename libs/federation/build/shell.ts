@@ -5,11 +5,11 @@ import { pluginProvideRefreshRuntime } from './fast-refresh.ts';
 import { sharedModules } from './shared.ts';
 import { pluginSharedLibraries, shellRecord } from './shell-record.ts';
 
-/** Name of the environment that carries the federation runtime; others (the landing page) are plain builds. */
+/** Name of the environment with the federation runtime; others (the landing page) are plain builds. */
 export const FEDERATED_ENVIRONMENT = 'app';
 
 /**
- * The build of the shell: the federation host that brings the runtime and every singleton, and knows no remote.
+ * The build of the shell: the federation host with the runtime and every singleton, which knows no remote.
  *
  * @param overrides entries, templates and further environments.
  */

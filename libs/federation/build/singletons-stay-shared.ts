@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Sources that must never be inside a remote, and what a module has to import in their place. */
+/** Sources that must never be inside a remote, and what a module has to import instead. */
 const SHELL_ONLY = [
   { source: /[\\/]node_modules[\\/]react(-dom)?[\\/]/, instead: 'react' },
   { source: /[\\/]node_modules[\\/]react-router(-dom)?[\\/]/, instead: '@adwright/ui/router' },
@@ -17,8 +17,8 @@ const SHELL_ONLY = [
 
 /**
  * Fails a remote's build that has bundled a copy of what only the shell may provide: two copies of the router
- * or of the session would look alike and not know of each other. It happens when a library reaches such a
- * source by a relative path, which sharing does not see.
+ * or of the session would look alike and not know of each other. It happens when a library imports such a source by a
+ * relative path, which sharing does not see.
  */
 export function pluginSingletonsStayShared(): RsbuildPlugin {
   return {

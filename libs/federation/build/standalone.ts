@@ -7,8 +7,8 @@ import { developmentServer } from './development-server.ts';
 const HOST_FOLDER = fileURLToPath(new URL('../standalone/', import.meta.url));
 
 /**
- * A module on a page of its own, without the shell and without federation: the contract's test host around its routes.
- * The page is written to a folder, for whoever serves it beside /config.json; scripts come from a development server.
+ * A module on its own page, without the shell and without federation: the contract's test host around its routes.
+ * The page is written to a folder, which a server offers beside /config.json; scripts come from a development server.
  *
  * @param name of the module.
  * @param moduleFolder its workspace.

@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 
 const SOURCE = /\.(?:tsx?|jsx?|mjs)$/;
 
-/** What one file takes of a library: names of exports, or `*` for all of them. */
+/** What one file imports from a library: names of exports, or `*` for all of them. */
 function importsOf(file: string, text: string): { request: string; name: string }[] {
   const { module } = parseSync(file, text);
   const named = module.staticImports.flatMap(({ moduleRequest, entries }) =>
@@ -32,10 +32,10 @@ function partOf(api: LibraryApi, names: ReadonlySet<string>): LibraryApi {
 }
 
 /**
- * What the sources of a module use of the shared libraries.
+ * The exports of the shared libraries that a module's sources use.
  *
- * @param files absolute paths of the sources that are bundled; others than scripts are ignored.
- * @param apis what the libraries export as the module is built.
+ * @param files absolute paths of the bundled sources; only scripts are read. @param apis exports of the libraries at
+ * the time of the build.
  */
 export function usedExports(files: Iterable<string>, apis: LibraryApis): LibraryApis {
   const used = new Map<string, Set<string>>();

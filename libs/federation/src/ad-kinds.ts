@@ -1,7 +1,7 @@
 import type { AdKind } from '@adwright/contracts';
 import type { AcceptedModule } from './registry.ts';
 
-/** The kinds of ads that the modules make, in their order; the first of several with one value. */
+/** The kinds of ads that modules declare, in their order; of several with one value, the first. */
 export function mergeAdKinds(modules: readonly AcceptedModule[]): AdKind[] {
   const kinds = modules
     .flatMap((module) => module.current.manifest.adKinds ?? [])

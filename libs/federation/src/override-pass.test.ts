@@ -58,7 +58,7 @@ describe('verifyOverridePass', () => {
     await expect(verify(await pass())).rejects.toMatchObject({ refusal: 'invalid' });
   });
 
-  it('refuses every pass where no key is known', async () => {
+  it('refuses every pass when no key is known', async () => {
     const pass = await sign('1h');
     await expect(verifyOverridePass(pass, {}, ORIGIN)).rejects.toMatchObject({
       refusal: 'invalid',

@@ -6,7 +6,7 @@ import {
 } from '@adwright/contracts';
 import { errors, importJWK, jwtVerify } from 'jose';
 
-/** Why a link that asks for other versions is not followed, in words for whoever opened it. */
+/** Why a link to other versions is refused, in words for whoever opened it. */
 export const OVERRIDE_REFUSALS = {
   expired: 'It has expired. Ask for a new one.',
   invalid: 'Its signature does not fit: it was altered, or made for another address.',
@@ -15,7 +15,7 @@ export const OVERRIDE_REFUSALS = {
 } as const;
 type OverrideRefusal = keyof typeof OVERRIDE_REFUSALS;
 
-/** A link asks for other versions and may not. */
+/** A link asks for other versions without permission. */
 export class OverrideRefusedError extends Error {
   override readonly name = 'OverrideRefusedError';
   readonly refusal: OverrideRefusal;
@@ -29,9 +29,8 @@ export class OverrideRefusedError extends Error {
 /**
  * What a signed pass allows.
  *
- * @param pass a JWT that the release tool has made (`override-link`).
- * @param origin of the page: a pass for another deployment does not count here.
- * @throws OverrideRefusedError
+ * @param pass a JWT from the release tool (`override-link`). @param origin of the page: a pass for another deployment
+ * is refused. @throws OverrideRefusedError
  */
 export async function verifyOverridePass(
   pass: string,

@@ -22,15 +22,15 @@ describe('overrideSource', () => {
   const base = (target: string, environment: 'local' | 'production' = 'local') =>
     overrideSource({ module: 'mf-gallery', target }, registry, environment).base.href;
 
-  it('takes a version from the origin of the module', () => {
+  it('accepts a version at the module’s origin', () => {
     expect(base('2.0.0-ab')).toBe('https://mf-gallery.example/2.0.0-ab/');
   });
 
-  it('takes a developer’s own machine', () => {
+  it('accepts a server on the developer’s own machine', () => {
     expect(base('http://localhost:3003')).toBe('http://localhost:3003/');
   });
 
-  it('checks hashes of what is deployed, and not of what changes with each save', () => {
+  it('checks hashes of deployed files, but not of files that change with each save', () => {
     const changes = (target: string) =>
       overrideSource({ module: 'mf-gallery', target }, registry, 'local').changes;
     expect([changes('2.0.0-ab'), changes('http://localhost:3103')]).toEqual([false, true]);
@@ -50,7 +50,7 @@ describe('overrideSource', () => {
     },
   );
 
-  it('takes what is deployed in production, and no machine', () => {
+  it('accepts deployed versions in production, and no server on a machine', () => {
     expect(base('2.0.0-ab', 'production')).toBe('https://mf-gallery.example/2.0.0-ab/');
     expect(() => base('http://localhost:3003', 'production')).toThrow('may not stand in');
   });

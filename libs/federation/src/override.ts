@@ -38,15 +38,15 @@ function isLoopback({ protocol, hostname }: URL): boolean {
 /** The folder that an override's files are in. */
 interface OverrideSource {
   base: URL;
-  /** True for a server on this machine: its files change while the page is open, so that no hash of them holds. */
+  /** True for a server on this machine: its files change while the page is open, so no hash of them stays valid. */
   changes: boolean;
 }
 
 /**
- * Where an override is taken from.
+ * Where an override comes from.
  *
- * @param environment of the runtime config: production takes what is deployed alone.
- * @throws when the address is not allowed: only the module's own origin, and this machine.
+ * @param environment of the runtime config: production allows only deployed versions. @throws when the address is not
+ * allowed: only the module's own origin, and this machine.
  */
 export function overrideSource(
   { module, target }: Override,
@@ -78,10 +78,10 @@ async function currentIntegrity(entry: URL): Promise<string> {
 }
 
 /**
- * What lies in a folder, as a version that the loader takes. The entry's hash is computed here, since nobody has
- * released it: an override shows what is there now, for the one tab that asked.
+ * The files of a folder, as a version for the loader. The entry's hash is computed here, since nobody has released it:
+ * an override shows the current files in one tab.
  *
- * @throws when the folder holds no module.
+ * @throws when the folder contains no module.
  */
 export async function loadOverride({ base, changes }: OverrideSource): Promise<RunnableVersion> {
   const entry = new URL(ENTRY_FILE, base);

@@ -10,7 +10,7 @@ function read(modules: Record<string, unknown>) {
 }
 
 describe('parseRegistry', () => {
-  it('accepts modules that are in order, with the version before', () => {
+  it('accepts valid modules, with the version before', () => {
     const previous = sampleVersion('mf-gallery', '0.9.0', ['/my-ads']);
     const registry = read({ 'mf-gallery': { ...gallery, previous }, 'mf-auth': auth });
     expect(registry.refusals).toEqual([]);
@@ -51,7 +51,7 @@ describe('parseRegistry', () => {
     expect(read({ 'mf-gallery': entry }).refusals[0]?.paths).toEqual(['/my-ads', '/ad/:id']);
   });
 
-  it('runs the kept entry of a module whose live one is not in order', () => {
+  it('runs the stored entry of a module whose live one is invalid', () => {
     const modules = { 'mf-gallery': 'not an entry', 'mf-auth': auth };
     const kept = { 'mf-gallery': gallery };
     const registry = parseRegistry({ generation: 3, modules }, { kept });
@@ -74,7 +74,7 @@ describe('parseRegistry', () => {
     expect(registry.refusals).toMatchObject([{ reason: 'duplicate-path', paths: [] }]);
   });
 
-  it('checks a kept entry like any other, and takes none of a module that is gone', () => {
+  it('checks a stored entry like any other, and uses none of a removed module', () => {
     const kept = { 'mf-gallery': { ...gallery, integrity: 'none' }, 'mf-old': auth };
     const registry = parseRegistry({ generation: 3, modules: { 'mf-gallery': 5 } }, { kept });
     expect(registry.modules).toEqual([]);
@@ -103,7 +103,7 @@ describe('parseRegistry', () => {
     expect(registry.modules[0]?.previous).toBeUndefined();
   });
 
-  it('gives a canary to those who are in it, with the live version to fall back to', () => {
+  it('gives a canary to its visitors, with the live version as the fallback', () => {
     const canary = { ...sampleVersion('mf-gallery', '2.0.0', ['/my-ads', '/new']), percent: 10 };
     const file = { generation: 1, modules: { 'mf-gallery': { ...gallery, canary } } };
     const [inside] = parseRegistry(file, {
@@ -118,21 +118,21 @@ describe('parseRegistry', () => {
     expect([outside?.source, outside?.current.version]).toEqual(['live', '1.0.0']);
   });
 
-  it('stays with the live version when the canary can not be run', () => {
+  it('stays with the live version when the canary can’t be run', () => {
     const canary = { ...gallery, version: '2.0.0', integrity: 'none', percent: 100 };
     const file = { generation: 1, modules: { 'mf-gallery': { ...gallery, canary } } };
     const { modules } = parseRegistry(file, { isInCanary: () => true });
     expect(modules[0]?.current.version).toBe('1.0.0');
   });
 
-  it('puts an override in place of the live version', () => {
+  it('replaces the live version by an override', () => {
     const override = sampleVersion('mf-gallery', 'override', ['/my-ads']);
     const file = { generation: 1, modules: { 'mf-gallery': gallery } };
     const { modules } = parseRegistry(file, { overrides: { 'mf-gallery': override } });
     expect([modules[0]?.current, modules[0]?.previous]).toEqual([override, gallery]);
   });
 
-  it('runs a development server whatever its bytes, deployed or not, and hides no failure of it', () => {
+  it('runs a development server whatever its bytes, and hides no failure of it', () => {
     const served = { ...sampleVersion('mf-gallery', 'override', ['/my-ads']), integrity: null };
     const added = { ...sampleVersion('mf-added', 'override', ['/added']), integrity: null };
     const file = { generation: 1, modules: { 'mf-gallery': gallery } };
@@ -144,7 +144,7 @@ describe('parseRegistry', () => {
     ]);
   });
 
-  it('refuses a registry that names no hash', () => {
+  it('refuses a registry without hashes', () => {
     const file = { generation: 1, modules: { 'mf-gallery': { ...gallery, integrity: null } } };
     expect(parseRegistry(file).refusals).toMatchObject([{ reason: 'invalid-entry' }]);
   });
@@ -153,7 +153,7 @@ describe('parseRegistry', () => {
     const late = sampleVersion('mf-late', '2.0.0', ['/my-ads', '/late', '/new']);
     const before = sampleVersion('mf-late', '1.0.0', ['/late']);
 
-    it('keeps the pages of its last good version, and takes no path of another', () => {
+    it('keeps the pages of its last valid version, and takes no path of another', () => {
       const registry = read({ 'mf-gallery': gallery, 'mf-late': { ...late, previous: before } });
       expect(registry.modules.map(({ name, current }) => [name, current.version])).toEqual([
         ['mf-gallery', '1.0.0'],
@@ -162,14 +162,14 @@ describe('parseRegistry', () => {
       expect(registry.refusals).toMatchObject([{ reason: 'duplicate-path', paths: ['/new'] }]);
     });
 
-    it('keeps only those pages of its last good version that nobody else has by now', () => {
+    it('keeps only pages of its last valid version that no other module owns by now', () => {
       const previous = sampleVersion('mf-late', '1.0.0', ['/ad/:name', '/late']);
       const registry = read({ 'mf-gallery': gallery, 'mf-late': { ...late, previous } });
       const paths = registry.modules[1]?.current.manifest.routes.map(({ path }) => path);
       expect(paths).toEqual(['/late']);
     });
 
-    it('keeps its last good version when it speaks a contract of another time', () => {
+    it('keeps its last valid version when it speaks another contract version', () => {
       const entry = {
         ...late,
         manifest: { ...late.manifest, contract: 99, shapedAnew: true },
@@ -180,7 +180,7 @@ describe('parseRegistry', () => {
       expect(registry.refusals).toMatchObject([{ reason: 'unknown-contract-version' }]);
     });
 
-    it('keeps its last good version when it uses an export that the shell does not have', () => {
+    it('keeps its last valid version when it uses an export that the shell does not have', () => {
       const libraries = (name: string) => ({
         '@adwright/credits': { version: '1.0.0', exports: { [name]: 'aaa' } },
       });

@@ -30,7 +30,7 @@ const THIS_SHELL: Host<ModuleManifest> = {
 };
 
 /**
- * What a visit to this shell makes of registry.json.
+ * How this shell reads registry.json for a visit.
  *
  * @param host what the shell offers, in tests.
  * @throws ZodError when the file as a whole is no registry.

@@ -13,7 +13,7 @@ export function sampleVersion(
   return { ...rest, manifest: { ...manifest, routes, navigation: [] } };
 }
 
-/** A module with a version to fall back to, for tests. */
+/** A module with a fallback version, for tests. */
 export function sampleModule(name: string, paths: readonly string[]): AcceptedModule {
   return {
     name,

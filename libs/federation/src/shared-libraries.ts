@@ -5,7 +5,7 @@ import * as z from 'zod';
 declare const ADWRIGHT_SHARED_LIBRARIES: unknown;
 declare const ADWRIGHT_SHARED_PACKAGES: unknown;
 
-/** What this shell's shared libraries export; undefined outside a shell's build, where nobody asks for it. */
+/** The exports of this shell's shared libraries; undefined outside a shell's build, where they are not needed. */
 export const SHARED_LIBRARIES: LibraryApis | undefined =
   typeof ADWRIGHT_SHARED_LIBRARIES === 'undefined'
     ? undefined

@@ -9,7 +9,7 @@ interface AccessGateProps {
   children: ReactNode;
 }
 
-/** The shell's guard, which leads elsewhere, has no elsewhere to lead to here: the visitor is asked to change sides. */
+/** The shell's guard redirects, which is impossible here: the visitor is asked to sign in or out. */
 export function AccessGate({ access, children }: AccessGateProps) {
   const { status, recovery } = useSession();
   if (status === 'loading') return <LoadingIndicator />;

@@ -12,8 +12,8 @@ import { AccessGate } from './access-gate.tsx';
 import { StandaloneLayout } from './standalone-layout.tsx';
 
 /**
- * A module's routes without the shell: what the contract promises a page (session, data service, queries, toasts, theme,
- * router) and nothing else.
+ * A module's routes without the shell: exactly what the contract promises a page (session, data service, queries,
+ * toasts, theme, router).
  */
 export function createStandaloneRouter({ manifest, pages }: RemoteModule) {
   const [first] = manifest.routes;
@@ -49,7 +49,7 @@ function framed(access: AccessGroup, page: ReactNode): ReactNode {
   );
 }
 
-/** A link led out of the module, which the whole product would follow. */
+/** Shown for a link out of the module, which the whole product would follow. */
 function ElsewherePage() {
   const { pathname, search } = useLocation();
   return (
@@ -60,7 +60,7 @@ function ElsewherePage() {
   );
 }
 
-/** Unlike in the product, the developer wants to see what it is. */
+/** Unlike in the product, the developer sees the error. */
 function PageFailure() {
   const error = useRouteError();
   return <pre role="alert">{error instanceof Error ? error.stack : String(error)}</pre>;
