@@ -15,6 +15,17 @@ const navigationItemSchema = z.object({
 });
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
+/** A page that a signed-in user reaches below the entries of spec §2: under "More" in the header, last in the side menu. */
+export const furtherPageSchema = z.object({
+  label: z.string().min(1),
+  path: z.string().startsWith('/'),
+  /** One line that says what the page is for. */
+  hint: z.string().min(1),
+  /** Ascending order. */
+  order: z.number().int(),
+});
+export type FurtherPage = z.infer<typeof furtherPageSchema>;
+
 /** Path data of an SVG path. */
 const pathDataSchema = z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.-]*$/);
 
@@ -71,6 +82,8 @@ export const moduleManifestSchema = remoteManifestSchema.extend({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/),
   routes: z.array(moduleRouteSchema).min(1),
   navigation: z.array(navigationItemSchema),
+  /** Absent where the module has none. A shell that does not know the field ignores it. */
+  furtherPages: z.array(furtherPageSchema).optional(),
   /** Absent where the dashboard has none of the module's. */
   cards: z.array(dashboardCardSchema).optional(),
   /** Absent where the module's ads are plain ones. */
