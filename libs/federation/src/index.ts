@@ -1,6 +1,6 @@
 export { mergeAdKinds } from './ad-kinds.ts';
 export { mergeCards } from './dashboard-cards.ts';
-export { mergeNavigation } from './navigation.ts';
+export { mergeFurtherPages, mergeNavigation } from './navigation.ts';
 export { loadOverride, overrideSource, readOverrides } from './override.ts';
 export {
   type AcceptedModule,

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@adwright/contracts';
 import { expect, it } from 'vitest';
-import { mergeNavigation } from './navigation.ts';
+import { mergeFurtherPages, mergeNavigation } from './navigation.ts';
 import { sampleModule } from './sample-registry.ts';
 
 function moduleWith(name: string, navigation: NavigationItem[]) {
@@ -23,4 +23,19 @@ it('merges the items of one menu and audience in their order', () => {
   ];
   const labels = mergeNavigation(modules, 'header', 'user').map((item) => item.label);
   expect(labels).toEqual(['Dashboard', 'My Ads']);
+});
+
+it('merges the further pages of every module in their order', () => {
+  const withPages = (name: string, label: string, order: number) => {
+    const module = sampleModule(name, ['/a']);
+    const { current } = module;
+    const furtherPages = [{ label, path: `/${label}`, hint: 'What it is for', order }];
+    return { ...module, current: { ...current, manifest: { ...current.manifest, furtherPages } } };
+  };
+  const modules = [
+    withPages('mf-a', 'second', 20),
+    sampleModule('mf-b', ['/b']),
+    withPages('mf-c', 'first', 10),
+  ];
+  expect(mergeFurtherPages(modules).map(({ label }) => label)).toEqual(['first', 'second']);
 });

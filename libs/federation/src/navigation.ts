@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@adwright/contracts';
+import type { FurtherPage, NavigationItem } from '@adwright/contracts';
 import type { AcceptedModule } from './registry.ts';
 
 /** The navigation items of every module for one menu and audience, in their order. */
@@ -10,5 +10,12 @@ export function mergeNavigation(
   return modules
     .flatMap((module) => module.current.manifest.navigation)
     .filter((item) => item.menu === menu && item.audience === audience)
+    .toSorted((one, other) => one.order - other.order);
+}
+
+/** The pages that every module adds below the entries of spec §2, in their order. */
+export function mergeFurtherPages(modules: readonly AcceptedModule[]): FurtherPage[] {
+  return modules
+    .flatMap((module) => module.current.manifest.furtherPages ?? [])
     .toSorted((one, other) => one.order - other.order);
 }
