@@ -1,5 +1,5 @@
 import { PATHS } from '@adwright/contracts';
-import { type AcceptedModule, mergeNavigation } from '@adwright/federation';
+import { type AcceptedModule, mergeFurtherPages, mergeNavigation } from '@adwright/federation';
 import { useSession } from '@adwright/supabase';
 import { ThemeSwitch } from '@adwright/ui';
 import { Toaster } from '@adwright/ui/toast';
@@ -63,6 +63,7 @@ export function AppLayout({ modules, overrides, overlay }: AppLayoutProps) {
           pathname={pathname}
           links={audience ? mergeNavigation(modules, 'header', audience) : []}
           menuLinks={audience ? mergeNavigation(modules, 'mobile', audience) : []}
+          furtherLinks={audience === 'user' ? mergeFurtherPages(modules) : []}
           onGenerate={signInToGenerate}
           onCreate={() => navigate(PATHS.create)}
           onLogOut={logOut}

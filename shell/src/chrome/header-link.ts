@@ -3,3 +3,8 @@ export interface HeaderLink {
   label: string;
   path: string;
 }
+
+/** An entry under "More", with a line that says what its page is for. */
+export interface FurtherLink extends HeaderLink {
+  hint: string;
+}

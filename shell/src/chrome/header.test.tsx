@@ -1,11 +1,27 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Header } from './header.tsx';
+
+const FURTHER = {
+  guest: [],
+  user: [
+    { label: 'Campaigns', path: '/campaigns', hint: 'One ad for each product of a catalogue' },
+    { label: 'Billing', path: '/billing', hint: 'Plan, invoices and credit history' },
+  ],
+};
 
 function show(audience: 'guest' | 'user', pathname = '/') {
   const acts = { onGenerate: vi.fn(), onCreate: vi.fn(), onLogOut: vi.fn() };
   const links = [{ label: 'Dashboard', path: '/dashboard' }];
-  render(<Header {...acts} {...{ audience, pathname, links }} menuLinks={[]} />);
+  render(
+    <Header
+      {...acts}
+      {...{ audience, pathname, links }}
+      menuLinks={[]}
+      furtherLinks={FURTHER[audience]}
+    />,
+  );
   return acts;
 }
 
@@ -35,4 +51,58 @@ test('links a signed-in user to the pages of the product', () => {
   expect(mainLinks()).toEqual([['Dashboard', '/dashboard']]);
   screen.getByRole('button', { name: 'Create Ad' }).click();
   expect(onCreate).toHaveBeenCalledOnce();
+});
+
+test('lists the further pages under "More", each with what it is for', async () => {
+  show('user', '/billing');
+  const more = screen.getByRole('button', { name: 'More' });
+  expect(screen.queryByRole('link', { name: 'Campaigns' })).toBeNull();
+  await userEvent.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  const campaigns = screen.getByRole('link', { name: 'Campaigns' });
+  expect(campaigns.getAttribute('href')).toBe('/campaigns');
+  const hint = campaigns.getAttribute('aria-describedby');
+  expect(document.getElementById(hint ?? '')?.textContent).toBe(
+    'One ad for each product of a catalogue',
+  );
+  expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('closes "More" by Escape, which returns the focus, and when the focus leaves it', async () => {
+  show('user');
+  const more = screen.getByRole('button', { name: 'More' });
+  more.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(document.activeElement?.getAttribute('href')).toBe('/campaigns');
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(more);
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.keyboard('{Enter}');
+  for (let tabs = 0; tabs < FURTHER.user.length + 1; tabs++) await userEvent.tab();
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('closes "More" by a press outside', async () => {
+  show('user');
+  const more = screen.getByRole('button', { name: 'More' });
+  await userEvent.click(more);
+  await userEvent.click(document.body);
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('has no further pages for a guest', () => {
+  show('guest');
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+});
+
+test('lists the further pages last in the side menu', async () => {
+  show('user');
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/campaigns',
+    '/billing',
+  ]);
+  menu.getByText('Plan, invoices and credit history');
 });

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';
 import { Button } from './button.tsx';
 import classes from './header.module.css';
-import type { HeaderLink } from './header-link.ts';
+import type { FurtherLink, HeaderLink } from './header-link.ts';
 import { LANDING_SECTIONS } from './landing-sections.ts';
 import { MobileMenu } from './mobile-menu.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 interface HeaderProps {
@@ -15,6 +16,8 @@ interface HeaderProps {
   /** The navigation of a signed-in user; guests get the landing page's sections. */
   links: readonly HeaderLink[];
   menuLinks: readonly HeaderLink[];
+  /** A signed-in user's further pages: under "More", and last in the side menu. */
+  furtherLinks: readonly FurtherLink[];
   onGenerate: () => void;
   onCreate: () => void;
   onLogOut: () => void;
@@ -25,7 +28,7 @@ interface HeaderProps {
 
 /** The header of every page (spec §2, Header and Mobile side menu). It knows no router, no kit and no session. */
 export function Header(props: HeaderProps) {
-  const { audience, pathname, links, menuLinks, status, themeSwitch } = props;
+  const { audience, pathname, links, menuLinks, furtherLinks, status, themeSwitch } = props;
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -48,6 +51,9 @@ export function Header(props: HeaderProps) {
                     </AppLink>
                   ))
                 : null}
+              {furtherLinks.length > 0 ? (
+                <MoreMenu links={furtherLinks} pathname={pathname} />
+              ) : null}
             </nav>
             <div className={classes.tools}>
               {audience === 'user' ? status : null}
@@ -77,6 +83,7 @@ export function Header(props: HeaderProps) {
               )}
               <MobileMenu
                 links={menuLinks}
+                furtherLinks={furtherLinks}
                 pathname={pathname}
                 onLogOut={audience === 'user' ? props.onLogOut : undefined}
                 themeSwitch={themeSwitch}

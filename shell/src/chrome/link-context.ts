@@ -7,6 +7,7 @@ export interface ChromeLinkProps {
   children: ReactNode;
   onClick?: () => void;
   'aria-current'?: 'page';
+  'aria-describedby'?: string;
 }
 
 /** How the header makes links: by documents on the landing page, by the router in the app. */

@@ -1,11 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { AppLink } from './app-link.tsx';
 import { Button } from './button.tsx';
-import type { HeaderLink } from './header-link.ts';
+import { FurtherLinks } from './further-links.tsx';
+import type { FurtherLink, HeaderLink } from './header-link.ts';
 import classes from './mobile-menu.module.css';
 
 interface MobileMenuProps {
   links: readonly HeaderLink[];
+  furtherLinks: readonly FurtherLink[];
   pathname: string;
   /** For signed-in users only. */
   onLogOut: (() => void) | undefined;
@@ -13,7 +15,8 @@ interface MobileMenuProps {
 }
 
 /** The side menu of narrow windows. It is a native modal dialog, which handles focus, Escape and the page behind. */
-export function MobileMenu({ links, pathname, onLogOut, themeSwitch }: MobileMenuProps) {
+export function MobileMenu(props: MobileMenuProps) {
+  const { links, furtherLinks, pathname, onLogOut, themeSwitch } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => dialog.current?.close();
@@ -57,6 +60,9 @@ export function MobileMenu({ links, pathname, onLogOut, themeSwitch }: MobileMen
               {label}
             </AppLink>
           ))}
+          {furtherLinks.length > 0 ? (
+            <FurtherLinks links={furtherLinks} pathname={pathname} onFollow={close} />
+          ) : null}
         </nav>
         <div className={classes.foot}>
           {themeSwitch}

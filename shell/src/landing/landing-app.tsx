@@ -12,7 +12,7 @@ import type { LandingNavigation } from './load-landing-navigation.ts';
 import { SESSION_HINT } from './session-hint.ts';
 import { prepareToasts, toastOnDemand } from './toast-on-demand.tsx';
 
-const NOTHING_YET: LandingNavigation = { header: [], mobile: [] };
+const NOTHING_YET: LandingNavigation = { header: [], mobile: [], further: [] };
 
 /** The landing page as a document of its own: links load documents, and the app's code loads on demand. */
 export function LandingApp() {
@@ -53,6 +53,7 @@ export function LandingApp() {
           pathname={PATHS.landing}
           links={navigation.header}
           menuLinks={navigation.mobile}
+          furtherLinks={navigation.further}
           onGenerate={() => signUpWithGoogle(toastOnDemand)}
           onCreate={() => location.assign(PATHS.create)}
           onLogOut={() => logOut(toastOnDemand)}

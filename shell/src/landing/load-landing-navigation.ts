@@ -1,7 +1,7 @@
-import { mergeNavigation, parseRegistry } from '@adwright/federation';
+import { mergeFurtherPages, mergeNavigation, parseRegistry } from '@adwright/federation';
 import { loadRuntimeConfig } from '@adwright/supabase';
 import { fetchRegistry } from '../boot/load-registry.ts';
-import type { HeaderLink } from '../chrome/header-link.ts';
+import type { FurtherLink, HeaderLink } from '../chrome/header-link.ts';
 
 /** The landing page is served beside the registry. Its menus show what is live, without a tester's overrides. */
 const REGISTRY_URL = '/registry.json';
@@ -9,6 +9,7 @@ const REGISTRY_URL = '/registry.json';
 export interface LandingNavigation {
   header: HeaderLink[];
   mobile: HeaderLink[];
+  further: FurtherLink[];
 }
 
 /** The modules' entries in the menus, as in the app. */
@@ -22,5 +23,6 @@ export async function loadLandingNavigation(
   return {
     header: mergeNavigation(modules, 'header', audience),
     mobile: mergeNavigation(modules, 'mobile', audience),
+    further: audience === 'user' ? mergeFurtherPages(modules) : [],
   };
 }

@@ -12,6 +12,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
         pathname={location.pathname}
         links={[]}
         menuLinks={[]}
+        furtherLinks={[]}
         onGenerate={leave(PATHS.landing)}
         onCreate={leave(PATHS.create)}
         onLogOut={leave(PATHS.landing)}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { AppLink } from './app-link.tsx';
+import classes from './further-links.module.css';
+import type { FurtherLink } from './header-link.ts';
+
+interface FurtherLinksProps {
+  links: readonly FurtherLink[];
+  pathname: string;
+  onFollow?: () => void;
+}
+
+/** Links with a line each that says what the page is for. It describes the link and is no part of its name. */
+export function FurtherLinks({ links, pathname, onFollow }: FurtherLinksProps) {
+  const id = useId();
+  return (
+    <ul className={classes.list}>
+      {links.map(({ label, path, hint }) => (
+        <li key={path} className={classes.item}>
+          <AppLink
+            to={path}
+            className={classes.link}
+            aria-current={path === pathname ? 'page' : undefined}
+            aria-describedby={`${id}${path}`}
+            onClick={onFollow}
+          >
+            {label}
+          </AppLink>
+          <span id={`${id}${path}`} className={classes.hint}>
+            {hint}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
