@@ -10,4 +10,12 @@ export const manifest = defineManifest({
     { path: PATHS.campaign, access: 'user', title: 'Campaign' },
   ],
   navigation: [],
+  furtherPages: [
+    {
+      label: 'Campaigns',
+      path: PATHS.campaigns,
+      hint: 'One ad for each product of a catalogue',
+      order: 10,
+    },
+  ],
 });
