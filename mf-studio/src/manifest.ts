@@ -10,4 +10,12 @@ export const manifest = defineManifest({
     { path: PATHS.brandKit, access: 'user', title: 'Brand kit' },
   ],
   navigation: [],
+  furtherPages: [
+    {
+      label: 'Brand kits',
+      path: PATHS.brand,
+      hint: 'Logos, colours and photos to use again',
+      order: 20,
+    },
+  ],
 });
