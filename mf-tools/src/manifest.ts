@@ -48,6 +48,14 @@ export const manifest = defineManifest({
       order: 80,
     },
   ],
+  furtherPages: [
+    {
+      label: 'Photoshoot',
+      path: PATHS.photoshoot,
+      hint: 'Marketing photos of your product',
+      order: 30,
+    },
+  ],
   cards: CARDS,
   adKinds: [
     { value: 'boosted', label: 'Boosted', order: 10, rows: { isBoosted: true } },
