@@ -13,4 +13,12 @@ export const manifest = defineManifest({
     // The menu's own address for the pricing page (spec §2, mobile side menu).
     { label: 'Pricing', path: '/payment', menu: 'mobile', audience: 'guest', order: 10 },
   ],
+  furtherPages: [
+    {
+      label: 'Billing',
+      path: PATHS.billing,
+      hint: 'Plan, invoices and credit history',
+      order: 40,
+    },
+  ],
 });
