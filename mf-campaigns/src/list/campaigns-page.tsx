@@ -26,7 +26,7 @@ export function CampaignsPage() {
     <PageShell>
       <PageHeader
         title="Campaigns"
-        lead="One ad for each product of a catalogue, made in the background."
+        lead="One ad for each product of a catalogue, made in the background. The ads are in My Ads as well."
         actions={
           <>
             <LinkButton to={PATHS.newCampaign} kind="primary">
