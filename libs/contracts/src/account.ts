@@ -32,3 +32,9 @@ export const downloadExportRequestSchema = z.object({ id: z.uuid() });
 /** Body of the delete-account function: the account's own address, typed as a confirmation. */
 export const deleteAccountRequestSchema = z.object({ email: z.email() });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;
+
+/** What the function `carried_credits` tells: what is left of the caller's trial after an upgrade, and until when. */
+export const carriedCreditsSchema = z.object({
+  credits: z.number().int(),
+  ends_at: z.string(),
+});

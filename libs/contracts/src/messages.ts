@@ -92,6 +92,11 @@ export const TOASTS = {
   // Texts of our own, where the spec is silent
   adDeleted: noticeToast('Ad deleted'),
   adNotDeleted: failureToast('Failed to delete this ad'),
+  adsDeleted: (ads: number) => noticeToast(`${ads} ads deleted`),
+  adsNotDeleted: failureToast(
+    'Failed to delete these ads',
+    'Reload the page to see which are left.',
+  ),
   assetNotDeleted: failureToast('Failed to delete this picture', 'Please try again.'),
   assetNotLoaded: failureToast('This picture can’t be loaded', 'Please choose another one.'),
   brandKitNotSaved: failureToast('Failed to save this brand kit', 'Please try again.'),

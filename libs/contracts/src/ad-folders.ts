@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+/** How many folders a user may have. */
+export const MAX_AD_FOLDERS = 100;
+export const MAX_FOLDER_NAME_LENGTH = 60;
+/** Of the name that a user gives an ad. */
+export const MAX_AD_NAME_LENGTH = 120;
+
+/** SQLSTATEs with which the table ad_folders refuses a row. */
+export const AD_FOLDER_REFUSALS = {
+  /** The user has as many folders as there may be. */
+  tooMany: 'AF001',
+  /** Another folder of the user has this name: unique_violation. */
+  nameTaken: '23505',
+} as const;
+
+/** A folder with how many ads lie in it. */
+export const adFolderSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  ads: z.number().int(),
+});
+export type AdFolder = z.infer<typeof adFolderSchema>;
+
+/** What the function `gallery_facets` tells: what the user's ads can be narrowed by. */
+export const galleryFacetsSchema = z.object({
+  brands: z.array(z.string()),
+  campaigns: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  folders: z.array(adFolderSchema),
+});
+export type GalleryFacets = z.infer<typeof galleryFacetsSchema>;
