@@ -74,6 +74,17 @@ export function statementsOn(table: string, owner: string): Statement[] {
           `$1, (select id from public.ads where user_id = $1 limit 1), 'Number 1', 'A test'`,
         ),
       );
+    case 'public.ad_folders':
+      return own('user_id', `name = 'Winter'`, insert('user_id, name', `$1, 'Spring'`));
+    case 'public.filed_ads':
+      return own(
+        'user_id',
+        `name = 'Mine'`,
+        insert(
+          'user_id, ad_id, name',
+          `$1, (select id from public.ads where user_id = $1 limit 1), 'Mine'`,
+        ),
+      );
     case 'public.campaigns':
       return own('user_id', `name = 'Mine'`, insert('user_id, name, settings', `$1, 'Mine', '{}'`));
     case 'public.campaign_rows':
@@ -147,6 +158,19 @@ export function statementsOn(table: string, owner: string): Statement[] {
       );
     case 'private.payment_accounts':
       return own('user_id', `customer_id = 'cus_2'`, insert('user_id, customer_id', `$1, 'cus_2'`));
+    case 'private.carried_credits':
+      return own(
+        'user_id',
+        'remaining = 1000',
+        insert('user_id, remaining, ends_at, upgrade_id', `$1, 1000, now(), 1`),
+      );
+    case 'private.carried_spends':
+      return [
+        { sql: 'select from private.carried_spends' },
+        insert('spend_id, credits', '1, 1'),
+        { sql: 'update private.carried_spends set credits = 1' },
+        { sql: 'delete from private.carried_spends' },
+      ];
     case 'private.account_exports':
       return own('user_id', 'due_at = now()', insert('user_id', '$1'));
     case 'private.checkout_leases':

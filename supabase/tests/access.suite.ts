@@ -17,6 +17,8 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.assets': { anon: 'xxxx', owner: '+xx+', other: 'oxxo', service: '++x+' },
   'public.brand_kits': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
   'public.claim_evidence': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
+  'public.ad_folders': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
+  'public.filed_ads': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.campaigns': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.campaign_rows': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.preleads': { anon: 'x+xx', owner: 'x+xx', other: 'x+xx', service: '++x+' },
@@ -29,6 +31,8 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.feature_prices': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: '+xxx' },
   'private.unclaimed_spends': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.completed_pictures': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.carried_credits': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.carried_spends': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.payment_accounts': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.checkout_leases': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.prelead_attempts': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
@@ -52,6 +56,15 @@ const CALLERS: Record<string, Actor['role'][]> = {
   alt_text: ['authenticated'],
   headline: ['authenticated'],
   words: ['authenticated'],
+  custom_name: ['authenticated'],
+  folder_id: ['authenticated'],
+  brand_name: ['authenticated'],
+  campaign_id: ['authenticated'],
+  formats: ['authenticated'],
+  is_edited: ['authenticated'],
+  gallery_facets: ['authenticated'],
+  file_ads: ['authenticated'],
+  rename_ad: ['authenticated'],
   claim_spend: ['service_role'],
   queue_generation: ['service_role'],
   extend_lease: ['service_role'],
@@ -79,6 +92,7 @@ const CALLERS: Record<string, Actor['role'][]> = {
   delete_account: ['service_role'],
   cancel_account_work: ['service_role'],
   account_export: ['authenticated'],
+  carried_credits: ['authenticated'],
   ask_for_export: ['service_role'],
   take_export: ['service_role'],
   extend_export: ['service_role'],
@@ -161,6 +175,14 @@ export function accessSuite(open: () => Database) {
       await database.query(`insert into public.brand_kits (user_id, name) values ($1, 'Kestrel')`, [
         owner,
       ]);
+      await database.query(`insert into public.ad_folders (user_id, name) values ($1, 'Autumn')`, [
+        owner,
+      ]);
+      await database.query(
+        `insert into public.filed_ads (ad_id, user_id, name)
+         select id, user_id, 'Winter test' from public.ads where user_id = $1`,
+        [owner],
+      );
       await database.query(
         `insert into public.claim_evidence (user_id, ad_id, claim, evidence)
          select user_id, id, 'The best mugs', 'Cup test 2026' from public.ads where user_id = $1`,

@@ -1,20 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { openBooks } from './books.ts';
-import { type Database, service, user } from './database.ts';
-
-const DAY_MS = 86_400_000;
-const iso = (days: number) => new Date(Date.UTC(2030, 0, 1) + days * DAY_MS).toISOString();
-
-type Subscription = Partial<{
-  id: string;
-  status: string;
-  period_start: string;
-  period_end: string;
-  cancel_at_period_end: boolean;
-  period_paid: boolean;
-  period_withdrawn: boolean;
-}>;
+import { type Database, user } from './database.ts';
+import { iso, openPaymentBooks } from './payment-books.ts';
 
 const invoice = (id: string, changes: Record<string, string | number | null> = {}) => ({
   id,
@@ -28,70 +15,24 @@ const invoice = (id: string, changes: Record<string, string | number | null> = {
 });
 
 export function paymentsSuite(open: () => Database) {
-  async function setUp() {
-    const database = open();
-    const books = openBooks(database);
-    const id = await database.signUp();
-    const customer = `cus_${randomUUID()}`;
-    const asService = async <Value>(
-      sql: string,
-      parameters: Parameters<Database['query']>[1] = [],
-    ) => {
-      const [row] = await database.as(service, (session) =>
-        session.query<{ value: Value }>(`select ${sql} as value`, parameters),
-      );
-      return row?.value;
-    };
-    await asService('public.link_payment_customer($1, $2)', [id, customer]);
-
-    const beginReading = () => asService<string>('public.begin_payment_reading()::text');
-    /** Books one event with this state; reads it now unless an earlier reading is given. */
-    async function book(
-      subscription: Subscription | null,
-      { event = `evt_${randomUUID()}`, reading = '', invoices = [] as object[] } = {},
-    ) {
-      const payload = {
-        subscription: subscription && {
-          id: 'sub_1',
-          status: 'active',
-          price_id: 'price_starter_monthly',
-          period_start: iso(0),
-          period_end: iso(31),
-          cancel_at_period_end: false,
-          period_paid: true,
-          period_withdrawn: false,
-          ...subscription,
-        },
-        invoices: invoices.map((each) => ({ ...each })),
-      };
-      return asService<boolean>('public.apply_payment_event($1, $2, $3, $4, $5)', [
-        event,
-        'customer.subscription.updated',
-        customer,
-        reading || ((await beginReading()) ?? null),
-        payload,
-      ]);
-    }
-    const kinds = async () => (await books.ledger(id)).map((entry) => [entry.kind, entry.amount]);
-    return { database, books, id, customer, asService, beginReading, book, kinds };
-  }
+  const setUp = () => openPaymentBooks(open());
 
   describe('a payment', () => {
-    it('moves the plan to Starter with a hundred credits', async () => {
+    it('moves the plan to Starter with a hundred credits beside what is left of the trial', async () => {
       const { books, id, book, kinds } = await setUp();
       await books.spend(id, 'Creative Boost');
 
       expect(await book({})).toBe(true);
       expect(await books.account(id)).toMatchObject({
         plan_name: 'starter',
-        ads_limit: 100,
+        // What is left of the trial stays beside the plan's own.
+        ads_limit: 140,
         credits_used: 0,
         reset_date: new Date(iso(31)),
       });
       expect(await kinds()).toEqual([
         ['grant', 50],
         ['spend', -10],
-        ['expiry', -40],
         ['plan_change', 100],
       ]);
       expect(await books.audit()).toEqual([]);
@@ -110,7 +51,6 @@ export function paymentsSuite(open: () => Database) {
       expect(await book({})).toBe(true);
       expect(await kinds()).toEqual([
         ['grant', 50],
-        ['expiry', -50],
         ['plan_change', 100],
         ['spend', -1],
       ]);
@@ -139,9 +79,10 @@ export function paymentsSuite(open: () => Database) {
         credits_used: 0,
         reset_date: new Date(iso(59)),
       });
-      expect((await kinds()).slice(3)).toEqual([
+      expect((await kinds()).slice(2)).toEqual([
         ['spend', -3],
-        ['expiry', -97],
+        // The trial has paid for the spend, and its 47 others stay.
+        ['expiry', -100],
         ['renewal', 100],
       ]);
     });
@@ -173,7 +114,7 @@ export function paymentsSuite(open: () => Database) {
 
       expect(await books.account(id)).toMatchObject({
         plan_name: 'starter',
-        ads_limit: 100,
+        ads_limit: 150,
         credits_used: 0,
       });
     });
@@ -181,10 +122,16 @@ export function paymentsSuite(open: () => Database) {
 
   describe('a payment that is taken back', () => {
     const withdrawn = { period_withdrawn: true };
+    /** Somebody who pays, and whose trial is over. */
+    async function setUpPaying() {
+      const books = await setUp();
+      await books.book({});
+      await books.endTrial();
+      return books;
+    }
 
     it('takes what is left of its credits along, once', async () => {
-      const { books, id, book, kinds } = await setUp();
-      await book({});
+      const { books, id, book, kinds } = await setUpPaying();
       await books.spend(id, 'Creative Boost');
       await book(withdrawn);
       await book(withdrawn);
@@ -198,8 +145,7 @@ export function paymentsSuite(open: () => Database) {
     });
 
     it('brings its credits back when a dispute is won', async () => {
-      const { books, id, book, kinds } = await setUp();
-      await book({});
+      const { books, id, book, kinds } = await setUpPaying();
       await books.spend(id, 'Creative Boost');
       await book(withdrawn);
       await book({});
@@ -214,8 +160,7 @@ export function paymentsSuite(open: () => Database) {
     });
 
     it('keeps what work that fails later gives back, until the dispute is won', async () => {
-      const { books, id, book, kinds } = await setUp();
-      await book({});
+      const { books, id, book, kinds } = await setUpPaying();
       await books.spend(id, 'Creative Boost');
       const { generation_id } = await books.claim(id, undefined, 'Creative Boost');
       await book(withdrawn);
@@ -254,8 +199,7 @@ export function paymentsSuite(open: () => Database) {
     });
 
     it('does not touch the credits of the next period', async () => {
-      const { books, id, book } = await setUp();
-      await book({});
+      const { books, id, book } = await setUpPaying();
       await book(withdrawn);
       await book({ period_start: iso(31), period_end: iso(59) });
       await book({ period_start: iso(31), period_end: iso(59) });
@@ -330,7 +274,7 @@ export function paymentsSuite(open: () => Database) {
       await book({});
       await book({ cancel_at_period_end: true });
 
-      expect(await books.account(id)).toMatchObject({ plan_name: 'starter', ads_limit: 100 });
+      expect(await books.account(id)).toMatchObject({ plan_name: 'starter', ads_limit: 150 });
       expect(await books.spend(id, 'Creative Boost')).toBe(true);
     });
 
@@ -347,10 +291,9 @@ export function paymentsSuite(open: () => Database) {
         credits_used: 0,
       });
       expect((await kinds()).slice(1)).toEqual([
-        ['expiry', -50],
         ['plan_change', 100],
         ['spend', -10],
-        ['expiry', -90],
+        ['expiry', -140],
         ['plan_change', 50],
       ]);
     });

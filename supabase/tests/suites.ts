@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accessSuite } from './access.suite.ts';
+import { adFoldersSuite } from './ad-folders.suite.ts';
 import { adsSuite } from './ads.suite.ts';
 import { brandSuite } from './brand.suite.ts';
 import { campaignsSuite } from './campaigns.suite.ts';
+import { carriedCreditsSuite } from './carried-credits.suite.ts';
 import { claimEvidenceSuite } from './claim-evidence.suite.ts';
 import { creditsSuite } from './credits.suite.ts';
 import { type Database, type DatabaseKind, openDatabase } from './database.ts';
@@ -40,6 +42,7 @@ export function testDatabase(kind: DatabaseKind) {
     creditsSuite(open);
     generationsSuite(open);
     adsSuite(open);
+    adFoldersSuite(open);
     storageQuotasSuite(open);
     recipesSuite(open);
     deliveredPicturesSuite(open);
@@ -51,6 +54,7 @@ export function testDatabase(kind: DatabaseKind) {
     exportsSuite(open);
     moduleVisitsSuite(open);
     paymentsSuite(open);
+    carriedCreditsSuite(open);
     // PGlite runs transactions one after the other, so little can interleave.
     interleavingsSuite(open, kind === 'pglite' ? 10 : 40);
   });

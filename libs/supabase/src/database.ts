@@ -5,6 +5,34 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      ad_folders: {
+        Row: {
+          created_at: string;
+          id: string;
+          name: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          name: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          name?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ad_folders_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       ad_versions: {
         Row: {
           ad_id: string;
@@ -63,7 +91,13 @@ export type Database = {
           title: string | null;
           user_id: string;
           alt_text: string | null;
+          brand_name: string | null;
+          campaign_id: string | null;
+          custom_name: string | null;
+          folder_id: string | null;
+          formats: string[] | null;
           headline: string | null;
+          is_edited: boolean | null;
           words: string | null;
         };
         Insert: {
@@ -517,6 +551,46 @@ export type Database = {
           feature_name?: string;
         };
         Relationships: [];
+      };
+      filed_ads: {
+        Row: {
+          ad_id: string;
+          folder_id: string | null;
+          name: string | null;
+          user_id: string;
+        };
+        Insert: {
+          ad_id: string;
+          folder_id?: string | null;
+          name?: string | null;
+          user_id: string;
+        };
+        Update: {
+          ad_id?: string;
+          folder_id?: string | null;
+          name?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'filed_ads_ad_id_fkey';
+            columns: ['ad_id'];
+            referencedRelation: 'ads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'filed_ads_folder_id_fkey';
+            columns: ['folder_id'];
+            referencedRelation: 'ad_folders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'filed_ads_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       generations: {
         Row: {
@@ -1059,6 +1133,14 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
+      brand_name: {
+        Args: { ad: Database['public']['Tables']['ads']['Row'] };
+        Returns: string;
+      };
+      campaign_id: {
+        Args: { ad: Database['public']['Tables']['ads']['Row'] };
+        Returns: string;
+      };
       canary_health: {
         Args: { p_canary: string; p_module: string };
         Returns: {
@@ -1071,6 +1153,7 @@ export type Database = {
         }[];
       };
       cancel_account_work: { Args: { p_user_id: string }; Returns: undefined };
+      carried_credits: { Args: Record<PropertyKey, never>; Returns: Json };
       check_and_consume_credits: {
         Args: {
           feature_name: string;
@@ -1103,6 +1186,10 @@ export type Database = {
           p_settings: Json;
           p_user_id: string;
         };
+        Returns: string;
+      };
+      custom_name: {
+        Args: { ad: Database['public']['Tables']['ads']['Row'] };
         Returns: string;
       };
       delete_account: { Args: { p_user_id: string }; Returns: boolean };
@@ -1144,6 +1231,10 @@ export type Database = {
         Args: { p_attempt: number; p_id: string };
         Returns: undefined;
       };
+      file_ads: {
+        Args: { p_ad_ids: string[]; p_folder_id?: string };
+        Returns: number;
+      };
       find_delivered_picture: {
         Args: {
           p_most_bits: number;
@@ -1170,9 +1261,22 @@ export type Database = {
         };
         Returns: boolean;
       };
+      folder_id: {
+        Args: { ad: Database['public']['Tables']['ads']['Row'] };
+        Returns: string;
+      };
+      formats: {
+        Args: { ad: Database['public']['Tables']['ads']['Row'] };
+        Returns: string[];
+      };
+      gallery_facets: { Args: Record<PropertyKey, never>; Returns: Json };
       headline: {
         Args: { ad: Database['public']['Tables']['ads']['Row'] };
         Returns: string;
+      };
+      is_edited: {
+        Args: { ad: Database['public']['Tables']['ads']['Row'] };
+        Returns: boolean;
       };
       keep_row_photo: {
         Args: { p_photo_url: string; p_row_id: string };
@@ -1239,6 +1343,10 @@ export type Database = {
       release_stale_spends: {
         Args: Record<PropertyKey, never>;
         Returns: number;
+      };
+      rename_ad: {
+        Args: { p_ad_id: string; p_name?: string };
+        Returns: boolean;
       };
       report_module_visit: {
         Args: {

@@ -24,9 +24,15 @@ export const AUDIT_SQL = `
       where user_id = users.id and kind in ('grant', 'renewal', 'plan_change')
       order by id desc limit 1
     ) as start
-    where ads_limit - credits_used <> start.amount + coalesce(
-      (select sum(amount) from public.credit_ledger where user_id = users.id and credit_ledger.id > start.id), 0
-    )
+    cross join lateral (
+      select ads_limit - credits_used - start.amount - coalesce(sum(entry.amount), 0) as kept
+      from public.credit_ledger as entry where user_id = users.id and entry.id > start.id
+    ) as before
+    -- An upgrade keeps what is left of the trial.
+    where before.kept not between 0 and case when plan_name = 'starter50' then 0 else 50 end
+    union all
+    select 'what ' || user_id || ' kept of the trial is over' from private.carried_credits
+    where ends_at < now() - interval '1 day'
     union all
     select 'the period of ' || users.id || ' is over' from public.users
     where reset_date < now() and plan_name = 'starter50'

@@ -101,7 +101,8 @@ describe('deliveries', () => {
           } else if (newest.status === 'active') {
             expect(books.account).toMatchObject({
               plan_name: 'starter',
-              ads_limit: 100,
+              // The plan's own, and the trial's, which nobody has spent.
+              ads_limit: 150,
               credits_used: 0,
             });
             const end = (newest.items.data[0]?.current_period_end ?? 0) * 1000;

@@ -129,19 +129,18 @@ describe('create-checkout', () => {
 });
 
 describe('a subscription', () => {
-  it('gives Starter with a hundred credits, an entry in the ledger, and an invoice as PDF', async () => {
+  it('gives Starter with a hundred credits beside the trial’s, an entry in the ledger, and an invoice as PDF', async () => {
     const person = await shop.newUser();
     expect(await pay(person)).toBe(`${shop.shellUrl}/dashboard`);
 
     expect(await account(person)).toMatchObject({
       plan_name: 'starter',
-      ads_limit: 100,
+      ads_limit: 150,
       credits_used: 0,
     });
     const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
     expect(ledger.data).toEqual([
       { kind: 'grant', amount: 50 },
-      { kind: 'expiry', amount: -50 },
       { kind: 'plan_change', amount: 100 },
     ]);
     expect(await subscription(person)).toMatchObject({
@@ -176,7 +175,7 @@ describe('a subscription', () => {
     await eventually(async () =>
       expect(await subscription(person)).toMatchObject({ cancel_at_period_end: true }),
     );
-    expect(await account(person)).toMatchObject({ plan_name: 'starter', ads_limit: 100 });
+    expect(await account(person)).toMatchObject({ plan_name: 'starter', ads_limit: 150 });
     expect(await read(portal)).toContain('Ends on');
 
     await press(portal, 'keep');
@@ -207,7 +206,7 @@ describe('a subscription', () => {
     const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
     expect(ledger.data?.slice(-3)).toEqual([
       { kind: 'spend', amount: -10 },
-      { kind: 'expiry', amount: -90 },
+      { kind: 'expiry', amount: -100 },
       { kind: 'renewal', amount: 100 },
     ]);
   });
@@ -264,7 +263,6 @@ describe('a second checkout that is paid all the same', () => {
     const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
     expect(ledger.data).toEqual([
       { kind: 'grant', amount: 50 },
-      { kind: 'expiry', amount: -50 },
       { kind: 'plan_change', amount: 100 },
       { kind: 'spend', amount: -10 },
     ]);
@@ -290,7 +288,7 @@ describe('change-subscription', () => {
       });
     }
     shop.setDoor('open');
-    expect(await account(person)).toMatchObject({ plan_name: 'starter', ads_limit: 100 });
+    expect(await account(person)).toMatchObject({ plan_name: 'starter', ads_limit: 150 });
   });
 
   it('touches no subscription but the caller’s own', async () => {

@@ -1,6 +1,11 @@
+import { FEATURES, TRIAL_PLAN } from '@adwright/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { spend } from '../testing/spend.ts';
 import { checkout, eventually, openShop, press, type TestShop } from './testing.ts';
+
+const BOOSTS_OF_THE_TRIAL = TRIAL_PLAN.credits / FEATURES.boost.cost;
+/** Entries of the ledger up to the payment: the grant, the trial's spends, and the plan's credits. */
+const ENTRIES_BEFORE = BOOSTS_OF_THE_TRIAL + 2;
 
 let shop: TestShop;
 let person: Awaited<ReturnType<TestShop['newUser']>>;
@@ -14,9 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Somebody who pays, has spent ten of a hundred credits, and has their portal open. */
+/** Somebody who used up the trial, pays, has spent ten of a hundred credits, and has their portal open. */
 beforeEach(async () => {
   person = await shop.newUser();
+  for (let boosts = 0; boosts < BOOSTS_OF_THE_TRIAL; boosts++) await spend(person, 'boost');
   const { data } = await checkout(shop, person.client);
   await press(data?.url ?? '', 'subscribe');
   await expectAccount({ plan_name: 'starter', credits_used: 0 });
@@ -54,7 +60,7 @@ const refund = async (amount?: number) => {
 
 const ledger = async () => {
   const { data } = await person.client.from('credit_ledger').select('kind, amount').order('id');
-  return data?.slice(3).map(({ kind, amount }) => `${kind} ${amount}`);
+  return data?.slice(ENTRIES_BEFORE).map(({ kind, amount }) => `${kind} ${amount}`);
 };
 
 it('a full refund takes the unspent credits and leaves the subscription', async () => {

@@ -1,0 +1,366 @@
+-- At an upgrade, what is left of the trial stays until the trial's own reset date, beside the credits of the paid plan. It is
+-- spent first, since it ends first.
+create table private.carried_credits (
+  user_id uuid primary key references public.users (id) on delete cascade,
+  remaining integer not null check (remaining >= 0),
+  ends_at timestamptz not null,
+  -- The ledger's entry of the upgrade: earlier spends were made in the trial.
+  upgrade_id bigint not null unique references public.credit_ledger (id) on delete cascade
+);
+
+create index carried_credits_ends_at_idx on private.carried_credits (ends_at);
+
+alter table private.carried_credits enable row level security;
+
+-- How many carried credits a spend used, so that a refund knows where they belong.
+create table private.carried_spends (
+  spend_id bigint primary key references public.credit_ledger (id) on delete cascade,
+  credits integer not null check (credits > 0)
+);
+
+alter table private.carried_spends enable row level security;
+
+-- As before, and a spend uses carried credits first.
+create or replace function private.post_entry(
+  p_user_id uuid,
+  p_kind text,
+  p_amount integer,
+  p_feature text,
+  p_refunds bigint default null
+) returns bigint
+language plpgsql security definer set search_path = '' as $$
+declare
+  entry_id bigint;
+  carried integer;
+begin
+  update public.users set credits_used = credits_used - p_amount where id = p_user_id;
+
+  insert into public.credit_ledger (user_id, kind, amount, feature_name, refunds)
+  values (p_user_id, p_kind, p_amount, p_feature, p_refunds)
+  returning id into entry_id;
+
+  if p_kind = 'spend' then
+    select least(remaining, -p_amount) into carried from private.carried_credits
+    where user_id = p_user_id and remaining > 0 and ends_at > now();
+
+    if found then
+      update private.carried_credits set remaining = remaining - carried where user_id = p_user_id;
+
+      insert into private.carried_spends (spend_id, credits) values (entry_id, carried);
+    end if;
+  end if;
+
+  return entry_id;
+end;
+$$;
+
+-- As before, but an upgrade from the trial keeps what is left of it, and so does a renewal before the trial's reset date.
+create or replace function private.start_period(p_user_id uuid, p_plan_name text, p_reset_date timestamptz)
+returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  account public.users;
+  plan public.plans;
+  is_upgrade boolean;
+  kept integer := 0;
+  start_id bigint;
+begin
+  select * into strict account from public.users where id = p_user_id for no key update;
+
+  select * into strict plan from public.plans where name = p_plan_name;
+
+  is_upgrade := plan.period_days is null
+    and exists (select from public.plans where name = account.plan_name and period_days is not null)
+    and account.reset_date > now();
+
+  if is_upgrade then
+    kept := account.ads_limit - account.credits_used;
+  else
+    -- A trial that follows begins with credits of its own.
+    delete from private.carried_credits
+    where user_id = p_user_id and (ends_at <= now() or plan.period_days is not null);
+
+    select remaining into kept from private.carried_credits where user_id = p_user_id;
+
+    kept := coalesce(kept, 0);
+  end if;
+
+  update public.users
+  set
+    plan_name = plan.name,
+    ads_limit = plan.credits + kept,
+    credits_used = 0,
+    reset_date = p_reset_date
+  where id = p_user_id;
+
+  if account.ads_limit - account.credits_used > kept then
+    insert into public.credit_ledger (user_id, kind, amount)
+    values (p_user_id, 'expiry', kept - (account.ads_limit - account.credits_used));
+  end if;
+
+  insert into public.credit_ledger (user_id, kind, amount)
+  values (
+    p_user_id,
+    case when account.plan_name = plan.name then 'renewal' else 'plan_change' end,
+    plan.credits
+  )
+  returning id into start_id;
+
+  if is_upgrade then
+    insert into private.carried_credits (user_id, remaining, ends_at, upgrade_id)
+    values (p_user_id, kept, account.reset_date, start_id)
+    on conflict (user_id) do update
+    set
+      remaining = excluded.remaining,
+      ends_at = excluded.ends_at,
+      upgrade_id = excluded.upgrade_id;
+  end if;
+end;
+$$;
+
+-- Ends carried credits whose trial is over. The caller holds the lock on the user's row.
+create function private.expire_carried(p_user_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  unused integer;
+begin
+  delete from private.carried_credits
+  where user_id = p_user_id and ends_at <= now() and private.clock_is_steady()
+  returning remaining into unused;
+
+  if not found then
+    return;
+  end if;
+
+  -- An operator may have lowered the balance by hand.
+  select least(unused, ads_limit - credits_used) into unused from public.users where id = p_user_id;
+
+  if unused > 0 then
+    update public.users set ads_limit = ads_limit - unused where id = p_user_id;
+
+    insert into public.credit_ledger (user_id, kind, amount) values (p_user_id, 'expiry', -unused);
+  end if;
+end;
+$$;
+
+-- As before, after carried credits that are over.
+create or replace function private.renew_if_due(p_user_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  account public.users;
+  period interval;
+begin
+  select * into strict account from public.users where id = p_user_id for no key update;
+
+  perform private.expire_carried(p_user_id);
+
+  if account.reset_date > now() then
+    return;
+  end if;
+
+  select make_interval(hours => 24 * period_days) into strict period
+  from public.plans where name = account.plan_name;
+
+  if period is not null then
+    perform private.start_period(
+      p_user_id,
+      account.plan_name,
+      account.reset_date
+        + period * (floor(extract(epoch from now() - account.reset_date) / extract(epoch from period)) + 1)
+    );
+    return;
+  end if;
+
+  if exists (
+    select from public.subscriptions
+    where user_id = p_user_id
+      and not private.has_ended(status)
+      and not cancel_at_period_end
+      and account.reset_date > now() - interval '7 days'
+  ) or not private.clock_is_steady() then
+    return;
+  end if;
+
+  perform private.fall_back_to_trial(p_user_id);
+end;
+$$;
+
+-- As before, and accounts whose carried credits are over.
+create or replace function private.renew_due_periods() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  due_user uuid;
+begin
+  for due_user in
+    select id from public.users
+    where reset_date <= now() or id in (select user_id from private.carried_credits where ends_at <= now())
+    order by id for no key update skip locked
+  loop
+    perform private.renew_if_due(due_user);
+  end loop;
+end;
+$$;
+
+-- As before, but carried credits were not paid for: they stay.
+create or replace function private.withdraw_period(
+  p_user_id uuid,
+  p_subscription_id text,
+  p_period_start timestamptz
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  remaining integer;
+begin
+  select ads_limit - credits_used into strict remaining from public.users where id = p_user_id for no key update;
+
+  remaining := remaining - coalesce(
+    (select carried_credits.remaining from private.carried_credits where user_id = p_user_id),
+    0
+  );
+
+  update private.payment_accounts set withdrawn_credits = remaining
+  where user_id = p_user_id
+    and credited_subscription_id = p_subscription_id
+    and credited_period_start = p_period_start
+    and withdrawn_credits is null;
+
+  if found and remaining > 0 then
+    perform private.post_entry(p_user_id, 'withdrawal', -remaining, null);
+  end if;
+end;
+$$;
+
+-- As before, and carried credits of a spend go back to where they came from: while the trial's time runs they can be spent
+-- again, later they have expired. The same holds for spends that were made in the trial itself.
+create or replace function private.give_back(p_spend_id bigint) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  spend public.credit_ledger;
+  account public.users;
+  carry private.carried_credits;
+  used_carried integer;
+  given_carried integer := 0;
+  given integer;
+begin
+  select * into strict spend from public.credit_ledger where id = p_spend_id and kind = 'spend';
+
+  -- Before anything is read: a withdrawal may be under way.
+  select * into strict account from public.users where id = spend.user_id for no key update;
+
+  used_carried := coalesce((select credits from private.carried_spends where spend_id = spend.id), 0);
+
+  select * into carry from private.carried_credits where user_id = spend.user_id and ends_at > now();
+
+  if found and spend.id > carry.upgrade_id then
+    given_carried := used_carried;
+  elsif found and not private.has_period_start(spend.user_id, spend.id, carry.upgrade_id) then
+    given_carried := -spend.amount;
+  end if;
+
+  given := case
+    when private.has_period_start(spend.user_id, spend.id, null) then 0
+    else least(-spend.amount - used_carried, account.credits_used)
+  end;
+
+  -- Carried credits may have been used in an earlier period, whose used ones are forgotten: the limit makes room for them.
+  update public.users
+  set
+    ads_limit = ads_limit + greatest(0, given + given_carried - credits_used),
+    credits_used = greatest(credits_used, given + given_carried)
+  where id = spend.user_id;
+
+  perform private.post_entry(spend.user_id, 'refund', given + given_carried, spend.feature_name, spend.id);
+
+  update private.carried_credits set remaining = remaining + given_carried
+  where user_id = spend.user_id and given_carried > 0;
+
+  if given = 0 then
+    return;
+  end if;
+
+  update private.payment_accounts set withdrawn_credits = withdrawn_credits + given
+  where user_id = spend.user_id
+    and withdrawn_credits is not null
+    and exists (
+      select from public.plans where name = account.plan_name and period_days is null
+    );
+
+  if found then
+    perform private.post_entry(spend.user_id, 'withdrawal', -given, null);
+  end if;
+end;
+$$;
+
+-- Whether a period began after one entry of the ledger and before another, or since (null).
+create function private.has_period_start(p_user_id uuid, p_after bigint, p_before bigint) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.credit_ledger
+    where user_id = p_user_id
+      and id > p_after
+      and (p_before is null or id < p_before)
+      and kind in ('renewal', 'plan_change')
+  );
+$$;
+
+-- What is left of the caller's trial after an upgrade, and until when; null for nothing.
+create function public.carried_credits() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('credits', remaining, 'ends_at', ends_at)
+  from private.carried_credits
+  where user_id = auth.uid() and remaining > 0 and ends_at > now();
+$$;
+
+grant execute on function public.carried_credits () to authenticated;
+
+-- As before, and carried credits end no later than a trial that began now.
+create or replace function private.pull_back_future_times() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.chores set done_at = now() where done_at > now() + interval '5 minutes';
+
+  update private.mails set due_at = now() where sent_at is null and due_at > now() + interval '1 hour';
+
+  delete from private.checkout_leases where expires_at > now() + interval '5 minutes';
+
+  delete from private.prelead_attempts where attempted_at > now() + interval '5 minutes';
+
+  update private.module_visits set seen_at = now() where seen_at > now() + interval '5 minutes';
+
+  update private.unclaimed_spends set created_at = now() where created_at > now() + interval '5 minutes';
+
+  -- A worker that is alive extends its lease long before.
+  update public.generations set lease_expires_at = now() + interval '5 minutes'
+  where state = 'running' and lease_expires_at > now() + interval '1 hour';
+
+  update public.campaign_rows set fed_at = now()
+  where state in ('preparing', 'finishing') and fed_at > now() + interval '5 minutes';
+
+  update private.account_exports
+  set asked_at = least(asked_at, now()), due_at = least(due_at, now() + interval '5 minutes')
+  where asked_at > now() + interval '5 minutes' or due_at > now() + interval '10 minutes';
+
+  if not private.clock_is_steady() then
+    return;
+  end if;
+
+  update private.account_exports set expires_at = now() + interval '7 days'
+  where expires_at > now() + interval '7 days 5 minutes';
+
+  -- A period that is counted in days ends no later than one that began now; a paid one ends when the provider says.
+  update public.users set reset_date = now() + make_interval(hours => 24 * plan.period_days)
+  from public.plans as plan
+  where plan.name = users.plan_name
+    and users.id in (
+      select account.id from public.users as account
+      join public.plans as counted on counted.name = account.plan_name
+      where account.reset_date > now() + make_interval(hours => 24 * (counted.period_days + 1))
+      for no key update of account skip locked
+    );
+
+  update private.carried_credits set ends_at = now() + make_interval(hours => 24 * trial.period_days)
+  from public.plans as trial
+  where trial.name = 'starter50'
+    and ends_at > now() + make_interval(hours => 24 * (trial.period_days + 1));
+end;
+$$;

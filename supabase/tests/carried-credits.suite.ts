@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { type Database, user } from './database.ts';
+import { iso, openPaymentBooks } from './payment-books.ts';
+
+const CREATE_AD = 'Create Ad';
+const BOOST = 'Creative Boost';
+
+export function carriedCreditsSuite(open: () => Database) {
+  const setUp = async () => {
+    const opened = await openPaymentBooks(open());
+    const { books, id } = opened;
+    const left = async () => {
+      const { ads_limit, credits_used } = await books.account(id);
+      return ads_limit - credits_used;
+    };
+    /** What the owner hears of the credits that are left of the trial. */
+    const carried = async () => {
+      const [row] = await open().as(user(id), (session) =>
+        session.query<{ carried: { credits: number; ends_at: string } | null }>(
+          'select public.carried_credits() as carried',
+        ),
+      );
+      return row?.carried ?? null;
+    };
+    /** Spends, and begins the work that was paid for. */
+    const work = async (feature: typeof CREATE_AD | typeof BOOST) => {
+      expect(await books.spend(id, feature)).toBe(true);
+      const { generation_id } = await books.claim(id, undefined, feature);
+      return generation_id;
+    };
+    return { ...opened, left, carried, work };
+  };
+
+  describe('what is left of the trial at an upgrade', () => {
+    it('stays until the trial’s own reset date, and is told to its owner', async () => {
+      const { books, id, book, carried, left } = await setUp();
+      await books.spend(id, BOOST);
+      const { reset_date: trialEnd } = await books.account(id);
+      await book({});
+      const told = await carried();
+      expect(told?.credits).toBe(40);
+      expect(new Date(told?.ends_at ?? '')).toEqual(trialEnd);
+      expect(await left()).toBe(140);
+      expect(await books.audit()).toEqual([]);
+    });
+
+    it('expires on that date, as an entry of the ledger, and leaves the paid credits', async () => {
+      const { books, id, book, endTrial, carried, left, kinds } = await setUp();
+      await book({});
+      await books.spend(id, BOOST);
+      await endTrial();
+      expect(await left()).toBe(100);
+      expect(await carried()).toBeNull();
+      expect(await kinds()).toEqual([
+        ['grant', 50],
+        ['plan_change', 100],
+        ['spend', -10],
+        ['expiry', -40],
+      ]);
+      await endTrial();
+      expect(await left()).toBe(100);
+      expect(await books.audit()).toEqual([]);
+    });
+
+    it('is over at the next spend, where no chore has come by', async () => {
+      const { books, id, book, left } = await setUp();
+      await book({});
+      await open().query(
+        `update private.carried_credits set ends_at = now() - interval '1 second' where user_id = $1`,
+        [id],
+      );
+      await books.spend(id);
+      expect(await left()).toBe(99);
+    });
+
+    it('is nothing where the trial was used up', async () => {
+      const { books, id, book, carried, left } = await setUp();
+      for (let boosts = 0; boosts < 5; boosts++) await books.spend(id, BOOST);
+      await book({});
+      expect(await carried()).toBeNull();
+      expect(await left()).toBe(100);
+    });
+
+    it('outlives a renewal before its date, and no later one', async () => {
+      const { book, endTrial, left } = await setUp();
+      await book({});
+      await book({ period_start: iso(31), period_end: iso(59) });
+      expect(await left()).toBe(150);
+      await endTrial();
+      expect(await left()).toBe(100);
+      await book({ period_start: iso(59), period_end: iso(90) });
+      expect(await left()).toBe(100);
+    });
+
+    it('gives way to the trial that follows a subscription', async () => {
+      const { book, carried, left } = await setUp();
+      await book({});
+      await book({ status: 'canceled' });
+      expect(await left()).toBe(50);
+      expect(await carried()).toBeNull();
+    });
+
+    it('stays where the payment is taken back', async () => {
+      const { books, id, book, left, kinds } = await setUp();
+      await book({});
+      await books.spend(id, BOOST);
+      await book({ period_withdrawn: true });
+      expect(await left()).toBe(40);
+      await book({});
+      expect(await left()).toBe(140);
+      expect((await kinds()).slice(3)).toEqual([
+        ['withdrawal', -100],
+        ['withdrawal', 100],
+      ]);
+      expect(await books.audit()).toEqual([]);
+    });
+  });
+
+  describe('a refund of what the trial paid for', () => {
+    it('can be spent again while the trial’s time runs', async () => {
+      const { books, book, carried, left, work } = await setUp();
+      await book({});
+      const boost = await work(BOOST);
+      expect((await carried())?.credits).toBe(40);
+      await books.refund(boost);
+      expect((await carried())?.credits).toBe(50);
+      expect(await left()).toBe(150);
+    });
+
+    it('has expired once the trial’s time is over', async () => {
+      const { books, book, endTrial, left, work, kinds } = await setUp();
+      await book({});
+      const boost = await work(BOOST);
+      await endTrial();
+      await books.refund(boost);
+      expect(await left()).toBe(100);
+      expect((await kinds()).at(-1)).toEqual(['refund', 0]);
+    });
+
+    it('is told from what the plan paid for, in one spend of both', async () => {
+      const { books, id, book, endTrial, left, work } = await setUp();
+      for (let shoots = 0; shoots < 15; shoots++) await books.spend(id, 'Product Photoshoot');
+      for (let ads = 0; ads < 2; ads++) await books.spend(id);
+      await book({});
+      const boost = await work(BOOST);
+      expect(await left()).toBe(93);
+      await endTrial();
+      await books.refund(boost);
+      expect(await left()).toBe(100);
+      expect(await books.audit()).toEqual([]);
+    });
+
+    it('comes back of work that was begun in the trial', async () => {
+      const { books, book, carried, left, work } = await setUp();
+      const boost = await work(BOOST);
+      await book({});
+      expect(await left()).toBe(140);
+      await books.refund(boost);
+      expect(await left()).toBe(150);
+      expect((await carried())?.credits).toBe(50);
+      expect(await books.audit()).toEqual([]);
+    });
+
+    it('comes back after a renewal as well', async () => {
+      const { books, book, carried, left, work } = await setUp();
+      await book({});
+      const boost = await work(BOOST);
+      await book({ period_start: iso(31), period_end: iso(59) });
+      expect(await left()).toBe(140);
+      await books.refund(boost);
+      expect(await left()).toBe(150);
+      expect((await carried())?.credits).toBe(50);
+      expect(await books.audit()).toEqual([]);
+    });
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('adds up in any order of events, seed %i', async (seed) => {
+    const { books, id, book, endTrial, left, work, carried } = await setUp();
+    const random = seededRandom(seed);
+    const begun: (string | null)[] = [];
+    let period = 0;
+    const events = [
+      async () => void ((await left()) >= 10 && begun.push(await work(BOOST))),
+      async () => void ((await left()) >= 1 && begun.push(await work(CREATE_AD))),
+      async () => void (await books.refund(begun.shift() ?? null)),
+      async () =>
+        void (await book({ period_start: iso(31 * period), period_end: iso(31 * ++period) })),
+      async () => void (await book({ status: 'canceled' })),
+      async () => void (await book({ period_withdrawn: true })),
+      endTrial,
+    ];
+    for (let turn = 0; turn < 25; turn++) {
+      await events[Math.floor(random() * events.length)]?.();
+      expect(await left()).toBeGreaterThanOrEqual((await carried())?.credits ?? 0);
+    }
+    const problems = (await books.audit()).filter(({ user_id }) => user_id === id);
+    expect(problems).toEqual([]);
+  });
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
