@@ -105,6 +105,8 @@ const NOT_THEIRS: Record<string, readonly string[] | 'every column'> = {
   ads: ['id', 'user_id'],
   brand_kits: ['id', 'user_id'],
   claim_evidence: ['id', 'user_id', 'ad_id', 'claim'],
+  ad_folders: ['id', 'user_id'],
+  filed_ads: 'every column',
 };
 
 /** Alice writes to columns that she may only read. */

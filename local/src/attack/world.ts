@@ -64,16 +64,21 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     alice.client.from('brand_kits').insert({ user_id: alice.id, name: MARK }),
   ]);
   const ad = await alice.client.from('ads').select('id').single();
-  await alice.client
-    .from('claim_evidence')
-    .insert({ user_id: alice.id, ad_id: z.uuid().parse(ad.data?.id), claim: MARK, evidence: MARK });
+  const adId = z.uuid().parse(ad.data?.id);
+  await Promise.all([
+    alice.client
+      .from('claim_evidence')
+      .insert({ user_id: alice.id, ad_id: adId, claim: MARK, evidence: MARK }),
+    alice.client.from('ad_folders').insert({ name: MARK }),
+    alice.client.rpc('rename_ad', { p_ad_id: adId, p_name: MARK }),
+  ]);
   return {
     shop,
     engine,
     alice,
     bob,
     tables: await tablesOf(shop),
-    adId: z.uuid().parse(ad.data?.id),
+    adId,
     campaignId,
     secrets: [MARK, alice.email, alice.id],
     async close() {
