@@ -16,9 +16,13 @@ test('a character of several code points is kept whole', () => {
   expect(adTextPreview(`${'x'.repeat(119)}${family}more`)).toBe(`${'x'.repeat(119)}${family}…`);
 });
 
-test('names an ad by its title, else by its text, and never leaves the name empty', () => {
+test('an ad is called by its own name, title, headline or text, and never nothing', () => {
   expect(adName({ title: 'Soup', ad_text: 'Warm' })).toBe('Soup');
   expect(adName({ title: '', ad_text: 'Warm\n\nAnd soon' })).toBe('Warm');
+  expect(adName({ title: null, ad_text: 'Warm', headline: 'Soup, now' })).toBe('Soup, now');
+  expect(adName({ title: 'Soup', ad_text: 'Warm', custom_name: 'Winter test' })).toBe(
+    'Winter test',
+  );
   expect(adName({ title: null, ad_text: null, headline: 'Soup, now' })).toBe('Soup, now');
   expect(adName({ title: null, ad_text: null })).toBe('Ad creative');
 });

@@ -24,9 +24,14 @@ export function adTextPreview(adText: string | null): string {
 interface NamedAd extends Pick<AdRow, 'title' | 'ad_text'> {
   /** The alt text of the picture, where its recipe is known. */
   headline?: string | null;
+  /** The user's own name for it. */
+  custom_name?: string | null;
 }
 
-/** The name of an ad in lists: its title, else the beginning of its text, else its headline. */
-export function adName({ title, ad_text, headline }: NamedAd): string {
-  return title || adTextPreview(ad_text) || headline || 'Ad creative';
+/**
+ * What an ad is called where one has to be told from another: by its user, else its title, else the headline of its picture,
+ * else how its text begins.
+ */
+export function adName({ custom_name, title, ad_text, headline }: NamedAd): string {
+  return custom_name || title || headline || adTextPreview(ad_text) || 'Ad creative';
 }

@@ -23,7 +23,7 @@ export { useAd } from './hooks/use-ad.ts';
 export { useAdVersions } from './hooks/use-ad-versions.ts';
 export { useAds } from './hooks/use-ads.ts';
 export { useAltTexts } from './hooks/use-alt-texts.ts';
-export { useDeleteAd } from './hooks/use-delete-ad.ts';
+export { useDeleteAds } from './hooks/use-delete-ads.ts';
 export { type Favorite, useFavorite } from './hooks/use-favorite.ts';
 export { useLatestAds } from './hooks/use-latest-ads.ts';
 export { useSavedCreatives } from './hooks/use-saved-creatives.ts';
@@ -33,15 +33,20 @@ export { LaunchKitButton } from './launch-kit/launch-kit-button.tsx';
 export { ResultsLaunchKit } from './launch-kit/results-launch-kit.tsx';
 export { savedAdId } from './launch-kit/saved-ad-id.ts';
 export { originalImage } from './original-image.ts';
-export { adKeys, refreshAds } from './queries/ad-cache.ts';
+export { adKeys, cacheFavorite, refreshAds } from './queries/ad-cache.ts';
 export {
   type AdFilter,
+  countFurtherFilters,
   type GalleryKind,
   galleryKinds,
   isUnfiltered,
   NO_FILTER,
+  NO_FOLDER,
 } from './queries/ad-filter.ts';
 export type { AdSummary } from './queries/ad-summary.ts';
 export { type ExistingImage, existingImages } from './queries/existing-images.ts';
+export type { AdDetail } from './queries/get-ad.ts';
 export { insertAds, type SavedId } from './queries/insert-ads.ts';
 export type { LatestAd } from './queries/latest-ads.ts';
+export { listAdIds } from './queries/list-ad-ids.ts';
+export { setFavorite } from './queries/set-favorite.ts';

@@ -7,20 +7,25 @@ import { adKeys } from '../queries/ad-cache.ts';
 const NONE: readonly string[] = [];
 
 /**
- * Hides an ad everywhere at once, while the deletion can still be undone. The ids are stored in the query cache: every
- * module has its own copy of this library, but the cache is shared.
+ * Makes ads look deleted everywhere at once, while the deletion can still be undone. The ids are kept in the query
+ * cache because every module has its own copy of this library, and only the cache is one for all.
  */
-export function hideAd(queryClient: QueryClient, userId: string, adId: string): void {
+export function hideAds(queryClient: QueryClient, userId: string, adIds: readonly string[]): void {
   queryClient.setQueryData<readonly string[]>(adKeys.pendingDeletions(userId), (ids = NONE) => [
     ...ids,
-    adId,
+    ...adIds,
   ]);
 }
 
-/** Reverts {@link hideAd}: the deletion was undone, has failed, or has reached the data service. */
-export function unhideAd(queryClient: QueryClient, userId: string, adId: string): void {
+/** Undoes {@link hideAds}: the deletion was taken back, failed, or is in the data service by now. */
+export function unhideAds(
+  queryClient: QueryClient,
+  userId: string,
+  adIds: readonly string[],
+): void {
+  const shown = new Set(adIds);
   queryClient.setQueryData<readonly string[]>(adKeys.pendingDeletions(userId), (ids = NONE) =>
-    ids.filter((id) => id !== adId),
+    ids.filter((id) => !shown.has(id)),
   );
 }
 
@@ -32,5 +37,8 @@ export function useUndeleted<Ad extends { id: string }>(ads: readonly Ad[]): rea
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  return useMemo(() => ads.filter(({ id }) => !hidden.includes(id)), [ads, hidden]);
+  return useMemo(() => {
+    const ids = new Set(hidden);
+    return ads.filter(({ id }) => !ids.has(id));
+  }, [ads, hidden]);
 }

@@ -32,5 +32,8 @@ export function useAds(filter: AdFilter) {
   const pages = query.data?.pages;
   const read = useMemo(() => pages?.flatMap((page) => page.ads) ?? [], [pages]);
   const ads = useUndeleted(read);
-  return { ...query, ads };
+  const counted = pages?.[0]?.total ?? null;
+  /** How many ads the filter lets through; null where the data service does not count. */
+  const total = counted === null ? null : counted - (read.length - ads.length);
+  return { ...query, ads, total };
 }

@@ -31,10 +31,10 @@ export function useFavorite(adId: string, known: boolean): Favorite {
     mutationKey,
     // Offline, the toggle should fail at once rather than wait for the network.
     networkMode: 'always',
-    mutationFn: (next: boolean) => setFavorite(getSupabase(), adId, next),
+    mutationFn: (next: boolean) => setFavorite(getSupabase(), [adId], next),
     onSuccess: (_, next) => {
       setShown((state) => ({ ...state, isFavorite: next }));
-      cacheFavorite(queryClient, userId, adId, next);
+      cacheFavorite(queryClient, userId, [adId], next);
       toast(next ? TOASTS.favoriteAdded : TOASTS.favoriteRemoved, {
         durationMs: TOAST_DURATION_MS.short,
       });

@@ -10,7 +10,7 @@ const latest = adKeys.latest(TEST_USER_ID, 3);
 function fullCache() {
   const queries = new QueryClient();
   const ads = [testAd(1), testAd(2)];
-  queries.setQueryData(list, { pages: [{ ads, next: null }], pageParams: [null] });
+  queries.setQueryData(list, { pages: [{ ads, next: null, total: 2 }], pageParams: [null] });
   queries.setQueryData(latest, ads);
   return queries;
 }
@@ -24,15 +24,15 @@ test('makes every list out of date when ads are saved', async () => {
 
 test('removes a deleted ad from every list, and requests the latest again', () => {
   const queries = fullCache();
-  cacheDeletion(queries, TEST_USER_ID, testAd(1).id);
-  expect(queries.getQueryData(list)).toMatchObject({ pages: [{ ads: [testAd(2)] }] });
+  cacheDeletion(queries, TEST_USER_ID, [testAd(1).id]);
+  expect(queries.getQueryData(list)).toMatchObject({ pages: [{ ads: [testAd(2)], total: 1 }] });
   expect(queries.getQueryData(latest)).toEqual([testAd(2)]);
   expect(queries.getQueryState(latest)?.isInvalidated).toBe(true);
 });
 
 test('marks a favourite in the lists that show it', () => {
   const queries = fullCache();
-  cacheFavorite(queries, TEST_USER_ID, testAd(1).id, true);
+  cacheFavorite(queries, TEST_USER_ID, [testAd(1).id], true);
   expect(queries.getQueryData(list)).toMatchObject({
     pages: [{ ads: [{ is_favorite: true }, { is_favorite: false }] }],
   });

@@ -48,31 +48,38 @@ function shorten(pages: AdPages | undefined): AdPages | undefined {
   );
 }
 
+/** Changes the ads of every page; the count of them all follows. */
 function mapAds(pages: AdPages | undefined, change: (ads: AdPage['ads']) => AdPage['ads']) {
-  return (
-    pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, ads: change(page.ads) })) }
-  );
+  if (!pages) return pages;
+  const changed = pages.pages.map((page) => ({ ...page, ads: change(page.ads) }));
+  const lengthOf = (list: readonly AdPage[]) => list.reduce((sum, { ads }) => sum + ads.length, 0);
+  const gone = lengthOf(pages.pages) - lengthOf(changed);
+  return {
+    ...pages,
+    pages: changed.map((page) => ({ ...page, total: page.total && page.total - gone })),
+  };
 }
 
 /**
- * Shows a favourite's new state in every cached list and on the ad's page, without a request.
+ * Shows the new state of favourites in every cached list and on the ads' own pages, without a request.
  */
 export function cacheFavorite(
   queryClient: QueryClient,
   userId: string,
-  adId: string,
+  adIds: readonly string[],
   isFavorite: boolean,
 ): void {
+  const ids = new Set(adIds);
+  const mark = <Ad extends { id: string }>(ad: Ad): Ad =>
+    ids.has(ad.id) ? { ...ad, is_favorite: isFavorite } : ad;
   queryClient.setQueriesData<AdPages>({ queryKey: adKeys.lists(userId) }, (pages) =>
-    mapAds(pages, (ads) =>
-      ads.map((ad) => (ad.id === adId ? { ...ad, is_favorite: isFavorite } : ad)),
-    ),
+    mapAds(pages, (ads) => ads.map(mark)),
   );
-  queryClient.setQueryData<AdRow | null>(adKeys.detail(userId, adId), (ad) =>
-    ad ? { ...ad, is_favorite: isFavorite } : ad,
-  );
+  for (const adId of adIds) {
+    queryClient.setQueryData<AdRow | null>(adKeys.detail(userId, adId), (ad) => ad && mark(ad));
+  }
   queryClient.setQueriesData<ExistingImage[]>({ queryKey: adKeys.allByImages(userId) }, (ads) =>
-    ads?.map((ad) => (ad.id === adId ? { ...ad, is_favorite: isFavorite } : ad)),
+    ads?.map(mark),
   );
   // Lists of favourites gain or lose a row; only the data service knows its position.
   void queryClient.invalidateQueries({
@@ -104,15 +111,23 @@ export async function refreshAds(queryClient: QueryClient, userId: string): Prom
   );
 }
 
-/** Removes a deleted ad from every cached list and drops its own page. */
-export function cacheDeletion(queryClient: QueryClient, userId: string, adId: string): void {
+/** Takes deleted ads out of every cached list and forgets their own pages. */
+export function cacheDeletion(
+  queryClient: QueryClient,
+  userId: string,
+  adIds: readonly string[],
+): void {
+  const ids = new Set(adIds);
+  const isLeft = ({ id }: { id: string }) => !ids.has(id);
   queryClient.setQueriesData<AdPages>({ queryKey: adKeys.lists(userId) }, (pages) =>
-    mapAds(pages, (ads) => ads.filter((ad) => ad.id !== adId)),
+    mapAds(pages, (ads) => ads.filter(isLeft)),
   );
   queryClient.setQueriesData<LatestAd[]>({ queryKey: adKeys.allLatest(userId) }, (ads) =>
-    ads?.filter((ad) => ad.id !== adId),
+    ads?.filter(isLeft),
   );
   // Another ad becomes one of the latest.
   void queryClient.invalidateQueries({ queryKey: adKeys.allLatest(userId) });
-  queryClient.removeQueries({ queryKey: adKeys.detail(userId, adId) });
+  for (const adId of adIds) {
+    queryClient.removeQueries({ queryKey: adKeys.detail(userId, adId) });
+  }
 }

@@ -1,4 +1,4 @@
-import type { AdKind } from '@adwright/contracts';
+import type { AdFormat, AdKind } from '@adwright/contracts';
 
 /** A kind of ads that the gallery can show alone, and its rows. */
 export interface GalleryKind {
@@ -21,16 +21,57 @@ export function galleryKinds(kinds: readonly AdKind[]): GalleryKind[] {
   return [ALL, PLAIN, ...kinds.map(({ value, label, rows }) => ({ value, label, rows }))];
 }
 
+/** Stands for the ads that lie in no folder, where a folder's id would. */
+export const NO_FOLDER = 'none';
+
 export interface AdFilter {
   kind: GalleryKind;
   favoritesOnly: boolean;
-  /** Search words for title and text; empty for no search. */
+  /** Words looked for in names, text and picture; empty for no search. */
   search: string;
+  /** A folder's id, or {@link NO_FOLDER}. Here and below, null lets everything through. */
+  folder: string | null;
+  /** Name of the brand in the ad. */
+  brand: string | null;
+  /** Id of the campaign that made the ad. */
+  campaign: string | null;
+  /** A format that the ad has a picture in. */
+  format: AdFormat | null;
+  /** Whether the ad was changed since it was generated. */
+  status: 'generated' | 'edited' | null;
+  /** First and last day on which the ad was made, as `yyyy-mm-dd` in the user's time zone. */
+  from: string | null;
+  to: string | null;
+  sort: 'newest' | 'oldest';
 }
 
-export const NO_FILTER: AdFilter = { kind: ALL, favoritesOnly: false, search: '' };
+export const NO_FILTER: AdFilter = {
+  kind: ALL,
+  favoritesOnly: false,
+  search: '',
+  folder: null,
+  brand: null,
+  campaign: null,
+  format: null,
+  status: null,
+  from: null,
+  to: null,
+  sort: 'newest',
+};
 
-/** True when the filter excludes nothing. */
-export function isUnfiltered(filter: AdFilter): boolean {
-  return filter.kind.value === ALL.value && !filter.favoritesOnly && filter.search.trim() === '';
+/** True when the filter lets everything through, in whichever order. */
+export function isUnfiltered({ kind, search, favoritesOnly, sort: _, ...rest }: AdFilter): boolean {
+  return (
+    kind.value === ALL.value &&
+    !favoritesOnly &&
+    search.trim() === '' &&
+    Object.values(rest).every((value) => value === null)
+  );
+}
+
+/** How many of the filters beside search, kind and favourites are set. */
+export function countFurtherFilters(filter: AdFilter): number {
+  const { folder, brand, campaign, format, status, from, to } = filter;
+  const dates = from ?? to;
+  return [folder, brand, campaign, format, status, dates].filter((value) => value !== null).length;
 }

@@ -16,9 +16,12 @@ export const adSummarySchema = z.object({
   headline: z.string().nullish(),
   /** What the picture shows, for those who can't see it; null where nothing is recorded of it. */
   alt_text: z.string().nullish(),
+  /** The user's own name for the ad, and the folder that it lies in. As computed as the headline. */
+  custom_name: z.string().nullish(),
+  folder_id: z.string().nullish(),
 });
 export type AdSummary = z.infer<typeof adSummarySchema>;
 
 /** The column list of {@link adSummarySchema} for PostgREST's `select`. */
 export const AD_SUMMARY_COLUMNS =
-  'id, ad_image_url, ad_text, created_at, is_favorite, ad_type, title, headline, alt_text' as const;
+  'id, ad_image_url, ad_text, created_at, is_favorite, ad_type, title, headline, alt_text, custom_name, folder_id' as const;

@@ -1,5 +1,14 @@
-import { type AdRow, adRowSchema } from '@adwright/contracts';
+import { adRowSchema } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
+import type * as z from 'zod';
+import { adSummarySchema } from './ad-summary.ts';
+
+const adDetailSchema = adRowSchema.extend(
+  adSummarySchema.pick({ headline: true, custom_name: true }).shape,
+);
+
+/** An ad's row with what it is called beside its title. */
+export type AdDetail = z.infer<typeof adDetailSchema>;
 
 /**
  * One ad by id and owner (spec §7); null for a missing ad, another user's ad, and an invalid id alike. @throws the data
@@ -10,11 +19,15 @@ export async function getAd(
   userId: string,
   adId: string,
   signal?: AbortSignal,
-): Promise<AdRow | null> {
+): Promise<AdDetail | null> {
   if (!adRowSchema.shape.id.safeParse(adId).success) return null;
-  let query = client.from('ads').select('*').eq('id', adId).eq('user_id', userId);
+  let query = client
+    .from('ads')
+    .select('*, headline, custom_name')
+    .eq('id', adId)
+    .eq('user_id', userId);
   if (signal) query = query.abortSignal(signal);
   const { data, error } = await query.maybeSingle();
   if (error) throw error;
-  return data === null ? null : adRowSchema.parse(data);
+  return data === null ? null : adDetailSchema.parse(data);
 }

@@ -1,4 +1,5 @@
 import type { AdCursor } from './ad-cursor.ts';
+import type { AdFilter } from './ad-filter.ts';
 
 /** A longer search finds nothing more precise, and services refuse long values. */
 const MAX_SEARCH_CHARACTERS = 300;
@@ -20,16 +21,18 @@ function literalPattern(search: string): string {
   return `%${words.replace(/["\\%_*,:(){}]/g, '_')}%`;
 }
 
-/** Title, text or the picture's words contain the words as typed, in any case. */
+/** Either name, the text or the words of the picture contain the words as typed, in upper or lower case. */
 export function searchCondition(search: string): string {
   const pattern = literalPattern(search);
-  return `or(title.ilike.${pattern},ad_text.ilike.${pattern},words.ilike.${pattern})`;
+  const columns = ['title', 'ad_text', 'words', 'custom_name'];
+  return `or(${columns.map((column) => `${column}.ilike.${pattern}`).join(',')})`;
 }
 
-/** Rows after the cursor in (created_at, id) descending order. */
-export function cursorCondition({ createdAt, id }: AdCursor): string {
+/** Rows after the cursor in the order of (created_at, id). */
+export function cursorCondition({ createdAt, id }: AdCursor, sort: AdFilter['sort']): string {
   const at = quoted(createdAt);
-  return `or(created_at.lt.${at},and(created_at.eq.${at},id.lt.${id}))`;
+  const after = sort === 'newest' ? 'lt' : 'gt';
+  return `or(created_at.${after}.${at},and(created_at.eq.${at},id.${after}.${id}))`;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { getSupabase } from '@adwright/supabase';
 import { beforeEach, expect, test } from 'vitest';
 import { TEST_USER_ID, TestBackend, testAd } from '../testing/index.ts';
-import { galleryKinds, NO_FILTER } from './ad-filter.ts';
+import { type AdFilter, galleryKinds, NO_FILTER, NO_FOLDER } from './ad-filter.ts';
 import { getAd } from './get-ad.ts';
+import { listAdIds } from './list-ad-ids.ts';
 import { listAds } from './list-ads.ts';
 import { setFavorite } from './set-favorite.ts';
 
@@ -19,7 +20,8 @@ const list = (options: Partial<Parameters<typeof listAds>[1]> = {}) =>
 test('asks for the first 24 ads of the user, newest first', async () => {
   await list();
   expect(query()).toEqual({
-    select: 'id,ad_image_url,ad_text,created_at,is_favorite,ad_type,title,headline,alt_text',
+    select:
+      'id,ad_image_url,ad_text,created_at,is_favorite,ad_type,title,headline,alt_text,custom_name,folder_id',
     user_id: `eq.${TEST_USER_ID}`,
     order: 'created_at.desc,id.desc',
     limit: '24',
@@ -48,7 +50,7 @@ test('searches for text, not for syntax or a pattern', async () => {
   await list({ filter: { ...NO_FILTER, search: ' 50% (off), "now" ' } });
   const pattern = '%50_ _off__ _now_%';
   expect(query().or).toBe(
-    `(and(or(title.ilike.${pattern},ad_text.ilike.${pattern},words.ilike.${pattern})))`,
+    `(and(or(title.ilike.${pattern},ad_text.ilike.${pattern},words.ilike.${pattern},custom_name.ilike.${pattern})))`,
   );
 });
 
@@ -79,7 +81,75 @@ test('favourites are those marked', async () => {
   expect(query()).toMatchObject({ is_favorite: 'eq.true', order: 'created_at.desc,id.desc' });
 });
 
-test('reads an ad by id and owner', async () => {
+test('the oldest come first where that is asked for, and the cursor follows', async () => {
+  await list({
+    filter: { ...NO_FILTER, sort: 'oldest' },
+    cursor: { createdAt: '2026-01-05T12:00:00+00:00', id: 'abc' },
+  });
+  const at = '"2026-01-05T12:00:00+00:00"';
+  expect(query()).toMatchObject({
+    order: 'created_at.asc,id.asc',
+    or: `(and(or(created_at.gt.${at},and(created_at.eq.${at},id.gt.abc))))`,
+  });
+});
+
+test.each<[Partial<AdFilter>, Record<string, string>]>([
+  [{ folder: 'f1' }, { folder_id: 'eq.f1' }],
+  [{ folder: NO_FOLDER }, { folder_id: 'is.null' }],
+  [{ brand: 'Kestrel, Ltd.' }, { brand_name: 'eq.Kestrel, Ltd.' }],
+  [{ campaign: 'c1' }, { campaign_id: 'eq.c1' }],
+  [{ format: 'story' }, { formats: 'cs.{story}' }],
+  [{ status: 'edited' }, { is_edited: 'is.true' }],
+  [{ status: 'generated' }, { is_edited: 'is.false' }],
+])('the filter %o narrows the list', async (part, expected) => {
+  await list({ filter: { ...NO_FILTER, ...part } });
+  expect(query()).toMatchObject(expected);
+});
+
+test('days are those of the user, both included', async () => {
+  await list({ filter: { ...NO_FILTER, from: '2026-03-01', to: '2026-03-31' } });
+  const days = backend.callsOf('GET /rest/v1/ads')[0]?.query.getAll('created_at');
+  expect(days).toEqual([
+    `gte.${new Date(2026, 2, 1).toISOString()}`,
+    `lt.${new Date(2026, 3, 1).toISOString()}`,
+  ]);
+});
+
+test('the first page is counted, a further one is not', async () => {
+  backend.on('GET /rest/v1/ads', () =>
+    Response.json([testAd(1)], { headers: { 'Content-Range': '0-0/128' } }),
+  );
+  expect((await list()).total).toBe(128);
+  await list({ cursor: { createdAt: '2026-01-05T12:00:00+00:00', id: 'abc' } });
+  const asked = backend.callsOf('GET /rest/v1/ads').map(({ headers }) => headers.get('prefer'));
+  expect(asked).toEqual(['count=exact', null]);
+});
+
+test('the ids of all ads that match are read by the thousand', async () => {
+  backend.on('GET /rest/v1/ads', ({ query }) =>
+    Response.json(
+      query.has('or') ? [testAd(2000)] : Array.from({ length: 1000 }, (_, index) => testAd(index)),
+    ),
+  );
+  const ids = await listAdIds(getSupabase(), TEST_USER_ID, { ...NO_FILTER, favoritesOnly: true });
+  expect(ids).toHaveLength(1001);
+  expect(ids.at(-1)).toBe(testAd(2000).id);
+  for (const { query } of backend.callsOf('GET /rest/v1/ads')) {
+    expect(Object.fromEntries(query)).toMatchObject({ is_favorite: 'eq.true', limit: '1000' });
+  }
+});
+
+test('many favourites are marked by the hundred', async () => {
+  backend.on('PATCH /rest/v1/ads', () => Response.json([testAd(1)]));
+  const ids = Array.from({ length: 250 }, (_, index) => testAd(index).id);
+  await setFavorite(getSupabase(), ids, true);
+  const sizes = backend
+    .callsOf('PATCH /rest/v1/ads')
+    .map(({ query }) => query.get('id')?.split(',').length);
+  expect(sizes.toSorted()).toEqual([100, 100, 50]);
+});
+
+test('an ad is read by id and owner', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
   expect(await getAd(getSupabase(), TEST_USER_ID, testAd(1).id)).toMatchObject({
     id: testAd(1).id,
@@ -99,7 +169,7 @@ test('sends no request for an invalid id', async () => {
 
 test('reports an error when another user’s ad is marked', async () => {
   backend.on('PATCH /rest/v1/ads', () => Response.json([]));
-  await expect(setFavorite(getSupabase(), testAd(1).id, true)).rejects.toMatchObject({
+  await expect(setFavorite(getSupabase(), [testAd(1).id], true)).rejects.toMatchObject({
     code: 'not_found',
   });
 });

@@ -1,20 +1,25 @@
 import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
+import { inBatches } from './in-batches.ts';
 
 /**
- * Writes is_favorite of one ad (spec §7). @throws the data service's error, or `not_found` when the caller has no such
- * ad, for which the row-level policies report an empty success
+ * Writes is_favorite of one or more ads (spec §7).
+ * @throws the data service's error, or `not_found` when no such ad is the caller's: the row-level
+ *   policies answer that with an empty success
  */
 export async function setFavorite(
   client: SupabaseClient,
-  adId: string,
+  adIds: readonly string[],
   isFavorite: boolean,
 ): Promise<void> {
-  const { data, error } = await client
-    .from('ads')
-    .update({ is_favorite: isFavorite })
-    .eq('id', adId)
-    .select('id');
-  if (error) throw error;
-  if (data.length === 0) throw new AppError('not_found', `There is no ad ${adId} to mark`);
+  const marked = await inBatches(adIds, async (batch) => {
+    const ads = client.from('ads').update({ is_favorite: isFavorite });
+    const [only] = batch;
+    // One ad is named as the specification has it.
+    const chosen = batch.length === 1 && only ? ads.eq('id', only) : ads.in('id', batch);
+    const { data, error } = await chosen.select('id');
+    if (error) throw error;
+    return data;
+  });
+  if (marked.length === 0) throw new AppError('not_found', `No ad of ${adIds.length} to mark`);
 }

@@ -4,19 +4,19 @@ import { toast } from '@adwright/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { cacheDeletion } from '../queries/ad-cache.ts';
-import { deleteAd } from '../queries/delete-ad.ts';
-import { hideAd, unhideAd } from './pending-deletions.ts';
+import { deleteAds } from '../queries/delete-ads.ts';
+import { hideAds, unhideAds } from './pending-deletions.ts';
 
 /**
- * Deletes an ad so that it can be undone. It disappears at once; its row and images are deleted when the toast with
- * Undo is gone, or the page is left. A late deletion keeps the ad's id, date and position if it is undone; a new insert
- * would not.
+ * Deletes ads so that it can be undone: they disappear at once, and their rows and images go when the toast
+ * with Undo has, or when the page is left. Deleting late rather than inserting again keeps an ad's
+ * id, date and place.
  */
-export function useDeleteAd(): (adId: string) => void {
+export function useDeleteAds(): (adIds: readonly string[]) => void {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   return useCallback(
-    (adId) => {
+    (adIds) => {
       let isOpen = true;
       const close = () => {
         window.removeEventListener('pagehide', commit);
@@ -25,23 +25,23 @@ export function useDeleteAd(): (adId: string) => void {
         return wasOpen;
       };
       const undo = () => {
-        if (close()) unhideAd(queryClient, userId, adId);
+        if (close()) unhideAds(queryClient, userId, adIds);
       };
       const commit = async () => {
         if (!close()) return;
         try {
-          await deleteAd(getSupabase(), userId, adId);
-          cacheDeletion(queryClient, userId, adId);
+          await deleteAds(getSupabase(), userId, adIds);
+          cacheDeletion(queryClient, userId, adIds);
         } catch (cause) {
-          console.error('The ad could not be deleted', cause);
-          toast(TOASTS.adNotDeleted);
+          console.error('Ads could not be deleted', cause);
+          toast(adIds.length === 1 ? TOASTS.adNotDeleted : TOASTS.adsNotDeleted);
         } finally {
-          unhideAd(queryClient, userId, adId);
+          unhideAds(queryClient, userId, adIds);
         }
       };
-      hideAd(queryClient, userId, adId);
+      hideAds(queryClient, userId, adIds);
       window.addEventListener('pagehide', commit);
-      toast(TOASTS.adDeleted, {
+      toast(adIds.length === 1 ? TOASTS.adDeleted : TOASTS.adsDeleted(adIds.length), {
         durationMs: TOAST_DURATION_MS.default,
         action: { label: 'Undo', onClick: undo },
         onClose: commit,

@@ -1,0 +1,35 @@
+import { adRowSchema } from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+import * as z from 'zod';
+import type { AdCursor } from './ad-cursor.ts';
+import type { AdFilter } from './ad-filter.ts';
+import { filteredAds } from './filtered-ads.ts';
+
+/** As many rows as the data service gives at once. */
+const ROWS_AT_ONCE = 1000;
+
+const placeSchema = adRowSchema.pick({ id: true, created_at: true });
+
+/**
+ * The ids of all ads that a filter lets through, in its order.
+ * @throws the data service's error
+ */
+export async function listAdIds(
+  client: SupabaseClient,
+  userId: string,
+  filter: AdFilter,
+): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: AdCursor | null = null;
+  do {
+    const options = { userId, filter, cursor, limit: ROWS_AT_ONCE };
+    const { data, error } = await filteredAds(client, 'id, created_at', options);
+    if (error) throw error;
+    const places: z.infer<typeof placeSchema>[] = z.array(placeSchema).parse(data);
+    ids.push(...places.map(({ id }) => id));
+    const last = places.at(-1);
+    cursor =
+      last && places.length === ROWS_AT_ONCE ? { createdAt: last.created_at, id: last.id } : null;
+  } while (cursor);
+  return ids;
+}
