@@ -1,4 +1,5 @@
 import {
+  type AdDetail,
   AdImage,
   AltTextNote,
   CredentialNotes,
@@ -9,7 +10,7 @@ import {
   LaunchKitButton,
   originalImage,
   useAltTexts,
-  useDeleteAd,
+  useDeleteAds,
   useFavorite,
   ViralScorePanel,
 } from '@adwright/ads';
@@ -34,11 +35,12 @@ import {
 } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useNavigate } from '@adwright/ui/router';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useRenameDialog } from '../names/use-rename-dialog.tsx';
 import classes from './ad-details.module.css';
 
 interface AdDetailsProps {
-  ad: AdRow;
+  ad: AdDetail;
   /** Its newest version; absent for a flat ad. */
   latest?: AdVersionRow;
 }
@@ -46,11 +48,13 @@ interface AdDetailsProps {
 /** One ad with all that belongs to it. */
 export function AdDetails({ ad, latest }: AdDetailsProps) {
   const favorite = useFavorite(ad.id, ad.is_favorite);
-  const deleteAd = useDeleteAd();
+  const deleteAds = useDeleteAds();
   const navigate = useNavigate();
   const original = originalImage(ad.prediction_id);
   const pieces = adTextPieces(ad.ad_text);
-  const name = ad.title ?? 'this ad';
+  const heading = ad.custom_name || ad.title || ad.headline;
+  const name = heading ?? 'this ad';
+  const renaming = useRenameDialog({ adId: ad.id, name: heading ?? '' });
   const { square, story } = picturesOf(ad, latest);
   const recipe = recipeSchema.safeParse(latest?.recipe).data;
   const recorded = useAltTexts(recipe ? [] : [square, story]);
@@ -58,7 +62,7 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
     recipe ? altTextOf(recipe) : imageUrl && recorded.get(imageUrl);
 
   function remove() {
-    deleteAd(ad.id);
+    deleteAds([ad.id]);
     void navigate(PATHS.myAds);
   }
 
@@ -72,13 +76,17 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
             <LinkButton to={PATHS.dashboard}>Back to Dashboard</LinkButton>
             {latest ? <LinkButton to={adEditPath(ad.id)}>Edit, all formats</LinkButton> : null}
             <LaunchKitButton adIds={[ad.id]} />
+            <Button icon={<Pencil size={16} aria-hidden />} onClick={renaming.open}>
+              Rename ad
+            </Button>
             <Button icon={<Trash2 size={16} aria-hidden />} onClick={remove}>
               Delete ad
             </Button>
           </>
         }
       />
-      {ad.title ? <h2>{ad.title}</h2> : null}
+      {heading ? <h2>{heading}</h2> : null}
+      {renaming.dialog}
       <div className={classes.images}>
         <AdFormat
           label="Square"

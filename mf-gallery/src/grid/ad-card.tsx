@@ -11,8 +11,9 @@ import { useAdKinds } from '@adwright/supabase';
 import { Badge, formatShortDate, LinkButton } from '@adwright/ui';
 import { Checkbox } from '@adwright/ui/kit-controls';
 import { Link } from '@adwright/ui/router';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { useRenameDialog } from '../names/use-rename-dialog.tsx';
 import classes from './ad-card.module.css';
 
 export interface AdCardProps {
@@ -42,6 +43,7 @@ export const AdCard = memo(function AdCard({
   const kinds = useAdKinds();
   const kind = ad.ad_type ? kinds.find(({ rows }) => rows.adType === ad.ad_type) : undefined;
   const badge = kind?.badge ?? ad.ad_type;
+  const renaming = useRenameDialog({ adId: ad.id, name: headingOf(ad) ?? '' });
   return (
     <article
       className={isSelected === undefined ? classes.card : `${classes.card} ${classes.selecting}`}
@@ -81,10 +83,18 @@ export const AdCard = memo(function AdCard({
         <LinkButton to={adPath(ad.id)} block announcedAs={opener}>
           {(opener === 'button' && kind?.opener) || 'View Full Ad'}
         </LinkButton>
+        <button
+          type="button"
+          className={classes.tool}
+          aria-label="Rename ad"
+          onClick={renaming.open}
+        >
+          <Pencil size={16} aria-hidden />
+        </button>
         {onDelete ? (
           <button
             type="button"
-            className={classes.delete}
+            className={classes.tool}
             aria-label="Delete ad"
             onClick={() => onDelete(ad.id)}
           >
@@ -92,18 +102,23 @@ export const AdCard = memo(function AdCard({
           </button>
         ) : null}
       </div>
+      {renaming.dialog}
     </article>
   );
 });
 
-/** Title and preview; said once where the text begins with the title. */
+/** What a card is headed by: the user's name for the ad, else its title, else the headline of its picture. */
+function headingOf({ custom_name, title, headline }: AdSummary): string | null {
+  return custom_name || title || headline || null;
+}
+
+/** Heading and preview; said once where the text begins with the heading. */
 function Words({ ad }: { ad: AdSummary }) {
   const preview = adTextPreview(ad.ad_text);
-  if (ad.title && ad.title.trim() === adTextOpening(ad.ad_text)) {
+  const heading = headingOf(ad);
+  if (heading && heading.trim() === adTextOpening(ad.ad_text)) {
     return <h2 className={classes.preview}>{preview}</h2>;
   }
-  // A boosted ad's row has neither title nor text: its words stand in its picture.
-  const heading = ad.title || (preview ? null : ad.headline);
   return (
     <>
       {heading ? <h2 className={classes.title}>{heading}</h2> : null}

@@ -1,10 +1,12 @@
-import { type AdFilter, useAds, useDeleteAd } from '@adwright/ads';
+import { type AdFilter, isUnfiltered, useAds, useDeleteAds } from '@adwright/ads';
 import type { ToastMessage } from '@adwright/contracts';
 import { ErrorState } from '@adwright/ui';
 import { toast } from '@adwright/ui/toast';
 import { type ReactNode, useCallback, useEffect } from 'react';
+import { countAds } from '../texts.ts';
 import type { AdCardProps } from './ad-card.tsx';
 import { AdGrid } from './ad-grid.tsx';
+import classes from './ad-list.module.css';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
@@ -17,15 +19,16 @@ interface AdListProps {
   failure: ToastMessage;
   /** What stands there when nothing matches. */
   empty: ReactNode;
-  /** Offers to choose several ads. */
+  /** Counts the ads, and offers to choose several of them. */
   selectable?: true;
 }
 
 /** Loading, then error or empty or list (spec §4). */
 export function AdList({ label, filter, opener, failure, empty, selectable }: AdListProps) {
-  const { ads, isPending, isError, data, hasNextPage, isFetchingNextPage, fetchNextPage } =
+  const { ads, total, isPending, isError, data, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useAds(filter);
-  const deleteAd = useDeleteAd();
+  const deleteAds = useDeleteAds();
+  const deleteAd = useCallback((adId: string) => deleteAds([adId]), [deleteAds]);
   const selection = useSelection();
   const loadMore = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage();
@@ -42,7 +45,16 @@ export function AdList({ label, filter, opener, failure, empty, selectable }: Ad
   if (shown.length === 0 && !hasNextPage) return empty;
   return (
     <>
-      {selectable ? <SelectionBar selection={selection} /> : null}
+      {selectable ? (
+        <>
+          {total === null ? null : (
+            <p className={classes.count} role="status">
+              {describeCount(total, filter)}
+            </p>
+          )}
+          <SelectionBar filter={filter} total={total} selection={selection} onDelete={deleteAds} />
+        </>
+      ) : null}
       <AdGrid
         label={label}
         ads={shown}
@@ -56,4 +68,9 @@ export function AdList({ label, filter, opener, failure, empty, selectable }: Ad
       {isError ? <ErrorState title={failure.title} onRetry={loadMore} /> : null}
     </>
   );
+}
+
+function describeCount(total: number, filter: AdFilter): string {
+  if (isUnfiltered(filter)) return countAds(total);
+  return `${countAds(total)} ${total === 1 ? 'matches' : 'match'}`;
 }

@@ -1,18 +1,26 @@
-import { LaunchKitButton } from '@adwright/ads';
+import { type AdFilter, LaunchKitButton } from '@adwright/ads';
 import { Button } from '@adwright/ui/kit-core';
+import { Heart, HeartOff, Trash2 } from 'lucide-react';
+import { FolderButton } from '../folders/folder-button.tsx';
 import classes from './selection-bar.module.css';
+import { useBulkFavorite } from './use-bulk-favorite.ts';
+import { useSelectAll } from './use-select-all.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Every ad of a kit may be rendered in six formats, one after another. */
-const MAX_SELECTED = 20;
+const MAX_ADS_OF_A_KIT = 20;
 
 interface SelectionBarProps {
+  filter: AdFilter;
+  /** How many ads the filter lets through; null where that is not known. */
+  total: number | null;
   selection: Selection;
+  onDelete: (adIds: readonly string[]) => void;
 }
 
 /** Begins a selection, then offers what can be done with it. */
-export function SelectionBar({ selection }: SelectionBarProps) {
-  const { selected, begin, end } = selection;
+export function SelectionBar({ selection, ...rest }: SelectionBarProps) {
+  const { selected, begin } = selection;
   if (!selected) {
     return (
       <div className={classes.bar}>
@@ -20,14 +28,58 @@ export function SelectionBar({ selection }: SelectionBarProps) {
       </div>
     );
   }
-  const isTooMany = selected.size > MAX_SELECTED;
+  return <SelectionActions {...rest} selection={selection} adIds={[...selected]} />;
+}
+
+interface SelectionActionsProps extends SelectionBarProps {
+  adIds: readonly string[];
+}
+
+function SelectionActions(props: SelectionActionsProps) {
+  const { filter, total, selection, adIds, onDelete } = props;
+  const selectAll = useSelectAll(filter, selection.add);
+  const favorite = useBulkFavorite();
+  const isNone = adIds.length === 0;
+  const isTooMany = adIds.length > MAX_ADS_OF_A_KIT;
   return (
-    <div className={classes.bar}>
+    <section className={`${classes.bar} ${classes.actions}`} aria-label="Selected ads">
       <span role="status">
-        {selected.size} selected{isTooMany ? `. A launch kit holds up to ${MAX_SELECTED} ads` : ''}
+        {adIds.length} selected
+        {isTooMany ? `. A launch kit holds up to ${MAX_ADS_OF_A_KIT} ads` : ''}
       </span>
-      <LaunchKitButton adIds={[...selected]} disabled={isTooMany} />
-      <Button onClick={end}>Done</Button>
-    </div>
+      <Button disabled={selectAll.isPending} onClick={() => selectAll.mutate()}>
+        {total === null ? 'Select all' : `Select all ${total}`}
+      </Button>
+      <Button disabled={isNone} onClick={selection.clear}>
+        Select none
+      </Button>
+      <Button
+        icon={<Heart size={16} aria-hidden />}
+        disabled={isNone || favorite.isPending}
+        onClick={() => favorite.mutate({ adIds, isFavorite: true })}
+      >
+        Add to favorites
+      </Button>
+      <Button
+        icon={<HeartOff size={16} aria-hidden />}
+        disabled={isNone || favorite.isPending}
+        onClick={() => favorite.mutate({ adIds, isFavorite: false })}
+      >
+        Remove from favorites
+      </Button>
+      <FolderButton adIds={adIds} />
+      <LaunchKitButton adIds={adIds} disabled={isTooMany} />
+      <Button
+        icon={<Trash2 size={16} aria-hidden />}
+        disabled={isNone}
+        onClick={() => {
+          onDelete(adIds);
+          selection.clear();
+        }}
+      >
+        Delete
+      </Button>
+      <Button onClick={selection.end}>Done</Button>
+    </section>
   );
 }

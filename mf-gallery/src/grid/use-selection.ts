@@ -6,6 +6,10 @@ export interface Selection {
   begin: () => void;
   end: () => void;
   toggle: (adId: string) => void;
+  /** Adds these to what is chosen. */
+  add: (adIds: readonly string[]) => void;
+  /** Chooses none, and goes on choosing. */
+  clear: () => void;
 }
 
 /** Several ads that are chosen for one action. It outlives a change of the filter. */
@@ -13,6 +17,10 @@ export function useSelection(): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>();
   const begin = useCallback(() => setSelected(new Set()), []);
   const end = useCallback(() => setSelected(undefined), []);
+  const add = useCallback(
+    (adIds: readonly string[]) => setSelected((before) => new Set([...(before ?? []), ...adIds])),
+    [],
+  );
   const toggle = useCallback(
     (adId: string) =>
       setSelected((before) => {
@@ -22,5 +30,5 @@ export function useSelection(): Selection {
       }),
     [],
   );
-  return { selected, begin, end, toggle };
+  return { selected, begin, end, toggle, add, clear: begin };
 }

@@ -1,11 +1,18 @@
-import type { AdFilter, GalleryKind } from '@adwright/ads';
+import { type AdFilter, countFurtherFilters, type GalleryKind } from '@adwright/ads';
 import { Checkbox, Input, Select } from '@adwright/ui/kit-controls';
+import { Button } from '@adwright/ui/kit-core';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import classes from './filter-bar.module.css';
+import { FurtherFilters } from './further-filters.tsx';
 
 /** Milliseconds without a key before the search is made. */
 const SEARCH_PAUSE_MS = 250;
+
+const SORT_OPTIONS = [
+  { value: 'newest' as const, label: 'Newest first' },
+  { value: 'oldest' as const, label: 'Oldest first' },
+];
 
 interface FilterBarProps {
   filter: AdFilter;
@@ -14,8 +21,11 @@ interface FilterBarProps {
   onChange: (part: Partial<AdFilter>) => void;
 }
 
-/** Narrows the gallery by words, type and favourite. */
+/** Narrows the gallery by words, type and favourite, and by more on demand. */
 export function FilterBar({ filter, kinds, onChange }: FilterBarProps) {
+  const further = countFurtherFilters(filter);
+  const [isOpen, setOpen] = useState(further > 0);
+  const panel = useId();
   return (
     <search className={classes.bar}>
       <SearchField search={filter.search} onSearch={(search) => onChange({ search })} />
@@ -35,6 +45,21 @@ export function FilterBar({ filter, kinds, onChange }: FilterBarProps) {
       >
         Favorites only
       </Checkbox>
+      <Select
+        aria-label="Sort"
+        className={classes.sort}
+        options={SORT_OPTIONS}
+        value={filter.sort}
+        onChange={(sort) => onChange({ sort })}
+      />
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {further > 0 ? `More filters (${further})` : 'More filters'}
+      </Button>
+      {isOpen ? <FurtherFilters id={panel} filter={filter} onChange={onChange} /> : null}
     </search>
   );
 }

@@ -188,7 +188,7 @@ test('a deletion is made when the page is left, and takes the image that no othe
   await userEvent.click((await card('Text of ad 1')).getByRole('button', { name: 'Delete ad' }));
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() =>
-    expect(backend.callsOf('DELETE /rest/v1/ads')[0]?.query.get('id')).toBe(`eq.${testAd(1).id}`),
+    expect(backend.callsOf('DELETE /rest/v1/ads')[0]?.query.get('id')).toBe(`in.(${testAd(1).id})`),
   );
   expect(screen.queryByText('Text of ad 1')).toBeNull();
   await waitFor(() =>
@@ -277,4 +277,184 @@ test('several ads are chosen for one launch kit', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('checkbox', { name: /Select/ })).toBeNull();
+});
+
+const counted = (ads: ReturnType<typeof testAd>[], total: number) =>
+  Response.json(ads, { headers: { 'Content-Range': `0-${ads.length - 1}/${total}` } });
+
+const FOLDER = { id: '00000000-0000-4000-8000-00000000f001', name: 'Autumn', ads: 2 };
+const serveFacets = (facets: object = {}) =>
+  backend.on('POST /rest/v1/rpc/gallery_facets', () =>
+    Response.json({ brands: [], campaigns: [], folders: [FOLDER], ...facets }),
+  );
+
+test('the ads are counted, and those that match a filter as such', async () => {
+  backend.on(LIST, ({ query }) =>
+    counted([testAd(1, { is_favorite: true })], query.has('is_favorite') ? 1 : 128),
+  );
+  await render();
+  await screen.findByText('128 ads');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Favorites only' }));
+  await screen.findByText('1 ad matches');
+});
+
+test('the first page costs one request of the data service', async () => {
+  serve(testAd(1));
+  await render();
+  await card('Text of ad 1');
+  expect(backend.calls.filter(({ name }) => name.includes('/rest/v1/'))).toHaveLength(1);
+});
+
+test('all that match are chosen, those that no page has yet included', async () => {
+  const all = Array.from({ length: 30 }, (_, index) => testAd(index, { is_favorite: true }));
+  backend.on(LIST, ({ query }) =>
+    query.get('limit') === '1000' ? Response.json(all) : counted(all.slice(0, 2), 30),
+  );
+  await render('/my-ads?favorites=1');
+  await card('Text of ad 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Select ads' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 30' }));
+  await screen.findByText(/^30 selected/);
+  expect(backend.callsOf(LIST).at(-1)?.query.get('is_favorite')).toBe('eq.true');
+  await userEvent.click(screen.getByRole('button', { name: 'Select none' }));
+  screen.getByText('0 selected');
+});
+
+async function selectBoth() {
+  await card('Text of ad 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Select ads' }));
+  for (const box of screen.getAllByRole('checkbox', { name: /^Select/ })) {
+    await userEvent.click(box);
+  }
+}
+
+test('several ads are marked as favourites at once', async () => {
+  serve(testAd(1), testAd(2));
+  backend.on('PATCH /rest/v1/ads', () => Response.json([testAd(1), testAd(2)]));
+  await render();
+  await selectBoth();
+  const bar = within(screen.getByRole('region', { name: 'Selected ads' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Add to favorites' }));
+  await screen.findByText('2 ads added to favorites');
+  const [patch] = backend.callsOf('PATCH /rest/v1/ads');
+  expect([patch?.query.get('id'), patch?.body]).toEqual([
+    `in.(${testAd(1).id},${testAd(2).id})`,
+    { is_favorite: true },
+  ]);
+  const hearts = screen.getAllByRole('button', { name: 'Remove from favorites' });
+  expect(hearts.filter((heart) => heart.getAttribute('aria-pressed') === 'true')).toHaveLength(2);
+});
+
+test('several ads are deleted at once, and come back at once', async () => {
+  serve(testAd(1), testAd(2));
+  await render();
+  await selectBoth();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('2 ads deleted');
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(backend.callsOf('DELETE /rest/v1/ads')).toEqual([]);
+});
+
+test('several ads are put into a folder', async () => {
+  serve(testAd(1), testAd(2));
+  serveFacets();
+  backend.on('POST /rest/v1/rpc/file_ads', () => Response.json(2));
+  await render();
+  await selectBoth();
+  await userEvent.click(screen.getByRole('button', { name: 'Move to folder' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Autumn · 2 ads' }));
+  await screen.findByText('2 ads moved to Autumn');
+  expect(backend.callsOf('POST /rest/v1/rpc/file_ads')[0]?.body).toEqual({
+    p_ad_ids: [testAd(1).id, testAd(2).id],
+    p_folder_id: FOLDER.id,
+  });
+});
+
+test('a folder is made and used in one step', async () => {
+  serve(testAd(1), testAd(2));
+  serveFacets({ folders: [] });
+  const made = { id: '00000000-0000-4000-8000-00000000f002' };
+  backend.on('POST /rest/v1/ad_folders', () => Response.json(made));
+  backend.on('POST /rest/v1/rpc/file_ads', () => Response.json(2));
+  await render();
+  await selectBoth();
+  await userEvent.click(screen.getByRole('button', { name: 'Move to folder' }));
+  await screen.findByText('You have no folders yet.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'New folder' }), ' Winter {Enter}');
+  await screen.findByText('2 ads moved to Winter');
+  expect(backend.callsOf('POST /rest/v1/ad_folders')[0]?.body).toEqual({ name: 'Winter' });
+  expect(backend.callsOf('POST /rest/v1/rpc/file_ads')[0]?.body).toMatchObject({
+    p_folder_id: made.id,
+  });
+});
+
+test('a folder whose name is taken is refused with the reason', async () => {
+  serve(testAd(1), testAd(2));
+  serveFacets();
+  backend.on('POST /rest/v1/ad_folders', () =>
+    Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
+  );
+  await render();
+  await selectBoth();
+  await userEvent.click(screen.getByRole('button', { name: 'Move to folder' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'New folder' }), 'autumn{Enter}');
+  await screen.findByText('Another of your folders has this name');
+  expect(backend.callsOf('POST /rest/v1/rpc/file_ads')).toEqual([]);
+});
+
+test('the address narrows by folder, brand, format, status and day, and sorts', async () => {
+  serve(testAd(1));
+  serveFacets({ brands: ['Kestrel'] });
+  await render(
+    `/my-ads?folder=${FOLDER.id}&brand=Kestrel&format=story&status=edited&from=2026-01-01&sort=oldest`,
+  );
+  await card('Text of ad 1');
+  const query = Object.fromEntries(backend.callsOf(LIST)[0]?.query ?? []);
+  expect(query).toMatchObject({
+    folder_id: `eq.${FOLDER.id}`,
+    brand_name: 'eq.Kestrel',
+    formats: 'cs.{story}',
+    is_edited: 'is.true',
+    created_at: `gte.${new Date(2026, 0, 1).toISOString()}`,
+    order: 'created_at.asc,id.asc',
+  });
+  screen.getByRole('button', { name: 'More filters (5)', expanded: true });
+  await screen.findByText('Autumn · 2 ads');
+});
+
+test('a filter of the address that can mean nothing is none', async () => {
+  serve(testAd(1));
+  await render('/my-ads?folder=x&format=cube&status=lost&from=tomorrow&sort=best');
+  await card('Text of ad 1');
+  screen.getByRole('button', { name: 'More filters', expanded: false });
+});
+
+test('an ad is renamed', async () => {
+  let name: string | null = null;
+  backend.on(LIST, () => Response.json([testAd(1, { headline: 'Soup, now', custom_name: name })]));
+  backend.on('POST /rest/v1/rpc/rename_ad', () => {
+    name = 'Winter test';
+    return Response.json(true);
+  });
+  await render();
+  await screen.findByRole('heading', { name: 'Soup, now' });
+  await userEvent.click(screen.getByRole('button', { name: 'Rename ad' }));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect(field.value).toBe('Soup, now');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Winter test{Enter}');
+  await screen.findByRole('heading', { name: 'Winter test' });
+  expect(backend.callsOf('POST /rest/v1/rpc/rename_ad')[0]?.body).toEqual({
+    p_ad_id: testAd(1).id,
+    p_name: 'Winter test',
+  });
+});
+
+test('a created ad is headed by the headline of its picture', async () => {
+  serve(testAd(1, { headline: 'Coffee from clay' }));
+  await render();
+  await screen.findByRole('heading', { name: 'Coffee from clay' });
+  screen.getByText('Text of ad 1');
 });

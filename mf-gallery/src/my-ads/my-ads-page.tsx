@@ -2,6 +2,7 @@ import { isUnfiltered } from '@adwright/ads';
 import { PATHS } from '@adwright/contracts';
 import { EmptyState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
+import { Link } from '@adwright/ui/router';
 import { AdList } from '../grid/ad-list.tsx';
 import { GALLERY_TEXTS, GALLERY_TOASTS } from '../texts.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -14,6 +15,12 @@ export function MyAdsPage() {
     <PageShell>
       <PageHeader
         title="My Ad Campaigns"
+        lead={
+          <>
+            Every ad that you made. To make ads of a catalogue, and to follow them, go to{' '}
+            <Link to={PATHS.campaigns}>Campaigns</Link>.
+          </>
+        }
         actions={
           <>
             <LinkButton to={PATHS.create}>Create</LinkButton>

@@ -1,4 +1,5 @@
 import { type AdFilter, type GalleryKind, galleryKinds, NO_FILTER } from '@adwright/ads';
+import { AD_FORMAT_NAMES } from '@adwright/contracts';
 import { useAdKinds } from '@adwright/supabase';
 import { useSearchParams } from '@adwright/ui/router';
 import { useMemo } from 'react';
@@ -6,21 +7,54 @@ import { useMemo } from 'react';
 const KIND = 'type';
 const FAVORITES = 'favorites';
 const SEARCH = 'q';
+const SORT = 'sort';
+const STATUSES = ['generated', 'edited'] as const;
+const SORTS = ['newest', 'oldest'] as const;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ID = /^(?:none|[0-9a-f-]{36})$/i;
+
+/** Filters that are a text each in the address, under their own name. */
+const TEXT_FILTERS = ['folder', 'brand', 'campaign', 'format', 'status', 'from', 'to'] as const;
+
+/** A parameter that matches; null for one that is absent or says something else. */
+function readMatching(params: URLSearchParams, name: string, pattern: RegExp): string | null {
+  const value = params.get(name);
+  return value !== null && pattern.test(value) ? value : null;
+}
 
 /**
  * The gallery's filter from its address, so that it survives a reload and the way back from an ad.
  */
 function readFilter(params: URLSearchParams, kinds: readonly GalleryKind[]): AdFilter {
-  const kind = kinds.find(({ value }) => value === params.get(KIND)) ?? NO_FILTER.kind;
-  return { kind, favoritesOnly: params.has(FAVORITES), search: params.get(SEARCH) ?? '' };
+  const choose = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === params.get(name)) ?? null;
+  return {
+    kind: kinds.find(({ value }) => value === params.get(KIND)) ?? NO_FILTER.kind,
+    favoritesOnly: params.has(FAVORITES),
+    search: params.get(SEARCH) ?? '',
+    folder: readMatching(params, 'folder', ID),
+    brand: params.get('brand'),
+    campaign: readMatching(params, 'campaign', ID),
+    format: choose('format', AD_FORMAT_NAMES),
+    status: choose('status', STATUSES),
+    from: readMatching(params, 'from', DAY),
+    to: readMatching(params, 'to', DAY),
+    sort: choose(SORT, SORTS) ?? NO_FILTER.sort,
+  };
 }
 
 /** The address's parameters for a filter; what is not filtered is left out. */
-function writeFilter({ kind, favoritesOnly, search }: AdFilter): URLSearchParams {
+function writeFilter(filter: AdFilter): URLSearchParams {
+  const { kind, favoritesOnly, search, sort } = filter;
   const params = new URLSearchParams();
   if (kind.value !== NO_FILTER.kind.value) params.set(KIND, kind.value);
   if (favoritesOnly) params.set(FAVORITES, '1');
   if (search.trim()) params.set(SEARCH, search.trim());
+  for (const name of TEXT_FILTERS) {
+    const value = filter[name];
+    if (value) params.set(name, value);
+  }
+  if (sort !== NO_FILTER.sort) params.set(SORT, sort);
   return params;
 }
 
@@ -34,5 +68,7 @@ export function useAdFilter() {
       replace: true,
       preventScrollReset: true,
     });
-  return { filter, kinds, change, clear: () => change(NO_FILTER) };
+  // The order is no filter: it stays.
+  const clear = () => change({ ...NO_FILTER, sort: filter.sort });
+  return { filter, kinds, change, clear };
 }

@@ -1,0 +1,64 @@
+import { AppError } from '@adwright/contracts';
+import { AD_FOLDER_REFUSALS, MAX_AD_FOLDERS } from '@adwright/contracts/ad-folders';
+import type { SupabaseClient } from '@adwright/supabase';
+
+/**
+ * Makes a folder. Gives its id.
+ * @throws AppError `conflict` for a name that another folder has, `limit_reached` for one folder too many
+ */
+export async function createFolder(client: SupabaseClient, name: string): Promise<string> {
+  const { data, error } = await client.from('ad_folders').insert({ name }).select('id').single();
+  if (error) throw refusalOf(error);
+  return data.id;
+}
+
+/** @throws AppError `conflict` for a name that another folder has */
+export async function renameFolder(
+  client: SupabaseClient,
+  id: string,
+  name: string,
+): Promise<void> {
+  const { error } = await client.from('ad_folders').update({ name }).eq('id', id);
+  if (error) throw refusalOf(error);
+}
+
+/**
+ * Deletes a folder; its ads stay.
+ * @throws the data service's error
+ */
+export async function deleteFolder(client: SupabaseClient, id: string): Promise<void> {
+  const { error } = await client.from('ad_folders').delete().eq('id', id);
+  if (error) throw error;
+}
+
+/**
+ * Puts ads into a folder, or takes them out of theirs (null).
+ * @throws the data service's error
+ */
+export async function fileAds(
+  client: SupabaseClient,
+  adIds: readonly string[],
+  folderId: string | null,
+): Promise<void> {
+  const { error } = await client.rpc('file_ads', {
+    p_ad_ids: [...adIds],
+    p_folder_id: folderId ?? undefined,
+  });
+  if (error) throw error;
+}
+
+function refusalOf(error: { code: string }): unknown {
+  if (error.code === AD_FOLDER_REFUSALS.nameTaken) {
+    return new AppError('conflict', 'The name is taken', {
+      userMessage: 'Another of your folders has this name',
+      cause: error,
+    });
+  }
+  if (error.code === AD_FOLDER_REFUSALS.tooMany) {
+    return new AppError('limit_reached', 'Too many folders', {
+      userMessage: `You have ${MAX_AD_FOLDERS} folders, which is as many as there may be.`,
+      cause: error,
+    });
+  }
+  return error;
+}

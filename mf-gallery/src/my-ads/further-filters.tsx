@@ -1,0 +1,146 @@
+import { type AdFilter, NO_FOLDER } from '@adwright/ads';
+import { AD_FORMAT_NAMES, AD_FORMATS } from '@adwright/contracts';
+import { Input, Select } from '@adwright/ui/kit-controls';
+import { useId } from 'react';
+import { useGalleryFacets } from '../folders/use-gallery-facets.ts';
+import { countAds } from '../texts.ts';
+import classes from './filter-bar.module.css';
+
+/** What a select stands at that narrows nothing: antd shows a null as an empty field. */
+const ANY = '';
+
+const STATUS_OPTIONS = [
+  { value: 'generated', label: 'As generated' },
+  { value: 'edited', label: 'Edited' },
+];
+
+const FORMAT_OPTIONS = AD_FORMAT_NAMES.map((name) => ({
+  value: name,
+  label: `${AD_FORMATS[name].label} ${AD_FORMATS[name].ratio}`,
+}));
+
+interface FurtherFiltersProps {
+  id: string;
+  filter: AdFilter;
+  onChange: (part: Partial<AdFilter>) => void;
+}
+
+/** Narrows the gallery by folder, brand, campaign, format, status and date. */
+export function FurtherFilters({ id, filter, onChange }: FurtherFiltersProps) {
+  const { data, isError, refetch } = useGalleryFacets();
+  const folders = (data?.folders ?? []).map(({ id: folder, name, ads }) => ({
+    value: folder,
+    label: `${name} · ${countAds(ads)}`,
+  }));
+  const unknown = data || isError ? 'Not found' : 'Loading…';
+  return (
+    <div id={id} className={classes.further}>
+      <ChoiceField
+        label="Folder"
+        any="Any folder"
+        unknown={unknown}
+        options={[...folders, { value: NO_FOLDER, label: 'In no folder' }]}
+        value={filter.folder}
+        onChange={(folder) => onChange({ folder })}
+      />
+      <ChoiceField
+        label="Brand"
+        any="Any brand"
+        unknown={unknown}
+        options={(data?.brands ?? []).map((brand) => ({ value: brand, label: brand }))}
+        value={filter.brand}
+        onChange={(brand) => onChange({ brand })}
+      />
+      <ChoiceField
+        label="Campaign"
+        any="Any campaign"
+        unknown={unknown}
+        options={(data?.campaigns ?? []).map(({ id: value, name }) => ({ value, label: name }))}
+        value={filter.campaign}
+        onChange={(campaign) => onChange({ campaign })}
+      />
+      <ChoiceField
+        label="Format"
+        any="Any format"
+        options={FORMAT_OPTIONS}
+        value={filter.format}
+        onChange={(chosen) =>
+          onChange({ format: AD_FORMAT_NAMES.find((name) => name === chosen) ?? null })
+        }
+      />
+      <ChoiceField
+        label="Status"
+        any="Any status"
+        options={STATUS_OPTIONS}
+        value={filter.status}
+        onChange={(chosen) =>
+          onChange({ status: chosen === 'edited' || chosen === 'generated' ? chosen : null })
+        }
+      />
+      <DayField label="From" value={filter.from} onChange={(from) => onChange({ from })} />
+      <DayField label="To" value={filter.to} onChange={(to) => onChange({ to })} />
+      {isError ? (
+        <p role="alert">
+          Folders, brands and campaigns can’t be loaded.{' '}
+          <button type="button" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface ChoiceFieldProps {
+  label: string;
+  /** Words of the choice that narrows nothing. */
+  any: string;
+  /** Words for a value that is not among the options. */
+  unknown?: string;
+  options: { value: string; label: string }[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+function ChoiceField({ label, any, unknown, options, value, onChange }: ChoiceFieldProps) {
+  const id = useId();
+  // What the address asks for may be gone by now; it is shown rather than passed over.
+  const isKnown = value === null || options.some((option) => option.value === value);
+  const shown = isKnown ? options : [...options, { value, label: unknown }];
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <Select
+        id={id}
+        options={[{ value: ANY, label: any }, ...shown]}
+        value={value ?? ANY}
+        onChange={(chosen) => onChange(chosen === ANY ? null : chosen)}
+      />
+    </div>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  value: string | null;
+  onChange: (day: string | null) => void;
+}
+
+function DayField({ label, value, onChange }: DayFieldProps) {
+  const id = useId();
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <Input
+        id={id}
+        type="date"
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLazyDialog } from '@adwright/ui';
+import type { ReactNode } from 'react';
+
+interface RenameTarget {
+  adId: string;
+  /** What the ad is called now. */
+  name: string;
+}
+
+/** The dialog that renames an ad, and what opens it. Its code loads on the first use. */
+export function useRenameDialog(target: RenameTarget): { open: () => void; dialog: ReactNode } {
+  const { Dialog, open, isOpen, close } = useLazyDialog(
+    async () => (await import('./rename-dialog.tsx')).RenameDialog,
+    'The name',
+  );
+  return { open, dialog: Dialog ? <Dialog {...target} isOpen={isOpen} onClose={close} /> : null };
+}
