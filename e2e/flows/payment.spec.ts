@@ -59,11 +59,11 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
   await test.step('And a payment leads to the dashboard with the credits of the plan, in every tab', async () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByText(/^100 credits left/)).toBeVisible();
-    await expect(otherTab.getByText(/^100 credits left/)).toBeVisible();
+    await expect(page.getByText(/^150 credits left/)).toBeVisible();
+    await expect(otherTab.getByText(/^150 credits left/)).toBeVisible();
     expect(await usersRow(client)).toMatchObject({
       plan_name: STARTER_PLAN.name,
-      ads_limit: STARTER_PLAN.credits,
+      ads_limit: STARTER_PLAN.credits + TRIAL_PLAN.credits,
       credits_used: 0,
     });
   });
@@ -79,11 +79,12 @@ test('the billing page tells of the plan and changes it', async ({ page }) => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Billing' }).click();
     await expect(page.getByText('Renews on')).toBeVisible();
-    await expect(page.getByText('99 of 100')).toBeVisible();
+    await expect(page.getByText('149 of 150')).toBeVisible();
     const history = page.getByRole('region', { name: 'Credit history' });
     await expect(history.getByRole('row', { name: /Create Ad −1/ })).toBeVisible();
     await expect(history.getByRole('row', { name: /New plan \+100/ })).toBeVisible();
-    await expect(history.getByRole('row', { name: /Unused credits, expired −50/ })).toBeVisible();
+    await expect(page.getByText('Of these, left of your trial')).toBeVisible();
+    await expect(page.getByText(/^49, until /)).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: /^Download invoice/ }).click();
     const file = await download;
@@ -138,7 +139,7 @@ test('a failed renewal is told with what to do about it', async ({ page }) => {
   await expect(
     page.getByRole('alert').filter({ hasText: 'Your last payment failed.' }),
   ).toContainText('pay the open invoice');
-  expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', ads_limit: 100 });
+  expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', ads_limit: 150 });
   await page.getByRole('button', { name: 'Manage subscription' }).click();
   await page.getByRole('button', { name: 'Pay the open invoice' }).click();
   await page.getByRole('link', { name: 'Return to Adwright' }).click();

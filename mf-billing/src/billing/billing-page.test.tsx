@@ -56,6 +56,7 @@ async function show(answers: Answers = {}, search = '') {
         pictures_used: 34,
         pictures_allowed: 20_000,
       }),
+    'POST /rest/v1/rpc/carried_credits': () => Response.json(null),
     'GET /rest/v1/credit_ledger': () => Response.json([entry(1)]),
     ...answers,
   });
@@ -185,6 +186,15 @@ test('lists invoices with their PDF', async () => {
   expect(rowsOf(await panel('Invoices'))).toEqual([
     ['Feb 5, 2026', 'AW-0001', 'Paid', '$9.99', 'Download'],
   ]);
+});
+
+test('tells what is left of the trial after an upgrade, and until when', async () => {
+  await show({
+    'POST /rest/v1/rpc/carried_credits': () => Response.json({ credits: 17, ends_at: DATE }),
+  });
+  const plan = within(await panel('Your plan'));
+  await plan.findByText('Of these, left of your trial');
+  plan.getByText('17, until February 5, 2026');
 });
 
 test('tells the history of the credits, with what came back', async () => {

@@ -5,6 +5,7 @@ import { Skeleton } from '@adwright/ui/kit-skeleton';
 import type { Plan } from './describe-plan.ts';
 import classes from './plan-panel.module.css';
 import { SubscriptionActions } from './subscription-actions.tsx';
+import { useCarriedCredits } from './use-carried-credits.ts';
 import { usePlan } from './use-plan.ts';
 import { useStorage } from './use-storage.ts';
 
@@ -20,6 +21,7 @@ export function PlanPanel() {
   const { data: plan, isError, refetch } = usePlan();
   const { data: usage } = useCredits();
   const { data: storage } = useStorage();
+  const { data: carried } = useCarriedCredits();
   return (
     <Panel title="Your plan" marks>
       {!plan && isError ? (
@@ -37,6 +39,12 @@ export function PlanPanel() {
             <Fact name="Plan" value={`${plan.label}, ${plan.price}`} />
             <Fact name={DATE_LABELS[plan.state]} value={formatLongDate(plan.date)} />
             {usage ? <Fact name="Credits left" value={`${usage.left} of ${usage.limit}`} /> : null}
+            {carried ? (
+              <Fact
+                name="Of these, left of your trial"
+                value={`${carried.credits}, until ${formatLongDate(carried.ends_at)}`}
+              />
+            ) : null}
             {storage ? (
               <>
                 <Fact

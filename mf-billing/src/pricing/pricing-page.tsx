@@ -51,9 +51,9 @@ export function PricingPage() {
             <h2>Unused credits</h2>
             <p>
               Credits last until their period ends. What is left then expires, and the next period
-              begins with the full {STARTER_PLAN.credits}. When you upgrade, what is left of the
-              trial expires and {STARTER_PLAN.credits} new credits begin at once. Your credit
-              history shows both, entry by entry.
+              begins with the full {STARTER_PLAN.credits}. When you upgrade, {STARTER_PLAN.credits}{' '}
+              new credits begin at once. What is left of your trial stays until the trial’s own
+              reset date, and is spent first. Your credit history shows all of it, entry by entry.
             </p>
             <p>
               We mail you three days before each renewal, and a receipt for each payment. You can

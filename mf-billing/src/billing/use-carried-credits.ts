@@ -1,0 +1,19 @@
+import { carriedCreditsSchema } from '@adwright/contracts';
+import { getSupabase, useUserId } from '@adwright/supabase';
+import { skipToken, useQuery } from '@tanstack/react-query';
+
+/** What is left of the signed-in user's trial after an upgrade, as a query; null for nothing. */
+export function useCarriedCredits() {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: ['billing', 'carried-credits', userId],
+    queryFn: userId
+      ? async ({ signal }) => {
+          const { data, error } = await getSupabase().rpc('carried_credits').abortSignal(signal);
+          if (error) throw error;
+          return carriedCreditsSchema.nullable().parse(data);
+        }
+      : skipToken,
+    refetchOnWindowFocus: 'always',
+  });
+}
