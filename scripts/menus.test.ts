@@ -74,6 +74,21 @@ describe('the modules of the product together make', () => {
   });
 });
 
+/** Ours, below the entries of both menus. */
+it('the further pages are those that the contract gives no entry', () => {
+  const pages = manifests
+    .flatMap(({ furtherPages = [] }) => furtherPages)
+    .toSorted((one, other) => one.order - other.order);
+  expect(pages.map(({ label, path }) => [label, path])).toEqual([
+    ['Campaigns', '/campaigns'],
+    ['Brand kits', '/brand'],
+    ['Photoshoot', '/photoshoot'],
+    ['Billing', '/billing'],
+  ]);
+  const named = new Set(manifests.flatMap(({ navigation }) => navigation.map(({ path }) => path)));
+  expect(pages.filter(({ path }) => named.has(path))).toEqual([]);
+});
+
 /** Spec §2, /dashboard. */
 it('the cards of the dashboard lead to eight pages, with their price', () => {
   const cards = manifests
