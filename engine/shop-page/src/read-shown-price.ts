@@ -59,6 +59,11 @@ const OLD_BEFORE =
 const OLD_BEHIND = /^[\s.,;:]*(?:por|now|jetzt|nur|ahora|ora|teraz|теперь)\b[^\d]{0,12}$/iu;
 const NEARBY = 30;
 
+/** Of one kind of place: the price of a page's product stands among the first. Long lists would take seconds. */
+const MAX_PLACES = 200;
+/** Elements within one that holds a price; larger ones hold much else. */
+const MAX_PARTS = 100;
+
 /** The price that people read on a page: where an element is named after it, else the first amount behind the heading. */
 export function readShownPrice($: CheerioAPI): RowPrice | null {
   const before = [
@@ -79,7 +84,8 @@ function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'any'): RowPrice | null {
     return NO_PRICE.test(name) || (wanted === 'now' && OLD_PRICE.test(name));
   };
   for (const place of PRICE_PLACES) {
-    for (const element of elementsOf($, place)) {
+    for (const element of elementsOf($, place).slice(0, MAX_PLACES)) {
+      if ($(element).find('*').length > MAX_PARTS) continue;
       if (isElsewhere($, element) || isOther(element)) continue;
       if ($(element).closest(STRUCK).length > 0) continue;
       if (wanted === 'now' && isWithinOld($, element)) continue;
@@ -181,6 +187,7 @@ function withOld(price: RowPrice, before: readonly number[]): RowPrice {
 
 function oldPrices($: CheerioAPI, elements: readonly Element[]): number[] {
   return elements
+    .slice(0, MAX_PLACES)
     .filter((element) => !isElsewhere($, element))
     .flatMap((element) => readWrittenAmount(priceText($, $(element)))?.amount ?? []);
 }
