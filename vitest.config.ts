@@ -2,13 +2,10 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { PROCESS_ENVIRONMENT } from '@adwright/engine-service/process-settings';
 import { defineConfig } from 'vitest/config';
-import { WaitingFirst } from './scripts/testing/waiting-first.ts';
 
 /** What a test waits for comes within a second on an idle machine. Limits are generous: no test asserts a time. */
 const EXPECT = { poll: { timeout: 10_000 } };
-
-/** One process serves all files of a worker, so that libraries load once; this gives each file its own of our modules. */
-const FRESH_MODULES = 'scripts/testing/fresh-modules.ts';
+const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000, expect: EXPECT };
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
@@ -33,18 +30,15 @@ export default defineConfig({
     ],
     // One more than cores: files that wait for processes leave theirs to others. Vitest would leave one core to itself.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         test: {
+          ...LIMITS,
           name: 'engine',
           environment: 'node',
           include: ['engine/**/*.test.ts'],
           exclude,
-          expect: EXPECT,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // One process for all files: the tables of words and the fonts are read once (a third of the processor time).
+          // The engine keeps no state between calls, so one process serves all files: fonts and tables of words are read once.
           isolate: false,
           pool: 'threads',
           // Node reads the files itself, as where they run: Vite's imports cost a tenth of the time of what draws.
@@ -53,7 +47,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Vitest runs projects in the order of their names. This one waits most, and the static checks run beside it (scripts/test.ts).
+          ...LIMITS,
           name: 'backend',
           environment: 'node',
           include: ['{bench,golden,local,supabase,release,scripts,libs/contracts}/**/*.test.ts'],
@@ -62,15 +56,11 @@ export default defineConfig({
             'local/src/testing/database-template-folder.ts',
             'local/src/testing/postgres-of-run.ts',
           ],
-          isolate: false,
-          setupFiles: [FRESH_MODULES],
-          expect: EXPECT,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
         test: {
+          ...LIMITS,
           name: 'web',
           environment: 'happy-dom',
           // The services answer from other origins; what they allow is their own tests' matter.
@@ -79,10 +69,7 @@ export default defineConfig({
           },
           include: ['{shell,mf-*,libs/!(contracts)}/**/*.test.{ts,tsx}'],
           exclude,
-          expect: EXPECT,
-          testTimeout: 60_000,
-          isolate: false,
-          setupFiles: [FRESH_MODULES, 'libs/ui/src/testing/clear-page.ts'],
+          setupFiles: ['libs/ui/src/testing/clear-page.ts'],
         },
       },
     ],

@@ -15,7 +15,8 @@ import {
   measuredTextContrast,
   touchesSilhouette,
 } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-testing';
+import { takeTurn } from '@adwright/engine-testing';
+import { itEach } from '@adwright/engine-testing/nightly';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { type AdInput, composeAd, type OwnParts } from './compose-ad.ts';
@@ -200,7 +201,7 @@ function faultsOf(
   { edits, picture, own }: { edits?: AdEdits; picture?: AdPicture; own?: OwnParts } = {},
 ): string[] {
   const offset = format.length + (layout?.length ?? 0) + LAYOUTS.indexOf(layout ?? '');
-  return sampleOf(casesFrom(offset), step, offset).flatMap(({ kind, script, number }) => {
+  return takeTurn(casesFrom(offset), step, offset).flatMap(({ kind, script, number }) => {
     const [brief, copy] = copyWith(kind, script, number);
     const input = { brief, copy, format, seed: number, variation: 0, layout, edits };
     const { composed } = composeToFit(input, picture, own);
@@ -243,10 +244,10 @@ describe('an offer', () => {
     ];
     return [[layout, kind, format] as const];
   });
-  it.each(sampleOf(painted, 4))(
+  itEach(painted, { step: 4 })(
     'and its facts in %s read at 4.5:1 on the pixels: %s as %s',
     { timeout: 60_000 },
-    (layout, kind, format) => {
+    ([layout, kind, format]) => {
       const [own, words] = copyWith(kind, 2, 5);
       const input = { brief: own, copy: words, format, seed: 5, variation: 0, layout };
       const { composed } = composeToFit(input);

@@ -1,8 +1,8 @@
 import { BOOST_VARIATION_COUNT, type Format } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
-import { sampleOf } from '@adwright/engine-testing';
-import { expect, it } from 'vitest';
+import { itEach } from '@adwright/engine-testing/nightly';
+import { expect } from 'vitest';
 import {
   type Hashes,
   MIN_LAYOUTS,
@@ -40,10 +40,10 @@ const BRIEFS: [format: Format, brief: CopyBrief][] = [
   ['square', { product: 'حقائب جلدية فاخرة', audience: 'المسافرون', emotion: 'nostalgia' }],
 ];
 
-it.each(sampleOf(BRIEFS, 5, 2))(
+itEach(BRIEFS, { step: 5, first: 2 })(
   'ten variations in six layouts or more, far apart (%s, %o)',
   { timeout: 240_000 },
-  async (format, brief) => {
+  async ([format, brief]) => {
     const copies = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
       writeAdCopy(brief, 5, variation),
     );

@@ -13,7 +13,7 @@ import {
   measuredTextContrast,
   touchesSilhouette,
 } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-testing';
+import { takeTurn } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { composeAd } from './compose-ad.ts';
@@ -81,7 +81,7 @@ describe('renderAd', () => {
   it('keeps every text at 4.5:1 or more, measured on the finished JPEG', {
     timeout: 240_000,
   }, async () => {
-    for (const input of sampleOf(covering, 5)) {
+    for (const input of takeTurn(covering, 5)) {
       const ad = await renderAd(input);
       const pixels = await pixelsOf(ad);
       expect(ad.minContrast, describeInput(input)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
@@ -185,7 +185,7 @@ describe.each(FORMAT_OPTIONS.map(({ value }) => value))('every layout as %s', (f
     '%s: words inside the frame, apart from one another, clear of product and covered bands',
     (layout) => {
       const offset = LAYOUT_NAMES.indexOf(layout) + (format === 'story' ? 1 : 0);
-      for (const [seed, brief] of sampleOf([...HARD.entries()], HARD.length, offset)) {
+      for (const [seed, brief] of takeTurn([...HARD.entries()], HARD.length, offset)) {
         const composed = composeAd(inputOf(brief, format, seed, layout));
         const { texts, products } = paintAd(composed, brief, PREVIEW_SCALE);
         const { width, height } = composed.stage;

@@ -7,7 +7,8 @@ import {
   measuredTextContrast,
   touchesSilhouette,
 } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-testing';
+import { takeTurn } from '@adwright/engine-testing';
+import { itEach } from '@adwright/engine-testing/nightly';
 import { describe, expect, it } from 'vitest';
 import type { AdInput } from './compose-ad.ts';
 import { composeToFit } from './fit-format.ts';
@@ -49,7 +50,7 @@ describe.each(FORMATS)('every layout as %s', (format) => {
 
   it.each(LAYOUT_NAMES)('%s: words in the safe area, apart, clear of the product', (layout) => {
     const offset = LAYOUT_NAMES.indexOf(layout) + formatNumber;
-    for (const [seed, brief] of sampleOf([...BRIEFS.entries()], 5, offset)) {
+    for (const [seed, brief] of takeTurn([...BRIEFS.entries()], 5, offset)) {
       const { composed, misfit } = composeToFit(inputOf(brief, format, seed, layout));
       // A word of 42 letters is wider than a column of a banner's table, which is then left out.
       if (layout === 'versus-table' && format === 'landscape' && seed === 1) {
@@ -89,10 +90,10 @@ describe('a new format', () => {
     (layout, index) => [layout, FORMATS[index % 4] ?? 'pin'] as const,
   );
 
-  it.each(sampleOf(inTurn, 3))(
+  itEach(inTurn, { step: 3 })(
     '%s as %s keeps every text at 4.5:1, measured on the pixels',
     { timeout: 60_000 },
-    (layout, format) => {
+    ([layout, format]) => {
       const [brief = { product: '', audience: '', emotion: 'trust' as const }] = BRIEFS;
       const { composed } = composeToFit(inputOf(brief, format, 7, layout));
       // The words' own pixels are what is measured: the product may be traced coarsely.

@@ -3,13 +3,12 @@ import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import { cropped, cutFromAlpha, cutOut, MIN_CUT_CONFIDENCE } from '@adwright/engine-cutout';
 import { fromRaster, type Raster, seededRandom, toJpeg, toRaster } from '@adwright/engine-pixels';
 import {
-  RUNS_ALL_CASES,
   type SampleProduct,
   type SampleProductRequest,
-  sampleOf,
   samplePhoto,
   sampleProduct,
 } from '@adwright/engine-testing';
+import { itEach } from '@adwright/engine-testing/nightly';
 import { type SubjectMap, subjectOf } from '@adwright/engine-uploads';
 import sharp, { type Region } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +24,7 @@ let bottle: SampleProduct;
 const photographed = new Map<string, Promise<SampleProduct>>();
 
 /** Pixels of a photo's side. Fine parts of some products need the larger one, which takes twice as long. */
-const SIDE = RUNS_ALL_CASES ? 400 : 280;
+const SIDE = 280;
 
 /** A product on its backdrop; a photo that several tests look at is taken once. */
 function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProduct> {
@@ -145,9 +144,10 @@ describe('cutOut', () => {
     ['sneaker', '#f7f6f3', ['#ffffff', '#e6e5e3']],
   ] as const;
 
-  it.each(sampleOf(onStudioBackdrops, 5))(
+  itEach(onStudioBackdrops, { step: 5 })(
     'finds a %s on a studio backdrop',
-    async (kind, body, backdrop) => {
+    {},
+    async ([kind, body, backdrop]) => {
       const { share, confidence } = await overlap(await taken({ kind, body, backdrop, noise: 4 }));
       expect(share).toBeGreaterThanOrEqual(0.95);
       expect(confidence).toBeGreaterThan(MIN_CUT_CONFIDENCE);
@@ -172,9 +172,10 @@ describe('cutOut', () => {
     ['pouch', 0.875, true],
   ] as const;
 
-  it.each(sampleOf(cutAtRows, 3))(
+  itEach(cutAtRows, { step: 3 })(
     'tells of a %s that ends at 0.85 of the height or above whether a cut at %d takes some of it',
-    async (kind, bottom, whole) => {
+    {},
+    async ([kind, bottom, whole]) => {
       const product = await taken({
         kind,
         body: '#1e3a6e',
@@ -208,9 +209,10 @@ describe('cutOut', () => {
     ['kettle', 0],
   ] as const;
 
-  it.each(sampleOf(margins, 3, 2))(
+  itEach(margins, { step: 3, first: 2 })(
     'finds a %s in a photo with a margin of %d of it',
-    async (kind, margin) => {
+    {},
+    async ([kind, margin]) => {
       const product = await taken({
         kind,
         body: '#8a3a2a',

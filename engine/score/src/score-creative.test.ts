@@ -5,7 +5,7 @@ import { drawText, fitText, TEXT } from '@adwright/engine-drawing';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { fromRaster, toJpeg } from '@adwright/engine-pixels';
-import { renderSampleProduct, sampleOf, samplePhoto } from '@adwright/engine-testing';
+import { renderSampleProduct, samplePhoto, takeTurn } from '@adwright/engine-testing';
 import { subjectOf } from '@adwright/engine-uploads';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
@@ -65,7 +65,7 @@ interface Sample {
 const samples: Sample[] = [];
 
 beforeAll(async () => {
-  for (const [seed, brief] of sampleOf([...BRIEFS.entries()], 2, 1)) {
+  for (const [seed, brief] of takeTurn([...BRIEFS.entries()], 2, 1)) {
     const { jpeg, width, height, boxes } = await renderAd({
       brief,
       copy: writeAdCopy(brief, seed, 0),
@@ -80,7 +80,7 @@ beforeAll(async () => {
 
 /** @param offset numbers the tests, which take turns with the samples */
 async function falls(offset: number, degrade: (sample: Sample) => Promise<Buffer>): Promise<void> {
-  for (const sample of sampleOf(samples, 2, offset)) {
+  for (const sample of takeTurn(samples, 2, offset)) {
     const { score } = await scoreOf(await degrade(sample));
     expect(
       sample.score - score,
@@ -251,7 +251,7 @@ describe('scorePhoto', () => {
     const subject = await findProduct(png, await subjectOf(png));
     expect(subject.framed).toBe(false);
     const environments = ['nature', 'minimalist', 'kitchen'] as const;
-    for (const [pick, environment] of sampleOf([...environments.entries()], 2)) {
+    for (const [pick, environment] of takeTurn([...environments.entries()], 2)) {
       const form = { productType: 'mug', environment, format: 'square' } as const;
       shots.push((await shootPicture(subject, form, 3, pick)).jpeg);
     }
@@ -273,7 +273,7 @@ describe('scorePhoto', () => {
     ['a thumbnail', 1, (jpeg: Buffer) => sharp(jpeg).resize(160)],
     ['washed out', 0, (jpeg: Buffer) => sharp(jpeg).linear(0.55, 105)],
   ] as const)('falls when the photo is %s', async (_, offset, degrade) => {
-    for (const jpeg of sampleOf(shots, 2, offset)) {
+    for (const jpeg of takeTurn(shots, 2, offset)) {
       const { score } = scorePhoto(await decodeCreative(jpeg));
       const worse = scorePhoto(await decodeCreative(await jpegOf(degrade(jpeg))));
       expect(score - worse.score).toBeGreaterThanOrEqual(MIN_FALL);

@@ -7,7 +7,6 @@ export {
   type PlausibleProduct,
   plausibleProducts,
 } from './plausible-products.ts';
-export { RUNS_ALL_CASES, sampleOf } from './sample-of.ts';
 export type { Damage } from './sample-photos.ts';
 export {
   colourDifference,
@@ -26,4 +25,5 @@ export {
   type SampleProductRequest,
   sampleProduct,
 } from './sample-products.ts';
+export { takeTurn } from './take-turn.ts';
 export { typedTexts } from './typed-texts.ts';

@@ -1,7 +1,7 @@
 import type { BrandColour } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
-import { BRAND_KITS, buttonHexOf, sampleOf } from '@adwright/engine-testing';
+import { BRAND_KITS, buttonHexOf, takeTurn } from '@adwright/engine-testing';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -58,7 +58,7 @@ describe.each(Object.entries(BRAND_KITS))('a brand in %s', (_, colours) => {
   it('prints its button exactly in ten boosts, and every word readable', () => {
     const wanted = buttonHexOf(colours);
     const offset = Object.values(BRAND_KITS).indexOf(colours);
-    for (const number of sampleOf([...Array(10).keys()], 5, offset)) {
+    for (const number of takeTurn([...Array(10).keys()], 5, offset)) {
       const layout = BOOST_LAYOUTS[number % BOOST_LAYOUTS.length];
       const composed = composeAd(input(layout, number, colours));
       const { canvas, texts } = paint(composed);
@@ -139,7 +139,7 @@ describe('a logo', () => {
       const { logos, colours } = await branded('#1b2a41', '#ffffff', BRAND_KITS.black);
       const parts = await openParts({ brand: { colours, type: null, logos } });
       const formats = ['square', 'landscape'] as const;
-      for (const format of sampleOf(formats, 2, LAYOUT_NAMES.indexOf(layout))) {
+      for (const format of takeTurn(formats, 2, LAYOUT_NAMES.indexOf(layout))) {
         const composed = composeAd({ ...input(layout, 1, colours), format }, null, parts);
         const { logos: painted, texts } = paint(composed);
         expect(painted.length, format).toBeGreaterThan(0);

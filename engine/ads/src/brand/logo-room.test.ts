@@ -1,7 +1,7 @@
 import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat, type BrandColour } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { inset, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-testing';
+import { takeTurn } from '@adwright/engine-testing';
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AdInput, composeAd } from '../compose-ad.ts';
@@ -91,12 +91,12 @@ describe.each(LAYOUTS)('a logo in %s', (layout) => {
   it('has its plate or its clear space for itself', () => {
     const faults: string[] = [];
     const offset = LAYOUTS.indexOf(layout);
-    for (const [turn, [name, { picture, logos }]] of sampleOf(
+    for (const [turn, [name, { picture, logos }]] of takeTurn(
       [...Object.entries(grounds).entries()],
       2,
       offset,
     )) {
-      const formats = sampleOf([...AD_FORMAT_NAMES.entries()], 6, offset + Math.floor(turn / 2));
+      const formats = takeTurn([...AD_FORMAT_NAMES.entries()], 6, offset + Math.floor(turn / 2));
       for (const [number, format] of formats) {
         const copy = writeAdCopy(brief, 2, number);
         const input: Omit<AdInput, 'picture' | 'own' | 'brand'> & {

@@ -14,7 +14,7 @@ import {
   type Rect,
   seededRandom,
 } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-testing';
+import { takeTurn } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { type AdInput, renderAd } from '../render-ad.ts';
@@ -98,12 +98,12 @@ describe.each(FORMATS)('an ad on a picture as %s', (format) => {
 
   it('keeps every text readable and in its place, whatever the layout', async () => {
     const picture = await pictureOf('busy', format);
-    for (const layout of sampleOf(PICTURE_LAYOUT_NAMES, 2, turn))
+    for (const layout of takeTurn(PICTURE_LAYOUT_NAMES, 2, turn))
       await expectReadable(inputOf(picture, { layout }));
   });
 
   it('keeps words over a bright, a dark and a middling picture readable', async () => {
-    for (const kind of sampleOf(['bright', 'dark', 'middling'] as const, 2, turn)) {
+    for (const kind of takeTurn(['bright', 'dark', 'middling'] as const, 2, turn)) {
       const picture = await pictureOf(kind, format);
       await expectReadable(inputOf(picture, { layout: 'picture-full' }));
     }
@@ -113,7 +113,7 @@ describe.each(FORMATS)('an ad on a picture as %s', (format) => {
     const picture = await pictureOf('dark', format);
     const adTypes: AdType[] = ['problem-solution', 'comparison'];
     const cases = [0, 1].flatMap((seed) => adTypes.map((adType) => ({ seed, adType })));
-    for (const { seed, adType } of sampleOf(cases, 2, turn))
+    for (const { seed, adType } of takeTurn(cases, 2, turn))
       await expectReadable(inputOf(picture, { brief: { ...brief, adType }, seed }));
   });
 });

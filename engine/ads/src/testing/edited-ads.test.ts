@@ -1,6 +1,6 @@
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-testing';
+import { itEach } from '@adwright/engine-testing/nightly';
 import { describe, expect, it } from 'vitest';
 import { inspectEdit } from './edit-faults.ts';
 import { EDITED_ADS, EDITED_FORMATS, editedAd } from './edited-ads.ts';
@@ -18,10 +18,10 @@ const SAMPLE = [
 ] as const;
 
 describe('an edited ad', () => {
-  it.each(sampleOf(SAMPLE, 2))(
+  itEach(SAMPLE, { step: 2 })(
     'number %i as %s reads well and shows what was typed',
     { timeout: 60_000 },
-    (number, format) => {
+    ([number, format]) => {
       const { faults, contrast } = inspectEdit(editedAd(number, writeAdCopy), format);
       expect(faults).toEqual([]);
       expect(contrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
@@ -33,7 +33,7 @@ describe('an edited ad', () => {
       .filter(({ words }) => /\bnote\b/.test(words.headline + words.subline))
       .slice(0, 3)
       .map((recipe, index) => ({ recipe, format: EDITED_FORMATS[index] ?? 'square' }));
-    const swapped = sampleOf(edited, 3).map(({ recipe, format }) => inspectEdit(recipe, format));
+    const swapped = edited.slice(0, 1).map(({ recipe, format }) => inspectEdit(recipe, format));
     expect(swapped.some((inspection) => inspection.swapped)).toBe(true);
     for (const { faults } of swapped) expect(faults).toEqual([]);
   });

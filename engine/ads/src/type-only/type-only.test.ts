@@ -9,7 +9,8 @@ import {
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { inset, MIN_TEXT_CONTRAST, measuredTextContrast, type Rect } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-testing';
+import { takeTurn } from '@adwright/engine-testing';
+import { itEach } from '@adwright/engine-testing/nightly';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { type Hashes, nearestDistance } from '../choose-apart.ts';
@@ -68,7 +69,7 @@ describe.each(AD_FORMAT_NAMES)('an ad without a product as %s', (format) => {
   const turn = AD_FORMAT_NAMES.indexOf(format);
 
   it.each(LAYOUT_NAMES)('%s: words readable, inside, apart from one another', (layout) => {
-    const briefs = sampleOf([...UNKNOWN.entries()], 6, turn + LAYOUT_NAMES.indexOf(layout));
+    const briefs = takeTurn([...UNKNOWN.entries()], 6, turn + LAYOUT_NAMES.indexOf(layout));
     for (const [seed, brief] of briefs) {
       const { composed, misfit } = composeToFit(inputOf(brief, format, seed, { layout }));
       // Words that no format could hold are left out of it, as with a product.
@@ -94,8 +95,8 @@ describe.each(AD_FORMAT_NAMES)('an ad without a product as %s', (format) => {
 
   // The tangle of a problem is drawn after the figure, and turns out differently.
   const steady = LAYOUT_NAMES.filter((name) => !name.startsWith('split'));
-  it.each(sampleOf(steady, 3, turn))('%s: no word stands on the shapes', (layout) => {
-    const [, brief] = sampleOf([...UNKNOWN.entries()], 6, turn)[0] ?? [];
+  itEach(steady, { step: 3, first: turn })('%s: no word stands on the shapes', {}, (layout) => {
+    const [, brief] = takeTurn([...UNKNOWN.entries()], 6, turn)[0] ?? [];
     if (!brief) throw new Error('a brief is needed');
     const [one, other] = (['type-dots', 'type-tiles'] as const).map((object) => {
       const input = inputOf(brief, format, 5, { layout, edits: { object } });
@@ -152,17 +153,14 @@ function differ(one: Seen, other: Seen): boolean {
 }
 
 describe.each(AD_TYPE_OPTIONS)('$label ads without a product', ({ value: adType }) => {
-  it.each(
-    sampleOf(
-      AD_FORMAT_NAMES,
-      2,
-      AD_TYPE_OPTIONS.findIndex(({ value }) => value === adType),
-    ),
-  )(
+  itEach(AD_FORMAT_NAMES, {
+    step: 2,
+    first: AD_TYPE_OPTIONS.findIndex(({ value }) => value === adType),
+  })(
     'come in six that clearly differ as %s, in every script',
     { timeout: 120_000 },
     async (format) => {
-      for (const brief of sampleOf(UNKNOWN.slice(0, 6), 3, AD_FORMAT_NAMES.indexOf(format))) {
+      for (const brief of takeTurn(UNKNOWN.slice(0, 6), 3, AD_FORMAT_NAMES.indexOf(format))) {
         const differing: Seen[] = [];
         for (const ad of await seenAds(adType, format, brief)) {
           if (differing.every((one) => differ(one, ad))) differing.push(ad);
@@ -174,7 +172,7 @@ describe.each(AD_TYPE_OPTIONS)('$label ads without a product', ({ value: adType 
 });
 
 it('draws every figure for every emotion, each unlike the others', async () => {
-  for (const { value: emotion } of sampleOf(EMOTION_OPTIONS, 3)) {
+  for (const { value: emotion } of takeTurn(EMOTION_OPTIONS, 3)) {
     const brief: CopyBrief = { product: 'Quantora', audience: 'all', emotion };
     const seen = new Set<string>();
     for (const figure of FIGURE_NAMES) {

@@ -1,11 +1,5 @@
 import { fromRaster, type Raster, toJpeg, toRaster } from '@adwright/engine-pixels';
-import {
-  damage,
-  sampleFoliage,
-  sampleOf,
-  samplePhoto,
-  structuralSimilarity,
-} from '@adwright/engine-testing';
+import { damage, sampleFoliage, samplePhoto, structuralSimilarity } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { enhancePhoto, mendPhoto } from './enhance-photo.ts';
@@ -13,7 +7,7 @@ import { enlarge } from './enlarge.ts';
 import type { keepClean } from './keep-clean.ts';
 import { jpegSteps } from './quantisation.ts';
 
-const SEEDS = sampleOf([1, 2, 4, 6], 4, 1);
+const SEEDS = [2];
 
 /** A quarter of a sample photo's pixels, and of the time that they take. */
 const smallPhoto = (seed: number) => samplePhoto(seed, 240, 180);

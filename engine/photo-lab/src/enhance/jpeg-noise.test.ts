@@ -1,11 +1,6 @@
 import { fromRaster, type Raster, toPlanes, toRaster } from '@adwright/engine-pixels';
-import {
-  damage,
-  sampleFoliage,
-  sampleOf,
-  samplePhoto,
-  withSoftNoise,
-} from '@adwright/engine-testing';
+import { damage, sampleFoliage, samplePhoto, withSoftNoise } from '@adwright/engine-testing';
+import { itEach } from '@adwright/engine-testing/nightly';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { jpegNoise, noiseTraces } from './jpeg-noise.ts';
@@ -33,9 +28,10 @@ describe('jpegNoise', () => {
     [14, 60],
   ] as const;
 
-  it.each(sampleOf(known, 3, 2))(
+  itEach(known, { step: 3, first: 2 })(
     'knows noise of %d levels from before a JPEG of quality %d',
-    async (noise, quality) => {
+    {},
+    async ([noise, quality]) => {
       const { sigma } = await noiseOf(noise, quality);
       expect(sigma).toBeGreaterThan(0.75 * LUMA_SHARE * noise);
       expect(sigma).toBeLessThan(1.3 * LUMA_SHARE * noise);
@@ -48,7 +44,7 @@ describe('jpegNoise', () => {
     expect(coarse.certainty).toBeLessThan(0.2);
   });
 
-  it.each(sampleOf([90, 80], 2, 1))(
+  it.each([90, 80])(
     'knows noise whose grains are wider than a pixel, at quality %d',
     async (quality) => {
       const photo = samplePhoto(4);

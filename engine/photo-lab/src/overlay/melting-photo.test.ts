@@ -1,5 +1,4 @@
 import { fromRaster, toJpeg } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { lettered } from '../testing/lettered.ts';
@@ -49,7 +48,7 @@ const isSlender = (u: number, v: number) => Math.abs(u - 0.5) < 0.16 && v > 0.05
 
 it('keeps the whole height for a slender subject and sets the words beside it', async () => {
   const { bytes, map } = await photoOf(360, 520, isSlender, grain);
-  for (const seed of sampleOf([0, 1], 2)) {
+  for (const seed of [0, 1]) {
     const [quiet, , panel] = await overlayText(bytes, WORDS, seed, map);
     const { x = 0, width = 0 } = quiet?.textBox ?? {};
     const isRight = x > 540;

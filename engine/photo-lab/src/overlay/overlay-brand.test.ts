@@ -1,6 +1,7 @@
 import { AD_FORMATS } from '@adwright/contracts';
 import { fromRaster, type Rect, toJpeg } from '@adwright/engine-pixels';
-import { sampleOf, samplePhoto } from '@adwright/engine-testing';
+import { samplePhoto, takeTurn } from '@adwright/engine-testing';
+import { itEach } from '@adwright/engine-testing/nightly';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { inkOn, type OverlayBrand, type OverlayLogo } from './overlay-brand.ts';
@@ -68,15 +69,16 @@ const PHOTO_SHAPES = [
   ['a story', 600, 1200],
 ] as const;
 
-it.each(sampleOf(PHOTO_SHAPES, 4, 2))(
+itEach(PHOTO_SHAPES, { step: 4, first: 2 })(
   'a logo and its plate cross no edge of a photo, a mount or a panel: %s',
-  async (_, width, height) => {
+  {},
+  async ([, width, height]) => {
     const photo = await openOverlayPhoto(await plainPhoto(width, height), NO_SUBJECT);
     const words = { title: 'Slow mornings', subtitle: 'Since 1982' };
     for (const [offset, style] of (['card', 'frame', 'panel'] as const).entries()) {
       for (const [number, format] of (['square', 'story', 'landscape'] as const).entries()) {
         // By turns, so that each ratio meets each style and each format.
-        for (const ratio of sampleOf(LOGO_RATIOS, LOGO_RATIOS.length, offset + number)) {
+        for (const ratio of takeTurn(LOGO_RATIOS, LOGO_RATIOS.length, offset + number)) {
           const spans: number[] = [];
           const paint: OverlayLogo['paint'] = (context, box) => {
             const { data } = context.getImageData(

@@ -1,5 +1,6 @@
 import { fromRaster, type Raster, toJpeg } from '@adwright/engine-pixels';
-import { NO_SUBJECT, sampleOf } from '@adwright/engine-testing';
+import { NO_SUBJECT, takeTurn } from '@adwright/engine-testing';
+import { itEach } from '@adwright/engine-testing/nightly';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { lettered } from '../testing/lettered.ts';
@@ -39,9 +40,9 @@ const FACES = [
 ] as const;
 
 describe('overlayText, where a photo shows something', () => {
-  it.each(sampleOf(SKINS, 3))('keeps off a face with %s skin', async (name, skin) => {
+  itEach(SKINS, { step: 3 })('keeps off a face with %s skin', {}, async ([name, skin]) => {
     const number = SKINS.findIndex(([other]) => other === name);
-    for (const [x, y] of sampleOf(FACES, 2, number)) {
+    for (const [x, y] of takeTurn(FACES, 2, number)) {
       const bytes = await toJpeg(fromRaster(portrait(skin, x, y)));
       const pictures = await overlayText(bytes, WORDS, 1, NO_SUBJECT);
       for (const { style, textBox, width, height, onPhoto } of pictures) {

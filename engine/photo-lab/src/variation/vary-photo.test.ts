@@ -1,5 +1,5 @@
 import { fromRaster, norm, toJpeg } from '@adwright/engine-pixels';
-import { NO_SUBJECT, sampleOf, samplePhoto } from '@adwright/engine-testing';
+import { NO_SUBJECT, samplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { varyPhoto } from './vary-photo.ts';
@@ -15,7 +15,7 @@ describe('varyPhoto', () => {
     const bytes = await toJpeg(fromRaster(samplePhoto(3)));
     const original = await thumbnailOf(bytes);
     const seen: number[][] = [];
-    for (const seed of sampleOf([...Array(12).keys()], 2)) {
+    for (const seed of [0, 2, 4, 6, 8, 10]) {
       const { jpeg, width, height } = await varyPhoto(bytes, seed, NO_SUBJECT);
       expect([width, height]).toEqual([1080, 1080]);
       const thumbnail = await thumbnailOf(jpeg);
@@ -31,7 +31,7 @@ describe('varyPhoto', () => {
     for (let y = 120; y < 280; y++)
       for (let x = 400; x < 560; x++) data.set([230, 30, 40], (y * size + x) * 3);
     const bytes = await toJpeg(fromRaster({ width: size, height: 400, data }));
-    for (const seed of sampleOf([...Array(6).keys()], 2, 1)) {
+    for (const seed of [1, 3, 5]) {
       const { jpeg, grade } = await varyPhoto(bytes, seed, NO_SUBJECT);
       const { channels } = await sharp(jpeg).stats();
       expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0), grade).toBeGreaterThan(60);
@@ -163,7 +163,7 @@ describe('varyPhoto', () => {
     expect((await varyPhoto(bytes, 1, NO_SUBJECT)).jpeg.equals(first.jpeg)).toBe(true);
     let again = 0;
     // All have the frame of the first, whose grade comes round with the last.
-    for (const seed of sampleOf([10, 19, 28, 37, 46, 55], 5)) {
+    for (const seed of [10, 55]) {
       const other = await varyPhoto(bytes, seed, NO_SUBJECT);
       expect(other.jpeg.equals(first.jpeg), `seed ${seed}`).toBe(false);
       expect(other.frame).toBe(first.frame);

@@ -1,6 +1,6 @@
 import { VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
 import type { Raster } from '@adwright/engine-pixels';
-import { sampleOf } from '@adwright/engine-testing';
+import { takeTurn } from '@adwright/engine-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { litSide } from './compose-shot.ts';
 import { bench, board, difference, label, lightness, meanOf, PRINT, shot } from './sample-shots.ts';
@@ -86,7 +86,7 @@ describe('composeShot', () => {
     expect(edges(shot(plain, 0, board(0, -60)))).toBeLessThan(-6);
   });
 
-  describe.each(sampleOf(ENVIRONMENTS, 2))('in %s', (environment) => {
+  describe.each(takeTurn(ENVIRONMENTS, 2))('in %s', (environment) => {
     const pictures = new Map<string, Raster>();
     beforeAll(() => {
       for (const { value } of VISUAL_STYLE_OPTIONS)

@@ -1,4 +1,5 @@
-import { sampleOf } from '@adwright/engine-testing';
+import { takeTurn } from '@adwright/engine-testing';
+import { itEach } from '@adwright/engine-testing/nightly';
 import { describe, expect, it } from 'vitest';
 import { directShoot } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';
@@ -333,7 +334,7 @@ const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
 
 describe('sets', () => {
   it('look different for different places', { timeout: 120_000 }, () => {
-    const places = sampleOf(PLACES, 10);
+    const places = takeTurn(PLACES, 10);
     const looks = places.map((place) => look(place));
     for (const [index, one] of looks.entries())
       for (const [later, other] of looks.slice(index + 1).entries())
@@ -343,7 +344,7 @@ describe('sets', () => {
         ).toBeGreaterThan(13);
   });
 
-  it.each(sampleOf(CLAIMS, 4, 1))('%s', (_, expectIt) => expectIt());
+  itEach(CLAIMS, { step: 4, first: 1 })('%s', {}, ([, expectIt]) => expectIt());
 
   it('stand on what the words name', () => {
     const [red, green] = band(look('picnic blanket'), 6, 8);

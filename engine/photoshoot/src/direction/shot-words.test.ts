@@ -1,10 +1,9 @@
 import type { Raster } from '@adwright/engine-pixels';
-import { RUNS_ALL_CASES } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { label, lightness, meanOf, shot } from '../compose/sample-shots.ts';
 
 /** For what takes long, and whose pictures the golden baseline keeps as they are. */
-const itWhole = it.runIf(RUNS_ALL_CASES);
+const NIGHTLY = { tags: 'nightly' };
 
 const plain = { environment: 'minimalist', extraInstructions: 'white background' } as const;
 
@@ -37,7 +36,7 @@ describe('the words of a brief', () => {
     for (const [red, , blue] of [navy, pale]) expect(blue).toBeGreaterThan(red + 12);
   });
 
-  itWhole('takes the light from a bright place where the words want it dark', () => {
+  it('takes the light from a bright place where the words want it dark', NIGHTLY, () => {
     const place = (words: string) =>
       lightness(
         meanOf(shot({ environment: 'kitchen', extraInstructions: words }), [0, 0, 1, 0.25]),
@@ -47,7 +46,7 @@ describe('the words of a brief', () => {
     expect(place('night, candlelight')).toBeLessThan(0.45 * place(''));
   });
 
-  itWhole('turns a room that is painted by day dark and blue at night', () => {
+  it('turns a room that is painted by day dark and blue at night', NIGHTLY, () => {
     const wall = (customEnvironment: string) =>
       meanOf(shot({ environment: 'custom', customEnvironment }), [0.85, 0.05, 1, 0.3]);
     const [day, night] = [wall('bathroom'), wall('bathroom at night')];
@@ -55,7 +54,7 @@ describe('the words of a brief', () => {
     expect(night[2] / night[0]).toBeGreaterThan(day[2] / day[0]);
   });
 
-  itWhole('shows the hour that a custom environment names', () => {
+  it('shows the hour that a custom environment names', NIGHTLY, () => {
     const sky = (customEnvironment: string) =>
       meanOf(shot({ environment: 'custom', customEnvironment }), [0.02, 0.2, 0.25, 0.4]);
     const [red, , blue] = sky('beach at sunset');
@@ -76,7 +75,7 @@ describe('the words of a brief', () => {
     expect(warm - cold).toBeGreaterThan(dayWarm - dayCold + 12);
   });
 
-  itWhole('greys the sky and wets the floor where it rains', () => {
+  it('greys the sky and wets the floor where it rains', NIGHTLY, () => {
     const street = (extraInstructions: string) =>
       shot({ environment: 'custom', customEnvironment: 'beach', extraInstructions }, 0, label());
     const blueness = (picture: Raster) => {
@@ -101,20 +100,25 @@ describe('the words of a brief', () => {
     expect(plainRed - plainBlue).toBeLessThan(20);
   });
 
-  itWhole('lays what the words name beside the product, and nothing where they forbid it', () => {
-    const yellow = (extraInstructions: string) => {
-      const { data } = shot({ ...plain, extraInstructions });
-      let count = 0;
-      for (let at = 0; at < data.length; at += 3)
-        if ((data[at] ?? 0) > 170 && (data[at + 2] ?? 0) < (data[at] ?? 0) * 0.55) count++;
-      return count / (data.length / 3);
-    };
-    expect(yellow('white background, add lemon slices')).toBeGreaterThan(0.008);
-    expect(yellow('white background, no props, no lemon slices')).toBeLessThan(0.001);
-  });
+  it(
+    'lays what the words name beside the product, and nothing where they forbid it',
+    NIGHTLY,
+    () => {
+      const yellow = (extraInstructions: string) => {
+        const { data } = shot({ ...plain, extraInstructions });
+        let count = 0;
+        for (let at = 0; at < data.length; at += 3)
+          if ((data[at] ?? 0) > 170 && (data[at + 2] ?? 0) < (data[at] ?? 0) * 0.55) count++;
+        return count / (data.length / 3);
+      };
+      expect(yellow('white background, add lemon slices')).toBeGreaterThan(0.008);
+      expect(yellow('white background, no props, no lemon slices')).toBeLessThan(0.001);
+    },
+  );
 
-  itWhole(
+  it(
     'stands two kinds of things on one side where the product leaves no room on the other',
+    NIGHTLY,
     () => {
       const form = { environment: 'minimalist', productType: 'poster' } as const;
       const beyond = (extraInstructions: string) =>

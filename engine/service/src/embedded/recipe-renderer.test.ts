@@ -9,7 +9,7 @@ import {
 } from '@adwright/contracts';
 import { finishedHashes, MIN_VARIATION_DISTANCE, nearestDistance } from '@adwright/engine-ads';
 import { decodeCreative } from '@adwright/engine-score';
-import { sampleOf } from '@adwright/engine-testing';
+import { takeTurn } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type {
@@ -225,7 +225,7 @@ describe('a recipe', () => {
       const pictures = await draw();
       expect(pictures.filter(({ recipe }) => recipe)).toHaveLength(count);
       expect(pictures.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(count);
-      for (const picture of sampleOf(pictures, count, compared)) {
+      for (const picture of takeTurn(pictures, count, compared)) {
         const again = await render({ recipe: stored(picture) }, picture.source);
         expect(Buffer.compare(again?.jpeg ?? Buffer.alloc(0), picture.bytes)).toBe(0);
       }
@@ -253,7 +253,7 @@ it('a boost: ten pictures, each scored, with ten headlines, far apart as they ca
   );
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(MIN_VARIATION_DISTANCE);
 
-  for (const picture of sampleOf(ten, 10, 9)) {
+  for (const picture of ten.slice(-1)) {
     const again = await render({ recipe: stored(picture) });
     expect(Buffer.compare(again?.jpeg ?? Buffer.alloc(0), picture.bytes)).toBe(0);
   }

@@ -12,7 +12,7 @@ import {
   plausibleProducts,
   samplePhoto,
 } from '@adwright/engine-testing';
-import { itHolds } from '@adwright/engine-testing/it-holds';
+import { itHolds } from '@adwright/engine-testing/nightly';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import fc from 'fast-check';
 import sharp from 'sharp';

@@ -2,7 +2,7 @@ import { DISPLAY, drawnText, drawText, fitText, TEXT } from '@adwright/engine-dr
 import { overlayText } from '@adwright/engine-photo-lab';
 import { fromRaster } from '@adwright/engine-pixels';
 import { samplePhoto, typedTexts } from '@adwright/engine-testing';
-import { itHolds } from '@adwright/engine-testing/it-holds';
+import { itHolds } from '@adwright/engine-testing/nightly';
 import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { expect } from 'vitest';

@@ -1,17 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { act, cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterAll, afterEach } from 'vitest';
-
-/** Within which sonner forgets a toast that went, plus a margin. */
-const TOAST_GONE_MS = 300;
+import { afterEach } from 'vitest';
 
 /** How long a test looks for what comes; the machine is busy with other files. */
-const FIND_TIMEOUT_MS = 5000;
+const FIND_TIMEOUT_MS = 15_000;
 
 configure({ asyncUtilTimeout: FIND_TIMEOUT_MS });
-
-const { setTimeout: realSetTimeout } = globalThis;
 
 // happy-dom parses every style sheet of the page on each role query, which takes a third of the processor time. Unit tests do
 // not check styles, or what styles hide; browser tests do.
@@ -30,10 +24,4 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-});
-
-afterAll(async () => {
-  // The next file would wait for a clock that stands still.
-  if (globalThis.setTimeout !== realSetTimeout) throw new Error('This file leaves faked timers.');
-  if (toast.getHistory().length > 0) await sleep(TOAST_GONE_MS);
 });

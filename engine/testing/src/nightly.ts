@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { it } from 'vitest';
+import { it, type TestOptions } from 'vitest';
 
 const NIGHTLY_INPUTS = 1000;
 /** Inputs between two lines of progress, so that a run that is cut off says how far it came. */
@@ -31,4 +31,25 @@ export function itHolds<Inputs>(
       process.stdout.write(`${name}: ${passed} of ${NIGHTLY_INPUTS} passed\n`);
     }
   });
+}
+
+/**
+ * Tests each case of a long table: every `step`th with each change, and the others as nightly tests.
+ *
+ * @param first number of the first case that is tested with each change
+ */
+export function itEach<Case>(
+  cases: readonly Case[],
+  { step, first = 0 }: { step: number; first?: number },
+) {
+  const frequent = cases.filter((_, at) => at % step === first % step);
+  const others = cases.filter((each) => !frequent.includes(each));
+  return (
+    name: string,
+    options: TestOptions,
+    check: (each: Case) => Promise<void> | void,
+  ): void => {
+    it.for(frequent)(name, options, (each) => check(each));
+    it.for(others)(name, { ...options, tags: 'nightly' }, (each) => check(each));
+  };
 }
