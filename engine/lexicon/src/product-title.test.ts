@@ -17,6 +17,18 @@ describe('readProductTitle', () => {
     ['Sokken dames, 5 stuks', 'Sokken dames', ['5 stuks']],
     ['Kapuzenpullover – Dunkelblau / 3XL', 'Kapuzenpullover', ['Dunkelblau', '3XL']],
     ['Jeans W32 L34 - Default Title', 'Jeans W32 L34', ['Default Title']],
+    [
+      'Damen Softshelljacke "Alpina" Gr. 38, Petrol',
+      'Damen Softshelljacke "Alpina"',
+      ['Gr. 38', 'Petrol'],
+    ],
+    ['Zapatos de tacón negros T. 37', 'Zapatos de tacón negros', ['T. 37']],
+    [
+      'Chaussures Salomon X Ultra 4 GTX, noir, T.42',
+      'Chaussures Salomon X Ultra 4 GTX',
+      ['noir', 'T.42'],
+    ],
+    ['Buty trekkingowe damskie r. 39', 'Buty trekkingowe damskie', ['r. 39']],
   ])('keeps the options of "%s" out of its name', (title, name, variant) => {
     expect(readProductTitle(title)).toMatchObject({ name, variant });
   });
@@ -27,6 +39,7 @@ describe('readProductTitle', () => {
     ['Schreibtisch Art.-Nr. 88-120', 'Schreibtisch', '88-120'],
     ['ref. AB-1234 Lampe de bureau', 'Lampe de bureau', 'AB-1234'],
     ['Rotary Brush (Item #A-99)', 'Rotary Brush', 'A-99'],
+    ['SEB Yaourtière 12 pots - YG661500', 'SEB Yaourtière 12 pots', 'YG661500'],
   ])('takes the article number out of "%s"', (title, name, number) => {
     expect(readProductTitle(title)).toMatchObject({ name, articleNumbers: [number] });
   });

@@ -21,6 +21,8 @@ const ARTICLE_NUMBER =
 /** A bare code in brackets, and a bar code by itself. */
 const CODE_IN_BRACKETS = /\s*[([]((?=[^)\]]*\d)[A-Z\d]+(?:[-_/][A-Z\d]+)+)[)\]]/gu;
 const BAR_CODE = /(?<=\p{L}.*)\s+(\d{12,14})(?!\d)/gu;
+/** The same behind the last dash, without brackets: "- YG661500". */
+const CODE_BEHIND_DASH = /\s+[-–—]\s+([A-Z]{1,5}[-/]?\d{4,}[A-Z\d/-]*)$/gu;
 /** Signs that name an owner of rights, and stars that lead to a footnote. */
 const MARKS = /(?<=[\p{L}\p{N}])\s?[®™©℠]|(?<=[\p{L}\p{N}])\*+(?=\s|$|[,.;:)])/gu;
 /** What comes with a thing, up to the end of the title. */
@@ -33,6 +35,9 @@ const COMMA = /,(?!\d)|(?<!\d),/u;
 
 const SIZE =
   /^(?:(?:size|größe|gr\.?|taille|talla|taglia|tamanho|maat|rozmiar|storlek|beden|размер|розмір|ukuran|cỡ|מידה|مقاس)\s*)?(?:(?:\d{0,2}x{0,4}[sml]|xs|xl)(?:[/-](?:\d{0,2}x{0,4}[sml]|xs|xl))?|(?:eu|uk|us|fr|it|de)\s?\d{1,2}(?:[.,]\d)?|w\d{2}(?:\s?[/-]?\s?l\d{2})?|\d{1,3}(?:[.,]\d)?(?:\s?\/\s?\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2})(?:\s?(?:cm|mm|m|in|inch|zoll|"|″))?$/iu;
+/** A size at the end that nothing parts from the name: "Gr. 44", "T.38", "taglia M". */
+const SIZE_AT_END =
+  /(?<=\p{L}{3}.*)\s+((?:gr|t|r|rozm|str|p)\.\s?\d{2}(?:[.,]5)?|(?:size|größe|taille|talla|taglia|tamanho|maat|rozmiar|storlek|beden|размер|розмір)\s(?:\d{2}(?:[.,]5)?|x{0,3}[sml]))$/iu;
 /** How many pieces come in one pack. */
 const COUNT =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|da)\s\d+|\d+[\s-]?(?:pcs?|pieces?|piece|count|ct|pack|er[- ]pack|stück|stk\.?|pièces?|piezas|unidades|uds?\.?|pezzi|pz\.?|peças|stuks|szt\.?|adet|шт\.?|個|入り|件|개|er[- ]set|x))$/iu;
@@ -57,6 +62,7 @@ export function readProductTitle(field: string): ProductTitle {
     .replace(ARTICLE_NUMBER, take)
     .replace(CODE_IN_BRACKETS, take)
     .replace(BAR_CODE, take)
+    .replace(CODE_BEHIND_DASH, take)
     .replace(MARKS, '');
   const included = INCLUDED.exec(text);
   const { name, variant } = withoutVariant(included ? text.slice(0, included.index) : text);
@@ -88,6 +94,11 @@ function withoutVariant(text: string): { name: string; variant: string[] } {
   let name = text;
   const variant: string[] = [];
   for (;;) {
+    const size = SIZE_AT_END.exec(name);
+    if (size?.[1] !== undefined) {
+      variant.unshift(size[1]);
+      name = name.slice(0, size.index).replace(/[\s,]+$/u, '');
+    }
     const tail = lastPart(name);
     if (tail === null) return { name, variant };
     const values = tail.words

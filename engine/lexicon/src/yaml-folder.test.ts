@@ -119,6 +119,16 @@ describe('a mistake in a YAML file', () => {
       'shops/bakery.yaml:5: Line 2 of the list is a group of keys and must be a text',
     ],
     [
+      'a word that begins with a star',
+      BAKERY.replace('Warm bread', '*bread'),
+      'shops/bakery.yaml:2: "*bread" begins with a star: put it in double quotes.',
+    ],
+    [
+      'a list that is not closed',
+      BAKERY.replace('rows:\n  - Rolls\n  - Cakes\n', 'rows: [Rolls, Cakes\nmood:\n  calm: Hm\n'),
+      'A bracket of the lines above is not closed: write "]" or "}" at the end of its list.',
+    ],
+    [
       'a list that is too short',
       BAKERY.replace('  - Cakes\n', ''),
       'shops/bakery.yaml:4: "rows" needs at least 2 lines. Two rows.',

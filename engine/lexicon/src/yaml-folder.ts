@@ -46,6 +46,9 @@ export async function readYamlFolder<Schema extends z.ZodType>(
   }
 }
 
+/** Schemas ask for a file or a key for each language: where one is added, what was checked before counts no more. */
+const LANGUAGES_FILE = new URL('./languages.ts', import.meta.url);
+
 /**
  * The same, without the schema library where the folder was checked before: rendering threads load no schemas. What is kept
  * counts for these files and this schema alone.
@@ -59,8 +62,11 @@ export async function readCheckedYamlFolder<Output>(
   loadSchema: () => Promise<z.ZodType<Output>>,
   cacheFolder = CACHE_FOLDER,
 ): Promise<Output> {
-  const schemaText = { path: 'schema', text: readFileSync(schemaFile, 'utf8') };
-  const hash = hashOf([...yamlFiles(folder), schemaText]);
+  const schemas = [schemaFile, LANGUAGES_FILE].map((file) => ({
+    path: 'schema',
+    text: readFileSync(file, 'utf8'),
+  }));
+  const hash = hashOf([...yamlFiles(folder), ...schemas]);
   const cache = path.join(cacheFolder, `${hashOf([{ path: folder, text: 'checked' }])}.json`);
   const kept = readChecked<Output>(cache, hash);
   if (kept !== null) return kept;

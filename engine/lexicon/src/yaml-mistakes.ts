@@ -5,6 +5,7 @@ import {
   isScalar,
   LineCounter,
   parseDocument,
+  visit,
   type YAMLError,
 } from 'yaml';
 import * as z from 'zod';
@@ -38,8 +39,12 @@ export function parseYamlFiles(
   const mistakes: YamlMistake[] = [];
   for (const file of files) {
     const { document, lines } = parseFile(file);
-    mistakes.push(...document.errors.map((error) => syntaxMistake(file, error, lines)));
-    if (document.errors.length === 0) place(values, file.path.split('/'), document.toJS());
+    const broken = [
+      ...document.errors.map((error) => syntaxMistake(file, error, lines)),
+      ...unquotedStars(file, document, lines),
+    ];
+    mistakes.push(...broken);
+    if (broken.length === 0) place(values, file.path.split('/'), document.toJS());
   }
   // What else is wrong is told at once, so that a translator corrects all of it in one go.
   if (mistakes.length > 0) return { values, mistakes };
@@ -89,8 +94,25 @@ function syntaxMistake(file: YamlFile, error: YAMLError, lines: LineCounter): Ya
   return {
     file: `${file.path}.yaml`,
     line: lines.linePos(error.pos[0]).line,
-    message: SYNTAX_REPAIRS[error.code] ?? `This is no YAML (${error.message}).`,
+    message: /flow/i.test(error.message)
+      ? 'A bracket of the lines above is not closed: write "]" or "}" at the end of its list.'
+      : (SYNTAX_REPAIRS[error.code] ?? `This is no YAML (${error.message}).`),
   };
+}
+
+/** Words that begin with a star and are not quoted. YAML takes them for the name of an anchor. */
+function unquotedStars({ path }: YamlFile, document: Document, lines: LineCounter): YamlMistake[] {
+  const mistakes: YamlMistake[] = [];
+  visit(document, {
+    Alias(_, { source, range }) {
+      mistakes.push({
+        file: `${path}.yaml`,
+        line: lines.linePos(range?.[0] ?? 0).line,
+        message: `"*${source}" begins with a star: put it in double quotes.`,
+      });
+    },
+  });
+  return mistakes;
 }
 
 /** Finds the lines of what a schema refused, and says what it asks for. */
@@ -210,8 +232,13 @@ function messageFor(issue: Issue, asked: Described | undefined): string {
     case 'too_big':
       return `${key} has more than ${issue.maximum} ${unitOf(issue.origin)}.${after(asked?.description)}`;
     default:
-      return `${key}: ${issue.message}.${after(asked?.description)}`;
+      return `${key}${shown(issue.input)}: ${issue.message.replace(/\.$/, '')}.${after(asked?.description)}`;
   }
+}
+
+/** A text that was refused, beside its place. */
+function shown(input: unknown): string {
+  return typeof input === 'string' ? ` ("${input}")` : '';
 }
 
 const KINDS: Readonly<Record<string, string>> = {

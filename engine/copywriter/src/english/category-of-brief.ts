@@ -52,7 +52,7 @@ function givenTo(
 /** Some things are others to some people: shutters of a home are blinds, those of a shop keep burglars out. */
 function forReaders(
   category: CategoryWords,
-  { product, audience }: CopyBrief,
+  { product }: CopyBrief,
   readers: Readers,
 ): CategoryWords {
   // An agent works for both sides; whoever sells a home looks for no new one.
@@ -63,7 +63,7 @@ function forReaders(
     (concept) => concept.category === category.id && Object.keys(concept.categoryFor).length > 0,
   );
   if (other === undefined) return category;
-  const people = kindsOfAudience(`${product} , ${audience}`, 'en');
+  const people = new Set([...kindsOfAudience(product, 'en'), ...readers]);
   const [, becomes] =
     Object.entries(other.concept.categoryFor).find(([kind]) =>
       [...people].some((k) => k === kind),

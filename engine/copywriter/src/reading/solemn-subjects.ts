@@ -18,7 +18,9 @@ export function isGrave({
   product,
   audience = '',
 }: Pick<CopyBrief, 'product'> & { audience?: string }): boolean {
-  return isSolemn(product) || kindsOfAudience(`${product} , ${audience}`).has('grave');
+  return (
+    isSolemn(product) || [product, audience].some((text) => kindsOfAudience(text).has('grave'))
+  );
 }
 
 /** The brief, with the emotion `trust` where it is solemn. */

@@ -16,48 +16,52 @@ const plainWords = z
   .default([]);
 
 /** How a language says what a thing is. `engine/lexicon/README.md` explains each field. */
-const grammarSchema = z.strictObject({
-  /** Whether the noun that names the thing stands before or behind the nouns that describe it. */
-  head: z.enum(['first', 'last']),
-  /** Whether a colour or another quality stands before its noun or behind it. */
-  adjectives: z.enum(['before', 'behind']).default('before'),
-  /** Words behind the thing that begin what it is for, made of or sold with. */
-  modifiersBegin: words,
-  /** Words behind the thing that begin what it does or how it is made: "to" in "course to learn sewing". */
-  clausesBegin: words,
-  /** Words that begin what comes with a thing: "with". What they begin is not the thing itself. */
-  accompanies: words,
-  /** Words that begin where a thing stands, in a brief for a photo: "on", "by". */
-  whereBegins: words,
-  /** Words that begin what the thing lacks. */
-  without: words,
-  /** Words that join two nouns: "de" in "cours de guitare". */
-  links: words,
-  /** Words for "and". "&" counts in every language. */
-  and: plainWords,
-  /** Words that refuse what follows, in a brief for a photo: "no", "instead of", "kein*". */
-  refuses: plainWords,
-  /** Phrases that begin with such a word and refuse nothing: "pas de la porte". */
-  refusesNothing: plainWords,
-  /** Deeds between a refusal and what it refuses: "add" in "don't add props". */
-  refusedDeeds: plainWords,
-  /** Small words between a refusal and what it refuses: "any" in "without any props". */
-  refusedFillers: plainWords,
-  /** Deeds that a refusal refuses itself: "don't tilt". */
-  refusedByThemselves: plainWords,
-  /** Words behind what is refused, with which the brief goes on: "but", "on", "use". */
-  goesOn: plainWords,
-  /** Ways of selling, which say nothing of the thing: "subscription", "gift box". */
-  soldAs: words,
-  /** What food tastes of, as shops write it behind a thing: "protein powder chocolate". */
-  flavours: words,
-  /** Colours, as shops write them behind a title. */
-  colours: words,
-  /** Other values of a shop's options, and the words before a size: "one size", "Größe". */
-  options: words,
-  /** Places that are named after what they serve: "burger bar". */
-  servedAt: words,
-});
+const grammarSchema = z
+  .strictObject({
+    /** Whether the noun that names the thing stands before or behind the nouns that describe it. */
+    head: z.enum(['first', 'last']),
+    /** Whether a colour or another quality stands before its noun or behind it. */
+    adjectives: z.enum(['before', 'behind']).default('before'),
+    /** Words behind the thing that begin what it is for, made of or sold with. */
+    modifiersBegin: words,
+    /** Words behind the thing that begin what it does or how it is made: "to" in "course to learn sewing". */
+    clausesBegin: words,
+    /** Words that begin what comes with a thing: "with". What they begin is not the thing itself. */
+    accompanies: words,
+    /** Words that begin where a thing stands, in a brief for a photo: "on", "by". */
+    whereBegins: words,
+    /** Words that begin what the thing lacks. */
+    without: words,
+    /** Words that join two nouns: "de" in "cours de guitare". */
+    links: words,
+    /** Words for "and". "&" counts in every language. */
+    and: plainWords,
+    /** Words that refuse what follows, in a brief for a photo: "no", "instead of", "kein*". */
+    refuses: plainWords,
+    /** Phrases that begin with such a word and refuse nothing: "pas de la porte". */
+    refusesNothing: plainWords,
+    /** Deeds between a refusal and what it refuses: "add" in "don't add props". */
+    refusedDeeds: plainWords,
+    /** Small words between a refusal and what it refuses: "any" in "without any props". */
+    refusedFillers: plainWords,
+    /** Deeds that a refusal refuses itself: "don't tilt". */
+    refusedByThemselves: plainWords,
+    /** Words behind what is refused, with which the brief goes on: "but", "on", "use". */
+    goesOn: plainWords,
+    /** Ways of selling, which say nothing of the thing: "subscription", "gift box". */
+    soldAs: words,
+    /** What food tastes of, as shops write it behind a thing: "protein powder chocolate". */
+    flavours: words,
+    /** Colours, as shops write them behind a title. */
+    colours: words,
+    /** Other values of a shop's options, and the words before a size: "one size", "Größe". */
+    options: words,
+    /** Places that are named after what they serve: "burger bar". */
+    servedAt: words,
+  })
+  .describe(
+    'Write at least where the noun that names the thing stands: "head: last" or "head: first".',
+  );
 export type Grammar = z.infer<typeof grammarSchema>;
 
 /** Grammars by language. */

@@ -3,9 +3,7 @@ import { LEXICON_LANGUAGES } from '../languages.ts';
 
 const phrases = z.array(z.string().min(1));
 const byLanguage = z
-  .strictObject(
-    Object.fromEntries(LEXICON_LANGUAGES.map((language) => [language, phrases] as const)),
-  )
+  .partialRecord(z.enum(LEXICON_LANGUAGES), phrases)
   .describe('Words and phrases in lower case, by language.');
 
 /** Words that do not tell what is sold, each file of `engine/lexicon/sense` with those of its sort. */

@@ -11,8 +11,7 @@ type Cuts = 'modifiersBegin' | 'clausesBegin' | 'accompanies' | 'without' | 'lin
  * of a hyphenated word cut nothing.
  */
 export function cutBefore(text: string, language: LexiconLanguage, ...lists: Cuts[]): string {
-  const grammar: Grammar = GRAMMARS[language];
-  const words = new Set(lists.flatMap((list) => grammar[list]));
+  const words = wordsOf(language, lists);
   const tokens = tokensOf(text);
   const cut = tokens.find(
     ({ text: word, start, end }, at) =>
@@ -22,4 +21,16 @@ export function cutBefore(text: string, language: LexiconLanguage, ...lists: Cut
       /^\s$/u.test(text[end] ?? ''),
   );
   return cut === undefined ? text : text.slice(0, cut.start).trimEnd();
+}
+
+const WORDS = new Map<string, ReadonlySet<string>>();
+
+function wordsOf(language: LexiconLanguage, lists: readonly Cuts[]): ReadonlySet<string> {
+  const key = `${language} ${lists}`;
+  const known = WORDS.get(key);
+  if (known !== undefined) return known;
+  const grammar: Grammar = GRAMMARS[language];
+  const words = new Set(lists.flatMap((list) => grammar[list]));
+  WORDS.set(key, words);
+  return words;
 }

@@ -290,6 +290,9 @@ it.each([
   ['Koffiebonen 1 kg donkere branding', 'pouch'],
   ['Lavendelseife', 'soapBar'],
   ["Réparation d'écran iPhone", 'wrench'],
+  ['Cave à vin de vieillissement 120 bouteilles', 'fridge'],
+  ['Collar antiparasitario para perros', 'petCollar'],
+  ['Schornsteinfeger Meisterbetrieb', 'wrench'],
 ])('"%s" is shown by %s, not by another thing that its name holds', (product, kind) => {
   expect(productKind(product)).toBe(kind);
 });
