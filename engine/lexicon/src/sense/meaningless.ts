@@ -1,16 +1,20 @@
-import { isKeyRun, isRepeated } from './key-runs.ts';
+import { hasCodeOrInitials, isOddAmongOthers, isTypedAtRandom } from './odd-words.ts';
 
 /** A longer number is the code of an article. */
 const MIN_CODE_DIGITS = 6;
 
 /**
- * Whether a product field names nothing that could be sold: only figures, signs or emoji, one letter again and again, or a run
- * along the keyboard. A made-up name is not meaningless.
+ * Whether a product field names nothing that could be sold: only figures, signs or emoji, one letter again and again, a run
+ * along the keyboard, or several words that are spelt like those of no language. A made-up name is not meaningless.
  */
 export function isMeaningless(field: string): boolean {
   const words = field.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   if (words.length === 0) return !/\p{N}/u.test(field) || digitsOf(field) >= MIN_CODE_DIGITS;
-  return words.every((word) => isKeyRun(word) || isRepeated(word));
+  if (words.every(isTypedAtRandom)) return true;
+  const hasTyped = words.some(isTypedAtRandom);
+  return (
+    words.length > 1 && (hasTyped || !hasCodeOrInitials(field)) && words.every(isOddAmongOthers)
+  );
 }
 
 function digitsOf(field: string): number {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { UNCLEAR_REASONS } from '@adwright/contracts';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { isMeaningless } from './meaningless.ts';
 import { unclearReason } from './unclear-reason.ts';
 
 const CORPUS = path.join(import.meta.dirname, '../../corpus');
@@ -53,6 +54,37 @@ const CLEAR = list(`
   açaí | stroopwafels | hagelslag | pierogi | bigos | kanelbullar | baklava | lokum | rendang | nasi goreng | phở | bánh mì | áo dài |
   1984 by George Orwell, paperback | 7 day detox tea | 24/7 locksmith | B2B lead lists | 501 jeans | WD-40 spray | XXL hoodie | AAA batteries
 `);
+
+/** Keys that were hit at random, in words that are no runs along the keyboard. */
+const MASHED = list(`
+  xkcd jjjj pppp | XKCD JJJJ PPPP | brtk vnmq | wrtz hkjl plmk | qwrt zpsd | дфжк вбнм | жжжж рррр | κζξψ φβγδ | קקקק שדכ |
+  ㄱㄴㄷ ㄹㅁㅂ | lkjf dsaf | trgf hnbv | uuioo aeoi | ghjt klmn oprs | ฟหดกา่ส | ค่่่ากก ด้้้ | vjkf kdjs | sdlkf jsdlk fjs | bvnc mzxl |
+  mnbv trew | jfjf kdkd | dkdkdk slslsl | hfhf jdjd | wsed rftg | thgj fkdl | фдлвоа ывлдао | щшгн кпрт | νξβφ κλγδ | ךלחי כעגש
+`);
+
+/** Names and codes that are spelt oddly, as their owners write them. */
+const ODD_NAMES = list(`
+  Häagen-Dazs | Xiaomi | Schwarzkopf | Xbox | Zynga | Qdoba | Fjällräven | Flickr | Tumblr | Grindr | Scribd | BMW | MSGM | Lyft | Fiverr |
+  Qlik | XPeng | Hublot | Zwilling | Swarovski | Nvidia | Asus | H&M | C&A | Uniqlo | Muji | WMF | Smeg | Krups | Tchibo | Bvlgari | Loewe |
+  Hermès | Helly Hansen | Norrøna | Haglöfs | Klättermusen | X-Bionic | Schöffel | Vaude | Brompton | Cervélo | Wilier | SRAM | Shimano |
+  Zipp | DT Swiss | Suunto | Xgimi | Hisense | TCL | Ugreen | Baseus | JBL | KEF | Sennheiser | AKG | MSI | ASRock | EVGA | XFX | NYX | SK-II |
+  CeraVe | Avène | Nuxe | L'Occitane | RSVLTS | BLK DNM | MVMT | DSTLD | HVMN | PRSVR | BHLDN | NYDJ | MNML | GRLFRND | Dsquared2 | UNTUCKit |
+  Krka | Vrbo | Škoda | Žižkov | Pfizer | Pschorr | Mjölnir | Mclaren | Nzxt | Kvadrat | Gjensidige | Tchoukball | Przelewy24 | Łódź Design |
+  Szczecin | Brno | Krkonoše | Gqeberha | Xhosa | htmx | nginx | Zsh | tmux | WH-1000XM5 | RTX 4090 | PS5 | QN90C | KX-TG6821 | GTX 1660 |
+  MX-5 | XPS 13 | HP LJ M110w | LG 55UQ75 | DJI RS3 | TP-Link AX1800 | SSD NVMe | HDMI VGA | USB-C PD | Яндекс | ВкусВилл | Сбер | МТС | ВТБ |
+  Βίκος | ΔΕΗ ΕΥΔΑΠ | صندوق | جرير | כתר | תנובה | ไทยเบฟ | 삼성 | 무신사 | 華為 | 小米 | ユニクロ | しまむら | हल्दीराम | पतंजलि
+`);
+
+it('calls keys that were hit at random gibberish, in every script', () => {
+  expect(MASHED.filter((field) => unclearReason(field) !== 'gibberish')).toEqual([]);
+});
+
+it('calls no odd name of a brand gibberish, and lets it sell a thing', () => {
+  expect(ODD_NAMES.length).toBeGreaterThan(100);
+  expect(ODD_NAMES.filter((field) => unclearReason(field) === 'gibberish')).toEqual([]);
+  expect(ODD_NAMES.filter((field) => unclearReason(`${field} backpack`) !== null)).toEqual([]);
+  expect(ODD_NAMES.filter(isMeaningless)).toEqual([]);
+});
 
 it('gives a reason for at least 95 of 100 fields that name no product', () => {
   const missed = UNCLEAR.filter((field) => unclearReason(field) === null);

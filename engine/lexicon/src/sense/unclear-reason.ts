@@ -1,18 +1,17 @@
 import type { UnclearReason } from '@adwright/contracts';
 import { findConcepts, termsOf } from '../concepts/lexicon.ts';
-import { withoutAccents } from '../concepts/tokens.ts';
 import { plainField } from '../pasted-field.ts';
 import { understandProduct } from '../understanding/understand-product.ts';
 import { type EmptySort, isWordWhenSmall, plainPhrase, sortOf } from './empty-words.ts';
-import { isKeyRun, isRepeated } from './key-runs.ts';
-import { meanLogProbability } from './letter-model.ts';
+import {
+  areImplausible,
+  hasCodeOrInitials,
+  isImplausible,
+  isOddAmongOthers,
+  isTypedAtRandom,
+  MIN_SPELT_LETTERS,
+} from './odd-words.ts';
 
-/** Words below it are spelt like those of no language. The lexicon has fewer words of other scripts, so those need more. */
-const IMPLAUSIBLE = { latin: -4.3, other: -5.2 };
-const NO_VOWEL = /^[^aeiouyåäöæøœаеёиоуыэюяіїєαεηιουωάέήίόύώ]+$/u;
-const VOWELLED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
-/** Shorter words are often short forms. */
-const MIN_SPELT_LETTERS = 5;
 const MAX_PHRASE_WORDS = 4;
 /** Whole texts tell something, however odd their words are. */
 const MAX_NAME_WORDS = 2;
@@ -33,9 +32,9 @@ export function unclearReason(field: string): UnclearReason | null {
   if (reason !== null) return isWordWhenSmall(field.trim()) ? null : reason;
   const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const telling = words.filter((word) => sortOf(word) === undefined);
-  if (telling.length > 0 && telling.every(isTyped)) return 'gibberish';
+  if (telling.length > 0 && telling.every(isTypedAtRandom)) return 'gibberish';
   if (understandProduct(field).concept !== null || findConcepts(field).length > 0) return null;
-  if (isGibberish(telling)) return 'gibberish';
+  if (isGibberish(telling, field)) return 'gibberish';
   return isNameAlone(plainField(field)) ? 'name' : null;
 }
 
@@ -62,22 +61,20 @@ function reasonOfSorts(sorts: readonly (EmptySort | undefined)[]): UnclearReason
   return sorts.includes('calls') && !sorts.includes('placeholders') ? 'call' : 'placeholder';
 }
 
-function isTyped(word: string): boolean {
-  return isKeyRun(word) || isRepeated(word);
-}
+/** Odd words make gibberish of a field from this share of its words on. */
+const ODD_SHARE = 2 / 3;
+/** A made-up name that can be spoken, however it is spelt: "Qdoba". */
+const SPOKEN_NAME = /^\p{Lu}(?=.*[aeiouyаеёиоуыэюя])(?=.*\p{Ll})\p{L}+$/u;
 
-/** Whether the words, of which no term is known, are spelt like none of any language. */
-function isGibberish(words: readonly string[]): boolean {
-  const odd = words.filter((word) => isTyped(word) || isImplausible(word));
-  const long = odd.filter((word) => word.length >= MIN_SPELT_LETTERS);
-  return odd.length === words.length && (long.length > 0 || odd.length > 1);
-}
-
-function isImplausible(word: string): boolean {
-  const isVoiceless =
-    word.length >= MIN_SPELT_LETTERS && VOWELLED.test(word) && NO_VOWEL.test(withoutAccents(word));
-  const limit = /^\p{Script=Latin}/u.test(word) ? IMPLAUSIBLE.latin : IMPLAUSIBLE.other;
-  return isVoiceless || (meanLogProbability(word) ?? 0) < limit;
+/** Whether the words, of which no term is known, are spelt like those of no language. */
+function isGibberish(words: readonly string[], field: string): boolean {
+  if (hasCodeOrInitials(field) && !words.some(isTypedAtRandom)) return false;
+  if (words.length > 1) {
+    const odd = words.filter(isOddAmongOthers);
+    return odd.length >= words.length * ODD_SHARE || (odd.length > 0 && areImplausible(words));
+  }
+  const [word = ''] = words;
+  return word.length >= MIN_SPELT_LETTERS && isImplausible(word) && !SPOKEN_NAME.test(field.trim());
 }
 
 /** Whether a field is a name with nothing beside it that tells what it is: "Quantora", "Nova Zenith". */

@@ -1,0 +1,64 @@
+import { withoutAccents } from '../concepts/tokens.ts';
+import { isKeyRun, isRepeated } from './key-runs.ts';
+import { meanLogProbability } from './letter-model.ts';
+
+/** Words below it are spelt like those of no language. The lexicon has fewer words of other scripts, so those need more. */
+const IMPLAUSIBLE = { latin: -4.3, other: -5.2 };
+const NO_VOWEL = /^[^aeiouyåäöæøœаеёиоуыэюяіїєαεηιουωάέήίόύώ]+$/u;
+const VOWELLED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
+/** Shorter words are often short forms. */
+export const MIN_SPELT_LETTERS = 5;
+/** Letters and pairs of them stand for names: "H&M". */
+const MIN_ODD_LETTERS = 3;
+/** Among other odd words, a word of four letters is no short form. */
+const MIN_VOICELESS_LETTERS = 4;
+/** Slavic words without a vowel are spelt more plausibly. */
+const IMPLAUSIBLE_VOICELESS = -3.6;
+/** In the mean, several words below it are those of no language. */
+const IMPLAUSIBLE_PHRASE = -4.2;
+
+/** Keys of a Korean keyboard, of which no syllable was made. */
+const LOOSE_JAMO = /^[\u3131-\u318e]+$/u;
+/** Thai and Devanagari signs where no consonant carries them. */
+const LOOSE_SIGN =
+  /[\u0e30\u0e32\u0e33\u0e40-\u0e44][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]|[\u0e48-\u0e4b]{2}|[\u093e-\u094c]{2}/u;
+
+/** Whether a word, in lower case, was typed without a thought: a run along the keyboard, one letter again and again, signs that spell nothing. */
+export function isTypedAtRandom(word: string): boolean {
+  return isKeyRun(word) || isRepeated(word) || LOOSE_JAMO.test(word) || LOOSE_SIGN.test(word);
+}
+
+/** Whether a word, in lower case, is spelt like none of any language. */
+export function isImplausible(word: string): boolean {
+  const limit = /^\p{Script=Latin}/u.test(word) ? IMPLAUSIBLE.latin : IMPLAUSIBLE.other;
+  return isVoiceless(word, MIN_SPELT_LETTERS) || likelihoodOf(word) < limit;
+}
+
+/** Whether a word beside others, in lower case, is odd: typed at random, implausible, or without a vowel to speak it with. */
+export function isOddAmongOthers(word: string): boolean {
+  if ([...word].length < MIN_ODD_LETTERS) return false;
+  const isUnspeakable =
+    isVoiceless(word, MIN_VOICELESS_LETTERS) && likelihoodOf(word) < IMPLAUSIBLE_VOICELESS;
+  return isTypedAtRandom(word) || isImplausible(word) || isUnspeakable;
+}
+
+/** Whether words are, in the mean, spelt like those of no language. */
+export function areImplausible(words: readonly string[]): boolean {
+  const sum = words.reduce((total, word) => total + likelihoodOf(word), 0);
+  return sum < IMPLAUSIBLE_PHRASE * words.length;
+}
+
+const likelihoodOf = (word: string) => meanLogProbability(word) ?? 0;
+
+function isVoiceless(word: string, least: number): boolean {
+  return word.length >= least && VOWELLED.test(word) && NO_VOWEL.test(withoutAccents(word));
+}
+
+/** Letters and figures in one: "XM5", "4K". */
+const CODE = /\p{L}\p{Nd}|\p{Nd}\p{L}/u;
+const CAPITALS = /^\p{Lu}{2,8}$/u;
+
+/** Whether a field has a word that names a model or a brand however it is spelt: "WH-1000XM5", "MVMT". */
+export function hasCodeOrInitials(field: string): boolean {
+  return CODE.test(field) || (field.match(/\p{L}+/gu) ?? []).some((word) => CAPITALS.test(word));
+}
