@@ -1,7 +1,11 @@
 export { asksForGoal } from './asks-for-goal.ts';
 export { detectLanguage } from './reading/language.ts';
 export { printedBrief } from './reading/printed-brief.ts';
-export { type BriefUnderstanding, understandBrief } from './reading/understand-brief.ts';
+export {
+  type BriefUnderstanding,
+  understandBrief,
+  withoutOverruled,
+} from './reading/understand-brief.ts';
 export { rewriteFacts } from './rewrite-facts.ts';
 export { stateQuote } from './state-quote.ts';
 export { unsupportedClaims } from './unsupported-claims.ts';

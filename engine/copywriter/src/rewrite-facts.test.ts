@@ -134,3 +134,39 @@ describe('an edit of facts', () => {
     expect(rewriteFacts(['20% off this week.'], old, words({}))).toEqual(['20% off this week.']);
   });
 });
+
+describe('keeps to the longest text that is stored', () => {
+  const MAX = 10_000;
+  const sentence = 'They carry you through each day of the year without a fuss. ';
+  const long = `Now €49. Sewn in Portugal. ${sentence.repeat(166)}`.trim();
+  const offered = (text: string) => words({ offer: { kind: 'price', text }, facts: [] });
+  const before = offered('€49');
+  const after = { ...offered('€59'), facts: ['Code: SAVE20', 'In Köln'] };
+  const lengthOf = (pieces: readonly string[]) => pieces.join('\n\n').length;
+
+  it('leaves out whole texts first, from the end', () => {
+    const pieces = [
+      sentence.repeat(83).trim(),
+      `Hello. ${sentence.repeat(83)}`.trim(),
+      'Shoes, €49',
+    ];
+    const rewritten = rewriteFacts(pieces, before, after, MAX);
+    expect(lengthOf(rewriteFacts(pieces, before, after))).toBeGreaterThan(MAX);
+    expect(lengthOf(rewritten)).toBeLessThanOrEqual(MAX);
+    expect(rewritten.length).toBeGreaterThan(0);
+  });
+
+  it('leaves out the last sentences of a single text, and no fact', () => {
+    expect(long.length).toBeGreaterThan(MAX - sentence.length);
+    const rewritten = rewriteFacts([long], before, after, MAX);
+    expect(lengthOf(rewriteFacts([long], before, after))).toBeGreaterThan(MAX);
+    expect(lengthOf(rewritten)).toBeLessThanOrEqual(MAX);
+    for (const fact of factsOf(after)) expect(rewritten[0]).toContain(fact);
+    expect(rewritten[0]).toMatch(/\.$/);
+  });
+
+  it('cuts a text without sentences', () => {
+    const rewritten = rewriteFacts(['a'.repeat(MAX)], before, after, MAX);
+    expect(lengthOf(rewritten)).toBeLessThanOrEqual(MAX);
+  });
+});

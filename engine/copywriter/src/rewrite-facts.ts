@@ -1,5 +1,12 @@
 import type { FactKind } from '@adwright/contracts';
-import { type AdCopy, capitalise, type Fact, quotation, saysWhole } from '@adwright/engine-lexicon';
+import {
+  type AdCopy,
+  capitalise,
+  clip,
+  type Fact,
+  quotation,
+  saysWhole,
+} from '@adwright/engine-lexicon';
 import { type WrittenLanguage, writtenLanguage } from './content/languages.ts';
 import { labelled } from './labelled.ts';
 import { readFacts } from './reading/facts/read-facts.ts';
@@ -29,11 +36,13 @@ interface FactChanges {
  * stated nowhere, and a new one stands in each long text. The other words stay.
  *
  * @param before the picture's words that the texts belong to
+ * @param maxCharacters of all texts, with a blank line between each two; what goes beyond is left out from the end, but no fact
  */
 export function rewriteFacts(
   pieces: readonly string[],
   before: FactWords,
   after: FactWords,
+  maxCharacters = Number.POSITIVE_INFINITY,
 ): string[] {
   const language = writtenLanguage(after.language);
   const { replaced, removed, added } = changesOf(before, after, language);
@@ -61,7 +70,42 @@ export function rewriteFacts(
     const told = [...unsaid.values()].map((fact) => labelOf(fact, language));
     return insertSentences(rest, told, placeOfFacts(rest, after, facts), language);
   });
-  return rewritten.filter((piece, at) => piece !== '' && rewritten.indexOf(piece) === at);
+  const different = rewritten.filter(
+    (piece, at) => piece !== '' && rewritten.indexOf(piece) === at,
+  );
+  return shortened(different, maxCharacters, facts);
+}
+
+/** Characters between two pieces of a text. */
+const BLANK_LINE = 2;
+
+/** Texts without the last pieces that have no room; of a single one, without its last sentences that state no fact. */
+function shortened(
+  pieces: readonly string[],
+  maxCharacters: number,
+  facts: readonly PrintedFact[],
+): string[] {
+  const kept = [...pieces];
+  const length = () =>
+    kept.reduce((sum, piece) => sum + piece.length, BLANK_LINE * (kept.length - 1));
+  while (kept.length > 1 && length() > maxCharacters) kept.pop();
+  const [only = ''] = kept;
+  return kept.length > 1 || only.length <= maxCharacters
+    ? kept
+    : [shortenedText(only, maxCharacters, facts)];
+}
+
+function shortenedText(text: string, maxCharacters: number, facts: readonly PrintedFact[]): string {
+  const starts = [0, ...sentenceStarts(text)];
+  const sentences = starts.map((start, at) => text.slice(start, starts[at + 1]));
+  let tooMany = text.length - maxCharacters;
+  for (let at = sentences.length - 1; at >= 0 && tooMany > 0; at--) {
+    const sentence = sentences[at] ?? '';
+    if (facts.some((fact) => saysWhole(sentence, fact.text))) continue;
+    sentences[at] = '';
+    tooMany -= sentence.length;
+  }
+  return clip(sentences.join('').trim(), maxCharacters);
 }
 
 /** Headlines and descriptions have less of the longest text's length. */

@@ -17,6 +17,9 @@ export const factWordsSchema = z
     thousands: words.describe('Words or letters that multiply a sum: "k", "тыс."'),
     percent: words.describe('Words for the sign of percent.'),
     numbers: words.describe('Small numbers in words.'),
+    priceUnits: words.describe(
+      'What a price is for, where it stands behind the sum with no word between: "hour" in "$40 hour".',
+    ),
     weekdays: words.describe('Other forms of the days of the week than those of the calendar.'),
     months: words.describe('Other forms of the months than those of the calendar.'),
     days: words.describe('Phrases that name a day in another way: "the end of {month}".'),
@@ -24,6 +27,22 @@ export const factWordsSchema = z
     clock: words.describe('Words behind an hour.'),
     to: words.describe('Words between the first and the last of a span: "to".'),
     spanFrom: words.describe('Words before the first day of a span: "from".'),
+    heldOnDays: words.describe(
+      'Words, or their ends, for what takes place on certain days: "market", also of "Christmas market".',
+    ),
+    loweredTo: words.describe('Words between an old price and the present one: "now".'),
+    within: words.describe('Words before how long something takes: "within" 24 h.'),
+    scaleWords: words.describe('Words before the scale of a model, which looks like a time.'),
+    notOffered: words.describe(
+      'Words behind an offer that make another thing of it: the "driver" of "same-day delivery driver".',
+    ),
+    notPlaces: words.describe('Beginnings of names that are no places: "World War", "Excel".'),
+    uncertainPlaceWords: words.describe(
+      'Words of `placeWords` that stand before other names too, so that only a likely place follows them: "covering".',
+    ),
+    behindPlaces: words.describe(
+      'Words of five letters or more behind the name of a place; another one makes an adjective of it: "Harris tweed".',
+    ),
     phoneWords: words.describe('Words before a phone number.'),
     doubted: words.describe('Words that take back an offer behind them in the same clause.'),
     business: words.describe(

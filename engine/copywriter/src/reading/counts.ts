@@ -15,7 +15,7 @@ const CLOCK =
 const HOURS = `(?:${CLOCK}|\\d{1,2}(?:[:.]\\d\\d)?\\s?[-–]\\s?\\d{1,2}(?:[:.]\\d\\d)?|\\d{1,2}:\\d\\d)`;
 /** "12kg", "500 ml": what stands on the back of a pack. */
 const PACK_SIZE =
-  /(?<!\b(?:to|from|over|under|than|of|at|max|until|between|and)),?\s+\(?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?[\s-]?(?:kg|g|mg|ml|cl|l|oz|lbs?|fl oz|pcs|pieces|pack)\)?(?=[\s,.]|$)(?<!, (?:\S+ )?\S+(?= (?:bags?|jars?|bottles?|tins?|tubs?|pouch(?:es)?|sacks?)(?:[\s,.]|$)))(?! (?:of )?(?:\w+ )?(?:proteins?|fib(?:er|re)s?|sugars?|carbs?|fat|collagen|caffeine|salt|creatine|hook|vest|plates?)\b)/gi;
+  /(?<!\b(?:to|from|over|under|than|of|at|max|until|between|and)),?\s+\(?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?[\s-]?(?:kg|g|mg|ml|cl|l|oz|lbs?|fl oz|pcs|pieces|pack)\)?(?=[\s,.]|$)(?<!, (?:\S+ )?\S+(?= (?:bags?|jars?|bottles?|tins?|tubs?|pouch(?:es)?|sacks?)(?:[\s,.]|$)))(?! of\b)(?! (?:\w+ )?(?:proteins?|fib(?:er|re)s?|sugars?|carbs?|fat|collagen|caffeine|salt|creatine|hook|vest|plates?)\b)/gi;
 /** "7 days", "2 hours": how long it takes, at the end of a name. */
 const DURATION =
   /,?\s+(\d+\+?(?:\s+|-)(?:days?|nights?|weeks?|months?|hours?|minutes?|sessions?|classes|lessons|rooms))(?=$|,\s|\s(?:in|at|near)\s)/i;

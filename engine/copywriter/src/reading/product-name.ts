@@ -32,7 +32,8 @@ const TIME_ALONE =
   /^(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|half[- ]term|term[- ]time|holidays?|mornings?|evenings?|afternoons?|weekends?|to|and|or|until|from|[-–&]|\d+)(?:\s+|$))+$/i;
 /** A short name goes before its kind, as English has it: "Cloud9 mattress". */
 const MAX_REORDERED_WORDS = 3;
-const JOINS = /\b(?:in|on|at|from|for|with|by|near|of|and|or|to|the)\s$/;
+const JOINS =
+  /\b(?:in|on|at|from|for|with|by|near|of|and|or|to|the|about|into|through|against|during|across|covering|featuring|exploring|depicting|celebrating|starring|following|visiting|supporting|using)\s$/;
 const LIST_CONTINUES = /^(?:and|or|&|plus)\s/i;
 
 /** The name of what is sold, and what else the sentence says of it. */

@@ -13,7 +13,7 @@ import type { GoalKind } from '../call-to-action.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { Trade } from '../content/trades.ts';
 import { goalOfBrief } from './brief-goal.ts';
-import { type ReadFact, readFacts } from './facts/read-facts.ts';
+import { overruledFacts, type ReadFact, readFacts } from './facts/read-facts.ts';
 import { withoutFacts } from './facts/without-facts.ts';
 import { isJobOffer } from './job-offer.ts';
 import { detectLanguage, isOtherLanguage } from './language.ts';
@@ -66,7 +66,9 @@ function readFields(brief: FreeText): BriefUnderstanding {
   const named = withoutBrand(soldIn(brief.product), brief.brandName);
   const { language = languageOf({ ...brief, product: withOptions(named, brief.product) }) } = brief;
   const facts = readFacts(brief, language);
-  const goods = withoutFacts(brief.product, facts, language);
+  const overruled = overruledFacts(brief, language);
+  const goods = withoutFacts(brief.product, facts, language, inField('product', overruled));
+  const { audience } = withoutOverruled(brief, language);
   // Both read the whole field, as they find it in one memory.
   const isSolemn = isGrave(brief);
   const trade = tradeOf(brief.product);
@@ -74,7 +76,7 @@ function readFields(brief: FreeText): BriefUnderstanding {
   return {
     language,
     sold: goods === brief.product ? named : withoutBrand(soldIn(goods), brief.brandName),
-    audience: isForeign ? '' : brief.audience,
+    audience: isForeign ? '' : audience,
     readers: kindsOfAudience(brief.audience, language === 'und' ? undefined : language),
     product: readingOfProduct(goods),
     trade,
@@ -83,6 +85,22 @@ function readFields(brief: FreeText): BriefUnderstanding {
     isJobOffer: isJobOffer(brief.product),
     isGrave: isSolemn,
   };
+}
+
+/** A brief whose texts say nothing else than its offer's fields: without the price that is typed where a field has another. */
+export function withoutOverruled<Brief extends FreeText>(
+  brief: Brief,
+  language: BriefUnderstanding['language'],
+): Brief {
+  const overruled = overruledFacts(brief, language);
+  if (overruled.length === 0) return brief;
+  const said = (field: 'product' | 'audience') =>
+    withoutFacts(brief[field], [], language, inField(field, overruled));
+  return { ...brief, product: said('product'), audience: said('audience') };
+}
+
+function inField(field: ReadFact['field'], facts: readonly ReadFact[]): ReadFact[] {
+  return facts.filter((fact) => fact.field === field);
 }
 
 /** As many facts as a picture has room for. A menu in the product field states thirty. */

@@ -1,5 +1,5 @@
 import { AppError, plainText, plainTextSchema } from '@adwright/contracts';
-import { understandBrief } from '@adwright/engine-copywriter';
+import { understandBrief, withoutOverruled } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
 import * as z from 'zod';
@@ -144,8 +144,10 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
   schema: Shape,
   { signal, timeoutMs, note, once = askAnew }: CallLimits,
 ): Promise<z.infer<Shape> | null> {
-  const { product, audience, goal, emotion, adType, language, brandName, callToAction } = brief;
-  const facts = understandBrief(brief).facts.map(({ kind, text }) => ({ kind, text }));
+  const understood = understandBrief(brief);
+  const facts = understood.facts.map(({ kind, text }) => ({ kind, text }));
+  const { product, audience, goal, emotion, adType, language, brandName, callToAction } =
+    withoutOverruled(brief, understood.language);
   const told = {
     ...{ product, audience, goal, emotion, adType, language, brandName, callToAction },
     ...(facts.length > 0 ? { facts } : {}),

@@ -200,6 +200,9 @@ function versionOf(
   };
 }
 
+/** The table `ads` refuses a longer text. */
+const MAX_AD_TEXT_CHARACTERS = 10_000;
+
 /** The texts beside a composed ad's pictures with the facts that its words state now; empty where it has no texts or states the same. */
 async function textsOf(
   adText: string | null,
@@ -209,7 +212,13 @@ async function textsOf(
   if (!adText || before.kind !== 'composed' || after.kind !== 'composed') return {};
   // The server starts without the copywriter (`create-provider.test.ts`).
   const { rewriteFacts } = await import('@adwright/engine-copywriter');
-  const rewritten = joinAdText(rewriteFacts(adTextPieces(adText), before.words, after.words));
+  const pieces = rewriteFacts(
+    adTextPieces(adText),
+    before.words,
+    after.words,
+    MAX_AD_TEXT_CHARACTERS,
+  );
+  const rewritten = joinAdText(pieces);
   return rewritten === '' || rewritten === adText ? {} : { ad_text: rewritten };
 }
 

@@ -33,6 +33,14 @@ export interface FactPatterns {
   called: RegExp;
   /** Ends what stands before the first day of a span: "from", "Friday". */
   opensSpan: RegExp;
+  /** Ends what stands before the first day of a span of what takes place on days. */
+  heldOnDays: RegExp;
+  /** Begins what stands between an old price and the present one. */
+  loweredTo: RegExp;
+  /** Ends what stands before how long something takes: "a quote within 24 h". */
+  within: RegExp;
+  /** Begins what makes another thing of the offer before it. */
+  notOffered: RegExp;
   /** Finds words such as "order" or "book", which make a day in the same clause a deadline. */
   asksToAct: RegExp;
 }
@@ -77,15 +85,23 @@ export function factPatterns(language: WrittenLanguage): FactPatterns {
 const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
   hours: ['{days}[:|,] {times}', '{clocktimes}', '24/7'],
   date: ['{date}[,] {time}', '{weekday}[,] {time}', '{date}'],
-  discount: ['-{percent}', '–{percent}', '−{percent}'],
+  discount: ['-{percent}', '–{percent}', '−{percent}', '(-|–|−) {percent}{end}'],
   price: ['{sum}'],
 };
+
+/** The sign of a currency makes a sum of the number behind it: no phrase begins with the number of "€12 for 500 g". */
+const NO_SUM = `(?!(?<=[€$£¥₹₽₴₺₩฿₫₪]\\s?)${DIGIT})`;
+
+/** A phrase that ends in a price, and the same with what the price is for and no word between: "20 € Stunde". */
+function withUnit(phrase: string): string[] {
+  return phrase.endsWith('{sum}') ? [phrase, `${phrase} {unit}{end}`] : [phrase];
+}
 
 function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns {
   const slots = slotsOf(language, words);
   const starts = UNSPACED.has(language)
-    ? `(?<!${DIGIT})`
-    : `(?<!${LETTER}{${1 + (PREFIX_LETTERS[language] ?? 0)}}|${DIGIT}|${DIGIT}[.,])`;
+    ? `(?<!${DIGIT})${NO_SUM}`
+    : `(?<!${LETTER}{${1 + (PREFIX_LETTERS[language] ?? 0)}}|${DIGIT}|${DIGIT}[.,])${NO_SUM}`;
   const ends = JOINS_BEHIND.has(language) ? `(?!${DIGIT})` : `(?!${LETTER}|${DIGIT}|[.,]${DIGIT})`;
   const phraseOf = (phrase: string): FactPhrase => {
     let built: RegExp | undefined;
@@ -104,7 +120,12 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
       : list.map((phrase) => patternOfPhrase(fold(phrase), slots)).join('|');
   const kinds = READING_ORDER.map(
     (kind) =>
-      [kind, [...(words.phrases[kind] ?? []), ...(EVERYWHERE[kind] ?? [])].map(phraseOf)] as const,
+      [
+        kind,
+        [...(words.phrases[kind] ?? []), ...(EVERYWHERE[kind] ?? [])]
+          .flatMap(withUnit)
+          .map(phraseOf),
+      ] as const,
   );
   return {
     language,
@@ -117,6 +138,12 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     notPaid: new RegExp(`^\\s*(?:${phrases(words.notPaid)})${ends}`),
     called: new RegExp(`${starts}(?:${anyOf(words.phoneWords)})[\\s.:–-]*(?:${LETTER}+[\\s:]+)?$`),
     opensSpan: new RegExp(`${starts}(?:${slots.days}|${anyOf(words.spanFrom)})[,.]?\\s*$`),
+    heldOnDays: new RegExp(`${anyOf(words.heldOnDays)}${UNSPACED.has(language) ? '' : '\\s'}$`),
+    loweredTo: new RegExp(
+      `^\\s*(?:→|⇒|->|»|(?:[,;–-]\\s?)?${anyOf(words.loweredTo)}${JOINS_BEHIND.has(language) ? '' : `(?!${LETTER})`})`,
+    ),
+    within: new RegExp(`(?:^|\\s)${anyOf(words.within)}\\s$`),
+    notOffered: new RegExp(`^\\s(?:${phrases(words.notOffered)})${ends}`),
     asksToAct: new RegExp(word(words.asksToAct)),
   };
 }

@@ -1,6 +1,7 @@
 import type { FactWords } from '../../content/fact-words.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
-import { isPlace } from '../english-nouns.ts';
+import { factWords } from '../../content/texts.ts';
+import { isOrdinaryWord, isPlace } from '../english-nouns.ts';
 import { GAZETTEER } from '../gazetteer.ts';
 import { DIGIT, fold, LETTER } from './fold.ts';
 import type { Span } from './phone.ts';
@@ -16,6 +17,12 @@ export interface PlacePatterns {
   others: ReadonlySet<string>;
   /** Tells in the same clause where something comes from rather than where it is sold. */
   made: RegExp;
+  /** The words of `before` that only a likely place follows. */
+  uncertain: RegExp;
+  /** Begins a name that is no place. */
+  notPlace: RegExp;
+  /** A lower-case noun right behind a name makes it an adjective: "in Harris tweed". */
+  nounBehind: RegExp;
   /** Whether a capital tells a name. */
   hasNames: boolean;
   /** Whether a name in small letters is looked up. */
@@ -41,10 +48,6 @@ const LANGUAGES =
 /** A place's name, also of several words: "Frankfurt am Main", "Rio de Janeiro". */
 const NAME =
   /^(?:(?:the|la|le|les|los|las|el|il|den|de|het|’t|al|the city of)\s)?(?:St\.\s)?\p{Lu}[\p{L}\p{M}’'-]+(?:\s(?:(?:de|del|la|le|les|am|an der|ob der|upon|of|on|do|da|dos|das|sur|nad|di|i|en|und|and|&)\s)?\p{Lu}[\p{L}\p{M}’'-]+){0,3}/u;
-/** A lower-case noun right behind a name makes it an adjective: "in Harris tweed". */
-const NOUN_BEHIND =
-  /^\s\p{Ll}{5,}(?<!since|until|every|daily|under|after|where|which|below|above|from)/u;
-
 export function placePatterns(language: WrittenLanguage, words: FactWords): PlacePatterns {
   const edge = /^(?:ja|zh|th|ko)$/.test(language) ? '' : `(?<!${LETTER}|${DIGIT})`;
   const end = /^(?:ja|zh|th|ko)$/.test(language) ? '' : `(?!${LETTER}|${DIGIT})`;
@@ -63,6 +66,11 @@ export function placePatterns(language: WrittenLanguage, words: FactWords): Plac
     named: listed.length === 0 ? null : new RegExp(listed.join('|'), 'gu'),
     others: otherNames(language, words),
     made: new RegExp(`${edge}${starred(words.madeWords)}${end}`),
+    uncertain: new RegExp(`^${anyOf(words.uncertainPlaceWords)}\\s`),
+    notPlace: new RegExp(
+      `^${anyOf([...factWords('en').notPlaces, ...words.notPlaces])}(?!${LETTER})|\\s[ivx]{2,}$`,
+    ),
+    nounBehind: new RegExp(`^\\s(?!${anyOf(words.behindPlaces)}(?!${LETTER}))\\p{Ll}{5,}`, 'u'),
     hasNames: !WITHOUT_NAMES.has(language),
     isEnglish: language === 'en',
   };
@@ -149,9 +157,18 @@ function namesIn(text: string, folded: string, patterns: PlacePatterns): Span[] 
     const at = index + lead.length;
     const name = NAME.exec(text.slice(at))?.[0] ?? smallName(text.slice(at), patterns);
     if (name === undefined || isOther(name, patterns)) return [];
+    if (patterns.notPlace.test(fold(name))) return [];
+    if (patterns.uncertain.test(lead) && !isLikelyPlace(name)) return [];
     const end = at + name.replace(/[.’']$/, '').length;
-    return NOUN_BEHIND.test(text.slice(end)) ? [] : [{ start: index, end }];
+    return patterns.nounBehind.test(text.slice(end)) ? [] : [{ start: index, end }];
   });
+}
+
+/** Whether a name, or what it begins with, is that of a place, or is one word that English uses for nothing else. */
+function isLikelyPlace(name: string): boolean {
+  const [first = '', ...others] = fold(name).split(/\s/);
+  const isKnown = [fold(name), first].some((known) => GAZETTEER.has(known) || isPlace(known));
+  return isKnown || (others.length === 0 && !isOrdinaryWord(first));
 }
 
 /** A town that was typed in small letters; only English ones are known. */

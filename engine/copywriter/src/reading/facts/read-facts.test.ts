@@ -156,6 +156,7 @@ it.each([
   ['en', 'Trail shoes $140 → $99', '$140', '$99'],
   ['de', 'Schuhe 140 €, jetzt 99 €', '140 €', 'Jetzt 99 €'],
   ['ja', 'エプロン、6,800円が4,980円', '6,800円', '4,980円'],
+  ['it', 'Scarpe 140 € ora 99 €', '140 €', 'Ora 99 €'],
 ] as const)(
   'reads the first of two prices as the old one, in %s: %s',
   (language, product, was, price) => {
@@ -191,5 +192,17 @@ it.each([
   'tells hours and places from what looks like them, in %s: %s',
   (language, product, kinds) => {
     expect(readFacts({ product, audience: '' }, language).map(({ kind }) => kind)).toEqual(kinds);
+  },
+);
+
+it.each([
+  ['fr', 'Boulangerie à Lyon depuis 1990', 'À Lyon'],
+  ['es', 'Panadería en Sevilla desde 1990', 'En Sevilla'],
+  ['it', 'Trattoria a Bologna aperta tutto il giorno', 'A Bologna'],
+  ['nl', 'Bakkerij in Utrecht sinds 1990', 'In Utrecht'],
+] as const)(
+  'in %s, a small word behind a place makes no adjective of it: %s',
+  (language, product, place) => {
+    expect(factsOf(product, '', language)).toContain(`place: ${place}`);
   },
 );

@@ -50,6 +50,27 @@ export function plainText(field: string): string {
     .trim();
 }
 
+/** What the texts of a brief state that a field of its offer says otherwise: another price, another code. */
+export function overruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): ReadFact[] {
+  const language = asked === 'und' ? 'en' : asked;
+  const typed = typedFacts(brief);
+  if (typed.length === 0) return [];
+  const said = [
+    ...readField(brief.product, 'product', language),
+    ...readField(brief.audience, 'audience', language),
+  ];
+  return said.filter(({ kind, text }) => {
+    const field = typed.find((other) => other.kind === kind)?.text;
+    return field !== undefined && !namesSame(kind, field, text);
+  });
+}
+
+/** Whether a field names the place that a text names with a small word before it: "Domstraße 5, Köln" and "in Köln". */
+function namesSame(kind: FactKind, field: string, said: string): boolean {
+  const name = fold(said).split(' ').at(-1) ?? '';
+  return kind === 'place' && fold(field).includes(name);
+}
+
 /** The facts of a brief in its own words, the strongest first. What was typed into the offer's fields goes before what the texts say. */
 export function readFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): ReadFact[] {
   const language = asked === 'und' ? 'en' : asked;
@@ -133,7 +154,7 @@ function factsOfText(
     const found = { kind: 'place' as const, ...span };
     if (!taken.some((other) => overlap(other, found))) taken.push(found);
   }
-  return withLoweredPrices(folded, taken)
+  return withLoweredPrices(folded, taken, patterns)
     .map((found) => withCondition(folded, withThing(folded, found, taken), taken, patterns))
     .sort((one, other) => one.start - other.start)
     .map((found) => ({
@@ -143,24 +164,30 @@ function factsOfText(
     }));
 }
 
-/** What leads from an old price to the present one. */
-const LOWERED_TO =
-  /^\s*(?:が|→|⇒|->|»|(?:[,;–-]\s?)?(?:今なら|现在|现价|(?:now|jetzt|ahora|maintenant|ora|adesso|agora|nu|teraz|теперь|сейчас|зараз|şimdi)(?!\p{L})))/iu;
-
 /** The facts with a price that another one behind it lowers as the old price: "$140, now $99", "6,800円が4,980円". */
-function withLoweredPrices(text: string, taken: readonly Found[]): Found[] {
+function withLoweredPrices(
+  text: string,
+  taken: readonly Found[],
+  { loweredTo }: FactPatterns,
+): Found[] {
   const prices = taken
     .filter(({ kind }) => kind === 'price')
     .sort((one, other) => one.start - other.start);
   return taken.map((found) => {
     const next = prices[prices.indexOf(found) + 1];
-    const isOld =
-      found.kind === 'price' &&
-      next !== undefined &&
-      LOWERED_TO.test(text.slice(found.end, next.end)) &&
-      amountIn(text, found) > amountIn(text, next);
-    return isOld ? { ...found, kind: 'was' } : found;
+    if (found.kind !== 'price' || next === undefined) return found;
+    // Italian "ora" is "now" and "an hour": "140 € ora 99 €".
+    const end = [found.end, endOfSum(text, found)].find((at) =>
+      loweredTo.test(text.slice(at, next.end)),
+    );
+    const isOld = end !== undefined && amountIn(text, found) > amountIn(text, next);
+    return isOld ? { ...found, kind: 'was', end } : found;
   });
+}
+
+/** Where the figures of a price and the sign of its currency end. */
+function endOfSum(text: string, { start, end }: Found): number {
+  return start + text.slice(start, end).replace(/[^0-9\p{Sc}]+$/u, '').length;
 }
 
 /** The whole number of a sum; thousands may be parted by a point, a comma or a blank. */
@@ -230,15 +257,31 @@ function isRealFact(
   // "Without an appointment, Saturdays 8–13" doubts no hours.
   const doubtable = PLAIN_KINDS.has(kind) ? (doubting.trim().split(/\s+/).at(-1) ?? '') : doubting;
   if (patterns.doubted.test(doubtable)) return false;
+  if (HAD_WITHOUT_PAYING.has(kind) && isPartOfAnother(folded, { kind, start, end }, patterns))
+    return false;
   if (kind === 'code') return CODE.test(text.slice(start, end));
-  if (kind === 'hours' && WITHIN.test(before)) return !/^24(?!\/)/.test(folded.slice(start, end));
+  if (kind === 'hours' && patterns.within.test(before))
+    return !/^24(?!\/)/.test(folded.slice(start, end));
   if (kind !== 'price') return true;
   return !patterns.notPrice.test(before) && !patterns.notPaid.test(folded.slice(end));
 }
 
-/** Ends what stands before "24 h" where that is how long something takes: "a quote within 24 h". */
-const WITHIN =
-  /(?:^|\s)(?:within|in|innerhalb von|binnen|en|dentro de|sous|dans les|entro|em|w|w ciągu|inom|за|в течение|протягом)\s$/iu;
+/** Kinds that name what is had with the thing, and may as well name another thing: "same-day delivery driver". */
+const HAD_WITHOUT_PAYING: ReadonlySet<FactKind> = new Set([
+  'delivery',
+  'trial',
+  'guarantee',
+  'price',
+]);
+
+function isPartOfAnother(
+  text: string,
+  { kind, start, end }: Found,
+  { notOffered }: FactPatterns,
+): boolean {
+  const isSum = kind === 'price' && /[0-9]/.test(text.slice(start, end));
+  return !isSum && notOffered.test(text.slice(end));
+}
 
 /** A text with its old prices blanked out: "instead of €9" takes no offer behind it back. */
 function withoutOldPrices(text: string, taken: readonly Found[]): string {
@@ -255,10 +298,6 @@ const MAX_DAY = 31;
 /** A number behind another one is of a list: "boots in 36, 30 until 30 November". */
 const IN_A_LIST = /(?:^|[^\p{Sc}:0-9])[0-9]{1,2}, ?$/u;
 
-/** Words for events, which take place on certain days: "market", "fair", "festival". The text before a date ends with one. */
-const HELD_ON_DAYS =
-  /(?:mark(?:t|ed|nad)|market|fair|festival|fest|feest|messe|m[äa]ssa|beurs|expo|kermis|dagen|tage|days|week(?:end)?|workshop|retreat|camp|kamp|concert|konzert|koncert|exhibition|tentoonstelling|salon|foire|marché|fête|feria|mercado|fiera|mercat(?:o|ino)|mostra|sagra|festa|feira|jarmark|targi|festiwal|ярмарка|фестиваль|выставка|ярмарок|виставка|şenlik|festivali|fuarı|pazarı)\s$/iu;
-
 /**
  * Where a span of days begins that the day of a deadline ends, else null: "12 t/m 14 september". The number of its first day begins the
  * clause, follows a word such as "from", a day of the week or what is held on days, or is an ordinal; that of "iPhone 15 until 30 November" is a
@@ -268,7 +307,7 @@ function startOfSpan(
   text: string,
   { start, end }: Found,
   taken: readonly Found[],
-  { opensSpan }: FactPatterns,
+  { opensSpan, heldOnDays }: FactPatterns,
 ): number | null {
   const day = FIRST_DAY.exec(text.slice(0, start));
   if (day === null || Number(day[1]) > MAX_DAY || !/[0-9]/.test(text.slice(start, end)))
@@ -276,7 +315,7 @@ function startOfSpan(
   if (day[2] === undefined && IN_A_LIST.test(text.slice(0, day.index))) return null;
   const before = clauseBefore(text, day.index);
   const opening = opensSpan.exec(before)?.[0];
-  const isOfName = day[2] === undefined && before.trim() !== '' && !HELD_ON_DAYS.test(before);
+  const isOfName = day[2] === undefined && before.trim() !== '' && !heldOnDays.test(before);
   if (opening === undefined && isOfName) return null;
   const first = day.index - (opening?.length ?? 0);
   return taken.some((fact) => fact.end > first && fact.start < start) ? null : first;
@@ -316,9 +355,12 @@ function withThing(text: string, found: Found, taken: readonly Found[]): Found {
   return isOwn && /\S/.test(text.slice(0, start)) ? { ...found, start } : found;
 }
 
+/** Dashes that part a fact from what stands before it. One alone is a minus, unless the words say "off": "- 20 %". */
+const LEADING_DASHES = /^(?:[-–—−]{2,}\s*|[-–—−]\s+(?=.*\p{Nd}\s?%\s?off(?!\p{L})))/iu;
+
 /** A fact as it begins a line; a code or a number stays as it is, and an old price, which stands beside the new one. */
 function asWritten(said: string, kind: FactKind, language: string): string {
-  const text = said.replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '');
+  const text = said.replace(LEADING_DASHES, '').replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '');
   return kind !== 'was' && /^\p{Ll}+(?![\p{Lu}\p{Nd}])/u.test(text)
     ? capitalise(text, language)
     : text;

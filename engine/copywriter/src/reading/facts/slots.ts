@@ -6,7 +6,9 @@ import { patternOfPhrase } from './phrase.ts';
 const SIGNS = '[€$£¥₹₽₴₺₩฿₫₪]|(?:r|us|a|c|nz|hk|s)\\$|z[łl]|k[rč]';
 const CODES =
   '(?:eur|usd|gbp|chf|sek|nok|dkk|pln|cad|aud|nzd|jpy|cny|rmb|rub|uah|aed|sar|qar|kwd|egp|inr|idr|vnd|vnđ|thb|krw|ils|nis|czk|huf|brl|mxn|sgd|hkd|zar)';
-const AMOUNT = `${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
+/** Behind a number they tell a weight or a size: "500 g". */
+const NOT_MEASURED = `(?!${DIGIT}|\\s?(?:[km]?g|[mcd]?l|[cmk]m|oz|lbs?|kwh?|mah)(?!${LETTER}))`;
+const AMOUNT = `${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?${NOT_MEASURED}|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
 /** "（税込）" */
 const TAX = '(?:\\s?\\(税[込別抜]み?\\))?';
 /** "9,–" is a sum without a sign. */
@@ -35,6 +37,8 @@ export function slotsOf(
     ...figureSlots(words, wordEnd),
     ...daySlots(language, words, wordEnd),
     ...timeSlots(words, wordEnd),
+    unit: `${anyOf(words.priceUnits)}${wordEnd}`,
+    end: CLAUSE_END,
     word: `${LETTER}(?:${LETTER}|[0-9’'-])*`,
     names: `${LETTER}[^\\s,;:!?()]*(?:\\s(?!${DIGIT}+(?:[\\s,]|$))[^\\s,;:!?()]+){0,3}`,
     house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])(?!${dayBehind(language, words)})`,
@@ -48,6 +52,9 @@ function dayBehind(language: WrittenLanguage, words: FactWords): string {
   const last = `(?:${spanWords(words)}${DIGIT}{1,2})?`;
   return `${ORDINAL}${last}${ORDINAL}\\s?(?:${anyOf(words.dateLinks)}\\s)?${anyOf([...months, ...shortMonths])}`;
 }
+
+/** Nothing of a phrase, but what stands behind it: the end of a clause. */
+const CLAUSE_END = '(?=\\s*(?:$|[,.;:!?)，。、！？–—-]))';
 
 /** Marks that a code may stand between. */
 const QUOTE = '["\'“”„‟«»‹›「」『』‘‚]';
@@ -72,7 +79,7 @@ function figureSlots(words: FactWords, wordEnd: string) {
       `(?:${AMOUNT})${EVEN}`,
     ].join('|'),
     percent: `${span}${DIGIT}{1,2}(?:[.,]${DIGIT})?\\s?${sign}|%\\s?${DIGIT}{1,2}`,
-    n: `(?:(?<!${DIGIT})${DIGIT}{1,3}(?!${DIGIT})|${anyOf(words.numbers)}${wordEnd})`,
+    n: `(?:(?<!${DIGIT})${DIGIT}{1,3}${NOT_MEASURED}|${anyOf(words.numbers)}${wordEnd})`,
     decimal: `${DIGIT}+[.,]${DIGIT}{2}(?!${DIGIT})`,
     tenths: `(?:${DIGIT}{1,2}(?:\\.${DIGIT})?|[一二三四五六七八九]{1,2})`,
   };
@@ -118,9 +125,6 @@ const NUMERIC_DATES = [
 
 const spanWords = ({ to }: FactWords) => `\\s?(?:[-–—~〜至]|${anyOf(to)})\\s?`;
 
-/** Words before two ratios, which look like times. */
-const SCALE = '(?:scale|maßstab|échelle|escala|scala|schaal)';
-
 function timeSlots(words: FactWords, wordEnd: string) {
   const clock = anyOf(words.clock);
   const hour = `(?<![0-9.,:])${DIGIT}{1,2}`;
@@ -150,7 +154,7 @@ function timeSlots(words: FactWords, wordEnd: string) {
   const behind = `(?!\\s?[%€$£₽])`;
   return {
     time,
-    clocktimes: `(?<!${SCALE}[\\s:]*)(?:${clocktimes})${behind}`,
+    clocktimes: `(?<!${anyOf(words.scaleWords)}[\\s:]*)(?:${clocktimes})${behind}`,
     times: [
       `(?:${time}|${hour})${to}(?:${time})(?:\\s?${clock})?`,
       `${bare}\\s?[-–—]\\s?${bare}(?![0-9%€$£])(?:\\s?(?:${clock}|h)${wordEnd})?`,

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeAdCopy } from '../../write-ad-copy.ts';
+import { writeAdText } from '../../write-ad-text.ts';
 import { understandBrief } from '../understand-brief.ts';
 
 const partsOf = (product: string) => {
@@ -57,6 +58,26 @@ it.each([
   ['$20 off this week on our massages', 'massages', '$20 off · This week'],
   ['Gift box worth $200', 'Gift box worth $200', ''],
   ['Electric bike with 80 km range', 'Electric bike with 80 km range', ''],
+  ['€12 for 500 g of coffee', '500 g of coffee', '€12'],
+  ['€12 500 g of coffee', '500 g of coffee', '€12'],
+  ['20% off 500 g of coffee', '500 g of coffee', '20% off'],
+  ['Coffee 500 g of single origin', 'Coffee 500 g of single origin', ''],
+  ['First month of coffee free', 'First month of coffee free', 'First month of coffee free'],
+  ['Tutoring $40 hour', 'Tutoring', '$40 hour'],
+  ['Gym, $5 day pass', 'Gym, day pass', '$5'],
+  ['-- 50% off', '50% off', '50% off'],
+  ['Winter jackets -- 50% off', 'Winter jackets', '50% off'],
+  ['Winter jackets - 50% off', 'Winter jackets', '50% off'],
+  ['>> Shoes << 50% off', 'Shoes', '50% off'],
+  ['A book covering World War II', 'A book covering World War II', ''],
+  ['A guide to Microsoft Excel', 'A guide to Microsoft Excel', ''],
+  ['Courses in Python for beginners', 'Courses in Python for beginners', ''],
+  ['Podcast covering Formula One', 'Podcast covering Formula One', ''],
+  ['Taxi serving Harrogate', 'Taxi serving Harrogate', 'Serving Harrogate'],
+  ['Free entry fee waiver', 'Free entry fee waiver', ''],
+  ['Same day delivery driver', 'Same day delivery driver', ''],
+  ['Money back guarantee insurance', 'Money back guarantee insurance', ''],
+  ['Free trial lawyer consultation', 'Free trial lawyer consultation', ''],
 ])('parts “%s” into what is sold and its facts', (field, sold, facts) => {
   expect(partsOf(field)).toEqual([sold, facts]);
 });
@@ -77,6 +98,25 @@ it.each([
   ['he', 'תיקי עור, להזמנות 054-7654321', 'תיקי עור'],
   ['tr', 'deri çanta, tel. 0532 123 45 67', 'deri çanta'],
   ['tr', 'balık restoranı, rezervasyon 0216 345 67 89', 'balık restoranı'],
+  ['it', '12 € per 500 g di caffè', '500 g di caffè'],
+  ['it', '20% di sconto su 500 g di caffè', '500 g di caffè'],
+  ['it', 'Lezione di chitarra 20 € ora', 'Lezione di chitarra'],
+  ['fr', '12 € les 500 g de café', '500 g de café'],
+  ['fr', 'Chambre 80 € nuit', 'Chambre'],
+  ['fr', 'Vestes - 50 %', 'Vestes'],
+  ['es', '2 kg de naranjas 5 €', '2 kg de naranjas'],
+  ['es', 'Clases 20 € hora', 'Clases'],
+  ['pt', '3 meses de ioga por 99 €', '3 meses de ioga'],
+  ['nl', '500 g van onze koffie voor € 12', '500 g van onze koffie'],
+  ['nl', 'Bijles 25 euro uur', 'Bijles'],
+  ['de', '500 g von unserem Kaffee für 12 €', '500 g von unserem Kaffee'],
+  ['de', '2 für 1 von unserem Kaffee', 'Kaffee'],
+  ['de', 'Nachhilfe 25 € Stunde', 'Nachhilfe'],
+  ['de', '** Schuhe ** 50 % Rabatt', 'Schuhe'],
+  ['sv', '500 g av vårt kaffe för 99 kr', '500 g av vårt kaffe'],
+  ['pl', '2 kg jabłek za 10 zł', '2 kg jabłek'],
+  ['ru', '2 кг яблок за 300 ₽', '2 кг яблок'],
+  ['tr', 'Özel ders 500 TL saat', 'Özel ders'],
 ] as const)('leaves no small word or mark behind in %s: “%s”', (language, product, sold) => {
   expect(understandBrief({ product, audience: '', language }).sold).toBe(sold);
 });
@@ -113,4 +153,73 @@ it('is to be bought where a goal says nothing but an offer', () => {
   const asked = (goal: string) => writeAdCopy({ ...brief, goal }, 0, 0).callToAction;
   expect(asked('First box half price')).toBe(asked('sales'));
   expect(asked('get known')).not.toBe(asked('sales'));
+});
+
+describe('takes what a field of the offer says otherwise out of all printed words', () => {
+  it.each([
+    ['en', 'Coffee beans €12', 'students', { price: '€9' }, /12/],
+    [
+      'en',
+      'Coffee beans, 20% off with code SAVE20',
+      'students',
+      { discount: '30% off', code: 'NEW30' },
+      /20/,
+    ],
+    [
+      'en',
+      'Plumber in Leeds, call 020 7946 0123',
+      'families',
+      { phone: '020 7946 9999', place: 'York' },
+      /0123|Leeds/,
+    ],
+    ['en', 'Coffee', 'students with 20% off', { discount: '30% off' }, /20%/],
+    ['en', 'Winter sale until 30 November', 'skiers', { until: 'until 15 December' }, /30 Nov/],
+    ['de', 'Haarschnitt für Männer, ab 14,90 €', 'Männer', { price: 'ab 19 €' }, /14,90/],
+    ['de', 'Bäckerei, Tel. 0221 1234567', 'Familien', { phone: '0221 7654321' }, /1234567/],
+    [
+      'fr',
+      'Coiffeur à Lyon, coupe 25 €',
+      'hommes',
+      { price: '29 €', place: 'Villeurbanne' },
+      /25\s€|Lyon/,
+    ],
+    [
+      'es',
+      'Zapatillas con 20% de descuento, código VERANO20',
+      'corredores',
+      { discount: '30% de descuento', code: 'OTO30' },
+      /20/,
+    ],
+    ['it', 'Corso di ceramica a Milano, 80 €', 'principianti', { price: '70 €' }, /80/],
+    ['nl', 'Fietsen in Utrecht, nu € 499', 'studenten', { price: '€ 449' }, /499/],
+    ['pl', 'Kurs angielskiego, 200 zł', 'studenci', { price: '180 zł' }, /200/],
+    ['ru', 'Кофе 1490 ₽, промокод COFFEE10', 'студенты', { code: 'NEW5' }, /COFFEE10/],
+    [
+      'ja',
+      '陶芸教室 5,000円、11月30日まで',
+      '初心者',
+      { price: '4,500円', until: '12月15日まで' },
+      /5,000|11月30/,
+    ],
+    ['ko', '요가 수업 50,000원', '직장인', { price: '45,000원' }, /50,000/],
+    ['ar', 'دورة تصوير ٥٠٠ ريال', 'الشباب', { price: '٤٠٠ ريال' }, /٥٠٠/],
+    ['th', 'คอร์สโยคะ 1,200 บาท', 'คนทำงาน', { price: '990 บาท' }, /1,200/],
+  ] as const)('%s: %s, for %s', (language, product, audience, offer, overruled) => {
+    const brief = { product, audience, language, offer, emotion: 'trust', goal: 'sales' } as const;
+    for (let variation = 0; variation < 10; variation++) {
+      const asked = { ...brief, adType: 'product showcase' } as const;
+      const words = `${JSON.stringify(writeAdCopy(asked, 1, variation))} ${writeAdText(asked, variation).join(' ')}`;
+      expect(words).not.toMatch(overruled);
+      for (const fact of Object.values(offer)) expect(words).toContain(fact);
+    }
+  });
+
+  it('but for the place that a field names more fully', () => {
+    const brief = {
+      product: 'Bakery in Cologne',
+      audience: '',
+      offer: { place: 'Domstr. 5, Cologne' },
+    };
+    expect(understandBrief({ ...brief, language: 'en' }).sold).toBe('Bakery in Cologne');
+  });
 });

@@ -44,20 +44,28 @@ function isShownApart({ kind, start, end }: ReadFact, text: string, joins: Reado
   return isOwn && CLAUSE_BEGINS.test(text.slice(end));
 }
 
-/** A product field without the facts that an ad shows apart, so that sentences stay whole. A field that says nothing else stays. */
+/** Dashes and bullets before a field, as a list or the cut of a title leaves them; a minus stands at its figure. */
+const LEADING_MARKS = /^\s*(?:[-–—*~=>]{2,}\s*|[-–—*•|>~=]\s+)+/u;
+
+/**
+ * A product field without the facts that an ad shows apart, so that sentences stay whole, and without those that the offer's fields
+ * overrule. A field that says nothing else stays.
+ */
 export function withoutFacts(
   typed: string,
   facts: readonly ReadFact[],
   language: WrittenLanguage | 'und',
+  overruled: readonly ReadFact[] = [],
 ): string {
   const joins = new Set(factWords(language === 'und' ? 'en' : language).joins.map(fold));
   const text = plainText(typed);
-  const rest = facts
-    .filter((fact) => fact.field === 'product' && isShownApart(fact, text, joins))
+  const apart = facts.filter((fact) => fact.field === 'product' && isShownApart(fact, text, joins));
+  const rest = [...apart, ...overruled]
     .map((fact) => ({ ...fact, start: startOfCall(fact, text, language) }))
     .sort((one, other) => other.start - one.start)
     .reduce((field, { start, end }) => cutOut(field, text.slice(start, end), joins), typed);
-  return rest === typed || !/\p{L}{2}|\p{Lo}/u.test(rest) ? typed : withoutLooseEnds(rest);
+  const saysMore = rest !== typed && /\p{L}{2}|\p{Lo}/u.test(rest);
+  return saysMore ? withoutLooseEnds(rest) : typed.replace(LEADING_MARKS, '');
 }
 
 /** Where the words before a phone number begin, which say nothing without it: "Tel. 0221 …"; else where the fact does. */
@@ -122,5 +130,5 @@ function withoutLooseEnds(text: string): string {
     .replace(/[,;:–—-]\s*(?=[,;:.!?)])/gu, '')
     .replace(/(?<=[.!?])\s+[.!?,]/gu, '')
     .replace(/\(\s*[,;]\s*/gu, '(')
-    .replace(/^[\s,;:.!|/、،，–—-]+|[\s,;:|/(、،，–—-]+$/gu, '');
+    .replace(/^[\s,;:.!|/、，،–—*~=>•-]+|[\s,;:|/(、،，–—*~=<•-]+$/gu, '');
 }
