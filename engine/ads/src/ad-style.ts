@@ -9,6 +9,8 @@ export interface AdStyle extends Pairing {
   shape: BackdropShape;
   grain: number;
   rounding: number;
+  /** Whether no line parts a number from its counter, nor a price from its currency. */
+  gluesFigures?: boolean;
   /** Whether a user chose the faces: they then stay, whatever the words. */
   chosenFaces?: boolean;
 }
@@ -31,10 +33,32 @@ export function makeStyle(
   return { ...pairing, emotion, palette, shape, grain, rounding };
 }
 
+/** Older renderers parted dates of Chinese and Japanese, and currencies in letters, between lines. */
+const GLUING_RENDERER = 5;
+
+/** The style as a renderer sets it. */
+export function styleOfRenderer(style: AdStyle, renderer: number): AdStyle {
+  return withGlue(style, renderer >= GLUING_RENDERER);
+}
+
+function withGlue(style: AdStyle, gluesFigures: boolean): AdStyle {
+  const glued = (face: AdStyle['text']) => ({ ...face, gluesCounts: gluesFigures });
+  const { display, text, strong } = style;
+  return {
+    ...style,
+    gluesFigures,
+    display: glued(display),
+    text: glued(text),
+    strong: glued(strong),
+  };
+}
+
 /** The same looks in a face of the emotion that is not extended, where it has one. */
 export function withNarrowerFace(style: AdStyle, variation: number): AdStyle {
   const [first, ...others] = EMOTION_STYLES[style.emotion].pairings.filter(
     ({ display }) => !display.extended,
   );
-  return first ? { ...style, ...cycle([first, ...others], variation) } : style;
+  if (!first) return style;
+  const narrower = { ...style, ...cycle([first, ...others], variation) };
+  return withGlue(narrower, style.gluesFigures === true);
 }

@@ -1,9 +1,10 @@
 import type { AdFormat } from '@adwright/contracts';
+import { RENDERER_VERSION } from '@adwright/contracts/values';
 import { lonelyShare, textDirection } from '@adwright/engine-drawing';
 import { type AdCopy, type CopyBrief, printedBrandName } from '@adwright/engine-lexicon';
 import { buildOf } from '@adwright/engine-objects';
 import { cycle, type Random, seededRandom } from '@adwright/engine-pixels';
-import { type AdStyle, makeStyle, withNarrowerFace } from './ad-style.ts';
+import { type AdStyle, makeStyle, styleOfRenderer, withNarrowerFace } from './ad-style.ts';
 import { lightFrom } from './backdrops/ground.ts';
 import { type BrandLook, brandColours, brandedStyle } from './brand/branded-style.ts';
 import { type BoxRole, type Composition, mirrorComposition } from './composition.ts';
@@ -54,6 +55,8 @@ export interface AdInput {
   edits?: AdEdits;
   /** Printed in a corner: that a model made it, or a part of it. */
   note?: string;
+  /** Number of the renderer that first drew it, as whose it looks; this one for a new ad. */
+  renderer?: number;
 }
 
 /** An ad's input without its pictures. */
@@ -139,6 +142,7 @@ function composeWith(
   { isCrowded, dropped }: { isCrowded: boolean; dropped: Dropped[] },
 ): ComposedAd {
   const { brief, copy, format, seed, variation, mirrored = false, sweep, edits = {} } = input;
+  const { renderer = RENDERER_VERSION } = input;
   const random = randomOf(seed, variation);
   const number = seed + variation;
   const name = input.layout ?? layoutOf(brief.adType, number, picture);
@@ -156,7 +160,7 @@ function composeWith(
   const stage: Stage = {
     ...frameOf(format),
     format,
-    style: editedStyle(style, edits),
+    style: styleOfRenderer(editedStyle(style, edits), renderer),
     productStyle: style,
     productColour: edits.objectColour ?? null,
     copy: shownCopy(copy, edits.withoutSubline ? [...dropped, 'subline'] : dropped),

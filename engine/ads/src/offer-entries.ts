@@ -36,6 +36,7 @@ function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
     maxSize: Math.max(minSize, Math.round(base * LARGEST * (isCrowded ? CROWDED : 1))),
     minSize,
     leastWords: Math.round(22 * legible),
+    keepsCurrency: style.gluesFigures === true,
     isBesideButton: isCrowded || (BESIDE.has(offer.kind) && number % 2 === 0),
     gap: base * 0.85,
   };

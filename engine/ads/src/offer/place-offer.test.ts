@@ -17,12 +17,14 @@ function linesOf(
   text: string,
   layout: (typeof LAYOUT_NAMES)[number],
   format: (typeof AD_FORMAT_NAMES)[number],
+  renderer?: number,
 ) {
   const copy = {
     ...writeAdCopy(BRIEF, 7, 0),
     offer: { kind: 'price', text, was: '1 590 Kč' } as const,
   };
-  const { composed } = composeToFit({ brief: BRIEF, copy, format, seed: 7, variation: 0, layout });
+  const input = { brief: BRIEF, copy, format, seed: 7, variation: 0, layout, renderer };
+  const { composed } = composeToFit(input);
   const texts = composed.composition.items.flatMap((item) =>
     item.kind === 'offer' ? item.arranged.texts : [],
   );
@@ -50,4 +52,36 @@ describe.each(LAYOUT_NAMES)('%s', (layout) => {
       ).toBe(true);
     }
   });
+});
+
+it('lets ads of older renderers part a price from its currency, as they did', () => {
+  const text = 'from 1 290 Kč per person';
+  const isParted = (renderer?: number) =>
+    LAYOUT_NAMES.some((layout) =>
+      AD_FORMAT_NAMES.some(
+        (format) => !linesOf(text, layout, format, renderer).some((line) => /1 290 Kč/.test(line)),
+      ),
+    );
+  expect(isParted(4)).toBe(true);
+  expect(isParted()).toBe(false);
+});
+
+it('lets ads of older renderers part a date of Japanese, as they did', () => {
+  const linesOfFacts = (renderer?: number) =>
+    LAYOUT_NAMES.flatMap((layout) =>
+      AD_FORMAT_NAMES.flatMap((format) => {
+        const facts = ['11月30日までご予約の方', '先着10名様'];
+        const copy = {
+          ...writeAdCopy(BRIEF, 7, 0),
+          headline: '11月30日まで、陶芸教室を体験',
+          facts,
+        };
+        const input = { brief: BRIEF, copy, format, seed: 7, variation: 0, layout, renderer };
+        const { items } = composeToFit(input).composed.composition;
+        return items.flatMap((item) => ('fitted' in item ? item.fitted.lines : []));
+      }),
+    );
+  const endsInDate = (line: string) => /(?:11|11月|30|先着10)$/.test(line);
+  expect(linesOfFacts(4).some(endsInDate)).toBe(true);
+  expect(linesOfFacts().filter(endsInDate)).toEqual([]);
 });

@@ -23,6 +23,8 @@ export interface OfferEntry {
   maxSize: number;
   minSize: number;
   leastWords: number;
+  /** Whether a currency in letters stays on the line of its figure. */
+  keepsCurrency: boolean;
   /** Whether it stands beside the button that follows it, if both have room. */
   isBesideButton: boolean;
   gap: number;
@@ -163,7 +165,8 @@ function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
   const was = entry.was === null ? [] : wasPieces(entry, entry.was);
   const spaceBefore = (text: string) => (/^[\p{P}/]/u.test(text) ? THIN_SPACE : SPACE);
   const tail = words(after, spaceBefore(after));
-  const [currency, others] = entry.fact.kind === 'price' ? currencyIn(parts) : ['', after];
+  const isParted = entry.fact.kind !== 'price' || !entry.keepsCurrency;
+  const [currency, others] = isParted ? ['', after] : currencyIn(parts);
   const sum = [...main, ...words(currency, SPACE)];
   const rest = words(others, spaceBefore(others));
   const head = words(before, 0);

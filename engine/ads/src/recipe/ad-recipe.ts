@@ -85,7 +85,7 @@ export function inputOfRecipe(
   recipe: ComposedRecipe,
   format: AdFormat,
 ): Omit<AdInput, 'picture' | 'own' | 'brand'> & { brand?: BrandLook } {
-  const { brief, words, seed, variation, layout, mirrored, sweep } = recipe;
+  const { brief, words, seed, variation, layout, mirrored, sweep, renderer } = recipe;
   const { brandName: _, ...copy } = words;
   return {
     brief,
@@ -98,6 +98,7 @@ export function inputOfRecipe(
     sweep: sweep ?? undefined,
     edits: editsOf(recipe),
     brand: recipe.brand,
+    renderer,
     ...noteOf(recipe),
   };
 }

@@ -64,7 +64,10 @@ function prepare(request: FitRequest): Prepared {
   const advance = (value: string) =>
     probe.measureText(withWholeSequences(value)).width / PROBE_SIZE +
     trackingPerSize * graphemes(value).length;
-  const units = lineUnits(text).map((unit) => ({ ...unit, width: advance(unit.text) }));
+  const units = lineUnits(text, face.gluesCounts).map((unit) => ({
+    ...unit,
+    width: advance(unit.text),
+  }));
   const leadingPerSize = Math.max(face.leading, minimumLeading(text));
   return {
     written: request.text,

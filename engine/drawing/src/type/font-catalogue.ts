@@ -19,6 +19,8 @@ export interface Face {
   tracking: number;
   /** Distance of baselines in sizes. */
   leading: number;
+  /** Whether no line parts a number from what it counts where a script writes no spaces: "11月30日". */
+  gluesCounts?: boolean;
 }
 
 type FaceOptions = Partial<Omit<Face, 'family' | 'weight' | 'genre'>>;

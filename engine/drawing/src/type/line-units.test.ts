@@ -12,3 +12,31 @@ it.each([
 ])('keeps a letter of “%s” with what it names', (text, units) => {
   expect(lineUnits(text).map((unit) => unit.text)).toEqual(units);
 });
+
+it.each([
+  ['11月30日まで20％オフ', '11月30日'],
+  ['2026年11月30日開催', '2026年11月30日'],
+  ['先着10名様に進呈', '10名'],
+  ['午後7時から開演', '午後7時'],
+  ['11/30（土）18:00〜', '18:00〜'],
+  ['11/30（土）18:00〜', '11/30'],
+  ['2泊3日の温泉旅行', '2泊3日'],
+  ['第3回陶芸教室', '第3回'],
+  ['価格は5,000円です', '5,000円'],
+  ['瑜伽课11月30日截止', '11月30日'],
+  ['每节课200元起', '200元'],
+  ['11월 30일까지 할인', '11월 30일'],
+  ['오후 7시 시작', '오후 7시'],
+])('parts no number from what it counts in “%s”', (text, whole) => {
+  const units = lineUnits(text, true).map((unit) => unit.text);
+  expect(units.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+  expect(
+    units.some((unit) => unit.includes(whole)),
+    units.join(' | '),
+  ).toBe(true);
+});
+
+it('breaks a line within a date where it is not asked to keep dates whole', () => {
+  expect(lineUnits('11月30日').length).toBeGreaterThan(1);
+  expect(lineUnits('11월 30일')).toHaveLength(2);
+});

@@ -16,16 +16,36 @@ const NO_LINE_END = /[\p{Ps}\p{Pi}¿¡$€£¥#]$/u;
 /**
  * Splits a text where lines may break: at spaces, after hyphens and dashes, and between words where a script writes
  * none (found by Intl.Segmenter, which knows words; phrases are put together from them). Korean breaks at spaces only, as its designers prefer.
+ *
+ * @param gluesCounts whether a number of Chinese, Japanese or Korean stays with its counter, and a date whole
  */
-export function lineUnits(text: string): LineUnit[] {
+export function lineUnits(text: string, gluesCounts = false): LineUnit[] {
   const units: LineUnit[] = [];
   for (const word of text.trim().split(/\s+/)) {
-    const pieces = breaksWithoutSpaces(word) ? segmentWords(word) : splitAfterHyphens(word);
+    const pieces = breaksWithoutSpaces(word)
+      ? segmentWords(word, gluesCounts)
+      : splitAfterHyphens(word);
     pieces.forEach((piece, index) => {
       units.push({ text: piece, spaceAfter: index === pieces.length - 1 });
     });
   }
-  return bindSingleLetters(units);
+  const bound = bindSingleLetters(units);
+  return gluesCounts ? bindDates(bound) : bound;
+}
+
+/** A part of a date or an hour that another one follows behind a space: "11월" "30일", "오후" "7시". */
+const DATE_GOES_ON = /(?:[\p{Nd}][年月년월]|(?:午前|午後|上午|下午|오전|오후))$/u;
+const FIGURE_FIRST = /^\p{Nd}/u;
+
+function bindDates(units: readonly LineUnit[]): LineUnit[] {
+  const bound: LineUnit[] = [];
+  for (const unit of units) {
+    const last = bound.at(-1);
+    if (last?.spaceAfter && DATE_GOES_ON.test(last.text) && FIGURE_FIRST.test(unit.text))
+      bound[bound.length - 1] = { text: `${last.text} ${unit.text}`, spaceAfter: unit.spaceAfter };
+    else bound.push(unit);
+  }
+  return bound;
 }
 
 /** Marks that French sets apart from their word by a space, and the dot between two names: they stay with what is before. */
@@ -67,7 +87,20 @@ function splitAfterHyphens(word: string): string[] {
   return word.split(/(?<=\p{L}{2}[-–—/])(?=\p{L}{2})/u);
 }
 
-function segmentWords(word: string): string[] {
+/** One or two signs behind a number, which count: "3名", "2個", "10分". */
+const COUNTER = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ヶヵー]{1,2}$/u;
+/** What a number goes on behind within a date, an hour or a rank: "11月" "30", "18:" "00", "午後" "7", "第" "3". */
+const NUMBER_GOES_ON = /(?:\p{Nd}[年月時点泊/:：]|午前|午後|上午|下午|[第全満约約各])$/u;
+const PARTS_FIGURES = /^[/:：〜～]$/u;
+
+function isCount(left: string, right: string): boolean {
+  return (
+    (/\p{Nd}$/u.test(left) && (COUNTER.test(right) || PARTS_FIGURES.test(right))) ||
+    (NUMBER_GOES_ON.test(left) && FIGURE_FIRST.test(right))
+  );
+}
+
+function segmentWords(word: string, gluesCounts: boolean): string[] {
   const pieces: string[] = [];
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(word)) {
@@ -77,6 +110,7 @@ function segmentWords(word: string): string[] {
       (NO_LINE_START.test(segment) ||
         NO_LINE_END.test(last) ||
         isLatinRun(last, segment) ||
+        (gluesCounts && isCount(last, segment)) ||
         hangsOnPhrase(last, segment, isJapanese));
     if (glued) pieces[pieces.length - 1] = last + segment;
     else pieces.push(segment);
