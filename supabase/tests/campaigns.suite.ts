@@ -228,6 +228,26 @@ export function campaignsSuite(open: () => Database) {
       expect(await states()).toEqual(['succeeded']);
     });
 
+    it('tells what the latest version of a row’s ad prints of its offer', async () => {
+      await make(1);
+      const [row] = await startAndQueue(1);
+      const image = `https://x.example/${randomUUID()}.jpg`;
+      const offer = { kind: 'price', text: '15 €', was: '29 €' };
+      const words = { offer, facts: ['Code: TERM15'] };
+      const recipe = { kind: 'composed', formats: ['square'], words };
+      await call(
+        'settle_generation',
+        await generationOf(row?.id ?? ''),
+        { creatives: [{ imageUrl: image }] },
+        [{ recipe, images: { square: image }, headline: 'h', words: 'w' }],
+        [{ ad_image_url: image }],
+      );
+      const printed = () => open().query('select printed from public.campaign_results');
+      expect(await printed()).toEqual([{ printed: { offer, facts: ['Code: TERM15'] } }]);
+      await open().query(`update public.recipes set recipe = '{"kind": "overlay"}'`);
+      expect(await printed()).toEqual([{ printed: null }]);
+    });
+
     it('takes over what a process left behind', async () => {
       await make(1);
       await act('start');

@@ -991,6 +991,7 @@ export type Database = {
           photo_url: string | null;
           position: number | null;
           price: Json | null;
+          printed: Json | null;
           problem: string | null;
           reference: string | null;
           score: number | null;
@@ -1014,6 +1015,7 @@ export type Database = {
           photo_url?: string | null;
           position?: number | null;
           price?: Json | null;
+          printed?: Json | null;
           problem?: string | null;
           reference?: string | null;
           score?: number | null;
@@ -1037,6 +1039,7 @@ export type Database = {
           photo_url?: string | null;
           position?: number | null;
           price?: Json | null;
+          printed?: Json | null;
           problem?: string | null;
           reference?: string | null;
           score?: number | null;

@@ -5,6 +5,8 @@ import { saveBlob } from '@adwright/ui';
 import { ROW_STATE_LABELS } from '../campaign-words.ts';
 
 const FIRST_COLUMNS = ['line', 'id', 'product', 'state', 'problem', 'score'] as const;
+/** All lines of facts that the ad prints, its offer first. */
+const FACTS_COLUMN = 'printed_facts';
 const LAST_COLUMNS = ['link', 'image_link', 'story_link', 'text', 'ad'] as const;
 /** Columns of offers, each there where a row fills it; named as feeds name them, as far as they do. */
 const OFFER_COLUMN_NAMES: Readonly<Record<OfferField, string>> = {
@@ -20,10 +22,17 @@ const OFFER_COLUMN_NAMES: Readonly<Record<OfferField, string>> = {
 
 /** Rows of a campaign as CSV; cells that a spreadsheet would run are made inert. */
 export function resultsCsv(rows: readonly CampaignResult[], origin: string): string {
-  const offers = rows.map(pricedOffer);
+  const offers = rows.map(shownOffer);
   const offered = OFFER_FIELDS.filter((field) => offers.some((offer) => offer[field]));
+  const facts = rows.map((row) => printedLines(row).join(' · '));
+  const hasFacts = facts.some((line) => line !== '');
   return toCsv(
-    [...FIRST_COLUMNS, ...offered.map((field) => OFFER_COLUMN_NAMES[field]), ...LAST_COLUMNS],
+    [
+      ...FIRST_COLUMNS,
+      ...offered.map((field) => OFFER_COLUMN_NAMES[field]),
+      ...(hasFacts ? [FACTS_COLUMN] : []),
+      ...LAST_COLUMNS,
+    ],
     rows.map((row, at) => ({
       line: String(row.line),
       id: row.reference,
@@ -34,6 +43,7 @@ export function resultsCsv(rows: readonly CampaignResult[], origin: string): str
       ...Object.fromEntries(
         offered.map((field) => [OFFER_COLUMN_NAMES[field], offers[at]?.[field] ?? '']),
       ),
+      ...(hasFacts ? { [FACTS_COLUMN]: facts[at] ?? '' } : {}),
       link: row.link,
       image_link: row.image_url ?? '',
       story_link: row.story_url ?? '',
@@ -43,6 +53,63 @@ export function resultsCsv(rows: readonly CampaignResult[], origin: string): str
   );
 }
 
+/** The offer of a row as its ad prints it, which an edit may have changed; as the catalogue has it where no ad is there. */
+function shownOffer(row: CampaignResult): Offer {
+  const { printed } = row;
+  const known = pricedOffer(row);
+  if (!printed) return known;
+  const lines = printedLines(row);
+  const kept = OFFER_FIELDS.flatMap((field) => {
+    const value = known[field];
+    const line = value === undefined ? undefined : lines.find((each) => states(each, value));
+    if (line !== undefined) return [[field, field === 'price' ? line : value] as const];
+    const changed = field === 'price' ? printed.facts.find(isSum) : undefined;
+    return changed === undefined ? [] : [[field, changed] as const];
+  });
+  const { offer } = printed;
+  return {
+    ...Object.fromEntries(kept),
+    ...(offer && isOfferField(offer.kind) ? { [offer.kind]: offer.text } : {}),
+    ...(offer?.was ? { was: offer.was } : {}),
+  };
+}
+
+/** What an ad prints of its offer, each line once. */
+function printedLines({ printed }: CampaignResult): string[] {
+  if (!printed) return [];
+  const { offer, facts } = printed;
+  return [offer?.text ?? '', offer?.was ?? '', ...facts].filter((line) => line.trim() !== '');
+}
+
+/** Whether a line says a value of the catalogue, whose sums and days may be written in another way: "€19" and "19 €". */
+function states(line: string, value: string): boolean {
+  const [said, sought] = [line, value].map((text) => text.toLocaleLowerCase());
+  if (said?.includes(sought ?? '')) return true;
+  const figures = figuresOf(value);
+  return figures !== '' && isSum(value) && figuresOf(line) === figures;
+}
+
+/** The digits of a sum: "1.299,00 €" and "€1,299" are one. */
+function figuresOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[.,]00(?!\p{Nd})/gu, '')
+    .replace(/\P{Nd}/gu, '');
+}
+
+/** A line that says no more than a sum: "From €19". A reduction of a sum has other words. */
+const SUM =
+  /^(?:\p{L}[\p{L}.]*\s)?(?:(?:\p{Sc}|\p{Lu}{3})\s?\p{Nd}[\p{Nd}.,'’\s]*|\p{Nd}[\p{Nd}.,'’\s]*(?:\p{Sc}|\p{L}{2,4}))$/u;
+
+function isSum(line: string): boolean {
+  return SUM.test(line.trim());
+}
+
+function isOfferField(kind: string): kind is OfferField {
+  return OFFER_FIELDS.some((field) => field === kind);
+}
+
+/** The offer of a row's brief with what its catalogue says of the price. */
 function pricedOffer({ offer, price }: CampaignResult): Offer {
   if (!price) return offer ?? {};
   const { currency, was } = price;

@@ -45,4 +45,41 @@ test('the list has the columns of offers that a row fills, and no others', () =>
   expect([cell(first, 'price'), cell(first, 'was')]).toEqual(['€19', '€29']);
   expect(cell(second, 'promo_code')).toBe('');
   expect(names).not.toContain('phone');
+  expect(names).not.toContain('printed_facts');
+});
+
+test('the list says what an ad prints, also after its facts were edited', () => {
+  const catalogue = {
+    offer: { code: 'TERM15', phone: '0221 1234567' },
+    price: { amount: 19, currency: 'EUR', isFrom: false, was: 29 },
+  } as const;
+  const asMade = testResult(1, {
+    ...catalogue,
+    printed: {
+      offer: { kind: 'price', text: '19 €', was: '29 €' },
+      facts: ['Code: TERM15', 'Tel. 0221 1234567'],
+    },
+  });
+  const edited = testResult(2, {
+    ...catalogue,
+    printed: { offer: { kind: 'price', text: '15 €' }, facts: ['Code: TERM15'] },
+  });
+  const besideDiscount = testResult(3, {
+    ...catalogue,
+    printed: { offer: { kind: 'discount', text: '20 % Rabatt' }, facts: ['Ab 17 €'] },
+  });
+  const [names, ...lines] = resultsCsv([asMade, edited, besideDiscount], 'http://localhost:3000')
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const cells = (row: number, ...columns: string[]) =>
+    columns.map((name) => lines[row]?.[names?.indexOf(name) ?? -1]);
+  expect(cells(0, 'price', 'was', 'promo_code', 'phone')).toEqual([
+    '19 €',
+    '29 €',
+    'TERM15',
+    '0221 1234567',
+  ]);
+  expect(cells(1, 'price', 'was', 'promo_code', 'phone')).toEqual(['15 €', '', 'TERM15', '']);
+  expect(cells(2, 'discount', 'price', 'was')).toEqual(['20 % Rabatt', 'Ab 17 €', '']);
+  expect(cells(1, 'printed_facts')).toEqual(['15 € · Code: TERM15']);
 });

@@ -43,6 +43,7 @@ export function testResult(
     link: '',
     price: null,
     offer: null,
+    printed: null,
     problem: null,
     updated_at: '2026-01-05T12:00:00+00:00',
     ad_id: null,

@@ -20,6 +20,7 @@ const row = (position: number, changes: Partial<CampaignResult> = {}): CampaignR
   link: '',
   price: null,
   offer: null,
+  printed: null,
   problem: null,
   updated_at: '2026-01-05T12:00:30+00:00',
   ad_id: null,

@@ -3,6 +3,7 @@ import { AD_FORMAT_NAMES } from '../ad-formats.ts';
 import { adLanguageSchema } from '../ad-languages.ts';
 import { brandSnapshotSchema } from '../brand.ts';
 import { briefSchema } from '../brief.ts';
+import { FACT_KINDS } from '../fact-kinds.ts';
 import { offerSchema } from '../offer.ts';
 import { adTypeSchema, emotionSchema } from '../options.ts';
 import { plainText, plainTextSchema } from '../plain-text.ts';
@@ -203,6 +204,16 @@ export const campaignResultSchema = z.object({
   price: rowPriceSchema.nullable().default(null),
   /** Of the row's brief. */
   offer: offerSchema.nullable().default(null),
+  /** What the latest version of the ad prints of its offer, in the ad's own words; null without an ad of words. */
+  printed: z
+    .object({
+      offer: z
+        .object({ kind: z.enum(FACT_KINDS), text: z.string(), was: z.string().optional() })
+        .nullable(),
+      facts: z.array(z.string()),
+    })
+    .nullable()
+    .default(null),
   /** Why it is faulty or failed, in words. */
   problem: z.string().nullable(),
   /** Alt text of its picture. */
