@@ -23,6 +23,7 @@ export const factWordsSchema = z
     weekdays: words.describe('Other forms of the days of the week than those of the calendar.'),
     months: words.describe('Other forms of the months than those of the calendar.'),
     days: words.describe('Phrases that name a day in another way: "the end of {month}".'),
+    dayJoins: words.describe('Words between two days of one month: "and" in "8 and 9 May".'),
     dateLinks: words.describe('Words inside a date: "de" in "30 de noviembre".'),
     clock: words.describe('Words behind an hour.'),
     to: words.describe('Words between the first and the last of a span: "to".'),

@@ -162,7 +162,11 @@ export const TRADES = {
   /** Candles, vases, pictures. */
   decoration: goods('furnishing'),
   /** Pots, knives, dishes, kitchen machines. */
-  kitchenware: goods(),
+  kitchenware: defineTrade({
+    kind: 'goods',
+    selling: { goal: 'sales' },
+    accessoriesAnswerProblem: false,
+  }),
   /** Tools, paint, tiles: what one works with at home. */
   tools: goods(),
   /** Mattresses and bedding. */
@@ -204,6 +208,14 @@ export const TRADES = {
     selling: { goal: 'leads' },
     emotions: SOBER,
     isFormal: true,
+  }),
+  /** Goods that are bought to be sold on, or in large amounts. */
+  wholesale: defineTrade({
+    kind: 'goods',
+    selling: { goal: 'leads' },
+    emotions: SOBER,
+    isFormal: true,
+    within: 'industry',
   }),
   /** A service of which nothing else is known. */
   work: housework(),

@@ -40,6 +40,7 @@ it.each(NAMES)('takes kind and picture from the thing and not from the name %s',
 
 /** What no concept states: the rest of a field, or of the brief, tells which of them it is. */
 const OF_THE_REST = new Set([
+  'general-wholesale',
   'general',
   'general-supply',
   'general-service',

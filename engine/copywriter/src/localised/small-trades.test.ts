@@ -104,7 +104,7 @@ it.each([
   ['Agroturystyka Pod Lipą', 'hotel'],
   ['Handwerkersoftware AngebotFix', 'software'],
   ['Planningssoftware voor thuiszorg', 'software'],
-  ['Hurtownia opakowań kartonowych', 'industry'],
+  ['Hurtownia opakowań kartonowych', 'wholesale'],
 ])('“%s” is of the trade %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });

@@ -111,6 +111,7 @@ const formSchema = z.enum([
   'opener',
   'wholesale',
   'on-pallets',
+  'sold-on',
   'asks-for-gifts',
 ]);
 

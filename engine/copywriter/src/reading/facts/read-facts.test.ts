@@ -206,3 +206,21 @@ it.each([
     expect(factsOf(product, '', language)).toContain(`place: ${place}`);
   },
 );
+
+it.each([
+  ['en', 'Welding course, 8 and 9 November', 'date: 8 and 9 November'],
+  ['en', 'Welding course, November 8 and 9', 'date: November 8 and 9'],
+  ['de', 'Schweißkurs am 8. und 9. November', 'date: Am 8. und 9. November'],
+  ['fr', 'Stage de poterie les 12 et 13 avril', 'date: Les 12 et 13 avril'],
+  ['es', 'Taller los días 12 y 13 de abril', 'date: 12 y 13 de abril'],
+  ['it', 'Corso di ceramica, 12 e 13 aprile', 'date: 12 e 13 aprile'],
+  ['it', 'Occhiali da vista, secondo paio gratis', 'multibuy: Secondo paio gratis'],
+  ['fr', 'Lunettes, deuxième paire offerte', 'multibuy: Deuxième paire offerte'],
+  ['de', 'Brillen, zweites Paar gratis', 'multibuy: Zweites Paar gratis'],
+  ['en', 'Invoice factoring, first 90 days fee-free', 'trial: First 90 days fee-free'],
+] as const)(
+  'reads a pair of days, and what comes with the first, in %s: %s',
+  (language, product, fact) => {
+    expect(factsOf(product, '', language)).toContain(fact);
+  },
+);

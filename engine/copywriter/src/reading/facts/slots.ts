@@ -93,11 +93,16 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
   const shortMonth = `(?:${anyOf([...calendar.months, ...calendar.shortMonths])})\\.?${wordEnd}`;
   const link = `(?:${anyOf(words.dateLinks)}\\s*)?`;
   const ofMonth = `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}(?!${DIGIT})`;
+  const firstDay = `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}\\s?(?:[-–]|${anyOf(words.dayJoins)})\\s?`;
   const year = `(?:,?\\s*${link}${DIGIT}{4}(?:\\s?(?:г\\.|р\\.|года|року|年|년))?)?`;
   const date = `(?:${shortDay},?\\s*${link})?(?:${[
     ...NUMERIC_DATES,
-    `(?:(?<!${DIGIT})${DIGIT}{1,2}\\.?\\s?[-–]\\s?)?${ofMonth}\\s*${link}${shortMonth}${year}`,
-    ...(MONTH_FIRST.has(language) ? [`${shortMonth}\\s+${ofMonth}${year}`] : []),
+    `(?:${firstDay})?${ofMonth}\\s*${link}${shortMonth}${year}`,
+    ...(MONTH_FIRST.has(language)
+      ? [
+          `${shortMonth}\\s+${ofMonth}(?:\\s?(?:[-–]|${anyOf(words.dayJoins)})\\s?${ofMonth})?${year}`,
+        ]
+      : []),
   ].join('|')})`;
   const ofDays = { month, weekday, n: `${DIGIT}{1,2}` };
   const named = words.days.map((phrase) => patternOfPhrase(fold(phrase), ofDays));
