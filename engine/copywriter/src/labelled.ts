@@ -21,8 +21,10 @@ function isLabelledKind(kind: Fact['kind']): kind is keyof FactLabels {
 const CAPITALS = /(?<!\p{L})\p{Lu}{3}(?!\p{L})/gu;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Turkish says "until" behind the day: "30 Kasım’a kadar". */
-const SAYS_UNTIL = /(?<!\p{L})kadar(?!\p{L})/iu;
+/** Some languages say "until" behind the day: "30 Kasım’a kadar", "12月31日截止". */
+const SAYS_UNTIL = /(?<!\p{L})kadar(?!\p{L})|[止前]$/iu;
+/** A short form of several words, such as "i.p.v." for "instead of". */
+const ABBREVIATED = /(?:\p{L}\.){2,}/u;
 
 function isBare(kind: keyof FactLabels, value: string, language: WrittenLanguage): boolean {
   switch (kind) {
@@ -32,8 +34,9 @@ function isBare(kind: keyof FactLabels, value: string, language: WrittenLanguage
       return !SAYS_UNTIL.test(value) && (/^\d/.test(value) || beginsWithDay(value, language));
     case 'was':
     case 'phone':
-      return !/\p{L}{3}/u.test(
-        value.replace(CAPITALS, (code) => (CURRENCIES.has(code) ? '' : code)),
+      return (
+        !ABBREVIATED.test(value) &&
+        !/\p{L}{3}/u.test(value.replace(CAPITALS, (code) => (CURRENCIES.has(code) ? '' : code)))
       );
   }
 }

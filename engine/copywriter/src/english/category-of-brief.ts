@@ -31,7 +31,7 @@ function forWork(category: CategoryWords, { product }: CopyBrief, readers: Reade
   const isForWork = readers.has('trade-buyer') || tells('wholesale');
   // Packaging for transport is no packaging that customers unwrap.
   const isOnPallets = category.id === 'packaging' && tells('on-pallets');
-  // Goods that are sold on, whatever they are: \"wholesale olive oil\".
+  // Goods that are sold on, whatever they are: "wholesale olive oil".
   if (category.form === 'goods' && !category.forWork && tells('sold-on'))
     return categoryWithId('general-wholesale');
   return (isOpen || isOnPallets) && category.form === 'goods' && isForWork

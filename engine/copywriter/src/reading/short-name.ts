@@ -107,9 +107,15 @@ function brandOf(words: readonly string[]): readonly string[] {
   return words.slice(0, isTwo ? 2 : 1);
 }
 
+/** Words that a cut name can't end in: "Narrowboat day hire on the". */
+const LOOSE_WORDS =
+  /(?<=\S)(?:\s(?:on|in|at|of|for|with|by|from|to|near|and|or|the|an?|your|our))+$/iu;
+
 /** A name that was cut behind "and" would join what it is to half of something else: "daycare and overnight". */
 function withoutLooseEnd(cut: string, whole: string): string {
-  return cut === whole ? cut : cut.replace(/(?<=\S\s\S+)\s(?:and|&|plus|or)\s\S*$/u, '');
+  return cut === whole
+    ? cut
+    : cut.replace(/(?<=\S\s\S+)\s(?:and|&|plus|or)\s\S*$/u, '').replace(LOOSE_WORDS, '');
 }
 
 /** "Nora & Finn organic baby clothes" would not end in "baby": the sign is no word. */

@@ -218,8 +218,12 @@ it.each([
   ['fr', 'Lunettes, deuxième paire offerte', 'multibuy: Deuxième paire offerte'],
   ['de', 'Brillen, zweites Paar gratis', 'multibuy: Zweites Paar gratis'],
   ['en', 'Invoice factoring, first 90 days fee-free', 'trial: First 90 days fee-free'],
+  ['ru', 'Зимние шины со скидкой 15%', 'discount: Со скидкой 15%'],
+  ['uk', 'Зимові шини зі знижкою 15%', 'discount: Зі знижкою 15%'],
+  ['pl', 'Opony zimowe z rabatem 15%', 'discount: Z rabatem 15%'],
+  ['es', 'Aceite virgen, 3 botellas por el precio de 2', 'multibuy: 3 botellas por el precio de 2'],
 ] as const)(
-  'reads a pair of days, and what comes with the first, in %s: %s',
+  'reads a pair of days, what comes with the first, and offers in their case, in %s: %s',
   (language, product, fact) => {
     expect(factsOf(product, '', language)).toContain(fact);
   },

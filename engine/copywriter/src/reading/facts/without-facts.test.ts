@@ -117,6 +117,8 @@ it.each([
   ['pl', '2 kg jabłek za 10 zł', '2 kg jabłek'],
   ['ru', '2 кг яблок за 300 ₽', '2 кг яблок'],
   ['tr', 'Özel ders 500 TL saat', 'Özel ders'],
+  ['zh', '儿童绘画班，200元一节', '儿童绘画班'],
+  ['ar', 'عيادة أسنان، الكشف مجاني', 'عيادة أسنان'],
 ] as const)('leaves no small word or mark behind in %s: “%s”', (language, product, sold) => {
   expect(understandBrief({ product, audience: '', language }).sold).toBe(sold);
 });

@@ -74,8 +74,9 @@ function startOfCall(
   text: string,
   language: WrittenLanguage | 'und',
 ): number {
-  if (kind !== 'phone') return start;
   const before = fold(text.slice(0, start));
+  // The article of "الكشف مجاني" belongs to the word that goes.
+  if (kind !== 'phone') return before.replace(SMALL_PREFIX, '').length;
   const called = factPatterns(language === 'und' ? 'en' : language).called.exec(before);
   if (called === null) return start;
   return before.slice(0, called.index).replace(SMALL_PREFIX, '').length;
