@@ -22,6 +22,7 @@ select
   rows.link,
   rows.price,
   rows.brief -> 'offer' as offer,
+  public.alt_text(ads) as alt_text,
   case
     when recipes.recipe ->> 'kind' = 'composed' then jsonb_build_object(
       'offer', recipes.recipe #> '{words,offer}',
