@@ -153,3 +153,25 @@ it('takes a price before words about shipping', () => {
   const page = load('<h1>Tasse</h1><p>19,90 € inkl. MwSt. zzgl. Versand</p>');
   expect(readShownPrice(page)).toMatchObject({ amount: 19.9, currency: 'EUR' });
 });
+
+it.each([
+  ['<div class="price">Was $50 Now $30</div>', 30],
+  ['<div class="price">statt 50,00 € nur 30,00 €</div>', 30],
+  ['<div class="price">Save $20 <b>$80.00</b></div>', 80],
+  ['<div class="price">4 x $25.00</div><div class="price">$100.00</div>', 100],
+  ['<div class="price-info">Free shipping over $50</div><span class="sum">$35</span>', 35],
+  ['<p class="price">25,80 € / kg</p><p class="price">12,90 €</p>', 12.9],
+  ['<div class="price">$25/month</div><div class="price">$600.00</div>', 600],
+  ['<p>Spend $100 get $20 off. Only $30.00</p>', 30],
+  ['<div class="price">Niedrigster Preis der letzten 30 Tage: 25,00 € 30,00 €</div>', 30],
+])('passes over amounts that words tell apart within a price: %s', (body, amount) => {
+  expect(readShownPrice(load(`<h1>Mug</h1>${body}`))).toMatchObject({ amount, isFrom: false });
+});
+
+it.each([
+  ['<p class="price">24,50<sup>12</sup> €</p>', 24.5],
+  ['<p class="price">$12 <span class="recent">24</span> people</p>', 12],
+  ['<p class="price">24<sup>99</sup> €</p>', 24.99],
+])('takes no footnote or other number for cents: %s', (body, amount) => {
+  expect(readShownPrice(load(`<h1>Mug</h1>${body}`))).toMatchObject({ amount });
+});

@@ -42,15 +42,15 @@ const WRITTEN_PRICE = new RegExp(
 );
 const SHIPPING =
   'shipping|delivery|versand|lieferung|livraison|env[ií]o|spedizione|verzending|bezorging|frete|frakt|dostaw|kargo|доставк|送料|배송|运费|運費';
-/** Words before an amount that is no price of a product, in the languages of the corpus and a few more. */
+/** Words before an amount that is no price of a product, in the languages of the corpus and a few more. Of 30 days shops name the least. */
 const OTHER_BEFORE = new RegExp(
-  `(?:${SHIPPING})|шт\\.? от|(?:\\d\\s?[x×]\\s?(?:de|of|à|a)?|\\b(?:install?ments? of|save|spare|sparen sie|économisez|ahorra|risparmia|over|above|under|off)(?: up to)?)\\s*$`,
+  `(?:${SHIPPING})|шт\\.? от|\\b30 (?:days|tagen?|derniers|giorni|d[ií]as|dni|dagen|dagar)\\b|(?:\\d\\s?[x×]\\s?(?:de|of|à|a)?|\\b(?:install?ments? of|save|spare|sparen sie|économisez|ahorra|risparmia|spend|over|above|under|off)(?: up to)?)\\s*$`,
   'i',
 );
-/** The same, directly behind an amount: "4,95 € Versand", but not "zzgl. Versand". */
+/** The same, directly behind an amount: "4,95 € Versand", but not "zzgl. Versand"; "25,80 €/kg" and "$25/month" too. */
 const OTHER_BEHIND = new RegExp(
-  `^\\W{0,3}(?:${SHIPPING}|off\\b|cashback|discount|rabatt|monthly|per month|a month|sem juros)`,
-  'i',
+  `^(?:\\W{0,3}(?:${SHIPPING}|off\\b|cashback|discount|rabatt|monthly|per month|a month|sem juros)|\\s?/\\s?\\d*\\s?\\p{L})`,
+  'iu',
 );
 /** Words before a price that holds no more. */
 const OLD_BEFORE =
@@ -217,7 +217,20 @@ function priceIn(
   const spoken = hidden.length > 0 ? readWrittenAmount(cellText(hidden.text())) : null;
   if (spoken) return { ...spoken, isFrom };
   if (!written || shown.length > 120) return null;
-  return written;
+  return asTold(written, priceText($, withoutStruck(now)));
+}
+
+/** A price as the words around the amounts tell it: "was $50 now $30", "4 x $25". Null where they speak of other amounts alone. */
+function asTold(written: RowPrice, text: string): RowPrice | null {
+  if (text.search(WRITTEN_PRICE) < 0) return written;
+  const told = firstWritten(text);
+  return told === null || told.amount === written.amount ? told && written : told;
+}
+
+function withoutStruck(element: Cheerio<Element>): Cheerio<Element> {
+  const now = element.clone();
+  now.find(STRUCK).remove();
+  return now;
 }
 
 /** An element without what is named after another amount; struck ones are read apart. */

@@ -6,15 +6,24 @@ import type { AnyNode } from 'domhandler';
 export const STRUCK =
   'del, s, strike, [style*="line-through" i], [class~="strike" i], [class*="strikethrough" i], [class*="line-through" i], [data-a-strike]';
 const CENTS = 'sup, [class*="fraction" i], [class*="cent" i], [class*="decimal" i]';
+/** "price-cents" and "centimes", but neither "center" nor "recent". */
+const NAMED_CENTS =
+  /(?:^|[\s_-])(?:fraction|decimals?|cent(?:s|imes|imos|avos|esimi)?)(?:$|[\s_-])/i;
 
 /** Text of an element with a price, cents that are raised or stand in an element of their own behind a point: "24<sup>99</sup>". */
 export function priceText($: CheerioAPI, element: Cheerio<AnyNode>): string {
   const shown = element.clone();
   for (const cents of shown.find(CENTS).toArray()) {
     const [digits] = /^\d{2}$/.exec($(cents).text().trim().replace(/^[.,]/, '')) ?? [];
-    if (digits !== undefined) $(cents).replaceWith(`\u2063${digits}`);
+    const name = (cents.attribs.class ?? '').replace(/([a-z])([A-Z])/g, '$1-$2');
+    const isCents = cents.name === 'sup' || NAMED_CENTS.test(name);
+    if (digits !== undefined && isCents) $(cents).replaceWith(`\u2063${digits}`);
   }
-  return cellText(shown.html() ?? '')
-    .replace(/(?<=\d)\s*[.,]?\s*\u2063/g, '.')
-    .replaceAll('\u2063', '');
+  return (
+    cellText(shown.html() ?? '')
+      // Behind an amount with cents stands the number of a footnote.
+      .replace(/(?<=\d[.,]\d{2})\s*\u2063\d{2}/g, '')
+      .replace(/(?<=\d)\s*[.,]?\s*\u2063/g, '.')
+      .replaceAll('\u2063', '')
+  );
 }
