@@ -8,7 +8,7 @@ import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import { overlaps, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
 import { samplePhoto } from '@adwright/engine-testing';
-import { itHolds } from '@adwright/engine-testing/it-holds';
+import { itHolds } from '@adwright/engine-testing/nightly';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
