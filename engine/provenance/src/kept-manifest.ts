@@ -19,8 +19,6 @@ const keptManifestSchema = z.object({
   certificate: bytesSchema,
   /** How the upload came about; null for a kind of source that Adwright does not make. */
   making: z.enum(MAKINGS).nullable(),
-  /** Whether it, or a manifest that it builds on, says that a model made part of the upload. */
-  hasModelPart: z.boolean(),
   /** The manifest and those that it builds on, each as its bytes stand in the upload. */
   boxes: z.array(z.object({ label: z.string(), bytes: bytesSchema })),
   /** What the reader found of the manifest (C2PA 2.1, 15.2). */
@@ -32,12 +30,16 @@ const keptManifestSchema = z.object({
 });
 export type KeptManifest = z.infer<typeof keptManifestSchema>;
 
+/** Whether a manifest, or one that it builds on, says that a model made part of the upload. */
+const hasModelPart = z.boolean();
+
 /**
  * What a picture's content credentials are worth. `broken`: they don't fit the picture, were changed, or can't be read. `tooLarge`:
  * they hold, but take more room than pictures give them.
  */
 export const readCredentialsSchema = z.discriminatedUnion('state', [
-  z.object({ state: z.enum(['none', 'broken', 'tooLarge']) }),
-  z.object({ state: z.literal('valid'), manifest: keptManifestSchema }),
+  z.object({ state: z.enum(['none', 'broken']) }),
+  z.object({ state: z.literal('tooLarge'), hasModelPart }),
+  z.object({ state: z.literal('valid'), hasModelPart, manifest: keptManifestSchema }),
 ]);
 export type ReadCredentials = z.infer<typeof readCredentialsSchema>;

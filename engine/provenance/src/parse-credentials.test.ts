@@ -1,11 +1,14 @@
 import { createServer } from 'node:http';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSigner, selfMadeCredentials } from './credentials.ts';
 import type { KeptManifest } from './kept-manifest.ts';
 import { parseCredentials } from './parse-credentials.ts';
 import { type ClaimMaker, type Picture, signPicture } from './sign-picture.ts';
 import { readActiveManifest } from './testing/read-picture.ts';
+
+// Dozens of pictures are signed and read.
+vi.setConfig({ testTimeout: 60_000 });
 
 let maker: ClaimMaker;
 
@@ -113,6 +116,18 @@ it('keeps the whole history of a picture that was worked on twice', async () => 
     state: 'Valid',
     manifestCount: 3,
   });
+});
+
+it('remembers of credentials that are too large that a model made a part', async () => {
+  const MORE_THAN_FIT = 80;
+  const kept = [await manifestOf(await signedUpload('image/jpeg'))];
+  const photo = await pictureOf('image/jpeg', '#33a');
+  for (let uploads = 0; uploads < MORE_THAN_FIT; uploads += 1)
+    kept.push(await manifestOf(await signPicture(photo, 'photoEdited', maker)));
+  const large = await signPicture(photo, 'photoComposed', maker, kept);
+  expect(await parseCredentials(large)).toEqual({ state: 'tooLarge', hasModelPart: true });
+  const without = await signPicture(photo, 'photoComposed', maker, kept.slice(1));
+  expect(await parseCredentials(without)).toEqual({ state: 'tooLarge', hasModelPart: false });
 });
 
 it('reads those of a WebP', async () => {

@@ -48,7 +48,8 @@ export async function parseCredentials(bytes: Uint8Array): Promise<ReadCredentia
   try {
     const report = await readReport(bytes, mediaType);
     if (report.validation_state === 'Invalid') return { state: 'broken' };
-    if (store.length > MAX_KEPT_BYTES) return { state: 'tooLarge' };
+    const hasModelPart = hasModelSource(JSON.stringify(report.manifests));
+    if (store.length > MAX_KEPT_BYTES) return { state: 'tooLarge', hasModelPart };
     const boxes = superboxesIn(readSuperbox(store));
     const active = boxes.find(({ label }) => label === report.active_manifest);
     const signature = active && superboxesIn(active).find(({ label }) => label === SIGNATURE_LABEL);
@@ -59,12 +60,11 @@ export async function parseCredentials(bytes: Uint8Array): Promise<ReadCredentia
       hash: hashOf(active),
       certificate: certificateOf(signature),
       making: makingOfSource(JSON.stringify(report.manifests[report.active_manifest])),
-      hasModelPart: hasModelSource(JSON.stringify(report.manifests)),
       signature: { label: `${active.label}/${SIGNATURE_LABEL}`, hash: hashOf(signature) },
       boxes: boxes.map(({ label, bytes }) => ({ label, bytes })),
       found: found ?? { success: [], informational: [], failure: [] },
     };
-    return { state: 'valid', manifest };
+    return { state: 'valid', hasModelPart, manifest };
   } catch (error) {
     // A trap or an exhausted stack leaves the reader's memory half written.
     if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) throw error;

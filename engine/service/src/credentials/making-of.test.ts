@@ -77,7 +77,7 @@ it.each<[FeatureKey, Making, Making]>([
 });
 
 it('never forgets that a model made part of an upload', () => {
-  const uploads = [{ hasModelPart: false }, { hasModelPart: true }];
+  const uploads = { hasModelPart: true };
   for (const recipe of [drawn, photo, overlay, recipeOf(product, 'hero-side')])
     expect(makingOf({ feature: 'createAd', recipe, hasModel: false, uploads })).toBe(
       'photoWithModel',

@@ -1,6 +1,6 @@
 import { type FeatureKey, madeByModel, type Recipe } from '@adwright/contracts';
 import type { Making } from '@adwright/contracts/picture-check';
-import type { KeptManifest } from '@adwright/engine-provenance';
+import type { UploadManifests } from './upload-manifests.ts';
 
 /** What is known of a picture when it is stored. */
 export interface Origin {
@@ -10,15 +10,14 @@ export interface Origin {
   /** Whether an AI service makes pictures here. */
   hasModel: boolean;
   /** Credentials of the uploads that it shows. */
-  uploads?: readonly Pick<KeptManifest, 'hasModelPart'>[] | undefined;
+  uploads?: Pick<UploadManifests, 'hasModelPart'> | undefined;
 }
 
 /** How a picture came about: from its recipe where it has one, whatever feature stores it, and from its uploads. */
-export function makingOf({ feature, recipe, hasModel, uploads = [] }: Origin): Making {
+export function makingOf({ feature, recipe, hasModel, uploads }: Origin): Making {
   const making = recipe ? makingOfRecipe(recipe) : makingOfFeature(feature, hasModel);
   // What a model made stays so in whatever is made of it.
-  const hasModelPart = uploads.some((upload) => upload.hasModelPart);
-  return hasModelPart && making !== 'modelPicture' ? 'photoWithModel' : making;
+  return uploads?.hasModelPart && making !== 'modelPicture' ? 'photoWithModel' : making;
 }
 
 function makingOfFeature(feature: FeatureKey, hasModel: boolean): Making {

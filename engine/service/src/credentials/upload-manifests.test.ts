@@ -31,8 +31,8 @@ const reads = async (...uploads: Uint8Array[]) => {
 };
 
 it('finds no credentials where nothing was fetched, and in plain uploads', async () => {
-  expect(await reads()).toEqual({ kept: [], state: 'none' });
-  expect(await reads(plain)).toEqual({ kept: [], state: 'none' });
+  expect(await reads()).toEqual({ kept: [], state: 'none', hasModelPart: false });
+  expect(await reads(plain)).toEqual({ kept: [], state: 'none', hasModelPart: false });
 });
 
 it('keeps those that hold', async () => {
@@ -40,7 +40,7 @@ it('keeps those that hold', async () => {
 });
 
 it('keeps forged ones out, and says so even beside whole ones', async () => {
-  expect(await reads(forged)).toEqual({ kept: [], state: 'broken' });
+  expect(await reads(forged)).toEqual({ kept: [], state: 'broken', hasModelPart: false });
   expect(await reads(signed, forged)).toMatchObject({ kept: [{}], state: 'broken' });
 });
 
@@ -92,7 +92,11 @@ describe('uploads of edited ads', () => {
     const uploads = new EditedUploads();
     const { fetchUpload } = contextOf('user');
     fetchUpload.mockRejectedValueOnce(new Error('gone'));
-    expect(await uploads.read('user', ['a'], fetchUpload)).toEqual({ kept: [], state: 'none' });
+    expect(await uploads.read('user', ['a'], fetchUpload)).toEqual({
+      kept: [],
+      state: 'none',
+      hasModelPart: false,
+    });
     expect(await uploads.read('user', ['a'], fetchUpload)).toMatchObject({ state: 'kept' });
   });
 

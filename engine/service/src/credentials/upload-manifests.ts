@@ -16,6 +16,8 @@ export type UploadCredentials = 'none' | 'kept' | 'too_large' | 'broken';
 export interface UploadManifests {
   kept: KeptManifest[];
   state: UploadCredentials;
+  /** Whether credentials that hold say that a model made part of an upload, kept or too large. */
+  hasModelPart: boolean;
 }
 
 /** Reads what each upload of a piece of work says of itself, credentials and caption, once for all of its pictures. */
@@ -83,6 +85,7 @@ function manifestsOf(reads: readonly ReadCredentials[]): UploadManifests {
   return {
     kept: reads.flatMap((read) => (read.state === 'valid' ? [read.manifest] : [])),
     state: stateOf(reads.map(({ state }) => state)),
+    hasModelPart: reads.some((read) => 'hasModelPart' in read && read.hasModelPart),
   };
 }
 

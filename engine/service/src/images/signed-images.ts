@@ -35,8 +35,7 @@ export function signedImages(images: ImageStore, options: SigningOptions): Image
     async put(userId, feature, image) {
       const { recipe } = image;
       const altText = altTextFrom(recipe ? altTextOf(recipe) : (image.altText ?? ''));
-      const kept = image.uploads?.kept;
-      const making = makingOf({ feature, recipe, hasModel, uploads: kept });
+      const making = makingOf({ feature, recipe, hasModel, uploads: image.uploads });
       const { bytes, credentials, uploads } = await provenPicture(
         { ...image, altText },
         making,
