@@ -7,13 +7,13 @@ const tracked = execFileSync('git', ['ls-files'], {
   maxBuffer: 64 * 1024 * 1024,
 });
 
-/** Names of all folders: `.github` is `github`. What belongs to no folder has the scope `repo`. */
+/** Names of all folders: `.github` is `github`, `mf-studio` is `studio` too. What belongs to no folder has the scope `repo`. */
 const scopes = new Set([
   'repo',
   ...tracked
     .split('\n')
     .flatMap((file) => path.posix.dirname(file).split('/'))
-    .map((name) => name.replace(/^\./, ''))
+    .flatMap((name) => [name.replace(/^\./, ''), name.replace(/^mf-/, '')])
     .filter((name) => name !== '' && name !== 'src'),
 ]);
 

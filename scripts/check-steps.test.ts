@@ -15,6 +15,7 @@ describe('a commit subject', () => {
   it.each([
     'engine: keep the edge of white products on white',
     'mf-gallery: open an ad by its address',
+    'studio: move and zoom the picture that fills an ad',
     'github: deploy modules by one workflow',
     'repo: check the subjects of commits',
   ])('may be “%s”', async (subject) => {

@@ -1,8 +1,8 @@
 /** Types, lint, borders, generated files, dead code and commit subjects: npm run check */
-import { checkSteps } from './check-steps.ts';
+import { CHECK_STEPS, commitSteps } from './check-steps.ts';
 import { runCommand } from './run-command.ts';
 
-for (const step of await checkSteps()) {
+for (const step of [...CHECK_STEPS, ...(await commitSteps())]) {
   const { code, output, seconds } = await runCommand(step.command, step.arguments, {
     label: step.name,
   });

@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildApps } from './build-apps.ts';
-import { checkSteps } from './check-steps.ts';
+import { CHECK_STEPS } from './check-steps.ts';
 import { findBrowser } from './find-browser.ts';
 import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY, runCommand } from './run-command.ts';
@@ -34,7 +34,7 @@ async function step(label: string, run: () => Promise<Outcome>): Promise<void> {
 
 async function staticChecks(): Promise<Outcome> {
   const outcome: Outcome = { passed: 0, failures: [], flaky: [] };
-  for (const { name, command, arguments: commandArguments } of await checkSteps()) {
+  for (const { name, command, arguments: commandArguments } of CHECK_STEPS) {
     const { code, output } = await runCommand(command, commandArguments, { label: name });
     if (code === 0) {
       outcome.passed += 1;
