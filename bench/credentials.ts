@@ -35,6 +35,7 @@ interface Made {
   expected: Making;
   /** Of its upload. */
   kept: KeptManifest[];
+  hasModelPart: boolean;
 }
 
 const reportSchema = z.object({
@@ -67,8 +68,9 @@ interface Count {
   keptThem: number;
 }
 const counts = new Map<string, Count>();
-for (const { image, feature, expected, kept } of made) {
-  const making = makingOf({ feature, recipe: image.recipe, hasModel: false, uploads: kept });
+for (const { image, feature, expected, kept, hasModelPart } of made) {
+  const { recipe } = image;
+  const making = makingOf({ feature, recipe, hasModel: false, uploads: { hasModelPart } });
   const began = performance.now();
   const bytes = await signPicture(image, making, maker, kept);
   times.push(performance.now() - began);
@@ -101,7 +103,13 @@ async function boosts(): Promise<Made[]> {
     await provider.boost?.(brief, {
       ...context(seed),
       deliver: async (_, image) =>
-        void ads.push({ image, feature: 'boost', expected: 'drawn', kept: [] }),
+        void ads.push({
+          image,
+          feature: 'boost',
+          expected: 'drawn',
+          kept: [],
+          hasModelPart: false,
+        }),
     });
   }
   return ads;
@@ -121,12 +129,13 @@ async function photos(): Promise<Made[]> {
     const upload = { ...plain, bytes: signed };
     const read = await readCredentials(signed);
     const kept = read.state === 'valid' ? [read.manifest] : [];
+    const hasModelPart = 'hasModelPart' in read && read.hasModelPart;
     const as = (feature: FeatureKey, making: Making) => ({
       ...context(seed),
       deliver: async (_: number, image: RenderedImage) => {
         // A model made the uploads that are signed, and what is made of them still says so.
         const expected = isSigned ? 'photoWithModel' : making;
-        pictures.push({ image, feature, expected, kept });
+        pictures.push({ image, feature, expected, kept, hasModelPart });
       },
     });
     await provider.enhance?.(upload, as('enhance', 'photoEdited'));
