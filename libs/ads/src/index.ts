@@ -19,6 +19,7 @@ export {
   editorRequest,
   secondsToWait,
 } from './editor/editor-request.ts';
+export { undeletedIds } from './hooks/pending-deletions.ts';
 export { useAd } from './hooks/use-ad.ts';
 export { useAdVersions } from './hooks/use-ad-versions.ts';
 export { useAds } from './hooks/use-ads.ts';

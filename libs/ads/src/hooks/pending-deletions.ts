@@ -29,6 +29,17 @@ export function unhideAds(
   );
 }
 
+/** The ids that are not hidden now. */
+export function undeletedIds(
+  queryClient: QueryClient,
+  userId: string,
+  adIds: readonly string[],
+): string[] {
+  const key = adKeys.pendingDeletions(userId);
+  const hidden = new Set(queryClient.getQueryData<readonly string[]>(key));
+  return adIds.filter((id) => !hidden.has(id));
+}
+
 /** The ads that are not hidden now. */
 export function useUndeleted<Ad extends { id: string }>(ads: readonly Ad[]): readonly Ad[] {
   const userId = useSignedInUserId();

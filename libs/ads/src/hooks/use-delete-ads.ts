@@ -3,7 +3,7 @@ import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { cacheDeletion } from '../queries/ad-cache.ts';
+import { cacheDeletion, refreshAds } from '../queries/ad-cache.ts';
 import { deleteAds } from '../queries/delete-ads.ts';
 import { hideAds, unhideAds } from './pending-deletions.ts';
 
@@ -35,6 +35,8 @@ export function useDeleteAds(): (adIds: readonly string[]) => void {
         } catch (cause) {
           console.error('Ads could not be deleted', cause);
           toast(adIds.length === 1 ? TOASTS.adNotDeleted : TOASTS.adsNotDeleted);
+          // Of many, some may be gone all the same.
+          void refreshAds(queryClient, userId);
         } finally {
           unhideAds(queryClient, userId, adIds);
         }

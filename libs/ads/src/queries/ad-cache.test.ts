@@ -30,6 +30,17 @@ test('removes a deleted ad from every list, and requests the latest again', () =
   expect(queries.getQueryState(latest)?.isInvalidated).toBe(true);
 });
 
+test('reads a list again of which deleted ads had not been read yet, and the folders', () => {
+  const queries = fullCache();
+  const folders = adKeys.facets(TEST_USER_ID);
+  queries.setQueryData(folders, {});
+  cacheDeletion(queries, TEST_USER_ID, [testAd(1).id]);
+  expect(queries.getQueryState(list)?.isInvalidated).toBe(false);
+  expect(queries.getQueryState(folders)?.isInvalidated).toBe(true);
+  cacheDeletion(queries, TEST_USER_ID, [testAd(2).id, testAd(30).id]);
+  expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
+});
+
 test('marks a favourite in the lists that show it', () => {
   const queries = fullCache();
   cacheFavorite(queries, TEST_USER_ID, [testAd(1).id], true);

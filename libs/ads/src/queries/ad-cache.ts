@@ -15,6 +15,8 @@ export const adKeys = {
   latest: (userId: string, limit: number) => ['ads', userId, 'latest', limit] as const,
   /** A list of ids that never comes from the data service; modules of any release share it. */
   pendingDeletions: (userId: string) => ['ads', userId, 'pending-deletions'] as const,
+  /** What the gallery's lists can be narrowed by, with how many ads lie in each folder. */
+  facets: (userId: string) => ['ads', userId, 'facets'] as const,
   detail: (userId: string, adId: string) => ['ads', userId, 'detail', adId] as const,
   versions: (userId: string, adId: string) => ['ads', userId, 'versions', adId] as const,
   launchKit: (userId: string, adIds: readonly string[]) =>
@@ -48,12 +50,15 @@ function shorten(pages: AdPages | undefined): AdPages | undefined {
   );
 }
 
+function countCached(pages: readonly AdPage[] = []): number {
+  return pages.reduce((sum, { ads }) => sum + ads.length, 0);
+}
+
 /** Changes the ads of every page; the count of them all follows. */
 function mapAds(pages: AdPages | undefined, change: (ads: AdPage['ads']) => AdPage['ads']) {
   if (!pages) return pages;
   const changed = pages.pages.map((page) => ({ ...page, ads: change(page.ads) }));
-  const lengthOf = (list: readonly AdPage[]) => list.reduce((sum, { ads }) => sum + ads.length, 0);
-  const gone = lengthOf(pages.pages) - lengthOf(changed);
+  const gone = countCached(pages.pages) - countCached(changed);
   return {
     ...pages,
     pages: changed.map((page) => ({ ...page, total: page.total && page.total - gone })),
@@ -105,7 +110,7 @@ export async function refreshAds(queryClient: QueryClient, userId: string): Prom
   const hidden = { queryKey: adKeys.lists(userId), type: 'inactive' } as const;
   queryClient.setQueriesData<AdPages>(hidden, shorten);
   await Promise.all(
-    [adKeys.lists(userId), adKeys.allLatest(userId)].map((queryKey) =>
+    [adKeys.lists(userId), adKeys.allLatest(userId), adKeys.facets(userId)].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   );
@@ -119,14 +124,23 @@ export function cacheDeletion(
 ): void {
   const ids = new Set(adIds);
   const isLeft = ({ id }: { id: string }) => !ids.has(id);
-  queryClient.setQueriesData<AdPages>({ queryKey: adKeys.lists(userId) }, (pages) =>
-    mapAds(pages, (ads) => ads.filter(isLeft)),
-  );
+  const lists = queryClient.getQueriesData<AdPages>({ queryKey: adKeys.lists(userId) });
+  for (const [queryKey, pages] of lists) {
+    const left = mapAds(pages, (ads) => ads.filter(isLeft));
+    const isBeingRead = queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching';
+    queryClient.setQueryData(queryKey, left);
+    // Some may be on pages that were not read, or on one that is being read with those before it: only the data service knows
+    // what is left.
+    if (isBeingRead || countCached(pages?.pages) - countCached(left?.pages) < ids.size) {
+      void queryClient.invalidateQueries({ queryKey, exact: true });
+    }
+  }
   queryClient.setQueriesData<LatestAd[]>({ queryKey: adKeys.allLatest(userId) }, (ads) =>
     ads?.filter(isLeft),
   );
-  // Another ad becomes one of the latest.
+  // Another ad becomes one of the latest, and folders hold fewer.
   void queryClient.invalidateQueries({ queryKey: adKeys.allLatest(userId) });
+  void queryClient.invalidateQueries({ queryKey: adKeys.facets(userId) });
   for (const adId of adIds) {
     queryClient.removeQueries({ queryKey: adKeys.detail(userId, adId) });
   }
