@@ -5,7 +5,7 @@ import { Input } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { Modal } from '@adwright/ui/kit-overlays';
 import { toast } from '@adwright/ui/toast';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { countAds, FILING_TOASTS } from '../texts.ts';
 import classes from './folder-dialog.module.css';
 import { FolderRow } from './folder-row.tsx';
@@ -37,6 +37,7 @@ export function FolderDialog({ isOpen, onClose, ...filing }: FolderDialogProps) 
 function DialogBody({ adIds, onClose }: Omit<FolderDialogProps, 'isOpen'>) {
   const { data, isError, refetch } = useGalleryFacets();
   const { mutate: file, isPending } = useFileAds();
+  const body = useFocusAfterLoss(data?.folders.length ?? 0);
   if (isError && !data) {
     return <ErrorState title="Your folders can’t be loaded." onRetry={() => void refetch()} />;
   }
@@ -44,7 +45,7 @@ function DialogBody({ adIds, onClose }: Omit<FolderDialogProps, 'isOpen'>) {
   const move = (folder: Pick<AdFolder, 'id' | 'name'> | null) =>
     file({ adIds, folder }, { onSuccess: onClose });
   return (
-    <div className={classes.body}>
+    <div ref={body} tabIndex={-1} className={classes.body}>
       {data.folders.length > 0 ? (
         <ul className={classes.folders}>
           {data.folders.map((folder) => (
@@ -65,6 +66,17 @@ function DialogBody({ adIds, onClose }: Omit<FolderDialogProps, 'isOpen'>) {
       </Button>
     </div>
   );
+}
+
+/** Takes the focus in where it got lost: the button that deletes a folder goes with it. @returns a ref for the dialog's content */
+function useFocusAfterLoss(folders: number) {
+  const body = useRef<HTMLDivElement>(null);
+  const known = useRef(folders);
+  useEffect(() => {
+    if (folders < known.current && document.activeElement === document.body) body.current?.focus();
+    known.current = folders;
+  }, [folders]);
+  return body;
 }
 
 interface NewFolderProps {

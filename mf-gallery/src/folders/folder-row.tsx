@@ -1,3 +1,4 @@
+import { useKeptFocus } from '@adwright/ads/assets';
 import { errorMessage } from '@adwright/contracts';
 import { type AdFolder, MAX_FOLDER_NAME_LENGTH } from '@adwright/contracts/ad-folders';
 import { Input } from '@adwright/ui/kit-controls';
@@ -19,13 +20,18 @@ interface FolderRowProps {
 export function FolderRow({ folder, isBusy, onChoose }: FolderRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const { rename, remove } = useFolderChanges();
+  // What was pressed disappears with each change between row and field.
+  const row = useKeptFocus<HTMLLIElement>(
+    isRenaming,
+    isRenaming ? 'input' : 'button[aria-label^="Rename"]',
+  );
   const fail = (cause: unknown) => {
     console.error('The folder could not be changed', cause);
     toast(FILING_TOASTS.folderNotSaved(errorMessage(cause, 'Please try again.')));
   };
   if (isRenaming) {
     return (
-      <li>
+      <li ref={row}>
         <form
           className={classes.line}
           onSubmit={(event) => {
@@ -45,8 +51,6 @@ export function FolderRow({ folder, isBusy, onChoose }: FolderRowProps) {
             maxLength={MAX_FOLDER_NAME_LENGTH}
             autoComplete="off"
             defaultValue={folder.name}
-            // The field opens in place of the button that was pressed.
-            autoFocus
           />
           <Button htmlType="submit" disabled={rename.isPending}>
             Save
@@ -57,7 +61,7 @@ export function FolderRow({ folder, isBusy, onChoose }: FolderRowProps) {
     );
   }
   return (
-    <li className={classes.line}>
+    <li ref={row} className={classes.line}>
       <Button className={classes.choose} disabled={isBusy} onClick={onChoose}>
         {folder.name} · {countAds(folder.ads)}
       </Button>

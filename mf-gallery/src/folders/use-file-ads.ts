@@ -4,7 +4,6 @@ import { toast } from '@adwright/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FILING_TOASTS } from '../texts.ts';
 import { fileAds } from './folder-requests.ts';
-import { facetsKey } from './use-gallery-facets.ts';
 
 interface Filing {
   adIds: readonly string[];
@@ -18,12 +17,10 @@ export function useFileAds() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ adIds, folder }: Filing) => fileAds(getSupabase(), adIds, folder?.id ?? null),
-    onSuccess: async (_, { adIds, folder }) => {
+    onSuccess: (_, { adIds, folder }) => {
       toast(FILING_TOASTS.filed(adIds.length, folder?.name));
-      await Promise.all([
-        refreshAds(queryClient, userId),
-        queryClient.invalidateQueries({ queryKey: facetsKey(userId) }),
-      ]);
+      // The dialog closes at once: a long list takes many requests.
+      void refreshAds(queryClient, userId);
     },
     onError: (cause) => {
       console.error('The ads could not be filed', cause);

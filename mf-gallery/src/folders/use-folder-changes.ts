@@ -1,14 +1,13 @@
-import { refreshAds } from '@adwright/ads';
+import { adKeys, refreshAds } from '@adwright/ads';
 import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createFolder, deleteFolder, renameFolder } from './folder-requests.ts';
-import { facetsKey } from './use-gallery-facets.ts';
 
 /** What can become of the user's folders. Their list follows each change. */
 export function useFolderChanges() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: facetsKey(userId) });
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: adKeys.facets(userId) });
   const create = useMutation({
     mutationFn: (name: string) => createFolder(getSupabase(), name),
     onSuccess: readAgain,
@@ -20,7 +19,7 @@ export function useFolderChanges() {
   });
   const remove = useMutation({
     mutationFn: (id: string) => deleteFolder(getSupabase(), id),
-    onSuccess: () => Promise.all([readAgain(), refreshAds(queryClient, userId)]),
+    onSuccess: () => refreshAds(queryClient, userId),
   });
   return { create, rename, remove };
 }

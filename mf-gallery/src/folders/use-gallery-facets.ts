@@ -3,14 +3,11 @@ import { galleryFacetsSchema } from '@adwright/contracts/ad-folders';
 import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useQuery } from '@tanstack/react-query';
 
-/** Below {@link adKeys.all}, beside the lists. */
-export const facetsKey = (userId: string) => [...adKeys.all(userId), 'facets'] as const;
-
 /** The user's folders, brands and campaigns. Read where they are shown: most visits to the gallery do without. */
 export function useGalleryFacets() {
   const userId = useSignedInUserId();
   return useQuery({
-    queryKey: facetsKey(userId),
+    queryKey: adKeys.facets(userId),
     queryFn: async ({ signal }) => {
       const { data, error } = await getSupabase().rpc('gallery_facets').abortSignal(signal);
       if (error) throw error;

@@ -57,7 +57,7 @@ export function AdGrid({
   }, [virtualizer, cardWidth]);
 
   // With the rows below the window that exist ahead of it, the next page is asked for in time.
-  const isNearEnd = hasMore && rows.at(-1)?.index === rowCount - 1;
+  const isNearEnd = hasMore && (rowCount === 0 || rows.at(-1)?.index === rowCount - 1);
   useEffect(() => {
     if (isNearEnd) onNearEnd();
   }, [isNearEnd, onNearEnd]);

@@ -65,6 +65,8 @@ export function AdList({ label, filter, opener, failure, empty, selectable }: Ad
         selected={selection.selected}
         onSelect={selection.toggle}
       />
+      {/* All that was read is deleted by now; more ads are on their way. */}
+      {shown.length === 0 && !isError ? <GridSkeleton label={`Loading ${label}`} /> : null}
       {isError ? <ErrorState title={failure.title} onRetry={loadMore} /> : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { type AdFilter, LaunchKitButton } from '@adwright/ads';
+import { useKeptFocus } from '@adwright/ads/assets';
 import { Button } from '@adwright/ui/kit-core';
 import { Heart, HeartOff, Trash2 } from 'lucide-react';
 import { FolderButton } from '../folders/folder-button.tsx';
@@ -21,14 +22,19 @@ interface SelectionBarProps {
 /** Begins a selection, then offers what can be done with it. */
 export function SelectionBar({ selection, ...rest }: SelectionBarProps) {
   const { selected, begin } = selection;
-  if (!selected) {
-    return (
-      <div className={classes.bar}>
-        <Button onClick={begin}>Select ads</Button>
-      </div>
-    );
-  }
-  return <SelectionActions {...rest} selection={selection} adIds={[...selected]} />;
+  // Each of the two buttons that begin and end a selection disappears when it is pressed.
+  const place = useKeptFocus<HTMLDivElement>(selected !== undefined, 'button');
+  return (
+    <div ref={place} className={classes.place}>
+      {selected ? (
+        <SelectionActions {...rest} selection={selection} adIds={[...selected]} />
+      ) : (
+        <div className={classes.bar}>
+          <Button onClick={begin}>Select ads</Button>
+        </div>
+      )}
+    </div>
+  );
 }
 
 interface SelectionActionsProps extends SelectionBarProps {

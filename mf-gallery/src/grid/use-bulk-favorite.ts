@@ -1,4 +1,4 @@
-import { cacheFavorite, setFavorite } from '@adwright/ads';
+import { cacheFavorite, refreshAds, setFavorite } from '@adwright/ads';
 import { TOASTS } from '@adwright/contracts';
 import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
@@ -25,6 +25,8 @@ export function useBulkFavorite() {
     onError: (cause) => {
       console.error('The favorites could not be saved', cause);
       toast(TOASTS.favoriteFailed);
+      // Of many, some may be marked all the same.
+      void refreshAds(queryClient, userId);
     },
   });
 }

@@ -1,15 +1,16 @@
-import { type AdFilter, listAdIds } from '@adwright/ads';
+import { type AdFilter, listAdIds, undeletedIds } from '@adwright/ads';
 import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FILING_TOASTS } from '../texts.ts';
 
 /** Chooses every ad that the filter lets through, those that are not on the page yet included. */
 export function useSelectAll(filter: AdFilter, add: (adIds: readonly string[]) => void) {
   const userId = useSignedInUserId();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => listAdIds(getSupabase(), userId, filter),
-    onSuccess: add,
+    onSuccess: (adIds) => add(undeletedIds(queryClient, userId, adIds)),
     onError: (cause) => {
       console.error('The ads could not be listed', cause);
       toast(FILING_TOASTS.allNotSelected);

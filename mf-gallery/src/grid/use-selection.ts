@@ -6,7 +6,7 @@ export interface Selection {
   begin: () => void;
   end: () => void;
   toggle: (adId: string) => void;
-  /** Adds these to what is chosen. */
+  /** Adds these to what is chosen, unless choosing has ended. */
   add: (adIds: readonly string[]) => void;
   /** Chooses none, and goes on choosing. */
   clear: () => void;
@@ -18,7 +18,7 @@ export function useSelection(): Selection {
   const begin = useCallback(() => setSelected(new Set()), []);
   const end = useCallback(() => setSelected(undefined), []);
   const add = useCallback(
-    (adIds: readonly string[]) => setSelected((before) => new Set([...(before ?? []), ...adIds])),
+    (adIds: readonly string[]) => setSelected((before) => before && new Set([...before, ...adIds])),
     [],
   );
   const toggle = useCallback(

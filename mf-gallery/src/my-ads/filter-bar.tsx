@@ -2,12 +2,10 @@ import { type AdFilter, countFurtherFilters, type GalleryKind } from '@adwright/
 import { Checkbox, Input, Select } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import classes from './filter-bar.module.css';
 import { FurtherFilters } from './further-filters.tsx';
-
-/** Milliseconds without a key before the search is made. */
-const SEARCH_PAUSE_MS = 250;
+import { useTyped } from './use-typed.ts';
 
 const SORT_OPTIONS = [
   { value: 'newest' as const, label: 'Newest first' },
@@ -70,18 +68,7 @@ interface SearchFieldProps {
 }
 
 function SearchField({ search, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  // The filter was cleared, or the way back led to another one.
-  if (search !== known) {
-    setKnown(search);
-    if (search !== typed.trim()) setTyped(search);
-  }
-  useEffect(() => {
-    if (typed.trim() === search) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, search, onSearch]);
+  const [typed, setTyped] = useTyped(search, onSearch);
   return (
     <Input
       type="search"

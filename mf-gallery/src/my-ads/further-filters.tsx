@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useGalleryFacets } from '../folders/use-gallery-facets.ts';
 import { countAds } from '../texts.ts';
 import classes from './filter-bar.module.css';
+import { useTyped } from './use-typed.ts';
 
 /** What a select stands at that narrows nothing: antd shows a null as an empty field. */
 const ANY = '';
@@ -130,6 +131,7 @@ interface DayFieldProps {
 
 function DayField({ label, value, onChange }: DayFieldProps) {
   const id = useId();
+  const [typed, setTyped] = useTyped(value ?? '', (day) => onChange(day || null));
   return (
     <div className={classes.field}>
       <label htmlFor={id} className={classes.label}>
@@ -138,8 +140,10 @@ function DayField({ label, value, onChange }: DayFieldProps) {
       <Input
         id={id}
         type="date"
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || null)}
+        // Without it, years may have six digits.
+        max="9999-12-31"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
       />
     </div>
   );

@@ -1,9 +1,12 @@
+import { NO_FILTER } from '@adwright/ads';
 import { renderPage, TEST_USER_ID, TestBackend, testAd } from '@adwright/ads/testing';
 import { provideAdKinds } from '@adwright/supabase';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { FurtherFilters } from './further-filters.tsx';
 import { MyAdsPage } from './my-ads-page.tsx';
+import { useAdFilter } from './use-ad-filter.ts';
 
 const LIST = 'GET /rest/v1/ads';
 
@@ -429,6 +432,118 @@ test('a filter of the address that can mean nothing is none', async () => {
   await render('/my-ads?folder=x&format=cube&status=lost&from=tomorrow&sort=best');
   await card('Text of ad 1');
   screen.getByRole('button', { name: 'More filters', expanded: false });
+});
+
+const follow = vi.fn();
+
+/** Whose address never follows. */
+function StillFilters() {
+  return <FurtherFilters id="panel" filter={NO_FILTER} onChange={follow} />;
+}
+
+test('a date that is typed stays in its field until the address follows', async () => {
+  await renderPage({ path: '/my-ads', Component: StillFilters });
+  const field = screen.getByLabelText<HTMLInputElement>('From');
+  for (const day of ['0002-01-05', '0020-01-05', '0202-01-05', '2026-01-05']) {
+    fireEvent.change(field, { target: { value: day } });
+    expect(field.value).toBe(day);
+  }
+  await waitFor(() => expect(follow).toHaveBeenLastCalledWith({ from: '2026-01-05' }));
+  expect(field.value).toBe('2026-01-05');
+});
+
+function TwoChanges() {
+  const { change } = useAdFilter();
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        change({ favoritesOnly: true });
+        change({ sort: 'oldest' });
+      }}
+    >
+      Both
+    </button>
+  );
+}
+
+test('two changes of the filter at once are both made', async () => {
+  const { router } = await renderPage({ path: '/my-ads', Component: TwoChanges });
+  await userEvent.click(screen.getByRole('button', { name: 'Both' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?favorites=1&sort=oldest'));
+});
+
+test('an answer that comes after "Done" begins no new selection', async () => {
+  let answer = (_: Response) => {};
+  backend.on(LIST, ({ query }) =>
+    query.get('limit') === '1000'
+      ? new Promise<Response>((resolve) => (answer = resolve))
+      : Response.json([testAd(1)]),
+  );
+  const { queryClient } = await render();
+  await card('Text of ad 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Select ads' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Select all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Select ads' }));
+  await waitFor(() => expect(backend.callsOf(LIST)).toHaveLength(2));
+  answer(Response.json([testAd(1)]));
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(screen.queryByRole('region', { name: 'Selected ads' })).toBeNull();
+});
+
+test('ads on further pages come where all that was read is deleted, and deleted ones are not chosen again', async () => {
+  const all = Array.from({ length: 25 }, (_, index) => testAd(index));
+  let answer = (_: Response) => {};
+  backend.on(LIST, ({ query }) => {
+    if (query.get('limit') === '1000') return Response.json(all);
+    if (query.has('or')) return Response.json(all.slice(24));
+    return new Promise<Response>((resolve) => (answer = resolve));
+  });
+  const { queryClient } = await render();
+  await waitFor(() => expect(backend.callsOf(LIST)).toHaveLength(1));
+  queryClient.setQueryData(
+    ['ads', TEST_USER_ID, 'pending-deletions'],
+    all.slice(0, 24).map(({ id }) => id),
+  );
+  answer(counted(all.slice(0, 24), 25));
+  await card('Text of ad 24');
+  await userEvent.click(screen.getByRole('button', { name: 'Select ads' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 1' }));
+  await screen.findByText('1 selected');
+});
+
+test('the focus follows a folder that is renamed, and stays in the dialog when one is deleted', async () => {
+  let folders = [FOLDER];
+  serve(testAd(1), testAd(2));
+  backend.on('POST /rest/v1/rpc/gallery_facets', () =>
+    Response.json({ brands: [], campaigns: [], folders }),
+  );
+  backend.on('DELETE /rest/v1/ad_folders', () => {
+    folders = [];
+    return new Response(null, { status: 204 });
+  });
+  await render();
+  await selectBoth();
+  await userEvent.click(screen.getByRole('button', { name: 'Move to folder' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename Autumn' }));
+  const field = screen.getByRole('textbox', { name: 'Name of the folder Autumn' });
+  expect(document.activeElement).toBe(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename Autumn' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Delete Autumn/ }));
+  await screen.findByText('You have no folders yet.');
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+});
+
+test('a headline that is longer than a name may be is offered as far as a name goes', async () => {
+  serve(testAd(1, { headline: 'x'.repeat(130) }));
+  await render();
+  await screen.findByRole('heading', { name: /^x+/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Rename ad' }));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect(field.value).toHaveLength(120);
 });
 
 test('an ad is renamed', async () => {

@@ -2,7 +2,7 @@ import { type AdFilter, type GalleryKind, galleryKinds, NO_FILTER } from '@adwri
 import { AD_FORMAT_NAMES } from '@adwright/contracts';
 import { useAdKinds } from '@adwright/supabase';
 import { useSearchParams } from '@adwright/ui/router';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 const KIND = 'type';
 const FAVORITES = 'favorites';
@@ -33,7 +33,7 @@ function readFilter(params: URLSearchParams, kinds: readonly GalleryKind[]): AdF
     favoritesOnly: params.has(FAVORITES),
     search: params.get(SEARCH) ?? '',
     folder: readMatching(params, 'folder', ID),
-    brand: params.get('brand'),
+    brand: params.get('brand') || null,
     campaign: readMatching(params, 'campaign', ID),
     format: choose('format', AD_FORMAT_NAMES),
     status: choose('status', STATUSES),
@@ -63,11 +63,15 @@ export function useAdFilter() {
   const named = useAdKinds();
   const kinds = useMemo(() => galleryKinds(named), [named]);
   const filter = useMemo(() => readFilter(params, kinds), [params, kinds]);
-  const change = (part: Partial<AdFilter>) =>
-    setParams((current) => writeFilter({ ...readFilter(current, kinds), ...part }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  /** What the address says, or will say once a navigation has ended: a second change in the meantime must keep the first. */
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+  const change = (part: Partial<AdFilter>) => {
+    latest.current = writeFilter({ ...readFilter(latest.current, kinds), ...part });
+    setParams(latest.current, { replace: true, preventScrollReset: true });
+  };
   // The order is no filter: it stays.
   const clear = () => change({ ...NO_FILTER, sort: filter.sort });
   return { filter, kinds, change, clear };

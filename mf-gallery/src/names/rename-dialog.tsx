@@ -64,7 +64,8 @@ function RenameForm({ adId, name, onClose }: Omit<RenameDialogProps, 'isOpen'>) 
         name="name"
         autoComplete="off"
         maxLength={MAX_AD_NAME_LENGTH}
-        defaultValue={name}
+        // A headline may be longer than a name may be.
+        defaultValue={Array.from(name).slice(0, MAX_AD_NAME_LENGTH).join('')}
         autoFocus
       />
       <p className={classes.note}>
