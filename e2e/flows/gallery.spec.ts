@@ -72,6 +72,8 @@ test('ads are marked as favourites and deleted together, and a deletion is undon
   expect(favorites.data).toHaveLength(2);
 
   await bar(page).getByRole('button', { name: 'Delete' }).click();
+  // The toast stays while the pointer is on it.
+  await page.getByRole('button', { name: 'Undo' }).hover();
   await expect(page.getByText(`${ADS - 2} ads`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`${ADS} ads`, { exact: true })).toBeVisible();
