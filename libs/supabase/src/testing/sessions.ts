@@ -33,5 +33,8 @@ export async function signInAsUser(): Promise<void> {
 export async function startUserSession(): Promise<void> {
   await signInAsUser();
   await startSession();
-  await vi.waitFor(() => expect(getDefaultStore().get(userIdAtom)).toBe(USER.id));
+  // Other files keep the machine busy; the default is one second.
+  await vi.waitFor(() => expect(getDefaultStore().get(userIdAtom)).toBe(USER.id), {
+    timeout: 15_000,
+  });
 }
