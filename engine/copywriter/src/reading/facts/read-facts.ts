@@ -154,7 +154,8 @@ function factsOfText(
     const found = { kind: 'place' as const, ...span };
     if (!taken.some((other) => overlap(other, found))) taken.push(found);
   }
-  return withLoweredPrices(folded, taken, patterns)
+  const whole = taken.map((found) => withCount(folded, found, taken));
+  return withLoweredPrices(folded, whole, patterns)
     .map((found) => withCondition(folded, withThing(folded, found, taken), taken, patterns))
     .sort((one, other) => one.start - other.start)
     .map((found) => ({
@@ -183,6 +184,17 @@ function withLoweredPrices(
     const isOld = end !== undefined && amountIn(text, found) > amountIn(text, next);
     return isOld ? { ...found, kind: 'was', end } : found;
   });
+}
+
+/** How often a sum is paid: "4 x $25". */
+const COUNT = /(?<![0-9.,])[0-9]{1,3}\s?[x×]\s?$/u;
+
+/** A price with how often it is paid: one instalment is not what the thing costs. */
+function withCount(text: string, found: Found, taken: readonly Found[]): Found {
+  const count = found.kind === 'price' ? COUNT.exec(text.slice(0, found.start))?.[0] : undefined;
+  if (count === undefined) return found;
+  const whole = { ...found, start: found.start - count.length };
+  return taken.some((other) => other !== found && overlap(other, whole)) ? found : whole;
 }
 
 /** Where the figures of a price and the sign of its currency end. */
