@@ -56,8 +56,12 @@ export const UNUSABLE_IMAGE_ADVICE: Record<UnusableImage, string> = {
 /** As much of a drawing as it takes to find its root element behind a comment or two. */
 export const DRAWING_SEARCH_BYTES = 1024;
 
-/** Which of the kinds a file is; null for any other file. @param head its first {@link DRAWING_SEARCH_BYTES} */
-export function unusableImageOf(head: Uint8Array): UnusableImage | null {
+/**
+ * Which of the kinds a file is; null for any other file. @param head its first {@link DRAWING_SEARCH_BYTES} @param type that the
+ * browser gives it; empty where that knows none. A text that begins like a picture is none.
+ */
+export function unusableImageOf(head: Uint8Array, type: string): UnusableImage | null {
+  if (type !== '' && !type.startsWith('image/')) return null;
   const text = new TextDecoder().decode(head);
   if (/^GIF8[79]a/.test(text)) return 'GIF';
   if (text.startsWith('BM')) return 'BMP';

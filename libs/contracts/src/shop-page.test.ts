@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPageAddress, readPageAddresses } from './shop-page.ts';
+import { MAX_PAGE_ADDRESS_LENGTH, readPageAddress, readPageAddresses } from './shop-page.ts';
 
 describe('an address of a page', () => {
   it.each([
@@ -37,6 +37,10 @@ describe('an address of a page', () => {
     'file:///etc/passwd',
   ])('is not read into other texts: %s', (typed) => {
     expect(readPageAddress(typed)).toBeNull();
+  });
+
+  it('reads an address without protocol from no text that is longer than an address may be', () => {
+    expect(readPageAddress(`shop.example/${' '.repeat(MAX_PAGE_ADDRESS_LENGTH)}mug`)).toBeNull();
   });
 
   it('without its protocol may mean http, too, and either form of its host', () => {

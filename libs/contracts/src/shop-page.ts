@@ -235,6 +235,8 @@ const FULL_STOPS = /[\u3002\uff0e\uff61]/g;
 
 /** An address without protocol, with the blanks that people and keyboards put around dots and slashes; null for other texts. */
 function bareAddress(line: string): string | null {
+  // No address is longer, and the patterns below take seconds for thousands of blanks.
+  if (line.length > MAX_PAGE_ADDRESS_LENGTH) return null;
   const text = line
     .replace(FULL_STOPS, '.')
     .replace(/^\/\//, '')

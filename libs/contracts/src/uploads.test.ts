@@ -103,6 +103,13 @@ describe('upload check', () => {
   });
 
   it.each([
+    ['text/plain', 'BMW, price list'],
+    ['text/html', '<html><svg>'],
+  ])('takes %s for no picture, whatever it begins with', async (type, head) => {
+    expect(await uploadProblem(file(head, type))).toBe('wrong-type');
+  });
+
+  it.each([
     ['HEIC', '\0\0\0\x18ftypheic', ''],
     ['HEIC', '\0\0\0\x24ftypmif1', 'image/heic'],
     ['HEIC', '\0\0\0\x18ftypheix', 'image/jpeg'],

@@ -92,7 +92,7 @@ export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
     if (foreign) return foreign;
     const isClaimed = UPLOAD_MIME_TYPES.some((type) => type === file.type);
     if (isClaimed && imageTypeOf(head)) return null;
-    return unusableImageOf(start) ?? 'wrong-type';
+    return unusableImageOf(start, file.type) ?? 'wrong-type';
   } catch {
     return 'wrong-type';
   }

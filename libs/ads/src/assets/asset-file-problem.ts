@@ -29,14 +29,14 @@ export async function checkAssetFile(chosen: File, signal: AbortSignal): Promise
     const head = new Uint8Array(await file.slice(0, DRAWING_SEARCH_BYTES).arrayBuffer());
     const type = imageTypeOf(head.subarray(0, IMAGE_SIGNATURE_BYTES));
     if (type) return { file, type, problem: null };
-    return refused(problemOf(head));
+    return refused(problemOf(head, file.type));
   } catch {
     return refused('This file can’t be read. Please choose it again.');
   }
 }
 
-function problemOf(head: Uint8Array): string {
-  const kind = unusableImageOf(head);
+function problemOf(head: Uint8Array, claimed: string): string {
+  const kind = unusableImageOf(head, claimed);
   if (kind) return UNUSABLE_IMAGE_ADVICE[kind];
   return 'This is not a picture we can use. Please choose a JPEG or PNG.';
 }
