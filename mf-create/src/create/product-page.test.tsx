@@ -10,7 +10,7 @@ import type { PageResult } from '@adwright/contracts/shop-page';
 import { keepDraft, readDraft } from '@adwright/generation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { CreatePage } from './create-page.tsx';
 
 const PHOTO = { mediaType: 'image/webp', bytes: btoa('RIFF\0\0\0\0WEBP and so on') };
@@ -266,6 +266,15 @@ test('reads the address that a phone shares with it', async () => {
   const at = `/create?text=${encodeURIComponent(`Look: ${ADDRESS}`)}`;
   await renderPage({ path: '/create', Component: CreatePage, at });
   expect(await screen.findByLabelText('Product on the page')).toBeTruthy();
+});
+
+test('says that the bookmark’s address can’t be copied where there is no clipboard', async () => {
+  await renderPage({ path: '/create', Component: CreatePage });
+  await screen.findByText('Make an ad of this page');
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await press('Copy the bookmark’s address');
+  await screen.findByText(/Your browser does not allow copying/);
 });
 
 test('offers a bookmark to drag, which is explained when it is clicked here', async () => {

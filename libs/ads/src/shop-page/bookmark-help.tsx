@@ -16,10 +16,13 @@ export function BookmarkHelp() {
   const [note, setNote] = useState<keyof typeof NOTES | null>(null);
   const code = bookmarkCode(location.origin);
   async function copy() {
-    await navigator.clipboard.writeText(code).then(
-      () => setNote('copied'),
-      () => setNote('refused'),
-    );
+    try {
+      await navigator.clipboard.writeText(code);
+      setNote('copied');
+    } catch {
+      // Without permission; without a secure origin, there is no clipboard at all.
+      setNote('refused');
+    }
   }
   /** React refuses code as an address. A click here would run it on our own page. */
   function prepareLink(link: HTMLAnchorElement | null) {
