@@ -15,8 +15,8 @@ const objectRowsSchema = z.array(z.object({ bucket: z.string(), key: z.string() 
 /**
  * Writes a backup into an empty or missing folder: a snapshot of accounts and all rows of the product, every picture,
  * and last a manifest with their checksums. A folder without the manifest is no backup. It names a lost picture, but
- * not one that was deleted while the backup ran. Only the owner can read the folder. @throws {Error} when the folder is
- * not empty.
+ * not one that was deleted while the backup ran. Only the owner can read the folder.
+ * @throws {Error} when the folder is not empty.
  */
 export async function createBackup(target: BackupTarget, folder: string): Promise<Manifest> {
   await mkdir(path.dirname(folder), { recursive: true, mode: FOLDER_MODE });

@@ -17,7 +17,8 @@ const hostedSchema = z.object({
 
 /**
  * The product that the environment names: a hosted one when all three of its variables are set, else the one in this
- * machine's data folder. @param migrate creates the embedded database first, if there is none yet.
+ * machine's data folder.
+ * @param migrate creates the embedded database first, if there is none yet.
  */
 export async function openTarget(
   environment: Record<string, string | undefined>,

@@ -17,8 +17,8 @@ async function readManifest(folder: string): Promise<Manifest> {
 
 /**
  * Restores a backup into a migrated database without accounts, in one transaction: all rows or none. Pictures come
- * first, so that no row refers to a missing one; writing them again does no harm. @throws {Error} when the database has
- * accounts, or a file of the backup is damaged.
+ * first, so that no row refers to a missing one; writing them again does no harm.
+ * @throws {Error} when the database has accounts, or a file of the backup is damaged.
  */
 export async function restoreBackup(target: BackupTarget, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);

@@ -8,7 +8,8 @@ const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', '53100'];
 
 /**
  * What to tell the user about a failure that a full disk may have caused: the disk, instead of what failed because of
- * it. @returns the failure itself when the disk has room
+ * it.
+ * @returns the failure itself when the disk has room
  */
 export async function explainFullDisk(failure: unknown, folder: string): Promise<unknown> {
   const space = await readDiskSpace(folder).catch(() => null);

@@ -13,8 +13,9 @@ const SQLITE_BUSY = 5;
  * Locks a data folder for this process, so that no other one empties it, deploys into it or opens its database.
  *
  * The lock is SQLite's on an empty database. The operating system drops it when the process ends, even by a kill, so no
- * lock goes stale and no reused process id blocks a start. @returns the function that releases the folder. @throws
- * {Error} naming the folder and the process that holds it, or the disk when that is full.
+ * lock goes stale and no reused process id blocks a start.
+ * @returns the function that releases the folder.
+ * @throws {Error} naming the folder and the process that holds it, or the disk when that is full.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const lock = await takeLock(dataDir).catch(async (failure: unknown) => {

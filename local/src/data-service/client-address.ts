@@ -13,8 +13,8 @@ const ADDRESS_HEADER = 'cf-connecting-ip';
 
 /**
  * Sets the header in which hosted Supabase's edge states a request's address to that of its socket.
- * The caller's own header is dropped: otherwise anyone could pose as any number of clients. @param behindProxy trusts
- * the caller's `cf-connecting-ip`; only for a stack that nobody but the proxy reaches.
+ * The caller's own header is dropped: otherwise anyone could pose as any number of clients.
+ * @param behindProxy trusts the caller's `cf-connecting-ip`; only for a stack that nobody but the proxy reaches.
  */
 export function nameClient(
   request: Request,

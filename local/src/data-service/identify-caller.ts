@@ -13,9 +13,9 @@ const REQUIRED = {
 };
 
 /**
- * Identifies the caller of a request: a user, the service, or a client's address for all others. @returns null for a
- * token with our signature that is not a user's access token, or that never expires. Expired or forged tokens count for
- * the client; the library answers them.
+ * Identifies the caller of a request: a user, the service, or a client's address for all others.
+ * @returns null for a token with our signature that is not a user's access token, or that never expires. Expired or
+ * forged tokens count for the client; the library answers them.
  */
 export async function identifyCaller(
   request: Request,

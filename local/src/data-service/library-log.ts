@@ -16,7 +16,8 @@ const SAFE_PROPERTIES = {
 
 /**
  * The library prints every error to the console, with refused rows. While it works on a request, errors go to the log
- * instead, without rows and parameters. @returns the function that restores the console.
+ * instead, without rows and parameters.
+ * @returns the function that restores the console.
  */
 export function logLibrary(logger: Logger): () => void {
   const real = { error: console.error, warn: console.warn };

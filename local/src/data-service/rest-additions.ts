@@ -12,7 +12,8 @@ const SMALL_FUNCTIONS = ['check_and_consume_credits', 'report_module_visit'];
 
 /**
  * What a request to /rest/v1 would add; null for reads, deletions, and what the service must be able to finish, such as
- * results and refunds. @param body of the request, as it was sent
+ * results and refunds.
+ * @param body of the request, as it was sent
  */
 export function restAddition(
   { method, url }: Pick<Request, 'method' | 'url'>,

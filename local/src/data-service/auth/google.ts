@@ -54,7 +54,8 @@ export function finishSignIn(
 
 /**
  * Google's addresses are fixed in the library. Only the library's requests in this process go to the sandbox identity
- * provider. @returns the function that restores `fetch`.
+ * provider.
+ * @returns the function that restores `fetch`.
  */
 export function redirectGoogleRequests(signInUrl: string): () => void {
   const realFetch = globalThis.fetch;

@@ -45,7 +45,8 @@ interface EmbeddedOptions extends Pick<ThreadStart, 'clockAhead'> {
 
 /**
  * Opens the embedded database in `dataDir/db`. Two processes on one folder destroy it, so the caller must hold its
- * lock. @throws {Error} naming the folder, when it can't be read as a database.
+ * lock.
+ * @throws {Error} naming the folder, when it can't be read as a database.
  */
 export async function openEmbeddedDatabase(
   dataDir: string,
@@ -134,7 +135,8 @@ function libraryConnection(kysely: Kysely<unknown>): PostgresConnection {
 
 /**
  * A killed first start leaves an incomplete database. A marker file exists while that is possible; the next start then
- * begins again, since nothing can have been stored yet. @returns the function to call once the database is complete.
+ * begins again, since nothing can have been stored yet.
+ * @returns the function to call once the database is complete.
  */
 async function beginCreation(dataDir: string, folder: string): Promise<() => Promise<void>> {
   const mark = path.join(dataDir, 'db.unfinished');

@@ -59,8 +59,9 @@ export class PgliteThread {
   }
 
   /**
-   * Waits until the database answers. @returns the epoch in which statements may be sent @throws an error in the
-   * database's format, when it does not come back
+   * Waits until the database answers.
+   * @returns the epoch in which statements may be sent
+   * @throws an error in the database's format, when it does not come back
    */
   async begin(): Promise<number> {
     const givenUp = new AbortController();
