@@ -30,7 +30,8 @@ function earliest(history: readonly RegistryChange[], now: VersionsByName): Vers
 /**
  * The live state after each change that switched a version, oldest first, preceded by the state before them.
  *
- * @param history oldest first. @param now the live state by the registry; it covers modules without a recorded change.
+ * @param history oldest first.
+ * @param now the live state by the registry; it covers modules without a recorded change.
  */
 export function pastStates(history: readonly RegistryChange[], now: VersionsByName): PastState[] {
   const states: PastState[] = [{ change: undefined, live: earliest(history, now) }];
@@ -60,8 +61,9 @@ interface FirstBad {
 /**
  * The first state in which a page is broken, by binary search.
  *
- * @param states oldest first; the page works in the first and is broken in the last. @param onTry is called for each
- * try. @throws Error when the page works in the last state, or is broken in the first.
+ * @param states oldest first; the page works in the first and is broken in the last.
+ * @param onTry is called for each try.
+ * @throws Error when the page works in the last state, or is broken in the first.
  */
 export async function findFirstBad(
   states: readonly PastState[],

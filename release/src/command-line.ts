@@ -220,7 +220,8 @@ function program(run: (line: CommandLine) => void): Command {
 /**
  * Parses the words after `npm run release --`.
  *
- * @returns a text when help was asked for. @throws UsageError for an unknown command, operand or flag.
+ * @returns a text when help was asked for.
+ * @throws UsageError for an unknown command, operand or flag.
  */
 export function readCommandLine(argument: readonly string[]): CommandLine | string {
   let line: CommandLine | undefined;

@@ -199,8 +199,10 @@ async function admitReleased(version: string, state: RegistryState, store: Relea
 /**
  * Makes the shell's canary live.
  *
- * @param promotion the version that was judged, and what the history says about it. @returns the version that is live
- * now. @throws VerificationError @throws when there is no canary, or another one than was judged.
+ * @param promotion the version that was judged, and what the history says about it.
+ * @returns the version that is live now.
+ * @throws VerificationError
+ * @throws when there is no canary, or another one than was judged.
  */
 export async function promoteShell(
   store: ReleaseStore,
@@ -258,8 +260,9 @@ async function stepBack(
 /**
  * Rolls the shell back without a build: to the named version, else from its canary, else from its live version.
  *
- * @returns the version that is live afterwards. @throws VerificationError when a module that a visitor may get does not
- * run in it. @throws when there is no version to return to.
+ * @returns the version that is live afterwards.
+ * @throws VerificationError when a module that a visitor may get does not run in it.
+ * @throws when there is no version to return to.
  */
 export async function rollBackShell(store: ReleaseStore, to?: string): Promise<string> {
   let live = '';

@@ -222,7 +222,8 @@ export async function readForRelease(folder: string, store: ReleaseStore): Promi
 /**
  * Checks whether a build may be deployed.
  *
- * @param moduleFolder the module's workspace. @throws VerificationError when it does not fit what is live.
+ * @param moduleFolder the module's workspace.
+ * @throws VerificationError when it does not fit what is live.
  */
 export async function verifyModule(
   moduleFolder: string,
@@ -241,8 +242,9 @@ async function lookAtModule(moduleFolder: string, destination: Destination): Pro
 /**
  * Deploys one built module.
  *
- * @param moduleFolder the module's workspace. @throws VerificationError when it does not fit what is live, or cannot be
- * fetched from where it was put. @throws when it is not built, or the destination has no origin for it.
+ * @param moduleFolder the module's workspace.
+ * @throws VerificationError when it does not fit what is live, or cannot be fetched from where it was put.
+ * @throws when it is not built, or the destination has no origin for it.
  */
 export async function deployModule(
   moduleFolder: string,
@@ -271,9 +273,9 @@ export async function publishPreview(
  * the versions that they replace, so that a page may move from one to another. Modules that are live already cost
  * nothing. A module that has never been live is left to {@link deployNewModules}, unless nothing is live yet.
  *
- * @param admitted is called when all have passed the checks, before any goes live. @throws VerificationError before
- * anything is deployed. @throws Error naming the modules that another deploy has kept from going live meanwhile; the
- * others are live.
+ * @param admitted is called when all have passed the checks, before any goes live.
+ * @throws VerificationError before anything is deployed.
+ * @throws Error naming the modules that another deploy has kept from going live meanwhile; the others are live.
  */
 export async function deployAll(
   destination: Destination,
@@ -323,8 +325,9 @@ export async function deployNewModules(
 /**
  * Shows a built version to some visitors; the others keep the live version.
  *
- * @param percent of visitors, 0 to 100; each visitor stays on one side. @throws VerificationError when it does not fit
- * what is live, or cannot be fetched from where it was put. @throws when the module has never been deployed.
+ * @param percent of visitors, 0 to 100; each visitor stays on one side.
+ * @throws VerificationError when it does not fit what is live, or cannot be fetched from where it was put.
+ * @throws when the module has never been deployed.
  */
 export async function startCanary(
   moduleFolder: string,

@@ -19,7 +19,8 @@ function checkedFlag(name: string, flag: FeatureFlag): FeatureFlag {
 /**
  * Sets a feature flag for a cohort of visitors. Open tabs keep the flags that they have until they are reloaded.
  *
- * @param flag undefined removes it: it is off for everybody. @throws Error when there is no such flag to remove.
+ * @param flag undefined removes it: it is off for everybody.
+ * @throws Error when there is no such flag to remove.
  */
 export async function setFlag(
   name: string,

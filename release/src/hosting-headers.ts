@@ -26,8 +26,9 @@ function originsOf(urls: readonly string[]): string[] {
  * hashes of inline scripts of the built shell and of released ones, so that one policy serves them all while one
  * replaces another.
  *
- * @param moduleOrigins where modules are served. @param store holds the live shell and its canary. @throws when the
- * shell is not built.
+ * @param moduleOrigins where modules are served.
+ * @param store holds the live shell and its canary.
+ * @throws when the shell is not built.
  */
 export async function hostingHeaders(
   config: Pick<RuntimeConfig, 'supabaseUrl' | 'webhooks' | 'engineUrl' | 'pageEvents'>,

@@ -213,8 +213,9 @@ async function mergeOnce(
  * Merges the teams' parts into the registry, one change in each generation, and signs it. A part that claims another
  * module's page or version is left out, and the history says so. A part that is older than its merged state is refused.
  *
- * @returns the registry afterwards. @throws Error when there is something to merge, and the registry is signed with a
- * key that this process does not have.
+ * @returns the registry afterwards.
+ * @throws Error when there is something to merge, and the registry is signed with a key that this process does not
+ * have.
  */
 export async function mergeRegistry(store: ReleaseStore): Promise<RegistryFile> {
   let deadline = Date.now() + PATIENCE_MS;

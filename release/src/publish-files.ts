@@ -53,8 +53,8 @@ export async function readBuildRecord(
 /**
  * A stored version, in the form of a registry entry.
  *
- * @param origin where the module's versioned folders are served. @returns undefined when the store has no such version,
- * or its record is too old to say enough.
+ * @param origin where the module's versioned folders are served.
+ * @returns undefined when the store has no such version, or its record is too old to say enough.
  */
 export async function releasedVersion(
   name: string,

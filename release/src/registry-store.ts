@@ -91,7 +91,8 @@ async function putBack(name: string, registry: RegistryFile, store: ReleaseStore
 /**
  * Merges these written parts. Refused ones are reset.
  *
- * @returns the registry afterwards. @throws Error naming each refused part, and why.
+ * @returns the registry afterwards.
+ * @throws Error naming each refused part, and why.
  */
 export async function mergeParts(
   written: readonly { name: string; serial?: number }[],
@@ -139,8 +140,9 @@ async function waitForMerge(
  * was overtaken decides again on the new state. Without the registry's key, this process waits for the one that merges.
  *
  * @param change returns the new state, or undefined to leave everything as it is. It may be called more than once.
- * @param mergeLater leaves the merge to the caller, when several parts belong together. @returns the registry
- * afterwards. @throws Error when the part claims what belongs to another module.
+ * @param mergeLater leaves the merge to the caller, when several parts belong together.
+ * @returns the registry afterwards.
+ * @throws Error when the part claims what belongs to another module.
  */
 export async function updateRegistry(
   store: ReleaseStore,

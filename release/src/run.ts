@@ -14,8 +14,8 @@ export interface Ending {
 /**
  * Runs a command line. Never throws.
  *
- * @param argument the words after `npm run release --`. @param environment a CI sets unknown variables to an empty
- * text, which counts as absent.
+ * @param argument the words after `npm run release --`.
+ * @param environment a CI sets unknown variables to an empty text, which counts as absent.
  */
 export async function run(
   argument: readonly string[],

@@ -5,8 +5,9 @@ import type { StoredText } from './store/release-store.ts';
 /**
  * The content of a JSON file of the store.
  *
- * @param absent value for a missing file. @param place of the file, for messages. @throws Error that names the file and
- * what is wrong in it.
+ * @param absent value for a missing file.
+ * @param place of the file, for messages.
+ * @throws Error that names the file and what is wrong in it.
  */
 export function readStored<Shape>(
   stored: StoredText | undefined,

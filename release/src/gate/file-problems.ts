@@ -58,8 +58,9 @@ async function problemsOfFile(
 /**
  * The problems of a version's files: requests each at its public address and compares status, bytes, media type and CORS.
  *
- * @param base address of the version's folder. @param pageOrigin the shell's. @param patienceMs timeout for all files
- * together; without it, each has ten seconds.
+ * @param base address of the version's folder.
+ * @param pageOrigin the shell's.
+ * @param patienceMs timeout for all files together; without it, each has ten seconds.
  */
 export async function fileProblems(
   files: readonly ExpectedFile[],

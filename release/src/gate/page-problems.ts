@@ -155,8 +155,10 @@ export function withoutShell({ shell: _left, ...registry }: RegistryFile): Regis
  * Shows every page of a build inside the live shell, and inside its canary where there is one. Only this browser sees
  * the registry as it would be. Pages for signed-in users are visited by the gate's account, or by a made-up user.
  *
- * @param registry with the build's version live and no fallback. @param base address of the version's future folder.
- * @returns the problems, one line for each fault. @throws NoBrowserError
+ * @param registry with the build's version live and no fallback.
+ * @param base address of the version's future folder.
+ * @returns the problems, one line for each fault.
+ * @throws NoBrowserError
  */
 export function pageProblems(
   built: BuiltModule,
@@ -176,7 +178,8 @@ export function pageProblems(
 /**
  * Shows every page of an uploaded version, such as one to roll back to.
  *
- * @param registry with this version live and no fallback. @throws NoBrowserError
+ * @param registry with this version live and no fallback.
+ * @throws NoBrowserError
  */
 export function releasedPageProblems(
   { manifest }: ModuleVersion,

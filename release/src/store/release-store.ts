@@ -34,8 +34,8 @@ export interface ReleaseStore {
   /**
    * Replaces a file in one step if nobody has changed it since it was read.
    *
-   * @param revision the revision that was read; undefined if the file must not exist yet. @returns false when somebody
-   * has changed it: read it again and decide again.
+   * @param revision the revision that was read; undefined if the file must not exist yet.
+   * @returns false when somebody has changed it: read it again and decide again.
    */
   replace(key: string, text: string, revision: string | undefined): Promise<boolean>;
   /** Stores files that never change. One that exists already stays as it is. */
