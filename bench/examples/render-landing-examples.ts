@@ -142,7 +142,6 @@ async function findExample(provider: Provider, example: Example) {
   throw new Error(`${example.id}: no seed gives a sample score`);
 }
 
-/** Encodes a picture in each format and width; gives what a `<picture>` needs. */
 /** An ad made dull and small as uploads often are, its left half so, its right half as the engine mends it. */
 async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: number) {
   const dull = await sharp(bytes)
@@ -168,6 +167,7 @@ async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: numbe
     .toBuffer();
 }
 
+/** Encodes a picture in each format and width; gives what a `<picture>` needs. */
 async function publish(id: string, bytes: Uint8Array, onlyWidth?: number) {
   const sources = { avif: '', webp: '' };
   for (const [format, { widths, encode }] of Object.entries(ENCODERS)) {
