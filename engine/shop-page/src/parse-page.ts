@@ -12,7 +12,8 @@ import { cellText } from '@adwright/engine-untrusted';
 import { type CheerioAPI, load } from 'cheerio';
 import { decodePage } from './decode-page.ts';
 import { guessAudience } from './guess-audience.ts';
-import { type BrandFacts, readBrand, withoutShopName } from './read-brand.ts';
+import { languageOfWords } from './language-of-words.ts';
+import { type BrandFacts, isHeadingWithShop, readBrand, withoutShopName } from './read-brand.ts';
 import { readLinkedProducts } from './read-list.ts';
 import { readPageText } from './read-page-text.ts';
 import { type MetaTags, readMetaTags, readSharingTags, tagText } from './read-sharing-tags.ts';
@@ -22,7 +23,7 @@ import { readJsonLd } from './structured/read-json-ld.ts';
 import { readMicrodata, readRdfa } from './structured/read-markup.ts';
 import { readSchema, type SchemaFacts } from './structured/read-schema.ts';
 import { textAsPage } from './text-as-page.ts';
-import { completeAddress, pictureKey } from './values/complete-address.ts';
+import { completeAddress, isSmallPicture, pictureKey } from './values/complete-address.ts';
 import type { ListedFacts, ProductFacts } from './values/page-facts.ts';
 import { headingOf } from './values/page-parts.ts';
 
@@ -197,14 +198,18 @@ function nameOf($: CheerioAPI, facts: readonly Sourced[], brand: BrandFacts): Fo
   const found = firstOf(facts, ({ name }) => name);
   if (!found) return null;
   const heading = headingOf($);
-  const isTitle = found.source === 'open-graph' || found.source === 'page-text';
-  if (isTitle && heading !== '' && found.value.toLowerCase().includes(heading.toLowerCase())) {
-    return { value: clip(heading, MAX_NAME_LENGTH), source: 'page-text' };
-  }
   const shopNames = [
     brand.name?.value ?? '',
     $('meta[property="og:site_name"]').attr('content') ?? '',
   ];
+  // Some systems write the page's title into their product data.
+  const isTitle =
+    found.source === 'open-graph' ||
+    found.source === 'page-text' ||
+    isHeadingWithShop(found.value, heading, shopNames);
+  if (isTitle && heading !== '' && found.value.toLowerCase().includes(heading.toLowerCase())) {
+    return { value: clip(heading, MAX_NAME_LENGTH), source: 'page-text' };
+  }
   const value = isTitle ? withoutShopName(found.value, shopNames) : found.value;
   return { value: clip(value, MAX_NAME_LENGTH), source: found.source };
 }
@@ -278,7 +283,9 @@ function languageOf(
     ...facts.map(([, { language }]) => language ?? ''),
   ];
   const value = said.map((text) => readLanguage(text)).find((language) => language !== undefined);
-  return value ? { value, source: 'page-text' } : null;
+  if (value) return { value, source: 'page-text' };
+  const guessed = languageOfWords($);
+  return guessed ? { value: guessed, source: 'language' } : null;
 }
 
 const NO_PHOTO = /\.(?:svgz?|gif|ico|mp4|webm|pdf)(?:$|[?#])/i;
@@ -292,7 +299,9 @@ function photosOf(facts: readonly Sourced[], address: string | null): PagePropos
       const value = completeAddress(photo, address);
       if (!value || NO_PHOTO.test(value)) continue;
       const key = pictureKey(value);
-      if (!photos.has(key)) photos.set(key, { value, source });
+      const known = photos.get(key);
+      const isLarger = known && isSmallPicture(known.value) && !isSmallPicture(value);
+      if (!known || isLarger) photos.set(key, { value, source });
     }
   }
   return [...photos.values()].slice(0, MAX_PAGE_PHOTOS);

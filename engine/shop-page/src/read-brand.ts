@@ -66,13 +66,16 @@ function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fou
   const logoText = cellText(logoImages($)[0]?.attribs.alt ?? '')
     .replace(/\s*\blogo\b\s*/gi, ' ')
     .trim();
+  // A slogan may stand behind the name.
+  const [logoName = ''] = logoText.split(TITLE_PARTS);
   const candidates: [string, PageSource][] = [
     [tagText(tags, 'og:site_name'), 'open-graph'],
     [shop?.name ?? '', 'json-ld'],
     [tagText(tags, 'application-name', 'apple-mobile-web-app-title'), 'page-text'],
     [cellText(manifest?.short_name ?? manifest?.name ?? ''), 'manifest'],
     [productBrand, 'json-ld'],
-    [logoText, 'logo'],
+    [logoName, 'logo'],
+    [nameBesideLogo($), 'logo'],
     [nameInTitle($), 'page-text'],
     [nameInAddress(address), 'address'],
   ];
@@ -81,8 +84,38 @@ function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fou
   return value && source ? { value, source } : null;
 }
 
+/** Logos stand at a page's begin. */
+const MAX_LOGO_PLACES = 20;
+/** Elements within one that holds a logo; larger ones hold much else. */
+const MAX_LOGO_PARTS = 10;
 /** Separators between the page's name and the shop's name in a title. */
-const TITLE_PARTS = /\s+[|–—·•»:-]\s+/;
+const TITLE_PARTS = /\s+[|–—·•»:-]\s+|\s*｜\s*/;
+
+/** What the place of the logo says, where the page's title says it as well: "Home" is no name. */
+function nameBesideLogo($: CheerioAPI): string {
+  const words = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `;
+  const title = words($('title').first().text());
+  const heading = words(headingOf($));
+  return (
+    $('[class*="logo" i], [id*="logo" i], [class*="site-title" i], [id*="site-title" i]')
+      .slice(0, MAX_LOGO_PLACES)
+      .toArray()
+      .filter((element) => $(element).find('*').length <= MAX_LOGO_PARTS)
+      .flatMap((element) => [
+        cellText($(element).attr('aria-label') ?? ''),
+        cellText($(element).attr('title') ?? ''),
+        cellText($(element).html() ?? ''),
+      ])
+      .find((text) => {
+        const name = words(text);
+        return name.trim().length > 1 && name !== heading && title.includes(name);
+      }) ?? ''
+  );
+}
 
 function nameInTitle($: CheerioAPI): string {
   const parts = cellText($('title').first().text()).split(TITLE_PARTS);
@@ -105,6 +138,20 @@ export function withoutShopName(title: string, shopNames: readonly string[]): st
   const isShop = (part: string) => names.includes(plain(part));
   const kept = parts.filter((part) => !isShop(part));
   return kept.length > 0 && kept.length < parts.length ? (kept[0] ?? title) : title;
+}
+
+/** Whether a name is the page's heading with nothing beside it but the shop's name. */
+export function isHeadingWithShop(
+  name: string,
+  heading: string,
+  shopNames: readonly string[],
+): boolean {
+  if (heading === '') return false;
+  const parts = name.split(TITLE_PARTS);
+  const shops = shopNames.map((shop) => shop.toLowerCase());
+  const kept = parts.filter((part) => !shops.includes(part.toLowerCase()));
+  const own = heading.split(TITLE_PARTS);
+  return kept.length < parts.length && kept.join('|').toLowerCase() === own.join('|').toLowerCase();
 }
 
 function logoImages($: CheerioAPI) {

@@ -2,6 +2,7 @@ import { type RowPrice, readCurrency } from '@adwright/contracts/campaigns';
 import { cellText } from '@adwright/engine-untrusted';
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
+import { languageOfWords } from './language-of-words.ts';
 import { readPriceBlock } from './read-woocommerce.ts';
 import { elementsOf } from './values/elements-of.ts';
 import { ELSEWHERE, headingOf, isElsewhere } from './values/page-parts.ts';
@@ -17,14 +18,17 @@ const PRICE_PLACES = [
   '[class*="price-final" i], [class*="price-current" i], [class*="current-price" i]',
   '[id*="price" i]',
   '[class*="price" i]',
+  '[data-hook*="price" i], [data-testid*="price" i], [data-test*="price" i]',
   '[class*="preis" i], [class*="prix" i], [class*="precio" i], [class*="prezzo" i], [class*="cena" i], [class*="fiyat" i]',
   '[id*="preis" i], [id*="prix" i], [id*="precio" i], [id*="prezzo" i], [id*="cena" i], [id*="fiyat" i]',
 ];
 const ANY_PRICE_PLACE = PRICE_PLACES.slice(3).join(', ');
 const OLD_PRICE =
-  /(?:^|[\s_-])(?:old|was|regular|compare|list|original|strike|uvp|rrp|msrp|before|alt|statt|basisprice|crossed|prev|standard|eski|ilk)/i;
+  /(?:^|[\s_-])(?:old|was|regular|compare|list(?=[-_ ]?price)|(?<=price[-_]{1,2})list|original|strike|uvp|rrp|msrp|before|alt|statt|basisprice|crossed|prev|standard|secondary(?=[-_ ]?price)|eski|ilk)/i;
 const NO_PRICE =
-  /per[-_ ]?unit|unit[-_ ]?price|base[-_ ]?price|shipping|delivery|filter|range|installment|savings?|economy|omnibus|additional|without[-_ ]?tax|(?:^|[\s_-])(?:save|tax)/i;
+  /per[-_ ]?unit|unit[-_ ]?price|base[-_ ]?price|shipping|delivery|filter|range|installment|savings?|economy|omnibus|additional|(?:^|(?<!with(?:out)?)[\s_-])(?:save|tax)/i;
+/** Shops that show prices without tax alone name them so, too. */
+const WITHOUT_TAX = /without[-_ ]?tax|ex(?:cl)?[-_ ]?tax/i;
 const HIDDEN_TEXT = '.a-offscreen';
 /** "ab", "from" and the like, before an amount. */
 const FROM =
@@ -58,6 +62,12 @@ const OLD_BEFORE =
 /** Words between a price that holds no more and the one that does: "de R$ 199 por R$ 149". */
 const OLD_BEHIND = /^[\s.,;:]*(?:por|now|jetzt|nur|ahora|ora|teraz|теперь)\b[^\d]{0,12}$/iu;
 const NEARBY = 30;
+/** Words of an amount's own block belong to it from farther away. */
+const NEARBY_IN_BLOCK = 80;
+/** Tags at which a thought ends; table cells are no such: the next one goes on. */
+const BLOCK_ENDS = /<\/(?:p|li|tr|h[1-6]|section)>|<br\b/gi;
+/** Marks the end of a block in a text. */
+const BLOCK_END = '\u2063';
 
 /** Of one kind of place: the price of a page's product stands among the first. Long lists would take seconds. */
 const MAX_PLACES = 200;
@@ -73,24 +83,37 @@ export function readShownPrice($: CheerioAPI): RowPrice | null {
       elementsOf($, ANY_PRICE_PLACE).filter((each) => OLD_PRICE.test(nameOfElement(each))),
     ),
   ];
-  const price = priceOfPlaces($, 'now') ?? priceOfPlaces($, 'any') ?? writtenPrice($);
+  const price =
+    priceOfPlaces($, 'now') ??
+    priceOfPlaces($, 'untaxed') ??
+    priceOfPlaces($, 'any') ??
+    writtenPrice($);
   return price && withOld(ofChina($, price), before);
 }
 
-/** @param wanted `any` takes prices that are named "regular", too: without a sale, a shop has no other */
-function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'any'): RowPrice | null {
+/**
+ * @param wanted `untaxed` takes prices before taxes, too; `any` takes those that are named "regular" as well: without a sale, a
+ * shop has no other
+ */
+function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'untaxed' | 'any'): RowPrice | null {
   const isOther = (element: Element) => {
     const name = nameOfElement(element);
-    return NO_PRICE.test(name) || (wanted === 'now' && OLD_PRICE.test(name));
+    if (NO_PRICE.test(name)) return true;
+    return (
+      (wanted === 'now' && WITHOUT_TAX.test(name)) || (wanted !== 'any' && OLD_PRICE.test(name))
+    );
   };
   for (const place of PRICE_PLACES) {
     for (const element of elementsOf($, place).slice(0, MAX_PLACES)) {
       if ($(element).find('*').length > MAX_PARTS) continue;
       if (isElsewhere($, element) || isOther(element)) continue;
       if ($(element).closest(STRUCK).length > 0) continue;
-      if (wanted === 'now' && isWithinOld($, element)) continue;
+      if (wanted !== 'any' && isWithinOld($, element)) continue;
       const price = priceIn($, $(element), isOther);
-      if (price) return price.currency ? price : { ...price, currency: currencyBeside($, element) };
+      if (!price || isOfOtherProduct($, element)) continue;
+      const around = textsAround($, element);
+      const isFrom = price.isFrom || around.some((text) => isFromBefore(price.amount, text));
+      return { ...price, isFrom, currency: price.currency ?? currencyIn(around) };
     }
   }
   return null;
@@ -107,28 +130,64 @@ function isWithinOld($: CheerioAPI, element: Element): boolean {
     );
 }
 
-/** Names of classes and ids, "productOldPrice" as "product-Old-Price". */
+const NAMES = ['class', 'id', 'data-hook', 'data-testid', 'data-test'];
+const NAMED = NAMES.map((name) => `[${name}]`).join(', ');
+
+/** Names of classes, ids and hooks, "productOldPrice" as "product-Old-Price". */
 function nameOfElement({ attribs }: Element): string {
-  return `${attribs.class ?? ''} ${attribs.id ?? ''}`.replace(/([a-z])([A-Z])/g, '$1-$2');
+  return NAMES.map((name) => attribs[name] ?? '')
+    .join(' ')
+    .replace(/([a-z])([A-Z])/g, '$1-$2');
 }
 
-/** Around an amount whose sign stands in an element of its own; more text speaks of other things, too. */
+const MAX_CARD_DEPTH = 5;
+/** What elements around prices were found to be; a list's prices share those around it. */
+const cards = new WeakMap<Element, 'card' | 'other' | 'no-heading'>();
+
+/** Whether it stands in a card whose only heading is a link: that of another product. */
+function isOfOtherProduct($: CheerioAPI, element: Element): boolean {
+  for (const around of $(element).parents().slice(0, MAX_CARD_DEPTH).toArray()) {
+    const kind = cards.get(around) ?? cardKind($, around);
+    cards.set(around, kind);
+    if (kind !== 'no-heading') return kind === 'card';
+  }
+  return false;
+}
+
+function cardKind($: CheerioAPI, element: Element): 'card' | 'other' | 'no-heading' {
+  const headings = $(element).find('h1, h2, h3, h4, h5, h6');
+  if (headings.length === 0) return 'no-heading';
+  const isLinked = headings.find('a[href]').length > 0 || headings.closest('a[href]').length > 0;
+  return headings.length === 1 && !headings.is('h1') && isLinked ? 'card' : 'other';
+}
+
+/** Around an amount whose sign or "from" stands in an element of its own; more text speaks of other things, too. */
 const MAX_AROUND = 60;
 
-function currencyBeside($: CheerioAPI, element: Element): string | null {
-  const around = $(element)
+function textsAround($: CheerioAPI, element: Element): string[] {
+  return $(element)
     .parents()
     .slice(0, 2)
     .toArray()
     .map((parent) => cellText($(parent).text()))
     .filter((text) => text.length <= MAX_AROUND);
-  return around.map((text) => readCurrency(text)).find((code) => code !== null) ?? null;
+}
+
+/** Whether a text says "from" of this amount. */
+function isFromBefore(amount: number, text: string): boolean {
+  const start = text.search(FROM);
+  return start !== -1 && readWrittenAmount(text.slice(start))?.amount === amount;
+}
+
+function currencyIn(texts: readonly string[]): string | null {
+  return texts.map((text) => readCurrency(text)).find((code) => code !== null) ?? null;
 }
 
 /** "¥" is a yen but for pages in Chinese. */
 function ofChina($: CheerioAPI, price: RowPrice): RowPrice {
-  const isChinese = /^zh\b/i.test($('html').attr('lang') ?? '');
-  return isChinese && price.currency === 'JPY' ? { ...price, currency: 'CNY' } : price;
+  if (price.currency !== 'JPY') return price;
+  const isChinese = /^zh\b/i.test($('html').attr('lang') ?? languageOfWords($) ?? '');
+  return isChinese ? { ...price, currency: 'CNY' } : price;
 }
 
 /** The first amount with a currency in the page's text: behind its heading, else anywhere. */
@@ -136,8 +195,10 @@ function writtenPrice($: CheerioAPI): RowPrice | null {
   const content = ['main', 'article', 'body'].map((name) => $(name).first());
   const shown = (content.find(({ length }) => length > 0) ?? $.root()).clone();
   shown.find(`${ELSEWHERE}, script, style, ${STRUCK}`).remove();
+  shown.find('h1 br, h2 br').replaceWith(' ');
+  const html = (shown.html() ?? '').replace(BLOCK_ENDS, `${BLOCK_END}$&`);
   // An element around the cents leaves a blank in the amount: "1 249, 00 zł".
-  const text = cellText(shown.html() ?? '').replace(/(\d[.,]) (\d{2})(?!\d)/g, '$1$2');
+  const text = cellText(html).replace(/(\d[.,]) (\d{2})(?!\d)/g, '$1$2');
   const heading = headingOf($);
   const behind = heading === '' ? 0 : Math.max(0, text.indexOf(heading)) + heading.length;
   for (const part of [text.slice(behind), text]) {
@@ -152,15 +213,26 @@ function firstWritten(text: string): RowPrice | null {
   const matches = [...text.matchAll(WRITTEN_PRICE)];
   for (const [at, match] of matches.entries()) {
     const end = endOf(match);
-    const before = text.slice(Math.max(endOf(matches[at - 1]), match.index - NEARBY), match.index);
+    const before = text.slice(startOfWords(text, matches[at - 1], match), match.index);
     const behind = text.slice(end, Math.min(matches[at + 1]?.index ?? Infinity, end + NEARBY));
+    const [behindInBlock = ''] = behind.split(BLOCK_END);
     const price = readWrittenAmount(match[0]);
-    if (!price || OTHER_BEFORE.test(before) || OTHER_BEHIND.test(behind)) continue;
+    if (!price || OTHER_BEFORE.test(before) || OTHER_BEHIND.test(behindInBlock)) continue;
     if (OLD_BEFORE.test(before) || OLD_BEHIND.test(behind)) continue;
     const isFrom = FROM.test(`${before}${match[0]}${behind}`) || isRange(text.slice(match.index));
     return { ...price, isFrom };
   }
   return null;
+}
+
+/** Where the words before an amount begin: behind the amount before it, in the same block. */
+function startOfWords(
+  text: string,
+  previous: RegExpExecArray | undefined,
+  match: RegExpExecArray,
+): number {
+  const block = text.lastIndexOf(BLOCK_END, match.index) + 1;
+  return Math.max(endOf(previous), block, match.index - NEARBY_IN_BLOCK);
 }
 
 const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0);
@@ -240,6 +312,6 @@ function withoutOthers(
   isOther: (part: Element) => boolean,
 ): Cheerio<Element> {
   const now = element.clone();
-  for (const part of now.find('[class], [id]').toArray()) if (isOther(part)) $(part).remove();
+  for (const part of now.find(NAMED).toArray()) if (isOther(part)) $(part).remove();
   return now;
 }

@@ -1,6 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { type Element, isTag } from 'domhandler';
 import { elementsOf } from '../values/elements-of.ts';
+import { seenHtml } from '../values/page-parts.ts';
 import { nameOf, type SchemaNode, type SchemaValue } from './schema-node.ts';
 
 /** How a syntax marks things and their properties. */
@@ -61,14 +62,14 @@ function readMarkup($: CheerioAPI, syntax: Syntax): SchemaNode[] {
     if (!node || names.length === 0) continue;
     const own = nodes.get(element);
     if (own) inside.add(element);
-    const value = own ?? propertyValue($, element);
+    const value = own ?? propertyValue($, element, names.includes('name'));
     for (const name of names) node.props.set(name, [...(node.props.get(name) ?? []), value]);
   }
   return [...nodes].flatMap(([element, node]) => (inside.has(element) ? [] : [node]));
 }
 
 /** The value that HTML gives a property of this element (HTML standard, 5.2.4). */
-function propertyValue($: CheerioAPI, element: Element): string {
+function propertyValue($: CheerioAPI, element: Element, isName: boolean): string {
   const { attribs, name } = element;
   const linked = ['a', 'area', 'link'].includes(name) ? attribs.href : undefined;
   const shown = ['img', 'source', 'video', 'embed', 'iframe', 'audio', 'track'].includes(name)
@@ -82,7 +83,7 @@ function propertyValue($: CheerioAPI, element: Element): string {
     (name === 'object' ? attribs.data : undefined) ??
     (name === 'time' ? attribs.datetime : undefined) ??
     (name === 'data' || name === 'meter' ? attribs.value : undefined) ??
-    $(element).html() ??
+    (isName ? seenHtml($, element) : $(element).html()) ??
     ''
   );
 }

@@ -16,7 +16,18 @@ const SIZE_IN_NAME =
 /** What the sizes of one picture have in common. */
 export function pictureKey(address: string): string {
   const { host, pathname } = new URL(address);
-  // Wix puts the size behind the name of the picture.
-  const path = pathname.replace(/\/v1\/(?:fill|crop|fit)\/.*$/, '').replace(SIZE_IN_NAME, '');
+  // Wix puts the size behind the name of the picture, PrestaShop before it.
+  const path = pathname
+    .replace(/\/v1\/(?:fill|crop|fit)\/.*$/, '')
+    .replace(/\/(\d+)-\w+_default\//, '/$1/')
+    .replace(SIZE_IN_NAME, '');
   return `${host}${path}`.toLowerCase();
+}
+
+/** Named sizes of shop systems that are too small to print. */
+const SMALL = /\d-(?:home|medium|small|cart)_default\/|_(?:pico|icon|thumb|small|compact)\.\w+$/i;
+
+/** Whether an address names a small size of its picture. */
+export function isSmallPicture(address: string): boolean {
+  return SMALL.test(new URL(address).pathname);
 }

@@ -14,15 +14,49 @@ export function isElsewhere($: CheerioAPI, element: AnyNode): boolean {
   return $(element).closest(ELSEWHERE).not('html, body, main').length > 0;
 }
 
-/** The heading that names what a page is about. */
+/** Words for those who can't see the page: "Details about", before a name. */
+const SPOKEN_ONLY =
+  '[class*="visually-hidden" i], [class*="visuallyhidden" i], [class~="sr-only" i], [class*="screen-reader" i], [class~="g-hdn"]';
+/** Addresses of a shop's front, with its language or without: "/", "https://shop.example/de/", "index.html". */
+const FRONT = /^(?:https?:\/\/[^/]+)?\/?(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i;
+
+/** The heading of a product stands among the first. */
+const MAX_HEADINGS = 100;
+
+/** The heading that names what a page is about. Where the shop's name is the only first heading, a lower one that the title holds. */
 export function headingOf($: CheerioAPI): string {
-  const headings = $('#productTitle, h1')
+  const [heading] = headingsOf($, '#productTitle, h1');
+  if (heading !== undefined) return heading;
+  const title = cellText($('title').first().text()).toLowerCase();
+  return headingsOf($, 'h2').find((text) => title.includes(text.toLowerCase())) ?? '';
+}
+
+function headingsOf($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .slice(0, MAX_HEADINGS)
     .toArray()
     .filter(
       (element) =>
         $(element).closest('header, nav, footer').find('img[class*="logo" i]').length === 0 &&
-        $(element).closest(OVERLAYS).not('html, body, main').length === 0,
+        $(element).closest(OVERLAYS).not('html, body, main').length === 0 &&
+        !isShopName($, element),
     )
-    .map((element) => cellText($(element).html() ?? ''));
-  return headings.find((text) => text !== '') ?? '';
+    .map((element) => cellText(seenHtml($, element)))
+    .filter((text) => text !== '');
+}
+
+/** A heading that links to the shop's front is the shop's name. */
+function isShopName($: CheerioAPI, heading: AnyNode): boolean {
+  const link = $(heading).closest('a').attr('href') ?? $(heading).find('a').first().attr('href');
+  return link !== undefined && link !== '' && FRONT.test(link);
+}
+
+/** What an element holds as it is seen; what is only spoken counts where nothing else is there. */
+export function seenHtml($: CheerioAPI, element: AnyNode): string {
+  const whole = $(element).html() ?? '';
+  if ($(element).find(SPOKEN_ONLY).length === 0) return whole;
+  const seen = $(element).clone();
+  seen.find(SPOKEN_ONLY).remove();
+  const html = seen.html() ?? '';
+  return cellText(html) === '' ? whole : html;
 }
