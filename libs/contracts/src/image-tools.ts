@@ -7,15 +7,20 @@ import {
   MIN_OVERLAY_TITLE_LENGTH,
 } from './limits.ts';
 import { textUpTo } from './plain-text.ts';
+import { DISCLOSURES } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
 const userId = z.uuid();
 
+/** What the picture says where a model made a part of it; absent for a note. */
+const disclosure = z.enum(DISCLOSURES).optional();
+
 export const variationRequestSchema = z.object({
   imageUrl: imageUrlSchema,
   userId,
   requestType: z.literal('variation'),
+  disclosure,
 });
 export type VariationRequest = z.infer<typeof variationRequestSchema>;
 
@@ -41,6 +46,7 @@ export type OptimizedImageResponse = z.infer<typeof optimizedImageResponseSchema
 export const overlayFormSchema = z.object({
   title: textUpTo(MAX_OVERLAY_TITLE_LENGTH).min(MIN_OVERLAY_TITLE_LENGTH, 'Title is required'),
   subtitle: textUpTo(MAX_OVERLAY_SUBTITLE_LENGTH).optional(),
+  disclosure,
 });
 export type OverlayForm = z.infer<typeof overlayFormSchema>;
 
@@ -51,6 +57,8 @@ export const overlayRequestSchema = z.object({
   subtitle: textUpTo(MAX_OVERLAY_SUBTITLE_LENGTH).default(''),
   userId,
   brand: brandSnapshotSchema.optional(),
+  /** In place of the brand's. */
+  disclosure,
 });
 export type OverlayRequest = z.infer<typeof overlayRequestSchema>;
 

@@ -3,6 +3,7 @@ import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH, MIN_PRODUCT_TYPE_LENGTH } from './limits.ts';
 import { environmentSchema, visualStyleSchema } from './options.ts';
 import { textUpTo } from './plain-text.ts';
+import { DISCLOSURES } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
 
 /** Photoshoot form; the product image travels beside it as a file until it is uploaded (spec §3). */
@@ -15,6 +16,8 @@ export const photoshootFormSchema = z.object({
   customEnvironment: textUpTo(MAX_TEXT_LENGTH).optional(),
   visualStyle: visualStyleSchema.optional(),
   extraInstructions: textUpTo(MAX_TEXT_LENGTH).optional(),
+  /** What the pictures say where a model made a part of them; absent for a note. */
+  disclosure: z.enum(DISCLOSURES).optional(),
 });
 export type PhotoshootForm = z.infer<typeof photoshootFormSchema>;
 

@@ -195,6 +195,8 @@ const overlayRecipeSchema = z.object({
   /** Whether the panel stands above the photo rather than below it. */
   panelAbove: z.boolean(),
   picture: z.object({ kind: z.literal('photo'), imageUrl: imageUrlSchema }),
+  /** How it says that a model made a part of the photo; absent for not at all. */
+  disclosure: z.enum(DISCLOSURES).optional(),
 });
 export type OverlayRecipe = z.infer<typeof overlayRecipeSchema>;
 
