@@ -157,7 +157,7 @@ export function launchAd(
       recipe?.kind === 'composed' && recipe.picture.kind === 'product'
         ? recipe.picture.image
         : null,
-    disclosure: (recipe?.kind === 'composed' && recipe.disclosure) || 'none',
+    disclosure: recipe?.disclosure ?? 'none',
     images: latest?.images ?? null,
     flatImages: latest ? [] : filled([ad.ad_image_url, ad.ad_image_url_story]),
   };
