@@ -1,5 +1,7 @@
 export { GRADES, type Grade, type GradeName, graded, gradedCanvas } from './grade.ts';
+export { coveredBy, NOTHING_COVERED } from './note/covered-by.ts';
 export { type NoteOrder, type PaintedNote, paintNote } from './note/disclosure-note.ts';
+export { noteCanvas, notePicture, type PictureNote } from './note/note-picture.ts';
 export { canvasJpeg, canvasOf, rasterOf } from './photo-canvas.ts';
 export { type Align, blockLeft, drawText } from './type/draw-text.ts';
 export { type DrawnText, drawnText } from './type/drawn-text.ts';

@@ -9,6 +9,7 @@ import type {
   ComposedRecipe,
   CreateAdRequest,
   Creative,
+  Disclosure,
   GaveWay,
   OverlayRequest,
   PhotoShowing,
@@ -122,6 +123,15 @@ export interface UploadedImage {
   mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
   /** Where it lies; absent for one that is not kept. */
   url?: string;
+}
+
+/** What a picture says where a model made a part of it. */
+export interface Disclosing {
+  as: Disclosure;
+  /** The note, in the language of the picture's words. */
+  text: string;
+  /** Whether a model made a part of the upload already. */
+  isOfUpload: boolean;
 }
 
 /** The user's own product photo, read. */
@@ -243,7 +253,11 @@ export interface CreativeProvider {
     own?: OwnMaterial,
   ) => Promise<void>;
   /** Delivers one picture. */
-  readonly variation?: (image: UploadedImage, context: RenderContext) => Promise<void>;
+  readonly variation?: (
+    image: UploadedImage,
+    context: RenderContext,
+    disclosing?: Disclosing,
+  ) => Promise<void>;
   /** Delivers one picture. */
   readonly enhance?: (image: UploadedImage, context: RenderContext) => Promise<void>;
   /** Delivers one picture for each text style. */
@@ -252,12 +266,14 @@ export interface CreativeProvider {
     text: Pick<OverlayRequest, 'title' | 'subtitle'>,
     context: RenderContext,
     brand?: BrandMaterial,
+    disclosing?: Disclosing,
   ) => Promise<void>;
   /** Delivers the pictures of one shoot. */
   readonly photoshoot?: (
     image: UploadedImage,
-    brief: Omit<PhotoshootRequest, 'imageUrl' | 'userId'>,
+    brief: Omit<PhotoshootRequest, 'imageUrl' | 'userId' | 'disclosure'>,
     context: RenderContext,
+    disclosing?: Disclosing,
   ) => Promise<void>;
   /** Whether an ad can show an object of that name; absent where any name may be asked for. */
   readonly knowsObject?: (name: string) => boolean;

@@ -1,5 +1,10 @@
-import { safeZonesOf } from '@adwright/contracts/values';
-import { type NoteOrder, type PaintedNote, paintNote } from '@adwright/engine-drawing';
+import {
+  coveredBy,
+  NOTHING_COVERED,
+  type NoteOrder,
+  type PaintedNote,
+  paintNote,
+} from '@adwright/engine-drawing';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PaintedLogo } from '../brand/paint-logo.ts';
 import type { ComposedAd } from '../compose-ad.ts';
@@ -43,22 +48,12 @@ export function paintAdNote(
 
 /** What platforms cover of a format, strictest first. A story's own bands are never left. */
 function coveredIn({ format, height, content }: Stage): NoteOrder['covered'] {
-  const zones = safeZonesOf(format).map(({ covered }) => covered);
-  const most = (side: Side) => Math.max(0, ...zones.map((covered) => covered[side]));
-  const everywhere = {
-    top: most('top'),
-    right: most('right'),
-    bottom: most('bottom'),
-    left: most('left'),
-  };
-  if (format !== 'story') return [everywhere, NOTHING];
+  const [together, ...zones] = coveredBy(format);
+  if (format !== 'story') return [together, NOTHING_COVERED];
   const bands = {
-    ...NOTHING,
+    ...NOTHING_COVERED,
     top: content.y / height,
     bottom: 1 - (content.y + content.height) / height,
   };
-  return [everywhere, ...zones, bands];
+  return [together, ...zones, bands];
 }
-
-type Side = 'top' | 'right' | 'bottom' | 'left';
-const NOTHING = { top: 0, right: 0, bottom: 0, left: 0 } as const;

@@ -22,7 +22,7 @@ it('words over a photo wear the brand: exact colours, readable, the logo clear o
   const photo = await toJpeg(fromRaster(samplePhoto(3, 700, 700)));
   const logos: Rect[] = [];
   const words = { title: 'Slow mornings', subtitle: 'Since 1982' };
-  const pictures = await overlayText(photo, words, 3, NO_SUBJECT, brand(logos));
+  const pictures = await overlayText(photo, words, 3, NO_SUBJECT, { brand: brand(logos) });
   expect(logos).toHaveLength(4);
   for (const [at, { textBox, contrast, width }] of pictures.entries()) {
     const logo = logos[at] ?? { x: 0, y: 0, width: 0, height: 0 };

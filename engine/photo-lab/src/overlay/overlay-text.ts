@@ -1,6 +1,6 @@
 import { FORMAT_SIZES } from '@adwright/contracts/values';
 import { saliencyOfPhoto, WholeSubject, withStandingOut } from '@adwright/engine-cutout';
-import { canvasJpeg, type DrawnText } from '@adwright/engine-drawing';
+import { canvasJpeg, type DrawnText, noteCanvas } from '@adwright/engine-drawing';
 import {
   type Focus,
   type Look,
@@ -95,6 +95,8 @@ export interface OverlayChoice {
   brand?: OverlayBrand | null;
   /** The part of the photo that its user chose; absent for the part that matters most. */
   focus?: Focus | undefined;
+  /** What it says of a model that made a part of the photo; absent for nothing. */
+  note?: string | undefined;
   /** Pixels of the picture. */
   width: number;
   height: number;
@@ -104,16 +106,21 @@ export interface OverlayChoice {
 export async function letterPhoto(
   photo: OverlayPhoto,
   words: OverlayWords,
-  { style, seed, panelAbove, brand = null, focus, width, height }: OverlayChoice,
+  { style, seed, panelAbove, brand = null, focus, note, width, height }: OverlayChoice,
 ): Promise<OverlayPicture> {
   const turn = Math.abs(seed);
   const place = { width, height, turn, panelAbove, focus: focus ?? null };
   const scene: OverlayScene = { ...photo, words, brand, ...place };
   const picture = await STYLES[style](scene);
-  if (brand?.logo) setLogo(picture, brand.logo, photo.saliency);
+  const logo = brand?.logo ? setLogo(picture, brand.logo, photo.saliency) : null;
   const { canvas, textBox, contrast, onPhoto, words: lettering } = picture;
+  const subject = subjectLook(scene, picture.photo);
+  if (note) {
+    const taken = [...picture.taken, ...(logo ? [logo] : [])];
+    noteCanvas(canvas, { text: note, taken, subjects: [subject] });
+  }
   const jpeg = await canvasJpeg(canvas);
-  const shown = { words: lettering, subject: subjectLook(scene, picture.photo) };
+  const shown = { words: lettering, subject };
   return { jpeg, style, panelAbove, width, height, textBox, contrast, onPhoto, ...shown };
 }
 
@@ -128,14 +135,15 @@ export async function overlayText(
   words: OverlayWords,
   seed: number,
   subject: SubjectMap | Promise<SubjectMap>,
-  brand: OverlayBrand | null = null,
+  { brand = null, note }: Pick<OverlayChoice, 'brand' | 'note'> = {},
 ): Promise<OverlayPicture[]> {
   const photo = await openOverlayPhoto(bytes, subject);
   const size = FORMAT_SIZES[photo.format];
   let panelAbove = seed % 2 === 0;
   const pictures: OverlayPicture[] = [];
   for (const style of STYLE_NAMES) {
-    const picture = await letterPhoto(photo, words, { style, seed, panelAbove, brand, ...size });
+    const choice = { style, seed, panelAbove, brand, note, ...size };
+    const picture = await letterPhoto(photo, words, choice);
     // A photo that melts into the dark has its words at the foot: the panel then takes the head.
     if (style === 'quiet' && !picture.onPhoto) panelAbove = true;
     pictures.push(picture);

@@ -245,6 +245,47 @@ it.each([
   ).toEqual([said]);
 });
 
+describe('a note that a model made a part', () => {
+  const TOOLS = [
+    ['variation', 'Creative Variation', { requestType: 'variation' }],
+    [
+      'photoshoot',
+      'Product Photoshoot',
+      { productType: 'perfume bottle', environment: 'kitchen', format: 'square' },
+    ],
+  ] as const;
+
+  it.each(TOOLS)(
+    'is on each picture of a %s unless its user chooses otherwise',
+    async (...tool) => {
+      const [webhook, feature, form] = tool;
+      service.answers = [imagesAnswer(picture)];
+      const made = async (wish: object) => {
+        world.images.objects.clear();
+        world.store.pay(userId, feature);
+        const body = { ...form, ...wish, imageUrl, userId };
+        expect(await world.post({ webhook, userId, body })).toMatchObject({ status: 200 });
+        return Promise.all(
+          [...world.images.objects.values()].map(async ({ bytes }) => {
+            const { data } = await sharp(bytes)
+              .extract({ left: 540, top: 900, width: 540, height: 180 })
+              .greyscale()
+              .raw()
+              .toBuffer({ resolveWithObject: true });
+            return data.some((value) => value < 12) && data.some((value) => value > 243);
+          }),
+        );
+      };
+      const all = (isNoted: boolean) =>
+        Array.from({ length: webhook === 'variation' ? 1 : 4 }, () => isNoted);
+      expect(await made({})).toEqual(all(true));
+      expect(await made({ disclosure: 'note' })).toEqual(all(true));
+      expect(await made({ disclosure: 'none' })).toEqual(all(false));
+      expect(await made({ disclosure: 'platform' })).toEqual(all(false));
+    },
+  );
+});
+
 it('sets the user’s own product over the place that the service makes for it', async () => {
   answerWith({ ...words, adText }, imagesAnswer(picture));
   world.store.pay(userId, 'Create Ad');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@adwright/contracts';
 import type { AiConfig } from '../ai-config.ts';
 import type { EmbeddedProviderConfig } from '../config.ts';
-import type { CreativeProvider, RenderContext } from '../creative-provider.ts';
+import type { CreativeProvider, Disclosing, RenderContext } from '../creative-provider.ts';
 import type { AdPictureOrder } from '../embedded/ad-pictures.ts';
 import { embeddedCopywriter } from '../embedded/copywriter.ts';
 import { embeddedProvider } from '../embedded/embedded-provider.ts';
@@ -46,11 +46,12 @@ export async function aiProvider(
 
   async function deliverPicture(
     order: Omit<PictureOrder, 'count' | 'seed'>,
-    as: 'creative' | 'photo',
+    { as, disclosing }: { as: 'creative' | 'photo'; disclosing: Disclosing | undefined },
     context: RenderContext,
     position: number,
   ) {
-    const bytes = await paint(order, position, context);
+    const painted = await paint(order, position, context);
+    const bytes = await noted(painted, disclosing, context.signal);
     const viralScore = await rate(bytes, as, context.signal);
     await context.deliver(position, {
       bytes,
@@ -60,8 +61,13 @@ export async function aiProvider(
     });
   }
 
+  async function noted(picture: Buffer, disclosing: Disclosing | undefined, signal: AbortSignal) {
+    if (disclosing?.as !== 'note') return picture;
+    return embedded.note({ picture, note: disclosing.text }, signal);
+  }
+
   /** A picture that the service was paid for is worth more than its rating: without a thread for it, it has none. */
-  async function rate(picture: Buffer, as: 'creative' | 'photo', signal: AbortSignal) {
+  async function rate(picture: Uint8Array, as: 'creative' | 'photo', signal: AbortSignal) {
     try {
       return (await embedded.rate({ picture, as }, signal)) ?? undefined;
     } catch (error) {
@@ -74,17 +80,18 @@ export async function aiProvider(
   return {
     ...embedded,
     name: config.service,
-    async variation(image, context) {
+    async variation(image, context, disclosing) {
       const { png: source, width, height } = await openSourcePicture(image);
       const format = height > width * TALL_RATIO ? 'story' : 'square';
-      await deliverPicture({ prompt: VARIATION_PROMPT, format, source }, 'creative', context, 0);
+      const order = { prompt: VARIATION_PROMPT, format, source } as const;
+      await deliverPicture(order, { as: 'creative', disclosing }, context, 0);
     },
-    async photoshoot(image, brief, context) {
+    async photoshoot(image, brief, context, disclosing) {
       const { png: source } = await openSourcePicture(image);
       const shots = SHOOT_ANGLES.map((angle, position) => {
         const prompt = shootPrompt(brief, angle);
         const order = { prompt, format: 'square', source } as const;
-        return deliverPicture(order, 'photo', context, position);
+        return deliverPicture(order, { as: 'photo', disclosing }, context, position);
       });
       await Promise.all(shots);
     },

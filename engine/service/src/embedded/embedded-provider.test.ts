@@ -1,6 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { CreativeProvider, RenderContext, UploadedImage } from '../creative-provider.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type {
+  CreativeProvider,
+  Disclosing,
+  RenderContext,
+  UploadedImage,
+} from '../creative-provider.ts';
 import { delivered } from '../testing/delivered.ts';
 import { embeddedProvider } from './embedded-provider.ts';
 
@@ -80,4 +85,30 @@ it('a photo that can not be read is refused while every thread is at work for ot
   );
   await Promise.all([work, ...refused]);
   expect(settled).toEqual(['refused', 'refused', 'done']);
+});
+
+describe('a note', () => {
+  const disclosing = { as: 'note', text: 'Partly made with AI', isOfUpload: true } as const;
+  type Work = (context: RenderContext, disclosing?: Disclosing) => Promise<unknown>;
+
+  it.each<[string, Work]>([
+    ['a variation', (context, said) => provider.variation(photo, context, said)],
+    [
+      'an overlay',
+      (context, said) =>
+        provider.overlay(photo, { title: 'Hi', subtitle: '' }, context, undefined, said),
+    ],
+    ['a shoot', (context, said) => provider.photoshoot(photo, shoot, context, said)],
+  ])(
+    'is printed on %s of an upload that a model made a part of, and on no other',
+    async (_, work) => {
+      const bytesOf = async (said?: Disclosing) =>
+        (await delivered((context) => work(context, said))).map(({ bytes }) => Buffer.from(bytes));
+      const plain = await bytesOf();
+      for (const noted of await bytesOf(disclosing))
+        expect(plain.some((picture) => picture.equals(noted))).toBe(false);
+      expect(await bytesOf({ ...disclosing, isOfUpload: false })).toEqual(plain);
+      expect(await bytesOf({ ...disclosing, as: 'platform', text: '' })).toEqual(plain);
+    },
+  );
 });

@@ -1,13 +1,18 @@
 import type { MessagePort } from 'node:worker_threads';
 import { AppError, PHOTOSHOOT_COUNT } from '@adwright/contracts';
 import type { EmbeddedProviderConfig } from '../config.ts';
-import type { BrandMaterial, CreativeProvider, OwnMaterial } from '../creative-provider.ts';
+import type {
+  BrandMaterial,
+  CreativeProvider,
+  Disclosing,
+  OwnMaterial,
+} from '../creative-provider.ts';
 import { boost, createAd } from './ad-jobs.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
 import { knowsObject } from './knows-object.ts';
 import { recipeRenderer } from './recipe-renderer.ts';
-import type { RateTask } from './render-task.ts';
+import type { NoteTask, RateTask } from './render-task.ts';
 import { RenderThreads } from './render-threads.ts';
 
 /** What a service may do for the composer. */
@@ -38,32 +43,50 @@ export function embeddedProvider(
       if (threads.isBusy) await threads.refuseUnreadable(bytes, context.signal);
       await threads.render({ kind: 'enhance', photo: bytes }, context);
     },
-    async variation({ bytes }, context) {
+    async variation({ bytes }, context, disclosing?: Disclosing) {
       const { seed } = context;
+      const note = noteOnUpload(disclosing);
       const task = (subject: MessagePort) =>
-        ({ kind: 'variation', photo: bytes, subject, seed }) as const;
+        ({ kind: 'variation', photo: bytes, subject, seed, note }) as const;
       await threads.renderWithSubject(bytes, task, context);
     },
-    async overlay({ bytes, url: imageUrl }, text, context, brand?: BrandMaterial) {
+    async overlay(
+      { bytes, url: imageUrl },
+      text,
+      context,
+      brand?: BrandMaterial,
+      disclosing?: Disclosing,
+    ) {
       const { seed } = context;
+      const told = {
+        disclosure: disclosing?.isOfUpload ? disclosing.as : undefined,
+        note: noteOnUpload(disclosing),
+      };
       const task = (subject: MessagePort) =>
-        ({ kind: 'overlay', photo: bytes, subject, text, seed, imageUrl, brand }) as const;
+        ({ kind: 'overlay', photo: bytes, subject, text, seed, imageUrl, brand, ...told }) as const;
       await threads.renderWithSubject(bytes, task, context);
     },
-    async photoshoot({ bytes }, form, context) {
+    async photoshoot({ bytes }, form, context, disclosing?: Disclosing) {
       const { seed, signal } = context;
+      const note = noteOnUpload(disclosing);
       const task = (subject: MessagePort) => ({ kind: 'cut', photo: bytes, subject }) as const;
       const { subject } = await threads.runWithSubject(bytes, task, signal);
       if (!subject) throw new AppError('provider_failed', 'a cut without a subject');
       // One task a shot, so that every thread takes a share.
       const shots = Array.from({ length: PHOTOSHOOT_COUNT }, (_, pick) =>
-        threads.render({ kind: 'photoshoot', subject, form, seed, pick }, context, pick),
+        threads.render({ kind: 'photoshoot', subject, form, seed, pick, note }, context, pick),
       );
       await Promise.all(shots);
     },
     /** The Viral Score of a JPEG that was made elsewhere. */
     async rate(picture: Omit<RateTask, 'kind'>, signal: AbortSignal) {
       return (await threads.run({ kind: 'rate', ...picture }, signal)).score;
+    },
+    /** A picture that was made elsewhere, with the note on it. */
+    async note(order: Omit<NoteTask, 'kind'>, signal: AbortSignal) {
+      const [noted] = (await threads.run({ kind: 'note', ...order }, signal)).pictures;
+      if (!noted) throw new AppError('provider_failed', 'a picture without its note');
+      return noted.bytes;
     },
     recipes: renderer,
     assets: {
@@ -72,5 +95,10 @@ export function embeddedProvider(
     async close() {
       await Promise.all([threads.close(), renderer.close()]);
     },
-  } satisfies CreativeProvider & Record<'rate', unknown>;
+  } satisfies CreativeProvider & Record<'rate' | 'note', unknown>;
+}
+
+/** What is printed of a model's part in the upload: nothing that is made here adds to it. */
+function noteOnUpload(disclosing: Disclosing | undefined): string | undefined {
+  return disclosing?.isOfUpload && disclosing.as === 'note' ? disclosing.text : undefined;
 }

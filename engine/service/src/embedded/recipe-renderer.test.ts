@@ -408,3 +408,22 @@ describe('an edit', () => {
     });
   });
 });
+
+it('prints an overlay’s note again when the overlay is edited', async () => {
+  const said = { as: 'note', text: 'Partly made with AI', isOfUpload: true } as const;
+  const text = { title: 'Hi', subtitle: '' };
+  const noted = await delivered(
+    (context) => provider.overlay(photo, text, context, undefined, said),
+    3,
+  );
+  const recipes = noted.map(stored);
+  for (const recipe of recipes) expect(recipe).toMatchObject({ disclosure: 'note', version: 3 });
+  const [recipe] = recipes;
+  if (!recipe) throw new Error('no overlay was delivered');
+  const bytesOf = async (one: Recipe) => Buffer.from((await render({ recipe: one }))?.jpeg ?? []);
+  const [first] = noted;
+  expect((await bytesOf(recipe)).equals(first?.bytes ?? Buffer.alloc(0))).toBe(true);
+  const { disclosure: _, ...silent } = recipe;
+  const [plain] = await overlaid();
+  expect((await bytesOf(silent)).equals(plain?.bytes ?? Buffer.alloc(0))).toBe(true);
+});

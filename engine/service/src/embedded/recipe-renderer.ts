@@ -1,12 +1,14 @@
-import type { AdFormat, Recipe } from '@adwright/contracts';
+import type { AdFormat, OverlayRecipe, Recipe } from '@adwright/contracts';
 import { AD_FORMATS, AppError } from '@adwright/contracts';
 import {
   DRAWABLE_OBJECTS,
   type DrawableObject,
+  disclosureNote,
   type OwnProductInput,
   shownObjectOf,
 } from '@adwright/engine-ads';
 import { understandBrief } from '@adwright/engine-copywriter';
+import { languageOfBrief } from '@adwright/engine-lexicon';
 import { photoToFrame, type SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import type { ReadAsset, RecipeRenderer, UploadedImage } from '../creative-provider.ts';
@@ -107,7 +109,7 @@ export function recipeRenderer(
       if (recipe.kind === 'composed') return run({ ...order, photo: await frame(key, bytes) });
       const photo = { key, bytes };
       const subject = await findSubject(key, bytes);
-      return run({ ...order, photo, subject });
+      return run({ ...order, photo, subject, ...noteOf(recipe) });
     },
     async close() {
       await pool?.close();
@@ -201,6 +203,12 @@ function photoOf({ picture }: Recipe, format: AdFormat): string | null {
       return away(one.name) - away(other.name);
     });
   return nearest?.url ?? null;
+}
+
+/** Read here: threads hold no lexicon. */
+function noteOf({ words, disclosure }: OverlayRecipe): Pick<RecipeTask, 'note'> {
+  if (disclosure !== 'note') return {};
+  return { note: disclosureNote(languageOfBrief(`${words.headline} ${words.subline}`), true) };
 }
 
 function isFormat(name: string): name is AdFormat {

@@ -13,6 +13,8 @@ export interface RecipeTask extends RecipeOrder {
   logos?: { key: string; input: BrandMaterial['logos'] };
   /** Where the subject of an overlay's photo is. */
   subject?: SubjectMap;
+  /** What an overlay says of a model's part in its photo; absent for nothing. */
+  note?: string;
   /** What the brief of a composed ad asks for, where it is scored. */
   asked?: AskedMessage;
 }

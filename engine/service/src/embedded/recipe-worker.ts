@@ -139,7 +139,7 @@ async function scored(
 }
 
 async function renderOverlay(
-  { format, width, score, photo, subject, logos }: RecipeTask,
+  { format, width, score, photo, subject, logos, note }: RecipeTask,
   { words, style, seed, panelAbove, focus, brand: snapshot }: OverlayRecipe,
 ): Promise<RecipeReply> {
   if (isTooFlat(format, style)) return null;
@@ -156,6 +156,7 @@ async function renderOverlay(
     panelAbove,
     focus,
     brand,
+    note,
     ...size,
   });
   const { jpeg, contrast, textBox } = lettered;

@@ -1,5 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { AssetKind, Creative, Format, OverlayRequest, ViralScore } from '@adwright/contracts';
+import type {
+  AssetKind,
+  Creative,
+  Disclosure,
+  Format,
+  OverlayRequest,
+  ViralScore,
+} from '@adwright/contracts';
 import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import type {
   AdInput,
@@ -69,6 +76,8 @@ export interface VariationTask {
   /** Gets where the photo's subject is, a {@link SubjectMap}, once that is found. Has to be transferred with the task. */
   subject: MessagePort;
   seed: number;
+  /** What it says of a model's part in the photo; absent for nothing. */
+  note?: string | undefined;
 }
 
 /** Words over an uploaded photo, in each style. */
@@ -82,6 +91,10 @@ export interface OverlayTask {
   /** Where the photo lies; without it the pictures get no recipe. */
   imageUrl?: string;
   brand?: BrandMaterial;
+  /** What its recipes say of that; absent where no model made a part. */
+  disclosure?: Disclosure | undefined;
+  /** What it says of a model's part in the photo; absent for nothing. */
+  note?: string | undefined;
 }
 
 /** Finds the product in an uploaded photo: once for all pictures of a shoot. */
@@ -100,6 +113,8 @@ export interface PhotoshootTask {
   seed: number;
   /** Number of the picture in its shoot. */
   pick: number;
+  /** What it says of a model's part in the photo; absent for nothing. */
+  note?: string | undefined;
 }
 
 /** A picture that was made elsewhere, to be rated. */
@@ -108,6 +123,13 @@ export interface RateTask {
   picture: Uint8Array;
   /** A photo is meant to carry no words. */
   as: 'creative' | 'photo';
+}
+
+/** A picture that was made elsewhere, to get a note. */
+export interface NoteTask {
+  kind: 'note';
+  picture: Uint8Array;
+  note: string;
 }
 
 /** A file of the asset library, read: a product cut out, a logo taken off its ground. */
@@ -136,6 +158,7 @@ export type RenderTask =
   | CutTask
   | PhotoshootTask
   | RateTask
+  | NoteTask
   | AssetTask
   | ThumbnailTask;
 

@@ -11,6 +11,7 @@ import {
   recipeOf,
   renderAd,
 } from '@adwright/engine-ads';
+import { notePicture } from '@adwright/engine-drawing';
 import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
 import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-score';
@@ -26,6 +27,7 @@ import { overlayBrand } from './overlay-brand.ts';
 import type {
   AdTask,
   EnhanceTask,
+  NoteTask,
   OverlayTask,
   PhotoshootTask,
   RateTask,
@@ -116,6 +118,8 @@ async function makePictures(
       return overlay(task);
     case 'photoshoot':
       return [await shoot(task)];
+    case 'note':
+      return [await note(task)];
   }
 }
 
@@ -175,8 +179,9 @@ async function enhance({ photo }: EnhanceTask): Promise<RenderedImage> {
   return { bytes, mediaType, description: steps.join('. '), viralScore };
 }
 
-async function vary({ photo, subject, seed }: VariationTask): Promise<RenderedImage> {
-  const { jpeg } = await varyPhoto(photo, seed, subjectFrom(subject));
+async function vary({ photo, subject, seed, note }: VariationTask): Promise<RenderedImage> {
+  const varied = await varyPhoto(photo, seed, subjectFrom(subject));
+  const jpeg = note ? await notePicture(varied.jpeg, { text: note }) : varied.jpeg;
   const viralScore = scoreCreative(await decodeCreative(jpeg));
   return { bytes: jpeg, mediaType: 'image/jpeg', viralScore };
 }
@@ -188,9 +193,11 @@ async function overlay({
   seed,
   imageUrl,
   brand,
+  disclosure,
+  note,
 }: OverlayTask): Promise<RenderedImage[]> {
   const pictures: RenderedImage[] = [];
-  const look = brand ? await overlayBrand(brand) : null;
+  const look = { brand: brand ? await overlayBrand(brand) : null, note };
   for (const lettered of await overlayText(photo, text, seed, subjectFrom(subject), look)) {
     refuseMissing(lettered.words, [text.title, text.subtitle]);
     const { jpeg, width, height, contrast, style, panelAbove } = lettered;
@@ -202,7 +209,7 @@ async function overlay({
     };
     const viralScore = scoreCreative(await decodeCreative(jpeg), words);
     const format = height > width ? 'story' : 'square';
-    const choice = { seed, style, panelAbove, format } as const;
+    const choice = { seed, style, panelAbove, format, disclosure } as const;
     const recipe = imageUrl ? overlayRecipe(imageUrl, text, choice, brand?.snapshot) : undefined;
     pictures.push({
       bytes: jpeg,
@@ -217,11 +224,16 @@ async function overlay({
   return pictures;
 }
 
-async function shoot({ subject, form, seed, pick }: PhotoshootTask): Promise<RenderedImage> {
-  const { jpeg, product } = await shootPicture(subject, form, seed, pick);
+async function shoot({ subject, form, seed, pick, note }: PhotoshootTask): Promise<RenderedImage> {
+  const { jpeg: shot, product } = await shootPicture(subject, form, seed, pick);
+  const jpeg = note ? await notePicture(shot, { text: note, subjects: [product] }) : shot;
   const viralScore = scorePhoto(await decodeCreative(jpeg));
   const marks = marksOfPhoto(product);
   return { bytes: jpeg, mediaType: 'image/jpeg', format: 'square', viralScore, marks };
+}
+
+async function note({ picture, note: text }: NoteTask): Promise<RenderedImage> {
+  return { bytes: await notePicture(picture, { text }), mediaType: 'image/jpeg' };
 }
 
 async function rate({ picture, as }: RateTask): Promise<ViralScore> {

@@ -176,6 +176,7 @@ export class PaidWork {
       fetchUpload: this.#uploads.watch((imageUrl) =>
         this.#services.fetchUpload(imageUrl, order.userId, signal),
       ),
+      hasModelPart: async () => (await this.#uploads.read()).hasModelPart,
     });
     const shape = await Promise.race([making, rejectionOf(signal)]);
     if (this.#delivered.length !== job.renders) {

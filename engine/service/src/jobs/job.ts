@@ -12,6 +12,8 @@ import type { RenderContext, UploadedImage } from '../creative-provider.ts';
 export interface JobContext extends RenderContext {
   /** Reads one of the caller's uploads, safely. */
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
+  /** Whether, by its credentials, a model made a part of an upload that was fetched. */
+  hasModelPart(): Promise<boolean>;
 }
 
 interface JobDeclaration<Request extends object, Made, Reply extends object> {

@@ -6,6 +6,7 @@ import {
   variationRequestSchema,
 } from '@adwright/contracts';
 import type { CreativeProvider } from '../creative-provider.ts';
+import { disclosingOf } from './disclosing-of.ts';
 import { defineJob, type Job } from './job.ts';
 
 /** Creative Variation: another take on an uploaded picture. */
@@ -15,7 +16,10 @@ export function variationJob(variation: NonNullable<CreativeProvider['variation'
     requestSchema: variationRequestSchema,
     renders: 1,
     picturesHaveIds: true,
-    make: async ({ imageUrl }, context) => variation(await context.fetchUpload(imageUrl), context),
+    make: async ({ imageUrl, disclosure }, context) => {
+      const upload = await context.fetchUpload(imageUrl);
+      return variation(upload, context, await disclosingOf({ disclosure }, context));
+    },
     reply: (_, creatives) => optimizedImage(creatives),
   });
 }

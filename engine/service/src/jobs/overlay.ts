@@ -4,6 +4,7 @@ import {
   overlayRequestSchema,
 } from '@adwright/contracts';
 import type { CreativeProvider } from '../creative-provider.ts';
+import { disclosingOf } from './disclosing-of.ts';
 import { fetchOwnMaterial } from './fetch-own-material.ts';
 import { defineJob, type Job } from './job.ts';
 
@@ -14,12 +15,15 @@ export function overlayJob(overlay: NonNullable<CreativeProvider['overlay']>): J
     requestSchema: overlayRequestSchema,
     renders: OVERLAY_VARIATION_COUNT,
     picturesHaveIds: true,
-    make: async ({ imageUrl, title, subtitle, brand }, context) => {
+    make: async ({ imageUrl, title, subtitle, brand, disclosure }, context) => {
       const [upload, own] = await Promise.all([
         context.fetchUpload(imageUrl),
         fetchOwnMaterial({ brand }, context.fetchUpload),
       ]);
-      return overlay({ ...upload, url: imageUrl }, { title, subtitle }, context, own.brand);
+      const text = { title, subtitle };
+      const wish = { disclosure: disclosure ?? brand?.disclosure, words: `${title} ${subtitle}` };
+      const disclosing = await disclosingOf(wish, context);
+      return overlay({ ...upload, url: imageUrl }, text, context, own.brand, disclosing);
     },
     reply: (_, creatives): OverlayResponse => ({ success: true, creatives }),
   });

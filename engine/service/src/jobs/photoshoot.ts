@@ -1,6 +1,7 @@
 import { PHOTOSHOOT_COUNT } from '@adwright/contracts';
 import { type PhotoshootResponse, photoshootRequestSchema } from '@adwright/contracts/photoshoot';
 import type { CreativeProvider } from '../creative-provider.ts';
+import { disclosingOf } from './disclosing-of.ts';
 import { defineJob, type Job } from './job.ts';
 
 /** Product Photoshoot: an uploaded product in four marketing photos. */
@@ -10,8 +11,13 @@ export function photoshootJob(photoshoot: NonNullable<CreativeProvider['photosho
     requestSchema: photoshootRequestSchema,
     renders: PHOTOSHOOT_COUNT,
     picturesHaveIds: false,
-    make: async ({ imageUrl, userId: _, ...brief }, context) =>
-      photoshoot(await context.fetchUpload(imageUrl), brief, context),
+    make: async ({ imageUrl, userId: _, disclosure, ...brief }, context) => {
+      const upload = await context.fetchUpload(imageUrl);
+      const { productType, customEnvironment = '', extraInstructions = '' } = brief;
+      const words = `${productType} ${customEnvironment} ${extraInstructions}`;
+      const disclosing = await disclosingOf({ disclosure, words }, context);
+      return photoshoot(upload, brief, context, disclosing);
+    },
     reply: ({ imageUrl }, creatives): PhotoshootResponse => ({
       success: true,
       creatives,

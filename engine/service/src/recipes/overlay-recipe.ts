@@ -7,13 +7,16 @@ export function overlayRecipe(
   { title, subtitle }: Pick<OverlayRequest, 'title' | 'subtitle'>,
   {
     format,
+    disclosure,
     ...choice
-  }: Pick<OverlayRecipe, 'seed' | 'style' | 'panelAbove'> & { format: 'square' | 'story' },
+  }: Pick<OverlayRecipe, 'seed' | 'style' | 'panelAbove' | 'disclosure'> & {
+    format: 'square' | 'story';
+  },
   brand?: BrandSnapshot,
 ): OverlayRecipe {
   const picture = { kind: 'photo', imageUrl } as const;
   return {
-    version: recipeVersionOf({ picture, brand }),
+    version: recipeVersionOf({ picture, brand, disclosure }),
     renderer: RENDERER_VERSION,
     kind: 'overlay',
     ...choice,
@@ -22,5 +25,6 @@ export function overlayRecipe(
     words: { headline: title, subline: subtitle },
     picture,
     ...(brand ? { brand } : {}),
+    ...(disclosure && disclosure !== 'none' ? { disclosure } : {}),
   };
 }

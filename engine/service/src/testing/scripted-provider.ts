@@ -2,6 +2,7 @@ import { TYPE_ONLY } from '@adwright/contracts';
 import type {
   AssetReader,
   CreativeProvider,
+  Disclosing,
   OwnMaterial,
   RecipeOrder,
   RecipeRenderer,
@@ -27,6 +28,8 @@ export class ScriptedProvider implements CreativeProvider {
 
   /** What the ads got of the user's own, in their order. */
   readonly own: (OwnMaterial | undefined)[] = [];
+  /** What pictures made of uploads got to say of AI, in their order. */
+  readonly disclosed: (Disclosing | undefined)[] = [];
 
   readonly createAd: CreativeProvider['createAd'] = async (_request, context, own) => {
     this.own.push(own);
@@ -41,22 +44,28 @@ export class ScriptedProvider implements CreativeProvider {
       context,
     );
   };
-  readonly variation: CreativeProvider['variation'] = (_image, context) =>
-    this.#deliver('variation', [undefined], context);
+  readonly variation: CreativeProvider['variation'] = (_image, context, disclosing) => {
+    this.disclosed.push(disclosing);
+    return this.#deliver('variation', [undefined], context);
+  };
   readonly enhance: CreativeProvider['enhance'] = (_image, context) =>
     this.#deliver('enhance', [undefined], context);
-  readonly overlay: CreativeProvider['overlay'] = (_image, _text, context) =>
-    this.#deliver(
+  readonly overlay: CreativeProvider['overlay'] = (_image, _text, context, _brand, disclosing) => {
+    this.disclosed.push(disclosing);
+    return this.#deliver(
       'overlay',
       Array.from({ length: 4 }, () => undefined),
       context,
     );
-  readonly photoshoot: CreativeProvider['photoshoot'] = (_image, _brief, context) =>
-    this.#deliver(
+  };
+  readonly photoshoot: CreativeProvider['photoshoot'] = (_image, _brief, context, disclosing) => {
+    this.disclosed.push(disclosing);
+    return this.#deliver(
       'photoshoot',
       Array.from({ length: 4 }, () => 'square' as const),
       context,
     );
+  };
 
   /** Recipes rendered, in their order. */
   readonly orders: RecipeOrder[] = [];

@@ -1,0 +1,20 @@
+import type { AdFormat } from '@adwright/contracts';
+import { safeZonesOf } from '@adwright/contracts/values';
+import type { Covered } from './place-note.ts';
+
+type Side = keyof Covered;
+
+/** What platforms cover of a format: all of them together, then each alone. */
+export function coveredBy(format: AdFormat): [Covered, ...Covered[]] {
+  const zones = safeZonesOf(format).map(({ covered }) => covered);
+  const most = (side: Side) => Math.max(0, ...zones.map((covered) => covered[side]));
+  const together = {
+    top: most('top'),
+    right: most('right'),
+    bottom: most('bottom'),
+    left: most('left'),
+  };
+  return [together, ...zones];
+}
+
+export const NOTHING_COVERED: Covered = { top: 0, right: 0, bottom: 0, left: 0 };

@@ -1,0 +1,71 @@
+import { inset, type Look, overlaps } from '@adwright/engine-pixels';
+import { createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { noteCanvas, notePicture } from './note-picture.ts';
+
+const GREY = '#7a8790';
+
+function blank(width: number, height: number) {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = GREY;
+  context.fillRect(0, 0, width, height);
+  return canvas;
+}
+
+/** A thing that fills a box. */
+function thing(box: Look['box']): Look {
+  const cells = 16 * 16;
+  return {
+    box,
+    columns: 16,
+    rows: 16,
+    colours: new Uint8Array(3 * cells),
+    solid: new Uint8Array(cells).fill(1),
+  };
+}
+
+it('stands in a lower corner of a picture that shows nothing there', () => {
+  const note = noteCanvas(blank(1080, 1080), { text: 'Partly made with AI' });
+  expect(note?.box.x).toBeGreaterThan(540);
+  expect(note?.box.y).toBeGreaterThan(900);
+  expect(note?.drawn).toBeDefined();
+});
+
+it('stands beside words and what the picture shows', () => {
+  const taken = { x: 0, y: 860, width: 1080, height: 220 };
+  const shown = { x: 540, y: 0, width: 540, height: 860 };
+  const note = noteCanvas(blank(1080, 1080), {
+    text: 'Partly made with AI',
+    taken: [taken],
+    subjects: [thing(shown)],
+  });
+  if (!note) throw new Error('the note is missing');
+  expect(overlaps(note.box, taken)).toBe(false);
+  expect(overlaps(inset(note.box, 1), shown)).toBe(false);
+});
+
+it('keeps out of what platforms cover of a story', () => {
+  const note = noteCanvas(blank(1080, 1920), { text: 'Partly made with AI' });
+  if (!note) throw new Error('the note is missing');
+  expect(note.box.y).toBeGreaterThan(0.1 * 1920);
+  expect(note.box.y + note.box.height).toBeLessThan(0.85 * 1920);
+});
+
+it('changes a finished picture where the note stands, and nowhere else', async () => {
+  const plain = await sharp({ create: { width: 640, height: 640, channels: 3, background: GREY } })
+    .png()
+    .toBuffer();
+  const noted = await notePicture(plain, { text: 'Teilweise mit KI erstellt' });
+  const { data, info } = await sharp(noted).raw().toBuffer({ resolveWithObject: true });
+  const [ground] = [data[0] ?? 0];
+  const rows = Array.from({ length: info.height }, (_, row) =>
+    data
+      .subarray(row * info.width * 3, (row + 1) * info.width * 3)
+      .some((value) => Math.abs(value - ground) > 60),
+  );
+  expect(info).toMatchObject({ width: 640, height: 640 });
+  expect(rows.slice(0, 560).some(Boolean)).toBe(false);
+  expect(rows.slice(560).some(Boolean)).toBe(true);
+});

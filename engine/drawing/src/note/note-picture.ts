@@ -1,0 +1,49 @@
+import type { Look, Rect } from '@adwright/engine-pixels';
+import type { Canvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { canvasJpeg, canvasOf } from '../photo-canvas.ts';
+import { coveredBy, NOTHING_COVERED } from './covered-by.ts';
+import { type PaintedNote, paintNote } from './disclosure-note.ts';
+
+/** A note over a picture that no layout of an ad has composed. */
+export interface PictureNote {
+  text: string;
+  /** Boxes of what has meaning, pixels. */
+  taken?: readonly Rect[];
+  /** What the picture shows; the note stands beside it. */
+  subjects?: readonly Look[];
+}
+
+/** Of the picture's width. */
+const SIZE_SHARE = 0.0205;
+/** A picture taller than this, height to width, is shown as a story. */
+const TALL_RATIO = 1.4;
+
+/** Paints the note on a canvas that has everything else. Null where it has no room. */
+export function noteCanvas(
+  canvas: Canvas,
+  { text, taken = [], subjects = [] }: PictureNote,
+): PaintedNote | null {
+  const { width, height } = canvas;
+  return paintNote(canvas.getContext('2d'), {
+    text,
+    size: SIZE_SHARE * width,
+    covered: [...coveredBy(height > TALL_RATIO * width ? 'story' : 'square'), NOTHING_COVERED],
+    taken,
+    products: subjects.map((look) => ({ box: look.box, mask: maskOf(look) })),
+  });
+}
+
+/** A finished picture with the note on it, as JPEG. */
+export async function notePicture(bytes: Uint8Array, note: PictureNote): Promise<Buffer> {
+  const canvas = await canvasOf(sharp(bytes));
+  noteCanvas(canvas, note);
+  return canvasJpeg(canvas);
+}
+
+/** Opaque where a thing is. */
+function maskOf({ columns, rows, solid }: Look) {
+  const data = new Uint8ClampedArray(columns * rows * 4);
+  for (let cell = 0; cell < columns * rows; cell++) data[cell * 4 + 3] = solid[cell] ? 255 : 0;
+  return { width: columns, height: rows, data };
+}

@@ -1,0 +1,87 @@
+import type { FeatureName, WebhookName } from '@adwright/contracts';
+import { createSigner, selfMadeCredentials, signPicture } from '@adwright/engine-provenance';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
+import { type StorageUnderTest, storageUnderTest } from '../testing/storage-server.ts';
+
+const userId = crypto.randomUUID();
+let storage: StorageUnderTest;
+let world: EngineUnderTest;
+
+beforeAll(async () => {
+  storage = await storageUnderTest();
+  const maker = { signer: createSigner(await selfMadeCredentials()), version: '1.0.0' };
+  const plain = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer();
+  const picture = { bytes: plain, mediaType: 'image/jpeg' } as const;
+  storage.files.set('plain.jpg', plain);
+  storage.files.set('drawn.jpg', await signPicture(picture, 'drawn', maker));
+  storage.files.set('model.jpg', await signPicture(picture, 'modelPicture', maker));
+});
+beforeEach(() => {
+  world = engineUnderTest({ storagePublicUrl: storage.origin });
+});
+afterAll(() => storage.close());
+
+const TOOLS: [WebhookName, FeatureName, object][] = [
+  ['variation', 'Creative Variation', { requestType: 'variation' }],
+  ['overlay', 'Add Text', { title: 'Frisches Brot für das Wochenende' }],
+  [
+    'photoshoot',
+    'Product Photoshoot',
+    {
+      productType: 'handgemachte Tasse',
+      environment: 'kitchen',
+      extraInstructions: 'auf einem Tisch mit frischen Blumen',
+      format: 'square',
+    },
+  ],
+];
+
+async function disclosed(
+  [webhook, feature, body]: (typeof TOOLS)[number],
+  upload: string,
+  more: object = {},
+) {
+  world.store.pay(userId, feature);
+  const imageUrl = storage.url(userId, upload, 'photoshoots');
+  const answer = await world.post({
+    webhook,
+    userId,
+    body: { ...body, ...more, imageUrl, userId },
+  });
+  expect(answer.status).toBe(200);
+  return world.provider.disclosed.at(-1);
+}
+
+it.each(TOOLS)('%s: the credentials of an upload tell whether a model made it', async (...tool) => {
+  expect(await disclosed(tool, 'plain.jpg')).toMatchObject({ as: 'note', isOfUpload: false });
+  expect(await disclosed(tool, 'drawn.jpg')).toMatchObject({ as: 'note', isOfUpload: false });
+  expect(await disclosed(tool, 'model.jpg')).toMatchObject({ as: 'note', isOfUpload: true });
+});
+
+it.each(TOOLS)('%s: says what was chosen', async (...tool) => {
+  for (const as of ['none', 'platform'] as const)
+    expect(await disclosed(tool, 'model.jpg', { disclosure: as })).toMatchObject({ as });
+});
+
+it('speaks the language of the words, and English without any', async () => {
+  const texts: unknown[] = [];
+  for (const tool of TOOLS) texts.push((await disclosed(tool, 'model.jpg'))?.text);
+  expect(texts).toEqual([
+    'Partly made with AI',
+    expect.stringContaining('KI'),
+    expect.stringContaining('KI'),
+  ]);
+});
+
+it('follows the brand of an overlay, unless something else is chosen for it', async () => {
+  const [, overlay] = TOOLS;
+  if (!overlay) throw new Error('no overlay');
+  const brand = { name: 'Kestrel', disclosure: 'none' };
+  expect(await disclosed(overlay, 'model.jpg', { brand })).toMatchObject({ as: 'none' });
+  const both = { brand, disclosure: 'note' };
+  expect(await disclosed(overlay, 'model.jpg', both)).toMatchObject({ as: 'note' });
+});

@@ -1,0 +1,24 @@
+import type { Disclosure } from '@adwright/contracts';
+import type { Disclosing } from '../creative-provider.ts';
+import type { JobContext } from './job.ts';
+
+interface Wish {
+  /** Absent for a note. */
+  disclosure: Disclosure | undefined;
+  /** Words that tell the language of the note; English without any. */
+  words?: string;
+}
+
+/** What the pictures made of an upload say of AI. Asked for once the upload was fetched. */
+export async function disclosingOf(
+  { disclosure: as = 'note', words = '' }: Wish,
+  context: Pick<JobContext, 'hasModelPart'>,
+): Promise<Disclosing> {
+  const isOfUpload = await context.hasModelPart();
+  if (as !== 'note') return { as, text: '', isOfUpload };
+  const [{ disclosureNote }, { languageOfBrief }] = await Promise.all([
+    import('@adwright/engine-ads'),
+    import('@adwright/engine-lexicon'),
+  ]);
+  return { as, text: disclosureNote(languageOfBrief(words), true), isOfUpload };
+}
