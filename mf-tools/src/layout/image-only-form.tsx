@@ -2,6 +2,7 @@ import { convertPicture } from '@adwright/ads/assets';
 import { type Flow, FlowForm, useGeneration } from '@adwright/generation';
 import { UploadField } from '@adwright/ui';
 import { type ReactNode, useState } from 'react';
+import { DisclosureField, useDefaultDisclosure } from './disclosure-field.tsx';
 import { type ImageOnlyValues, imageOnlySchema } from './image-only.ts';
 
 interface ImageOnlyFormProps<Request, Response, State> {
@@ -10,6 +11,8 @@ interface ImageOnlyFormProps<Request, Response, State> {
   busyText: string;
   /** Which image suits best. */
   hint?: string;
+  /** Whether the picture may say that AI made a part of it. */
+  mayDisclose?: boolean;
   /** Stands there while the engine works. */
   working: ReactNode;
 }
@@ -18,9 +21,10 @@ interface ImageOnlyFormProps<Request, Response, State> {
 export function ImageOnlyForm<Request, Response, State>(
   props: ImageOnlyFormProps<Request, Response, State>,
 ) {
-  const { flow } = props;
+  const { flow, mayDisclose = false } = props;
   const [file, setFile] = useState<File | null>(null);
   const generation = useGeneration(flow);
+  const byDefault = useDefaultDisclosure();
   return (
     <>
       <FlowForm
@@ -31,7 +35,9 @@ export function ImageOnlyForm<Request, Response, State>(
         busyText={props.busyText}
         submitDisabled={!file}
         onSubmit={(form) => {
-          if (file) void generation.generate({ form, file });
+          if (!file) return;
+          const { disclosure = byDefault } = form;
+          void generation.generate({ form: mayDisclose ? { disclosure } : {}, file });
         }}
       >
         <UploadField
@@ -42,6 +48,7 @@ export function ImageOnlyForm<Request, Response, State>(
           convert={convertPicture}
           hint={props.hint}
         />
+        {mayDisclose ? <DisclosureField /> : null}
       </FlowForm>
       {generation.isRunning ? props.working : null}
     </>

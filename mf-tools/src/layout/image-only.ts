@@ -1,5 +1,9 @@
+import { DISCLOSURES } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** A form of which the image, held beside it, is all there is. */
-export const imageOnlySchema = z.record(z.string(), z.never());
+/** A form of which the image, held beside it, is all that is needed. */
+export const imageOnlySchema = z.object({
+  /** Only of a tool whose pictures a model may make a part of. */
+  disclosure: z.enum(DISCLOSURES).optional(),
+});
 export type ImageOnlyValues = z.infer<typeof imageOnlySchema>;

@@ -32,6 +32,7 @@ export const overlayFlow: Flow<
     subtitle: form.subtitle ?? '',
     userId,
     ...(form.brand ? { brand: form.brand } : {}),
+    ...(form.disclosure ? { disclosure: form.disclosure } : {}),
   }),
   requestSchema: overlayRequestSchema,
   responseSchema: overlayResponseSchema.refine(

@@ -5,6 +5,7 @@ import { UploadField } from '@adwright/ui';
 import { Form } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
 import { useState } from 'react';
+import { DisclosureField } from '../layout/disclosure-field.tsx';
 import { WorkingNote } from '../layout/working-note.tsx';
 import { overlayFlow } from './overlay-flow.ts';
 import { OVERLAY_TOASTS } from './overlay-texts.ts';
@@ -54,6 +55,7 @@ export function OverlayForm() {
           placeholder="e.g. Warm bread by eight"
         />
         <TextField name="subtitle" label="Subtitle" schema={subtitle} placeholder="Optional" />
+        <DisclosureField />
         <OwnFields own={own} disabled={generation.isRunning} />
       </FlowForm>
       {generation.isRunning ? <WorkingNote /> : null}

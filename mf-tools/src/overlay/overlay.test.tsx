@@ -58,6 +58,16 @@ test('sends an empty subtitle when there is none, and saves nothing before the r
   expect(backend.callsOf(SAVE)).toEqual([]);
 });
 
+test('asks for the note that was chosen', async () => {
+  await renderWithImage();
+  await userEvent.type(screen.getByLabelText('Title'), 'Warm bread');
+  await userEvent.click(screen.getByRole('combobox', { name: 'AI note' }));
+  await userEvent.click(await screen.findByText('No note'));
+  await userEvent.click(button());
+  await location();
+  expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'none' });
+});
+
 test('a failure carries the status', async () => {
   backend.on(WEBHOOK, () => new Response('', { status: 500 }));
   await renderWithImage();

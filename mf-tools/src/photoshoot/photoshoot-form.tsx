@@ -11,6 +11,7 @@ import {
 import { ErrorState, UploadField } from '@adwright/ui';
 import { Form } from '@adwright/ui/kit-forms';
 import { useState } from 'react';
+import { DisclosureField, useDefaultDisclosure } from '../layout/disclosure-field.tsx';
 import { WorkingNote } from '../layout/working-note.tsx';
 import { photoshootFlow } from './photoshoot-flow.ts';
 import { MISSING_IMAGE } from './photoshoot-texts.ts';
@@ -27,6 +28,7 @@ export function PhotoshootForm() {
   const [form] = Form.useForm<Record<string, unknown>>();
   const chosenEnvironment = Form.useWatch('environment', form);
   const generation = useGeneration(photoshootFlow);
+  const byDefault = useDefaultDisclosure();
 
   function choose(chosen: File | null) {
     setFile(chosen);
@@ -45,7 +47,8 @@ export function PhotoshootForm() {
         submitText="Generate Photoshoot"
         busyText="Generating..."
         onSubmit={(values) => {
-          if (file) void generation.generate({ form: values, file });
+          const { disclosure = byDefault } = values;
+          if (file) void generation.generate({ form: { ...values, disclosure }, file });
           else form.setFields([{ name: 'productType', errors: [MISSING_IMAGE] }]);
         }}
       >
@@ -97,6 +100,7 @@ export function PhotoshootForm() {
           schema={extraInstructions}
           placeholder="Optional, e.g. warm light, a wooden table"
         />
+        <DisclosureField />
       </FlowForm>
       {generation.isRunning ? <WorkingNote /> : null}
       {generation.failure ? <ErrorState title={generation.failure} /> : null}

@@ -1,4 +1,11 @@
-import { renderPage, TEST_USER_ID, TestBackend, testAd, testImage } from '@adwright/ads/testing';
+import {
+  renderPage,
+  TEST_USER_ID,
+  TestBackend,
+  testAd,
+  testBrandKit,
+  testImage,
+} from '@adwright/ads/testing';
 import { keepDraft } from '@adwright/generation';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -122,4 +129,23 @@ test('no photos are told, no state leads back', async () => {
   unmount();
   await renderResults(null);
   expect((await location()).textContent).toBe('/photoshoot');
+});
+
+test('asks for a note as the default brand kit says', async () => {
+  const kits = [testBrandKit(1), testBrandKit(2, { is_default: true, disclosure: 'platform' })];
+  backend.on('GET /rest/v1/brand_kits', () => Response.json(kits));
+  await shoot();
+  await location();
+  expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'platform' });
+});
+
+test('asks for what was chosen in place of the kit’s wish', async () => {
+  const kit = testBrandKit(1, { is_default: true, disclosure: 'none' });
+  backend.on('GET /rest/v1/brand_kits', () => Response.json([kit]));
+  keepDraft(TEST_USER_ID, 'photoshoot', { ...FORM, disclosure: 'note' });
+  await render();
+  await chooseImage();
+  await submit();
+  await location();
+  expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'note' });
 });

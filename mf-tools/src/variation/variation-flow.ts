@@ -26,7 +26,12 @@ export const variationFlow: Flow<
     bucket: BUCKETS.uploads,
     path: (userId, timestamp, fileName) => adImagePath(userId, 'variation', timestamp, fileName),
   },
-  buildRequest: ({ imageUrl, userId }) => ({ imageUrl, userId, requestType: 'variation' }),
+  buildRequest: ({ form: { disclosure }, imageUrl, userId }) => ({
+    imageUrl,
+    userId,
+    requestType: 'variation',
+    ...(disclosure ? { disclosure } : {}),
+  }),
   requestSchema: variationRequestSchema,
   responseSchema: optimizedImageResponseSchema,
   rows: variationRows,

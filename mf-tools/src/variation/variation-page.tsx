@@ -25,6 +25,7 @@ export function VariationPage() {
     >
       <ImageOnlyForm
         flow={variationFlow}
+        mayDisclose
         submitText="Generate Variation"
         busyText="Generating..."
         working={<WorkingNote />}

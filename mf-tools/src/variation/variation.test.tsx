@@ -1,5 +1,5 @@
-import { renderPage, TestBackend, testAd, testImage } from '@adwright/ads/testing';
-import { screen } from '@testing-library/react';
+import { renderPage, TestBackend, testAd, testBrandKit, testImage } from '@adwright/ads/testing';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { VariationPage } from './variation-page.tsx';
@@ -69,4 +69,15 @@ test('the results show both, and without state lead back', async () => {
   unmount();
   await renderPage({ path: '/variation/results', Component });
   expect((await location()).textContent).toBe('/variation');
+});
+
+test('asks for a note as the default brand kit says, and else as the field does', async () => {
+  await vary();
+  await location();
+  expect(backend.callsOf(WEBHOOK)[0]?.body).not.toHaveProperty('disclosure');
+  const kit = testBrandKit(1, { is_default: true, disclosure: 'none' });
+  backend.on('GET /rest/v1/brand_kits', () => Response.json([kit]));
+  await vary();
+  await waitFor(() => expect(backend.callsOf(WEBHOOK)).toHaveLength(2));
+  expect(backend.callsOf(WEBHOOK)[1]?.body).toMatchObject({ disclosure: 'none' });
 });

@@ -1,0 +1,32 @@
+import { chosenKit, DEFAULT_BRAND, useBrandKits } from '@adwright/ads/brand';
+import { DISCLOSURES, type Disclosure } from '@adwright/contracts';
+import { ChoiceField } from '@adwright/generation';
+import * as z from 'zod';
+
+const schema = z.enum(DISCLOSURES).optional();
+
+/** As the brand kit's form calls them. */
+const OPTIONS: readonly { value: Disclosure; label: string }[] = [
+  { value: 'none', label: 'No note' },
+  { value: 'note', label: 'A note in the picture’s corner' },
+];
+
+/** What the pictures say where AI made a part of them. */
+export function DisclosureField() {
+  return (
+    <ChoiceField
+      name="disclosure"
+      label="AI note"
+      schema={schema}
+      options={OPTIONS}
+      allowClear
+      placeholder="Where AI made a part: as your brand kit says"
+    />
+  );
+}
+
+/** What a form without a brand says where nothing is chosen: as the default kit says, and a note without one. */
+export function useDefaultDisclosure(): Disclosure | undefined {
+  const { data: kits = [] } = useBrandKits();
+  return chosenKit(kits, DEFAULT_BRAND)?.disclosure ?? undefined;
+}
