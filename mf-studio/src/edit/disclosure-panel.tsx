@@ -1,9 +1,4 @@
-import {
-  type ComposedRecipe,
-  type Disclosure,
-  madeByModel,
-  recipeVersionOf,
-} from '@adwright/contracts';
+import { type Disclosure, madeByModel, type Recipe, recipeVersionOf } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
 import { Select } from '@adwright/ui/kit-controls';
 import { useId } from 'react';
@@ -12,16 +7,16 @@ import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
 /** The recipe that says so. What says nothing is left out, so that older readers go on reading it. */
-export function withDisclosure(recipe: ComposedRecipe, disclosure: Disclosure): ComposedRecipe {
+export function withDisclosure(recipe: Recipe, disclosure: Disclosure): Recipe {
   const { disclosure: _, ...silent } = recipe;
   const said = disclosure === 'none' ? silent : { ...silent, disclosure };
   return { ...said, version: recipeVersionOf(said) };
 }
 
 /** Whether the ad says that a model made a part of it. What the engine drew alone has nothing to say. */
-export function DisclosurePanel({ editor, recipe }: { editor: Editor; recipe: ComposedRecipe }) {
+export function DisclosurePanel({ editor, recipe }: { editor: Editor; recipe: Recipe }) {
   const id = useId();
-  const made = madeByModel(recipe);
+  const made = recipe.kind === 'composed' ? madeByModel(recipe) : 'nothing';
   const isDrawn = recipe.picture.kind === 'drawn';
   return (
     <Panel title="AI note">

@@ -99,9 +99,9 @@ export function Editor({ row, recipe: initial }: EditorProps) {
               />
               <LayoutPanel editor={editor} recipe={recipe} />
               <TypePanel editor={editor} recipe={recipe} />
-              <DisclosurePanel editor={editor} recipe={recipe} />
             </>
           )}
+          <DisclosurePanel editor={editor} recipe={recipe} />
           {focused ? <FocusPanel editor={editor} recipe={recipe} imageUrl={focused} /> : null}
           <ScorePanel
             editor={editor}

@@ -1,5 +1,5 @@
 import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
-import { AD_FORMATS, RENDERER_VERSION } from '@adwright/contracts';
+import { AD_FORMATS, RENDERER_VERSION, type Recipe } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -232,6 +232,12 @@ describe('the check before launch', () => {
     expect(silent).toEqual({ ...plain, version: 1 });
     expect(silent).not.toHaveProperty('disclosure');
     expect(withDisclosure(noted, 'platform').version).toBe(3);
+    const overlay: Recipe = {
+      ...{ version: 1, renderer: 1, kind: 'overlay', seed: 1, formats: ['square'], typed: [] },
+      ...{ words: { headline: 'Hi', subline: '' }, style: 'card', panelAbove: false },
+      picture: { kind: 'photo', imageUrl: 'http://storage.test/photo.jpg' },
+    };
+    expect(withDisclosure(overlay, 'note')).toEqual({ ...overlay, disclosure: 'note', version: 3 });
   });
 });
 
