@@ -10,9 +10,13 @@ interface ReadOffer {
   isSoldOut: boolean;
 }
 
-/** What a product costs now: the least of its offers and variants, those that can be bought first. */
+/** What a product costs everybody now: the least of its offers and variants, new ones and those that can be bought first. */
 export function readOffersPrice(product: SchemaNode, fallbackCurrency = ''): RowPrice | null {
-  const offers = offersOf(product).flatMap((offer) => readOffer(offer, fallbackCurrency));
+  const stated = offersOf(product).filter((offer) => !isForMembers(offer));
+  const asNew = stated.filter((offer) => !isUsed(offer));
+  const offers = (asNew.length > 0 ? asNew : stated).flatMap((offer) =>
+    readOffer(offer, fallbackCurrency),
+  );
   const buyable = offers.filter(({ isSoldOut }) => !isSoldOut);
   const [first, ...others] = (buyable.length > 0 ? buyable : offers).toSorted(
     (one, other) => one.price.amount - other.price.amount,
@@ -70,10 +74,27 @@ function offersOf(product: SchemaNode): SchemaNode[] {
   return all.length > 0 ? all : product.props.has('price') ? [product] : [];
 }
 
+/** Whether a price is for members of a shop's club alone. */
+function isForMembers(node: SchemaNode): boolean {
+  return node.props.has('validForMemberTier');
+}
+
+const USED = ['usedcondition', 'refurbishedcondition', 'damagedcondition', 'used', 'refurbished'];
+
+function isUsed(offer: SchemaNode): boolean {
+  return USED.includes(nameOf(textOf(offer, 'itemCondition')).toLowerCase());
+}
+
+/** Whether a price is paid again and again: alone it is not what the thing costs. */
+function isRecurring(specification: SchemaNode): boolean {
+  return ['billingDuration', 'billingIncrement'].some((name) => specification.props.has(name));
+}
+
 const LIST_PRICES = ['listprice', 'strikethroughprice', 'msrp', 'srp', 'regularprice'];
 
 function readOffer(offer: SchemaNode, fallbackCurrency: string): ReadOffer[] {
-  const specifications = nodesOf(offer, 'priceSpecification');
+  const specifications = nodesOf(offer, 'priceSpecification').filter((each) => !isForMembers(each));
+  if (specifications.some(isRecurring)) return [];
   const currency =
     textOf(offer, 'priceCurrency') ||
     specifications.map((each) => textOf(each, 'priceCurrency')).find((code) => code !== '') ||
