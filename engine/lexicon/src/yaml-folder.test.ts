@@ -50,6 +50,11 @@ describe('a folder of YAML files', () => {
     });
   });
 
+  it('may name a text once and use it again', async () => {
+    write('bakery', BAKERY.replace('Rolls', '&rolls Rolls').replace('Cakes', '*rolls'));
+    expect((await read()).shops.bakery.rows).toEqual(['Rolls', 'Rolls']);
+  });
+
   it('is kept once it was parsed, and read from there', async () => {
     await read();
     const [kept = ''] = readdirSync(cache);

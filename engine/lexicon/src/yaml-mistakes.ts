@@ -100,11 +100,13 @@ function syntaxMistake(file: YamlFile, error: YAMLError, lines: LineCounter): Ya
   };
 }
 
-/** Words that begin with a star and are not quoted. YAML takes them for the name of an anchor. */
+/** Words that begin with a star and are not quoted: YAML takes them for the name of an anchor, and there is none. */
 function unquotedStars({ path }: YamlFile, document: Document, lines: LineCounter): YamlMistake[] {
   const mistakes: YamlMistake[] = [];
   visit(document, {
-    Alias(_, { source, range }) {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return;
+      const { source, range } = alias;
       mistakes.push({
         file: `${path}.yaml`,
         line: lines.linePos(range?.[0] ?? 0).line,
