@@ -72,7 +72,9 @@ function currencyOf($: CheerioAPI): string | null {
 function factsOf(product: z.infer<typeof productSchema>, currency: string | null): ProductFacts {
   const { price, price_min: least, price_max: most, compare_at_price: before } = product;
   const now = least ?? price ?? 0;
-  const isSale = typeof before === 'number' && before > now;
+  const isFrom = typeof most === 'number' && most > now;
+  // The old price of one variant says nothing of the others.
+  const isSale = !isFrom && typeof before === 'number' && before > now;
   const photos = [product.featured_image ?? '', ...product.images].filter(Boolean);
   return {
     name: cellText(product.title),
@@ -82,7 +84,7 @@ function factsOf(product: z.infer<typeof productSchema>, currency: string | null
         ? {
             amount: now / 100,
             currency,
-            isFrom: typeof most === 'number' && most > now,
+            isFrom,
             ...(isSale ? { was: before / 100 } : {}),
           }
         : null,
