@@ -25,7 +25,7 @@ export function linkProblem(typed: string): string | null {
   return username || password ? 'Enter a link without a user name or password' : null;
 }
 
-/** `URL.canParse` is newer than some supported browsers. */
+/** Some supported browsers can parse an address only by the constructor, which throws. */
 function parsedLink(link: string): URL | null {
   try {
     return new URL(link);
