@@ -57,8 +57,9 @@ export const UNUSABLE_IMAGE_ADVICE: Record<UnusableImage, string> = {
 export const DRAWING_SEARCH_BYTES = 1024;
 
 /**
- * Which of the kinds a file is; null for any other file. @param head its first {@link DRAWING_SEARCH_BYTES} @param type that the
- * browser gives it; empty where that knows none. A text that begins like a picture is none.
+ * Which of the kinds a file is; null for any other file, also for a text that begins like a picture.
+ * @param head its first {@link DRAWING_SEARCH_BYTES}
+ * @param type as the browser states it; empty when it is unknown
  */
 export function unusableImageOf(head: Uint8Array, type: string): UnusableImage | null {
   if (type !== '' && !type.startsWith('image/')) return null;
