@@ -26,6 +26,7 @@ export { useAds } from './hooks/use-ads.ts';
 export { useAltTexts } from './hooks/use-alt-texts.ts';
 export { useDeleteAds } from './hooks/use-delete-ads.ts';
 export { type Favorite, useFavorite } from './hooks/use-favorite.ts';
+export { useKeptFocus } from './hooks/use-kept-focus.ts';
 export { useLatestAds } from './hooks/use-latest-ads.ts';
 export { useSavedCreatives } from './hooks/use-saved-creatives.ts';
 export { useSettled } from './hooks/use-settled.ts';

@@ -1,4 +1,5 @@
-import { AssetIntake, AssetPicture, useAssets, useKeptFocus } from '@adwright/ads/assets';
+import { useKeptFocus } from '@adwright/ads';
+import { AssetIntake, AssetPicture, useAssets } from '@adwright/ads/assets';
 import type { AssetRow } from '@adwright/contracts';
 import { Button } from '@adwright/ui/kit-core';
 import { Skeleton } from '@adwright/ui/kit-skeleton';

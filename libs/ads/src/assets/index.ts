@@ -11,4 +11,3 @@ export { convertPicture } from './convert-picture.ts';
 export { LibraryFileButton } from './library-file-button.tsx';
 export { goToProductPhoto, ProductPhotoField } from './product-photo-field.tsx';
 export { assetsQuery, logoColoursQuery, useAssets } from './use-assets.ts';
-export { useKeptFocus } from './use-kept-focus.ts';

@@ -4,12 +4,12 @@ import { Button } from '@adwright/ui/kit-core';
 import { Radio } from '@adwright/ui/kit-forms';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import clsx from 'clsx';
+import { useKeptFocus } from '../hooks/use-kept-focus.ts';
 import { AssetIntake } from './asset-intake.tsx';
 import { AssetPicture } from './asset-picture.tsx';
 import { type ChosenPhoto, chosenPhoto } from './chosen-photo.ts';
 import classes from './product-photo-field.module.css';
 import { useAssets } from './use-assets.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 const PRODUCT_PHOTO_ID = 'product-photo';
 

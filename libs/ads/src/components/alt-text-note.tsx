@@ -3,8 +3,8 @@ import { Input } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { Link } from '@adwright/ui/router';
 import { type FormEvent, useId, useState } from 'react';
-import { useKeptFocus } from '../assets/use-kept-focus.ts';
 import { useSaveAltText } from '../hooks/use-alt-texts.ts';
+import { useKeptFocus } from '../hooks/use-kept-focus.ts';
 import classes from './alt-text-note.module.css';
 
 interface AltTextNoteProps {

@@ -8,7 +8,7 @@ import {
 import { Button } from '@adwright/ui/kit-core';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
-import { useKeptFocus } from '../assets/use-kept-focus.ts';
+import { useKeptFocus } from '../hooks/use-kept-focus.ts';
 import { platformSpec } from '../launch-kit/platforms.ts';
 import { EvidenceForm, type SaveEvidence } from './evidence-form.tsx';
 import classes from './policy-findings.module.css';
