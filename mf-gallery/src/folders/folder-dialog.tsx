@@ -68,7 +68,10 @@ function DialogBody({ adIds, onClose }: Omit<FolderDialogProps, 'isOpen'>) {
   );
 }
 
-/** Takes the focus in where it got lost: the button that deletes a folder goes with it. @returns a ref for the dialog's content */
+/**
+ * Focuses the dialog's content when a deleted folder took the focus along with its button.
+ * @returns a ref for the content
+ */
 function useFocusAfterLoss(folders: number) {
   const body = useRef<HTMLDivElement>(null);
   const known = useRef(folders);

@@ -1,4 +1,4 @@
-import { useKeptFocus } from '@adwright/ads/assets';
+import { useKeptFocus } from '@adwright/ads';
 import { errorMessage } from '@adwright/contracts';
 import { type AdFolder, MAX_FOLDER_NAME_LENGTH } from '@adwright/contracts/ad-folders';
 import { Input } from '@adwright/ui/kit-controls';

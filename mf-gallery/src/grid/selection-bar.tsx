@@ -1,5 +1,4 @@
-import { type AdFilter, LaunchKitButton } from '@adwright/ads';
-import { useKeptFocus } from '@adwright/ads/assets';
+import { type AdFilter, LaunchKitButton, useKeptFocus } from '@adwright/ads';
 import { Button } from '@adwright/ui/kit-core';
 import { Heart, HeartOff, Trash2 } from 'lucide-react';
 import { FolderButton } from '../folders/folder-button.tsx';

@@ -427,11 +427,22 @@ test('the address narrows by folder, brand, format, status and day, and sorts', 
   await screen.findByText('Autumn · 2 ads');
 });
 
-test('a filter of the address that can mean nothing is none', async () => {
+test.each([
+  'folder=x&format=cube&status=lost&from=tomorrow&sort=best',
+  `folder=${'-'.repeat(36)}&campaign=none&brand=&from=2026-13-01&to=9999-99-99`,
+])('a filter of the address that can mean nothing is none: %s', async (search) => {
   serve(testAd(1));
-  await render('/my-ads?folder=x&format=cube&status=lost&from=tomorrow&sort=best');
+  await render(`/my-ads?${search}`);
   await card('Text of ad 1');
   screen.getByRole('button', { name: 'More filters', expanded: false });
+});
+
+test('the address narrows to what lies in no folder', async () => {
+  serve(testAd(1));
+  serveFacets();
+  await render('/my-ads?folder=none');
+  await card('Text of ad 1');
+  expect(backend.callsOf(LIST)[0]?.query.get('folder_id')).toBe('is.null');
 });
 
 const follow = vi.fn();

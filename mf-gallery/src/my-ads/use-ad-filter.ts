@@ -1,4 +1,4 @@
-import { type AdFilter, type GalleryKind, galleryKinds, NO_FILTER } from '@adwright/ads';
+import { type AdFilter, type GalleryKind, galleryKinds, NO_FILTER, NO_FOLDER } from '@adwright/ads';
 import { AD_FORMAT_NAMES } from '@adwright/contracts';
 import { useAdKinds } from '@adwright/supabase';
 import { useSearchParams } from '@adwright/ui/router';
@@ -11,7 +11,7 @@ const SORT = 'sort';
 const STATUSES = ['generated', 'edited'] as const;
 const SORTS = ['newest', 'oldest'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const ID = /^(?:none|[0-9a-f-]{36})$/i;
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** Filters that are a text each in the address, under their own name. */
 const TEXT_FILTERS = ['folder', 'brand', 'campaign', 'format', 'status', 'from', 'to'] as const;
@@ -20,6 +20,12 @@ const TEXT_FILTERS = ['folder', 'brand', 'campaign', 'format', 'status', 'from',
 function readMatching(params: URLSearchParams, name: string, pattern: RegExp): string | null {
   const value = params.get(name);
   return value !== null && pattern.test(value) ? value : null;
+}
+
+/** A day that there is: the data service refuses the 99th of a 99th month. */
+function readDay(params: URLSearchParams, name: string): string | null {
+  const day = readMatching(params, name, DAY);
+  return day !== null && Number.isNaN(Date.parse(day)) ? null : day;
 }
 
 /**
@@ -32,13 +38,13 @@ function readFilter(params: URLSearchParams, kinds: readonly GalleryKind[]): AdF
     kind: kinds.find(({ value }) => value === params.get(KIND)) ?? NO_FILTER.kind,
     favoritesOnly: params.has(FAVORITES),
     search: params.get(SEARCH) ?? '',
-    folder: readMatching(params, 'folder', ID),
+    folder: choose('folder', [NO_FOLDER]) ?? readMatching(params, 'folder', ID),
     brand: params.get('brand') || null,
     campaign: readMatching(params, 'campaign', ID),
     format: choose('format', AD_FORMAT_NAMES),
     status: choose('status', STATUSES),
-    from: readMatching(params, 'from', DAY),
-    to: readMatching(params, 'to', DAY),
+    from: readDay(params, 'from'),
+    to: readDay(params, 'to'),
     sort: choose(SORT, SORTS) ?? NO_FILTER.sort,
   };
 }
