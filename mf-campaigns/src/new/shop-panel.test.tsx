@@ -2,11 +2,9 @@ import { renderPage, TestBackend, testBrandKit, testProposal } from '@adwright/a
 import { readPrice } from '@adwright/contracts/campaigns';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { NewCampaignPage } from './new-campaign-page.tsx';
 import { productListFile } from './product-list-file.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const PRODUCTS = Array.from({ length: 60 }, (_, number) => ({
   address: `https://tidewater.example/p/${number}`,

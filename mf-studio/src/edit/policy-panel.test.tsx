@@ -80,11 +80,7 @@ const open = () =>
 describe('the check before launch', () => {
   it('names the rule with its page, and writes the repair into the field', async () => {
     open();
-    const link = await screen.findByRole(
-      'link',
-      { name: 'Google: Unreliable claims' },
-      { timeout: 5000 },
-    );
+    const link = await screen.findByRole('link', { name: 'Google: Unreliable claims' });
     expect(link.getAttribute('href')).toBe(FINDING.verdicts[0]?.page.url);
     await userEvent.click(screen.getByRole('button', { name: 'Say it without the claim' }));
     const field = await screen.findByRole('textbox', { name: 'Headline' });
@@ -95,7 +91,7 @@ describe('the check before launch', () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     backend.on('POST /policy-check', () => promise);
     open();
-    expect(await screen.findByText(/being checked/, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText(/being checked/)).toBeTruthy();
     expect(screen.queryByText(/speaks against these words/)).toBeNull();
     resolve(Response.json({ success: true, ads: [{ id: AD.id, findings: [] }] }));
     expect(await screen.findByText(/speaks against these words/)).toBeTruthy();
@@ -110,7 +106,7 @@ describe('the check before launch', () => {
         : Response.json({ success: true, ads: [{ id: AD.id, findings: [] }] }),
     );
     open();
-    const again = await screen.findByRole('button', { name: 'Check again' }, { timeout: 5000 });
+    const again = await screen.findByRole('button', { name: 'Check again' });
     expect(screen.getByText('The platforms’ rules can’t be checked right now.')).toBeTruthy();
     fails = false;
     await userEvent.click(again);
@@ -136,9 +132,7 @@ describe('the check before launch', () => {
       }),
     );
     open();
-    expect(
-      await screen.findAllByRole('button', { name: 'Write it plainly' }, { timeout: 5000 }),
-    ).toHaveLength(1);
+    expect(await screen.findAllByRole('button', { name: 'Write it plainly' })).toHaveLength(1);
     expect(screen.getAllByText(/“clay!!!”/)).toHaveLength(1);
     expect(screen.getByText(/“☕”/)).toBeTruthy();
   });
@@ -146,9 +140,7 @@ describe('the check before launch', () => {
   it('attaches evidence to the sentence that claims it', async () => {
     backend.on('POST /rest/v1/claim_evidence', () => new Response(null, { status: 201 }));
     open();
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Attach evidence' }, { timeout: 5000 }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save evidence' }));
     expect(screen.getByRole('alert').textContent).toBe('Write what proves the claim');
     await userEvent.type(screen.getByRole('textbox', { name: 'What proves it' }), 'Cup test');
@@ -172,7 +164,7 @@ describe('the check before launch', () => {
       Response.json([{ id, ad_id: AD.id, claim: headline, evidence: 'Cup test', link: null }]),
     );
     open();
-    const supported = await screen.findByText('Supported', undefined, { timeout: 5000 });
+    const supported = await screen.findByText('Supported');
     const item = supported.closest('li');
     if (!item) throw new Error('the evidence is in no list');
     expect(within(item).getByText('Cup test')).toBeTruthy();
@@ -187,14 +179,12 @@ describe('the check before launch', () => {
       ]),
     );
     open();
-    expect(await screen.findByText('Supported', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('Supported')).toBeTruthy();
   });
 
   it('marks the field whose text can’t be saved', async () => {
     open();
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Attach evidence' }, { timeout: 5000 }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }));
     const proof = screen.getByRole('textbox', { name: 'What proves it' });
     const link = screen.getByRole('textbox', { name: 'Where it can be read (optional)' });
     await userEvent.type(proof, 'Cup test');
@@ -206,9 +196,7 @@ describe('the check before launch', () => {
 
   it('keeps the focus when its buttons make room for a form, and go away', async () => {
     open();
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Attach evidence' }, { timeout: 5000 }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What proves it' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Attach evidence' }));

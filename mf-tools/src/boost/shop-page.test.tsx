@@ -10,10 +10,8 @@ import {
 import { keepDraft } from '@adwright/generation';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { BoostPage } from './boost-page.tsx';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const PHOTO = { mediaType: 'image/webp', bytes: btoa('RIFF\0\0\0\0WEBP and so on') };
 const WEBHOOK = 'POST /webhooks/boost';

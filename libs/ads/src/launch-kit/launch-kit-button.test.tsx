@@ -256,7 +256,6 @@ const PROOF = {
   evidence: 'Cup test',
   link: null,
 };
-const SLOW = { timeout: 5000 };
 
 const answerFindings = (...findings: object[]) =>
   backend.on('POST /policy-check', () =>
@@ -272,9 +271,7 @@ test('lists possible objections of platforms, and still names evidence in the RE
   answerFindings(FINDING, { ...FINDING, sentence: 'The best cups' });
   backend.on('GET /rest/v1/claim_evidence', () => Response.json([PROOF]));
   await openDialog();
-  expect(
-    await screen.findByText(/Platforms may object to 1 of 1 ad\./, undefined, SLOW),
-  ).toBeTruthy();
+  expect(await screen.findByText(/Platforms may object to 1 of 1 ad\./)).toBeTruthy();
   expect(screen.getByText('Supported')).toBeTruthy();
 });
 
@@ -285,7 +282,7 @@ test('attaches evidence once, whichever way it is sent, and makes no kit by it',
   const { promise, resolve } = Promise.withResolvers<Response>();
   backend.on('POST /rest/v1/claim_evidence', () => promise);
   await openDialog();
-  await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }, SLOW));
+  await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'What proves it' }), 'Cup test{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Save evidence' }));
   rows = [PROOF];
@@ -303,7 +300,7 @@ test('says when evidence can’t be removed, and keeps it', async () => {
     .on('GET /rest/v1/claim_evidence', () => Response.json([PROOF]))
     .on('DELETE /rest/v1/claim_evidence', () => Response.json({}, { status: 500 }));
   await openDialog();
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove evidence' }, SLOW));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove evidence' }));
   await screen.findByText('The evidence can’t be removed right now. Try again in a moment.');
   expect(screen.getByText('Supported')).toBeTruthy();
 });
