@@ -248,3 +248,13 @@ it.each([
     expect(factsOf(product, '', language)).toEqual([fact]);
   },
 );
+
+it.each([
+  ['en', 'Shoes $59.99–$89.99', ['price: $59.99–$89.99']],
+  ['en', 'Tickets £5 - £10', ['price: Tickets £5 - £10']],
+  ['en', 'Blender $89, cashback $20 on orders', ['price: $89']],
+  ['en', 'Mattress $299, MSRP $599', ['price: $299', 'was: MSRP $599']],
+  ['it', 'Sedia da 49 € a 39 €', ['price: A 39 €', 'was: da 49 €']],
+] as const)('in %s, tells the price from other sums: %s', (language, product, facts) => {
+  expect(factsOf(product, '', language)).toEqual(facts);
+});

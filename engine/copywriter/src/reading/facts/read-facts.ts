@@ -154,7 +154,10 @@ function factsOfText(
     const found = { kind: 'place' as const, ...span };
     if (!taken.some((other) => overlap(other, found))) taken.push(found);
   }
-  const whole = taken.map((found) => withCount(folded, found, taken));
+  const whole = withRanges(
+    folded,
+    taken.map((found) => withCount(folded, found, taken)),
+  );
   return withLoweredPrices(folded, whole, patterns)
     .map((found) => withCondition(folded, withThing(folded, found, taken), taken, patterns))
     .sort((one, other) => one.start - other.start)
@@ -183,6 +186,32 @@ function withLoweredPrices(
     );
     const isOld = end !== undefined && amountIn(text, found) > amountIn(text, next);
     return isOld ? { ...found, kind: 'was', end } : found;
+  });
+}
+
+/** Between two sums; the second may have been found with it. */
+const DASH = /^\s?[-–—~]\s?[\p{Sc}\p{L}0-9]/u;
+const MAX_DASH_CHARACTERS = 3;
+
+/** The facts with a price and a higher one behind a dash as one: neither bound of "$60 – $90" is the price. */
+function withRanges(text: string, taken: readonly Found[]): Found[] {
+  const lowestOf = (found: Found) =>
+    taken.find(
+      (other) =>
+        other.kind === 'price' &&
+        other.end <= found.start &&
+        found.start - other.end <= MAX_DASH_CHARACTERS &&
+        DASH.test(text.slice(other.end, found.end)) &&
+        amountIn(text, other) < amountIn(text, found),
+    );
+  const ranges = taken.flatMap((found) => {
+    const lowest = found.kind === 'price' ? lowestOf(found) : undefined;
+    return lowest ? [{ lowest, highest: found }] : [];
+  });
+  return taken.flatMap((found) => {
+    if (ranges.some(({ highest }) => highest === found)) return [];
+    const range = ranges.find(({ lowest }) => lowest === found);
+    return range ? [{ ...found, end: range.highest.end }] : [found];
   });
 }
 
