@@ -11,6 +11,7 @@ export {
   isSignedBy,
   markPicture,
   type Picture,
+  signConversion,
   signPicture,
 } from './sign-picture.ts';
 export { sourceTypeOf } from './source-type.ts';

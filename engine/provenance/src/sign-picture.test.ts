@@ -2,7 +2,8 @@ import { MAKINGS, type Making } from '@adwright/contracts/picture-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSigner, selfMadeCredentials } from './credentials.ts';
-import { type ClaimMaker, type Picture, signPicture } from './sign-picture.ts';
+import { readCredentials } from './read-credentials.ts';
+import { type ClaimMaker, type Picture, signConversion, signPicture } from './sign-picture.ts';
 import { readActiveManifest } from './testing/read-picture.ts';
 
 let maker: ClaimMaker;
@@ -102,4 +103,21 @@ it('takes a picture for no other by its size', async () => {
     const bytes = await signPicture(picture, 'drawn', maker);
     expect((await readActiveManifest({ ...picture, bytes })).state).toBe('Valid');
   }
+});
+
+it.each(MAKINGS)('vouches for another kind of file of a picture of ours: %s', async (making) => {
+  const read = await readCredentials(
+    await signPicture(await pictureOf('image/png'), making, maker),
+  );
+  if (read.state !== 'valid') throw new Error('the original is not valid');
+  const jpeg = await pictureOf('image/jpeg');
+  const bytes = await signConversion(jpeg, { making, original: read.manifest }, maker);
+  const found = await readActiveManifest({ bytes, mediaType: 'image/jpeg' });
+  expect(found).toMatchObject({
+    state: 'Valid',
+    actions: ['c2pa.opened', 'c2pa.transcoded'],
+    sourceTypes: [`${IPTC}${EXPECTED[making].type}`],
+    ingredients: [{ relationship: 'parentOf', active_manifest: read.manifest.label }],
+    manifestCount: 2,
+  });
 });

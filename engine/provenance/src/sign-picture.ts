@@ -49,11 +49,39 @@ export function markPicture({ bytes, altText }: Picture, making: Making): Uint8A
  * know no content credentials. Manifests of uploads that the picture shows are kept as its ingredients.
  * @throws {Error} where the bytes are no JPEG or PNG, or can't be signed
  */
-export async function signPicture(
+export function signPicture(
   picture: Picture,
   making: Making,
-  { signer, version }: ClaimMaker,
+  maker: ClaimMaker,
   uploads: readonly KeptManifest[] = [],
+): Promise<Uint8Array> {
+  return sign(picture, { making, maker, uploads }, addActions);
+}
+
+/**
+ * Binds content credentials to a picture of ours that was saved as another kind of file: its own manifest is the parent, and how it was
+ * made stays as it was.
+ * @throws {Error} as {@link signPicture}
+ */
+export function signConversion(
+  picture: Picture,
+  { making, original }: { making: Making; original: KeptManifest },
+  maker: ClaimMaker,
+): Promise<Uint8Array> {
+  return sign(picture, { making, maker, uploads: [original] }, addConversion);
+}
+
+interface SigningOrder {
+  making: Making;
+  maker: ClaimMaker;
+  /** Manifests that are carried on. */
+  uploads: readonly KeptManifest[];
+}
+
+async function sign(
+  picture: Picture,
+  { making, maker: { signer, version }, uploads }: SigningOrder,
+  act: (manifest: Manifest, input: ActionsInput) => void,
 ): Promise<Uint8Array> {
   const { mediaType } = picture;
   const marked = markPicture(picture, making);
@@ -74,7 +102,7 @@ export async function signPicture(
   const hash = DataHashAssertion.create(HASH);
   manifest.addAssertion(hash);
   const { kept, boxes } = mergeManifests(uploads);
-  addActions(manifest, { making, version, kept });
+  act(manifest, { making, version, kept });
   const boxBytes = boxes.reduce((sum, { length }) => sum + length, 0);
   await asset.ensureManifestSpace(store.measureSize() + boxBytes);
   await hash.updateWithAsset(asset);
@@ -140,6 +168,22 @@ function addActions(manifest: Manifest, { making, version, kept }: ActionsInput)
       assertion.actions = [created, ...(kept.length > 0 ? kept : [undefined]).map(place)];
       break;
   }
+  manifest.addAssertion(assertion);
+}
+
+/** The picture was opened, and saved as another kind of file. */
+function addConversion(manifest: Manifest, { making, version, kept }: ActionsInput): void {
+  const assertion = new ActionAssertion();
+  assertion.label = AssertionLabels.actionsV2;
+  const parent = addUpload(manifest, RelationshipType.ParentOf, kept[0]);
+  assertion.actions = [
+    { action: ActionType.C2paOpened, parameters: { ingredients: [parent] } },
+    {
+      action: ActionType.C2paTranscoded,
+      digitalSourceType: sourceTypeOf(making),
+      softwareAgent: { name: PRODUCT, version },
+    },
+  ];
   manifest.addAssertion(assertion);
 }
 

@@ -1,6 +1,18 @@
-import { convertedPictureSchema, MAX_UPLOAD_BYTES, PICTURES_PATH } from '@adwright/contracts';
+import {
+  convertedPictureSchema,
+  MAX_UPLOAD_BYTES,
+  PICTURES_PATH,
+  SIGNED_JPEG_PATH,
+} from '@adwright/contracts';
+import {
+  createSigner,
+  isSignedBy,
+  readCredentials,
+  selfMadeCredentials,
+  signPicture,
+} from '@adwright/engine-provenance';
 import sharp from 'sharp';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   accessToken,
   type EngineUnderTest,
@@ -13,8 +25,12 @@ beforeEach(() => {
   world = engineUnderTest();
 });
 
-async function post(body: Uint8Array, as: string | null = crypto.randomUUID()): Promise<Response> {
-  return world.engine.app.request(PICTURES_PATH, {
+async function post(
+  body: Uint8Array,
+  as: string | null = crypto.randomUUID(),
+  path = PICTURES_PATH,
+): Promise<Response> {
+  return world.engine.app.request(path, {
     method: 'POST',
     headers: as ? { Authorization: `Bearer ${await accessToken(as)}` } : {},
     body: new Uint8Array(body),
@@ -50,4 +66,42 @@ it('answers those who are signed in, and each of them for a while', async () => 
   const refused = await post(Buffer.from('GIF89a'), user);
   expect(refused.status).toBe(429);
   expect(refused.headers.get('Retry-After')).toBe('10');
+});
+
+describe('a JPEG of a PNG that was signed here', () => {
+  const makerOf = async () => ({
+    signer: createSigner(await selfMadeCredentials()),
+    version: '1.0.0',
+  });
+  const ask = (body: Uint8Array) => post(body, undefined, SIGNED_JPEG_PATH);
+
+  it('has credentials that hold, the alt text and the same making', async () => {
+    const maker = await makerOf();
+    world = engineUnderTest({}, undefined, maker);
+    const png = { bytes: await plain(80).png().toBuffer(), mediaType: 'image/png' } as const;
+    const signed = await signPicture({ ...png, altText: 'A red square' }, 'photoEdited', maker);
+    const response = await ask(signed);
+    const answer = convertedPictureSchema.parse(await response.json());
+    expect(answer.mediaType).toBe('image/jpeg');
+    const jpeg = Buffer.from(answer.picture, 'base64');
+    const { format, width, xmpAsString } = await sharp(jpeg).metadata();
+    expect({ format, width }).toEqual({ format: 'jpeg', width: 80 });
+    expect(xmpAsString).toContain('A red square');
+    const read = await readCredentials(jpeg);
+    if (read.state !== 'valid') throw new Error(`the credentials are ${read.state}`);
+    expect(isSignedBy(read.manifest, maker)).toBe(true);
+    expect(read.manifest.making).toBe('photoEdited');
+    expect(read.manifest.boxes).toHaveLength(2);
+  });
+
+  it('is refused for a picture that nobody or somebody else signed, and where nobody signs', async () => {
+    const [maker, other] = [await makerOf(), await makerOf()];
+    const png = { bytes: await plain(80).png().toBuffer(), mediaType: 'image/png' } as const;
+    world = engineUnderTest({}, undefined, maker);
+    expect((await ask(png.bytes)).status).toBe(400);
+    expect((await ask(await signPicture(png, 'photoEdited', other))).status).toBe(400);
+    world = engineUnderTest();
+    expect((await ask(await signPicture(png, 'photoEdited', maker))).status).toBe(400);
+    expect((await post(png.bytes, null, SIGNED_JPEG_PATH)).status).toBe(401);
+  });
 });

@@ -1,24 +1,40 @@
-import { type ConvertedPicture, MAX_UPLOAD_BYTES, PICTURES_PATH } from '@adwright/contracts';
+import {
+  type ConvertedPicture,
+  MAX_UPLOAD_BYTES,
+  PICTURES_PATH,
+  SIGNED_JPEG_PATH,
+} from '@adwright/contracts';
 import { readablePicture } from '@adwright/engine-uploads';
 import type { Hono } from 'hono';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import { UserTurns } from '../embedded/user-turns.ts';
+import { signedJpeg } from '../images/signed-jpeg.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
+import type { CheckServices } from '../records/check-picture.ts';
 import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 import { readBytes } from './webhook-route.ts';
 
 /** A conversion takes a second or two of a process: an hour's photos of a user, and then one in a while. */
 const CONVERSION_LIMIT = { burst: 12, perSecond: 0.1 };
 
+/** A download takes some tenths of a second: a gallery's worth, and then one every few seconds. */
+const DOWNLOAD_LIMIT = { burst: 40, perSecond: 0.25 };
+/** A PNG is stored up to an upload's size, and its credentials come on top. */
+const MAX_SIGNED_BYTES = MAX_UPLOAD_BYTES + 1024 * 1024;
+
 export interface PictureRouteOptions {
+  checks: CheckServices;
   verifyAccessToken: VerifyAccessToken;
   allowedOrigins: string[];
 }
 
-/** Gives a HEIC, AVIF or TIFF as a picture that every browser shows. Signed in, unpaid, limited and in turn per user; nothing is kept. */
+/**
+ * Gives a HEIC, AVIF or TIFF as a picture that every browser shows, and a PNG that was signed here as a signed JPEG. Signed in, unpaid, limited and in turn per user; nothing is kept.
+ */
 export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void {
-  const { verifyAccessToken, allowedOrigins } = options;
+  const { verifyAccessToken, allowedOrigins, checks } = options;
   const limiter = new RateLimiter(CONVERSION_LIMIT);
+  const downloads = new RateLimiter(DOWNLOAD_LIMIT);
   const turns = new UserTurns(1);
   const policy = unpaidRoutePolicy(allowedOrigins, ['POST']);
   app.use(PICTURES_PATH, policy);
@@ -29,12 +45,24 @@ export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void 
     const { signal } = context.req.raw;
     const release = await turns.acquire(userId, signal);
     const { bytes, mediaType, pages } = await readablePicture(file, signal).finally(release);
-    const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return context.json({
-      success: true,
-      mediaType,
-      picture: picture.toString('base64'),
-      pages,
-    } satisfies ConvertedPicture);
+    return context.json(answerOf(bytes, mediaType, pages));
   });
+  app.use(SIGNED_JPEG_PATH, policy);
+  app.post(SIGNED_JPEG_PATH, async (context) => {
+    const userId = await verifyAccessToken(context.req.header('authorization'));
+    downloads.take(userId);
+    const file = await readBytes(context, MAX_SIGNED_BYTES);
+    const release = await turns.acquire(userId, context.req.raw.signal);
+    const jpeg = await signedJpeg(file, checks.maker).finally(release);
+    return context.json(answerOf(jpeg, 'image/jpeg'));
+  });
+}
+
+function answerOf(
+  bytes: Uint8Array,
+  mediaType: ConvertedPicture['mediaType'],
+  pages = 1,
+): ConvertedPicture {
+  const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { success: true, mediaType, picture: picture.toString('base64'), pages };
 }
