@@ -1,3 +1,5 @@
+import { convertedPictureSchema, SIGNED_JPEG_PATH } from '@adwright/contracts';
+import { editorRequest } from '../editor/editor-request.ts';
 import { readableAddress } from '../readable-address/readable-address.ts';
 
 /**
@@ -25,6 +27,28 @@ async function asJpeg(image: Blob): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
 }
 
+/** The chunk of a PNG that holds content credentials. */
+const CREDENTIALS_CHUNK = 'caBX';
+
+/** The image as a JPEG that the engine signs, since a browser's own loses its content credentials. Null where there are none to keep. */
+async function signedJpeg(image: Blob): Promise<Blob | null> {
+  const text = new TextDecoder('latin1').decode(await image.arrayBuffer());
+  if (!text.includes(CREDENTIALS_CHUNK)) return null;
+  try {
+    const { picture, mediaType } = await editorRequest({
+      path: SIGNED_JPEG_PATH,
+      schema: convertedPictureSchema,
+      body: image,
+    });
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    return new Blob([bytes], { type: mediaType });
+  } catch (cause) {
+    // A picture without credentials is worth more than none.
+    console.error('The engine signed no JPEG', cause);
+    return null;
+  }
+}
+
 /**
  * The image as a JPEG blob. Storage is another origin, where a link's `download` attribute is ignored, so the bytes are
  * fetched here. @throws when the image can't be fetched or is none
@@ -33,5 +57,6 @@ export async function fetchImage(imageUrl: string): Promise<Blob> {
   const response = await fetch(await readableAddress(imageUrl));
   if (!response.ok) throw new Error(`${imageUrl} answered ${response.status}`);
   const image = await response.blob();
-  return image.type === 'image/jpeg' ? image : asJpeg(image);
+  if (image.type === 'image/jpeg') return image;
+  return (await signedJpeg(image)) ?? asJpeg(image);
 }
