@@ -1,6 +1,8 @@
-import { chosenKit, DEFAULT_BRAND, useBrandKits } from '@adwright/ads/brand';
+import { brandKitsQuery, chosenKit, DEFAULT_BRAND } from '@adwright/ads/brand';
 import { DISCLOSURES, type Disclosure } from '@adwright/contracts';
 import { ChoiceField } from '@adwright/generation';
+import { useSignedInUserId } from '@adwright/supabase';
+import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 
 const schema = z.enum(DISCLOSURES).optional();
@@ -25,8 +27,17 @@ export function DisclosureField() {
   );
 }
 
-/** What a form without a brand says where nothing is chosen: as the default kit says, and a note without one. */
-export function useDefaultDisclosure(): Disclosure | undefined {
-  const { data: kits = [] } = useBrandKits();
-  return chosenKit(kits, DEFAULT_BRAND)?.disclosure ?? undefined;
+/** Reads what a form without a brand says where nothing is chosen: as the default kit says, and a note without one. */
+export function useDefaultDisclosure(): () => Promise<Disclosure | undefined> {
+  const userId = useSignedInUserId();
+  const queryClient = useQueryClient();
+  return async () => {
+    try {
+      const kits = await queryClient.ensureQueryData(brandKitsQuery(userId));
+      return chosenKit(kits, DEFAULT_BRAND)?.disclosure ?? undefined;
+    } catch (cause) {
+      console.error('The default brand kit could not be read', cause);
+      return undefined;
+    }
+  };
 }

@@ -24,7 +24,13 @@ export function ImageOnlyForm<Request, Response, State>(
   const { flow, mayDisclose = false } = props;
   const [file, setFile] = useState<File | null>(null);
   const generation = useGeneration(flow);
-  const byDefault = useDefaultDisclosure();
+  const readDefault = useDefaultDisclosure();
+
+  async function send({ disclosure }: ImageOnlyValues, image: File) {
+    const form = mayDisclose ? { disclosure: disclosure ?? (await readDefault()) } : {};
+    await generation.generate({ form, file: image });
+  }
+
   return (
     <>
       <FlowForm
@@ -35,9 +41,7 @@ export function ImageOnlyForm<Request, Response, State>(
         busyText={props.busyText}
         submitDisabled={!file}
         onSubmit={(form) => {
-          if (!file) return;
-          const { disclosure = byDefault } = form;
-          void generation.generate({ form: mayDisclose ? { disclosure } : {}, file });
+          if (file) void send(form, file);
         }}
       >
         <UploadField

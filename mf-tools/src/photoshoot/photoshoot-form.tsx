@@ -1,6 +1,9 @@
 import { convertPicture, LibraryFileButton } from '@adwright/ads/assets';
 import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
-import { photoshootFormSchema } from '@adwright/contracts/photoshoot';
+import {
+  type PhotoshootForm as PhotoshootValues,
+  photoshootFormSchema,
+} from '@adwright/contracts/photoshoot';
 import {
   ChoiceField,
   FlowForm,
@@ -28,13 +31,18 @@ export function PhotoshootForm() {
   const [form] = Form.useForm<Record<string, unknown>>();
   const chosenEnvironment = Form.useWatch('environment', form);
   const generation = useGeneration(photoshootFlow);
-  const byDefault = useDefaultDisclosure();
+  const readDefault = useDefaultDisclosure();
 
   function choose(chosen: File | null) {
     setFile(chosen);
     if (!chosen) return;
     const others = form.getFieldError('productType').filter((error) => error !== MISSING_IMAGE);
     form.setFields([{ name: 'productType', errors: others }]);
+  }
+
+  async function send(values: PhotoshootValues, image: File) {
+    const disclosure = values.disclosure ?? (await readDefault());
+    await generation.generate({ form: { ...values, disclosure }, file: image });
   }
 
   return (
@@ -47,8 +55,7 @@ export function PhotoshootForm() {
         submitText="Generate Photoshoot"
         busyText="Generating..."
         onSubmit={(values) => {
-          const { disclosure = byDefault } = values;
-          if (file) void generation.generate({ form: { ...values, disclosure }, file });
+          if (file) void send(values, file);
           else form.setFields([{ name: 'productType', errors: [MISSING_IMAGE] }]);
         }}
       >

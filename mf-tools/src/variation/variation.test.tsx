@@ -71,6 +71,17 @@ test('the results show both, and without state lead back', async () => {
   expect((await location()).textContent).toBe('/variation');
 });
 
+test('waits for the default brand kit, whose wish for a note counts', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  backend.on('GET /rest/v1/brand_kits', () => promise);
+  await vary();
+  await waitFor(() => expect(backend.callsOf('GET /rest/v1/brand_kits')).toHaveLength(1));
+  expect(backend.callsOf(WEBHOOK)).toEqual([]);
+  resolve(Response.json([testBrandKit(1, { is_default: true, disclosure: 'none' })]));
+  await location();
+  expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'none' });
+});
+
 test('asks for a note as the default brand kit says, and else as the field does', async () => {
   await vary();
   await location();
