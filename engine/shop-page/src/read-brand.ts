@@ -64,7 +64,7 @@ type Manifest = z.infer<typeof manifestSchema> | null;
 function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Found<string> | null {
   const { tags, shop, productBrand, address } = material;
   const logoText = cellText(logoImages($)[0]?.attribs.alt ?? '')
-    .replace(/\s*\blogo\b\s*/gi, ' ')
+    .replace(/[\s_-]*\blogo\b[\s_-]*/gi, ' ')
     .trim();
   // A slogan may stand behind the name.
   const [logoName = ''] = logoText.split(TITLE_PARTS);
@@ -89,7 +89,7 @@ const MAX_LOGO_PLACES = 20;
 /** Elements within one that holds a logo; larger ones hold much else. */
 const MAX_LOGO_PARTS = 10;
 /** Separators between the page's name and the shop's name in a title. */
-const TITLE_PARTS = /\s+[|–—·•»:-]\s+|\s*｜\s*/;
+const TITLE_PARTS = /\s+[|–—·•»:-]\s+|\s*[｜：]\s*/;
 
 /** What the place of the logo says, where the page's title says it as well: "Home" is no name. */
 function nameBesideLogo($: CheerioAPI): string {

@@ -175,3 +175,34 @@ it.each([
 ])('takes no footnote or other number for cents: %s', (body, amount) => {
   expect(readShownPrice(load(`<h1>Mug</h1>${body}`))).toMatchObject({ amount });
 });
+
+it.each([
+  '<h2>£64</h2><div class="thumb"><h4><a href="/hub">Hub</a></h4><p class="price">£14</p></div>',
+  '<h2>£64</h2><a href="/hub"><h3>Hub</h3><p class="price">£14</p></a>',
+])('takes no price of a card that leads to another product: %s', (body) => {
+  expect(readShownPrice(load(`<h1>Dock</h1>${body}`))).toMatchObject({ amount: 64 });
+});
+
+it.each([
+  ['<p>1 kg: 18,50 €</p><p>Versand 6,90 €</p>', 18.5],
+  ['<p>1 kg: 18,50 €<br>Versand 6,90 €</p>', 18.5],
+  ['<p>Versand innerhalb ganz Deutschlands und Österreichs 6,90 €</p><p>18,50 €</p>', 18.5],
+])('reads words about shipping in their own paragraph alone: %s', (body, amount) => {
+  expect(readShownPrice(load(`<h1>Stollen</h1>${body}`))).toMatchObject({ amount });
+});
+
+it.each([
+  ['<p><span>Ab</span> <span data-price-amount="129.9">129,90 €</span></p>', true],
+  ['<p>Ab 3 Stück günstiger <span data-price-amount="129.9">129,90 €</span></p>', false],
+])('takes "from" beside a price for this price alone: %s', (body, isFrom) => {
+  expect(readShownPrice(load(`<h1>Säge</h1>${body}`))).toMatchObject({ amount: 129.9, isFrom });
+});
+
+it.each([
+  '<p class="price text-secondary">$30</p>',
+  '<ul class="list-unstyled price"><li class="price-new">$30</li></ul>',
+  '<p class="price price--withTax">$30</p><p class="price price--withoutTax">$25</p>',
+])('takes no class of the layout for that of another amount: %s', (body) => {
+  const page = load(`<h1>Mug</h1>${body}<p class="fee">$9</p>`);
+  expect(readShownPrice(page)).toMatchObject({ amount: 30 });
+});

@@ -58,7 +58,7 @@ const OTHER_BEHIND = new RegExp(
 );
 /** Words before a price that holds no more. */
 const OLD_BEFORE =
-  /(?:bisher\w*|früher|ursprünglich\w*|statt|\bwas\b|before|originally|previously|list price|regular price|uvp|rrp|msrp|\bmrp\b|avant|au lieu de|antes|prima|anziché|zamiast|przed|раньше|вместо|van voor|eerder|tidigare)[^\d]{0,30}$/i;
+  /(?:bisher\w*|früher|ursprünglich\w*|statt|\bwas\b|before|originally|previously|list price|regular price|uvp|rrp|msrp|\bmrp\b|avant|au lieu de|antes|prima|anziché|zamiast|przed|раньше|вместо|van voor|eerder|tidigare|precio habitual|prix habituel|oude prijs|ordinarie pris|eski fiyat|liste fiyatı|старая цена|stara cena|通常価格|定価|市场价|原价|정가)[^\d]{0,30}$/i;
 /** Words between a price that holds no more and the one that does: "de R$ 199 por R$ 149". */
 const OLD_BEHIND = /^[\s.,;:]*(?:por|now|jetzt|nur|ahora|ora|teraz|теперь)\b[^\d]{0,12}$/iu;
 const NEARBY = 30;
@@ -296,7 +296,11 @@ function priceIn(
 function asTold(written: RowPrice, text: string): RowPrice | null {
   if (text.search(WRITTEN_PRICE) < 0) return written;
   const told = firstWritten(text);
-  return told === null || told.amount === written.amount ? told && written : told;
+  if (told === null || told.amount === written.amount) return told && written;
+  // "Old price 80 €, price 65 €", with nothing struck.
+  const [first] = text.matchAll(WRITTEN_PRICE);
+  const isOldFirst = first !== undefined && OLD_BEFORE.test(text.slice(0, first.index));
+  return isOldFirst && written.amount > told.amount ? { ...told, was: written.amount } : told;
 }
 
 function withoutStruck(element: Cheerio<Element>): Cheerio<Element> {
