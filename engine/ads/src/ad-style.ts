@@ -11,6 +11,8 @@ export interface AdStyle extends Pairing {
   rounding: number;
   /** Whether no line parts a number from its counter, nor a price from its currency. */
   gluesFigures?: boolean;
+  /** Whether an offer takes more lines, and all the width there is, before it is set small or left without room. */
+  keepsOffers?: boolean;
   /** Whether a user chose the faces: they then stay, whatever the words. */
   chosenFaces?: boolean;
 }
@@ -33,12 +35,16 @@ export function makeStyle(
   return { ...pairing, emotion, palette, shape, grain, rounding };
 }
 
-/** Older renderers parted dates of Chinese and Japanese, and currencies in letters, between lines. */
+/**
+ * Older renderers parted dates of Chinese and Japanese, and currencies in letters, between lines. Offers of
+ * many words were set small, and one beside the button could lose its room.
+ */
 const GLUING_RENDERER = 5;
 
 /** The style as a renderer sets it. */
 export function styleOfRenderer(style: AdStyle, renderer: number): AdStyle {
-  return withGlue(style, renderer >= GLUING_RENDERER);
+  const isNew = renderer >= GLUING_RENDERER;
+  return { ...withGlue(style, isNew), keepsOffers: isNew };
 }
 
 function withGlue(style: AdStyle, gluesFigures: boolean): AdStyle {

@@ -5,7 +5,7 @@ import { callToAction } from './entries.ts';
 import { groundInks, type Inks } from './inks.ts';
 import { offerDesign } from './offer/offer-design.ts';
 import type { FactsEntry } from './offer/place-facts.ts';
-import type { OfferEntry } from './offer/place-offer.ts';
+import { isInOwnSize, type OfferEntry } from './offer/place-offer.ts';
 import { type ButtonEntry, heightOf, type StackEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 
@@ -37,6 +37,7 @@ function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
     minSize,
     leastWords: Math.round(22 * legible),
     keepsCurrency: style.gluesFigures === true,
+    staysLarge: style.keepsOffers === true,
     isBesideButton: isCrowded || (BESIDE.has(offer.kind) && number % 2 === 0),
     gap: base * 0.85,
   };
@@ -81,6 +82,22 @@ function factsEntry(
 /** Whether an ad has facts beside its words. */
 export function hasFacts({ copy: { offer, facts = [] } }: Pick<Stage, 'copy'>): boolean {
   return offer !== undefined || facts.length > 0;
+}
+
+/** Hundredths of a width that words have beside a product at most. */
+const MOST_SHARE = 57;
+const SHARE_STEP = 3;
+
+/**
+ * Hundredths of a width that words have beside a product: the share wanted, or more where a word of the offer is longer than that.
+ * The product gives way to it.
+ */
+export function shareForOffer(stage: Stage, width: number, wanted: number): number {
+  const offer = stage.style.keepsOffers ? offerEntry(stage, groundInks(stage)) : null;
+  if (!offer) return wanted;
+  for (let share = wanted; share <= MOST_SHARE; share += SHARE_STEP)
+    if (isInOwnSize(offer, (width * share) / 100)) return share;
+  return MOST_SHARE;
 }
 
 /** The same at the foot of an ad, flat. */

@@ -46,8 +46,8 @@ export type Disclosure = (typeof DISCLOSURES)[number];
 
 /**
  * Number of the renderer that this code speaks of. The same recipe gives the same bytes under the same number; raise it
- * with every change that alters a picture's bytes. 4 trims the transparent margins of photos that ads show whole, 5 keeps a number
- * with its counter and a price with its currency on one line.
+ * with every change that alters a picture's bytes. 4 trims the transparent margins of photos that ads show whole. 5 keeps a number
+ * with its counter and a price with its currency on one line, and gives a long offer more room before it sets it small.
  */
 export const RENDERER_VERSION = 5;
 

@@ -2,7 +2,7 @@ import { centreOf, columns, type Rect, rows, withAlpha } from '@adwright/engine-
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import type { Painter, PlacedItem } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { closing, flatClosing, hasFacts } from '../offer-entries.ts';
+import { closing, flatClosing, hasFacts, shareForOffer } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { bottomOf, heightOf, stack } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
@@ -39,9 +39,11 @@ function belowTitle(stage: Stage): Arranged {
   // In a story tall products stand beside the words; others take the whole width.
   const stacked = stage.upright && !stage.tall;
   const low = hasFacts(stage) ? Math.max(30, footShare(stage, rest)) : 30;
+  const gap = 36 * unit;
+  const share = shareForOffer(stage, rest.width - gap, stage.wide ? 42 : 44);
   const [place, words] = stacked
     ? rows(rest, [100 - low, low], 40 * unit)
-    : columns(rest, stage.wide ? [58, 42] : [56, 44], 36 * unit);
+    : columns(rest, [100 - share, share], gap);
   if (!place || !words) throw new Error('hero-disc needs two areas');
   const stand = {
     ...place,

@@ -3,7 +3,7 @@ import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
 import { card, isQuotation, ornamentOn, quotationMark } from '../cards.ts';
 import { surfaceInks } from '../inks.ts';
-import { addedByFacts, flatClosing } from '../offer-entries.ts';
+import { addedByFacts, flatClosing, shareForOffer } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { quoteEntries } from '../quote-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
@@ -43,6 +43,7 @@ export const quoteCard: Layout = (stage) => {
   const cardBox = { ...most, y: most.y + shift, height };
   const below = cardBox.y + height + (story ? 34 : 0);
   const rest = { ...stand, y: below, height: stand.y + stand.height - below };
+  const share = shareForOffer(stage, rest.width, 46) / 100;
   // In a story a tall product stands beside the button, and each beside facts.
   const isAbove = !stage.tall && facts === 0;
   const product = story
@@ -50,13 +51,13 @@ export const quoteCard: Layout = (stage) => {
       ? { ...rest, x: rest.x + 60, height: rest.height - stage.base * 3.2 }
       : {
           ...rest,
-          x: rest.x + rest.width * 0.44,
-          width: rest.width * 0.56,
+          x: rest.x + rest.width * (share - 0.02),
+          width: rest.width * (1.02 - share),
           height: rest.height + overhang(stage, 110),
         }
     : { ...stand, y: stand.y + (stage.broad ? 0 : 40) };
   const foot = story
-    ? { ...rest, width: rest.width * 0.46 }
+    ? { ...rest, width: rest.width * share }
     : { ...paper, y: below, height: buttonRow };
   const items = [
     ...said.map((item) => ({ ...item, box: { ...item.box, y: item.box.y + shift } })),

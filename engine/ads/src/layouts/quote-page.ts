@@ -3,7 +3,7 @@ import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import { isQuotation, ornamentOn, quotationMark } from '../cards.ts';
 import type { Composition } from '../composition.ts';
 import { groundInks } from '../inks.ts';
-import { closing, hasFacts } from '../offer-entries.ts';
+import { closing, hasFacts, shareForOffer } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { quoteEntries, withGapBelow } from '../quote-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
@@ -26,7 +26,9 @@ export const quotePage: Layout = (stage) => {
   const free = bottomOf(said, words) + 30;
   // In a story tall products stand beside the button, and all beside facts; others stand above it, across the page.
   const stacked = story && !stage.tall && !hasFacts(stage);
-  const [button, stand] = columns({ ...foot, width: foot.width + 40 }, [43, 57], 24);
+  const width = foot.width + 40;
+  const share = shareForOffer(stage, width - 24, 43);
+  const [button, stand] = columns({ ...foot, width }, [share, 100 - share], 24);
   if (!button || !stand) throw new Error('quote-page needs two columns');
   const floor =
     foot.y +

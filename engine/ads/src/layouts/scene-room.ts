@@ -2,7 +2,7 @@ import { columns, rows } from '@adwright/engine-pixels';
 import { filmGrain, vignette } from '../backdrops/ground.ts';
 import { room } from '../backdrops/room.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
-import { addedByFacts, flatClosing } from '../offer-entries.ts';
+import { addedByFacts, flatClosing, hasFacts } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
@@ -37,10 +37,12 @@ export const sceneRoom: Layout = (stage) => {
     ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }
     : stand;
   const copy = [eyebrow(stage), headline(stage, story ? 128 : 104), subline(stage)];
+  // An offer beside the button may add nothing to its height; it wants the width.
+  const isWide = stage.style.keepsOffers ? hasFacts(stage) : facts > 0;
   const foot = {
     ...stage.content,
     y: table + 60 * stage.unit,
-    width: stage.content.width * (facts > 0 ? 1 : 0.55),
+    width: stage.content.width * (isWide ? 1 : 0.55),
     height: stage.content.y + stage.content.height - table - 60 * stage.unit,
   };
   return {

@@ -34,6 +34,11 @@ export function offerParts({ kind, text }: Pick<Fact, 'kind' | 'text'>): OfferPa
   };
 }
 
+/** Whether a fact has a figure, which no line parts. */
+export function hasFigure({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean {
+  return figureIn(kind, text) !== null;
+}
+
 function figureIn(kind: Fact['kind'], text: string): [figure: string, at: number] | null {
   switch (kind) {
     case 'price':

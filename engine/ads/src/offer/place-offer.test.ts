@@ -1,9 +1,10 @@
-import { AD_FORMAT_NAMES } from '@adwright/contracts';
+import { AD_FORMAT_NAMES, type AdLanguage } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
-import type { CopyBrief } from '@adwright/engine-lexicon';
+import type { CopyBrief, Fact } from '@adwright/engine-lexicon';
 import { describe, expect, it } from 'vitest';
 import { composeToFit } from '../fit-format.ts';
 import { LAYOUT_NAMES } from '../layout-names.ts';
+import { factFaults } from '../testing/fact-faults.ts';
 
 const BRIEF: CopyBrief = {
   product: 'Volt energy drink',
@@ -84,4 +85,64 @@ it('lets ads of older renderers part a date of Japanese, as they did', () => {
   const endsInDate = (line: string) => /(?:11|11月|30|先着10)$/.test(line);
   expect(linesOfFacts(4).some(endsInDate)).toBe(true);
   expect(linesOfFacts().filter(endsInDate)).toEqual([]);
+});
+
+/** Offers whose words are longer than a column, by the language that they are written in. */
+const LONG_OFFERS: readonly [AdLanguage, Fact['kind'], string][] = [
+  ['en', 'multibuy', 'Buy one get one free'],
+  ['en', 'multibuy', 'Second pair half price'],
+  ['de', 'multibuy', '3 zum Preis von 2'],
+  ['de', 'delivery', 'Versandkostenfrei ab 100 €'],
+  ['de', 'guarantee', 'Geld-zurück-Garantie'],
+  ['el', 'until', 'Εγγραφές έως 15 Σεπτεμβρίου'],
+  ['ru', 'until', 'До 15 сентября включительно'],
+  ['pt', 'trial', 'Aula experimental gratuita'],
+  ['pt', 'trial', '15 dias grátis'],
+];
+
+/** What is wrong with the facts of an ad, where the code and the phone stand beside a long offer. */
+function faultsOfLong(
+  [language, kind, text]: [AdLanguage, Fact['kind'], string],
+  layout: (typeof LAYOUT_NAMES)[number],
+  format: (typeof AD_FORMAT_NAMES)[number],
+  renderer?: number,
+): string[] {
+  const brief = { ...BRIEF, language, emotion: 'trust' } as const;
+  const facts = ['SLICE2', '0221 123 45 67'];
+  const copy = { ...writeAdCopy(brief, 4, 0), offer: { kind, text }, facts };
+  const input = { brief, copy, format, seed: 4, variation: 0, layout, renderer };
+  return factFaults(copy, composeToFit(input).composed);
+}
+
+describe.each(LONG_OFFERS)('in %s, %s “%s”', (...offer) => {
+  it.each(LAYOUT_NAMES)('is large in %s, and the facts beside it are whole', (layout) => {
+    const faults = AD_FORMAT_NAMES.flatMap((format) =>
+      faultsOfLong(offer, layout, format).map((fault) => `${format}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+it('lets ads of older renderers set an offer of many words small, as they did', () => {
+  const faults = faultsOfLong(['en', 'multibuy', 'Buy one get one free'], 'quote-page', 'pin', 4);
+  expect(faults).toEqual([expect.stringMatching(/^the offer is \d+ px large$/)]);
+});
+
+it('keeps an offer beside the button of a room, where it adds nothing to the height', () => {
+  const brief = { ...BRIEF, language: 'pt' } as const;
+  const faultsOf = (renderer?: number) =>
+    ['15 dias grátis', '7 dias grátis', '30 dias'].flatMap((text) => {
+      const copy = {
+        ...writeAdCopy(brief, 4, 0),
+        callToAction: 'Teste agora',
+        offer: { kind: 'trial' as const, text },
+        facts: [],
+      };
+      return [20, 21, 22].flatMap((seed) => {
+        const input = { brief, copy, format: 'story', seed, variation: 0, renderer } as const;
+        return factFaults(copy, composeToFit({ ...input, layout: 'scene-room' }).composed);
+      });
+    });
+  expect(faultsOf(4)).toContain('cta has no room');
+  expect(faultsOf()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Fact } from '@adwright/engine-lexicon';
 import type { Rect } from '@adwright/engine-pixels';
 import { isCutShort } from '../cut-short.ts';
 import type { OfferDesign, OfferShape } from './offer-design.ts';
-import { type OfferParts, offerParts, priceParts } from './offer-parts.ts';
+import { hasFigure, type OfferParts, offerParts, priceParts } from './offer-parts.ts';
 
 /** An offer that wants a place among the entries of a stack. */
 export interface OfferEntry {
@@ -25,6 +25,8 @@ export interface OfferEntry {
   leastWords: number;
   /** Whether a currency in letters stays on the line of its figure. */
   keepsCurrency: boolean;
+  /** Whether words without a figure take more lines before they are set small. */
+  staysLarge: boolean;
   /** Whether it stands beside the button that follows it, if both have room. */
   isBesideButton: boolean;
   gap: number;
@@ -82,6 +84,8 @@ const FIGURED: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy',
 /** What has no figure is words: smaller than a figure, in its largest size. */
 const ALL_WORDS = 0.72;
 const MAX_LINES = 4;
+/** Least share of its smallest size at which an offer of many lines still leads. */
+const LEADS = 0.9;
 /** From here on the words of a burst stand on more than one line. */
 const BURST_CHARACTERS = 12;
 
@@ -98,13 +102,39 @@ interface Piece {
   space: number;
 }
 
-/** Arranges an offer in a width. Where its letters have no room, first the icon goes and then the shape. */
+/** Arranges an offer in a width. Where its letters have no room, a plainer design is taken. */
 export function arrangeOffer(
   entry: OfferEntry,
   maxWidth: number,
 ): ArrangedOffer & { design: OfferDesign } {
   const { design } = entry;
-  const plainer: OfferDesign[] = [
+  const plainer = plainerDesigns(entry);
+  for (const each of plainer) {
+    const shaped = { ...entry, design: each };
+    const arranged = inLines(shaped, maxWidth) ?? onFewLines(shaped, maxWidth);
+    if (arranged) return { ...arranged, design: each };
+  }
+  const [last = design] = plainer.slice(-1);
+  const large = entry.staysLarge ? onManyLines({ ...entry, design: last }, maxWidth) : null;
+  if (large) return { ...large, design: last };
+  // A figure is set small before it is broken.
+  const small = FIGURED.has(entry.fact.kind)
+    ? inLines({ ...entry, design: last, minSize: entry.leastWords }, maxWidth)
+    : null;
+  return small ? { ...small, design: last } : { ...setWords(entry, maxWidth), design };
+}
+
+/** Whether a width holds an offer at its least size or above, on one line a part or on few. */
+export function isInOwnSize(entry: OfferEntry, maxWidth: number): boolean {
+  return plainerDesigns(entry).some((design) => {
+    const shaped = { ...entry, design };
+    return inLines(shaped, maxWidth) !== null || onFewLines(shaped, maxWidth) !== null;
+  });
+}
+
+/** Designs that take less and less room: first the icon goes and then the shape. */
+function plainerDesigns({ design }: OfferEntry): OfferDesign[] {
+  return [
     design,
     { ...design, icon: null, shape: design.shape === 'strip' ? 'line' : design.shape },
     {
@@ -116,17 +146,6 @@ export function arrangeOffer(
       accent: design.onGround,
     },
   ];
-  for (const each of plainer) {
-    const shaped = { ...entry, design: each };
-    const arranged = inLines(shaped, maxWidth) ?? onFewLines(shaped, maxWidth);
-    if (arranged) return { ...arranged, design: each };
-  }
-  // A figure is set small before it is broken.
-  const [last = design] = plainer.slice(-1);
-  const small = FIGURED.has(entry.fact.kind)
-    ? inLines({ ...entry, design: last, minSize: entry.leastWords }, maxWidth)
-    : null;
-  return small ? { ...small, design: last } : { ...setWords(entry, maxWidth), design };
 }
 
 /** Words that stand on two lines at their least size; null where they need more, and for a figure, which is not broken. */
@@ -135,6 +154,13 @@ function onFewLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   const arranged = setWords({ ...entry, leastWords: entry.minSize }, maxWidth);
   const lines = arranged.texts.reduce((sum, { fitted }) => sum + fitted.lines.length, 0);
   return arranged.cut || lines > 2 ? null : arranged;
+}
+
+/** Words that stand on more lines, the longest parted, at a size that still leads; null for a figure, and where they have no room. */
+function onManyLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
+  if (hasFigure(entry.fact)) return null;
+  const arranged = setWords({ ...entry, leastWords: entry.minSize * LEADS }, maxWidth);
+  return arranged.cut ? null : arranged;
 }
 
 /** On one line where that is large enough, else on more; null where no line holds the figure. */
