@@ -1,16 +1,29 @@
 import { type AdLanguage, readLanguage } from '@adwright/contracts';
 import { cellText } from '@adwright/engine-untrusted';
 import type { CheerioAPI } from 'cheerio';
+import { type AnyNode, isTag, isText } from 'domhandler';
 import { eld } from 'eld/small';
 
 /** Enough to tell a language; a whole page takes longer. */
 const MAX_CHARACTERS = 4000;
+const WORDLESS = new Set(['script', 'style', 'noscript', 'template', 'svg']);
 
 /** The language of a page that names none, by its words; null where they don't tell. */
 export function languageOfWords($: CheerioAPI): AdLanguage | null {
-  const body = $('body').clone();
-  body.find('script, style, noscript, template, svg').remove();
-  const text = cellText((body.html() ?? '').slice(0, 10 * MAX_CHARACTERS)).slice(0, MAX_CHARACTERS);
-  const found = eld.detect(text);
+  const found = eld.detect(firstWords($('body').toArray()));
   return found.isReliable() ? (readLanguage(found.language) ?? null) : null;
+}
+
+function firstWords(nodes: AnyNode[]): string {
+  const waiting = [...nodes];
+  let words = '';
+  for (let node = waiting.pop(); node && words.length < MAX_CHARACTERS; node = waiting.pop()) {
+    if (isText(node)) {
+      const text = cellText(node.data.slice(0, MAX_CHARACTERS));
+      if (text !== '') words += `${text} `;
+    } else if (isTag(node) && !WORDLESS.has(node.name)) {
+      for (const child of node.children.toReversed()) waiting.push(child);
+    }
+  }
+  return words;
 }
