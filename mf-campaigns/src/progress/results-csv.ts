@@ -83,11 +83,23 @@ function printedLines({ printed }: CampaignResult): string[] {
 
 /** Whether a line says a value of the catalogue, whose sums and days may be written in another way: "€19" and "19 €". */
 function states(line: string, value: string): boolean {
-  const [said, sought] = [line, value].map((text) => text.toLocaleLowerCase());
-  if (said?.includes(sought ?? '')) return true;
+  if (standsIn(line.toLowerCase(), value.toLowerCase())) return true;
   const figures = figuresOf(value);
   return figures !== '' && isSum(value) && figuresOf(line) === figures;
 }
+
+/** Whether a line has a text that is not a part of a longer word or number: "save1" is not in "code: save10". */
+function standsIn(line: string, text: string): boolean {
+  for (let at = line.indexOf(text); at >= 0; at = line.indexOf(text, at + 1)) {
+    const [before = '', after = ''] = [line[at - 1], line[at + text.length]];
+    const [first = '', last = ''] = [text.at(0), text.at(-1)];
+    if (!isOneWord(before + first) && !isOneWord(last + after)) return true;
+  }
+  return false;
+}
+
+/** Whether two characters belong together. Codes and numbers are written so; other scripts may have no blanks. */
+const isOneWord = (pair: string) => /^[a-z0-9]{2}$/.test(pair);
 
 /** The digits of a sum: "1.299,00 €" and "€1,299" are one. */
 function figuresOf(text: string): string {

@@ -83,3 +83,16 @@ test('the list says what an ad prints, also after its facts were edited', () => 
   expect(cells(2, 'discount', 'price', 'was')).toEqual(['20 % Rabatt', 'Ab 17 €', '']);
   expect(cells(1, 'printed_facts')).toEqual(['15 € · Code: TERM15']);
 });
+
+test('the list does not take a longer code for the one of the catalogue', () => {
+  const row = (at: number, fact: string) =>
+    testResult(at, { offer: { code: 'SAVE1' }, printed: { offer: null, facts: [fact] } });
+  const [names, kept, changed] = resultsCsv(
+    [row(1, 'Code: save1.'), row(2, 'Code: SAVE10')],
+    'http://localhost:3000',
+  )
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const at = names?.indexOf('promo_code') ?? -1;
+  expect([kept?.[at], changed?.[at]]).toEqual(['SAVE1', '']);
+});
