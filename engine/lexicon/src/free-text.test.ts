@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clip, mendEnglish, tidy } from './free-text.ts';
+import { capitalise, clip, mendEnglish, tidy } from './free-text.ts';
 
 it.each([
   ['led strip lights', 'LED strip lights'],
@@ -37,4 +37,12 @@ it('clips between the words of a language without blanks', () => {
 
 it('clips before the words that lead to what was clipped', () => {
   expect(clip('Studio legale per il diritto del lavoro', 34)).toBe('Studio legale per il diritto');
+});
+
+it.each([
+  ['’s ochtends pakken en gaan', '’s Ochtends pakken en gaan'],
+  ['’S ochtends', '’s Ochtends'],
+  ['’t zit goed', '’t Zit goed'],
+])('begins the Dutch “%s” with the capital of its second word', (text, written) => {
+  expect(capitalise(text, 'nl')).toBe(written);
 });

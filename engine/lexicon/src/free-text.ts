@@ -136,9 +136,17 @@ export function isAllCaps(value: string): boolean {
   );
 }
 
+/** Dutch writes the second word of a sentence that begins with a clipped one with a capital: "’s Ochtends", "’t Zit goed". */
+const CLIPPED_FIRST = /^(["“„]?)([’'][stnm])\s+(?=\p{L})/iu;
+
 /** First letter upper-case, unless the first word carries capitals of its own (iPhone, eBay). */
 export function capitalise(value: string, language?: string): string {
   if (/^[a-z]+[A-Z]|^\P{L}*\d/u.test(value)) return value;
+  const clipped = language === 'nl' ? CLIPPED_FIRST.exec(value) : null;
+  if (clipped !== null) {
+    const [all, quote = '', word = ''] = clipped;
+    return `${quote}${word.toLowerCase()} ${capitalise(value.slice(all.length), language)}`;
+  }
   return value.replace(
     /^(\P{L}*)(\p{L})/u,
     (_, lead: string, letter: string) =>
