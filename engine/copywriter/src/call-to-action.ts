@@ -35,7 +35,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ['demo', /डेमो|เดโม|عرض توضيحي|הדגמ/iu],
   [
     'booking',
-    /reservasi|janji temu|\bjadwal|konsultasi|(?:pemesanan|pesan) (?:kamar|tempat|meja)|survei lokasi|đặt (?:bàn|phòng|lịch|chỗ|hẹn|tour)|(?<!\p{L})hẹn(?!\p{L})|xem nhà|अपॉइंटमेंट|बुक|आरक्षण|साइट विज़िट|टेस्ट ड्राइव|จอง|นัด|görüşme|keşif|muayene|sürüşü|حجوز|موعد|مواعيد|معاين|استشار|קביעת|פגיש|הזמנת (?:מקום|שולחן)|הזמנות (?:מקום|שולחן)|ייעוץ|予約|예약|预约|预订|内覧|内見|見学|面談|試乗|看房|试驾|订座|订位|订房|시승/iu,
+    /reservasi|janji temu|\bjadwal|konsultasi|(?:pemesanan|pesan) (?:kamar|tempat|meja)|survei lokasi|đặt (?:bàn|phòng|lịch|chỗ|hẹn|tour)|(?<!\p{L})hẹn(?!\p{L})|xem nhà|अपॉइंटमेंट|बुक|आरक्षण|साइट विज़िट|टेस्ट ड्राइव|จอง|นัด|görüşme|keşif|muayene|sürüşü|^danışmanlık(?: al\p{L}*)?$|حجوز|موعد|مواعيد|معاين|استشار|קביעת|פגיש|הזמנת (?:מקום|שולחן)|הזמנות (?:מקום|שולחן)|ייעוץ|予約|예약|预约|预订|内覧|内見|見学|面談|試乗|看房|试驾|订座|订位|订房|시승/iu,
   ],
   [
     'install',
@@ -59,7 +59,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'visit',
-    /kunjungan|pengunjung|(?<!\p{L})ghé(?!\p{L})|khách đến|lượt khách|विज़िट|ग्राहकों का आना|เข้าร้าน|มาที่ร้าน|แวะ|เยี่ยมชม|ziyaret|زيار|زوار|ביקור|מבקרים|来店|集客|来館|到店|进店|客流|光顾|방문|내방/iu,
+    /kunjungan|pengunjung|(?<!\p{L})ghé(?!\p{L})|khách đến|lượt khách|विज़िट|ग्राहकों का आना|เข้าร้าน|มาที่ร้าน|แวะ|เยี่ยมชม|ziyaret|(?:mağaza|dükkân|dükkan)(?:ya|mıza|mza|a)? gel|زيار|زوار|ביקור|מבקרים|来店|集客|来館|到店|进店|客流|光顾|방문|내방/iu,
   ],
   [
     'sales',
@@ -75,7 +75,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'event',
-    /attend|rsvp|ticket|billet|webinar|\bevents?\b|bigliett|teilnehm|biljett|bilhetes?\b|ingressos?\b|билет|билеты|квит(?:ок|к)|εισιτήρι|\bbilet(?:y|ów)/iu,
+    /attend|rsvp|ticket|^karten ?verk[aä]uf|(?:vender|venta de) entradas|billet|webinar|\bevents?\b|bigliett|teilnehm|biljett|bilhetes?\b|ingressos?\b|билет|билеты|квит(?:ок|к)|εισιτήρι|\bbilet(?:y|ów)/iu,
   ],
   [
     'demo',
@@ -83,7 +83,7 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'booking',
-    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|erstberatung|besichtigung|entretien|termin|marcaç|reunião|reuniões|buch|bokning|\bvisning(?:ar)?\b|provkörning|\bmöten?\b|rendez|réserv|\bcitas?\b|consultas?\b|prenot|appuntament|sopralluog|colloqui|agend|запис(?!(?:ей|ь|и)? на курс)|брон|просмотр|перегляд|консультац|встреч|зустріч|прийом|тест-драйв|κρατήσε|κράτησ|συναντήσε|حجز|הזמנת תור|תור|afspraak|afspraken|boeking|kennismaking|wizyt|randevu|rezerv|ραντεβο|จอง|बुकिंग|rezerw|konsultacj|umówion|spotka[nń]|oględzin|prezentacj/iu,
+    /book(?:ing)?s?\b|appointment|reserv|consultation|schedul|viewings?|showings?|test drive|inspection|assessment|erstgespräch|beratungsgespräch|beratung buchen|advies (?:boeken|inplannen)|boka rådgivning|erstberatung|besichtigung|entretien|termin|marcaç|reunião|reuniões|buch|bokning|\bvisning(?:ar)?\b|provkörning|\bmöten?\b|rendez|réserv|\bcitas?\b|consultas?\b|prenot|appuntament|sopralluog|colloqui|agend|запис(?!(?:ей|ь|и)? на курс)|брон|просмотр|перегляд|консультац|встреч|зустріч|прийом|тест-драйв|κρατήσε|κράτησ|συναντήσε|حجز|הזמנת תור|תור|afspraak|afspraken|boeking|kennismaking|wizyt(?!\p{L}* w (?:sklep|salon|lokal|showroom))|randevu|rezerv|ραντεβο|จอง|बुकिंग|rezerw|konsultacj|umówion|spotka[nń]|oględzin|prezentacj/iu,
   ],
   [
     'install',
@@ -91,11 +91,11 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'trial',
-    /trial|try(?:ing)? (?:it|out)|test(?:en)?\b|provträning|testanvändare|proefles|proefrit|proefaccount|testkund|probestund|probetraining|probefahrt|essai|prueba|prova\b|prove gratuit|teste|пробн|тестиров|тестуван|тестов|δοκιμ|تجربة|ניסיון|お試し|体験|トライアル|体验|试用|试听|체험|próbn|\btest(?:y|ów)\b|testow/iu,
+    /trial|try(?:ing)? (?:it|out)|test(?:en)?\b|provträning|testanvändare|proefles|gratis (?:uit)?proberen|(?:бесплатн|безкоштовн)\p{L}* (?:период|період)|proefrit|proefaccount|testkund|probestund|probetraining|probefahrt|essai|prueba|prova\b|prove gratuit|teste|пробн|тестиров|тестуван|тестов|δοκιμ|تجربة|ניסיון|お試し|体験|トライアル|体验|试用|试听|체험|próbn|\btest(?:y|ów)\b|testow/iu,
   ],
   [
     'signup',
-    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|enrol|anmäln|aanmeld|inschrijv|inscrip|anmeld|abonn|inscr|matr[ií]cul|\bsocios\b|cadastr|suscri|iscri|assin|подпис|регистр|підпис|реєстр|запис(?:и|ь|ей)? на курс|набор (?:на|в)|εγγραφ|συνδρομ|اشتراك|تسجيل|הרשמ|登録|申し?込|入会|会員|受講|入学|가입|수강|회원|(?<!상담 ?|견적 ?)신청|등록|注册|报名|会员|办卡|\bzapis(?:y|ów)|rejestrac/iu,
+    /sign[- ]?ups?|signing up|subscri|register|registr|newsletter|waitlist|waiting list|member|join|enrol|anmäl(?:n|an)|aanmeld|inschrijv|inscrip|anmeld|abonn|inscr|matr[ií]cul|\bsocios\b|cadastr|suscri|iscri|assin|подпис|регистр|підпис|реєстр|запис(?:и|ь|ей)? на курс|набор (?:на|в)|εγγραφ|συνδρομ|اشتراك|تسجيل|הרשמ|登録|申し?込|入会|会員|受講|入学|가입|수강|회원|(?<!상담 ?|견적 ?)신청|등록|注册|报名|会员|办卡|\bzapis(?:y|ów)|rejestrac/iu,
   ],
   [
     'call',
@@ -111,11 +111,11 @@ const GOALS: readonly (readonly [GoalKind, RegExp])[] = [
   ],
   [
     'visit',
-    /foot ?traffic|\bvisit(?:s|ors?)?\b|walk-?ins?|come in|\bopening\b|besuch|\bbesök|visites|visitas|\bvisite\b|odwiedz|посетител|посещени|відвідувач|відвідуван|επισκέπτ|επισκέψ/iu,
+    /foot ?traffic|\bvisit(?:s|ors?)?\b|walk-?ins?|come in|\bopening\b|besuch|\bbesök|visites|visitas|\bvisite\b|\bvisitar\b|in den laden|ins geschäft|winkel ?bezoek|bezoek aan (?:de |onze )?winkel|naar de winkel|odwiedz|wizyt\p{L}* w (?:sklep|salon|lokal|showroom)|прийти в (?:магазин|салон)|прийти до (?:магазину|салону)|завітати|відвіда(?:ти|йте)|посетить|посетител|посещени|відвідувач|відвідуван|επισκέπτ|επισκέψ/iu,
   ],
   [
     'sales',
-    /s[ae]l[el]|\bsels\b|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|\bclientes\b|(?<!\p{L})(?:nouveaux|premiers|autres|de|des|les|nos|mes) clients\b|\bentradas\b|verk[aä]uf|umsatz|(?<!ad)vent|compra|acquist|vend|продаж|покуп|выруч|клиент|клієнт|купів|замовл|αγορ|παραγγελ|πελάτ|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|注文|通販|顧客|판매|매출|구매|주문|고객|销售|销量|购买|订单|下单|成交|客户|verkoop|bestell|beställ|försälj|\bköp|commandes?\b|pedidos?\b|encomendas?\b|ordini\b|zamówie|sipariş|sprzeda|satış|πωλήσ|ขาย|बिक्री|\bklien(?:ci\b|tów)/iu,
+    /s[ae]l[el]|\bsels\b|buy|purchas|revenue|order|conver|checkout|cart|profit|customers|\bclientes\b|(?<!\p{L})(?:nouveaux|premiers|autres|de|des|les|nos|mes) clients\b|\bentradas\b|verk[aä]uf|umsatz|(?<!ad)vent|compra|acquist|vend|продаж|покуп|выруч|клиент|клієнт|купів|замовл|αγορ|παραγγελ|πελάτ|заказ|مبيعات|شراء|מכירות|רכישות|販売|売上|購入|注文|通販|顧客|판매|매출|구매|주문|고객|销售|销量|购买|订单|首单|下单|成交|客户|verkoop|bestell|beställ|försälj|\bköp|commandes?\b|pedidos?\b|encomendas?\b|ordin[ei]\b|zamówie|sipariş|sprzeda|satış|πωλήσ|ขาย|बिक्री|\bklien(?:ci\b|tów)/iu,
   ],
 ];
 

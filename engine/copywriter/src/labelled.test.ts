@@ -7,6 +7,11 @@ it.each([
   ['15 ديسمبر', 'ar', 'حتى 15 ديسمبر'],
   ['12月31日截止', 'zh', '12月31日截止'],
   ['12月31日', 'zh', '截至12月31日'],
+  ['周日', 'zh', '截至周日'],
+  ['niedzieli', 'pl', 'Ważne do: niedzieli'],
+  ['воскресенья', 'ru', 'До воскресенья'],
+  ['воскресенье', 'ru', 'Последний день: воскресенье'],
+  ['неділі', 'uk', 'До неділі'],
 ] as const)('says of the deadline “%s” in %s once that it is one', (text, language, said) => {
   expect(labelled({ kind: 'until', text }, language)).toBe(said);
 });
@@ -14,4 +19,24 @@ it.each([
 it('introduces no old price that a short form introduces', () => {
   expect(labelled({ kind: 'was', text: 'i.p.v. € 199,-' }, 'nl')).toBe('i.p.v. € 199,-');
   expect(labelled({ kind: 'was', text: '€ 199,-' }, 'nl')).toBe('Eerst € 199,-');
+});
+
+it.each([
+  ['20%', 'en', '20% off'],
+  ['$10', 'en', '$10 off'],
+  ['20 %', 'de', '20 % Rabatt'],
+  ['%20', 'tr', '%20 indirim'],
+  ['20%', 'ja', '20%オフ'],
+] as const)('says of the bare figure “%s” in %s that it is taken off', (text, language, said) => {
+  expect(labelled({ kind: 'discount', text }, language)).toBe(said);
+});
+
+it.each([
+  ['20% off', 'en'],
+  ['-20 %', 'de'],
+  ['2x1', 'es'],
+  ['1+1', 'pl'],
+  ['8折', 'zh'],
+] as const)('leaves the discount “%s” in %s as it is typed', (text, language) => {
+  expect(labelled({ kind: 'discount', text }, language)).toBe(text);
 });

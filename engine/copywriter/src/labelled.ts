@@ -5,6 +5,10 @@ import type { WrittenLanguage } from './content/languages.ts';
 /** A bare value, as it is typed into a field of its own, with the word that tells what it is. */
 export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'): string {
   const value = text.trim();
+  if (kind === 'until' && language !== 'und') {
+    const [inCase, before] = DAYS_IN_CASE[language] ?? [];
+    if (inCase?.test(value) && before) return before.replace('{value}', () => value);
+  }
   if (language === 'und' || !isLabelledKind(kind) || !isBare(kind, value, language)) return value;
   const label = FACT_LABELS[language][kind];
   // "11月30日まで" has its word already.
@@ -14,7 +18,9 @@ export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'
 }
 
 function isLabelledKind(kind: Fact['kind']): kind is keyof FactLabels {
-  return kind === 'was' || kind === 'code' || kind === 'until' || kind === 'phone';
+  return (
+    kind === 'was' || kind === 'code' || kind === 'until' || kind === 'phone' || kind === 'discount'
+  );
 }
 
 /** Letters beside a sum that may be the code of a currency, which is no word; "UVP" and "RRP" are words. */
@@ -26,10 +32,15 @@ const SAYS_UNTIL = /(?<!\p{L})kadar(?!\p{L})|[止前]$/iu;
 /** A short form of several words, such as "i.p.v." for "instead of". */
 const ABBREVIATED = /(?:\p{L}\.){2,}/u;
 
+/** "20 %", "%20" or "€10", and nothing that says how it is meant: "-20 %", "2x1" and "8折" do. */
+const BARE_DISCOUNT = /^(?:(?:%|\p{Sc})\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|\p{Sc}))$/u;
+
 function isBare(kind: keyof FactLabels, value: string, language: WrittenLanguage): boolean {
   switch (kind) {
     case 'code':
       return !/\s|[:：]/u.test(value);
+    case 'discount':
+      return BARE_DISCOUNT.test(value);
     case 'until':
       return !SAYS_UNTIL.test(value) && (/^\d/.test(value) || beginsWithDay(value, language));
     case 'was':
@@ -55,10 +66,30 @@ function daysOf(language: WrittenLanguage): readonly string[] {
   return known;
 }
 
+/** Names of days as people type them behind "until", beside those of a calendar. */
+const SPOKEN_DAYS: Readonly<Partial<Record<WrittenLanguage, readonly string[]>>> = {
+  pl: ['poniedziałku', 'wtorku', 'środy', 'czwartku', 'piątku', 'soboty', 'niedzieli'],
+  zh: ['周', '本周', '下周', '月底', '年底'],
+};
+
+/** Names of days in the case that "until" asks for, where the label of other days names another. */
+const DAYS_IN_CASE: Readonly<Partial<Record<WrittenLanguage, readonly [RegExp, string]>>> = {
+  ru: [
+    /^(?:понедельника|вторника|среды|четверга|пятницы|субботы|воскресенья)(?!\p{L})/iu,
+    'До {value}',
+  ],
+  uk: [
+    /^(?:понеділка|вівторка|середи|четверга|п['’ʼ]ятниці|суботи|неділі)(?!\p{L})/iu,
+    'До {value}',
+  ],
+};
+
 function namesOfDays(language: WrittenLanguage): string[] {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const days = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2024, 0, 1 + day)));
   const months = Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2024, at, 1)));
-  return [...days, ...months].map((name) => name.toLocaleLowerCase(language));
+  return [...days, ...months, ...(SPOKEN_DAYS[language] ?? [])].map((name) =>
+    name.toLocaleLowerCase(language),
+  );
 }

@@ -55,7 +55,7 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   return {
     name,
-    named: insideSentence(name, language),
+    named: isTypedInside(short, language) ? short : insideSentence(name, language),
     detail,
     Detail: detail === null ? null : capitalise(detail, language),
     told: rest === '' ? null : clip(rest, MAX_TOLD_CHARACTERS),
@@ -175,6 +175,13 @@ function midSentence(words: string, language: LocalisedLanguage): string {
   const isSentence = /^\p{Lu}\p{Ll}/u.test(words);
   const lowers = language === 'de' ? isAdjective : isSentence;
   return lowers ? words.charAt(0).toLocaleLowerCase(language) + words.slice(1) : words;
+}
+
+/** A name typed as it stands inside a sentence: "kinderfietsen" and, in German, an adjective before its noun: "vegane Kochboxen". */
+function isTypedInside(name: string, language: LocalisedLanguage): boolean {
+  return phrasebookOf(language).grammar.smallNouns
+    ? /^\p{Ll}/u.test(name)
+    : language === 'de' && /^\p{Ll}+e[mnrs]?\s+\p{Lu}/u.test(name);
 }
 
 /** A name typed like the start of a sentence ("Cours de yoga") goes small after a colon; a single word may be a brand. */

@@ -48,6 +48,24 @@ it.each([
   ['bilverkstad service och reparation', 'garage'],
   ['Fahrradwerkstatt', 'mending'],
   ['Einlagen nach Maß', 'doctor'],
+  ['vegane Kochboxen', 'table'],
+  ['素食便当', 'table'],
+  ['handgefertigte Ledergürtel', 'wear'],
+  ['marmitas veganas', 'table'],
+  ['наборы еды', 'table'],
+  ['Jazzabend im Alten Keller', 'outing'],
+  ['serata jazz alla Cantina Blu', 'outing'],
+  ['wieczór jazzowy w Niebieskiej Piwnicy', 'outing'],
+  ['蓝窖爵士之夜', 'outing'],
+  ['faktureringsprogram', 'software'],
+  ['fatura programı', 'software'],
+  ['pottenbakcursus voor beginners', 'learning'],
+  ['零基础陶艺课', 'learning'],
+  ['kantoorschoonmaak', 'cleaning'],
+  ['bahçe tasarımı', 'garden'],
+  ['庭のデザイン', 'garden'],
+  ['天然酵母パン', 'table'],
+  ['salon strzyżenia psów w Krakowie', 'petcare'],
 ])('takes “%s” for %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });
@@ -107,4 +125,24 @@ it.each([
   ['Hurtownia opakowań kartonowych', 'wholesale'],
 ])('“%s” is of the trade %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
+});
+
+it('invites to an evening of no known trade when its tickets are sold', () => {
+  const evening = { product: 'Abend mit Zwirbelquark', audience: 'Nachbarn', goal: 'Tickets' };
+  const { callToAction } = writeAdCopy({ ...evening, emotion: 'trust' }, 1, 0);
+  expect(['Plätze sichern', 'Jetzt buchen']).toContain(callToAction);
+});
+
+it.each([
+  ['kinderfietsen', 'ouders', 'kinderfietsen'],
+  ['surdegsbröd', 'grannar i kvarteret', 'surdegsbröd'],
+  ['онлайн-курс испанского', 'пенсионеры', 'онлайн-курс испанского'],
+  ['vegane Kochboxen', 'berufstätige Paare', 'vegane Kochboxen'],
+  ['kochboxen', 'berufstätige Paare', 'Kochboxen'],
+])('writes “%s” behind a colon as a sentence goes on', (product, audience, named) => {
+  const brief = { product, audience, emotion: 'trust', adType: 'product showcase' } as const;
+  const headlines = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
+  const behindColon = headlines.filter((line) => line.includes(': '));
+  expect(behindColon).not.toHaveLength(0);
+  for (const line of behindColon) expect(line.endsWith(`: ${named}`), line).toBe(true);
 });

@@ -26,6 +26,8 @@ export function kindOfBrief(brief: Asked): Kind {
   if (isJobOffer(brief.product)) return 'job';
   const trade = tradeInBrief(brief);
   if (trade !== null) return tradeFacts(trade).kind;
+  // Whoever sells tickets invites, whatever the evening is called.
+  if (goalKind(brief.goal) === 'event') return 'event';
   return isGoods(brief.product) ? 'goods' : 'other';
 }
 

@@ -61,7 +61,7 @@ export function overruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und')
   ];
   return said.filter(({ kind, text }) => {
     const field = typed.find((other) => other.kind === kind)?.text;
-    return field !== undefined && !namesSame(kind, field, text);
+    return field !== undefined && !namesSame(kind, field, text) && !isInStreet(kind, field, text);
   });
 }
 
@@ -69,6 +69,19 @@ export function overruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und')
 function namesSame(kind: FactKind, field: string, said: string): boolean {
   const name = fold(said).split(' ').at(-1) ?? '';
   return kind === 'place' && fold(field).includes(name);
+}
+
+/** Whether a field adds the street, and no town, to the venue or town that a text names: "12 Harbour Street" to "at the Blue Cellar". */
+function isInStreet(kind: FactKind, field: string, said: string): boolean {
+  const parts = field.split(/[,，、]/u);
+  const unnumbered = parts.filter((part) => !/\p{Nd}/u.test(part)).length;
+  const isNumberApart = parts.some((part) => /^\s*\p{Nd}+\p{L}?\s*$/u.test(part));
+  return (
+    kind === 'place' &&
+    !/\p{Nd}/u.test(said) &&
+    unnumbered < parts.length &&
+    unnumbered <= (isNumberApart ? 1 : 0)
+  );
 }
 
 /** The facts of a brief in its own words, the strongest first. What was typed into the offer's fields goes before what the texts say. */

@@ -224,4 +224,25 @@ describe('takes what a field of the offer says otherwise out of all printed word
     };
     expect(understandBrief({ ...brief, language: 'en' }).sold).toBe('Bakery in Cologne');
   });
+
+  it.each([
+    ['en', 'jazz night at the Blue Cellar', '12 Harbour Street'],
+    ['es', 'noche de flamenco en La Bodega', 'Calle del Puerto 12'],
+    ['fr', 'soirée jazz à la Cave Bleue', '12 rue du Port'],
+    ['pl', 'wieczór jazzowy w Niebieskiej Piwnicy', 'ul. Portowa 12'],
+    ['en', 'plumber in Leeds', '4 Mill Lane'],
+  ] as const)('%s: and keeps the venue of “%s” beside its street', (language, product, place) => {
+    const brief = { product, audience: '', language, offer: { place } };
+    expect(understandBrief(brief).sold).toBe(product);
+  });
+
+  it.each(['York', '12 High Street, York'])(
+    'and drops a town that is another than that of “%s”',
+    (place) => {
+      const brief = { product: 'plumber in Leeds', audience: '', offer: { place } };
+      const { sold, facts } = understandBrief({ ...brief, language: 'en' });
+      expect(sold).toBe('plumber');
+      expect(facts.map(({ text }) => text)).toEqual([place]);
+    },
+  );
 });
