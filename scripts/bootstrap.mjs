@@ -40,16 +40,16 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
 
 const neededStage = RUNTIME_COMMANDS.includes(command) ? 'runtime' : 'installed';
 if (!isInstalled(root, neededStage) || !existsSync(pinnedNode)) await install();
-// Pruning runs in parallel with the command, and after the start of one that keeps running: deleting tens of
-// thousands of files slows it down by five seconds. If the command ends first, the next one finishes it.
+// Pruning deletes tens of thousands of files. Tests copy packages, so it ends before they start. A command that keeps
+// running starts first; if it ends meanwhile, the next one finishes the pruning.
 const saysReady = command === 'start' || command === 'dev';
-if (!saysReady) prune();
+if (!saysReady) await prune();
 await runPinned();
 
-function prune() {
+async function prune() {
   if (isInstalled(root, 'pruned')) return;
   const hadTools = isInstalled(root);
-  prunePackages(path.join(root, 'node_modules')).then(
+  await prunePackages(path.join(root, 'node_modules')).then(
     () => {
       // Unless another command has added packages meanwhile.
       if (isInstalled(root) === hadTools) markInstalled(root, 'pruned');

@@ -23,7 +23,7 @@ const STYLE = 'mf-gallery/src/my-ads/filter-bar.module.css';
 
 const CANARY_PERCENT = 50;
 
-const PAGE_START = 'export function Component() {';
+const PAGE_START = 'export function LoginPage() {';
 /** A version of its own for each run: what visitors told of the same one before still counts. */
 const crash = () => `${PAGE_START} throw new Error('broken on purpose, ${randomUUID()}');`;
 

@@ -27,7 +27,7 @@ const SERVER = `http://localhost:${3101 + MODULE_NAMES.length + SERVER_OFFSET}`;
 
 const page = (text: string) => `import { useState } from 'react';
 
-export function Component() {
+export function FastRefresh${WORKER}Page() {
   const [count, setCount] = useState(0);
   return <button type="button" onClick={() => setCount(count + 1)}>${text} {count}</button>;
 }
