@@ -1,9 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { act, cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 /** How long a test looks for what comes; the machine is busy with other files. */
 const FIND_TIMEOUT_MS = 15_000;
+/** Longer than a toast takes to leave. */
+const TOAST_EXIT_MS = 500;
 
 configure({ asyncUtilTimeout: FIND_TIMEOUT_MS });
 
@@ -24,4 +27,9 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+});
+
+// A toast that leaves sets a state at the end of its way, which fails once the page of the file is gone.
+afterAll(async () => {
+  if (toast.getHistory().length > 0) await delay(TOAST_EXIT_MS);
 });
