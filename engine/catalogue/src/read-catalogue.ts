@@ -1,25 +1,20 @@
 import { fileURLToPath } from 'node:url';
-import { AppError, isErrorCode } from '@adwright/contracts';
+import { AppError } from '@adwright/contracts';
 import {
   catalogueReadingSchema,
   catalogueTableSchema,
   MAX_CATALOGUE_BYTES,
   type ReadingChoices,
 } from '@adwright/contracts/campaigns';
-import { askProcess } from '@adwright/engine-untrusted';
+import { askProcess, processFailureSchema } from '@adwright/engine-untrusted';
 import * as z from 'zod';
 import type { ParsedCatalogue } from './parse-catalogue.ts';
 
 const replySchema = z.union([
   z.object({ table: catalogueTableSchema, reading: catalogueReadingSchema }),
-  z.object({
-    failure: z.object({
-      code: z.string().refine(isErrorCode),
-      userMessage: z.string(),
-    }),
-  }),
+  processFailureSchema,
 ]);
-/** What the process answers. An AppError does not survive the way; its parts do. */
+/** What the process answers. */
 export type ProcessReply = z.infer<typeof replySchema>;
 
 /** What the process is asked. */

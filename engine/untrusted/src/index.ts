@@ -8,4 +8,5 @@ export {
   type PublicRequest,
   publicFetcher,
 } from './fetch-public.ts';
+export { failureReply, processFailureSchema } from './process-failure.ts';
 export { unpack } from './unpack.ts';

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { AppError, isErrorCode } from '@adwright/contracts';
+import { AppError } from '@adwright/contracts';
 import {
   campaignBriefSchema,
   campaignSettingsSchema,
   rowPriceSchema,
   shownChoicesSchema,
 } from '@adwright/contracts/campaigns';
-import { ProcessPool } from '@adwright/engine-untrusted';
+import { ProcessPool, processFailureSchema } from '@adwright/engine-untrusted';
 import * as z from 'zod';
 
 /** A row as the database keeps it. */
@@ -30,16 +30,9 @@ export type NewCampaign = z.infer<typeof newCampaignSchema>;
 
 const replySchema = z.union([
   z.object({ campaign: newCampaignSchema, shownAs: shownChoicesSchema }),
-  z.object({
-    failure: z.object({
-      code: z.string().refine(isErrorCode),
-      message: z.string(),
-      field: z.string().optional(),
-      userMessage: z.string().optional(),
-    }),
-  }),
+  processFailureSchema,
 ]);
-/** What the process answers. An AppError does not survive the way; its parts do. */
+/** What the process answers. */
 export type PlanReply = z.infer<typeof replySchema>;
 export type PlannedCampaign = Extract<PlanReply, { campaign: unknown }>;
 

@@ -1,5 +1,6 @@
-import { AppError, isAppError } from '@adwright/contracts';
+import { AppError } from '@adwright/contracts';
 import { createCampaignRequestSchema, planRows } from '@adwright/contracts/campaigns';
+import { failureReply } from '@adwright/engine-untrusted';
 import * as z from 'zod';
 import { parseJson } from '../http/parse-json.ts';
 import type { PlannedCampaign, PlanReply } from './plan-campaign.ts';
@@ -18,9 +19,7 @@ function reply(body: Uint8Array): PlanReply {
   try {
     return plan(parseJson(Buffer.from(body).toString()));
   } catch (error) {
-    if (!isAppError(error)) throw error;
-    const { code, message, field, userMessage } = error;
-    return { failure: { code, message, field, userMessage } };
+    return failureReply(error);
   }
 }
 
