@@ -1,4 +1,4 @@
-import { columns, type Rect } from '@adwright/engine-pixels';
+import { columns, mirrored, type Rect } from '@adwright/engine-pixels';
 import { flatGround } from '../backdrops/ground.ts';
 import type { Composition, PlacedItem } from '../composition.ts';
 import { groundInks } from '../inks.ts';
@@ -33,20 +33,28 @@ export const pictureBand: PictureLayout = (stage, picture) => {
     area: { x: 0, width, y: content.y + free * share, height },
   });
   const band = calmestOf([at(1), at(0), at(0.5)], picture, stage).area;
-  const placed = moved(items, { x: 0, y: band.y - y });
+  const line = { ...band, y: band.y - LINE_PX * unit, height: LINE_PX * unit };
+  return onBand(stage, picture, { band, line, items: moved(items, { x: 0, y: band.y - y }) });
+};
+
+/** Words on a band through the picture, with a line of the accent's colour along it. */
+function onBand(
+  stage: Stage,
+  picture: AdPicture,
+  { band, line, items }: { band: Rect; line: Rect; items: PlacedItem[] },
+): Composition {
   const { grounds, accent } = stage.style.palette;
-  const line = LINE_PX * unit;
   return {
     backdrop: [
       overAll(stage, picture),
       flatGround(stage, grounds[0], band),
-      flatGround(stage, accent, { ...band, y: band.y - line, height: line }),
+      flatGround(stage, accent, line),
     ],
     products: [],
     window: besideBoxes(stage, [band]),
-    items: placed,
+    items,
   };
-};
+}
 
 /** The words of a band: in two columns where it is broad and they are few. */
 function wordsOf(stage: Stage): PlacedItem[] {
@@ -61,16 +69,13 @@ function wordsOf(stage: Stage): PlacedItem[] {
   const [first, second] = columns(area, [58, 42], base * 1.4);
   if (!first || !second) throw new Error('a band has two columns');
   const { lead, rest } = wordGroups(stage, inks, 76);
+  // Columns change sides where words run from right to left.
+  const across = 2 * content.x + content.width;
   const [head, tail] = stage.turned
-    ? [mirrored(first, content), mirrored(second, content)]
+    ? [mirrored(first, across), mirrored(second, across)]
     : [first, second];
   const middle = { align: 'start', justify: 'middle' } as const;
   return [...stack(head, lead, middle), ...stack(tail, rest, middle)];
-}
-
-/** A column at the other end, where words run from right to left. */
-function mirrored(column: Rect, { x, width }: Rect): Rect {
-  return { ...column, x: 2 * x + width - column.x - column.width };
 }
 
 /** Share of a broad ad's width that the words of a band take, and of the picture that is seen on its other side. */
@@ -96,16 +101,6 @@ function uprightBand(stage: Stage, picture: AdPicture): Composition {
     align: 'start',
     justify: 'middle',
   });
-  const { grounds, accent } = stage.style.palette;
-  const line = LINE_PX * unit;
-  return {
-    backdrop: [
-      overAll(stage, picture),
-      flatGround(stage, grounds[0], band),
-      flatGround(stage, accent, { ...band, x: band.x - line, width: line }),
-    ],
-    products: [],
-    window: besideBoxes(stage, [band]),
-    items,
-  };
+  const line = { ...band, x: band.x - LINE_PX * unit, width: LINE_PX * unit };
+  return onBand(stage, picture, { band, line, items });
 }
