@@ -68,7 +68,7 @@ function readFields(brief: FreeText): BriefUnderstanding {
   const facts = readFacts(brief, language);
   const overruled = overruledFacts(brief, language);
   const goods = withoutFacts(brief.product, facts, language, inField('product', overruled));
-  const { audience } = withoutOverruled(brief, language);
+  const audience = withoutThese(overruled, brief, 'audience', language);
   // Both read the whole field, as they find it in one memory.
   const isSolemn = isGrave(brief);
   const trade = tradeOf(brief.product);
@@ -93,10 +93,19 @@ export function withoutOverruled<Brief extends FreeText>(
   language: BriefUnderstanding['language'],
 ): Brief {
   const overruled = overruledFacts(brief, language);
-  if (overruled.length === 0) return brief;
-  const said = (field: 'product' | 'audience') =>
-    withoutFacts(brief[field], [], language, inField(field, overruled));
+  const said = (field: 'product' | 'audience') => withoutThese(overruled, brief, field, language);
   return { ...brief, product: said('product'), audience: said('audience') };
+}
+
+/** A field without the facts that are overruled in it; where none is in any, as it was typed. */
+function withoutThese(
+  overruled: readonly ReadFact[],
+  brief: FreeText,
+  field: 'product' | 'audience',
+  language: BriefUnderstanding['language'],
+): string {
+  if (overruled.length === 0) return brief[field];
+  return withoutFacts(brief[field], [], language, inField(field, overruled));
 }
 
 function inField(field: ReadFact['field'], facts: readonly ReadFact[]): ReadFact[] {
