@@ -2,12 +2,11 @@ import { cellText } from '@adwright/engine-untrusted';
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 
-/** Where a page speaks of other things than its product. */
-export const ELSEWHERE =
-  'header, footer, nav, aside, dialog, [role="dialog" i], [class*="cookie" i], [id*="cookie" i], [class*="consent" i], [id*="consent" i], [class*="newsletter" i], [class*="related" i], [class*="recommend" i], [class*="upsell" i], [class*="cross-sell" i], [class*="recently" i], [class*="similar" i], [class*="minicart" i], [id*="related" i], [id*="recommend" i]';
 /** What lies over a page, with headings of its own. */
 const OVERLAYS =
   'dialog, [role="dialog" i], [class*="cookie" i], [id*="cookie" i], [class*="consent" i], [id*="consent" i], [class*="newsletter" i]';
+/** Where a page speaks of other things than its product. */
+export const ELSEWHERE = `header, footer, nav, aside, ${OVERLAYS}, [class*="related" i], [class*="recommend" i], [class*="upsell" i], [class*="cross-sell" i], [class*="recently" i], [class*="similar" i], [class*="minicart" i], [id*="related" i], [id*="recommend" i]`;
 
 export function isElsewhere($: CheerioAPI, element: AnyNode): boolean {
   // Some themes put such a class on the whole page.
