@@ -91,7 +91,7 @@ const MAX_LOGO_PARTS = 10;
 /** Separators between the page's name and the shop's name in a title. */
 const TITLE_PARTS = /\s+[|–—·•»:-]\s+|\s*[｜：]\s*/;
 
-/** What the place of the logo says, where the page's title says it as well: "Home" is no name. */
+/** The words at the logo's place, if the page's title holds them too. A word such as "Home" is not the shop's name. */
 function nameBesideLogo($: CheerioAPI): string {
   const words = (text: string) =>
     ` ${text

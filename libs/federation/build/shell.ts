@@ -9,7 +9,7 @@ import { pluginSharedLibraries, shellRecord } from './shell-record.ts';
 export const FEDERATED_ENVIRONMENT = 'app';
 
 /**
- * The build of the shell: the federation host with the runtime and every singleton, which knows no remote.
+ * Build configuration of the shell: the federation host, with the runtime and all shared singletons. Remotes are added at run time.
  *
  * @param overrides entries, templates and further environments.
  */

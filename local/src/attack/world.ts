@@ -150,7 +150,7 @@ export interface Answer {
 
 /**
  * Sends JSON, or raw bytes. Status 0 is a connection that broke twice. A server may close a connection whose body it
- * refused to read; the next request on it then fails through no fault of its own.
+ * refused to read. The next request on that connection then fails, so it is sent once more.
  */
 export async function send(...request: Parameters<typeof sendOnce>): Promise<Answer> {
   const answer = await sendOnce(...request);

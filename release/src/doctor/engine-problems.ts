@@ -13,7 +13,7 @@ async function healthProblems(origin: string): Promise<Problem[]> {
   return [{ what: `${origin}/health answers ${response.status}, and not that it is well`, mend }];
 }
 
-/** A stranger must be refused, and the page must be able to read the refusal. */
+/** Checks that a request without a session is refused, and that a page of the shell may read this answer (CORS). */
 async function webhookProblems(
   name: string,
   url: string,

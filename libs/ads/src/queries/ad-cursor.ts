@@ -1,6 +1,6 @@
 /** The last row that was read: the next page begins after it. */
 export interface AdCursor {
-  /** As the data service wrote it, with full precision. */
+  /** The timestamp as the data service returns it: with microseconds, which `Date` would cut off. */
   createdAt: string;
   id: string;
 }

@@ -5,7 +5,7 @@ import type { AdCursor } from './ad-cursor.ts';
 import type { AdFilter } from './ad-filter.ts';
 import { filteredAds } from './filtered-ads.ts';
 
-/** As many rows as the data service gives at once. */
+/** Maximum number of rows in one answer of the data service. */
 const ROWS_AT_ONCE = 1000;
 
 const placeSchema = adRowSchema.pick({ id: true, created_at: true });

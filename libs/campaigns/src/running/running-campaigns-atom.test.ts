@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { campaignKeys } from '../campaign-keys.ts';
 import { runningCampaignsAtom } from './running-campaigns-atom.ts';
 
-/** Other files keep the machine busy; the default is one second. */
+/** Longer than the default of one second, since other test files run at the same time. */
 const PATIENT = { timeout: 10_000 };
 
 const BOB = { id: 'b0b0b0b0-7f0e-4f5e-9a53-0c7f3c0a1f10', email: 'bob@example.com' };

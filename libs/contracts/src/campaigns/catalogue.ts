@@ -57,7 +57,7 @@ const catalogueRowSchema = z.object({
 });
 export type CatalogueRow = z.infer<typeof catalogueRowSchema>;
 
-/** Index of a field's column; absent fields have none. */
+/** The column of each field, as an index from 0. A field without a column is absent. */
 export const columnMappingSchema = z.partialRecord(
   z.enum(CATALOGUE_FIELDS),
   z.number().int().min(0).max(MAX_CATALOGUE_COLUMNS),

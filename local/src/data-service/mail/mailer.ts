@@ -4,7 +4,7 @@ import type { LinkType } from '../auth/accounts.ts';
 import { currentScope } from '../request-scope.ts';
 import { type MailName, type MailTemplates, renderMail } from './mail-templates.ts';
 
-/** Sender of all mails of this machine. */
+/** Sender of every mail that the local stack sends. */
 export const SENDER = { name: 'Adwright', address: 'hello@adwright.example' };
 
 const MAIL_OF_LINK: Record<LinkType, MailName> = { signup: 'confirmation', recovery: 'recovery' };

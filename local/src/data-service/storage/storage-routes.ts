@@ -64,7 +64,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
         if (source instanceof Response) return source;
         const acceptsWebp = c.req.header('accept')?.includes('image/webp') ?? false;
         const render = () => renderer.render(source, transform, acceptsWebp);
-        // One caller's large pictures leave a processor to others.
+        // Large pictures of one caller are rendered one after another, so that others have a free processor.
         const isLarge = source.content.length > LARGE_PICTURE_BYTES;
         return (isLarge ? largeRenders.run(currentCaller(), render) : render()).catch(() =>
           storageError(422, 'InvalidRequest', 'The image can not be transformed'),
