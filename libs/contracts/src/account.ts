@@ -1,4 +1,31 @@
 import * as z from 'zod';
+import { adLanguageSchema } from './ad-languages.ts';
+
+/** Longest name of a user, in characters. */
+export const MAX_USER_NAME_LENGTH = 80;
+
+/** Table account_settings, without whose row it is. */
+export const accountSettingsSchema = z.object({
+  name: z.string().nullable(),
+  /** What ads are written in unless their form says otherwise; null: the language of each brief. */
+  language: adLanguageSchema.nullable().catch(null),
+  /** An IANA name; null: the device's own zone. */
+  time_zone: z.string().nullable(),
+  receipt_mails: z.boolean(),
+  renewal_mails: z.boolean(),
+});
+export type AccountSettings = z.infer<typeof accountSettingsSchema>;
+
+/** One of the caller's sessions, from the function `account_sessions`. */
+export const accountSessionSchema = z.object({
+  id: z.uuid(),
+  started_at: z.string(),
+  used_at: z.string(),
+  /** As the browser names itself; null where nobody noted it. */
+  user_agent: z.string().nullable(),
+  is_current: z.boolean(),
+});
+export type AccountSession = z.infer<typeof accountSessionSchema>;
 
 /** The caller's own storage, from the function `storage_usage`. */
 export const storageUsageSchema = z.object({
@@ -32,6 +59,13 @@ export const downloadExportRequestSchema = z.object({ id: z.uuid() });
 /** Body of the delete-account function: the account's own address, typed as a confirmation. */
 export const deleteAccountRequestSchema = z.object({ email: z.email() });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;
+
+/** Answer of the delete-account function. */
+export const accountDeletionSchema = z.object({
+  /** When the account is deleted, unless its owner signs in before. */
+  deletes_at: z.string(),
+});
+export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
 /** What the function `carried_credits` tells: what is left of the caller's trial after an upgrade, and until when. */
 export const carriedCreditsSchema = z.object({

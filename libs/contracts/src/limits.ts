@@ -12,6 +12,8 @@ export const UPLOAD_KINDS = 'JPEG, PNG, WebP, HEIC, AVIF or TIFF';
 export const MIN_PASSWORD_LENGTH = 6;
 /** In UTF-8: bcrypt reads no further, so a longer password would be cut without a word. */
 export const MAX_PASSWORD_BYTES = 72;
+/** In which a sign-in keeps an account whose deletion was asked for. */
+export const ACCOUNT_DELETION_DAYS = 7;
 export const MIN_PRODUCT_TYPE_LENGTH = 2;
 export const MIN_OVERLAY_TITLE_LENGTH = 1;
 /** Longest text accepted in any free-text field, in characters; a bound of ours against abuse. */

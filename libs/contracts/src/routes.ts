@@ -34,6 +34,7 @@ export const PATHS = {
   campaign: '/campaigns/:id',
   postCheckout: '/post-checkout',
   billing: '/billing',
+  account: '/account',
   status: '/status',
   verify: '/verify',
 } as const;

@@ -5,6 +5,40 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      account_settings: {
+        Row: {
+          language: string | null;
+          name: string | null;
+          receipt_mails: boolean;
+          renewal_mails: boolean;
+          time_zone: string | null;
+          user_id: string;
+        };
+        Insert: {
+          language?: string | null;
+          name?: string | null;
+          receipt_mails?: boolean;
+          renewal_mails?: boolean;
+          time_zone?: string | null;
+          user_id: string;
+        };
+        Update: {
+          language?: string | null;
+          name?: string | null;
+          receipt_mails?: boolean;
+          renewal_mails?: boolean;
+          time_zone?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'account_settings_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       ad_folders: {
         Row: {
           created_at: string;
@@ -1085,6 +1119,16 @@ export type Database = {
           name: string;
         }[];
       };
+      account_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+          is_current: boolean;
+          started_at: string;
+          used_at: string;
+          user_agent: string;
+        }[];
+      };
       act_on_campaign: {
         Args: { p_action: string; p_campaign_id: string; p_user_id: string };
         Returns: string;
@@ -1127,6 +1171,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      ask_for_deletion: { Args: { p_user_id: string }; Returns: string };
       ask_for_export: { Args: { p_user_id: string }; Returns: Json };
       begin_checkout: {
         Args: { p_holder: string; p_user_id: string };
@@ -1413,6 +1458,7 @@ export type Database = {
           user_id: string;
         }[];
       };
+      take_due_deletions: { Args: { p_limit?: number }; Returns: string[] };
       take_due_mails: {
         Args: { p_limit?: number };
         Returns: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLongDate, formatShortDate } from './format-date.ts';
+import { formatLongDate, formatShortDate, setTimeZone } from './format-date.ts';
 
 // Noon, so that the day is the same in every time zone of the machine that runs this.
 const NOON = '2026-01-05T12:00:00+00:00';
@@ -11,6 +11,17 @@ test('writes dates as the spec does', () => {
 
 test('reads what PostgreSQL writes', () => {
   expect(formatShortDate('2026-01-05 12:00:00.123456+00')).toBe('Jan 5, 2026');
+});
+
+test('writes dates in the time zone that was set, if there is such a zone', () => {
+  setTimeZone('Pacific/Kiritimati');
+  expect(formatShortDate('2026-01-05T23:00:00Z')).toBe('Jan 6, 2026');
+  setTimeZone('Pacific/Honolulu');
+  expect(formatLongDate('2026-01-05T02:00:00Z')).toBe('January 4, 2026');
+  setTimeZone('Nowhere/Atlantis');
+  expect(formatShortDate(NOON)).toBe('Jan 5, 2026');
+  setTimeZone(null);
+  expect(formatShortDate(NOON)).toBe('Jan 5, 2026');
 });
 
 test.each([undefined, null, '', '1', 'yesterday', '2026-13-45', '2026-13-05T12:00:00Z'])(

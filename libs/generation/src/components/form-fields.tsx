@@ -13,6 +13,8 @@ interface FieldProps {
   /** What an empty field says when it is required. */
   missing?: string;
   placeholder: string;
+  /** Where nothing was typed before. */
+  initialValue?: string;
 }
 
 interface ChoiceFieldProps extends FieldProps {
@@ -59,9 +61,15 @@ function idOf(name: FieldProps['name']): string {
 
 /** antd hands value and change handler to its only child, which must therefore be the control. */
 function Field(props: FieldProps & { children: ReactElement }) {
-  const { name, label, schema, missing, children } = props;
+  const { name, label, schema, missing, initialValue, children } = props;
   return (
-    <Form.Item name={name} label={label} htmlFor={idOf(name)} rules={fieldRules(schema, missing)}>
+    <Form.Item
+      name={name}
+      label={label}
+      htmlFor={idOf(name)}
+      rules={fieldRules(schema, missing)}
+      initialValue={initialValue}
+    >
       {children}
     </Form.Item>
   );

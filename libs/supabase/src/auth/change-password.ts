@@ -1,0 +1,15 @@
+import { getSupabase } from '../client.ts';
+import { type AuthResult, settleAuth } from './auth-result.ts';
+
+/**
+ * Sets another password, which ends the sessions on other devices.
+ * @param currentPassword may be absent within an hour of signing in
+ */
+export function changePassword(password: string, currentPassword?: string): Promise<AuthResult> {
+  return settleAuth(() =>
+    getSupabase().auth.updateUser({
+      password,
+      ...(currentPassword && { current_password: currentPassword }),
+    }),
+  );
+}

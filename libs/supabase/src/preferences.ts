@@ -1,0 +1,85 @@
+import { type AdLanguage, accountSettingsSchema, adLanguageSchema } from '@adwright/contracts';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import * as z from 'zod';
+import { deviceStorage } from './browser-storage.ts';
+import { getSupabase } from './client.ts';
+import { userIdAtom } from './session.ts';
+
+const STORAGE_KEY = 'adwright-preferences';
+
+/** What a user chose for every page. */
+export interface Preferences {
+  /** What ads are written in unless a form says otherwise; null: the language of each brief. */
+  language: AdLanguage | null;
+  /** The zone of dates; null: that of the device. */
+  timeZone: string | null;
+}
+
+const NONE: Preferences = { language: null, timeZone: null };
+
+const keptSchema = z.object({
+  userId: z.uuid(),
+  language: adLanguageSchema.nullable(),
+  timeZone: z.string().nullable(),
+});
+
+const chosenAtom = atom<(Preferences & { userId: string }) | null>(null);
+
+/** The signed-in user's preferences; nothing chosen for a guest. */
+export const preferencesAtom = atom((get): Preferences => {
+  const chosen = get(chosenAtom);
+  return chosen && chosen.userId === get(userIdAtom) ? chosen : NONE;
+});
+
+/** {@link preferencesAtom} for components. */
+export function usePreferences(): Preferences {
+  return useAtomValue(preferencesAtom);
+}
+
+/** Takes over what the user has just chosen or had chosen before, here and on the next visit. */
+export function keepPreferences(userId: string, { language, timeZone }: Preferences): void {
+  const chosen = { userId, language, timeZone };
+  getDefaultStore().set(chosenAtom, chosen);
+  deviceStorage.set(STORAGE_KEY, JSON.stringify(chosen));
+}
+
+/**
+ * Begins to follow the preferences of whoever is signed in: as this device knows them, then as the data service does.
+ * Called once by the shell, after the session has started.
+ */
+export function startPreferences(): void {
+  const store = getDefaultStore();
+  store.set(chosenAtom, readKept());
+  let followed: string | null = null;
+  const follow = () => {
+    const userId = store.get(userIdAtom);
+    if (userId === followed) return;
+    followed = userId;
+    if (userId) void loadPreferences(userId);
+  };
+  store.sub(userIdAtom, follow);
+  follow();
+}
+
+/** Without an answer the device's knowledge stays. */
+async function loadPreferences(userId: string): Promise<void> {
+  const { data } = await getSupabase()
+    .from('account_settings')
+    .select('language, time_zone')
+    .eq('user_id', userId)
+    .maybeSingle();
+  const settings = accountSettingsSchema.pick({ language: true, time_zone: true }).safeParse(data);
+  if (!settings.success) return;
+  keepPreferences(userId, {
+    language: settings.data.language,
+    timeZone: settings.data.time_zone,
+  });
+}
+
+function readKept(): z.infer<typeof keptSchema> | null {
+  try {
+    return keptSchema.parse(JSON.parse(deviceStorage.get(STORAGE_KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
