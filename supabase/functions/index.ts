@@ -6,6 +6,7 @@ import { billingPortal } from './billing-portal/handler.ts';
 import { changeSubscription } from './change-subscription/handler.ts';
 import { createCheckout } from './create-checkout/handler.ts';
 import { deleteAccount } from './delete-account/handler.ts';
+import { deleteAccounts } from './delete-accounts/handler.ts';
 import { downloadExport } from './download-export/handler.ts';
 import { exportAccount } from './export-account/handler.ts';
 import { makeExports } from './make-exports/handler.ts';
@@ -22,6 +23,7 @@ export type FunctionName =
   | 'change-subscription'
   | 'payment-webhook'
   | 'delete-account'
+  | 'delete-accounts'
   | 'export-account'
   | 'make-exports'
   | 'download-export'
@@ -44,6 +46,7 @@ export function createFunctions(
     'change-subscription': changeSubscription(payments),
     'payment-webhook': paymentWebhook(payments),
     'delete-account': deleteAccount(payments),
+    'delete-accounts': deleteAccounts(payments),
     'export-account': exportAccount(payments),
     'make-exports': makeExports(payments, stopping),
     'download-export': downloadExport(payments),

@@ -74,6 +74,8 @@ export function statementsOn(table: string, owner: string): Statement[] {
           `$1, (select id from public.ads where user_id = $1 limit 1), 'Number 1', 'A test'`,
         ),
       );
+    case 'public.account_settings':
+      return own('user_id', `name = 'Ada'`, insert('user_id', '$1'));
     case 'public.ad_folders':
       return own('user_id', `name = 'Winter'`, insert('user_id, name', `$1, 'Spring'`));
     case 'public.filed_ads':
@@ -171,6 +173,8 @@ export function statementsOn(table: string, owner: string): Statement[] {
         { sql: 'update private.carried_spends set credits = 1' },
         { sql: 'delete from private.carried_spends' },
       ];
+    case 'private.account_deletions':
+      return own('user_id', 'due_at = now()', insert('user_id', '$1'));
     case 'private.account_exports':
       return own('user_id', 'due_at = now()', insert('user_id', '$1'));
     case 'private.checkout_leases':

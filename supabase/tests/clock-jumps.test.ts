@@ -110,6 +110,21 @@ it('a jump ahead deletes nothing by its age', async () => {
   });
 });
 
+it('a jump ahead deletes no account before its week is over', async () => {
+  const id = await database.signUp();
+  const takeDue = () =>
+    database.as(service, (session) =>
+      session.query<{ id: string }>('select * from public.take_due_deletions() as id'),
+    );
+  await database.as(service, (session) =>
+    session.query('select public.ask_for_deletion($1)', [id]),
+  );
+  await jumpAheadAndBack(async () => {
+    expect(await takeDue()).toEqual([]);
+  });
+  expect(await takeDue()).toEqual([]);
+});
+
 it('retention goes on after a jump ahead and back', async () => {
   await jumpAheadAndBack(async () => {
     await database.query(`update private.chores set done_at = now()`);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accessSuite } from './access.suite.ts';
+import { accountDeletionsSuite } from './account-deletions.suite.ts';
+import { accountSettingsSuite } from './account-settings.suite.ts';
 import { adFoldersSuite } from './ad-folders.suite.ts';
 import { adsSuite } from './ads.suite.ts';
 import { brandSuite } from './brand.suite.ts';
@@ -52,6 +54,8 @@ export function testDatabase(kind: DatabaseKind) {
     preleadsSuite(open);
     mailsSuite(open);
     exportsSuite(open);
+    accountDeletionsSuite(open);
+    accountSettingsSuite(open);
     moduleVisitsSuite(open);
     paymentsSuite(open);
     carriedCreditsSuite(open);

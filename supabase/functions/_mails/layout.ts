@@ -2,7 +2,7 @@ const FONT = "-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const SERIF = "Georgia,'Times New Roman',serif";
 
 /** What a mail of ours says, before it is set. */
-interface MailText {
+export interface MailText {
   subject: string;
   paragraphs: string[];
   /** The one thing to do. */

@@ -1,6 +1,6 @@
-import { formatBytes, PATHS, STARTER_PLAN } from '@adwright/contracts';
+import { ACCOUNT_DELETION_DAYS, formatBytes, PATHS, STARTER_PLAN } from '@adwright/contracts';
 import * as z from 'zod';
-import { layOut, type Mail } from './layout.ts';
+import { layOut, type Mail, type MailText } from './layout.ts';
 
 /** One row of `take_due_mails`. */
 export const dueMailSchema = z.discriminatedUnion('kind', [
@@ -32,6 +32,22 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
   z.object({
     id: z.number().int(),
     recipient: z.email(),
+    kind: z.literal('deletion'),
+    details: z.object({ deletes_at: z.coerce.date() }),
+  }),
+  z.object({
+    id: z.number().int(),
+    recipient: z.email(),
+    kind: z.literal('deletion_stopped'),
+  }),
+  z.object({
+    id: z.number().int(),
+    recipient: z.email(),
+    kind: z.literal('goodbye'),
+  }),
+  z.object({
+    id: z.number().int(),
+    recipient: z.email(),
     kind: z.literal('export'),
     details: z.object({
       id: z.uuid(),
@@ -42,55 +58,109 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
 ]);
 export type DueMail = z.infer<typeof dueMailSchema>;
 
-/** Writes a mail about money, or about the export of an account. @param siteUrl the product's address, without a slash at the end */
+/** Writes a mail about money or the account. @param siteUrl the product's address, without a slash at the end */
 export function writeMail(mail: DueMail, siteUrl: string): Mail {
-  const billing = `${siteUrl}${PATHS.billing}`;
-  if (mail.kind === 'receipt') {
-    const { amount, currency, number, paid_at: paidAt, pdf_url: pdfUrl } = mail.details;
-    return layOut(
-      {
-        subject: `Your receipt: ${money(amount, currency)}`,
-        paragraphs: [
-          `We received ${money(amount, currency)} on ${day(paidAt)} for ${STARTER_PLAN.label}, ${STARTER_PLAN.credits} ad credits a ${STARTER_PLAN.interval}. Thank you.`,
-          ...(number ? [`Invoice ${number}.`] : []),
-        ],
-        action: pdfUrl
-          ? { label: 'Download the invoice', url: pdfUrl }
-          : { label: 'See your invoices', url: billing },
-        note: `All invoices and the end of your plan: ${billing}`,
-      },
-      mail.recipient,
-    );
+  return layOut(textOf(mail, siteUrl), mail.recipient);
+}
+
+type DetailsOf<Kind extends DueMail['kind']> = Extract<
+  DueMail,
+  { kind: Kind; details: unknown }
+>['details'];
+
+function textOf(mail: DueMail, siteUrl: string): MailText {
+  switch (mail.kind) {
+    case 'receipt':
+      return receipt(mail.details, `${siteUrl}${PATHS.billing}`);
+    case 'renewal':
+      return renewal(mail.details, `${siteUrl}${PATHS.billing}`);
+    case 'export':
+      return finishedExport(mail.details, `${siteUrl}${PATHS.account}`);
+    case 'deletion':
+      return askedDeletion(mail.details.deletes_at, `${siteUrl}${PATHS.login}`);
+    case 'deletion_stopped':
+      return stoppedDeletion(`${siteUrl}${PATHS.billing}`);
+    case 'goodbye':
+      return goodbye(`${siteUrl}${PATHS.landing}`);
   }
-  if (mail.kind === 'export') {
-    const { id, bytes, expires_at: expiresAt } = mail.details;
-    return layOut(
-      {
-        subject: 'Your data is ready to download',
-        paragraphs: [
-          `You asked for everything that Adwright keeps about you. It is one ZIP file of ${formatBytes(bytes)}.`,
-          `You can download it until ${day(expiresAt)}, signed in to your account.`,
-        ],
-        action: { label: 'Download my data', url: `${billing}?export=${id}` },
-        note: 'If you did not ask for it, change your password: only somebody who is signed in can ask.',
-      },
-      mail.recipient,
-    );
-  }
-  const { amount, currency, credits, unused, renews_at: renewsAt } = mail.details;
+}
+
+function receipt(details: DetailsOf<'receipt'>, billing: string): MailText {
+  const { amount, currency, number, paid_at: paidAt, pdf_url: pdfUrl } = details;
+  return {
+    subject: `Your receipt: ${money(amount, currency)}`,
+    paragraphs: [
+      `We received ${money(amount, currency)} on ${day(paidAt)} for ${STARTER_PLAN.label}, ${STARTER_PLAN.credits} ad credits a ${STARTER_PLAN.interval}. Thank you.`,
+      ...(number ? [`Invoice ${number}.`] : []),
+    ],
+    action: pdfUrl
+      ? { label: 'Download the invoice', url: pdfUrl }
+      : { label: 'See your invoices', url: billing },
+    note: `All invoices and the end of your plan: ${billing}`,
+  };
+}
+
+function renewal(details: DetailsOf<'renewal'>, billing: string): MailText {
+  const { amount, currency, credits, unused, renews_at: renewsAt } = details;
   const left = unused > 0 ? ` You have ${unused} unused credits now.` : '';
-  return layOut(
-    {
-      subject: `Your plan renews on ${day(renewsAt)}`,
-      paragraphs: [
-        `${STARTER_PLAN.label} renews on ${day(renewsAt)} for ${money(amount, currency)}, and ${credits} new credits begin.`,
-        `Credits that are unused by then expire.${left}`,
-      ],
-      action: { label: 'Manage your plan', url: billing },
-      note: 'Nothing is to be done to go on. To end the plan, cancel it there before that day.',
-    },
-    mail.recipient,
-  );
+  return {
+    subject: `Your plan renews on ${day(renewsAt)}`,
+    paragraphs: [
+      `${STARTER_PLAN.label} renews on ${day(renewsAt)} for ${money(amount, currency)}, and ${credits} new credits begin.`,
+      `Credits that are unused by then expire.${left}`,
+    ],
+    action: { label: 'Manage your plan', url: billing },
+    note: 'Nothing is to be done to go on. To end the plan, cancel it there before that day.',
+  };
+}
+
+function finishedExport(details: DetailsOf<'export'>, page: string): MailText {
+  const { id, bytes, expires_at: expiresAt } = details;
+  return {
+    subject: 'Your data is ready to download',
+    paragraphs: [
+      `You asked for everything that Adwright keeps about you. It is one ZIP file of ${formatBytes(bytes)}.`,
+      `You can download it until ${day(expiresAt)}, signed in to your account.`,
+    ],
+    action: { label: 'Download my data', url: `${page}?export=${id}` },
+    note: 'If you did not ask for it, change your password: only somebody who is signed in can ask.',
+  };
+}
+
+function askedDeletion(deletesAt: Date, login: string): MailText {
+  return {
+    subject: `Your account will be deleted on ${day(deletesAt)}`,
+    paragraphs: [
+      'You asked us to delete your account. We wait a week, in case you change your mind.',
+      'Log in before that day, and everything stays as it is. If you have a plan, it is not charged again unless you continue it.',
+    ],
+    action: { label: 'Keep my account', url: login },
+    note: 'If you did not ask for it, log in and change your password.',
+  };
+}
+
+function stoppedDeletion(page: string): MailText {
+  return {
+    subject: 'Your account stays',
+    paragraphs: [
+      `You logged in within ${ACCOUNT_DELETION_DAYS} days, so your account is not deleted. Your ads, pictures and credits are as you left them.`,
+      'If you had a plan, it ends with its paid period. You can continue it on the Billing page.',
+    ],
+    action: { label: 'See your plan', url: page },
+    note: 'If you did not log in, choose a new password: somebody else may know yours.',
+  };
+}
+
+function goodbye(landing: string): MailText {
+  return {
+    subject: 'Goodbye, your account is deleted',
+    paragraphs: [
+      'Your account is deleted, with your ads, your pictures and your credits. Copies in our backups are gone within 30 days.',
+      'Thank you for making ads with us. You are welcome back whenever you like.',
+    ],
+    action: { label: 'Visit Adwright', url: landing },
+    note: 'This is our last mail to you.',
+  };
 }
 
 function money(amount: number, currency: string): string {

@@ -1,0 +1,36 @@
+import type Stripe from 'stripe';
+import { bookState } from './books.ts';
+import { askProvider } from './customer.ts';
+import type { Payments } from './payments.ts';
+import { isLive, listSubscriptions } from './provider-state.ts';
+
+/**
+ * Has a customer's subscriptions end with their period, or go on after all. What the provider then says is booked at once,
+ * without waiting for its event.
+ * @returns false where the customer has no subscription
+ */
+export async function cancelAtPeriodEnd(
+  payments: Payments,
+  customerId: string,
+  cancel: boolean,
+): Promise<boolean> {
+  const subscriptions = await askProvider(() => listSubscriptions(payments.stripe, customerId));
+  const live = subscriptions.filter(isLive);
+  if (live.length === 0) return false;
+  for (const subscription of live) {
+    const change = cancellation(subscription, cancel);
+    await askProvider(() => payments.stripe.subscriptions.update(subscription.id, change));
+  }
+  const type = cancel ? 'adwright.cancelled' : 'adwright.kept';
+  await bookState(payments, { id: `adwright_${crypto.randomUUID()}`, type, customerId });
+  return true;
+}
+
+/** Stripe's portal may have written the end as a date, which only a date takes back. */
+function cancellation(
+  subscription: Stripe.Subscription,
+  cancel: boolean,
+): Stripe.SubscriptionUpdateParams {
+  const endsByDate = subscription.cancel_at !== null && !subscription.cancel_at_period_end;
+  return endsByDate && !cancel ? { cancel_at: '' } : { cancel_at_period_end: cancel };
+}

@@ -1,0 +1,62 @@
+import { AppError } from '@adwright/contracts';
+import * as z from 'zod';
+import { listPictures, removePictures } from '../_account/pictures.ts';
+import { findCustomer } from '../_payments/books.ts';
+import type { Handler } from '../_payments/browser-function.ts';
+import { askProvider } from '../_payments/customer.ts';
+import type { Payments } from '../_payments/payments.ts';
+import { serviceFunction } from '../_payments/service-function.ts';
+
+/**
+ * POST delete-accounts, with the service key, every hour: deletes the accounts whose week is over and answers
+ * `{deleted, failed}`. One that fails is tried again.
+ */
+export function deleteAccounts(payments: Payments): Handler {
+  return serviceFunction(payments.settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
+    const { data, error } = await payments.database.rpc('take_due_deletions');
+    if (error) throw new AppError('unavailable', `take_due_deletions: ${error.message}`);
+    const counts = { deleted: 0, failed: 0 };
+    for (const userId of z.array(z.uuid()).parse(data)) {
+      try {
+        await deleteForGood(payments, userId);
+        counts.deleted += 1;
+      } catch (failure) {
+        console.error(failure);
+        counts.failed += 1;
+      }
+    }
+    return counts;
+  });
+}
+
+/**
+ * Deletes the provider's customer, cancels running work, deletes the pictures, then every row. Each step may be repeated, so
+ * a deletion that failed half-way is simply run again. A worker removes what it stored of cancelled work; what is
+ * uploaded meanwhile goes with the next `sweep-pictures`.
+ */
+async function deleteForGood(payments: Payments, userId: string): Promise<void> {
+  const { database } = payments;
+  const customer = await findCustomer(payments, userId);
+  if (customer) await deleteCustomer(payments, customer);
+  const account = { p_user_id: userId };
+  const cancelled = await database.rpc('cancel_account_work', account);
+  if (cancelled.error)
+    throw new AppError('unavailable', `cancel_account_work: ${cancelled.error.message}`);
+  const pictures = () => listPictures(database, 'account_objects', account);
+  await removePictures(database, await pictures());
+  const { error } = await database.rpc('delete_account', account);
+  if (error) throw new AppError('unavailable', `delete_account: ${error.message}`);
+  await removePictures(database, await pictures());
+}
+
+/** The provider cancels a deleted customer's subscriptions at once. One that is gone already is no error. */
+async function deleteCustomer({ stripe }: Payments, customer: string): Promise<void> {
+  await askProvider(async () => {
+    try {
+      await stripe.customers.del(customer);
+    } catch (error) {
+      const isGone = error instanceof Error && 'statusCode' in error && error.statusCode === 404;
+      if (!isGone) throw error;
+    }
+  });
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { type Database, service } from './database.ts';
+
+interface Taken {
+  id: string;
+  recipient: string;
+  kind: string;
+}
+
+/** The week between the wish to delete an account and its deletion. */
+export function accountDeletionsSuite(open: () => Database) {
+  describe('an account to be deleted', () => {
+    const asService = <Row>(sql: string, parameters: unknown[] = []) =>
+      open().as(service, (session) => session.query<Row>(sql, parameters));
+    const ask = (id: string) => asService('select public.ask_for_deletion($1)', [id]);
+    const takeDue = async () =>
+      (await asService<{ id: string }>('select * from public.take_due_deletions(1000) as id')).map(
+        ({ id }) => id,
+      );
+    const mailsTo = async (id: string) => {
+      const taken = await asService<Taken>('select * from public.take_due_mails(1000)');
+      for (const mail of taken) await asService('select public.mark_mail_sent($1)', [mail.id]);
+      return taken
+        .filter(({ recipient }) => recipient === `${id}@example.com`)
+        .map(({ kind }) => kind);
+    };
+    const makeDue = (id: string) =>
+      open().query(`update private.account_deletions set due_at = now() where user_id = $1`, [id]);
+    const signIn = (id: string) =>
+      open().query(`update auth.users set last_sign_in_at = now() where id = $1`, [id]);
+
+    it('stays for a week, and is taken once the week is over', async () => {
+      const id = await open().signUp();
+      await ask(id);
+      const [left] = await open().query<{ days: number }>(
+        `select round(extract(epoch from due_at - now()) / 86400)::int as days
+         from private.account_deletions where user_id = $1`,
+        [id],
+      );
+      expect(left).toEqual({ days: 7 });
+      expect(await takeDue()).not.toContain(id);
+      await makeDue(id);
+      expect(await takeDue()).toContain(id);
+    });
+
+    it('loses its sessions at once, so that only a sign-in keeps it', async () => {
+      const id = await open().signUp();
+      await open().query(`insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)`, [
+        id,
+      ]);
+      await ask(id);
+      expect(await open().query('select from auth.sessions where user_id = $1', [id])).toEqual([]);
+    });
+
+    it('is kept by a sign-in, which its owner learns by mail', async () => {
+      const id = await open().signUp();
+      await ask(id);
+      await ask(id);
+      expect(await mailsTo(id)).toEqual(['deletion']);
+      await signIn(id);
+      expect(await mailsTo(id)).toEqual(['deletion_stopped']);
+      await makeDue(id);
+      expect(await takeDue()).not.toContain(id);
+    });
+
+    it('may be asked for again after it was kept', async () => {
+      const id = await open().signUp();
+      await ask(id);
+      await signIn(id);
+      await ask(id);
+      await makeDue(id);
+      expect(await takeDue()).toContain(id);
+    });
+
+    it('is past its return once the deletion has begun, and one that failed is taken again', async () => {
+      const id = await open().signUp();
+      await ask(id);
+      await makeDue(id);
+      expect(await takeDue()).toContain(id);
+      await signIn(id);
+      expect(await takeDue()).not.toContain(id);
+      await open().query(
+        `update private.account_deletions set begun_at = now() - interval '31 minutes' where user_id = $1`,
+        [id],
+      );
+      expect(await takeDue()).toContain(id);
+    });
+
+    it('leaves a goodbye, of which nothing stays once it is sent', async () => {
+      const id = await open().signUp();
+      await ask(id);
+      await mailsTo(id);
+      await asService('select public.delete_account($1)', [id]);
+      expect(await mailsTo(id)).toEqual(['goodbye']);
+      expect(
+        await open().query('select from private.mails where recipient = $1', [`${id}@example.com`]),
+      ).toEqual([]);
+    });
+
+    it('leaves no goodbye for longer than a day where no server takes it', async () => {
+      const id = await open().signUp();
+      await ask(id);
+      await asService('select public.delete_account($1)', [id]);
+      await open().query(
+        `update private.mails set created_at = now() - interval '25 hours' where recipient = $1`,
+        [`${id}@example.com`],
+      );
+      await open().query('delete from private.chores');
+      expect(await mailsTo(id)).toEqual([]);
+    });
+
+    it('waits no longer than a week after a clock that was ahead', async () => {
+      const id = await open().signUp();
+      await ask(id);
+      await open().query(
+        `update private.account_deletions set due_at = now() + interval '40 days' where user_id = $1`,
+        [id],
+      );
+      await takeDue();
+      const late = await open().query(
+        `select from private.account_deletions where user_id = $1 and due_at > now() + interval '7 days'`,
+        [id],
+      );
+      expect(late).toEqual([]);
+    });
+  });
+}
