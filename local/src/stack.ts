@@ -104,6 +104,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     keep(startSchedule(functions['send-mails'], { ...schedule, everyMs: MAILS_EVERY_MS }));
     keep(startSchedule(functions['make-exports'], { ...schedule, everyMs: EXPORTS_EVERY_MS }));
     keep(startSchedule(functions['sweep-pictures'], { ...schedule, everyMs: SWEEP_EVERY_MS }));
+    keep(startSchedule(functions['delete-accounts'], { ...schedule, everyMs: SWEEP_EVERY_MS }));
     keep(await startSignIn(signInOptions(ports, secrets)));
     keep(
       await startPayments({

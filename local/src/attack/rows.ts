@@ -105,6 +105,7 @@ const NOT_THEIRS: Record<string, readonly string[] | 'every column'> = {
   ads: ['id', 'user_id'],
   brand_kits: ['id', 'user_id'],
   claim_evidence: ['id', 'user_id', 'ad_id', 'claim'],
+  account_settings: ['user_id'],
   ad_folders: ['id', 'user_id'],
   filed_ads: 'every column',
 };

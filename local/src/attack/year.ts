@@ -51,7 +51,7 @@ const STORIES: Record<string, Story> = {
     from: 26,
     days: { 26: subscribe, 80: portal('dispute'), 90: portal('win-dispute') },
   },
-  'leaves and comes back': { from: 10, days: { 35: leave, 38: comeBack } },
+  'leaves and comes back': { from: 10, days: { 28: leave, 38: comeBack } },
 };
 
 /** One line of the printed table. */
@@ -123,7 +123,7 @@ async function liveThroughDay(year: Year, day: number): Promise<void> {
   if (day % SPENT_EVERY_DAYS === 0)
     for (const person of people.values()) await spendOne(year, person);
   if (day % LEFT_EVERY_DAYS === 0) await leaveThings(year, day);
-  for (const name of ['send-mails', 'make-exports', 'sweep-pictures'] as const)
+  for (const name of ['send-mails', 'make-exports', 'sweep-pictures', 'delete-accounts'] as const)
     await callAsSchedule(year, functions[name]);
   await shop.admin.rpc('release_stale_spends');
 }
@@ -210,7 +210,7 @@ async function leave(year: Year, name: string): Promise<void> {
   year.gone.set(name, person);
 }
 
-/** Signs up again with an address that was deleted three days ago. */
+/** Signs up again with an address that was deleted three days ago, a week after its owner asked for it. */
 async function comeBack(year: Year, name: string): Promise<void> {
   const { shop, gone, people } = year;
   const { email } = gone.get(name) ?? (await shop.newUser());

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { setTimeout as delay } from 'node:timers/promises';
-import { accountExportSchema, askedExportSchema } from '@adwright/contracts';
+import { ACCOUNT_DELETION_DAYS, accountExportSchema, askedExportSchema } from '@adwright/contracts';
 import { createFunctions } from '@adwright/supabase-project/functions';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newestLink, PASSWORD } from '../data-service/testing.ts';
+import { newClient, newestLink, PASSWORD } from '../data-service/testing.ts';
 import { spend } from '../testing/spend.ts';
 import { checkout, eventually, openShop, press, type TestShop } from './testing.ts';
 
@@ -47,6 +47,18 @@ async function traces(needles: string[]): Promise<string[]> {
   return shop.search(needles);
 }
 
+const subjectsTo = (email: string) =>
+  shop.service.mailbox
+    .list()
+    .filter(({ to }) => to[0]?.address === email)
+    .map(({ subject }) => subject);
+
+const callAsService = (name: string) =>
+  fetch(`${shop.service.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${shop.service.secretKey}` },
+  });
+
 const deleteAccount = ({ client }: Person, email: string) =>
   client.functions.invoke('delete-account', { body: { email } });
 
@@ -72,9 +84,10 @@ describe('deleting an account', () => {
     expect((await traces(needles)).length).toBeGreaterThan(8);
     const before = await traces([other.id]);
 
-    expect((await deleteAccount(person, person.email.toUpperCase())).data).toEqual({
-      deleted: true,
-    });
+    const asked = await deleteAccount(person, person.email.toUpperCase());
+    const days = (Date.parse(asked.data.deletes_at) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(ACCOUNT_DELETION_DAYS);
+    await shop.endWeekOf(person.id);
     // The provider's event of the ended subscription arrives afterwards.
     await eventually(() =>
       expect(shop.deliveries.at(-1)?.type).toBe('customer.subscription.deleted'),
@@ -95,9 +108,49 @@ describe('deleting an account', () => {
     for (const picture of other.pictures) expect((await fetch(picture)).ok).toBe(true);
   });
 
+  it('waits for a week, in which a sign-in keeps the account and its paid period', async () => {
+    const person = await busyPerson();
+    const refreshed = await person.client.auth.getSession();
+    await deleteAccount(person, person.email);
+    const renewed = await newClient(shop.service).auth.refreshSession({
+      refresh_token: refreshed.data.session?.refresh_token ?? '',
+    });
+    expect(renewed.data.session).toBeNull();
+
+    const elsewhere = newClient(shop.service);
+    const { error } = await elsewhere.auth.signInWithPassword({
+      email: person.email,
+      password: PASSWORD,
+    });
+    expect(error).toBeNull();
+    await shop.endWeekOf(person.id);
+    expect((await elsewhere.from('ads').select('id')).data).toHaveLength(1);
+    const { data: plan } = await elsewhere
+      .from('subscriptions')
+      .select('status, cancel_at_period_end')
+      .single();
+    expect(plan).toEqual({ status: 'active', cancel_at_period_end: true });
+    await eventually(() => expect(subjectsTo(person.email)).toContain('Your account stays'));
+  });
+
+  it('says goodbye by mail once it is deleted', async () => {
+    const person = await shop.newUser();
+    await deleteAccount(person, person.email);
+    await callAsService('send-mails');
+    await eventually(() =>
+      expect(subjectsTo(person.email).at(-1)).toMatch(/^Your account will be deleted on /),
+    );
+    await shop.endWeekOf(person.id);
+    await eventually(() =>
+      expect(subjectsTo(person.email).at(-1)).toBe('Goodbye, your account is deleted'),
+    );
+    expect(await traces([person.email])).toEqual([]);
+  });
+
   it('allows the address to sign up again, with a new trial', async () => {
     const person = await shop.newUser();
     await deleteAccount(person, person.email);
+    await shop.endWeekOf(person.id);
     await person.client.auth.signUp({ email: person.email, password: PASSWORD });
     await fetch(newestLink(shop.service, person.email), { redirect: 'manual' });
     const { data } = await person.client.auth.signInWithPassword({
@@ -110,6 +163,7 @@ describe('deleting an account', () => {
   it('removes what was uploaded while the account was being deleted', async () => {
     const person = await shop.newUser();
     await deleteAccount(person, person.email);
+    await shop.endWeekOf(person.id);
     const late = shop.admin.storage.from('ad_images');
     await late.upload(`${person.id}/late.png`, PNG, { contentType: 'image/png' });
     const sweep = (key: string) =>
@@ -154,10 +208,7 @@ it('removes pictures that nothing has shown for 30 days, and no others', async (
     p_request: { imageUrl: urlOf('working') },
   });
 
-  const swept = await fetch(`${shop.service.url}/functions/v1/sweep-pictures`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${shop.service.secretKey}` },
-  });
+  const swept = await callAsService('sweep-pictures');
   expect(await swept.json()).toEqual({ removed: 1 });
   for (const name of names) expect((await fetch(urlOf(name))).ok, name).toBe(name !== 'upload');
 });
@@ -224,11 +275,8 @@ describe('exporting an account', () => {
     expect(await stateOf(person)).toMatchObject({ state: 'asked' });
     expect(await makeExports()).toEqual({ made: 1, failed: 0 });
     expect(await makeExports()).toEqual({ made: 0, failed: 0 });
-    await fetch(`${shop.service.url}/functions/v1/send-mails`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${shop.service.secretKey}` },
-    });
-    const link = `/billing?export=${asked[0]?.id}`;
+    await callAsService('send-mails');
+    const link = `/account?export=${asked[0]?.id}`;
     await eventually(async () => {
       const mails = shop.service.mailbox
         .list()
@@ -294,6 +342,7 @@ describe('exporting an account', () => {
     expect(await stateOf(person)).toMatchObject({ state: 'failed' });
     expect((await askFor(person)).was_under_way).toBe(false);
     await deleteAccount(person, person.email);
+    await shop.endWeekOf(person.id);
     expect(await makeExports()).toEqual({ made: 0, failed: 0 });
     expect(await traces([person.id])).toEqual([]);
   });

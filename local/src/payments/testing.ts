@@ -47,6 +47,8 @@ export interface TestShop {
   /** The tables of all schemas with a row that holds one of the texts, once a row. */
   search(texts: string[]): Promise<string[]>;
   newUser: () => ReturnType<typeof newUser>;
+  /** Ends the week of an account whose deletion was asked for, deletes it and sends the goodbye. */
+  endWeekOf(userId: string): Promise<void>;
   /** Ends each period of the sandbox whose end has come, and waits until the product has taken every event. */
   endDuePeriods(): Promise<void>;
   close(): Promise<void>;
@@ -130,6 +132,17 @@ export async function openShop(
     deliver,
     search: (texts) => searchTables(service, texts),
     newUser: () => newUser(service),
+    async endWeekOf(userId) {
+      await service.query(
+        'update private.account_deletions set due_at = now() where user_id = $1',
+        [userId],
+      );
+      for (const name of ['delete-accounts', 'send-mails'] as const) {
+        const headers = { Authorization: `Bearer ${secrets.secretKey}` };
+        const answer = await functions[name](new Request(service.url, { method: 'POST', headers }));
+        if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
+      }
+    },
     async endDuePeriods() {
       await payments.endDuePeriods();
       while (payments.countUndelivered() > 0) await delay(DELIVERY_POLL_MS);

@@ -70,6 +70,10 @@ export async function addPassingRows(
     [userId],
   );
   await query(
+    `insert into private.account_deletions (user_id) values ($1) on conflict do nothing`,
+    [userId],
+  );
+  await query(
     `insert into private.account_exports (user_id, state) values ($1, 'failed')
      on conflict do nothing`,
     [userId],

@@ -18,7 +18,20 @@ const TOKEN_COLUMNS: Record<LinkType, { token: string; sentAt: string }> = {
   recovery: { token: 'recovery_token', sentAt: 'recovery_sent_at' },
 };
 
-/** What the wrapper itself reads and writes in `auth.users`. */
+/** The two addresses that have to agree to a change, with the value of `email_change_confirm_status` when one has. */
+const CONFIRM_STATUS = { current: 1, new: 2 } as const;
+export type EmailChangeSide = keyof typeof CONFIRM_STATUS;
+
+const emailChangeSchema = z.object({
+  id: z.uuid(),
+  /** The address whose link this is. */
+  side: z.enum(['current', 'new']),
+  /** The address that has agreed so far. */
+  confirmed: z.enum(['current', 'new']).nullable(),
+  isDone: z.boolean(),
+});
+
+/** What the wrapper itself reads and writes in `auth.users` and `auth.sessions`. */
 export class Accounts {
   readonly #database: Database;
 
@@ -96,6 +109,75 @@ export class Accounts {
       `update auth.users set ${column} = $2 where id = $1 and ${column} is null`,
       [id, token],
     );
+  }
+
+  /** Notes a new address, and gives the tokens of the two links. A request before this one ends. */
+  async beginEmailChange(id: string, email: string): Promise<Record<EmailChangeSide, string>> {
+    const [current, fresh] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
+    await this.#database.query(
+      `update auth.users
+       set email_change = $2, email_change_token_current = $3, email_change_token_new = $4,
+         email_change_sent_at = $5, email_change_confirm_status = 0
+       where id = $1`,
+      [id, email, current, fresh, now()],
+    );
+    return { current, new: fresh };
+  }
+
+  /** The change that a link belongs to; null once the link has expired. */
+  async findEmailChange(token: string): Promise<z.infer<typeof emailChangeSchema> | null> {
+    const rows = await this.#database.query(
+      `select id,
+         case when email_change_token_current = $1 then 'current' else 'new' end as side,
+         case email_change_confirm_status when 1 then 'current' when 2 then 'new' end as confirmed,
+         email_change is null as "isDone"
+       from auth.users
+       where (email_change_token_current = $1 or email_change_token_new = $1)
+         and email_change_sent_at > $2::timestamptz - interval '1 hour'`,
+      [token, now()],
+    );
+    return rows[0] ? emailChangeSchema.parse(rows[0]) : null;
+  }
+
+  async confirmEmailChange(id: string, side: EmailChangeSide): Promise<void> {
+    await this.#database.query(
+      `update auth.users set email_change_confirm_status = $2
+       where id = $1 and email_change is not null and email_change_confirm_status = 0`,
+      [id, CONFIRM_STATUS[side]],
+    );
+  }
+
+  /**
+   * Changes the address after both have agreed, and ends the links that were mailed to the one before. False where another
+   * account has the address.
+   */
+  async finishEmailChange(id: string, confirmed: EmailChangeSide): Promise<boolean> {
+    const rows = await this.#database.query(
+      `with changed as (
+         update auth.users
+         set email = email_change, email_change = null, email_change_confirm_status = 0,
+           recovery_token = null, confirmation_token = null
+         where id = $1 and email_change_confirm_status = $2
+           and not exists (select from auth.users as other where other.email = users.email_change)
+         returning id, email
+       ), renamed as (
+         update auth.identities
+         set identity_data = identity_data || jsonb_build_object('email', changed.email)
+         from changed
+         where identities.user_id = changed.id and identities.provider = 'email'
+       )
+       select id from changed`,
+      [id, CONFIRM_STATUS[confirmed]],
+    );
+    return rows.length > 0;
+  }
+
+  /** Notes which browser a session belongs to. */
+  async describeSession(sessionId: string, userAgent: string): Promise<void> {
+    await this.#database.query(`update auth.sessions set user_agent = $2 where id = $1`, [
+      sessionId,
+      userAgent.slice(0, 400),
+    ]);
   }
 
   /** Ends every link of an account: a user who knows the password needs none. */

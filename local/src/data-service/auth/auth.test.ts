@@ -125,9 +125,81 @@ describe.concurrent('a new password', () => {
     expect(withNew.error).toBeNull();
   });
 
-  it('is the only field of a user that can be changed', async () => {
+  it('is set in a session with the current one, and not with a wrong one', async () => {
+    const { client, email } = await newUser(service);
+    const change = (current_password: string) =>
+      client.auth.updateUser({ password: 'brand-new-3', current_password });
+    expect((await change('wrong-horse-1')).error?.code).toBe('invalid_credentials');
+    expect((await change(PASSWORD)).error).toBeNull();
+    const login = await newClient(service).auth.signInWithPassword({
+      email,
+      password: 'brand-new-3',
+    });
+    expect(login.error).toBeNull();
+  });
+});
+
+describe.concurrent('a new address', () => {
+  const shellOf = () => `http://localhost:${service.ports.shell}`;
+  const ask = async (to = newAddress()) => {
+    const { client, email } = await newUser(service);
+    const emailRedirectTo = `${shellOf()}/account`;
+    const { data, error } = await client.auth.updateUser({ email: to }, { emailRedirectTo });
+    return { client, email, to, data, error };
+  };
+
+  it('is taken over once both addresses have agreed, in either order', async () => {
+    for (const newFirst of [true, false]) {
+      const { client, email, to, data, error } = await ask();
+      expect(error).toBeNull();
+      expect(data.user?.new_email).toBe(to);
+      const links = [newestLink(service, email), newestLink(service, to)];
+      const [first = '', second = ''] = newFirst ? links.toReversed() : links;
+      // As a mail scanner does.
+      await follow(first);
+      const half = await follow(first);
+      expect(half.address).toBe(`${shellOf()}/account`);
+      expect(half.hash.get('message')).toMatch(/^Confirmation link accepted/);
+      expect((await client.auth.getUser()).data.user?.email).toBe(email);
+
+      const whole = await follow(second);
+      expect(whole.hash.get('type')).toBe('email_change');
+      expect(whole.hash.get('access_token')).toBeNull();
+      expect((await follow(second)).hash.get('type')).toBe('email_change');
+      const { user } = (await client.auth.getUser()).data;
+      expect([user?.email, user?.new_email]).toEqual([to, undefined]);
+      const login = (address: string) =>
+        newClient(service).auth.signInWithPassword({ email: address, password: PASSWORD });
+      expect((await login(to)).error).toBeNull();
+      expect((await login(email)).error?.code).toBe('invalid_credentials');
+    }
+  });
+
+  it('is never that of another account, and the answer does not tell', async () => {
+    const other = await newUser(service);
+    const { client, email, data, error } = await ask(other.email);
+    expect(error).toBeNull();
+    expect(data.user?.new_email).toBe(other.email);
+    expect(mailsTo(other.email).at(-1)?.subject).toBe('You already have an Adwright account');
+    await follow(newestLink(service, email));
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
+  });
+
+  it('ends the links that were mailed to the one before', async () => {
+    const { client, email, to } = await ask();
+    await newClient(service).auth.resetPasswordForEmail(email);
+    const recovery = newestLink(service, email);
+    const [confirmation = ''] = mailsTo(email)
+      .filter(({ subject }) => subject === 'Confirm the new email address')
+      .map(({ text }) => /https?:\/\/\S+/.exec(text)?.[0] ?? '');
+    await follow(confirmation);
+    await follow(newestLink(service, to));
+    expect((await client.auth.getUser()).data.user?.email).toBe(to);
+    expect((await follow(recovery)).hash.get('error_code')).toBe('otp_expired');
+  });
+
+  it('is the only field besides the password that can be changed', async () => {
     const { client } = await newUser(service);
-    expect((await client.auth.updateUser({ email: newAddress() })).error).not.toBeNull();
     expect((await client.auth.updateUser({ data: { plan: 'pro' } })).error).not.toBeNull();
   });
 });

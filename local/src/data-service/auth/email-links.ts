@@ -2,10 +2,13 @@ import * as z from 'zod';
 import type { LinkType } from './accounts.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { endpointClosed } from './auth-error.ts';
+import { followEmailChange } from './email-change.ts';
 import { liftLoginLimits } from './login-limits.ts';
 import { limitFailures } from './sign-in.ts';
 
 const linkTypeSchema = z.enum(['signup', 'recovery']);
+
+const EMAIL_CHANGE = 'email_change';
 
 /** Links being followed, so that two simultaneous visits both find the token. */
 const visits = new Map<string, Promise<unknown>>();
@@ -18,16 +21,20 @@ const visits = new Map<string, Promise<unknown>>();
 export async function followLink(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   // An address copied from a mail's source has escaped ampersands.
   const url = new URL(incoming.request.url.replaceAll('&amp;', '&'));
-  const type = linkTypeSchema.safeParse(url.searchParams.get('type'));
+  const type = url.searchParams.get('type');
+  const linkType = linkTypeSchema.safeParse(type);
   const token = url.searchParams.get('token');
-  url.searchParams.set('redirect_to', context.returns.resolve(url.searchParams.get('redirect_to')));
+  const redirectTo = context.returns.resolve(url.searchParams.get('redirect_to'));
+  url.searchParams.set('redirect_to', redirectTo);
   const request = new Request(url, incoming.request);
-  if (!type.success || !token) return context.forward(request);
+  if ((!linkType.success && type !== EMAIL_CHANGE) || !token) return context.forward(request);
 
   const refused = await context.limits.count('failuresPerIp', incoming.ip);
   if (refused) return refused;
   const visit = afterEarlierVisits(token, () =>
-    useLink(context, { request, ip: incoming.ip }, type.data, token),
+    linkType.success
+      ? useLink(context, { request, ip: incoming.ip }, linkType.data, token)
+      : followEmailChange(context, token, redirectTo),
   );
   const response = await visit;
   const failed = response.headers.get('location')?.includes('error_code=') ?? true;

@@ -40,7 +40,8 @@ async function resendConfirmation(
   await mailer.sendLink('signup', account.email, token, redirectTo);
 }
 
-async function countMail(
+/** Counts a mail to an address against its limits. Null when it may be sent. */
+export async function countMail(
   { limits }: AuthContext,
   email: string,
   ip: string,

@@ -1,15 +1,35 @@
+import * as z from 'zod';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { endpointClosed, invalidCredentials } from './auth-error.ts';
 import { readCredentials } from './credentials.ts';
 import { acceptLogin, countLogin } from './login-limits.ts';
 import { passwordMatches } from './passwords.ts';
+import { sessionOf } from './session-of.ts';
+
+const issuedSchema = z.object({ access_token: z.string() });
 
 /** POST /token: a session for a password, a refresh token or the code of an OAuth sign-in. */
 export function issueToken(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const grant = new URL(incoming.request.url).searchParams.get('grant_type');
-  if (grant === 'password') return signInWithPassword(context, incoming);
-  if (grant === 'refresh_token' || grant === 'pkce') return limitFailures(context, incoming);
+  if (grant === 'password')
+    return noteBrowser(context, incoming, signInWithPassword(context, incoming));
+  if (grant === 'refresh_token' || grant === 'pkce')
+    return noteBrowser(context, incoming, limitFailures(context, incoming));
   return Promise.resolve(endpointClosed());
+}
+
+/** Records the browser of a session, as Supabase Auth does: its owner recognises the session by it. */
+async function noteBrowser(
+  { accounts }: AuthContext,
+  { request }: AuthRequest,
+  answer: Promise<Response>,
+): Promise<Response> {
+  const response = await answer;
+  const browser = request.headers.get('user-agent');
+  if (!response.ok || !browser) return response;
+  const issued = issuedSchema.safeParse(await response.clone().json());
+  if (issued.success) await accounts.describeSession(sessionOf(issued.data.access_token), browser);
+  return response;
 }
 
 /**

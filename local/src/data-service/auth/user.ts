@@ -2,22 +2,33 @@ import * as z from 'zod';
 import type { Account } from './accounts.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { authError } from './auth-error.ts';
+import { requestEmailChange } from './email-change.ts';
 import { acceptLogin, countLogin, liftLoginLimits } from './login-limits.ts';
 import { refusePassword } from './password-rules.ts';
 import { passwordMatches } from './passwords.ts';
+import { sessionOf } from './session-of.ts';
 import { limitFailures } from './sign-in.ts';
 
-/** The only change that the product makes to a user: the password. */
-const changeSchema = z.strictObject({
-  password: z.string(),
-  current_password: z.string().nullish(),
+/** Sent along by the client, whatever is changed. */
+const PKCE_FIELDS = {
   code_challenge: z.null().optional(),
   code_challenge_method: z.null().optional(),
+};
+
+const passwordChangeSchema = z.strictObject({
+  password: z.string(),
+  current_password: z.string().nullish(),
+  ...PKCE_FIELDS,
 });
-type Change = z.infer<typeof changeSchema>;
+type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+/** The only changes that the product makes to a user: the password or the address. */
+const changeSchema = z.union([
+  passwordChangeSchema,
+  z.strictObject({ email: z.email().max(255), ...PKCE_FIELDS }),
+]);
 
 const callerSchema = z.object({ id: z.uuid() });
-const tokenSchema = z.object({ session_id: z.uuid() });
 
 /**
  * Age up to which a session may change the password without the current one. A mailed link also works for an hour, and
@@ -25,12 +36,8 @@ const tokenSchema = z.object({ session_id: z.uuid() });
  */
 const FRESH_SESSION_MS = 3_600_000;
 
-/**
- * PUT /user: sets a new password and ends all other sessions of the user. An older session has to send the current
- * password, so that a stolen or forgotten token does not give the account away.
- */
+/** PUT /user: sets a new password, or mails two links that change the address. */
 export async function updateUser(context: AuthContext, incoming: AuthRequest): Promise<Response> {
-  const { forward } = context;
   const { request, ip } = incoming;
   const body: unknown = await request
     .clone()
@@ -38,23 +45,45 @@ export async function updateUser(context: AuthContext, incoming: AuthRequest): P
     .catch(() => null);
   const change = changeSchema.safeParse(body);
   if (!change.success) {
-    return authError(422, 'validation_failed', 'Only the password can be changed.');
+    return authError(
+      422,
+      'validation_failed',
+      'Only the password or the email address can be changed.',
+    );
   }
   const headers = headersWithoutBody(request);
-  const caller = await limitFailures(context, {
-    request: new Request(new URL('/auth/v1/user', request.url), { headers }),
-    ip,
-  });
+  const readUser = () =>
+    limitFailures(context, {
+      request: new Request(new URL('/auth/v1/user', request.url), { headers }),
+      ip,
+    });
+  const caller = await readUser();
   if (!caller.ok) return caller;
   const account = await context.accounts.findById(callerSchema.parse(await caller.json()).id);
+  if (!('email' in change.data)) return changePassword(context, account, change.data, incoming);
+  const refused = await requestEmailChange(context, account, change.data.email, incoming);
+  return refused ?? readUser();
+}
+
+/**
+ * Sets a new password and ends all other sessions of the user. An older session has to send the current password, so that
+ * a stolen or forgotten token does not give the account away.
+ */
+async function changePassword(
+  context: AuthContext,
+  account: Account,
+  change: PasswordChange,
+  incoming: AuthRequest,
+): Promise<Response> {
+  const { request, ip } = incoming;
   const refused =
-    refusePassword(change.data.password) ??
-    (await refuseStaleSession(context, account, change.data, incoming));
+    refusePassword(change.password) ??
+    (await refuseStaleSession(context, account, change, incoming));
   if (refused) return refused;
 
-  const response = await forward(request);
+  const response = await context.forward(request);
   if (response.ok) {
-    await endOtherSessions(forward, request.url, headers);
+    await endOtherSessions(context.forward, request.url, headersWithoutBody(request));
     await liftLoginLimits(context, account.email, ip);
   }
   return response;
@@ -63,7 +92,7 @@ export async function updateUser(context: AuthContext, incoming: AuthRequest): P
 async function refuseStaleSession(
   context: AuthContext,
   account: Account,
-  { current_password: current }: Change,
+  { current_password: current }: PasswordChange,
   { request, ip }: AuthRequest,
 ): Promise<Response | null> {
   if (current) {
@@ -75,7 +104,7 @@ async function refuseStaleSession(
     await acceptLogin(context, account.email, ip);
     return null;
   }
-  const startedAt = await context.accounts.sessionStartedAt(sessionOf(request));
+  const startedAt = await context.accounts.sessionStartedAt(sessionOf(bearerOf(request)));
   const age = startedAt === null ? Infinity : Date.now() - startedAt.getTime();
   // A session from the future began before the clock was set back, at an unknown time.
   if (age >= 0 && age < FRESH_SESSION_MS) return null;
@@ -86,11 +115,7 @@ async function refuseStaleSession(
   );
 }
 
-/** Claims of a token that the library has just verified. */
-function sessionOf(request: Request): string {
-  const [, payload = ''] = (request.headers.get('authorization') ?? '').split('.');
-  return tokenSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).session_id;
-}
+const bearerOf = (request: Request) => request.headers.get('authorization') ?? '';
 
 function headersWithoutBody(request: Request): Headers {
   const headers = new Headers(request.headers);

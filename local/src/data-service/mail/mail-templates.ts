@@ -5,6 +5,7 @@ import path from 'node:path';
 const SUBJECTS = {
   confirmation: 'Confirm your email address',
   recovery: 'Choose a new password',
+  email_change: 'Confirm the new email address',
   'account-exists': 'You already have an Adwright account',
 } as const;
 
@@ -23,6 +24,7 @@ interface MailValues {
   ConfirmationURL: string;
   Email: string;
   SiteURL: string;
+  NewEmail?: string;
 }
 
 /** Reads `<name>.html` and `<name>.txt` of every mail from supabase/templates. */
@@ -32,12 +34,18 @@ export async function loadMailTemplates(folder: string): Promise<MailTemplates> 
     html: await readFile(path.join(folder, `${name}.html`), 'utf8'),
     text: await readFile(path.join(folder, `${name}.txt`), 'utf8'),
   });
-  const [confirmation, recovery, accountExists] = await Promise.all([
+  const [confirmation, recovery, emailChange, accountExists] = await Promise.all([
     load('confirmation'),
     load('recovery'),
+    load('email_change'),
     load('account-exists'),
   ]);
-  return { confirmation, recovery, 'account-exists': accountExists };
+  return {
+    confirmation,
+    recovery,
+    email_change: emailChange,
+    'account-exists': accountExists,
+  };
 }
 
 /** Fills `{{ .Name }}` placeholders, escaped in the HTML part. */

@@ -34,11 +34,18 @@ export class Mailer {
 
   /** A mail with a link that confirms the address or leads to a new password, and then to `redirectTo`. */
   async sendLink(type: LinkType, to: string, token: string, redirectTo: string): Promise<void> {
-    const link = new URL('/auth/v1/verify', this.#options.url);
-    link.searchParams.set('token', token);
-    link.searchParams.set('type', type);
-    link.searchParams.set('redirect_to', redirectTo);
-    await this.#send(MAIL_OF_LINK[type], to, link.href);
+    await this.#send(MAIL_OF_LINK[type], to, this.#link(type, token, redirectTo));
+  }
+
+  /** The link with which one of two addresses agrees to the change from the one to the other. */
+  async sendEmailChange(
+    to: string,
+    token: string,
+    redirectTo: string,
+    addresses: { email: string; newEmail: string },
+  ): Promise<void> {
+    const link = this.#link('email_change', token, redirectTo);
+    await this.#send('email_change', to, link, addresses);
   }
 
   /** Tells a user who signs up again that the account exists. */
@@ -65,10 +72,24 @@ export class Mailer {
     };
   }
 
-  async #send(mail: MailName, to: string, link: string): Promise<void> {
+  #link(type: string, token: string, redirectTo: string): string {
+    const link = new URL('/auth/v1/verify', this.#options.url);
+    link.searchParams.set('token', token);
+    link.searchParams.set('type', type);
+    link.searchParams.set('redirect_to', redirectTo);
+    return link.href;
+  }
+
+  async #send(
+    mail: MailName,
+    to: string,
+    link: string,
+    addresses: { email: string; newEmail?: string } = { email: to },
+  ): Promise<void> {
     const { subject, html, text } = renderMail(this.#options.templates, mail, {
       ConfirmationURL: link,
-      Email: to,
+      Email: addresses.email,
+      NewEmail: addresses.newEmail,
       SiteURL: this.#options.appUrl,
     });
     await this.#transport.sendMail({ from: SENDER, to, subject, html, text });

@@ -1,0 +1,73 @@
+import type { Account, EmailChangeSide } from './accounts.ts';
+import type { AuthContext, AuthRequest } from './auth-context.ts';
+import { countMail } from './mail-requests.ts';
+
+/**
+ * Notes the new address and mails a link to both. Whoever has an account with that address learns so by mail; the caller
+ * gets the same answer in both cases. Null when the mails are on their way.
+ */
+export async function requestEmailChange(
+  context: AuthContext,
+  account: Account,
+  newEmail: string,
+  { request, ip }: AuthRequest,
+): Promise<Response | null> {
+  const { accounts, mailer, returns } = context;
+  const email = newEmail.toLowerCase();
+  if (email === account.email) return null;
+  const refused =
+    (await countMail(context, account.email, ip)) ?? (await countMail(context, email, ip));
+  if (refused) return refused;
+  const redirectTo = returns.resolve(new URL(request.url).searchParams.get('redirect_to'));
+  const tokens = await accounts.beginEmailChange(account.id, email);
+  const addresses = { email: account.email, newEmail: email };
+  await mailer.sendEmailChange(account.email, tokens.current, redirectTo, addresses);
+  if (await accounts.findByEmail(email)) await mailer.sendAccountExists(email);
+  else await mailer.sendEmailChange(email, tokens.new, redirectTo, addresses);
+  return null;
+}
+
+/** As Supabase Auth says it after the first of two links. */
+const FIRST_ACCEPTED =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+const OTHER_SIDE = { current: 'new', new: 'current' } as const satisfies Record<
+  EmailChangeSide,
+  EmailChangeSide
+>;
+
+/**
+ * GET /verify for a change of address: the second of two links changes it. The library changes the address after the first
+ * one. Like other links, each works until it expires, however often it is opened. Nobody is signed in by it.
+ */
+export async function followEmailChange(
+  { accounts }: AuthContext,
+  token: string,
+  redirectTo: string,
+): Promise<Response> {
+  const change = await accounts.findEmailChange(token);
+  if (!change) return expired(redirectTo);
+  if (change.isDone) return changed(redirectTo);
+  if (change.confirmed === OTHER_SIDE[change.side]) {
+    const isChanged = await accounts.finishEmailChange(change.id, change.confirmed);
+    return isChanged ? changed(redirectTo) : expired(redirectTo);
+  }
+  await accounts.confirmEmailChange(change.id, change.side);
+  return redirect(redirectTo, { message: FIRST_ACCEPTED });
+}
+
+const changed = (to: string) =>
+  redirect(to, { message: 'Your email address is changed', type: 'email_change' });
+
+const expired = (to: string) =>
+  redirect(to, {
+    error: 'access_denied',
+    error_code: 'otp_expired',
+    error_description: 'Email link is invalid or has expired',
+  });
+
+function redirect(to: string, outcome: Record<string, string>): Response {
+  const target = new URL(to);
+  target.hash = new URLSearchParams(outcome).toString();
+  return new Response(null, { status: 303, headers: { location: target.href } });
+}
