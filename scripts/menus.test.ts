@@ -84,6 +84,7 @@ it('the further pages are those that the contract gives no entry', () => {
     ['Brand kits', '/brand'],
     ['Photoshoot', '/photoshoot'],
     ['Billing', '/billing'],
+    ['Account', '/account'],
   ]);
   const named = new Set(manifests.flatMap(({ navigation }) => navigation.map(({ path }) => path)));
   expect(pages.filter(({ path }) => named.has(path))).toEqual([]);
@@ -108,12 +109,13 @@ it('the cards of the dashboard lead to eight pages, with their price', () => {
 
 /**
  * The routes of the modules by who may open them (spec §2, "Access groups"). The shell itself has the landing page and the
- * redirects. `/billing`, `/brand`, `/campaigns`, `/status`, `/verify` and `/ad/{id}/edit` were added by our decisions.
+ * redirects. `/account`, `/billing`, `/brand`, `/campaigns`, `/status`, `/verify` and `/ad/{id}/edit` were added by our decisions.
  */
 it('every route is in the access group of the spec', () => {
   expect(routes('public')).toEqual(['/pricing', '/verify']);
   expect(routes('guest')).toEqual(['/forgot-password', '/login', '/reset-password', '/signup']);
   expect(routes('user')).toEqual([
+    '/account',
     '/ad/:id',
     '/ad/:id/edit',
     '/billing',

@@ -9,9 +9,18 @@ export const manifest = defineManifest({
     { path: PATHS.signup, access: 'guest', title: 'Sign up' },
     { path: PATHS.forgotPassword, access: 'guest', title: 'Forgot password' },
     { path: PATHS.resetPassword, access: 'guest', title: 'Reset password' },
+    { path: PATHS.account, access: 'user', title: 'Account' },
   ],
   navigation: [
     { label: 'Log in', path: PATHS.login, menu: 'mobile', audience: 'guest', order: 20 },
     { label: 'Sign up', path: PATHS.signup, menu: 'mobile', audience: 'guest', order: 30 },
+  ],
+  furtherPages: [
+    {
+      label: 'Account',
+      path: PATHS.account,
+      hint: 'Sign-in, devices, mails and your data',
+      order: 50,
+    },
   ],
 });

@@ -15,5 +15,6 @@ export default {
       () => import('./reset-password/reset-password-page.tsx'),
       'ResetPasswordPage',
     ),
+    [PATHS.account]: lazyPage(() => import('./account/account-page.tsx'), 'AccountPage'),
   },
 } satisfies RemoteModule<typeof manifest>;

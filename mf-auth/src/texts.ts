@@ -1,6 +1,6 @@
-import { failureToast, successToast } from '@adwright/contracts';
+import { failureToast, noticeToast, successToast } from '@adwright/contracts';
 
-/** What sign-in, sign-up and passwords say (spec §2, §8). */
+/** What sign-in, sign-up, passwords (spec §2, §8) and the account say. */
 export const AUTH_TOASTS = {
   loginFailed: (message: string) => failureToast('Login failed', message),
   signUpFailed: (message: string) => failureToast('Sign up failed', message),
@@ -24,6 +24,29 @@ export const AUTH_TOASTS = {
     'Please enter matching passwords.',
   ),
   passwordTooLong: failureToast('Password too long', 'Please choose a shorter password.'),
+  settingsSaved: successToast('Your settings are saved'),
+  settingsNotSaved: failureToast('Failed to save your settings', 'Please try again.'),
+  emailChangeAsked: noticeToast(
+    'Check both inboxes',
+    'Open the links that we sent to your old and your new address.',
+  ),
+  emailNotChanged: (message: string) => failureToast('Your email address stays', message),
+  passwordChanged: successToast('Password updated', 'Every other device is logged out.'),
+  passwordNotChanged: (message: string) => failureToast('Your password stays', message),
+  othersSignedOut: successToast('Every other device is signed out'),
+  othersNotSignedOut: failureToast('Failed to sign out the other devices', 'Please try again.'),
+  exportAsked: noticeToast('Your data is being packed', 'We’ll send you a mail with the link.'),
+  exportUnderWay: noticeToast(
+    'Your data is being packed already',
+    'We’ll send you a mail with the link.',
+  ),
+  exportNotAsked: failureToast('Failed to pack your data', 'Please try again.'),
+  exportTooSoon: (message: string) => failureToast('Your data was packed just now', message),
+  accountExported: noticeToast('Your data is downloaded'),
+  accountNotExported: failureToast('Failed to download your data', 'Please try again.'),
+  deletionAsked: (day: string) =>
+    noticeToast(`Your account will be deleted on ${day}`, 'Log in before then to keep it.'),
+  accountNotDeleted: failureToast('Failed to delete your account', 'Please try again.'),
 } as const;
 
 /** Texts of the pages themselves. */

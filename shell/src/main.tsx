@@ -12,6 +12,7 @@ import { announceRefusedOverride } from './boot/announce-refused-override.ts';
 import { earlyResults } from './boot/early-results.ts';
 import { beginVisit } from './boot/load-registry.ts';
 import { announceSignInError } from './session/announce-sign-in-error.ts';
+import { followPreferences } from './session/follow-preferences.ts';
 import { returnAfterSignIn } from './session/return-after-sign-in.ts';
 
 /** The steps of the app's start, in order. */
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   mountStarting();
   const config = await loadConfig(early?.config);
   const [visit] = await Promise.all([beginVisit(config, early?.registry), startSession()]);
+  followPreferences();
   await returnAfterSignIn(arrival);
   openApp(config, createQueryClient(), visit);
   announceSignInError(arrival);

@@ -5,11 +5,11 @@ import * as z from 'zod';
 const emailSchema = z.email();
 
 /** The address field of every form here, as the form's value `email`. The browser trims what is typed. */
-export function EmailField() {
+export function EmailField({ label = 'Email' }: { label?: string }) {
   return (
     <Form.Item
       name="email"
-      label="Email"
+      label={label}
       htmlFor="email"
       validateTrigger="onBlur"
       rules={[

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import classes from './password-field.module.css';
 
 interface PasswordFieldProps {
-  name: 'password' | 'confirmPassword';
+  name: 'currentPassword' | 'password' | 'confirmPassword';
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  /** Words for an empty field. */
-  requiredMessage: string;
+  /** Words for an empty field that may not stay so. */
+  requiredMessage?: string;
   hint?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
       label={label}
       htmlFor={name}
       validateTrigger="onBlur"
-      rules={[{ required: true, message: requiredMessage }]}
+      rules={requiredMessage ? [{ required: true, message: requiredMessage }] : []}
       extra={hint}
     >
       <Input

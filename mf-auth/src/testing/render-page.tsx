@@ -1,16 +1,25 @@
 import { ThemeRoot } from '@adwright/ui';
 import { createMemoryRouter, RouterProvider } from '@adwright/ui/router';
 import { Toaster } from '@adwright/ui/toast';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
-/** Shows one page at its path, with places to arrive at. Returns where the router is. */
-export function renderPage(path: string, Component: ComponentType) {
+/**
+ * Shows one page at its path, with places to arrive at. Returns where the router is.
+ * @param suffix what follows the path in the address: its search or hash
+ */
+export function renderPage(path: string, Component: ComponentType, suffix = '') {
   const elsewhere = { path: '*', element: <p>elsewhere</p> };
-  const router = createMemoryRouter([{ path, Component }, elsewhere], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path, Component }, elsewhere], {
+    initialEntries: [path + suffix],
+  });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <ThemeRoot>
-      <RouterProvider router={router} />
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
       <Toaster />
     </ThemeRoot>,
   );

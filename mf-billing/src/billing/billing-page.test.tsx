@@ -1,9 +1,9 @@
-import { changeSubscriptionRequestSchema, deleteAccountRequestSchema } from '@adwright/contracts';
+import { changeSubscriptionRequestSchema } from '@adwright/contracts';
 import { startSession } from '@adwright/supabase';
 import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { BillingPage } from './billing-page.tsx';
 import { HISTORY_PAGE_SIZE } from './use-credit-history.ts';
@@ -43,7 +43,7 @@ const entry = (id: number, changes: object = {}) => ({
   ...changes,
 });
 
-async function show(answers: Answers = {}, search = '') {
+async function show(answers: Answers = {}) {
   await serveServices({
     'GET /auth/v1/user': () => Response.json(USER),
     'GET /rest/v1/users': account('starter'),
@@ -62,7 +62,7 @@ async function show(answers: Answers = {}, search = '') {
   });
   await signInAsUser();
   await startSession();
-  renderPage('/billing', BillingPage, search);
+  renderPage('/billing', BillingPage);
 }
 
 const panel = (name: string) => screen.findByRole('region', { name });
@@ -250,117 +250,4 @@ test('says what could not be loaded, and tries again', async () => {
   working = true;
   await userEvent.click(within(invoices).getByRole('button', { name: 'Try Again' }));
   expect(await within(invoices).findByText('No invoices yet.')).toBeTruthy();
-});
-
-describe('the account', () => {
-  test('is deleted once its own address is typed, and the visitor is led away', async () => {
-    const asked: unknown[] = [];
-    await show({
-      'POST /functions/v1/delete-account': ({ body }) => {
-        asked.push(deleteAccountRequestSchema.parse(body));
-        return Response.json({ deleted: true });
-      },
-      'POST /auth/v1/logout': () => new Response(null, { status: 204 }),
-    });
-    const visitor = userEvent.setup();
-    await visitor.click(await screen.findByRole('button', { name: 'Delete account' }));
-    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete for good' });
-    expect(confirm.disabled).toBe(true);
-    await visitor.type(screen.getByLabelText(/Type your email address/), 'eve@example.com');
-    expect(confirm.disabled).toBe(true);
-    await visitor.clear(screen.getByLabelText(/Type your email address/));
-    await visitor.type(screen.getByLabelText(/Type your email address/), USER.email);
-    await visitor.click(confirm);
-    await screen.findByText('Your account is deleted');
-    expect(asked).toEqual([{ email: USER.email }]);
-  });
-
-  test('stays when its owner thinks better of it, or the deletion fails', async () => {
-    await show({
-      'POST /functions/v1/delete-account': () => Response.json({ error: 'x' }, { status: 503 }),
-    });
-    const visitor = userEvent.setup();
-    await visitor.click(await screen.findByRole('button', { name: 'Delete account' }));
-    await visitor.type(screen.getByLabelText(/Type your email address/), USER.email);
-    await visitor.keyboard('{Enter}');
-    await screen.findByText('Failed to delete your account');
-    await visitor.click(screen.getByRole('button', { name: 'Keep my account' }));
-    expect(screen.queryByLabelText(/Type your email address/)).toBeNull();
-  });
-
-  const EXPORT_ID = '3b0c2a51-5b3f-4a55-9d2c-1f6a7a1c9e01';
-  const exported = (state: string, changes: object = {}) => ({
-    id: EXPORT_ID,
-    state,
-    bytes: null,
-    expires_at: null,
-    ...changes,
-  });
-  const READY = exported('ready', { bytes: 12_300_000, expires_at: DATE });
-
-  test.each([
-    ['asked', /^Your data waits to be packed/],
-    ['making', /^Your data is being packed/],
-    ['failed', /^Your data could not be packed/],
-  ])('says where its export stands: %s', async (state, words) => {
-    await show({ 'POST /rest/v1/rpc/account_export': () => Response.json(exported(state)) });
-    await screen.findByText(words);
-    expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull();
-  });
-
-  test.each([
-    [false, 'Your data is being packed'],
-    [true, 'Your data is being packed already'],
-  ])('is packed once, however often one asks: under way %s', async (was_under_way, title) => {
-    await show({
-      'POST /rest/v1/rpc/account_export': () => Response.json(null),
-      'POST /functions/v1/export-account': () =>
-        Response.json({ ...exported('asked'), was_under_way }),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Pack my data' }));
-    await screen.findByText(title);
-    await screen.findByText(/^Your data waits to be packed/);
-  });
-
-  test('says when it can be packed again', async () => {
-    const sentence =
-      'You can ask for the next one in 42 minutes. The one that is ready can be downloaded.';
-    await show({
-      'POST /rest/v1/rpc/account_export': () => Response.json(READY),
-      'POST /functions/v1/export-account': () =>
-        Response.json({ error: sentence }, { status: 429 }),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Pack my data again' }));
-    await screen.findByText(sentence);
-    await screen.findByRole('button', { name: 'Download my data' });
-  });
-
-  test('is downloaded as a ZIP', async () => {
-    const saved: string[] = [];
-    const asked: unknown[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      saved.push(this.download);
-    });
-    await show({
-      'POST /rest/v1/rpc/account_export': () => Response.json(READY),
-      'POST /functions/v1/download-export': ({ body }) => {
-        asked.push(body);
-        return new Response(new Uint8Array([80, 75]), {
-          headers: { 'content-type': 'application/octet-stream' },
-        });
-      },
-    });
-    await screen.findByText(/^Your data is ready: 11.8 MB, to be downloaded until February 5/);
-    await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
-    await screen.findByText('Your data is downloaded');
-    expect(saved).toEqual(['adwright.zip']);
-    expect(asked).toEqual([{ id: EXPORT_ID }]);
-  });
-
-  test('says that the link of a mail has expired, or is another account’s', async () => {
-    await show({ 'POST /rest/v1/rpc/account_export': () => Response.json(READY) }, '?export=other');
-    await screen.findByText(/^The download of your link has expired/);
-  });
 });

@@ -6,10 +6,10 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
 /** Shows one page at its path, with places to arrive at. Returns where the router is. */
-export function renderPage(path: string, Component: ComponentType, search = '') {
+export function renderPage(path: string, Component: ComponentType) {
   const elsewhere = { path: '*', element: <p>elsewhere</p> };
   const router = createMemoryRouter([{ path, Component }, elsewhere], {
-    initialEntries: [path + search],
+    initialEntries: [path],
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(

@@ -4,7 +4,7 @@ const SECTIONS = [
   {
     heading: 'What we keep',
     paragraphs: [
-      'Your account: your mail address, your password in a form that nobody can read back, or the address that a sign-in with Google tells us.',
+      'Your account: your name if you tell us, your mail address, your password in a form that nobody can read back, or the address that a sign-in with Google tells us.',
       'Your work: briefs, pictures you upload, ads you make, and which of them are favorites.',
       'Your usage: the credits you spent and on what. Your plan, and the invoices of our payment provider; we never see your card number.',
       'The mail address that you leave on our first page, even if you do not finish signing up.',
@@ -45,8 +45,8 @@ const SECTIONS = [
   {
     heading: 'Your rights',
     paragraphs: [
-      'You can see and download your ads at any time, and delete them in My Ads. On the Billing page you can download everything we keep about you as a ZIP, and delete your account.',
-      'Deleting your account removes your rows, your pictures and your customer at the payment provider at once, and cancels your plan. The provider keeps its own invoices, as the law asks of it. Copies in our backups are gone within 30 days.',
+      'You can see and download your ads at any time, and delete them in My Ads. On the Account page you can download everything we keep about you as a ZIP, and delete your account.',
+      'Deleting your account waits seven days, in which logging in keeps it. Then your rows, your pictures and your customer at the payment provider are removed. Your plan renews no more. The provider keeps its own invoices, as the law asks of it. Copies in our backups are gone within 30 days.',
       'Ask us for a correction, or for any of this, and we do it within 30 days.',
       'Write to privacy@adwright.example.',
     ],

@@ -1,12 +1,12 @@
 import { Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useState } from 'react';
-import classes from './account-panel.module.css';
+import classes from './account.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportPanel } from './export-panel.tsx';
 
 /** What an owner may do with everything kept about them: take it along, or have it deleted. */
-export function AccountPanel() {
+export function DataPanel() {
   const [asking, setAsking] = useState(false);
   return (
     <Panel title="Your data and account">

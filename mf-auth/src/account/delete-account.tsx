@@ -1,16 +1,17 @@
-import { useSession } from '@adwright/supabase';
+import { ACCOUNT_DELETION_DAYS } from '@adwright/contracts';
 import { Button } from '@adwright/ui/kit-core';
 import { useId, useState } from 'react';
-import classes from './account-panel.module.css';
+import classes from './account.module.css';
 import { useAccountDeletion } from './use-account-deletion.ts';
+import { useAccountEmail } from './use-account-email.ts';
 
 /** The question before an account is deleted: its own address has to be typed. */
 export function DeleteAccount({ onKeep }: { onKeep: () => void }) {
   const field = useId();
-  const email = useSession().session?.user.email ?? '';
+  const email = useAccountEmail().data?.email ?? '';
   const [typed, setTyped] = useState('');
   const { mutate: deleteAccount, isPending } = useAccountDeletion();
-  const isRight = typed.trim().toLowerCase() === email.toLowerCase();
+  const isRight = email !== '' && typed.trim().toLowerCase() === email.toLowerCase();
   return (
     <form
       onSubmit={(event) => {
@@ -21,8 +22,9 @@ export function DeleteAccount({ onKeep }: { onKeep: () => void }) {
       <fieldset className={classes.question}>
         <legend>Delete your account?</legend>
         <p className={classes.note}>
-          Your ads, pictures, credits and plan are gone at once, and cannot be brought back. A paid
-          period is not refunded. Download your data first if you want to keep it.
+          You are signed out everywhere. After {ACCOUNT_DELETION_DAYS} days, your ads, pictures,
+          credits and plan are gone for good; log in before then to keep them. Your plan renews no
+          more, and a paid period is not refunded. Download your data first if you want to keep it.
         </p>
         <label htmlFor={field}>Type your email address, {email}, to confirm</label>
         <input
@@ -38,7 +40,7 @@ export function DeleteAccount({ onKeep }: { onKeep: () => void }) {
         />
         <div className={classes.actions}>
           <Button danger size="large" htmlType="submit" disabled={!isRight || isPending}>
-            {isPending ? 'Deleting...' : 'Delete for good'}
+            {isPending ? 'Deleting...' : 'Delete my account'}
           </Button>
           <Button size="large" disabled={isPending} onClick={onKeep}>
             Keep my account

@@ -4,12 +4,12 @@ import { saveBlob } from '@adwright/ui';
 import { toast } from '@adwright/ui/toast';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
-import { BILLING_TOASTS } from '../texts.ts';
+import { AUTH_TOASTS } from '../texts.ts';
 
 /** How often the page asks while an export is being made. */
 const ASK_EVERY_MS = 5000;
 
-const exportKey = (userId: string | null) => ['billing', 'export', userId];
+const exportKey = (userId: string | null) => ['account', 'export', userId];
 
 /** The signed-in user's export as a query: null where there is none to wait for or to download. */
 export function useExport() {
@@ -41,11 +41,11 @@ export function useAskForExport() {
     },
     onSuccess: (asked) => {
       queryClient.setQueryData(exportKey(userId), asked);
-      toast(asked.was_under_way ? BILLING_TOASTS.exportUnderWay : BILLING_TOASTS.exportAsked);
+      toast(asked.was_under_way ? AUTH_TOASTS.exportUnderWay : AUTH_TOASTS.exportAsked);
     },
     onError: async (error) => {
       const refusal = await tooSoonText(error);
-      toast(refusal ? BILLING_TOASTS.exportTooSoon(refusal) : BILLING_TOASTS.exportNotAsked);
+      toast(refusal ? AUTH_TOASTS.exportTooSoon(refusal) : AUTH_TOASTS.exportNotAsked);
     },
   });
 }
@@ -74,10 +74,10 @@ export function useExportDownload() {
     },
     onSuccess: (archive) => {
       saveBlob(archive, 'adwright.zip');
-      toast(BILLING_TOASTS.accountExported);
+      toast(AUTH_TOASTS.accountExported);
     },
     onError: () => {
-      toast(BILLING_TOASTS.accountNotExported);
+      toast(AUTH_TOASTS.accountNotExported);
       return queryClient.invalidateQueries({ queryKey: exportKey(userId) });
     },
   });

@@ -2,7 +2,7 @@ import { type AccountExport, formatBytes } from '@adwright/contracts';
 import { formatLongDate } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useSearchParams } from '@adwright/ui/router';
-import classes from './account-panel.module.css';
+import classes from './account.module.css';
 import { useAskForExport, useExport, useExportDownload } from './use-export.ts';
 
 /** The ZIP of everything kept about the user: where it stands, and what can be done next. */

@@ -1,0 +1,331 @@
+import { deleteAccountRequestSchema } from '@adwright/contracts';
+import { preferencesAtom } from '@adwright/supabase';
+import { type Answers, serveServices, startUserSession, USER } from '@adwright/supabase/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderPage } from '../testing/render-page.tsx';
+import { AccountPage } from './account-page.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const DATE = '2026-02-05T12:00:00+00:00';
+const SETTINGS = {
+  name: 'Ada',
+  language: null,
+  time_zone: null,
+  receipt_mails: true,
+  renewal_mails: true,
+};
+const session = (id: number, changes: object = {}) => ({
+  id: `3b0c2a51-5b3f-4a55-9d2c-1f6a7a1c9e0${id}`,
+  started_at: DATE,
+  used_at: DATE,
+  user_agent: null,
+  is_current: false,
+  ...changes,
+});
+
+async function show(answers: Answers = {}, suffix = '') {
+  let settings = SETTINGS;
+  await serveServices({
+    'GET /auth/v1/user': () => Response.json(USER),
+    'GET /rest/v1/account_settings': () => Response.json(settings),
+    'PATCH /rest/v1/account_settings': ({ body }) => {
+      settings = Object.assign({ ...settings }, body);
+      return Response.json(settings);
+    },
+    'POST /rest/v1/rpc/account_sessions': () => Response.json([session(1, { is_current: true })]),
+    'POST /rest/v1/rpc/account_export': () => Response.json(null),
+    ...answers,
+  });
+  await startUserSession();
+  renderPage('/account', AccountPage, suffix);
+}
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('name, language and time zone', () => {
+  test('are saved together, and pages follow at once', async () => {
+    await show();
+    const visitor = userEvent.setup();
+    const name = await screen.findByLabelText<HTMLInputElement>('Name');
+    expect(name.value).toBe('Ada');
+    await visitor.clear(name);
+    await visitor.type(name, ' Ada Lovelace ');
+    await visitor.selectOptions(screen.getByLabelText('Language of your ads'), 'French');
+    await visitor.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo');
+    await visitor.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your settings are saved');
+    expect(getDefaultStore().get(preferencesAtom)).toMatchObject({
+      language: 'fr',
+      timeZone: 'Asia/Tokyo',
+    });
+  });
+
+  test('say that they were not saved', async () => {
+    await show({ 'PATCH /rest/v1/account_settings': () => Response.json({}, { status: 500 }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Failed to save your settings');
+  });
+});
+
+describe('the email address', () => {
+  test('is changed by links to both addresses', async () => {
+    const asked: unknown[] = [];
+    let user: object = USER;
+    await show({
+      'GET /auth/v1/user': () => Response.json(user),
+      'PUT /auth/v1/user': ({ url, body }) => {
+        asked.push([url.searchParams.get('redirect_to'), body]);
+        user = { ...USER, new_email: 'ada@new.example' };
+        return Response.json(user);
+      },
+    });
+    const visitor = userEvent.setup();
+    await screen.findByText(USER.email);
+    await visitor.type(screen.getByLabelText('New email'), 'ada@new.example{Enter}');
+    await screen.findByText('Check both inboxes');
+    await screen.findByText('ada@new.example');
+    expect(asked).toEqual([
+      [`${location.origin}/account`, expect.objectContaining({ email: 'ada@new.example' })],
+    ]);
+  });
+
+  test('tells what a link of a mail has done', async () => {
+    await show({}, '#message=Your+email+address+is+changed&type=email_change');
+    const address = await panel('Email address');
+    address.getByText('Your email address is changed.');
+  });
+
+  test('says why the service refuses another one', async () => {
+    await show({
+      'PUT /auth/v1/user': () =>
+        Response.json({ code: 'over_email_send_rate_limit', message: 'Too many' }, { status: 429 }),
+    });
+    await userEvent.type(await screen.findByLabelText('New email'), 'ada@new.example{Enter}');
+    await screen.findByText('Your email address stays');
+    await screen.findByText('Too many');
+  });
+});
+
+describe('the password', () => {
+  const fill = async (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values))
+      await userEvent.type(await screen.findByLabelText(label), value);
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  };
+
+  test('is changed with the current one', async () => {
+    const sent: unknown[] = [];
+    await show({
+      'PUT /auth/v1/user': ({ body }) => {
+        sent.push(body);
+        return Response.json(USER);
+      },
+    });
+    await fill({
+      'Current Password': 'secret1',
+      'New Password': 'secret2',
+      'Confirm Password': 'secret2',
+    });
+    await screen.findByText('Password updated');
+    expect(sent).toEqual([
+      expect.objectContaining({ password: 'secret2', current_password: 'secret1' }),
+    ]);
+  });
+
+  test('is sent alone where the current one was left out, and the service may ask for it', async () => {
+    const sent: unknown[] = [];
+    await show({
+      'PUT /auth/v1/user': ({ body }) => {
+        sent.push(body);
+        const message = 'Please log in again, or send the current password along.';
+        return Response.json({ code: 'reauthentication_needed', message }, { status: 400 });
+      },
+    });
+    await fill({ 'New Password': 'secret2', 'Confirm Password': 'secret2' });
+    await screen.findByText('Your password stays');
+    expect(sent).toEqual([expect.not.objectContaining({ current_password: expect.anything() })]);
+  });
+
+  test('has to be typed twice alike', async () => {
+    await show();
+    await fill({ 'New Password': 'secret2', 'Confirm Password': 'secret3' });
+    await screen.findByText('Passwords do not match');
+  });
+});
+
+describe('the sessions', () => {
+  test('are listed with their last use, and all others are signed out', async () => {
+    let others = true;
+    await show({
+      'POST /rest/v1/rpc/account_sessions': () =>
+        Response.json([
+          session(1, { is_current: true, user_agent: 'X11; Linux Firefox/140.0' }),
+          ...(others ? [session(2, { used_at: '2026-03-01T12:00:00+00:00' })] : []),
+        ]),
+      'POST /auth/v1/logout': ({ url }) => {
+        others = url.searchParams.get('scope') !== 'others';
+        return new Response(null, { status: 204 });
+      },
+    });
+    const list = await screen.findByRole('list', { name: 'Sessions' });
+    const texts = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(texts()).toEqual([
+      'Firefox on LinuxThis device, signed in Feb 5, 2026',
+      'Unknown browserLast used Mar 1, 2026, signed in Feb 5, 2026',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+    await screen.findByText('Every other device is signed out');
+    await waitFor(() => expect(texts()).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+  });
+});
+
+describe('the mails', () => {
+  test('are chosen one by one', async () => {
+    const changes: unknown[] = [];
+    await show({
+      'PATCH /rest/v1/account_settings': ({ body }) => {
+        changes.push(body);
+        return Response.json({ ...SETTINGS, renewal_mails: false });
+      },
+    });
+    const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: 'A reminder three days before my plan renews',
+    });
+    await waitFor(() => expect(choice.checked).toBe(true));
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice.checked).toBe(false));
+    expect(changes).toEqual([{ renewal_mails: false }]);
+  });
+});
+
+describe('data and account', () => {
+  test('is to be deleted once its own address is typed, and the visitor is led away', async () => {
+    const asked: unknown[] = [];
+    await show({
+      'POST /functions/v1/delete-account': ({ body }) => {
+        asked.push(deleteAccountRequestSchema.parse(body));
+        return Response.json({ deletes_at: DATE });
+      },
+      'POST /auth/v1/logout': () => new Response(null, { status: 204 }),
+    });
+    const visitor = userEvent.setup();
+    await screen.findByText(USER.email);
+    await visitor.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
+    expect(confirm.disabled).toBe(true);
+    await visitor.type(screen.getByLabelText(/Type your email address/), 'eve@example.com');
+    expect(confirm.disabled).toBe(true);
+    await visitor.clear(screen.getByLabelText(/Type your email address/));
+    await visitor.type(screen.getByLabelText(/Type your email address/), USER.email);
+    await visitor.click(confirm);
+    await screen.findByText('Your account will be deleted on February 5, 2026');
+    await screen.findByText('Log in before then to keep it.');
+    expect(asked).toEqual([{ email: USER.email }]);
+  });
+
+  test('stays when its owner thinks better of it, or the deletion fails', async () => {
+    await show({
+      'POST /functions/v1/delete-account': () => Response.json({ error: 'x' }, { status: 503 }),
+    });
+    const visitor = userEvent.setup();
+    await screen.findByText(USER.email);
+    await visitor.click(await screen.findByRole('button', { name: 'Delete account' }));
+    await visitor.type(screen.getByLabelText(/Type your email address/), USER.email);
+    await visitor.keyboard('{Enter}');
+    await screen.findByText('Failed to delete your account');
+    await visitor.click(screen.getByRole('button', { name: 'Keep my account' }));
+    expect(screen.queryByLabelText(/Type your email address/)).toBeNull();
+  });
+
+  const EXPORT_ID = '3b0c2a51-5b3f-4a55-9d2c-1f6a7a1c9e01';
+  const exported = (state: string, changes: object = {}) => ({
+    id: EXPORT_ID,
+    state,
+    bytes: null,
+    expires_at: null,
+    ...changes,
+  });
+  const READY = exported('ready', { bytes: 12_300_000, expires_at: DATE });
+
+  test.each([
+    ['asked', /^Your data waits to be packed/],
+    ['making', /^Your data is being packed/],
+    ['failed', /^Your data could not be packed/],
+  ])('says where its export stands: %s', async (state, words) => {
+    await show({ 'POST /rest/v1/rpc/account_export': () => Response.json(exported(state)) });
+    await screen.findByText(words);
+    expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull();
+  });
+
+  test.each([
+    [false, 'Your data is being packed'],
+    [true, 'Your data is being packed already'],
+  ])('is packed once, however often one asks: under way %s', async (was_under_way, title) => {
+    await show({
+      'POST /rest/v1/rpc/account_export': () => Response.json(null),
+      'POST /functions/v1/export-account': () =>
+        Response.json({ ...exported('asked'), was_under_way }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pack my data' }));
+    await screen.findByText(title);
+    await screen.findByText(/^Your data waits to be packed/);
+  });
+
+  test('says when it can be packed again', async () => {
+    const sentence =
+      'You can ask for the next one in 42 minutes. The one that is ready can be downloaded.';
+    await show({
+      'POST /rest/v1/rpc/account_export': () => Response.json(READY),
+      'POST /functions/v1/export-account': () =>
+        Response.json({ error: sentence }, { status: 429 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pack my data again' }));
+    await screen.findByText(sentence);
+    await screen.findByRole('button', { name: 'Download my data' });
+  });
+
+  test('is downloaded as a ZIP', async () => {
+    const saved: string[] = [];
+    const asked: unknown[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    await show({
+      'POST /rest/v1/rpc/account_export': () => Response.json(READY),
+      'POST /functions/v1/download-export': ({ body }) => {
+        asked.push(body);
+        return new Response(new Uint8Array([80, 75]), {
+          headers: { 'content-type': 'application/octet-stream' },
+        });
+      },
+    });
+    await screen.findByText(/^Your data is ready: 11.8 MB, to be downloaded until February 5/);
+    await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
+    await screen.findByText('Your data is downloaded');
+    expect(saved).toEqual(['adwright.zip']);
+    expect(asked).toEqual([{ id: EXPORT_ID }]);
+  });
+
+  test('says that the link of a mail has expired, or is another account’s', async () => {
+    await show({ 'POST /rest/v1/rpc/account_export': () => Response.json(READY) }, '?export=other');
+    await screen.findByText(/^The download of your link has expired/);
+  });
+});

@@ -1,0 +1,27 @@
+import { PATHS } from '@adwright/contracts';
+import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { DataPanel } from './data-panel.tsx';
+import { EmailPanel } from './email-panel.tsx';
+import { MailsPanel } from './mails-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+
+/** /account (decisions, "Beyond the spec"): who the user is to us, where they are signed in, and what is kept. */
+export function AccountPage() {
+  return (
+    <PageShell>
+      <PageHeader
+        title="Account"
+        lead="Your name, your sign-in, your mails and your data."
+        actions={<LinkButton to={PATHS.billing}>Billing</LinkButton>}
+      />
+      <SettingsPanel />
+      <EmailPanel />
+      <PasswordPanel />
+      <SessionsPanel />
+      <MailsPanel />
+      <DataPanel />
+    </PageShell>
+  );
+}

@@ -1,0 +1,84 @@
+import { MIN_PASSWORD_LENGTH } from '@adwright/contracts';
+import { changePassword } from '@adwright/supabase';
+import { Panel } from '@adwright/ui';
+import { Form } from '@adwright/ui/kit-forms';
+import { toast } from '@adwright/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { newPasswordProblem } from '../fields/new-password-problem.ts';
+import { PasswordField } from '../fields/password-field.tsx';
+import { SubmitButton } from '../fields/submit-button.tsx';
+import { useBusy } from '../fields/use-busy.ts';
+import { AUTH_TOASTS } from '../texts.ts';
+import classes from './account.module.css';
+import { SESSIONS_KEY } from './use-sessions.ts';
+
+interface PasswordValues {
+  currentPassword: string;
+  password: string;
+  confirmPassword: string;
+}
+
+const EMPTY: PasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** Another password, with the current one; within an hour of signing in without it. */
+export function PasswordPanel() {
+  const [form] = Form.useForm<PasswordValues>();
+  const queryClient = useQueryClient();
+
+  const [busy, submit] = useBusy(async (values: PasswordValues) => {
+    const { currentPassword, password, confirmPassword } = values;
+    const problem = newPasswordProblem(
+      password,
+      confirmPassword,
+      AUTH_TOASTS.passwordsDoNotMatchReset,
+    );
+    if (problem) {
+      toast(problem.toast);
+      form.focusField(problem.field);
+      return;
+    }
+    const result = await changePassword(password, currentPassword);
+    if (result.outcome === 'done') {
+      form.resetFields();
+      toast(AUTH_TOASTS.passwordChanged);
+      await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
+    } else if (result.outcome === 'refused') toast(AUTH_TOASTS.passwordNotChanged(result.message));
+    else toast(result.toast);
+  });
+
+  return (
+    <Panel title="Password">
+      <p className={classes.note}>Every other device is logged out once it is changed.</p>
+      <Form<PasswordValues>
+        form={form}
+        layout="vertical"
+        noValidate
+        requiredMark={false}
+        className={classes.form}
+        initialValues={EMPTY}
+        onFinish={submit}
+      >
+        <PasswordField
+          name="currentPassword"
+          label="Current Password"
+          autoComplete="current-password"
+          hint="Not needed within an hour of signing in."
+        />
+        <PasswordField
+          name="password"
+          label="New Password"
+          autoComplete="new-password"
+          requiredMessage="Choose a password"
+          hint={`${MIN_PASSWORD_LENGTH} characters or more`}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirm Password"
+          autoComplete="new-password"
+          requiredMessage="Type the password once more"
+        />
+        <SubmitButton inline busy={busy} text="Change password" busyText="Changing..." />
+      </Form>
+    </Panel>
+  );
+}

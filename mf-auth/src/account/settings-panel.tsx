@@ -1,0 +1,22 @@
+import { ErrorState, Panel } from '@adwright/ui';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
+import { SettingsForm } from './settings-form.tsx';
+import { useSettings } from './use-settings.ts';
+
+/** What the user is called, and what every page takes from them. */
+export function SettingsPanel() {
+  const { data: settings, isError, refetch } = useSettings();
+  return (
+    <Panel title="You and your ads">
+      {!settings && isError ? (
+        <ErrorState title="Failed to load your settings" onRetry={() => refetch()} />
+      ) : null}
+      {!settings && !isError ? (
+        <div role="status" aria-label="Loading your settings">
+          <Skeleton active title={false} paragraph={{ rows: 4 }} />
+        </div>
+      ) : null}
+      {settings ? <SettingsForm settings={settings} /> : null}
+    </Panel>
+  );
+}

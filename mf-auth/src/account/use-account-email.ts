@@ -1,0 +1,31 @@
+import { getSupabase, useSignedInUserId } from '@adwright/supabase';
+import { useQuery } from '@tanstack/react-query';
+import * as z from 'zod';
+
+const userSchema = z.object({
+  email: z.string(),
+  /** The address that both mailboxes have yet to confirm. */
+  new_email: z.string().optional(),
+});
+
+export const accountEmailKey = (userId: string) => ['account', 'email', userId];
+
+/** The address of the signed-in user, and the one that is to replace it, as the auth service knows them. */
+export function useAccountEmail() {
+  const userId = useSignedInUserId();
+  return useQuery({
+    queryKey: accountEmailKey(userId),
+    queryFn: async () => {
+      const { auth } = getSupabase();
+      const [{ data, error }, stored] = await Promise.all([auth.getUser(), auth.getSession()]);
+      if (error) throw error;
+      const user = userSchema.parse(data.user);
+      // The stored session still names the address before the change.
+      if (stored.data.session && stored.data.session.user.email !== user.email)
+        await auth.refreshSession();
+      return user;
+    },
+    // The links may be opened in another tab.
+    refetchOnWindowFocus: 'always',
+  });
+}
