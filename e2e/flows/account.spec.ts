@@ -7,6 +7,7 @@ import {
   confirmedAccount,
   enter,
   logIn,
+  newAccount,
   TRIAL_CREDITS,
 } from '../support/accounts.ts';
 import { linkIn, newestMail } from '../support/mailbox.ts';
@@ -108,10 +109,12 @@ test('logging out reaches every tab', async ({ page, context }) => {
   await expect(otherTab).toHaveURL(/\/$/);
 });
 
-test('an account is downloaded and deleted from the billing page', async ({ page }) => {
+test('an account is downloaded, deleted, and kept by a sign-in within the week', async ({
+  page,
+}) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
-  await page.goto('/billing');
+  await page.goto('/account');
 
   await test.step('Everything kept about it comes as a ZIP', async () => {
     const pack = page.getByRole('button', { name: 'Pack my data' });
@@ -126,18 +129,82 @@ test('an account is downloaded and deleted from the billing page', async ({ page
     expect((await readFile(await file.path())).toString('latin1', 0, 2)).toBe('PK');
   });
 
-  await test.step('It is gone once its own address is typed', async () => {
+  await test.step('It is to be deleted once its own address is typed', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
-    const confirm = page.getByRole('button', { name: 'Delete for good' });
+    const confirm = page.getByRole('button', { name: 'Delete my account' });
     await expect(confirm).toBeDisabled();
     await page.getByLabel(/Type your email address/).fill(account.email);
     await confirm.click();
-    await expect(page.getByText('Your account is deleted')).toBeVisible();
+    await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
     await expect(page).toHaveURL(/:\d+\/$/);
+    await newestMail(account.email, /Your account will be deleted on/);
   });
 
-  await test.step('Nobody logs in to it any more', async () => {
-    const { error } = await (await anonymousClient()).auth.signInWithPassword(account);
-    expect(error?.code).toBe('invalid_credentials');
+  await test.step('Whoever logs in within the week keeps it', async () => {
+    await logIn(page, account);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await newestMail(account.email, /Your account stays/);
+  });
+});
+
+test('an account is renamed, gets another address and password, and ends other sessions', async ({
+  page,
+  browser,
+}) => {
+  const { account } = await confirmedAccount();
+  const elsewhere = await browser.newPage();
+  await logIn(elsewhere, account);
+  await logIn(page, account);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: /^Account/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+
+  await test.step('What is chosen is there after a reload, and forms begin with it', async () => {
+    await page.getByLabel('Name').fill('Ada Lovelace');
+    await page.getByLabel('Language of your ads').selectOption({ label: 'French' });
+    await page.getByLabel('Time zone').selectOption('Pacific/Kiritimati');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your settings are saved')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+    await expect(page.getByLabel('Time zone')).toHaveValue('Pacific/Kiritimati');
+    await page.goto('/create');
+    await expect(page.getByTitle('French')).toBeVisible();
+    await page.goto('/account');
+  });
+
+  await test.step('Other devices are listed and signed out', async () => {
+    const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await expect(sessions.nth(1)).toBeVisible();
+    await expect(page.getByText(/This device/)).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(sessions).toHaveCount(1);
+    await elsewhere.context().close();
+  });
+
+  const { email: changed } = newAccount();
+  await test.step('The address changes once both links are opened', async () => {
+    await page.getByLabel('New email').fill(changed);
+    await page.getByRole('button', { name: 'Change email' }).click();
+    await expect(page.getByText('Check both inboxes')).toBeVisible();
+    await page.goto(linkIn(await newestMail(account.email, /Confirm the new email address/)));
+    await expect(page.getByText(/^Confirmation link accepted/)).toBeVisible();
+    await expect(page.getByText(account.email, { exact: true })).toBeVisible();
+    await page.goto(linkIn(await newestMail(changed, /Confirm the new email address/)));
+    await expect(page.getByText('Your email address is changed.')).toBeVisible();
+    await expect(page.getByText(changed, { exact: true })).toBeVisible();
+  });
+
+  await test.step('The password changes with the current one', async () => {
+    await page.getByLabel('Current Password').fill(account.password);
+    await page.getByLabel('New Password').fill('another-horse-2');
+    await page.getByLabel('Confirm Password').fill('another-horse-2');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password updated')).toBeVisible();
+    const client = await anonymousClient();
+    const login = (password: string) =>
+      client.auth.signInWithPassword({ email: changed, password });
+    expect((await login(account.password)).error?.code).toBe('invalid_credentials');
+    expect((await login('another-horse-2')).error).toBeNull();
   });
 });

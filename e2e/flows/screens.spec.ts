@@ -111,7 +111,7 @@ test('a newcomer', async ({ page }) => {
   await enter(page, account);
   await visit(page, '/post-checkout');
   await look(page, 'post-checkout');
-  await lookAtEach(page, ['/dashboard', '/my-ads', '/favorites', '/billing']);
+  await lookAtEach(page, ['/dashboard', '/my-ads', '/favorites', '/billing', '/account']);
   await lookAtEach(page, ['/create', '/boost', '/optimize', '/variation', '/overlay']);
   await lookAtEach(page, ['/brand', '/brand/new']);
 
@@ -324,6 +324,7 @@ signedInTest('no screen is wider than its window, and each begins at its top', a
     '/photoshoot',
     '/brand/new',
     '/billing',
+    '/account',
   ]) {
     // The landing page is a document of its own.
     if (route === '/' || route === '/dashboard') await page.goto(route);
