@@ -13,6 +13,8 @@ export interface AdStyle extends Pairing {
   gluesFigures?: boolean;
   /** Whether an offer takes more lines, and all the width there is, before it is set small or left without room. */
   keepsOffers?: boolean;
+  /** Whether the AI note takes words that platforms cover over a sign that they leave free. */
+  prefersNoteWords?: boolean;
   /** Whether a user chose the faces: they then stay, whatever the words. */
   chosenFaces?: boolean;
 }
@@ -37,14 +39,14 @@ export function makeStyle(
 
 /**
  * Older renderers parted dates of Chinese and Japanese, and currencies in letters, between lines. Offers of
- * many words were set small, and one beside the button could lose its room.
+ * many words were set small, and one beside the button could lose its room. AI notes stood on ground that platforms cover.
  */
 const GLUING_RENDERER = 5;
 
 /** The style as a renderer sets it. */
 export function styleOfRenderer(style: AdStyle, renderer: number): AdStyle {
   const isNew = renderer >= GLUING_RENDERER;
-  return { ...withGlue(style, isNew), keepsOffers: isNew };
+  return { ...withGlue(style, isNew), keepsOffers: isNew, prefersNoteWords: !isNew };
 }
 
 function withGlue(style: AdStyle, gluesFigures: boolean): AdStyle {

@@ -5,7 +5,7 @@ import {
   type ComposedRecipe,
 } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
-import { AD_FORMATS, safeZonesOf } from '@adwright/contracts/values';
+import { AD_FORMATS, RENDERER_VERSION, safeZonesOf } from '@adwright/contracts/values';
 import { LEXICON_LANGUAGES } from '@adwright/engine-lexicon';
 import { groundLuminance, inset, overlaps, type Rect } from '@adwright/engine-pixels';
 import { samplePhoto } from '@adwright/engine-testing';
@@ -92,6 +92,26 @@ it.each(LEXICON_LANGUAGES)('is printed in %s, words and sign at 7:1 or more', (l
   const sign = { ...note, width: 2 * note.height };
   const words = { ...note, x: note.x + sign.width, width: note.width - sign.width };
   for (const part of [sign, words]) expect(contrastIn(painted, part)).toBeGreaterThan(7);
+});
+
+it('stays where an older renderer set it', () => {
+  const { words } = sampleRecipe;
+  const crowded = {
+    ...words,
+    language: 'el',
+    headline: 'A long headline that tells the whole story of a thing',
+    subline: `${words.subline} ${words.subline}`,
+    facts: ['Open daily 9–18', 'Main Street 4, Kiel', '+49 431 123456'],
+  };
+  const boxOfNote = (renderer: number) => {
+    const { boxes } = paint(noted({ layout: 'hero-side', words: crowded, renderer }), 'square');
+    const { x, y, width, height } =
+      boxes.find(({ role }) => role === 'disclosure') ?? expect.fail('the note is missing');
+    return [x, y, width, height];
+  };
+  // As the fourth renderer set it: where platforms may cover it, rather than small.
+  expect(boxOfNote(4)).toEqual([766, 1006, 290, 50]);
+  expect(boxOfNote(RENDERER_VERSION)).toEqual([365, 983, 249, 43]);
 });
 
 it('calls nothing AI-made that the engine drew', () => {

@@ -36,6 +36,7 @@ export function paintAdNote(
       text: note,
       size: SIZE_SHARE * stage.base,
       covered: coveredIn(stage),
+      prefersWords: stage.style.prefersNoteWords === true,
       taken: [...boxes, ...composition.items.map(lettersOf)],
       products: products.map(({ box, image }) => ({
         box,

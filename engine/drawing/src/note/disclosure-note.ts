@@ -26,6 +26,8 @@ export interface NoteOrder {
   text: string;
   /** Shares of the picture that platforms may cover, strictest first: the first in which the sign has room counts. */
   covered: readonly Covered[];
+  /** Whether words on covered ground come before the sign alone on free ground. */
+  prefersWords?: boolean;
   /** Height of its letters, pixels. */
   size: number;
   /** Boxes of what has meaning. */
@@ -67,30 +69,34 @@ export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): 
     height: context.canvas.height / scale,
   };
   const pixels = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
-  for (const covered of order.covered) {
-    for (const { share, hasWords } of LAYOUTS) {
-      const note = layOut(order.text, order.size * share, width, hasWords);
-      const breath = BREATH * note.size;
-      const isTaken = (area: Rect) => {
-        const wide = inset(area, -breath);
-        return (
-          order.taken.some((box) => overlaps(wide, box)) ||
-          order.products.some(({ box, mask }) => touchesSilhouette(mask, box, wide))
-        );
-      };
-      const place = placeNote(note, {
-        width,
-        height,
-        covered,
-        margin: MARGIN_SHARE * Math.min(width, height),
-        isTaken,
-        isCalm: (area) => isCalm(pixels, area, scale),
-        end: note.words?.direction === 'rtl' ? 'left' : 'right',
-      });
-      if (place) return paintAt(context, place, note, isBright(pixels, place, scale));
-    }
+  for (const { share, hasWords, covered } of attemptsOf(order)) {
+    const note = layOut(order.text, order.size * share, width, hasWords);
+    const breath = BREATH * note.size;
+    const isTaken = (area: Rect) => {
+      const wide = inset(area, -breath);
+      return (
+        order.taken.some((box) => overlaps(wide, box)) ||
+        order.products.some(({ box, mask }) => touchesSilhouette(mask, box, wide))
+      );
+    };
+    const place = placeNote(note, {
+      width,
+      height,
+      covered,
+      margin: MARGIN_SHARE * Math.min(width, height),
+      isTaken,
+      isCalm: (area) => isCalm(pixels, area, scale),
+      end: note.words?.direction === 'rtl' ? 'left' : 'right',
+    });
+    if (place) return paintAt(context, place, note, isBright(pixels, place, scale));
   }
   return null;
+}
+
+/** Ways to set the note and the zones that each may use, the best first. */
+function attemptsOf({ covered, prefersWords = false }: NoteOrder) {
+  const choices = prefersWords ? [covered] : covered.map((zone) => [zone]);
+  return choices.flatMap((zones) => LAYOUTS.map((layout) => ({ ...layout, covered: zones })));
 }
 
 interface LaidOutNote {

@@ -5,8 +5,8 @@ export type Covered = Readonly<Record<'top' | 'right' | 'bottom' | 'left', numbe
 export interface NoteSpace {
   width: number;
   height: number;
-  /** Shares of the picture that platforms may cover. */
-  covered: Covered;
+  /** Shares of the picture that platforms may cover, strictest first: the first with a calm place counts. */
+  covered: readonly Covered[];
   /** Least distance to the picture's edges, pixels. */
   margin: number;
   /** Whether something with meaning stands in an area. */
@@ -29,16 +29,23 @@ const START_COST = 0.05;
  * there is any. Null where no place is free.
  */
 export function placeNote(size: { width: number; height: number }, space: NoteSpace): Rect | null {
-  const free = placesIn(roomIn(size, space), size, space)
-    .toSorted((one, other) => one.cost - other.cost)
-    .flatMap(({ place }) => (space.isTaken(place) ? [] : [place]));
-  return free.find(space.isCalm) ?? free[0] ?? null;
+  const free = space.covered.map((covered) =>
+    placesIn(roomIn(size, space, covered), size, space)
+      .toSorted((one, other) => one.cost - other.cost)
+      .flatMap(({ place }) => (space.isTaken(place) ? [] : [place])),
+  );
+  for (const places of free) {
+    const calm = places.find(space.isCalm);
+    if (calm) return calm;
+  }
+  return free.flat()[0] ?? null;
 }
 
 /** Where the note's upper left corner may lie. */
 function roomIn(
   size: { width: number; height: number },
-  { width, height, margin, covered }: NoteSpace,
+  { width, height, margin }: NoteSpace,
+  covered: Covered,
 ) {
   return {
     left: Math.max(margin, covered.left * width),

@@ -1,0 +1,35 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, it } from 'vitest';
+import { NOTHING_COVERED } from './covered-by.ts';
+import { paintNote } from './disclosure-note.ts';
+
+const [WIDTH, HEIGHT] = [1080, 1080];
+/** Of the picture's height, from its bottom. */
+const BANNER = 0.3;
+
+/** A note on a picture in which nothing but a narrow strip at the right is free above what a platform covers. */
+function noteWith(prefersWords: boolean) {
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#7a8790';
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  const note = paintNote(context, {
+    text: 'Partly made with AI',
+    size: 24,
+    covered: [{ ...NOTHING_COVERED, bottom: BANNER }, NOTHING_COVERED],
+    prefersWords,
+    taken: [{ x: 0, y: 0, width: 960, height: (1 - BANNER) * HEIGHT }],
+    products: [],
+  });
+  if (!note) throw new Error('the note is missing');
+  return { ...note, isCovered: note.box.y + note.box.height > (1 - BANNER) * HEIGHT };
+}
+
+it('takes the sign alone where platforms leave it free over words that they cover', () => {
+  expect(noteWith(false)).toMatchObject({ isCovered: false });
+  expect(noteWith(false).drawn).toBeUndefined();
+});
+
+it('takes the words first for an ad of an older renderer', () => {
+  expect(noteWith(true)).toMatchObject({ isCovered: true, drawn: expect.anything() });
+});
