@@ -11,7 +11,8 @@ export {
   isSignedBy,
   markPicture,
   type Picture,
-  signConversion,
+  signCopy,
   signPicture,
 } from './sign-picture.ts';
 export { sourceTypeOf } from './source-type.ts';
+export { writtenAltText } from './xmp.ts';

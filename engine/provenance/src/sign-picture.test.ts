@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSigner, selfMadeCredentials } from './credentials.ts';
 import { readCredentials } from './read-credentials.ts';
-import { type ClaimMaker, type Picture, signConversion, signPicture } from './sign-picture.ts';
+import { type ClaimMaker, type Picture, signCopy, signPicture } from './sign-picture.ts';
 import { readActiveManifest } from './testing/read-picture.ts';
 
 let maker: ClaimMaker;
@@ -111,7 +111,8 @@ it.each(MAKINGS)('vouches for another kind of file of a picture of ours: %s', as
   );
   if (read.state !== 'valid') throw new Error('the original is not valid');
   const jpeg = await pictureOf('image/jpeg');
-  const bytes = await signConversion(jpeg, { making, original: read.manifest }, maker);
+  const order = { making, original: read.manifest, changes: ['fileKind'] } as const;
+  const bytes = await signCopy(jpeg, order, maker);
   const found = await readActiveManifest({ bytes, mediaType: 'image/jpeg' });
   expect(found).toMatchObject({
     state: 'Valid',
@@ -120,4 +121,43 @@ it.each(MAKINGS)('vouches for another kind of file of a picture of ours: %s', as
     ingredients: [{ relationship: 'parentOf', active_manifest: read.manifest.label }],
     manifestCount: 2,
   });
+});
+
+it('vouches for a copy with another alt text, and leaves nothing of the earlier marks', async () => {
+  const picture = await pictureOf('image/jpeg');
+  const signed = await signPicture({ ...picture, altText: 'A red square' }, 'drawn', maker);
+  const read = await readCredentials(signed);
+  if (read.state !== 'valid') throw new Error('the original is not valid');
+  const order = { making: 'drawn', original: read.manifest, changes: ['altText'] } as const;
+  const bytes = await signCopy({ ...picture, bytes: signed, altText: 'Rust' }, order, maker);
+  expect(await readActiveManifest({ bytes, mediaType: 'image/jpeg' })).toMatchObject({
+    state: 'Valid',
+    actions: ['c2pa.opened', 'c2pa.edited.metadata'],
+    sourceTypes: [`${IPTC}algorithmicMedia`],
+    ingredients: [{ relationship: 'parentOf', active_manifest: read.manifest.label }],
+    manifestCount: 2,
+  });
+  expect((await pixelsOf(bytes)).equals(await pixelsOf(picture.bytes))).toBe(true);
+  const file = Buffer.from(bytes).toString('utf8');
+  expect(file.split('<x:xmpmeta')).toHaveLength(2);
+  expect(file).toContain('>Rust<');
+  expect(file).not.toContain('A red square');
+});
+
+it('keeps the colour profile of a copy', async () => {
+  const profiled = await sharp({
+    create: { width: 64, height: 64, channels: 3, background: '#a33' },
+  })
+    .withIccProfile('p3')
+    .jpeg()
+    .toBuffer();
+  const picture = { bytes: profiled, mediaType: 'image/jpeg' } as const;
+  const signed = await signPicture(picture, 'photoEdited', maker);
+  const read = await readCredentials(signed);
+  if (read.state !== 'valid') throw new Error('the original is not valid');
+  const order = { making: 'photoEdited', original: read.manifest, changes: ['altText'] } as const;
+  const copy = await signCopy({ ...picture, bytes: signed, altText: 'Rust' }, order, maker);
+  const [before, after] = await Promise.all([profiled, copy].map((file) => sharp(file).metadata()));
+  expect(after?.icc).toEqual(before?.icc);
+  expect(before?.icc).toBeDefined();
 });

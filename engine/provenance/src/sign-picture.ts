@@ -17,7 +17,7 @@ import {
 import { insertBoxes } from './jumbf.ts';
 import type { KeptManifest } from './kept-manifest.ts';
 import { sourceTypeOf } from './source-type.ts';
-import { withXmp } from './xmp.ts';
+import { withoutMarks, withXmp } from './xmp.ts';
 
 /** A finished picture. */
 export interface Picture {
@@ -58,17 +58,31 @@ export function signPicture(
   return sign(picture, { making, maker, uploads }, addActions);
 }
 
+/** In what a copy differs from its original: another kind of file, another alt text. */
+type CopyChange = 'fileKind' | 'altText';
+
+interface CopyOrder {
+  making: Making;
+  /** The original's own manifest. */
+  original: KeptManifest;
+  changes: readonly CopyChange[];
+}
+
 /**
- * Binds content credentials to a picture of ours that was saved as another kind of file: its own manifest is the parent, and how it was
- * made stays as it was.
+ * Binds content credentials to a copy of a picture of ours: the original's manifest is the parent, and how it was made stays as it was.
+ * Marks of the original in its bytes are replaced.
  * @throws {Error} as {@link signPicture}
  */
-export function signConversion(
-  picture: Picture,
-  { making, original }: { making: Making; original: KeptManifest },
+export function signCopy(
+  { bytes, ...picture }: Picture,
+  { making, original, changes }: CopyOrder,
   maker: ClaimMaker,
 ): Promise<Uint8Array> {
-  return sign(picture, { making, maker, uploads: [original] }, addConversion);
+  const unmarked = picture.mediaType === 'image/jpeg' ? withoutMarks(bytes) : bytes;
+  const order = { making, maker, uploads: [original] };
+  return sign({ ...picture, bytes: unmarked }, order, (manifest, input) =>
+    addCopy(manifest, input, changes),
+  );
 }
 
 interface SigningOrder {
@@ -171,18 +185,27 @@ function addActions(manifest: Manifest, { making, version, kept }: ActionsInput)
   manifest.addAssertion(assertion);
 }
 
-/** The picture was opened, and saved as another kind of file. */
-function addConversion(manifest: Manifest, { making, version, kept }: ActionsInput): void {
+const COPY_ACTIONS: Record<CopyChange, ActionType> = {
+  fileKind: ActionType.C2paTranscoded,
+  altText: ActionType.C2paEditedMetadata,
+};
+
+/** The picture was opened, and saved with these changes. */
+function addCopy(
+  manifest: Manifest,
+  { making, version, kept }: ActionsInput,
+  changes: readonly CopyChange[],
+): void {
   const assertion = new ActionAssertion();
   assertion.label = AssertionLabels.actionsV2;
   const parent = addUpload(manifest, RelationshipType.ParentOf, kept[0]);
   assertion.actions = [
     { action: ActionType.C2paOpened, parameters: { ingredients: [parent] } },
-    {
-      action: ActionType.C2paTranscoded,
+    ...changes.map((change) => ({
+      action: COPY_ACTIONS[change],
       digitalSourceType: sourceTypeOf(making),
       softwareAgent: { name: PRODUCT, version },
-    },
+    })),
   ];
   manifest.addAssertion(assertion);
 }

@@ -13,6 +13,8 @@ interface XmpFacts {
 const JPEG_XMP_ID = 'http://ns.adobe.com/xap/1.0/\0';
 /** And in a PNG, 1.1.5. */
 const PNG_XMP_KEYWORD = 'XML:com.adobe.xmp';
+/** Of the packets that do not fit the first one, 1.1.3.1. */
+const JPEG_EXTENDED_XMP_ID = 'http://ns.adobe.com/xmp/extension/\0';
 const PNG_SIGNATURE_BYTES = 8;
 /** Length, type and checksum around the contents of a chunk. */
 const PNG_CHUNK_BYTES = 12;
@@ -30,6 +32,31 @@ export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {
       ? [endOfJpegHeader(bytes), jpegSegment(packet)]
       : [endOfPngHeader(bytes), pngChunk(packet)];
   return Buffer.concat([bytes.subarray(0, at), part, bytes.subarray(at)]);
+}
+
+/** A JPEG without XMP and content credentials. All its other parts stay as they are, byte for byte. */
+export function withoutMarks(jpeg: Uint8Array): Uint8Array {
+  const file = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
+  const kept = [file.subarray(0, 2)];
+  let at = 2;
+  while (at + 4 <= file.length && file[at] === 0xff && file[at + 1] !== START_OF_SCAN) {
+    const end = at + 2 + file.readUInt16BE(at + 2);
+    const segment = file.subarray(at, end);
+    if (!isMark(segment)) kept.push(segment);
+    at = end;
+  }
+  return Buffer.concat([...kept, file.subarray(at)]);
+}
+
+const START_OF_SCAN = 0xda;
+/** APP1, which holds XMP among others, and APP11, which holds JUMBF boxes. */
+const [APP1, APP11] = [0xe1, 0xeb];
+
+function isMark(segment: Buffer): boolean {
+  const contents = segment.subarray(4);
+  const startsWith = (id: string) => contents.subarray(0, id.length).equals(Buffer.from(id));
+  if (segment[1] === APP11) return startsWith('JP');
+  return segment[1] === APP1 && [JPEG_XMP_ID, JPEG_EXTENDED_XMP_ID].some(startsWith);
 }
 
 function xmpPacket({ digitalSourceType, altText }: XmpFacts): string {
@@ -53,13 +80,35 @@ function altTextProperty(text: string): string {
   return `<Iptc4xmpCore:AltTextAccessibility><rdf:Alt>${item}</rdf:Alt></Iptc4xmpCore:AltTextAccessibility>`;
 }
 
-/** Characters that XML gives a meaning, and control characters, which it does not take. */
+const ALT_TEXT = /<Iptc4xmpCore:AltTextAccessibility><rdf:Alt><rdf:li [^>]*>([^<]*)</;
+
+/** The alt text in a packet that {@link withXmp} wrote; null where there is none. */
+export function writtenAltText(bytes: Uint8Array): string | null {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  const [, text] = ALT_TEXT.exec(file) ?? [];
+  return text === undefined ? null : unescapeXml(text);
+}
+
+/** Characters that XML gives a meaning; the ampersand first. */
+const ENTITIES = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+] as const;
+
+/** XML does not take control characters. */
 function escapeXml(text: string): string {
-  return text
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  return ENTITIES.reduce(
+    (escaped, [character, entity]) => escaped.replaceAll(character, entity),
+    text.replaceAll(/\p{Cc}/gu, ' '),
+  );
+}
+
+function unescapeXml(text: string): string {
+  return ENTITIES.toReversed().reduce(
+    (plain, [character, entity]) => plain.replaceAll(entity, character),
+    text,
+  );
 }
 
 /** Behind the start of the image and the JFIF segment, which has to come first. */

@@ -5,8 +5,8 @@ import { UPLOAD_MIME_TYPES } from './limits.ts';
 export const PICTURES_PATH = '/pictures';
 
 /**
- * Path to which a PNG that the engine has signed is posted as it is: the answer is a JPEG with content credentials of its own. Signed in,
- * unpaid, limited per user.
+ * Path to which a picture that the engine has signed is posted as it is: the answer is a JPEG with content credentials of its own and the
+ * alt text that its record has now. Signed in, unpaid, limited per user.
  */
 export const SIGNED_JPEG_PATH = `${PICTURES_PATH}/jpeg`;
 

@@ -10,9 +10,11 @@ import {
   readCredentials,
   selfMadeCredentials,
   signPicture,
+  writtenAltText,
 } from '@adwright/engine-provenance';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { signedImages } from '../images/signed-images.ts';
 import {
   accessToken,
   type EngineUnderTest,
@@ -73,7 +75,7 @@ describe('a JPEG of a PNG that was signed here', () => {
     signer: createSigner(await selfMadeCredentials()),
     version: '1.0.0',
   });
-  const ask = (body: Uint8Array) => post(body, undefined, SIGNED_JPEG_PATH);
+  const ask = (body: Uint8Array, as?: string) => post(body, as, SIGNED_JPEG_PATH);
 
   it('has credentials that hold, the alt text and the same making', async () => {
     const maker = await makerOf();
@@ -103,5 +105,53 @@ describe('a JPEG of a PNG that was signed here', () => {
     world = engineUnderTest();
     expect((await ask(await signPicture(png, 'photoEdited', maker))).status).toBe(400);
     expect((await post(png.bytes, null, SIGNED_JPEG_PATH)).status).toBe(401);
+  });
+
+  describe('whose alt text was changed since', () => {
+    const user = crypto.randomUUID();
+
+    /** A picture as the engine stores and records it, with an alt text that its user then changed. */
+    async function deliver(mediaType: 'image/jpeg' | 'image/png', changed: string) {
+      const maker = await makerOf();
+      world = engineUnderTest({}, undefined, maker);
+      const silent = { info: () => undefined, error: () => undefined };
+      const options = { maker, hasModel: false, records: world.records, logger: silent };
+      const picture = mediaType === 'image/png' ? plain(80).png() : plain(80).jpeg();
+      const image = { bytes: await picture.toBuffer(), mediaType, altText: 'A <red> square' };
+      const { path } = await signedImages(world.images, options).put(user, 'enhance', image);
+      const record = world.records.records.get(path) ?? expect.fail();
+      world.records.records.set(path, { ...record, altText: changed });
+      return { maker, stored: world.images.objects.get(path)?.bytes ?? expect.fail() };
+    }
+
+    async function altTextOf(response: Response) {
+      const { picture } = convertedPictureSchema.parse(await response.json());
+      const jpeg = Buffer.from(picture, 'base64');
+      return { jpeg, altText: writtenAltText(jpeg), read: await readCredentials(jpeg) };
+    }
+
+    it.each(['image/jpeg', 'image/png'] as const)(
+      'carries the new one, and holds: %s',
+      async (mediaType) => {
+        const { maker, stored } = await deliver(mediaType, 'Soap & “oats” <calm>');
+        const { altText, read } = await altTextOf(await ask(stored, user));
+        expect(altText).toBe('Soap & “oats” <calm>');
+        if (read.state !== 'valid') throw new Error(`the credentials are ${read.state}`);
+        expect(isSignedBy(read.manifest, maker)).toBe(true);
+        expect(read.manifest.making).toBe('photoEdited');
+      },
+    );
+
+    it('is the stored file where the text is the same', async () => {
+      const { stored } = await deliver('image/jpeg', 'A <red> square');
+      expect((await altTextOf(await ask(stored, user))).jpeg.equals(stored)).toBe(true);
+    });
+
+    it('carries the text of its own user alone, and the earlier one while the records are away', async () => {
+      const { stored } = await deliver('image/jpeg', 'Rust');
+      expect((await altTextOf(await ask(stored))).altText).toBe('A <red> square');
+      world.records.failure = new Error('the database is away');
+      expect((await altTextOf(await ask(stored, user))).altText).toBe('A <red> square');
+    });
   });
 });

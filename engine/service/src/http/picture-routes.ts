@@ -11,6 +11,7 @@ import { UserTurns } from '../embedded/user-turns.ts';
 import { signedJpeg } from '../images/signed-jpeg.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { CheckServices } from '../records/check-picture.ts';
+import { sha256Of } from '../records/picture-hashes.ts';
 import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 import { readBytes } from './webhook-route.ts';
 
@@ -19,7 +20,7 @@ const CONVERSION_LIMIT = { burst: 12, perSecond: 0.1 };
 
 /** A download takes some tenths of a second: a gallery's worth, and then one every few seconds. */
 const DOWNLOAD_LIMIT = { burst: 40, perSecond: 0.25 };
-/** A PNG is stored up to an upload's size, and its credentials come on top. */
+/** A picture is stored up to an upload's size, and its credentials come on top. */
 const MAX_SIGNED_BYTES = MAX_UPLOAD_BYTES + 1024 * 1024;
 
 export interface PictureRouteOptions {
@@ -29,7 +30,8 @@ export interface PictureRouteOptions {
 }
 
 /**
- * Gives a HEIC, AVIF or TIFF as a picture that every browser shows, and a PNG that was signed here as a signed JPEG. Signed in, unpaid, limited and in turn per user; nothing is kept.
+ * Gives a HEIC, AVIF or TIFF as a picture that every browser shows, and a picture that was signed here as a signed JPEG with its current
+ * alt text. Signed in, unpaid, limited and in turn per user; nothing is kept.
  */
 export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void {
   const { verifyAccessToken, allowedOrigins, checks } = options;
@@ -53,7 +55,9 @@ export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void 
     downloads.take(userId);
     const file = await readBytes(context, MAX_SIGNED_BYTES);
     const release = await turns.acquire(userId, context.req.raw.signal);
-    const jpeg = await signedJpeg(file, checks.maker).finally(release);
+    // A download with an earlier alt text is worth more than none.
+    const altText = await checks.records.altTextOf(userId, sha256Of(file)).catch(() => null);
+    const jpeg = await signedJpeg(file, { maker: checks.maker, altText }).finally(release);
     return context.json(answerOf(jpeg, 'image/jpeg'));
   });
 }

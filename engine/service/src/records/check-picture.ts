@@ -5,7 +5,7 @@ import { perceptualHash, sha256Of } from './picture-hashes.ts';
 import type { PictureRecords } from './picture-records.ts';
 
 export interface CheckServices {
-  records: Pick<PictureRecords, 'find'>;
+  records: Pick<PictureRecords, 'find' | 'altTextOf'>;
   /** Null where nobody signs here. */
   maker: ClaimMaker | null;
 }

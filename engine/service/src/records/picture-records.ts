@@ -32,6 +32,7 @@ export interface KnownPicture {
   isExact: boolean;
 }
 
+const altTextsSchema = z.array(z.object({ alt_text: z.string().nullable() }));
 const knownSchema = z.object({
   making: z.enum(MAKINGS),
   made_at: z.iso.datetime({ offset: true }),
@@ -46,6 +47,8 @@ export interface PictureRecords {
   add(record: PictureRecord): Promise<void>;
   /** Forgets pictures of work that came to nothing. */
   remove(paths: readonly string[]): Promise<void>;
+  /** What a picture of the user shows, as it is written now; null where no record says. */
+  altTextOf(userId: string, sha256: string): Promise<string | null>;
   /** The record of the very file, or of the nearest picture that looks like it. */
   find(hashes: Pick<PictureRecord, 'sha256' | 'perceptualHash'>): Promise<KnownPicture | null>;
 }
@@ -73,6 +76,15 @@ export function supabasePictureRecords(client: SupabaseClient): PictureRecords {
         .delete()
         .in('path', [...paths]);
       if (error) throw new AppError('unavailable', `delivered_pictures: ${error.message}`);
+    },
+    async altTextOf(userId, sha256) {
+      const { data, error } = await table()
+        .select('alt_text')
+        .eq('user_id', userId)
+        .eq('sha256', `\\x${sha256}`)
+        .limit(1);
+      if (error) throw new AppError('unavailable', `delivered_pictures: ${error.message}`);
+      return altTextsSchema.parse(data)[0]?.alt_text ?? null;
     },
     async find({ sha256, perceptualHash }) {
       const parameters = {

@@ -15,6 +15,13 @@ export class MemoryPictureRecords implements PictureRecords {
     for (const path of paths) this.records.delete(path);
   }
 
+  async altTextOf(userId: string, sha256: string): Promise<string | null> {
+    if (this.failure) throw this.failure;
+    const all = [...this.records.values()];
+    const own = all.find((record) => record.userId === userId && record.sha256 === sha256);
+    return own?.altText ?? null;
+  }
+
   async find(
     hashes: Pick<PictureRecord, 'sha256' | 'perceptualHash'>,
   ): Promise<KnownPicture | null> {
