@@ -15,8 +15,8 @@ interface ZipEntry {
  */
 export async function zipImages(entries: readonly ZipEntry[]): Promise<Blob> {
   const files = await Promise.all(
-    entries.map(async ({ fileName, imageUrl }) => {
-      const blob = await fetchImage(imageUrl);
+    entries.map(async ({ fileName, imageUrl, altText }) => {
+      const blob = await fetchImage(imageUrl, altText);
       return [fileName, new Uint8Array(await blob.arrayBuffer())] as const;
     }),
   );

@@ -19,18 +19,22 @@ beforeEach(async () => {
   );
 });
 
-function serve(body: string) {
+function serve(body: string, type = 'image/png') {
   backend.on(
     'GET /storage/v1/object/public/ad_images/u/enhance_1.png',
-    () => new Response(body, { headers: { 'content-type': 'image/png' } }),
+    () => new Response(body, { headers: { 'content-type': type } }),
+  );
+}
+
+function signAs(picture: string) {
+  backend.on(SIGN, () =>
+    Response.json({ success: true, mediaType: 'image/jpeg', picture: btoa(picture), pages: 1 }),
   );
 }
 
 test('a PNG with content credentials becomes a JPEG that the engine signs', async () => {
   serve('PNG caBX credentials');
-  backend.on(SIGN, () =>
-    Response.json({ success: true, mediaType: 'image/jpeg', picture: btoa('signed'), pages: 1 }),
-  );
+  signAs('signed');
   const image = await fetchImage(ADDRESS);
   expect(image.type).toBe('image/jpeg');
   expect(await image.text()).toBe('signed');
@@ -47,4 +51,38 @@ test('is downloaded all the same where the engine signs nothing', async () => {
   serve('PNG caBX credentials');
   backend.on(SIGN, () => Response.json({ success: false, error: 'no' }, { status: 400 }));
   expect(await (await fetchImage(ADDRESS)).text()).toBe('drawn');
+});
+
+const marked = (altText: string, credentials = 'jumb') =>
+  [
+    credentials,
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
+    '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+    '<rdf:Description xmlns:Iptc4xmpCore="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/">',
+    `<Iptc4xmpCore:AltTextAccessibility><rdf:Alt><rdf:li xml:lang="x-default">${altText}</rdf:li>`,
+    '</rdf:Alt></Iptc4xmpCore:AltTextAccessibility></rdf:Description></rdf:RDF></x:xmpmeta>',
+    'pixels',
+  ].join('');
+
+test('a JPEG whose alt text was changed since is signed with the current one', async () => {
+  serve(marked('Soap &amp; oats'), 'image/jpeg');
+  signAs('current');
+  expect(await (await fetchImage(ADDRESS, 'Soap and oats')).text()).toBe('current');
+});
+
+test.each([
+  ['says the current alt text', marked('Soap &amp; „Hafer“'), 'Soap & „Hafer“'],
+  ['has no credentials that a change would break', marked('Soap', 'no'), 'Soap & „Hafer“'],
+  ['shows what nobody wrote down', marked('Soap'), undefined],
+])('a JPEG that %s is the stored file', async (_, file, altText) => {
+  serve(file, 'image/jpeg');
+  expect(await (await fetchImage(ADDRESS, altText)).text()).toBe(file);
+  expect(backend.callsOf(SIGN)).toEqual([]);
+});
+
+test('a JPEG is downloaded with its earlier alt text where the engine signs nothing', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  serve(marked('Soap'), 'image/jpeg');
+  backend.on(SIGN, () => Response.json({ success: false, error: 'no' }, { status: 400 }));
+  expect(await (await fetchImage(ADDRESS, 'Oats')).text()).toBe(marked('Soap'));
 });

@@ -27,13 +27,11 @@ async function asJpeg(image: Blob): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
 }
 
-/** The chunk of a PNG that holds content credentials. */
-const CREDENTIALS_CHUNK = 'caBX';
+/** What content credentials in a JPEG and in a PNG are called. */
+const CREDENTIALS = /jumb|caBX/;
 
-/** The image as a JPEG that the engine signs, since a browser's own loses its content credentials. Null where there are none to keep. */
+/** The image as a JPEG that the engine signs, with its current alt text. Null where it signs none. */
 async function signedJpeg(image: Blob): Promise<Blob | null> {
-  const text = new TextDecoder('latin1').decode(await image.arrayBuffer());
-  if (!text.includes(CREDENTIALS_CHUNK)) return null;
   try {
     const { picture, mediaType } = await editorRequest({
       path: SIGNED_JPEG_PATH,
@@ -43,20 +41,33 @@ async function signedJpeg(image: Blob): Promise<Blob | null> {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
     return new Blob([bytes], { type: mediaType });
   } catch (cause) {
-    // A picture without credentials is worth more than none.
+    // A picture with an earlier text, or without credentials, is worth more than none.
     console.error('The engine signed no JPEG', cause);
     return null;
   }
 }
 
+/** What a file's own XMP says that it shows; undefined where it says nothing. @param file as text */
+function writtenAltText(file: string): string | undefined {
+  const [packet] = /<x:xmpmeta[\s\S]*?<\/x:xmpmeta>/.exec(file) ?? [];
+  if (packet === undefined) return undefined;
+  const xmp = new DOMParser().parseFromString(packet, 'text/xml');
+  return xmp.getElementsByTagName('rdf:li')[0]?.textContent;
+}
+
 /**
  * The image as a JPEG blob. Storage is another origin, where a link's `download` attribute is ignored, so the bytes are
- * fetched here. @throws when the image can't be fetched or is none
+ * fetched here. A file that says another alt text than the given one is signed anew.
+ * @throws when the image can't be fetched or is none
  */
-export async function fetchImage(imageUrl: string): Promise<Blob> {
+export async function fetchImage(imageUrl: string, altText?: string): Promise<Blob> {
   const response = await fetch(await readableAddress(imageUrl));
   if (!response.ok) throw new Error(`${imageUrl} answered ${response.status}`);
   const image = await response.blob();
-  if (image.type === 'image/jpeg') return image;
-  return (await signedJpeg(image)) ?? asJpeg(image);
+  const isJpeg = image.type === 'image/jpeg';
+  if (isJpeg && !altText) return image;
+  const file = await image.text();
+  const isCurrent = isJpeg && writtenAltText(file) === altText;
+  const signed = CREDENTIALS.test(file) && !isCurrent ? await signedJpeg(image) : null;
+  return signed ?? (isJpeg ? image : asJpeg(image));
 }

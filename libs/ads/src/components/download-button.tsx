@@ -10,17 +10,25 @@ interface DownloadButtonProps {
   imageUrl: string | null | undefined;
   /** Names the file. */
   id?: string;
+  /** What the image shows, as it is written now; the file carries it. */
+  altText?: string | undefined;
   /** Accessible name, for pages with several; the visible text stays "Download". */
   label?: string;
   block?: boolean;
 }
 
 /** Downloads one image. */
-export function DownloadButton({ imageUrl, id, label, block = false }: DownloadButtonProps) {
+export function DownloadButton({
+  imageUrl,
+  id,
+  altText,
+  label,
+  block = false,
+}: DownloadButtonProps) {
   const [busy, setBusy] = useState(false);
   async function download() {
     setBusy(true);
-    await downloadCreative(imageUrl, id);
+    await downloadCreative(imageUrl, { id, altText });
     setBusy(false);
   }
   return (

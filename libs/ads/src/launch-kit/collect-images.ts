@@ -83,7 +83,7 @@ async function imagesOf(ad: LaunchAd, formats: readonly AdFormat[], signal: Abor
 
 async function readPicture(ad: LaunchAd, url: string): Promise<Omit<Picture, 'format'>> {
   try {
-    const blob = await fetchImage(url);
+    const blob = await fetchImage(url, ad.altText);
     const size = jpegSize(new Uint8Array(await blob.arrayBuffer()));
     if (!size) throw new Error(`${url} is no image`);
     return { url, blob, ...size };
