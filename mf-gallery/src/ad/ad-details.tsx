@@ -59,7 +59,7 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
   const recipe = recipeSchema.safeParse(latest?.recipe).data;
   const recorded = useAltTexts(recipe ? [] : [square, story]);
   const altTextFor = (imageUrl: string | null) =>
-    recipe ? altTextOf(recipe) : imageUrl && recorded.get(imageUrl);
+    recipe ? altTextOf(recipe) : recorded.get(imageUrl ?? '');
 
   function remove() {
     deleteAds([ad.id]);
@@ -92,7 +92,8 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
           label="Square"
           format="square"
           imageUrl={square}
-          alt={altTextFor(square) || `Square format of ${name}`}
+          altText={altTextFor(square)}
+          name={name}
           adId={ad.id}
           favorite={favorite}
         />
@@ -100,7 +101,8 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
           label="Story"
           format="story"
           imageUrl={story}
-          alt={altTextFor(story) || `Story format of ${name}`}
+          altText={altTextFor(story)}
+          name={name}
           adId={ad.id}
           favorite={favorite}
         />
@@ -158,13 +160,17 @@ interface AdFormatProps {
   label: string;
   format: 'square' | 'story';
   imageUrl: string | null;
-  alt: string;
+  altText: string | undefined;
+  /** Of the ad, where nobody wrote an alt text. */
+  name: string;
   adId: string;
   /** Shared by both formats: they are one ad. */
   favorite: Favorite;
 }
 
-function AdFormat({ label, format, imageUrl, alt, adId, favorite }: AdFormatProps) {
+function AdFormat(props: AdFormatProps) {
+  const { label, format, imageUrl, altText, name, adId, favorite } = props;
+  const alt = altText || `${label} format of ${name}`;
   return (
     <section className={classes.format} aria-label={`${label} format`}>
       <AdImage src={imageUrl} alt={alt} format={format} priority="high" />
@@ -173,6 +179,7 @@ function AdFormat({ label, format, imageUrl, alt, adId, favorite }: AdFormatProp
         <DownloadButton
           imageUrl={imageUrl}
           id={adId}
+          altText={altText}
           label={`Download ${label.toLowerCase()} image`}
         />
         <FavoriteButton
