@@ -62,7 +62,13 @@ export function CreativeCard(props: CreativeCardProps) {
         </Link>
       ) : null}
       <div className={classes.actions}>
-        <DownloadButton imageUrl={imageUrl} id={id} label={`Download ${alt.toLowerCase()}`} block />
+        <DownloadButton
+          imageUrl={imageUrl}
+          id={id}
+          altText={altText}
+          label={`Download ${alt.toLowerCase()}`}
+          block
+        />
         {adId ? <AdFavoriteButton adId={adId} isFavorite={isFavorite} /> : null}
       </div>
     </li>
