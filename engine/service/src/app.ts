@@ -12,9 +12,10 @@ import { addPictureRoutes, type PictureRouteOptions } from './http/picture-route
 import { addPolicyRoutes, type PolicyRouteOptions } from './http/policy-routes.ts';
 import { addShownAsRoutes, type ShownAsRouteOptions } from './http/shown-as-routes.ts';
 import { addStatusRoute, type StatusRouteOptions } from './http/status-route.ts';
-import { type WebhookServices, webhookRoute } from './http/webhook-route.ts';
+import { WEBHOOK_LIMIT, type WebhookServices, webhookRoute } from './http/webhook-route.ts';
 import type { Job } from './jobs/job.ts';
 import { describeError, type Logger } from './logger.ts';
+import { RateLimiter } from './recipes/rate-limiter.ts';
 import { addShopPageRoutes, type ShopPageRouteOptions } from './shop-pages/shop-page-routes.ts';
 import { contextOf, inSpan, SpanKind } from './telemetry/tracing.ts';
 
@@ -61,7 +62,9 @@ export function createApp(options: AppOptions): Hono {
     }),
   );
   if (options.takesRequests) {
-    for (const job of jobs) app.post(WEBHOOK_PATHS[job.feature], webhookRoute(job, options));
+    const limiter = new RateLimiter(WEBHOOK_LIMIT);
+    for (const job of jobs)
+      app.post(WEBHOOK_PATHS[job.feature], webhookRoute(job, options, limiter));
     addEditorRoutes(app, options);
     addShownAsRoutes(app, options);
     addPolicyRoutes(app, options);

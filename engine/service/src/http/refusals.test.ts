@@ -234,3 +234,27 @@ describe('another origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
   });
 });
+
+describe('a user who floods the webhooks', () => {
+  it('is refused before the database is asked, while another user is served', async () => {
+    const body = { ...brief, goal: '' };
+    const flood = await Promise.all(
+      Array.from({ length: 80 }, () => world.post({ webhook: 'createAd', userId, body })),
+    );
+    const refused = flood.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.body).toMatchObject({ success: false, code: 'rate_limited' });
+    const asked = world.store.calls.length;
+    expect(asked).toBeLessThanOrEqual(flood.length - refused.length);
+    const other = await world.post({ webhook: 'createAd', userId: crypto.randomUUID(), body });
+    expect(other.status).toBe(400);
+  });
+
+  it('has one limit for all webhooks', async () => {
+    const body = { ...brief, goal: '' };
+    for (let call = 0; call < 70; call += 1)
+      await world.post({ webhook: 'createAd', userId, body });
+    const answer = await world.post({ webhook: 'boost', userId, body: boostBrief });
+    expect(answer.status).toBe(429);
+  });
+});

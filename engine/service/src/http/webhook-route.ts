@@ -5,11 +5,15 @@ import type { VerifyAccessToken } from '../auth/access-token.ts';
 import { failureRecord, refundPending } from '../generation/failure.ts';
 import type { GenerationRunner } from '../generation/generation-runner.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
+import type { RateLimit, RateLimiter } from '../recipes/rate-limiter.ts';
 import { acceptsEventStream, streamGeneration } from './event-stream.ts';
 import { parseJson } from './parse-json.ts';
 
 /** Bodies hold a few short texts and an address; pictures travel through the storage. */
 const MAX_BODY_BYTES = 64 * 1024;
+
+/** Calls of one user to all webhooks. Each costs the database two calls, even one that is refused. */
+export const WEBHOOK_LIMIT: RateLimit = { burst: 60, perSecond: 3 };
 
 export interface WebhookServices {
   verifyAccessToken: VerifyAccessToken;
@@ -17,12 +21,19 @@ export interface WebhookServices {
 }
 
 /**
- * The guarded order of every webhook (engine/service/README.md): token, body, owner, key, and only then the paid work.
+ * The guarded order of every webhook (engine/service/README.md): token, limit, body, owner, key, and only then the paid work.
  * The token is verified before the body is read, so that an unknown caller can't make us read one.
+ *
+ * @param limiter shared by all webhooks
  */
-export function webhookRoute(job: Job, { verifyAccessToken, runner }: WebhookServices): Handler {
+export function webhookRoute(
+  job: Job,
+  { verifyAccessToken, runner }: WebhookServices,
+  limiter: RateLimiter,
+): Handler {
   return async (context) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
+    limiter.take(userId);
     const { prepared, idempotencyKey } = await readRequest(context, job, userId).catch(
       async (error: unknown) => {
         if (isAppError(error)) {
