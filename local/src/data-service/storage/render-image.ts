@@ -9,6 +9,9 @@ const MAX_SIDE_PX = 2500;
 const MAX_INPUT_PIXELS = 50_000_000;
 const MAX_KEPT = 200;
 
+// A second thread a picture would take the processor from users who ask for no picture.
+sharp.concurrency(1);
+
 /** The transformation in an address, with Supabase Storage's names. */
 const transformSchema = z.object({
   width: z.coerce.number().int().min(1).max(MAX_SIDE_PX).optional(),
