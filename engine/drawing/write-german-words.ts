@@ -5,7 +5,7 @@ import { isBeforeDoer, knownJoints, WHOLE_MARK } from './src/type/german-compoun
 
 const FILE = new URL('./src/type/german-words.txt', import.meta.url);
 const NOUN = /^\p{Lu}\p{Ll}{2,}$/u;
-/** Of three letters only these: most others are names, abbreviations, or beginnings of other words. */
+/** Nouns of three letters that are used. Most others are names, abbreviations, or beginnings of other words. */
 const SHORT = new Set(
   (
     'abo arm art arzt auge auto axt bad bar bau bio bus ehe eis erz eck fee fell filz fuß gas gel gin hof hut imbiss jod keks ' +
@@ -13,7 +13,7 @@ const SHORT = new Set(
     'huf fan gag hit job jet koi kur lot mai mus ohm opa oma pol rap rom rot sud tat ton tod gen box aal bär'
   ).split(' '),
 );
-/** Foreign words whose end looks like a word: "Gene-ration", "Kombi-nation", "Schoko-lade". */
+/** Foreign words that end like a German word: "Gene-ration", "Kombi-nation", "Schoko-lade". */
 const FOREIGN = /(?:(?<!st)[aeiou]tion|(?:ver|mis)sion|tät|lade|theke?|ismus|ist)$/u;
 /** Longer compounds are found by their parts. */
 const MAX_COMPOUND = 12;

@@ -14,7 +14,7 @@ export interface Grade {
   highlights?: readonly [number, number, number];
 }
 
-/** Looks by name; each keeps skin believable except those that have no colour. */
+/** Grades by name. All but the monochrome ones keep skin tones natural. */
 export const GRADES = {
   teal: {
     contrast: 0.45,
@@ -42,7 +42,7 @@ export const GRADES = {
     shadows: [0.02, 0, 0.05],
     highlights: [0.05, 0.025, -0.06],
   },
-  /** Film for photos of things on plain grounds, which more of it would soil. */
+  /** A weak film look for product photos on plain grounds, which a stronger one would tint. */
   matte: {
     contrast: 0.2,
     lift: 0.06,
@@ -90,7 +90,7 @@ function gradedBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array 
     const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     let stretch = saturation;
     if (saturation > 1) {
-      // What is vivid already would burn.
+      // Colours that are vivid already would clip.
       const vivid = Math.max(red, green, blue) - Math.min(red, green, blue);
       stretch = 1 + (saturation - 1) * (1 - vivid);
     }

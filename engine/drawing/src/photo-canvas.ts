@@ -16,7 +16,7 @@ export async function canvasOf(picture: Sharp): Promise<Canvas> {
   return canvas;
 }
 
-/** Ships an opaque canvas. */
+/** An opaque canvas as JPEG. */
 export function canvasJpeg(canvas: Canvas): Promise<Buffer> {
   const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
   return toJpeg(sharp(canvas.data(), { raw }).removeAlpha());

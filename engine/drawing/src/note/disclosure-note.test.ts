@@ -4,7 +4,7 @@ import { NOTHING_COVERED } from './covered-by.ts';
 import { paintNote } from './disclosure-note.ts';
 
 const [WIDTH, HEIGHT] = [1080, 1080];
-/** Of the picture's height, from its bottom. */
+/** Height of the covered strip at the bottom, as a share of the picture's height. */
 const BANNER = 0.3;
 
 /** A note on a picture in which nothing but a narrow strip at the right is free above what a platform covers. */

@@ -16,44 +16,46 @@ import { type Covered, placeNote } from './place-note.ts';
 /** A note that a picture was made with AI, as it was painted. */
 export interface PaintedNote {
   box: Rect;
-  /** Ink of its words; its plate makes their contrast 21:1. */
+  /** Colour of its words. Their contrast with its plate is 21:1. */
   ink: string;
-  /** What the finished picture has to show of it; absent where only the sign had room. */
+  /** What the check of the finished picture looks for; absent where only the sign had room. */
   drawn?: DrawnText;
 }
 
 export interface NoteOrder {
   text: string;
-  /** Shares of the picture that platforms may cover, strictest first: the first in which the sign has room counts. */
+  /**
+   * Shares of the picture that platforms may cover, strictest first. The first that leaves room for the sign is used.
+   */
   covered: readonly Covered[];
   /** Whether words on covered ground come before the sign alone on free ground. */
   prefersWords?: boolean;
   /** Height of its letters, pixels. */
   size: number;
-  /** Boxes of what has meaning. */
+  /** Boxes of texts, logos and other content that the note must not cover. */
   taken: readonly Rect[];
   /** Pictures of products, each laid into its place. */
   products: readonly { box: Rect; mask: Pixels }[];
 }
 
-/** Sign and lengths of the note, in sizes of its letters. */
+/** The sign, and the lengths of the note as multiples of its letter size. */
 const SIGN = 'AI';
 const PADDING = 0.42;
 const GAP = 0.4;
 const SIGN_HEIGHT = 1.5;
 const SIGN_WIDTH = 1.9;
 const ROUNDING = 0.32;
-/** Free room around it. */
+/** Free room around the note. */
 const BREATH = 0.3;
-/** Of the picture's shorter side. */
+/** Distance to the edges, as a share of the picture's shorter side. */
 const MARGIN_SHARE = 0.022;
-/** Sizes that are tried, of the one that was ordered. */
+/** Letter sizes that are tried, as shares of the ordered size. */
 const SHRINKING = [1, 0.86, 0.74];
 /** Ways to set the note, the best first. */
 const LAYOUTS = [true, false].flatMap((hasWords) =>
   SHRINKING.map((share) => ({ share, hasWords })),
 );
-/** A ground with a wider range of luminance has an edge in it. */
+/** A ground whose luminance varies more than this has an edge in it. */
 const MAX_RANGE = 0.16;
 /** Brighter grounds get a black plate. */
 const BRIGHT = 0.4;

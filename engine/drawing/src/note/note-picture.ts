@@ -8,15 +8,15 @@ import { type PaintedNote, paintNote } from './disclosure-note.ts';
 /** A note over a picture that no layout of an ad has composed. */
 export interface PictureNote {
   text: string;
-  /** Boxes of what has meaning, pixels. */
+  /** Boxes of content that the note must not cover, pixels. */
   taken?: readonly Rect[];
   /** What the picture shows; the note stands beside it. */
   subjects?: readonly Look[];
 }
 
-/** Of the picture's width. */
+/** Letter size, as a share of the picture's width. */
 const SIZE_SHARE = 0.0205;
-/** A picture taller than this, height to width, is shown as a story. */
+/** A picture with a higher ratio of height to width is treated as a story. */
 const TALL_RATIO = 1.4;
 
 /** Paints the note on a canvas that has everything else. Null where it has no room. */

@@ -5,28 +5,31 @@ export type Covered = Readonly<Record<'top' | 'right' | 'bottom' | 'left', numbe
 export interface NoteSpace {
   width: number;
   height: number;
-  /** Shares of the picture that platforms may cover, strictest first: the first with a calm place counts. */
+  /** Shares of the picture that platforms may cover, strictest first. The first that leaves a calm place is used. */
   covered: readonly Covered[];
   /** Least distance to the picture's edges, pixels. */
   margin: number;
-  /** Whether something with meaning stands in an area. */
+  /** Whether text, a logo or other content stands in an area. */
   isTaken: (area: Rect) => boolean;
   /** Whether the ground of an area has no edges, such as those of a card. */
   isCalm: (area: Rect) => boolean;
-  /** Where lines of its language end. */
+  /** The side on which lines of its language end. */
   end: 'left' | 'right';
 }
 
-/** Places that are tried, of the picture's longer side. */
+/** Distance between the places that are tried, as a share of the picture's longer side. */
 const STEP_SHARE = 0.0125;
 
-/** Lower corners come first, and of them that where lines end; another corner is better than a place far from any. */
+/**
+ * Added cost of an upper corner. Lower corners come first, and among them the one where lines end. Any corner is better
+ * than a place far from all of them.
+ */
 const UPPER_COST = 0.08;
 const START_COST = 0.05;
 
 /**
- * Where a note of a size stands: as near to a corner as nothing is in its way, in what no platform covers, and on calm ground where
- * there is any. Null where no place is free.
+ * The place for a note: as near to a corner as free room allows, outside of what platforms cover, and on calm ground
+ * where there is any. Null where no place is free.
  */
 export function placeNote(size: { width: number; height: number }, space: NoteSpace): Rect | null {
   const free = space.covered.map((covered) =>

@@ -5,7 +5,7 @@ import { WITHIN_WORD } from './spelling.ts';
 /** A unit with its advance, in the same measure as the line's width. */
 export interface MeasuredUnit extends LineUnit {
   width: number;
-  /** Part of a word: a hyphen follows where a line ends after it. Its width is counted in. */
+  /** Set for a part of a word: a hyphen follows if a line ends after it. The width includes the hyphen. */
   hyphen?: string;
 }
 
@@ -43,10 +43,10 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
 }
 
 /**
- * Breaks into as few lines as the width allows and evens them out: of all ways to break into that many lines the one
- * with the least sum of squared slack, the last line included (the cost of Knuth and Plass 1981 without its stretch),
- * so that no word is left alone on the last line. Sense has a say: a line had better end with a sentence, and not on
- * "the" or "of".
+ * Breaks into as few lines as the width allows and evens them out. Of all ways to break into that many lines, it takes
+ * the one with the least sum of squared slack, the last line included, so that no word is left alone on it (the cost of
+ * Knuth and Plass 1981 without its stretch). The cost also counts meaning: a line should end with a sentence, and not
+ * on "the" or "of".
  */
 export function breakLines(units: readonly MeasuredUnit[], width: number, space: number): Lines {
   const greedy = fillGreedily(units, width, space);
@@ -64,17 +64,17 @@ export function breakLines(units: readonly MeasuredUnit[], width: number, space:
   };
 }
 
-/** A sentence that ends within a line, as a share of the squared width: sense wants its break there. */
+/** Cost of a sentence that ends within a line, as a share of the squared width. */
 const TORN_SENTENCE = 0.07;
-/** A line that ends on a word which leans on the next one. */
+/** Cost of a line that ends on a word which belongs to the next one, such as "the". */
 const LEANING_END = 0.035;
-/** A word alone on its line, in a text that could give it company. */
+/** Cost of a word alone on its line, in a text whose breaks could avoid it. */
 const LONELY_WORD = 0.05;
 const ENDS_SENTENCE = /[.!?…:]["”’)]?$|[、，。；！？：]$/u;
 const LEANS =
   /^(?:a|an|the|and|or|of|to|for|in|on|at|by|with|from|your|our|my|is|are|it’s|der|die|das|den|dem|ein|eine|einen|und|oder|für|mit|von|zu|im|in|le|la|les|un|une|des|du|de|et|à|pour|el|los|las|una|y|con|por|para|o|os|as|um|uma|e|do|da|il|lo|gli|di|per)$/iu;
 
-/** What it costs a reader when a line ends after `end` that begins at `start`. */
+/** Cost of a line from `start` to `end`, by how its end fits the sentence. */
 function senseCost(units: readonly MeasuredUnit[], start: number, end: number): number {
   const lonely = start === end && !ENDS_SENTENCE.test(units[end]?.text ?? '') ? LONELY_WORD : 0;
   const torn = tornWithin(units, start, end);
@@ -146,7 +146,7 @@ export function splitLongUnits(
   );
 }
 
-/** Scripts that part words with a hyphen. */
+/** Scripts that hyphenate words. */
 const HYPHENATED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 const NOWHERE: Partings = { syllables: [], joints: [] };

@@ -9,7 +9,7 @@ export interface Point {
   y: number;
 }
 
-/** Start is the reading side: left for left-to-right texts, right for right-to-left ones. */
+/** The physical side of an alignment. Start is left in left-to-right texts and right in right-to-left ones. */
 function physicalAlign(align: Align, fitted: FittedText): 'left' | 'center' | 'right' {
   if (align === 'center') return 'center';
   return (align === 'start') === (fitted.direction === 'ltr') ? 'left' : 'right';

@@ -6,7 +6,7 @@ import { setsEmoji } from './font-registry.ts';
 import { missingGlyphs } from './missing-glyphs.ts';
 import { spellsOut } from './spelling.ts';
 
-/** A text as it was set, to be found again in the finished picture. Plain data. */
+/** A text as it was drawn, so that a check can find it in the finished picture. Plain data. */
 export interface DrawnText {
   written: string;
   lines: string[];
@@ -17,10 +17,10 @@ export interface DrawnText {
   map: InkMap;
 }
 
-/** Ink of an accent or a swash that reaches out of its line, in sizes. */
+/** How far accents and swashes reach out of their line, as a multiple of the size. */
 const OVERHANG = 0.45;
 
-/** Draws a text once more, alone on clear ground, and says which pixels of the picture are its ink. */
+/** Draws a text once more, alone on a transparent ground, and tells which pixels are its ink. */
 export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: string): DrawnText {
   const { written, lines, stack, size, leading } = fitted;
   const rim = Math.ceil(size * OVERHANG);
@@ -31,7 +31,7 @@ export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: 
   const inside = { x: origin.x - place.x, y: origin.y - place.y };
   drawText(context, fitted, inside, align, ink);
   const pixels = context.getImageData(0, 0, width, height);
-  // Each look at a property of the canvas's own picture is a call into it.
+  // Each access to the image data's own property is a native call.
   const { data } = pixels;
   const drawnIn = (colour: string) => {
     context.clearRect(0, 0, width, height);

@@ -17,13 +17,13 @@ export interface FitRequest {
   maxSize: number;
   minSize: number;
   maxLines: number;
-  /** For headlines: size down to which they may shrink so that fewer words stand alone on their lines. */
+  /** For headlines: how far the size may shrink so that fewer words stand alone on their lines. */
   companySize?: number;
 }
 
 /** A text broken into lines at the size that fits. Lengths are pixels. */
 export interface FittedText {
-  /** What was asked for. */
+  /** The text that was asked for. */
   written: string;
   lines: string[];
   size: number;
@@ -89,10 +89,10 @@ function inkOf(line: string, size: number, stack: string) {
 
 /** A capital with a mark above it or below: Ä, É, Ő, Ç, Ş. Tight leading is made for capitals without. */
 const MARKED_CAPITAL = /\p{Lu}\p{M}/u;
-/** Air between the ink of two lines, in sizes. */
+/** Gap between the ink of two lines, as a multiple of the size. */
 const LINE_AIR = 0.07;
 
-/** Leading in sizes at which no mark of a capital touches the line above it or below. */
+/** Leading, as a multiple of the size, at which no mark of a capital touches the line above it or below. */
 function markedLeading(lines: readonly string[], stack: string): number {
   const needed = lines.slice(1).map((line, index) => {
     const above = lines[index] ?? '';
@@ -122,11 +122,13 @@ function compose(prepared: Prepared, lines: string[], widest: number, size: numb
   };
 }
 
-/** Words of more letters than this may be hyphenated for the sake of size; shorter ones only when nothing else fits. */
+/** Words of more letters than this may be hyphenated to gain size; shorter ones only when nothing else fits. */
 const LONG_WORD_LETTERS = 18;
-/** How much larger hyphenated words must come out to be worth the hyphen. */
+/** Hyphenation must enlarge the text by at least this factor. */
 const HYPHEN_GAIN = 1.35;
-/** The same for hyphens between syllables, beside those where words are joined: they are harder to read. */
+/**
+ * The same for hyphens between the syllables of one word, which are harder to read than those at a compound's joints.
+ */
 const SYLLABLE_GAIN = 1.75;
 
 /**
@@ -179,11 +181,13 @@ function fitAt(
   return compose(prepared, lines, widest, size);
 }
 
-/** No headline shrinks to less than this share of the largest size for the sake of its lines. */
+/** Avoiding words alone on a line never shrinks a headline below this share of the largest size. */
 const LEAST_SHARE = 0.55;
 const SHARE_STEP = 0.03;
 
-/** The size at which size and lines together are best: a stack of single words is worth giving up two fifths of the size for. */
+/**
+ * The best trade-off between size and lines: avoiding a stack of single words is worth up to two fifths of the size.
+ */
 function withCompany(
   largest: FittedText,
   companySize: number,

@@ -1,4 +1,4 @@
-/** What a face falls back to when it lacks the letters of a text, so that no word mixes two designs. */
+/** Kind of design by which the fallback of a face is chosen, so that no word mixes two designs. */
 type Genre = 'sans' | 'serif' | 'condensed' | 'rounded';
 
 /** A face of a type pairing. All families come from @fontsource packages under the SIL Open Font License. */
@@ -11,13 +11,13 @@ export interface Face {
   /** Weight that the script fallbacks take, where the family's own number does not say how heavy it looks. */
   opticalWeight: number;
   uppercase: boolean;
-  /** Letters much wider than usual, which a narrow column breaks into lines of one word. */
+  /** Letters are much wider than usual: a narrow column breaks into lines of one word. */
   extended: boolean;
   /** Figures as low as small letters, so that "10k" is read "1ok" in a headline. */
   lowFigures: boolean;
-  /** Tracking in hundredths of the size. */
+  /** Tracking, in hundredths of the size. */
   tracking: number;
-  /** Distance of baselines in sizes. */
+  /** Distance of baselines, as a multiple of the size. */
   leading: number;
   /** Whether no line parts a number from what it counts where a script writes no spaces: "11月30日". */
   gluesCounts?: boolean;

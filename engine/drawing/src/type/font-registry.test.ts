@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DISPLAY } from './font-catalogue.ts';
 import { fontStack } from './font-registry.ts';
 
-/** Alpha of a text set in a stack, as a string that can be compared. */
+/** Alpha values of a text set in a stack, as a string to compare. */
 function inkOf(
   text: string,
   stack: string,
@@ -27,7 +27,7 @@ function inkOf(
   return { ink, width: context.measureText(text).width, colours: colours.size };
 }
 
-/** A code point that no font has: what it draws is the tofu of the machine's last resort. */
+/** A code point that no font has. It is drawn as the machine's box for missing glyphs. */
 const TOFU = '\u{10FFFD}';
 
 describe('fontStack', () => {

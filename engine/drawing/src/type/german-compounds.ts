@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 /** Written by write-german-words.ts. */
 const WORDS_FILE = new URL('./german-words.txt', import.meta.url);
-/** Stands in the list behind a word that is no compound. */
+/** Follows a word of the list that is no compound. */
 export const WHOLE_MARK = '!';
 /** Letters between two words: "Arbeit-s-zeit", "Sonne-n-brille", "Kind-er-wagen". */
 const LINKS = ['', 's', 'n', 'es', 'en', 'er', 'e', 'ens', 'ns'];
-/** Verbs, adjectives and particles that compounds begin with; the list of words holds nouns. */
+/** Verbs, adjectives and particles that compounds begin with. The word list holds only nouns. */
 const FIRST_WORDS = new Set(
   (
     'alt back bade bestell bio bohr brat breit dreh dünn eck edel ein eintritt extra fahr falt familien fein fest flach flug ' +
@@ -21,11 +21,11 @@ const FIRST_WORDS = new Set(
   ).split(' '),
 );
 const MIN_WORD = 3;
-/** Least letters of the first part of a compound of which one part is not in the list. */
+/** Fewest letters of a compound's first part where one of the parts is not in the list. */
 const MIN_BESIDE = 4;
-/** Endings of adjectives that are words of their own, too: "techn-ische", "prak-tische". */
+/** Endings of adjectives that also are words of their own: "techn-ische", "prak-tische". */
 const ADJECTIVE_END = /^(?:\p{L}?isch\p{L}{0,2}|schere[nrs]?|lende[nrs]?|zelte[nrs]?)$/u;
-/** Nouns of agents and tools: "Dach-decker", "Pfannen-wender". */
+/** Nouns that name a person or a tool by what it does: "Dach-decker", "Pfannen-wender". */
 const DOER = /^(?!schaft)\p{L}{3,}er(?:n|in|innen)?$/u;
 
 interface Words {
@@ -104,13 +104,13 @@ export function knownJoints(
   return ways.get(0)?.joints;
 }
 
-/** Whether a known word is before the place, and behind it someone who does something, or what does it. */
+/** Whether a known word ends at the place, and a noun of a person or a tool follows it. */
 export function isBeforeDoer(letters: string, place: number, words: ReadonlySet<string>): boolean {
   const first = letters.slice(0, place);
   return place >= MIN_BESIDE && DOER.test(letters.slice(place)) && isFirstWord(first, words);
 }
 
-/** Whether a known word is behind the place, and before it what may be a name. */
+/** Whether a known word follows the place, and what stands before it may be a name. */
 function isAfterUnknown(letters: string, place: number, words: ReadonlySet<string>): boolean {
   const last = letters.slice(place);
   return (
@@ -125,7 +125,10 @@ function isWord(letters: string, words: ReadonlySet<string>): boolean {
   return letters.length >= MIN_WORD && words.has(letters);
 }
 
-/** A word as it stands before another one: with letters between them, or without its last ("Schul-e"). */
+/**
+ * Whether letters are the first part of a compound: a word with linking letters, or without its last letter
+ * ("Schul-e").
+ */
 function isFirstWord(letters: string, words: ReadonlySet<string>): boolean {
   if (FIRST_WORDS.has(letters) || isWord(`${letters}e`, words)) return true;
   return LINKS.some(

@@ -3,7 +3,7 @@ import { eld } from 'eld/small';
 import { germanJoints } from './german-compounds.ts';
 import { graphemes } from './line-units.ts';
 
-/** Languages whose patterns we have: as the detector names them, and as the patterns are called. */
+/** Languages whose hyphenation patterns we have: the detector's name and the patterns' name. */
 const PATTERNS: ReadonlyMap<string, string> = new Map(
   [
     ...[
@@ -30,13 +30,13 @@ const PATTERNS: ReadonlyMap<string, string> = new Map(
 const NORWEGIAN = 'no';
 /** A hyphen further back than this leaves a gap in the line. */
 const NEAR = 8;
-/** Letters that stay on either side. */
+/** Fewest letters on either side of a hyphen. */
 const LEAST = 3;
 const SOFT_HYPHEN = '\u00AD';
 /** A word ends in one of these before another begins: German "Versicherungs-vergleich", Dutch and Swedish alike. */
 const JOINT =
   /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|hets|teits|fahrts|nachts|arbeits|lebens|gebrauchs)$/iu;
-/** German words begin with these far more often than syllables within a word do: "Fahrrad-versicherung". */
+/** Beginnings of German words that rarely begin a syllable within one: "Fahrrad-versicherung". */
 const BEGINNING = /^(?:ver|vor|auf|aus|ein|ent|unter|über|ge(?!n|r)|be(?!n|r)|zer)\p{L}{4}/iu;
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,9 @@
 import { breaksWithoutSpaces } from './script.ts';
 
-/** What a word alone on its line costs, as a share of the size: the less the more of the block's width it spans. */
+/**
+ * Cost of a word alone on its line, as a share of the size. It falls with the share of the block's width that the word
+ * spans.
+ */
 const LONELY_SHORT = 0.28;
 const LONELY_LONG = 0.15;
 /** A whole sentence of one word ("Finally.") may well stand alone. */
@@ -13,8 +16,8 @@ function isLonely(line: string): boolean {
 }
 
 /**
- * How good the lines of a headline look, 0–1: each word that stands alone on its line takes something off, the more the
- * shorter its line is beside the widest.
+ * How good the lines of a headline look, 0–1. Each word alone on its line lowers it, and a short one more than a long
+ * one.
  */
 export function shapeOfLines(lines: readonly string[], widths: readonly number[]): number {
   if (lines.length < 2) return 1;

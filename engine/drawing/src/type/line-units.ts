@@ -33,7 +33,7 @@ export function lineUnits(text: string, gluesCounts = false): LineUnit[] {
   return gluesCounts ? bindDates(bound) : bound;
 }
 
-/** A part of a date or an hour that another one follows behind a space: "11월" "30일", "오후" "7시". */
+/** A part of a date or an hour that another part follows after a space: "11월" "30일", "오후" "7시". */
 const DATE_GOES_ON = /(?:[\p{Nd}][年月년월]|(?:午前|午後|上午|下午|오전|오후))$/u;
 const FIGURE_FIRST = /^\p{Nd}/u;
 
@@ -48,7 +48,10 @@ function bindDates(units: readonly LineUnit[]): LineUnit[] {
   return bound;
 }
 
-/** Marks that French sets apart from their word by a space, and the dot between two names: they stay with what is before. */
+/**
+ * Marks that French separates from their word by a space, and the dot between two names. They stay with what stands
+ * before them.
+ */
 const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
 /** A number and its unit (SI Brochure 5.4.3): "80 km", "20 g", "25 %"; or what it counts of time, "10 year". */
 const NUMBER = /(?:^|[\s(–-])\d[\d.,]*$/;
@@ -58,8 +61,8 @@ const UNIT =
 const LETTERED = /^(?:gen|plan|type|class|vitamin|generation|klasse|typ)$/i;
 
 /**
- * A number stays with its unit, and a word of one letter with the next: Slavic prepositions must not end a line, and "a" or "I" had better not. A mark by
- * itself stays with the word before it.
+ * Keeps a number with its unit, and a word of one letter with the next word: Slavic prepositions must not end a line,
+ * and "a" or "I" should not. A mark by itself stays with the word before it.
  */
 function bindSingleLetters(units: readonly LineUnit[]): LineUnit[] {
   const bound: LineUnit[] = [];
@@ -79,7 +82,7 @@ function bindSingleLetters(units: readonly LineUnit[]): LineUnit[] {
   return bound;
 }
 
-/** Compounds up to this length read as one word: "Faites-vous", "first-drive". */
+/** Compounds up to this length are never broken: "Faites-vous", "first-drive". */
 const MAX_WHOLE_COMPOUND = 13;
 
 function splitAfterHyphens(word: string): string[] {
@@ -87,9 +90,9 @@ function splitAfterHyphens(word: string): string[] {
   return word.split(/(?<=\p{L}{2}[-–—/])(?=\p{L}{2})/u);
 }
 
-/** One or two signs behind a number, which count: "3名", "2個", "10分". */
+/** One or two signs after a number that count things: "3名", "2個", "10分". */
 const COUNTER = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ヶヵー]{1,2}$/u;
-/** What a number goes on behind within a date, an hour or a rank: "11月" "30", "18:" "00", "午後" "7", "第" "3". */
+/** Ends of what a number continues within a date, an hour or a rank: "11月" "30", "18:" "00", "午後" "7", "第" "3". */
 const NUMBER_GOES_ON = /(?:\p{Nd}[年月時点泊/:：]|午前|午後|上午|下午|[第全満约約各])$/u;
 const PARTS_FIGURES = /^[/:：〜～]$/u;
 

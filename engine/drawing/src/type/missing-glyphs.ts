@@ -5,9 +5,9 @@ import { graphemes } from './line-units.ts';
 const SIDE = 48;
 const SIZE = 22;
 const BASELINE = 32;
-/** A code point that no font has: it shows the box that stands for a missing glyph. */
+/** A code point that no font has. It is drawn as the box for a missing glyph. */
 const NO_CHARACTER = '\u{10FFFF}';
-/** Characters that show nothing by themselves: spaces, joiners, variation selectors, direction marks. */
+/** Characters that draw nothing: spaces, joiners, variation selectors, direction marks. */
 const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]+$/u;
 const EMOJI = /^\p{RGI_Emoji}$/v;
 const MOST_KNOWN = 4000;
@@ -16,8 +16,8 @@ const probe = createCanvas(SIDE, SIDE).getContext('2d', { willReadFrequently: tr
 const known = new Map<string, boolean>();
 
 /**
- * Characters of a text for which no font of a stack has a glyph. The canvas does not tell glyph ids, so each character is
- * drawn by itself and compared with the box that a missing glyph leaves.
+ * Characters of a text for which no font of a stack has a glyph. The canvas gives no glyph ids, so each character is
+ * drawn by itself and compared with the box for a missing glyph.
  */
 export function missingGlyphs(text: string, stack: string): string[] {
   const characters = graphemes(text).flatMap((cluster) =>

@@ -1,10 +1,10 @@
-/** Longer phrases may be broken between their words: a line has to end somewhere. */
+/** Longer phrases may be broken between their words, since a line has to end somewhere. */
 const MAX_PHRASE_CHARACTERS = 10;
 
-/** Particles after which Japanese takes a breath even where the next word is written in hiragana. */
+/** Particles that end a Japanese phrase even where the next word is written in hiragana. */
 const BREATHES = /[はがをにでともへ、。]$/u;
 const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u;
-/** Chinese words without a tone of their own, which lean on what stands before them. */
+/** Unstressed Chinese particles, which belong to the word before them. */
 const LEANS_BACK = /^[的了吗呢吧们着过地得啊呀]+$/u;
 
 /**

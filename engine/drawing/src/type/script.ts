@@ -19,14 +19,14 @@ export function hanLanguage(text: string): HanLanguage {
   return /\p{Script=Hangul}/u.test(text) ? 'ko' : 'zh';
 }
 
-/** Scripts whose letters join or stack: tracking would tear them apart, and they want more room between lines. */
+/** Scripts whose letters join or stack. Tracking would separate them, and they need more room between lines. */
 export function isConnectedScript(text: string): boolean {
   return /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Oriya}\p{Script=Tibetan}\p{Script=Javanese}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}\p{Script=Meetei_Mayek}\p{Script=Thaana}]/u.test(
     text,
   );
 }
 
-/** Vietnamese sets one mark upon another and a dot below: they would run into the lines above and below. */
+/** Vietnamese letters with two marks, or one mark and a dot below, which would touch the lines above and below. */
 const STACKED_MARKS = /[\u1ea0-\u1ef9]/u;
 
 /** Smallest leading, in sizes, at which marks above and below a line stay apart. */

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { TORN_SEQUENCES } from './emoji-sequences.ts';
 
-/** Tables that a colour font is drawn from. Its drawings as SVG, two thirds of the file, are not among them. */
+/** Tables that a colour font is drawn from. Its SVG drawings, two thirds of the file, are left out. */
 const TABLES = [
   'COLR',
   'CPAL',

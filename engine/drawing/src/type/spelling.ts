@@ -7,24 +7,26 @@ export function toCapitals(text: string): string {
   return isTurkish(text) ? text.toLocaleUpperCase('tr') : text.toUpperCase();
 }
 
-/** Whether a text with an i is Turkish: it has a letter of its own, or one that it shares and words that tell it. */
+/**
+ * Whether a text with an i is Turkish: it has a letter that only Turkish uses, or a shared letter and a Turkish word.
+ */
 function isTurkish(text: string): boolean {
   if (!text.includes('i')) return false;
   if (/[ğĞıİ]/u.test(text)) return true;
   return /[çöüş]/iu.test(text) && eld.detect(text).language === 'tr';
 }
 
-/** A text as it is set: each run of white space is one space, and none stands at an end. */
+/** A text with each run of white space as one space, and none at its ends. */
 export function withPlainSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Letters on both sides of a place: a word goes on across it. */
+/** Letters on both sides of a place: it lies within a word. */
 export const WITHIN_WORD = /^[\p{L}\p{N}]\p{M}*[\p{L}\p{N}]/u;
 
 /**
- * Whether lines spell a text out: every character, in order. A line may end where the text has a space or none, after a
- * hyphen that parts a word, and the last one in an ellipsis for the words that had no room. Some faces set capitals.
+ * Whether lines spell a text out: every character, in order. A line may end at a space, between characters, or after a
+ * hyphen within a word; the last line may end in an ellipsis. Letters in capitals count as the same.
  */
 export function spellsOut(lines: readonly string[], text: string): boolean {
   const plain = withPlainSpaces(text);
