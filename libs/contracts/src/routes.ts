@@ -37,6 +37,7 @@ export const PATHS = {
   account: '/account',
   status: '/status',
   verify: '/verify',
+  review: '/review/:token',
 } as const;
 
 /** Redirects the shell owns (decisions, "The product"). All replace. */
@@ -71,4 +72,9 @@ export function brandKitPath(id: string): string {
 /** The address of a campaign. */
 export function campaignPagePath(id: string): string {
   return PATHS.campaign.replace(':id', encodeURIComponent(id));
+}
+
+/** The address of a review link. */
+export function reviewPath(token: string): string {
+  return PATHS.review.replace(':token', encodeURIComponent(token));
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { boostRequestSchema } from './boost.ts';
 import * as contracts from './index.ts';
 import { photoshootRequestSchema } from './photoshoot.ts';
+import { createReviewRequestSchema, reviewRequestSchema } from './review.ts';
 
 const userId = '7b3f3c52-9a55-4d5e-9d6f-0d1f6f4f4e11';
 const imageUrl = 'http://localhost:8321/storage/v1/object/public/ad_images/a/b.png';
@@ -52,6 +53,19 @@ const REQUESTS: [string, z.ZodType, Record<string, unknown>][] = [
     { priceId: 'price', success_url: imageUrl, cancel_url: imageUrl },
   ],
   ['billing-portal', contracts.billingPortalRequestSchema, { return_url: imageUrl }],
+  [
+    'create-review',
+    createReviewRequestSchema,
+    {
+      name: 'Autumn',
+      ad_ids: [userId],
+      password: 'open sesame',
+      days: 14,
+      approvals_asked: 2,
+      mails_decisions: true,
+    },
+  ],
+  ['review', reviewRequestSchema, { action: 'unlock', token: 'token', password: 'open sesame' }],
 ];
 
 const ODD = ['\u0000', '\ud800', '\udfff'];

@@ -1,0 +1,286 @@
+import * as z from 'zod';
+import { isStorable, storableTextSchema, textUpTo } from './plain-text.ts';
+import { adFormatSchema } from './recipe.ts';
+import { adImagesSchema, versionNumberSchema } from './saved-recipes.ts';
+
+/** Of the name that a client reads above the ads. */
+export const MAX_REVIEW_NAME_LENGTH = 120;
+export const MAX_REVIEWER_NAME_LENGTH = 80;
+export const MAX_REVIEW_COMMENT_LENGTH = 2000;
+export const MAX_REVIEW_PASSWORD_LENGTH = 200;
+export const MIN_REVIEW_PASSWORD_LENGTH = 6;
+/** Ads of one link. */
+export const MAX_REVIEW_ADS = 100;
+/** Comments of one link, its answers included. */
+export const MAX_REVIEW_COMMENTS = 1000;
+/** Links of a user that are neither revoked nor expired. */
+export const MAX_OPEN_REVIEWS = 200;
+export const MAX_APPROVALS_ASKED = 10;
+/** How long a link may be open, in days; the longest choice is the bound. */
+export const REVIEW_DAYS = [7, 14, 30, 90] as const;
+
+/** How an ad stands with its reviewers; one that no link shows is a draft. */
+export const REVIEW_STATES = ['draft', 'in_review', 'changes_asked', 'approved'] as const;
+export const reviewStateSchema = z.enum(REVIEW_STATES);
+export type ReviewState = z.infer<typeof reviewStateSchema>;
+
+export const verdictSchema = z.enum(['approved', 'changes_asked']);
+export type Verdict = z.infer<typeof verdictSchema>;
+
+/** A text of an ad that a comment may belong to. */
+export const reviewFieldSchema = z.enum(['headline', 'ad_text']);
+export type ReviewField = z.infer<typeof reviewFieldSchema>;
+
+/** What a comment belongs to: a point of a picture, in shares of its width and height, or a text. Without either, the whole ad. */
+const commentPlaceSchema = z.object({
+  format: adFormatSchema.nullable(),
+  x: z.number().min(0).max(1).nullable(),
+  y: z.number().min(0).max(1).nullable(),
+  field: reviewFieldSchema.nullable(),
+});
+export type CommentPlace = z.infer<typeof commentPlaceSchema>;
+
+/** The place of a comment on the ad as a whole. */
+export const WHOLE_AD: CommentPlace = { format: null, x: null, y: null, field: null };
+
+export const reviewCommentSchema = commentPlaceSchema.extend({
+  id: z.uuid(),
+  /** The comment that begins the thread. */
+  parent_id: z.uuid().nullable(),
+  version: versionNumberSchema,
+  /** Null for the ads' owner. */
+  author: z.string().nullable(),
+  body: z.string(),
+  created_at: z.string(),
+  is_resolved: z.boolean(),
+});
+export type ReviewComment = z.infer<typeof reviewCommentSchema>;
+
+export const reviewAdSchema = z.object({
+  id: z.uuid(),
+  /** The version that is shown and decided on. */
+  version: versionNumberSchema,
+  /** How many the owner has saved since. */
+  newer_versions: z.number().int().min(0),
+  is_deleted: z.boolean(),
+  images: adImagesSchema,
+  headline: z.string().nullable(),
+  ad_text: z.string().nullable(),
+  brand: z.string().nullable(),
+  alt_text: z.string().nullable(),
+  state: z.enum(['in_review', 'changes_asked', 'approved']),
+  /** Each reviewer's last one on this version, in the order in which they came. */
+  decisions: z.array(
+    z.object({
+      verdict: verdictSchema,
+      author: z.string(),
+      note: z.string().nullable(),
+      decided_at: z.string(),
+    }),
+  ),
+  comments: z.array(reviewCommentSchema),
+});
+export type ReviewAd = z.infer<typeof reviewAdSchema>;
+
+/** What a client sees of a review. */
+export const reviewViewSchema = z.object({
+  name: z.string(),
+  approvals_asked: z.number().int(),
+  expires_at: z.string().nullable(),
+  ads: z.array(reviewAdSchema).min(1),
+});
+export type ReviewView = z.infer<typeof reviewViewSchema>;
+
+/** A link that can't be used any more. A token that is none gets `not_found`. */
+export const closedReviewSchema = z.enum(['revoked', 'expired']);
+export type ClosedReview = z.infer<typeof closedReviewSchema>;
+
+/** A text of one line that says something, such as a name. */
+function lineUpTo(most: number) {
+  return textUpTo(most)
+    .overwrite((text) => text.replaceAll(/\s+/g, ' '))
+    .refine((text) => text.length > 0, 'Is empty');
+}
+
+const who = {
+  /** Chosen by the reviewer's browser, which keeps it: tells two people of one name apart. */
+  reviewer: z.uuid(),
+  author: lineUpTo(MAX_REVIEWER_NAME_LENGTH),
+  email: z.email().max(254).refine(isStorable).nullable(),
+};
+
+const commentBodySchema = textUpTo(MAX_REVIEW_COMMENT_LENGTH).refine(
+  (text) => text.length > 0,
+  'Is empty',
+);
+
+/** A comment as either side writes it. Its id comes from the browser, so that a repeated request adds nothing. */
+const newCommentSchema = commentPlaceSchema.extend({
+  id: z.uuid(),
+  review_ad_id: z.uuid(),
+  parent_id: z.uuid().nullable(),
+  version: versionNumberSchema,
+  body: commentBodySchema,
+});
+export type NewComment = z.infer<typeof newCommentSchema>;
+
+/** Whether a comment belongs to a point of a picture, or to a text, or to neither. */
+function hasOnePlace({ format, x, y, field }: CommentPlace): boolean {
+  const isOnPicture = format !== null;
+  return isOnPicture === (x !== null) && isOnPicture === (y !== null) && !(isOnPicture && field);
+}
+
+const resolutionSchema = z.object({ comment_id: z.uuid(), is_resolved: z.boolean() });
+export type Resolution = z.infer<typeof resolutionSchema>;
+
+const decisionSchema = z.object({
+  ...who,
+  verdict: verdictSchema,
+  /** What is to be changed, or a kind word. */
+  note: commentBodySchema.nullable(),
+  /** With the versions that the reviewer saw. */
+  ads: z
+    .array(z.object({ id: z.uuid(), version: versionNumberSchema }))
+    .min(1)
+    .max(MAX_REVIEW_ADS),
+});
+export type Decision = z.infer<typeof decisionSchema>;
+export type Reviewer = Pick<Decision, 'reviewer' | 'author' | 'email'>;
+
+const link = {
+  /** As it stands in the address. */
+  token: storableTextSchema.max(200),
+  /** What the password was exchanged for; null for a link without one. */
+  pass: storableTextSchema.max(200).nullable(),
+};
+
+/** Body of the function review: whoever holds a link's token reads, comments and decides. */
+export const reviewRequestSchema = z.discriminatedUnion('action', [
+  z.object({
+    ...link,
+    action: z.literal('open'),
+    /** The revision that the caller has; the answer is `unchanged` while it is the current one. */
+    revision: storableTextSchema.max(100).nullable(),
+  }),
+  z.object({
+    token: link.token,
+    action: z.literal('unlock'),
+    password: storableTextSchema.max(MAX_REVIEW_PASSWORD_LENGTH),
+  }),
+  z.object({
+    ...link,
+    action: z.literal('comment'),
+    entry: newCommentSchema.extend(who).refine(hasOnePlace),
+  }),
+  z.object({ ...link, action: z.literal('resolve'), entry: resolutionSchema.extend(who) }),
+  z.object({ ...link, action: z.literal('decide'), entry: decisionSchema }),
+]);
+export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
+
+/** What the function answers to `open`. */
+export const openedReviewSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('open'), revision: z.string(), review: reviewViewSchema }),
+  z.object({ outcome: z.literal('unchanged') }),
+  z.object({ outcome: z.literal('password') }),
+  z.object({ outcome: closedReviewSchema }),
+]);
+export type OpenedReview = z.infer<typeof openedReviewSchema>;
+
+/** What it answers to `unlock`: a pass, or that the password is another one, or that none is needed any more. */
+export const unlockedReviewSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('unlocked'), pass: z.string() }),
+  z.object({ outcome: z.literal('wrong') }),
+  z.object({ outcome: closedReviewSchema }),
+]);
+
+/** Why an entry was not kept. `stale`: another version was sent meanwhile. `full`: the review holds no more. */
+export const reviewOutcomeSchema = z.enum([
+  'done',
+  'password',
+  'revoked',
+  'expired',
+  'not_found',
+  'ad_deleted',
+  'full',
+  'stale',
+]);
+export type ReviewOutcome = z.infer<typeof reviewOutcomeSchema>;
+
+/** What it answers to anything else, and what the owner's `answer_review` gives. */
+export const writtenReviewSchema = z.object({ outcome: reviewOutcomeSchema });
+
+/** Body of the function create-review. */
+export const createReviewRequestSchema = z.object({
+  name: lineUpTo(MAX_REVIEW_NAME_LENGTH),
+  ad_ids: z.array(z.uuid()).min(1).max(MAX_REVIEW_ADS),
+  password: storableTextSchema
+    .min(MIN_REVIEW_PASSWORD_LENGTH)
+    .max(MAX_REVIEW_PASSWORD_LENGTH)
+    .nullable(),
+  /** Null for a link without an end. */
+  days: z
+    .number()
+    .int()
+    .min(1)
+    .max(Math.max(...REVIEW_DAYS))
+    .nullable(),
+  approvals_asked: z.number().int().min(1).max(MAX_APPROVALS_ASKED),
+  mails_decisions: z.boolean(),
+});
+export type CreateReviewRequest = z.infer<typeof createReviewRequestSchema>;
+
+/** Its answer. The token is told this once: only its hash is kept. */
+export const createdReviewSchema = z.object({ id: z.uuid(), token: z.string() });
+export type CreatedReview = z.infer<typeof createdReviewSchema>;
+
+const reviewSummarySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  has_password: z.boolean(),
+  approvals_asked: z.number().int(),
+  mails_decisions: z.boolean(),
+  created_at: z.string(),
+  expires_at: z.string().nullable(),
+  state: z.enum(['open', 'revoked', 'expired']),
+});
+
+/** A row of the function `own_reviews`. */
+export const ownReviewSchema = reviewSummarySchema.extend({
+  ads: z.number().int(),
+  approved: z.number().int(),
+  changes_asked: z.number().int(),
+  /** The first ad that is still there. */
+  ad_id: z.uuid().nullable(),
+});
+export type OwnReview = z.infer<typeof ownReviewSchema>;
+
+/** A row of the function `reviews_of_ad`: a review with the ad as its reviewers see it. */
+export const reviewOfAdSchema = reviewSummarySchema.extend({ ad: reviewAdSchema });
+export type ReviewOfAd = z.infer<typeof reviewOfAdSchema>;
+
+/** A row of the function `review_audit`. */
+export const auditEntrySchema = z.object({
+  happened_at: z.string(),
+  kind: z.enum([
+    'created',
+    'opened',
+    'commented',
+    'resolved',
+    'reopened',
+    'approved',
+    'changes_asked',
+    'version_sent',
+    'revoked',
+  ]),
+  /** Null for the owner, and where no name was given. */
+  author: z.string().nullable(),
+  email: z.string().nullable(),
+  /** IP address, or the network of an IPv6 address. */
+  network: z.string().nullable(),
+  /** Its place in the review, from 1; null for the whole review. */
+  ad: z.number().int().nullable(),
+  headline: z.string().nullable(),
+  version: z.number().int().nullable(),
+  note: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
