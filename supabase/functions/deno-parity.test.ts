@@ -40,6 +40,17 @@ const REQUESTS: [FunctionName, string, RequestInit, number][] = [
   ['delete-accounts', 'no key', { method: 'POST' }, 401],
   ['export-account', 'no token', { method: 'POST' }, 401],
   ['download-export', 'no token', { method: 'POST' }, 401],
+  ['create-review', 'no token', { method: 'POST' }, 401],
+  ['review', 'no body', { method: 'POST' }, 400],
+  [
+    'review',
+    'a token that can be none',
+    {
+      method: 'POST',
+      body: JSON.stringify({ action: 'open', token: 'guess', pass: null, revision: null }),
+    },
+    404,
+  ],
   ['make-exports', 'no key', { method: 'POST' }, 401],
   ['sweep-pictures', 'no key', { method: 'POST' }, 401],
   ['send-mails', 'no key', { method: 'POST' }, 401],
@@ -76,6 +87,8 @@ describe.each<FunctionName>([
   'download-export',
   'make-exports',
   'sweep-pictures',
+  'create-review',
+  'review',
 ])('%s in Deno', (name) => {
   let folder = '';
   let deno: ChildProcess | undefined;

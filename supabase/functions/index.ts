@@ -5,12 +5,14 @@ import { openPayments } from './_payments/payments.ts';
 import { billingPortal } from './billing-portal/handler.ts';
 import { changeSubscription } from './change-subscription/handler.ts';
 import { createCheckout } from './create-checkout/handler.ts';
+import { createReview } from './create-review/handler.ts';
 import { deleteAccount } from './delete-account/handler.ts';
 import { deleteAccounts } from './delete-accounts/handler.ts';
 import { downloadExport } from './download-export/handler.ts';
 import { exportAccount } from './export-account/handler.ts';
 import { makeExports } from './make-exports/handler.ts';
 import { paymentWebhook } from './payment-webhook/handler.ts';
+import { review } from './review/handler.ts';
 import { sendMails } from './send-mails/handler.ts';
 import { sweepPictures } from './sweep-pictures/handler.ts';
 
@@ -28,7 +30,9 @@ export type FunctionName =
   | 'make-exports'
   | 'download-export'
   | 'sweep-pictures'
-  | 'send-mails';
+  | 'send-mails'
+  | 'create-review'
+  | 'review';
 
 /**
  * Every function by its name, /functions/v1/<name>, for a server that is not Supabase's own.
@@ -52,5 +56,7 @@ export function createFunctions(
     'download-export': downloadExport(payments),
     'sweep-pictures': sweepPictures(payments),
     'send-mails': sendMails(openMailService(environment)),
+    'create-review': createReview(payments),
+    review: review(payments),
   };
 }

@@ -87,6 +87,56 @@ export function statementsOn(table: string, owner: string): Statement[] {
           `$1, (select id from public.ads where user_id = $1 limit 1), 'Mine'`,
         ),
       );
+    case 'public.reviews':
+      return own(
+        'user_id',
+        'revoked_at = null',
+        insert(
+          'user_id, name, has_password, approvals_asked, mails_decisions',
+          `$1, 'Mine', false, 1, false`,
+        ),
+      );
+    case 'public.review_ads':
+      return own(
+        'user_id',
+        `state = 'approved'`,
+        insert(
+          'user_id, review_id, position, version, images',
+          `$1, (select id from public.reviews where user_id = $1 limit 1), 9, 1, '{}'`,
+        ),
+      );
+    case 'public.review_comments':
+      return own(
+        'user_id',
+        `body = 'Mine'`,
+        insert(
+          'id, user_id, review_id, review_ad_id, version, body',
+          `gen_random_uuid(), $1, gen_random_uuid(), gen_random_uuid(), 1, 'Mine'`,
+        ),
+      );
+    case 'public.review_events':
+      return own(
+        'user_id',
+        `author = 'Somebody'`,
+        insert(
+          'user_id, review_id, kind',
+          `$1, (select id from public.reviews where user_id = $1 limit 1), 'approved'`,
+        ),
+      );
+    case 'private.review_secrets':
+      return [
+        { sql: 'select from private.review_secrets' },
+        insert('review_id, token_hash', `gen_random_uuid(), ''`),
+        { sql: 'update private.review_secrets set password_hash = null' },
+        { sql: 'delete from private.review_secrets' },
+      ];
+    case 'private.review_calls':
+      return [
+        { sql: 'select from private.review_calls' },
+        insert('subject, window_start, calls', `'', now(), 0`),
+        { sql: 'update private.review_calls set calls = 0' },
+        { sql: 'delete from private.review_calls' },
+      ];
     case 'public.campaigns':
       return own('user_id', `name = 'Mine'`, insert('user_id, name, settings', `$1, 'Mine', '{}'`));
     case 'public.campaign_rows':

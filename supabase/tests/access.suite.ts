@@ -20,6 +20,10 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.account_settings': { anon: 'xxxx', owner: '+x+x', other: 'oxox', service: '+xxx' },
   'public.ad_folders': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
   'public.filed_ads': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.reviews': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.review_ads': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.review_comments': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.review_events': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.campaigns': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.campaign_rows': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.preleads': { anon: 'x+xx', owner: 'x+xx', other: 'x+xx', service: '++x+' },
@@ -38,6 +42,8 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'private.checkout_leases': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.prelead_attempts': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.used_trials': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.review_secrets': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
+  'private.review_calls': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.mails': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.account_deletions': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
   'private.account_exports': { anon: 'xxxx', owner: 'xxxx', other: 'xxxx', service: 'xxxx' },
@@ -67,6 +73,19 @@ const CALLERS: Record<string, Actor['role'][]> = {
   gallery_facets: ['authenticated'],
   file_ads: ['authenticated'],
   rename_ad: ['authenticated'],
+  review_state: ['authenticated'],
+  review_newer_versions: ['authenticated'],
+  revoke_review: ['authenticated'],
+  set_review_mails: ['authenticated'],
+  send_review_version: ['authenticated'],
+  answer_review: ['authenticated'],
+  own_reviews: ['authenticated'],
+  reviews_of_ad: ['authenticated'],
+  review_audit: ['authenticated'],
+  create_review: ['service_role'],
+  review_password: ['service_role'],
+  open_review: ['service_role'],
+  write_review: ['service_role'],
   claim_spend: ['service_role'],
   queue_generation: ['service_role'],
   extend_lease: ['service_role'],
@@ -199,6 +218,22 @@ export function accessSuite(open: () => Database) {
          )
          insert into public.campaign_rows (campaign_id, user_id, position, line, name, reference, state, brief)
          select id, $1, 1, 2, '', '', 'waiting', '{}' from made`,
+        [owner],
+      );
+      await database.query(
+        `select public.create_review(
+           $1,
+           '{"name":"Autumn","approvals_asked":1,"mails_decisions":false}',
+           array(select id from public.ads where user_id = $1),
+           repeat('ab', 32),
+           null
+         )`,
+        [owner],
+      );
+      await database.query(
+        `insert into public.review_comments (id, review_id, review_ad_id, user_id, version, body)
+         select gen_random_uuid(), review_id, id, user_id, 1, 'Looks good'
+         from public.review_ads where user_id = $1`,
         [owner],
       );
       await database.query(`insert into public.preleads (email) values ('lead@example.com')`);

@@ -19,6 +19,7 @@ import { moduleVisitsSuite } from './module-visits.suite.ts';
 import { paymentsSuite } from './payments.suite.ts';
 import { preleadsSuite } from './preleads.suite.ts';
 import { recipesSuite } from './recipes.suite.ts';
+import { reviewsSuite } from './reviews.suite.ts';
 import { selfServiceSuite } from './self-service.suite.ts';
 import { signUpSuite } from './sign-up.suite.ts';
 import { storageQuotasSuite } from './storage-quotas.suite.ts';
@@ -51,6 +52,7 @@ export function testDatabase(kind: DatabaseKind) {
     campaignsSuite(open);
     brandSuite(open);
     claimEvidenceSuite(open);
+    reviewsSuite(open);
     preleadsSuite(open);
     mailsSuite(open);
     exportsSuite(open);

@@ -132,6 +132,8 @@ export type Database = {
           formats: string[] | null;
           headline: string | null;
           is_edited: boolean | null;
+          review_newer_versions: number | null;
+          review_state: string | null;
           words: string | null;
         };
         Insert: {
@@ -878,6 +880,259 @@ export type Database = {
           },
         ];
       };
+      review_ads: {
+        Row: {
+          ad_id: string | null;
+          ad_text: string | null;
+          alt_text: string | null;
+          brand: string | null;
+          headline: string | null;
+          id: string;
+          images: NonNullable<Json>;
+          position: number;
+          review_id: string;
+          sent_at: string;
+          state: string;
+          user_id: string;
+          version: number;
+        };
+        Insert: {
+          ad_id?: string | null;
+          ad_text?: string | null;
+          alt_text?: string | null;
+          brand?: string | null;
+          headline?: string | null;
+          id?: string;
+          images: NonNullable<Json>;
+          position: number;
+          review_id: string;
+          sent_at?: string;
+          state?: string;
+          user_id: string;
+          version: number;
+        };
+        Update: {
+          ad_id?: string | null;
+          ad_text?: string | null;
+          alt_text?: string | null;
+          brand?: string | null;
+          headline?: string | null;
+          id?: string;
+          images?: NonNullable<Json>;
+          position?: number;
+          review_id?: string;
+          sent_at?: string;
+          state?: string;
+          user_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'review_ads_ad_id_fkey';
+            columns: ['ad_id'];
+            referencedRelation: 'ads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_ads_review_id_fkey';
+            columns: ['review_id'];
+            referencedRelation: 'reviews';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_ads_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      review_comments: {
+        Row: {
+          author: string | null;
+          body: string;
+          created_at: string;
+          field: string | null;
+          format: string | null;
+          id: string;
+          parent_id: string | null;
+          resolved_at: string | null;
+          review_ad_id: string;
+          review_id: string;
+          reviewer: string | null;
+          user_id: string;
+          version: number;
+          x: number | null;
+          y: number | null;
+        };
+        Insert: {
+          author?: string | null;
+          body: string;
+          created_at?: string;
+          field?: string | null;
+          format?: string | null;
+          id: string;
+          parent_id?: string | null;
+          resolved_at?: string | null;
+          review_ad_id: string;
+          review_id: string;
+          reviewer?: string | null;
+          user_id: string;
+          version: number;
+          x?: number | null;
+          y?: number | null;
+        };
+        Update: {
+          author?: string | null;
+          body?: string;
+          created_at?: string;
+          field?: string | null;
+          format?: string | null;
+          id?: string;
+          parent_id?: string | null;
+          resolved_at?: string | null;
+          review_ad_id?: string;
+          review_id?: string;
+          reviewer?: string | null;
+          user_id?: string;
+          version?: number;
+          x?: number | null;
+          y?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'review_comments_parent_id_fkey';
+            columns: ['parent_id'];
+            referencedRelation: 'review_comments';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_comments_review_ad_id_fkey';
+            columns: ['review_ad_id'];
+            referencedRelation: 'review_ads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_comments_review_id_fkey';
+            columns: ['review_id'];
+            referencedRelation: 'reviews';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_comments_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      review_events: {
+        Row: {
+          author: string | null;
+          email: string | null;
+          happened_at: string;
+          id: number;
+          kind: string;
+          network: string | null;
+          note: string | null;
+          review_ad_id: string | null;
+          review_id: string;
+          reviewer: string | null;
+          user_id: string;
+          version: number | null;
+        };
+        Insert: {
+          author?: string | null;
+          email?: string | null;
+          happened_at?: string;
+          id?: never;
+          kind: string;
+          network?: string | null;
+          note?: string | null;
+          review_ad_id?: string | null;
+          review_id: string;
+          reviewer?: string | null;
+          user_id: string;
+          version?: number | null;
+        };
+        Update: {
+          author?: string | null;
+          email?: string | null;
+          happened_at?: string;
+          id?: never;
+          kind?: string;
+          network?: string | null;
+          note?: string | null;
+          review_ad_id?: string | null;
+          review_id?: string;
+          reviewer?: string | null;
+          user_id?: string;
+          version?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'review_events_review_ad_id_fkey';
+            columns: ['review_ad_id'];
+            referencedRelation: 'review_ads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_events_review_id_fkey';
+            columns: ['review_id'];
+            referencedRelation: 'reviews';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'review_events_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      reviews: {
+        Row: {
+          approvals_asked: number;
+          created_at: string;
+          expires_at: string | null;
+          has_password: boolean;
+          id: string;
+          mails_decisions: boolean;
+          name: string;
+          revoked_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          approvals_asked: number;
+          created_at?: string;
+          expires_at?: string | null;
+          has_password: boolean;
+          id?: string;
+          mails_decisions: boolean;
+          name: string;
+          revoked_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          approvals_asked?: number;
+          created_at?: string;
+          expires_at?: string | null;
+          has_password?: boolean;
+          id?: string;
+          mails_decisions?: boolean;
+          name?: string;
+          revoked_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'reviews_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       subscriptions: {
         Row: {
           cancel_at_period_end: boolean;
@@ -1161,6 +1416,10 @@ export type Database = {
         Args: { ad: Database['public']['Tables']['ads']['Row'] };
         Returns: string;
       };
+      answer_review: {
+        Args: { p_action: string; p_entry: Json; p_id: string };
+        Returns: string;
+      };
       apply_payment_event: {
         Args: {
           p_customer_id: string;
@@ -1235,6 +1494,19 @@ export type Database = {
           p_user_id: string;
         };
         Returns: string;
+      };
+      create_review: {
+        Args: {
+          p_ad_ids: string[];
+          p_password_hash: string;
+          p_review: Json;
+          p_token_hash: string;
+          p_user_id: string;
+        };
+        Returns: {
+          id: string;
+          outcome: string;
+        }[];
       };
       custom_name: {
         Args: { ad: Database['public']['Tables']['ads']['Row'] };
@@ -1342,6 +1614,10 @@ export type Database = {
           visitors: number;
         }[];
       };
+      open_review: {
+        Args: { p_client: string; p_pass: string; p_token_hash: string };
+        Returns: Json;
+      };
       orphaned_objects: {
         Args: { p_limit?: number };
         Returns: {
@@ -1349,6 +1625,7 @@ export type Database = {
           name: string;
         }[];
       };
+      own_reviews: { Args: Record<PropertyKey, never>; Returns: Json };
       payment_customer: { Args: { p_user_id: string }; Returns: string };
       payment_user: { Args: { p_customer_id: string }; Returns: string };
       queue_campaign_row: {
@@ -1408,6 +1685,25 @@ export type Database = {
         };
         Returns: undefined;
       };
+      review_audit: { Args: { p_id: string }; Returns: Json };
+      review_newer_versions: {
+        Args: { ad: Database['public']['Tables']['ads']['Row'] };
+        Returns: number;
+      };
+      review_password: {
+        Args: { p_client: string; p_token_hash: string };
+        Returns: {
+          outcome: string;
+          pass: string;
+          password_hash: string;
+        }[];
+      };
+      review_state: {
+        Args: { ad: Database['public']['Tables']['ads']['Row'] };
+        Returns: string;
+      };
+      reviews_of_ad: { Args: { p_ad_id: string }; Returns: Json };
+      revoke_review: { Args: { p_id: string }; Returns: boolean };
       save_ad_version: {
         Args: {
           p_ad_id: string;
@@ -1421,6 +1717,14 @@ export type Database = {
           outcome: string;
           recipe: Json;
         }[];
+      };
+      send_review_version: {
+        Args: { p_review_ad_id: string };
+        Returns: boolean;
+      };
+      set_review_mails: {
+        Args: { p_id: string; p_mails_decisions: boolean };
+        Returns: boolean;
       };
       settle_generation: {
         Args: {
@@ -1479,6 +1783,16 @@ export type Database = {
       };
       words: {
         Args: { ad: Database['public']['Tables']['ads']['Row'] };
+        Returns: string;
+      };
+      write_review: {
+        Args: {
+          p_action: string;
+          p_client: string;
+          p_entry: Json;
+          p_pass: string;
+          p_token_hash: string;
+        };
         Returns: string;
       };
     };

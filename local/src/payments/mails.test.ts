@@ -43,6 +43,33 @@ describe('mails about money', () => {
     expect(receipt?.text).toMatch(/\/invoices\/in_\w+\.pdf/);
   });
 
+  it('tell what reviewers of a link have decided, and how to stop that', () => {
+    const mail = {
+      id: 1,
+      recipient: 'ada@example.com',
+      kind: 'review' as const,
+      details: {
+        review_id: '3f1f0a3e-6d5f-4f0e-9a53-0e4b4b0f6b51',
+        name: 'Autumn',
+        decisions: [
+          { author: 'Ben <b>', verdict: 'approved' as const, ads: 3, note: null },
+          { author: 'Cleo', verdict: 'changes_asked' as const, ads: 1, note: 'a'.repeat(400) },
+        ],
+      },
+    };
+    const { subject, text, html } = writeMail(mail, 'https://adwright.example');
+    expect(subject).toBe('2 decisions on Autumn');
+    expect(text).toContain('Ben <b> approved 3 ads.');
+    expect(text).toContain(`Cleo asks for changes to an ad. “${'a'.repeat(300)}…”`);
+    expect(text).toContain('https://adwright.example/my-ads');
+    expect(html).toContain('Ben &lt;b&gt; approved');
+    const [first] = mail.details.decisions;
+    const single = { ...mail, details: { ...mail.details, decisions: first ? [first] : [] } };
+    expect(writeMail(single, 'https://adwright.example').subject).toBe(
+      'Ben <b> approved 3 ads: Autumn',
+    );
+  });
+
   it('are sent for the service key alone', async () => {
     expect((await callSendMails(shop.service.publishableKey)).status).toBe(401);
     expect((await callSendMails('')).status).toBe(401);

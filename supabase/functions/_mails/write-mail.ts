@@ -1,4 +1,5 @@
 import { ACCOUNT_DELETION_DAYS, formatBytes, PATHS, STARTER_PLAN } from '@adwright/contracts';
+import { type Verdict, verdictSchema } from '@adwright/contracts/review';
 import * as z from 'zod';
 import { layOut, type Mail, type MailText } from './layout.ts';
 
@@ -55,10 +56,31 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
       expires_at: z.coerce.date(),
     }),
   }),
+  z.object({
+    id: z.number().int(),
+    recipient: z.email(),
+    kind: z.literal('review'),
+    details: z.object({
+      review_id: z.uuid(),
+      /** The link's name. */
+      name: z.string(),
+      decisions: z
+        .array(
+          z.object({
+            author: z.string(),
+            verdict: verdictSchema,
+            /** How many ads it is about. */
+            ads: z.number().int(),
+            note: z.string().nullable(),
+          }),
+        )
+        .min(1),
+    }),
+  }),
 ]);
 export type DueMail = z.infer<typeof dueMailSchema>;
 
-/** Writes a mail about money or the account. @param siteUrl the product's address, without a slash at the end */
+/** Writes a mail about money, the account or a review. @param siteUrl the product's address, without a slash at the end */
 export function writeMail(mail: DueMail, siteUrl: string): Mail {
   return layOut(textOf(mail, siteUrl), mail.recipient);
 }
@@ -76,6 +98,8 @@ function textOf(mail: DueMail, siteUrl: string): MailText {
       return renewal(mail.details, `${siteUrl}${PATHS.billing}`);
     case 'export':
       return finishedExport(mail.details, `${siteUrl}${PATHS.account}`);
+    case 'review':
+      return decided(mail.details, `${siteUrl}${PATHS.myAds}`);
     case 'deletion':
       return askedDeletion(mail.details.deletes_at, `${siteUrl}${PATHS.login}`);
     case 'deletion_stopped':
@@ -161,6 +185,40 @@ function goodbye(landing: string): MailText {
     action: { label: 'Visit Adwright', url: landing },
     note: 'This is our last mail to you.',
   };
+}
+
+const MAX_NOTE_LENGTH = 300;
+
+function decided({ name, decisions }: DetailsOf<'review'>, reviews: string): MailText {
+  const [first] = decisions;
+  return {
+    subject:
+      decisions.length === 1 && first
+        ? `${decisionSentence(first)}: ${name}`
+        : `${decisions.length} decisions on ${name}`,
+    paragraphs: decisions.map((decision) => {
+      const note = decision.note?.replaceAll(/\s+/g, ' ') ?? '';
+      const cut = note.length > MAX_NOTE_LENGTH ? `${note.slice(0, MAX_NOTE_LENGTH)}…` : note;
+      return `${decisionSentence(decision)}.${cut ? ` “${cut}”` : ''}`;
+    }),
+    action: { label: 'See the review', url: reviews },
+    note: `To stop mails about this link, switch them off beside it: ${reviews}`,
+  };
+}
+
+function decisionSentence({
+  author,
+  verdict,
+  ads,
+}: {
+  author: string;
+  verdict: Verdict;
+  ads: number;
+}): string {
+  const which = ads === 1 ? 'an ad' : `${ads} ads`;
+  return verdict === 'approved'
+    ? `${author} approved ${which}`
+    : `${author} asks for changes to ${which}`;
 }
 
 function money(amount: number, currency: string): string {

@@ -8,6 +8,7 @@ const SECTIONS = [
       'Your work: briefs, pictures you upload, ads you make, and which of them are favorites.',
       'Your usage: the credits you spent and on what. Your plan, and the invoices of our payment provider; we never see your card number.',
       'The mail address that you leave on our first page, even if you do not finish signing up.',
+      'When you comment or decide on ads through a review link: the name and, if you give one, the mail address that you type, and the network you write from. Only the person who sent you the link can read them.',
     ],
   },
   {
@@ -39,7 +40,7 @@ const SECTIONS = [
   {
     heading: 'How long we keep it',
     paragraphs: [
-      'Your account, your work and your credit history: until you delete them. Pictures that none of your ads shows, such as what you upload and what a deleted ad leaves behind: 30 days. The fingerprint of a finished picture, by which anybody can check whether we made it: until you delete your account; a picture that is checked is not kept. An address left on our first page: 12 months. Mails about payments: 90 days. Which version of the product a browser has seen: 14 days, without a name. When you delete your account, a scrambled form of your address until the period of its credits ends, so that they are not given twice.',
+      'Your account, your work and your credit history: until you delete them. Pictures that none of your ads shows, such as what you upload and what a deleted ad leaves behind: 30 days. The fingerprint of a finished picture, by which anybody can check whether we made it: until you delete your account; a picture that is checked is not kept. What is said and decided through a review link: as long as the account of the person who sent it. An address left on our first page: 12 months. Mails about payments: 90 days. Which version of the product a browser has seen: 14 days, without a name. When you delete your account, a scrambled form of your address until the period of its credits ends, so that they are not given twice.',
     ],
   },
   {

@@ -1,0 +1,38 @@
+import { Buffer } from 'node:buffer';
+
+/** OWASP's figure for PBKDF2 with SHA-256. Web Crypto derives off the thread, in Deno and Node alike. */
+const ITERATIONS = 600_000;
+const SALT_BYTES = 16;
+const KEY_BITS = 256;
+const SCHEME = 'pbkdf2-sha256';
+
+async function deriveKey(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number) {
+  const material = new TextEncoder().encode(password.normalize('NFC'));
+  const key = await crypto.subtle.importKey('raw', material, 'PBKDF2', false, ['deriveBits']);
+  const derivation = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return Buffer.from(await crypto.subtle.deriveBits(derivation, key, KEY_BITS));
+}
+
+/** A slow, salted hash of a link's password, with what it takes to compare: `scheme$iterations$salt$key`. */
+export async function hashReviewPassword(password: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  const key = await deriveKey(password, salt, ITERATIONS);
+  return [SCHEME, ITERATIONS, Buffer.from(salt).toString('base64'), key.toString('base64')].join(
+    '$',
+  );
+}
+
+/** @throws {Error} for a hash that {@link hashReviewPassword} has not made */
+export async function isReviewPassword(password: string, hash: string): Promise<boolean> {
+  const [scheme, iterations = '', salt = '', key = ''] = hash.split('$');
+  if (scheme !== SCHEME) throw new Error(`a password hash of the scheme ${scheme}`);
+  const expected = Buffer.from(key, 'base64');
+  const derived = await deriveKey(
+    password,
+    Uint8Array.from(Buffer.from(salt, 'base64')),
+    Number(iterations),
+  );
+  // Every byte is compared, whether or not an earlier one differs.
+  const difference = derived.reduce((sum, byte, at) => sum | (byte ^ (expected[at] ?? ~byte)), 0);
+  return difference === 0 && derived.length === expected.length;
+}

@@ -1,0 +1,21 @@
+import { Buffer } from 'node:buffer';
+
+const TOKEN_BYTES = 32;
+/** 32 bytes in base64url. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** A new link's token: 256 random bits as base64url. */
+export function newReviewToken(): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
+}
+
+/** False for what can be no token, which no database needs to be asked about. */
+export function looksLikeToken(text: string): boolean {
+  return TOKEN.test(text);
+}
+
+/** SHA-256 as hexadecimal digits: how the database knows a token, and how a browser knows what it has read. */
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Buffer.from(digest).toString('hex');
+}

@@ -1,0 +1,594 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { ReviewAd, ReviewView } from '@adwright/contracts/review';
+import { describe, expect, it } from 'vitest';
+import { openBooks } from './books.ts';
+import { type Database, type Parameter, service, user } from './database.ts';
+import { refusal } from './refusal.ts';
+
+interface Opened {
+  outcome: string;
+  review?: ReviewView;
+}
+
+interface Link {
+  id: string;
+  hash: string;
+  ads: { id: string; adId: string }[];
+}
+
+const ADA = { reviewer: randomUUID(), author: 'Ada', email: 'ada@client.example' };
+const BEN = { reviewer: randomUUID(), author: 'Ben', email: null };
+const NOWHERE = { format: null, x: null, y: null, field: null };
+
+/** Review links: who may do what with them, which version is decided on, and how often. */
+export function reviewsSuite(open: () => Database) {
+  const networks = new Map<string, string>();
+  /** Tests run at once on one database: each link is visited from a network of its own. */
+  const networkOf = (link: Pick<Link, 'hash'>) => {
+    const known = networks.get(link.hash) ?? `10.${[...randomBytes(3)].join('.')}`;
+    networks.set(link.hash, known);
+    return known;
+  };
+  const one = async <Row>(rows: Promise<Row[]>): Promise<Row> => {
+    const [row] = await rows;
+    if (!row) throw new Error('no row came back');
+    return row;
+  };
+  const asService = async <Value>(sql: string, parameters: Parameter[]): Promise<Value> =>
+    (
+      await one(
+        open().as(service, (session) =>
+          session.query<{ value: Value }>(`select ${sql} as value`, parameters),
+        ),
+      )
+    ).value;
+  const asOwner = async <Value>(owner: string, sql: string, parameters: Parameter[] = []) =>
+    (
+      await one(
+        open().as(user(owner), (session) =>
+          session.query<{ value: Value }>(`select ${sql} as value`, parameters),
+        ),
+      )
+    ).value;
+
+  /** Repeats a call until it is refused. The counting window may end once meanwhile, so twice the limit is enough. */
+  const untilLimited = async (call: () => Promise<{ outcome: string }>, limit: number) => {
+    for (let made = 0; made < 2 * limit; made += 1) {
+      const answer = await call();
+      if (answer.outcome === 'limited') return answer;
+    }
+    return call();
+  };
+
+  const addAd = async (owner: string, title: string | null = null): Promise<string> =>
+    (
+      await one(
+        open().query<{ id: string }>(
+          `insert into public.ads (user_id, title, ad_text, ad_image_url)
+           values ($1, $2, 'Soup for everybody', 'https://x.example/' || gen_random_uuid() || '.jpg')
+           returning id`,
+          [owner, title],
+        ),
+      )
+    ).id;
+
+  /** Gives an ad a recipe, so that it has versions. */
+  const addRecipe = async (owner: string, adId: string): Promise<void> => {
+    const books = openBooks(open());
+    await books.spend(owner);
+    const { generation_id } = await books.claim(owner);
+    await open().query(
+      `insert into public.recipes
+         (user_id, generation_id, position, ad_id, image_url, recipe, images, headline, words)
+       values ($1, $2, 0, $3, 'https://x.example/1.jpg', '{"brand":{"name":"Kestrel"}}',
+         '{"square":"https://x.example/v1.jpg"}', 'Soup, now', 'Soup, now')`,
+      [owner, generation_id, adId],
+    );
+  };
+  const edit = (adId: string) =>
+    open().query(
+      `update public.recipes
+       set n = n + 1, headline = 'Soup, hot',
+         images = jsonb_build_object('square', 'https://x.example/v' || n + 1 || '.jpg')
+       where ad_id = $1`,
+      [adId],
+    );
+
+  const create = (
+    owner: string,
+    adIds: string[],
+    options: { days?: number; approvals?: number; mails?: boolean; password?: string } = {},
+    hash = randomBytes(32).toString('hex'),
+  ) =>
+    one(
+      open().as(service, (session) =>
+        session.query<{ outcome: string; id: string }>(
+          'select * from public.create_review($1, $2, $3::uuid[], $4, $5)',
+          [
+            owner,
+            {
+              name: 'Autumn',
+              days: options.days ?? null,
+              approvals_asked: options.approvals ?? 1,
+              mails_decisions: options.mails ?? false,
+            },
+            `{${adIds}}`,
+            hash,
+            options.password ?? null,
+          ],
+        ),
+      ),
+    );
+
+  const share = async (
+    owner: string,
+    adIds: string[],
+    options: Parameters<typeof create>[2] = {},
+  ): Promise<Link> => {
+    const hash = randomBytes(32).toString('hex');
+    const { id } = await create(owner, adIds, options, hash);
+    const ads = await open().query<{ id: string; adId: string }>(
+      `select id, ad_id as "adId" from public.review_ads where review_id = $1 order by position`,
+      [id],
+    );
+    return { id, hash, ads };
+  };
+
+  const visit = (link: Pick<Link, 'hash'>, pass: string | null = null, network = networkOf(link)) =>
+    asService<Opened>('public.open_review($1, $2, $3)', [link.hash, pass, network]);
+  const write = (link: Link, action: string, entry: object, pass: string | null = null) =>
+    asService<string>('public.write_review($1, $2, $3, $4, $5)', [
+      link.hash,
+      pass,
+      networkOf(link),
+      action,
+      entry,
+    ]);
+  const comment = (link: Link, changes: object = {}) =>
+    write(link, 'comment', {
+      id: randomUUID(),
+      review_ad_id: link.ads[0]?.id,
+      parent_id: null,
+      version: 1,
+      body: 'Warmer, please',
+      ...NOWHERE,
+      ...ADA,
+      ...changes,
+    });
+  const decide = (link: Link, verdict: string, who: typeof ADA | typeof BEN = ADA, version = 1) =>
+    write(link, 'decide', {
+      ...who,
+      verdict,
+      note: null,
+      ads: link.ads.map(({ id }) => ({ id, version })),
+    });
+  const adsOf = async (link: Link): Promise<ReviewAd[]> => (await visit(link)).review?.ads ?? [];
+  const audit = (owner: string, id: string) =>
+    asOwner<Record<string, unknown>[]>(owner, 'public.review_audit($1)', [id]);
+  const setUp = async (options: Parameters<typeof create>[2] = {}, ads = 1) => {
+    const owner = await open().signUp();
+    const adIds: string[] = [];
+    for (let made = 0; made < ads; made += 1) adIds.push(await addAd(owner));
+    return { owner, adIds, link: await share(owner, adIds, options) };
+  };
+
+  describe('review links', () => {
+    it('show their ads to whoever has the token, without a word of the owner', async () => {
+      const owner = await open().signUp();
+      const adId = await addAd(owner, 'Soup');
+      await addRecipe(owner, adId);
+      await asOwner(owner, `public.rename_ad($1, 'Difficult client')`, [adId]);
+      const link = await share(owner, [adId]);
+      const opened = await visit(link);
+      expect(opened).toMatchObject({
+        outcome: 'open',
+        review: {
+          name: 'Autumn',
+          ads: [
+            {
+              version: 1,
+              newer_versions: 0,
+              headline: 'Soup',
+              ad_text: 'Soup for everybody',
+              brand: 'Kestrel',
+              images: { square: 'https://x.example/v1.jpg' },
+              state: 'in_review',
+            },
+          ],
+        },
+      });
+      const told = JSON.stringify(opened);
+      for (const secret of [owner, `${owner}@example.com`, adId, 'Difficult client', link.hash]) {
+        expect(told).not.toContain(secret);
+      }
+    });
+
+    it('know no other token, and answer a guesser for a while only', async () => {
+      const network = `10.${[...randomBytes(3)].join('.')}`;
+      const guess = () => visit({ hash: randomBytes(32).toString('hex') }, null, network);
+      expect(await guess()).toEqual({ outcome: 'unknown' });
+      expect(await untilLimited(guess, 30)).toEqual({ outcome: 'limited' });
+    });
+
+    it('end at once when they are revoked, for those who have them open as well', async () => {
+      const { owner, link } = await setUp();
+      expect((await visit(link)).outcome).toBe('open');
+      expect(await asOwner(owner, 'public.revoke_review($1)', [link.id])).toBe(true);
+      expect(await visit(link)).toEqual({ outcome: 'revoked' });
+      expect(await comment(link)).toBe('revoked');
+      expect(await decide(link, 'approved')).toBe('revoked');
+    });
+
+    it('expire', async () => {
+      const { link } = await setUp({ days: 7 });
+      expect((await visit(link)).outcome).toBe('open');
+      await open().query(
+        `update public.reviews set expires_at = now() - interval '1 second' where id = $1`,
+        [link.id],
+      );
+      expect(await visit(link)).toEqual({ outcome: 'expired' });
+      expect(await comment(link)).toBe('expired');
+    });
+
+    it('with a password show nothing without its pass', async () => {
+      const { link } = await setUp({ password: 'slow-hash' });
+      expect(await visit(link)).toEqual({ outcome: 'password' });
+      expect(await visit(link, 'f'.repeat(64))).toEqual({ outcome: 'password' });
+      expect(await comment(link)).toBe('password');
+      const asked = await one(
+        open().as(service, (session) =>
+          session.query<{ password_hash: string; pass: string }>(
+            'select * from public.review_password($1, $2)',
+            [link.hash, networkOf(link)],
+          ),
+        ),
+      );
+      expect(asked.password_hash).toBe('slow-hash');
+      const pass = createHash('sha256').update(`slow-hash ${link.hash}`).digest('hex');
+      expect(asked.pass).toBe(pass);
+      expect((await visit(link, pass)).outcome).toBe('open');
+    });
+
+    it('let one network try ten passwords, and no longer hand out the hash then', async () => {
+      const { link } = await setUp({ password: 'slow-hash' });
+      const ask = () =>
+        one(
+          open().as(service, (session) =>
+            session.query<{ outcome: string }>('select * from public.review_password($1, $2)', [
+              link.hash,
+              networkOf(link),
+            ]),
+          ),
+        );
+      expect(await ask()).toMatchObject({ outcome: 'password' });
+      expect(await untilLimited(ask, 10)).toEqual({
+        outcome: 'limited',
+        password_hash: null,
+        pass: null,
+      });
+    });
+
+    it('take only ads of their owner', async () => {
+      const [owner, other] = [await open().signUp(), await open().signUp()];
+      const adIds = [await addAd(owner), await addAd(other)];
+      expect(await create(owner, adIds)).toEqual({ outcome: 'not_found', id: null });
+      expect(await open().query('select from public.reviews where user_id = $1', [owner])).toEqual(
+        [],
+      );
+    });
+
+    it('are at most 200 open ones a user', async () => {
+      const { owner, adIds, link } = await setUp();
+      await open().query(
+        `insert into public.reviews (user_id, name, has_password, approvals_asked, mails_decisions)
+         select $1, 'Link ' || n, false, 1, false from generate_series(1, 199) as n`,
+        [owner],
+      );
+      expect((await create(owner, adIds)).outcome).toBe('too_many');
+      await asOwner(owner, 'public.revoke_review($1)', [link.id]);
+      expect((await create(owner, adIds)).outcome).toBe('created');
+    });
+
+    it('are steered by their owner alone', async () => {
+      const { owner, link } = await setUp();
+      const other = await open().signUp();
+      const [ad] = link.ads;
+      expect(await asOwner(other, 'public.revoke_review($1)', [link.id])).toBe(false);
+      expect(await asOwner(other, 'public.set_review_mails($1, true)', [link.id])).toBe(false);
+      expect(await asOwner(other, 'public.send_review_version($1)', [ad?.id])).toBe(false);
+      expect(await asOwner(other, `public.answer_review($1, 'comment', '{}')`, [link.id])).toBe(
+        'not_found',
+      );
+      expect(await audit(other, link.id)).toEqual([]);
+      expect(await asOwner(other, 'public.reviews_of_ad($1)', [ad?.adId])).toEqual([]);
+      expect(await asOwner(other, 'public.own_reviews()')).toEqual([]);
+      expect((await visit(link)).outcome).toBe('open');
+      expect(await asOwner<unknown[]>(owner, 'public.own_reviews()')).toHaveLength(1);
+    });
+
+    it('go with their account', async () => {
+      const { owner, link } = await setUp();
+      await comment(link);
+      await open().query('delete from public.users where id = $1', [owner]);
+      expect(await visit(link)).toEqual({ outcome: 'unknown' });
+    });
+  });
+
+  describe('versions under review', () => {
+    it('stay the ones that were sent, and say how many are newer', async () => {
+      const owner = await open().signUp();
+      const adId = await addAd(owner);
+      await addRecipe(owner, adId);
+      const link = await share(owner, [adId]);
+      await decide(link, 'approved');
+      await edit(adId);
+      await edit(adId);
+      expect(await adsOf(link)).toMatchObject([
+        {
+          version: 1,
+          newer_versions: 2,
+          state: 'approved',
+          images: { square: 'https://x.example/v1.jpg' },
+        },
+      ]);
+      const [row] = await open().as(user(owner), (session) =>
+        session.query(
+          'select ads.review_state, ads.review_newer_versions from public.ads where id = $1',
+          [adId],
+        ),
+      );
+      expect(row).toEqual({ review_state: 'approved', review_newer_versions: 2 });
+    });
+
+    it('are decided on anew once a newer one is sent', async () => {
+      const owner = await open().signUp();
+      const adId = await addAd(owner);
+      await addRecipe(owner, adId);
+      const link = await share(owner, [adId]);
+      const send = () => asOwner(owner, 'public.send_review_version($1)', [link.ads[0]?.id]);
+      expect(await send()).toBe(false);
+      await decide(link, 'changes_asked');
+      await edit(adId);
+      expect(await send()).toBe(true);
+      expect(await adsOf(link)).toMatchObject([
+        {
+          version: 2,
+          newer_versions: 0,
+          state: 'in_review',
+          decisions: [],
+          headline: 'Soup, hot',
+          images: { square: 'https://x.example/v2.jpg' },
+        },
+      ]);
+      expect(await decide(link, 'approved', ADA, 1)).toBe('stale');
+      expect(await adsOf(link)).toMatchObject([{ state: 'in_review' }]);
+      expect(await decide(link, 'approved', ADA, 2)).toBe('done');
+      expect(await adsOf(link)).toMatchObject([{ state: 'approved' }]);
+      const decisions = (await audit(owner, link.id)).filter(({ author }) => author === 'Ada');
+      expect(decisions).toMatchObject([
+        { kind: 'changes_asked', version: 1, email: ADA.email, network: networkOf(link) },
+        { kind: 'approved', version: 2 },
+      ]);
+    });
+
+    it('of a deleted ad show no picture and take no decision', async () => {
+      const { owner, adIds, link } = await setUp();
+      await open().query('delete from public.ads where id = $1', [adIds[0]]);
+      expect(await adsOf(link)).toMatchObject([{ is_deleted: true, images: {} }]);
+      expect(await decide(link, 'approved')).toBe('ad_deleted');
+      expect(await comment(link)).toBe('ad_deleted');
+      expect(await asOwner(owner, 'public.send_review_version($1)', [link.ads[0]?.id])).toBe(false);
+    });
+  });
+
+  describe('decisions', () => {
+    it('approve an ad once as many have approved as were asked', async () => {
+      const { link } = await setUp({ approvals: 2 });
+      await decide(link, 'approved');
+      await decide(link, 'approved');
+      expect(await adsOf(link)).toMatchObject([
+        { state: 'in_review', decisions: [{ author: 'Ada', verdict: 'approved' }] },
+      ]);
+      await decide(link, 'approved', BEN);
+      expect(await adsOf(link)).toMatchObject([{ state: 'approved' }]);
+      await decide(link, 'changes_asked', BEN);
+      expect(await adsOf(link)).toMatchObject([{ state: 'changes_asked' }]);
+    });
+
+    it('of two reviewers at once both count', async () => {
+      const { link } = await setUp({ approvals: 2 }, 3);
+      expect(await Promise.all([decide(link, 'approved'), decide(link, 'approved', BEN)])).toEqual([
+        'done',
+        'done',
+      ]);
+      expect((await adsOf(link)).map(({ state }) => state)).toEqual(Array(3).fill('approved'));
+    });
+
+    it('name only ads of the link', async () => {
+      const [mine, other] = [await setUp(), await setUp()];
+      expect(await decide({ ...mine.link, ads: other.link.ads }, 'approved')).toBe('not_found');
+      expect(await adsOf(other.link)).toMatchObject([{ state: 'in_review' }]);
+    });
+
+    it('show on the owner’s ads, which are drafts without a link', async () => {
+      const { owner, adIds, link } = await setUp();
+      const draft = await addAd(owner);
+      const states = async () => {
+        const rows = await open().as(user(owner), (session) =>
+          session.query<{ id: string; review_state: string }>(
+            'select id, ads.review_state from public.ads',
+          ),
+        );
+        const known = new Map(rows.map(({ id, review_state }) => [id, review_state]));
+        return [adIds[0], draft].map((id) => known.get(id ?? ''));
+      };
+      expect(await states()).toEqual(['in_review', 'draft']);
+      await decide(link, 'changes_asked');
+      expect(await states()).toEqual(['changes_asked', 'draft']);
+      await decide(link, 'approved');
+      await asOwner(owner, 'public.revoke_review($1)', [link.id]);
+      expect(await states()).toEqual(['approved', 'draft']);
+    });
+
+    it('leave a draft where the link was revoked before anybody decided', async () => {
+      const { owner, link } = await setUp();
+      await asOwner(owner, 'public.revoke_review($1)', [link.id]);
+      expect(
+        await open().as(user(owner), (session) =>
+          session.query('select ads.review_state from public.ads'),
+        ),
+      ).toEqual([{ review_state: 'draft' }]);
+    });
+
+    it('are told to the owner in one mail, unless they switch it off', async () => {
+      const { owner, link } = await setUp({ mails: true }, 2);
+      await decide(link, 'approved');
+      await decide(link, 'changes_asked', BEN);
+      const mails = () =>
+        open().query<{ details: { decisions: unknown[] } }>(
+          `select details from private.mails where user_id = $1 and kind = 'review'`,
+          [owner],
+        );
+      expect(await mails()).toMatchObject([
+        {
+          details: {
+            name: 'Autumn',
+            decisions: [
+              { author: 'Ada', verdict: 'approved', ads: 2 },
+              { author: 'Ben', verdict: 'changes_asked', ads: 2 },
+            ],
+          },
+        },
+      ]);
+      await open().query('update private.mails set attempts = 1 where user_id = $1', [owner]);
+      await decide(link, 'approved', BEN);
+      expect(await mails()).toHaveLength(2);
+      await asOwner(owner, 'public.set_review_mails($1, false)', [link.id]);
+      await decide(link, 'approved', BEN);
+      expect(await mails()).toEqual([]);
+    });
+  });
+
+  describe('comments of a review', () => {
+    it('stand on a point, a text or the ad, in threads that either side resolves', async () => {
+      const { owner, link } = await setUp();
+      const id = randomUUID();
+      expect(await comment(link, { id, format: 'square', x: 0.25, y: 0.5 })).toBe('done');
+      expect(await comment(link, { field: 'ad_text' })).toBe('done');
+      expect(await comment(link, { parent_id: id, ...BEN })).toBe('done');
+      const answer = (entry: object) =>
+        asOwner(owner, 'public.answer_review($1, $2, $3)', [
+          link.id,
+          'body' in entry ? 'comment' : 'resolve',
+          entry,
+        ]);
+      expect(
+        await answer({
+          id: randomUUID(),
+          review_ad_id: link.ads[0]?.id,
+          parent_id: id,
+          body: 'Done',
+          reviewer: ADA.reviewer,
+          author: 'Ada',
+        }),
+      ).toBe('done');
+      expect(await answer({ comment_id: id, is_resolved: true })).toBe('done');
+      const [ad] = await adsOf(link);
+      expect(ad?.comments).toMatchObject([
+        { id, x: 0.25, y: 0.5, format: 'square', is_resolved: true, author: 'Ada' },
+        { field: 'ad_text', parent_id: null },
+        { parent_id: id, author: 'Ben' },
+        { parent_id: id, author: null, body: 'Done' },
+      ]);
+      expect(await write(link, 'resolve', { ...ADA, comment_id: id, is_resolved: false })).toBe(
+        'done',
+      );
+      expect((await adsOf(link))[0]?.comments[0]?.is_resolved).toBe(false);
+      expect((await audit(owner, link.id)).map(({ kind }) => kind)).toEqual([
+        'created',
+        'commented',
+        'commented',
+        'commented',
+        'commented',
+        'resolved',
+        'opened',
+        'reopened',
+      ]);
+    });
+
+    it('are kept once when a request is repeated', async () => {
+      const { owner, link } = await setUp();
+      const id = randomUUID();
+      expect(await comment(link, { id })).toBe('done');
+      expect(await comment(link, { id })).toBe('done');
+      expect((await adsOf(link))[0]?.comments).toHaveLength(1);
+      const kinds = (await audit(owner, link.id)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'commented')).toHaveLength(1);
+    });
+
+    it('answer no thread of another ad', async () => {
+      const { link } = await setUp({}, 2);
+      const id = randomUUID();
+      await comment(link, { id });
+      expect(await comment(link, { parent_id: id, review_ad_id: link.ads[1]?.id })).toBe(
+        'not_found',
+      );
+      expect(
+        await write(link, 'resolve', { ...ADA, comment_id: randomUUID(), is_resolved: true }),
+      ).toBe('not_found');
+    });
+
+    it.each([
+      ['of 2,001 characters', { body: 'a'.repeat(2001) }],
+      ['without a word', { body: '' }],
+      ['beside the picture', { format: 'square', x: 1.2, y: 0 }],
+      ['on half a point', { format: 'square', x: 0.5, y: null }],
+      ['on a point and a text', { format: 'square', x: 0.5, y: 0.5, field: 'headline' }],
+    ])('are refused %s', async (_, changes) => {
+      const { link } = await setUp();
+      expect(await refusal(comment(link, changes))).toBe('23514');
+    });
+
+    it('are at most 1,000 a review', async () => {
+      const { link } = await setUp();
+      await open().query(
+        `insert into public.review_comments
+           (id, review_id, review_ad_id, user_id, version, reviewer, author, body)
+         select gen_random_uuid(), review_id, id, user_id, 1, gen_random_uuid(), 'Ada', 'Note ' || n
+         from public.review_ads cross join generate_series(1, 1000) as n where review_id = $1`,
+        [link.id],
+      );
+      expect(await comment(link)).toBe('full');
+      expect((await adsOf(link))[0]?.comments).toHaveLength(1000);
+    });
+
+    it('are at most 120 in ten minutes from one network', async () => {
+      const { link } = await setUp();
+      const write = async () => ({ outcome: await comment(link) });
+      expect(await write()).toEqual({ outcome: 'done' });
+      expect(await untilLimited(write, 120)).toEqual({ outcome: 'limited' });
+    });
+  });
+
+  describe('the audit of a review', () => {
+    it('is append-only, even for the database’s owner', async () => {
+      const { link } = await setUp();
+      expect(
+        await refusal(
+          open().query(`update public.review_events set author = 'Ben' where review_id = $1`, [
+            link.id,
+          ]),
+        ),
+      ).toBe('42501');
+    });
+
+    it('notes an opening once a day for each network', async () => {
+      const { owner, link } = await setUp();
+      await visit(link);
+      await visit(link);
+      await visit(link, null, '2001:db8::1');
+      const opened = (await audit(owner, link.id)).filter(({ kind }) => kind === 'opened');
+      expect(opened.map(({ network }) => network)).toEqual([networkOf(link), '2001:db8::/64']);
+    });
+  });
+}
