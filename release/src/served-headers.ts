@@ -12,6 +12,13 @@ export const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
+/** Pages below this path belong to whoever has their address, which names a secret. */
+export const SECRET_PAGES = '/review/';
+/** On these pages: no search engine lists them, and no other site hears their address. */
+export const SECRET_PAGE_HEADERS = {
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+} as const;
 /** On every response of a module's origin. Every page may load a module; what it does there is that page's responsibility. */
 export const MODULE_HEADERS = {
   'access-control-allow-origin': '*',

@@ -4,7 +4,13 @@ import {
   contentSecurityPolicy,
   type PolicySources,
 } from '@adwright/release/content-security-policy';
-import { ALWAYS_ASK, FOREVER, PAGE_HEADERS } from '@adwright/release/served-headers';
+import {
+  ALWAYS_ASK,
+  FOREVER,
+  PAGE_HEADERS,
+  SECRET_PAGE_HEADERS,
+  SECRET_PAGES,
+} from '@adwright/release/served-headers';
 import { type LoopbackServer, serveFetch } from '../loopback.ts';
 import { namesFile, StaticFiles } from './static-files.ts';
 
@@ -65,6 +71,7 @@ async function servePage(
     if (page === null) continue;
     const headers = {
       ...PAGE_HEADERS,
+      ...(new URL(request.url).pathname.startsWith(SECRET_PAGES) ? SECRET_PAGE_HEADERS : {}),
       'cache-control': ALWAYS_ASK,
       vary: 'accept-encoding, cookie',
       'content-security-policy': contentSecurityPolicy(page, await sources()),

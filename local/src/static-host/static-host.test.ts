@@ -80,6 +80,16 @@ describe("the shell's origin", () => {
     expect((await fetch(`${shell}/static/js/gone.js`)).status).toBe(404);
   });
 
+  it('keeps pages with a secret address from search engines, and the address from other sites', async () => {
+    const headersOf = async (path: string) => (await fetch(shell + path)).headers;
+    const secret = await headersOf('/review/token');
+    expect(secret.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(secret.get('referrer-policy')).toBe('no-referrer');
+    const other = await headersOf('/reviews');
+    expect(other.get('x-robots-tag')).toBeNull();
+    expect(other.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
   it('allows the scripts of its page by their hashes, and no other inline ones', async () => {
     const policy = (await fetch(`${shell}/pricing`)).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
