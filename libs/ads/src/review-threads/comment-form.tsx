@@ -1,0 +1,89 @@
+import { MAX_REVIEW_COMMENT_LENGTH } from '@adwright/contracts/review';
+import { tabStorage } from '@adwright/supabase';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import classes from './review-forms.module.css';
+
+/** From here on the form says how many characters are left. */
+const NEARLY_FULL = MAX_REVIEW_COMMENT_LENGTH - 200;
+
+interface CommentFormProps {
+  label: string;
+  submitLabel: string;
+  /** Under which the tab keeps what is typed. */
+  draftKey: string;
+  /** Sends the text. The id stays the same until it was kept. Gives what went wrong, or null. */
+  onSend: (body: string, id: string) => Promise<string | null>;
+  onCancel?: () => void;
+  /** Below the text: where the comment belongs, and who writes it. */
+  children?: ReactNode;
+}
+
+/** Takes a comment. What is typed outlives a lost connection, a reload and a link that ends meanwhile. */
+export function CommentForm(props: CommentFormProps) {
+  const { label, submitLabel, draftKey, onSend, onCancel, children } = props;
+  const field = useId();
+  const problemId = useId();
+  const [body, setBody] = useState(() => tabStorage.get(draftKey) ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const id = useRef(crypto.randomUUID());
+  const left = MAX_REVIEW_COMMENT_LENGTH - body.length;
+
+  function type(text: string) {
+    setBody(text);
+    setProblem(null);
+    if (text) tabStorage.set(draftKey, text);
+    else tabStorage.remove(draftKey);
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!body.trim()) return setProblem('Please write something first.');
+    if (left < 0) return setProblem(`Please shorten this by ${-left} characters.`);
+    setBusy(true);
+    const failure = await onSend(body, id.current);
+    setBusy(false);
+    setProblem(failure);
+    if (failure !== null) return;
+    id.current = crypto.randomUUID();
+    type('');
+  }
+
+  return (
+    <form className={classes.form} onSubmit={(event) => void send(event)} noValidate>
+      <label htmlFor={field}>{label}</label>
+      <textarea
+        id={field}
+        className={classes.text}
+        rows={3}
+        dir="auto"
+        value={body}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : problemId}
+        onChange={(event) => type(event.target.value)}
+      />
+      {body.length > NEARLY_FULL ? (
+        <p className={classes.note} role="status">
+          {left >= 0 ? `${left} characters left` : `${-left} characters too many`}
+        </p>
+      ) : null}
+      {children}
+      {problem === null ? null : (
+        <p id={problemId} className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <button type="submit" className={classes.button} aria-disabled={isBusy}>
+          {isBusy ? 'Sending…' : submitLabel}
+        </button>
+        {onCancel ? (
+          <button type="button" className={classes.plain} onClick={onCancel}>
+            Cancel
+          </button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { AD_FORMATS, type AdFormat } from '@adwright/contracts';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import classes from './pointed-picture.module.css';
+import type { Point } from './threads.ts';
+
+/** How far an arrow key moves the point, in shares of the picture. */
+const STEP = 0.02;
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+const CENTRE = { x: 0.5, y: 0.5 };
+
+export type Position = Pick<Point, 'x' | 'y'>;
+
+interface PointedPictureProps {
+  src: string;
+  alt: string;
+  format: AdFormat;
+  points: readonly Point[];
+  /** The point that is being placed; null while none is. */
+  placed?: Position | null;
+  /** Absent where no points can be placed. */
+  onPlace?: (position: Position) => void;
+  priority?: 'high' | 'auto';
+}
+
+/**
+ * An ad's picture with the points of its comments. A click places a point; so does the keyboard, since the picture is a button
+ * whose point the arrow keys move.
+ */
+export function PointedPicture(props: PointedPictureProps) {
+  const { src, alt, format, points, placed = null, onPlace, priority = 'auto' } = props;
+  const [isMissing, setMissing] = useState(false);
+  const { width, height } = AD_FORMATS[format];
+  if (isMissing) return <p className={classes.missing}>Image not available</p>;
+  return (
+    <div className={classes.picture}>
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority === 'high' ? 'eager' : 'lazy'}
+        fetchPriority={priority}
+        decoding="async"
+        onError={() => setMissing(true)}
+      />
+      {onPlace ? (
+        <button
+          type="button"
+          className={classes.surface}
+          aria-label={`Place a point on the ${AD_FORMATS[format].label.toLowerCase()} picture. Arrow keys move it.`}
+          onClick={(event) => onPlace(positionOf(event))}
+          onKeyDown={(event) => movePoint(event, placed ?? CENTRE, onPlace)}
+        />
+      ) : null}
+      {points.map(({ number, x, y }) => (
+        <span
+          key={number}
+          className={classes.point}
+          style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+        >
+          <span className={classes.hidden}>Comment </span>
+          {number}
+        </span>
+      ))}
+      {placed ? (
+        <span
+          className={`${classes.point} ${classes.placed}`}
+          style={{ left: `${placed.x * 100}%`, top: `${placed.y * 100}%` }}
+          aria-hidden
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function clamp(share: number): number {
+  return Math.min(1, Math.max(0, share));
+}
+
+/** Where a click fell. One by the keyboard has no place of its own. */
+function positionOf({ clientX, clientY, detail, currentTarget }: MouseEvent): Position {
+  if (detail === 0) return CENTRE;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: clamp((clientX - left) / width), y: clamp((clientY - top) / height) };
+}
+
+function movePoint(event: KeyboardEvent, from: Position, onPlace: (position: Position) => void) {
+  const step = STEPS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  onPlace({ x: clamp(from.x + step[0]), y: clamp(from.y + step[1]) });
+}

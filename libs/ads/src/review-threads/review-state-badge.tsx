@@ -1,0 +1,23 @@
+import type { ReviewState } from '@adwright/contracts/review';
+import classes from './review-state-badge.module.css';
+import { REVIEW_STATE_LABELS } from './review-texts.ts';
+
+interface ReviewStateBadgeProps {
+  state: ReviewState;
+  /** How many versions are newer than the one that the state is about. */
+  newerVersions: number;
+}
+
+/** How an ad stands with its reviewers, and whether that is about an older version. */
+export function ReviewStateBadge({ state, newerVersions }: ReviewStateBadgeProps) {
+  return (
+    <span className={`${classes.badge} ${classes[state]}`}>
+      {REVIEW_STATE_LABELS[state]}
+      {state !== 'draft' && newerVersions > 0 ? `, ${newerWords(newerVersions)}` : ''}
+    </span>
+  );
+}
+
+function newerWords(versions: number): string {
+  return versions === 1 ? '1 version newer' : `${versions} versions newer`;
+}

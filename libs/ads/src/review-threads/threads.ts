@@ -1,0 +1,43 @@
+import type { AdFormat } from '@adwright/contracts';
+import type { ReviewComment } from '@adwright/contracts/review';
+
+/** A comment with its answers. */
+export interface Thread {
+  /** From 1, in the order in which threads began: the number of its point on a picture. */
+  number: number;
+  comment: ReviewComment;
+  answers: ReviewComment[];
+}
+
+/** A numbered point of a picture, in shares of its width and height. */
+export interface Point {
+  number: number;
+  x: number;
+  y: number;
+}
+
+/** The threads of an ad's comments, which come oldest first. */
+export function threadsOf(comments: readonly ReviewComment[]): Thread[] {
+  const threads = new Map<string, Thread>();
+  for (const comment of comments) {
+    if (comment.parent_id === null) {
+      threads.set(comment.id, { number: threads.size + 1, comment, answers: [] });
+    } else {
+      threads.get(comment.parent_id)?.answers.push(comment);
+    }
+  }
+  return [...threads.values()];
+}
+
+/** The points of open threads on a version's picture; those of other versions may lie beside what they meant. */
+export function pointsOf(threads: readonly Thread[], format: AdFormat, version: number): Point[] {
+  return threads.flatMap(({ number, comment }) =>
+    comment.format === format &&
+    comment.version === version &&
+    !comment.is_resolved &&
+    comment.x !== null &&
+    comment.y !== null
+      ? [{ number, x: comment.x, y: comment.y }]
+      : [],
+  );
+}
