@@ -12,6 +12,7 @@ const PRODUCT_MODULES = [
   'mf-billing',
   'mf-studio',
   'mf-campaigns',
+  'mf-review',
 ] as const;
 
 const moduleSchema = z.object({ manifest: moduleManifestSchema });
@@ -109,10 +110,11 @@ it('the cards of the dashboard lead to eight pages, with their price', () => {
 
 /**
  * The routes of the modules by who may open them (spec §2, "Access groups"). The shell itself has the landing page and the
- * redirects. `/account`, `/billing`, `/brand`, `/campaigns`, `/status`, `/verify` and `/ad/{id}/edit` were added by our decisions.
+ * redirects. `/account`, `/billing`, `/brand`, `/campaigns`, `/status`, `/verify`, `/review/{token}` and `/ad/{id}/edit` were added
+ * by our decisions.
  */
 it('every route is in the access group of the spec', () => {
-  expect(routes('public')).toEqual(['/pricing', '/verify']);
+  expect(routes('public')).toEqual(['/pricing', '/review/:token', '/verify']);
   expect(routes('guest')).toEqual(['/forgot-password', '/login', '/reset-password', '/signup']);
   expect(routes('user')).toEqual([
     '/account',

@@ -134,7 +134,7 @@ describe('docs/product.md', () => {
     const paths = [...Object.values(PATHS), '/index', '/payment'];
     expect(Object.keys(REDIRECTS)).toEqual(expect.arrayContaining(['/index', '/payment']));
     const missing = paths.filter(
-      (path) => !section(2).includes(`\`${path.replace(':id', '{id}')}\``),
+      (path) => !section(2).includes(`\`${path.replace(/:(\w+)/, '{$1}')}\``),
     );
     expect(missing).toEqual([]);
   });

@@ -10,6 +10,7 @@ const ROUTES: Readonly<Record<string, () => Promise<unknown>>> = {
   'mf-billing': () => import('../../mf-billing/src/routes.tsx'),
   'mf-studio': () => import('../../mf-studio/src/routes.tsx'),
   'mf-campaigns': () => import('../../mf-campaigns/src/routes.tsx'),
+  'mf-review': () => import('../../mf-review/src/routes.tsx'),
 };
 
 /** In place of the federation runtime: modules are chunks like any other. */

@@ -4,11 +4,12 @@ import { manifest as campaigns } from '../../mf-campaigns/src/manifest.ts';
 import { manifest as create } from '../../mf-create/src/manifest.ts';
 import { manifest as dashboard } from '../../mf-dashboard/src/manifest.ts';
 import { manifest as gallery } from '../../mf-gallery/src/manifest.ts';
+import { manifest as review } from '../../mf-review/src/manifest.ts';
 import { manifest as studio } from '../../mf-studio/src/manifest.ts';
 import { manifest as tools } from '../../mf-tools/src/manifest.ts';
 import type { Visit } from '../../shell/src/boot/load-registry.ts';
 
-const MANIFESTS = [auth, dashboard, gallery, create, tools, billing, studio, campaigns];
+const MANIFESTS = [auth, dashboard, gallery, create, tools, billing, studio, campaigns, review];
 
 /** In place of reading the registry: what the build holds. */
 export async function beginVisit(): Promise<Visit> {

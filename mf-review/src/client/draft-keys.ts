@@ -1,0 +1,20 @@
+import type { ReviewView } from '@adwright/contracts/review';
+
+/** Where the tab keeps a comment that is being written on an ad. */
+export const commentKey = (reviewAdId: string) => `review-comment:${reviewAdId}`;
+
+/** Where it keeps the words of a decision, on one ad or on all. */
+export const noteKey = (reviewAdId: string) => `review-note:${reviewAdId}`;
+export const ALL_ADS = 'all';
+
+/** Every place in which something may be typed on a review's page. */
+export function draftKeysOf({ ads }: ReviewView): string[] {
+  return [
+    noteKey(ALL_ADS),
+    ...ads.flatMap(({ id, comments }) => [
+      commentKey(id),
+      noteKey(id),
+      ...comments.map((comment) => `review-answer:${comment.id}`),
+    ]),
+  ];
+}

@@ -1,0 +1,132 @@
+import { PointedPicture, type Position, pointsOf, type Thread } from '@adwright/ads/review-threads';
+import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat, safeZonesOf } from '@adwright/contracts';
+import type { ReviewAd } from '@adwright/contracts/review';
+import { Heart, MessageCircle, Send } from 'lucide-react';
+import classes from './placements.module.css';
+
+export interface PlacedPoint extends Position {
+  format: AdFormat;
+}
+
+interface PlacementsProps {
+  ad: ReviewAd;
+  /** What pictures are called by assistive technology. */
+  name: string;
+  threads: readonly Thread[];
+  placed: PlacedPoint | null;
+  onPlace?: ((point: PlacedPoint) => void) | undefined;
+  hasSafeZones: boolean;
+  priority: 'high' | 'auto';
+}
+
+/** An ad in the places where people will see it: a feed, a story, then the pictures of further formats as they are. */
+export function Placements(props: PlacementsProps) {
+  const { ad, hasSafeZones } = props;
+  const { images } = ad;
+  const feed = (['square', 'portrait', 'landscape'] as const).find((format) => images[format]);
+  const others = AD_FORMAT_NAMES.filter(
+    (format) => images[format] && format !== feed && format !== 'story',
+  );
+  const brand = ad.brand ?? 'Your brand';
+  return (
+    <div className={classes.placements}>
+      {feed ? (
+        <figure className={classes.feed}>
+          <figcaption>Feed</figcaption>
+          <div className={classes.card}>
+            <Poster brand={brand} />
+            {ad.ad_text ? (
+              <p className={classes.text} dir="auto">
+                {ad.ad_text}
+              </p>
+            ) : null}
+            <Picture {...props} format={feed} />
+            {ad.headline ? (
+              <p className={classes.headline} dir="auto">
+                {ad.headline}
+              </p>
+            ) : null}
+            <div className={classes.reactions} aria-hidden>
+              <Heart size={22} />
+              <MessageCircle size={22} />
+              <Send size={22} />
+            </div>
+          </div>
+        </figure>
+      ) : null}
+      {images.story ? (
+        <figure className={classes.story}>
+          <figcaption>Story</figcaption>
+          <div className={classes.phone}>
+            <Picture {...props} format="story" />
+            <div className={classes.storyHead} aria-hidden>
+              <span className={classes.storyBar} />
+              <span className={classes.storyName}>{brand}</span>
+            </div>
+            {hasSafeZones ? <SafeZones /> : null}
+          </div>
+        </figure>
+      ) : null}
+      {others.map((format) => (
+        <figure key={format} className={classes.other}>
+          <figcaption>
+            {AD_FORMATS[format].label} {AD_FORMATS[format].ratio}
+          </figcaption>
+          <Picture {...props} format={format} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function Poster({ brand }: { brand: string }) {
+  return (
+    <div className={classes.poster}>
+      <span className={classes.avatar} aria-hidden>
+        {brand.slice(0, 1).toUpperCase()}
+      </span>
+      <span>
+        <bdi className={classes.brand}>{brand}</bdi>
+        <span className={classes.sponsored}>Sponsored</span>
+      </span>
+    </div>
+  );
+}
+
+function Picture({
+  ad,
+  name,
+  threads,
+  placed,
+  onPlace,
+  format,
+  priority,
+}: PlacementsProps & { format: AdFormat }) {
+  const src = ad.images[format];
+  if (!src) return null;
+  const label = AD_FORMATS[format].label.toLowerCase();
+  return (
+    <PointedPicture
+      src={src}
+      alt={ad.alt_text ? `${ad.alt_text} (${label})` : `${name}, ${label}`}
+      format={format}
+      points={pointsOf(threads, format, ad.version)}
+      placed={placed?.format === format ? placed : null}
+      priority={priority}
+      {...(onPlace && { onPlace: (at: Position) => onPlace({ ...at, format }) })}
+    />
+  );
+}
+
+/** What the platform's own interface covers of a story. */
+function SafeZones() {
+  const [zone] = safeZonesOf('story');
+  if (!zone) return null;
+  const { top, bottom } = zone.covered;
+  return (
+    <>
+      <div className={classes.zone} style={{ top: 0, height: `${top * 100}%` }} aria-hidden />
+      <div className={classes.zone} style={{ bottom: 0, height: `${bottom * 100}%` }} aria-hidden />
+    </>
+  );
+}

@@ -1,0 +1,349 @@
+import { renderPage, TestBackend } from '@adwright/ads/testing';
+import { PATHS } from '@adwright/contracts';
+import type { ReviewAd, ReviewComment, ReviewView } from '@adwright/contracts/review';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { ReviewPage } from './review-page.tsx';
+
+const CALL = 'POST /functions/v1/review';
+const TOKEN = 'A'.repeat(43);
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const ad = (number: number, changes: Partial<ReviewAd> = {}): ReviewAd => ({
+  id: id(number),
+  version: 1,
+  newer_versions: 0,
+  is_deleted: false,
+  images: {
+    square: `http://localhost:8321/${number}.jpg`,
+    story: `http://localhost:8321/${number}-story.jpg`,
+  },
+  headline: `Soup ${number}`,
+  ad_text: `Hot soup ${number}`,
+  brand: 'Kestrel',
+  alt_text: null,
+  state: 'in_review',
+  decisions: [],
+  comments: [],
+  ...changes,
+});
+
+const comment = (number: number, changes: Partial<ReviewComment> = {}): ReviewComment => ({
+  id: id(1000 + number),
+  parent_id: null,
+  version: 1,
+  author: 'Ben',
+  body: `Note ${number}`,
+  format: null,
+  x: null,
+  y: null,
+  field: null,
+  created_at: '2026-01-05T12:00:00+00:00',
+  is_resolved: false,
+  ...changes,
+});
+
+const requestSchema = z.object({
+  action: z.string(),
+  password: z.string().optional(),
+  entry: z.record(z.string(), z.unknown()).optional(),
+});
+
+let backend: TestBackend;
+let review: ReviewView;
+let opened: () => Response;
+let written: () => Response;
+
+const open = () => Response.json({ outcome: 'open', revision: JSON.stringify(review), review });
+const entries = () =>
+  backend.callsOf(CALL).flatMap(({ body }) => {
+    const { entry } = requestSchema.parse(body);
+    return entry ? [entry] : [];
+  });
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  review = { name: 'Autumn', approvals_asked: 1, expires_at: null, ads: [ad(1)] };
+  opened = open;
+  written = () => Response.json({ outcome: 'done' });
+  backend = await new TestBackend().start();
+  backend.on(CALL, ({ body }) =>
+    requestSchema.parse(body).action === 'open' ? opened() : written(),
+  );
+});
+
+const render = () =>
+  renderPage({ path: PATHS.review, Component: ReviewPage, at: `/review/${TOKEN}`, isPublic: true });
+/** Asks for the review again, as the page does every few seconds. */
+const poll = async (view: Awaited<ReturnType<typeof render>>) =>
+  view.queryClient.refetchQueries().catch(() => undefined);
+const article = async (number = 1) =>
+  within(await screen.findByRole('article', { name: `Soup ${number}` }));
+
+async function giveName(scope: ReturnType<typeof within>): Promise<void> {
+  await userEvent.type(scope.getAllByLabelText('Your name')[0] ?? document.body, 'Ada');
+}
+
+test('shows each ad in a feed and a story, with how many are approved', async () => {
+  review.ads = [ad(1, { state: 'approved' }), ad(2), ad(3, { newer_versions: 2 })];
+  await render();
+  await screen.findByRole('heading', { level: 1, name: 'Autumn' });
+  screen.getByText('1 of 3 approved');
+  const first = await article();
+  first.getByRole('img', { name: 'Soup 1, square' });
+  first.getByRole('img', { name: 'Soup 1, story' });
+  first.getByText('Hot soup 1');
+  (await article(3)).getByText('In review, 2 versions newer');
+  const [call] = backend.callsOf(CALL);
+  expect(call?.headers.has('authorization')).toBe(false);
+});
+
+test('says that a link is none, and asks no more', async () => {
+  opened = () =>
+    Response.json({ error: 'There is no such review link.', code: 'not_found' }, { status: 404 });
+  await render();
+  await screen.findByRole('heading', { level: 1, name: 'No such review link' });
+});
+
+test('keeps search engines away', async () => {
+  await render();
+  await article();
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+    'noindex, nofollow',
+  );
+});
+
+test('approves an ad with a name, at the version that is shown', async () => {
+  await render();
+  const first = await article();
+  await userEvent.click(first.getByRole('button', { name: 'Approve' }));
+  await userEvent.click(first.getByRole('button', { name: 'Approve' }));
+  await first.findByText('Please write your name.');
+  await giveName(first);
+  review.ads = [
+    ad(1, {
+      state: 'approved',
+      decisions: [
+        { verdict: 'approved', author: 'Ada', note: null, decided_at: '2026-01-05T12:00:00Z' },
+      ],
+    }),
+  ];
+  await userEvent.click(first.getByRole('button', { name: 'Approve' }));
+  await screen.findByText('1 of 1 approved');
+  expect(entries()).toMatchObject([
+    {
+      verdict: 'approved',
+      author: 'Ada',
+      email: null,
+      note: null,
+      ads: [{ id: id(1), version: 1 }],
+    },
+  ]);
+});
+
+test('asks for changes to all ads at once, which takes words', async () => {
+  review.ads = [ad(1), ad(2, { is_deleted: true, images: {} }), ad(3, { version: 4 })];
+  await render();
+  const all = within(await screen.findByRole('region', { name: 'All ads' }));
+  await userEvent.click(all.getByRole('button', { name: 'Ask for changes to all' }));
+  await giveName(all);
+  await userEvent.click(all.getByRole('button', { name: 'Ask for changes to all' }));
+  await all.findByText('Please say what should change.');
+  await userEvent.type(all.getByLabelText('What should change?'), 'Warmer');
+  await userEvent.click(all.getByRole('button', { name: 'Ask for changes to all' }));
+  await waitFor(() => expect(entries()).toHaveLength(1));
+  expect(entries()[0]).toMatchObject({
+    verdict: 'changes_asked',
+    note: 'Warmer',
+    ads: [
+      { id: id(1), version: 1 },
+      { id: id(3), version: 4 },
+    ],
+  });
+  (await article(2)).getByText(/was deleted/);
+});
+
+test('says that a newer version came while somebody decided', async () => {
+  written = () => Response.json({ outcome: 'stale' });
+  await render();
+  const first = await article();
+  await userEvent.click(first.getByRole('button', { name: 'Approve' }));
+  await giveName(first);
+  await userEvent.click(first.getByRole('button', { name: 'Approve' }));
+  await first.findByText(/A newer version of an ad was sent meanwhile/);
+});
+
+test('places a comment on a point of a picture, by the keyboard too', async () => {
+  await render();
+  const first = await article();
+  const picture = first.getByRole('button', { name: /^Place a point on the square picture/ });
+  picture.focus();
+  await userEvent.keyboard('{Enter}{ArrowRight}{ArrowUp}');
+  first.getByText(/About a point on the square picture/);
+  await userEvent.type(first.getByLabelText('Your comment'), 'Larger');
+  await giveName(first);
+  await userEvent.click(first.getByRole('button', { name: 'Send comment' }));
+  await waitFor(() => expect(entries()).toHaveLength(1));
+  expect(entries()[0]).toMatchObject({ format: 'square', x: 0.52, y: 0.48, field: null });
+  await first.findByText(/You write as/);
+});
+
+test('places a comment on a text', async () => {
+  await render();
+  const first = await article();
+  await userEvent.click(first.getByRole('radio', { name: 'Headline' }));
+  await userEvent.type(first.getByLabelText('Your comment'), 'Shorter');
+  await giveName(first);
+  await userEvent.click(first.getByRole('button', { name: 'Send comment' }));
+  await waitFor(() => expect(entries()[0]).toMatchObject({ field: 'headline', format: null }));
+});
+
+test('shows comments as text, in threads, with their points', async () => {
+  review.ads = [
+    ad(1, {
+      comments: [
+        comment(1, { format: 'square', x: 0.2, y: 0.3, body: '<b>Bold</b>' }),
+        comment(2, { parent_id: id(1001), author: null, body: 'Will do' }),
+        comment(3, { is_resolved: true }),
+      ],
+    }),
+  ];
+  await render();
+  const first = await article();
+  first.getByText('<b>Bold</b>');
+  first.getByText('The sender');
+  first.getByText('1 resolved comment');
+  expect(first.getByText('Comment').parentElement?.textContent).toBe('Comment 1');
+});
+
+test('answers and resolves a thread', async () => {
+  review.ads = [ad(1, { comments: [comment(1)] })];
+  await render();
+  const first = await article();
+  await userEvent.click(first.getByRole('button', { name: 'Resolve comment 1' }));
+  await first.findByText(/with your name first/);
+  await userEvent.click(first.getByRole('button', { name: 'Approve' }));
+  await giveName(first);
+  await userEvent.click(first.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(entries()).toHaveLength(1));
+  await userEvent.click(first.getByRole('button', { name: 'Resolve comment 1' }));
+  await waitFor(() =>
+    expect(entries()[1]).toMatchObject({ comment_id: id(1001), is_resolved: true }),
+  );
+  await userEvent.click(first.getByRole('button', { name: 'Answer comment 1' }));
+  await userEvent.type(first.getByLabelText('Your answer to comment 1'), 'Yes');
+  await userEvent.click(first.getByRole('button', { name: 'Send answer' }));
+  await waitFor(() => expect(entries()[2]).toMatchObject({ parent_id: id(1001), body: 'Yes' }));
+});
+
+test('shows 500 comments', async () => {
+  review.ads = [ad(1, { comments: Array.from({ length: 500 }, (_, at) => comment(at + 1)) })];
+  await render();
+  await screen.findByText('Note 500', {}, { timeout: 30_000 });
+}, 60_000);
+
+test('refuses a comment of 100,000 characters before it is sent, and keeps it', async () => {
+  await render();
+  const first = await article();
+  const field = first.getByLabelText('Your comment');
+  fireEvent.change(field, { target: { value: 'a'.repeat(100_000) } });
+  await userEvent.click(first.getByRole('button', { name: 'Send comment' }));
+  await first.findByText('Please shorten this by 98000 characters.');
+  expect(field).toHaveProperty('value', 'a'.repeat(100_000));
+  expect(entries()).toEqual([]);
+});
+
+test('keeps what was typed while the network is away, and sends it once', async () => {
+  await render();
+  const first = await article();
+  await userEvent.type(first.getByLabelText('Your comment'), 'Warmer');
+  await giveName(first);
+  written = () => Response.error();
+  await userEvent.click(first.getByRole('button', { name: 'Send comment' }));
+  await first.findByText(/could not be sent/);
+  expect(first.getByLabelText('Your comment')).toHaveProperty('value', 'Warmer');
+  written = () => Response.json({ outcome: 'done' });
+  await userEvent.click(first.getByRole('button', { name: 'Send comment' }));
+  await waitFor(() => expect(first.getByLabelText('Your comment')).toHaveProperty('value', ''));
+  const [failed, repeated] = entries();
+  expect(repeated?.id).toBe(failed?.id);
+});
+
+test('keeps what was typed over a reload', async () => {
+  const view = await render();
+  await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
+  view.unmount();
+  await render();
+  expect((await article()).getByLabelText('Your comment')).toHaveProperty('value', 'Warmer');
+});
+
+test.each([
+  ['revoked', 'This link was revoked'],
+  ['expired', 'This link has expired'],
+])(
+  'hides the ads of a link that is %s while it is open, and keeps what was typed',
+  async (outcome, title) => {
+    const view = await render();
+    await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
+    opened = () => Response.json({ outcome });
+    await poll(view);
+    await screen.findByRole('heading', { level: 1, name: title });
+    screen.getByText('Warmer');
+    expect(screen.queryByRole('article')).toBeNull();
+  },
+);
+
+test('shows what others write meanwhile', async () => {
+  const view = await render();
+  await article();
+  review = { ...review, ads: [ad(1, { comments: [comment(1)] })] };
+  await poll(view);
+  await screen.findByText('Note 1');
+  opened = () => Response.json({ outcome: 'unchanged' });
+  await poll(view);
+  screen.getByText('Note 1');
+});
+
+test('says that the connection is lost, and goes on once it is back', async () => {
+  const view = await render();
+  await article();
+  opened = () => Response.error();
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  void poll(view);
+  await screen.findByText(/The connection is lost/, {}, { timeout: 20_000 });
+  opened = open;
+  void poll(view);
+  await waitFor(() => expect(screen.queryByText(/The connection is lost/)).toBeNull(), {
+    timeout: 20_000,
+  });
+  vi.useRealTimers();
+  await article();
+}, 60_000);
+
+test('asks for the password of a link, and keeps its pass', async () => {
+  opened = () => Response.json({ outcome: 'password' });
+  written = () => Response.json({ outcome: 'wrong' });
+  await render();
+  await userEvent.type(await screen.findByLabelText('Password'), 'open sesame');
+  await userEvent.click(screen.getByRole('button', { name: 'Open the review' }));
+  await screen.findByText('This is not the password of the link.');
+  written = () => {
+    opened = open;
+    return Response.json({ outcome: 'unlocked', pass: 'pass' });
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Open the review' }));
+  await article();
+  expect(backend.callsOf(CALL).at(-1)?.body).toMatchObject({ action: 'open', pass: 'pass' });
+});
+
+test('says that it was asked too often, and tries again', async () => {
+  opened = () =>
+    Response.json({ error: 'Too many attempts.', code: 'rate_limited' }, { status: 429 });
+  await render();
+  await screen.findByText('Too many attempts.');
+  opened = open;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await article();
+});

@@ -1,0 +1,76 @@
+import { errorMessage, isAppError } from '@adwright/contracts';
+import type { ReviewView } from '@adwright/contracts/review';
+import { LoadingIndicator, PageHeader, PageShell } from '@adwright/ui';
+import { useParams } from '@adwright/ui/router';
+import { type ReactNode, useState } from 'react';
+import { draftKeysOf } from './draft-keys.ts';
+import { KeptDrafts } from './kept-drafts.tsx';
+import { PasswordForm } from './password-form.tsx';
+import classes from './review-page.module.css';
+import { ReviewSheet } from './review-sheet.tsx';
+import { useReview } from './use-review.ts';
+
+/** /review/{token}: a client looks at ads, comments and decides, without an account. */
+export function ReviewPage() {
+  const { token = '' } = useParams();
+  return (
+    <PageShell>
+      <meta name="robots" content="noindex, nofollow" />
+      <ReviewOfToken key={token} token={token} />
+    </PageShell>
+  );
+}
+
+function ReviewOfToken({ token }: { token: string }) {
+  const { data, error, dataUpdatedAt, errorUpdatedAt, refetch } = useReview(token);
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const [review, setReview] = useState<ReviewView | null>(null);
+  // A link may end while something is typed: the drafts outlive the ads.
+  if (data?.outcome === 'open' && data.review !== review) {
+    setReview(data.review);
+    setKeys(draftKeysOf(data.review));
+  }
+  const isLost = error !== null && errorUpdatedAt > dataUpdatedAt;
+  if (!data) {
+    if (error === null) return <LoadingIndicator label="Loading the review" />;
+    if (isAppError(error, 'not_found')) {
+      return (
+        <Message title="No such review link">
+          <p>{error.userMessage}</p>
+        </Message>
+      );
+    }
+    return (
+      <Message title="The review can’t be shown">
+        <p role="alert">{errorMessage(error, 'Please try again.')}</p>
+        <button type="button" className={classes.button} onClick={() => void refetch()}>
+          Try Again
+        </button>
+      </Message>
+    );
+  }
+  switch (data.outcome) {
+    case 'password':
+      return <PasswordForm token={token} />;
+    case 'open':
+      return <ReviewSheet token={token} review={data.review} isLost={isLost} />;
+    default:
+      return (
+        <Message
+          title={data.outcome === 'revoked' ? 'This link was revoked' : 'This link has expired'}
+        >
+          <p>Please ask whoever sent it for a new one.</p>
+          <KeptDrafts keys={keys} />
+        </Message>
+      );
+  }
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <div className={classes.message}>{children}</div>
+    </>
+  );
+}

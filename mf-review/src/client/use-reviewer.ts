@@ -1,0 +1,34 @@
+import type { Reviewer } from '@adwright/contracts/review';
+import { deviceStorage } from '@adwright/supabase';
+import { useState } from 'react';
+import * as z from 'zod';
+
+const KEY = 'adwright-reviewer';
+
+const keptSchema = z.object({
+  reviewer: z.uuid(),
+  author: z.string(),
+  email: z.string().nullable(),
+});
+
+function readReviewer(): Reviewer | null {
+  try {
+    return keptSchema.parse(JSON.parse(deviceStorage.get(KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Who reviews in this browser. The id tells two people of one name apart; it is made once. */
+export function useReviewer() {
+  const [reviewer, setReviewer] = useState<Reviewer>(
+    () => readReviewer() ?? { reviewer: crypto.randomUUID(), author: '', email: null },
+  );
+  function keep(named: Pick<Reviewer, 'author' | 'email'>): Reviewer {
+    const kept = { ...named, reviewer: reviewer.reviewer };
+    deviceStorage.set(KEY, JSON.stringify(kept));
+    setReviewer(kept);
+    return kept;
+  }
+  return { reviewer, keep };
+}

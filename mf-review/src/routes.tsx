@@ -1,0 +1,10 @@
+import { CONTRACT_VERSION, lazyPage, PATHS, type RemoteModule } from '@adwright/contracts';
+import { manifest } from './manifest.ts';
+
+export default {
+  contract: CONTRACT_VERSION,
+  manifest,
+  pages: {
+    [PATHS.review]: lazyPage(() => import('./client/review-page.tsx'), 'ReviewPage'),
+  },
+} satisfies RemoteModule<typeof manifest>;
