@@ -4,8 +4,8 @@ import { type Entry, getFileNameLowLevel } from 'yauzl';
 const UTF8_FLAG = 0x800;
 const UNICODE_PATH = 0x7075;
 /**
- * What programs write names in that do not say so: DOS, as the format wants it, and the encodings of the systems that they ran
- * on. Those of several bytes a letter come before those of one, which read anything.
+ * Encodings of names in archives that do not state one: DOS, as the format asks for, and those of the systems that
+ * programs ran on. Multi-byte encodings come first, since single-byte ones accept any bytes.
  */
 const UNFLAGGED: readonly string[] = [
   'shift_jis',
@@ -28,12 +28,12 @@ const UNFLAGGED: readonly string[] = [
   'windows-1256',
   'windows-874',
 ];
-/** Frames and controls, which nobody gives a file's name. */
+/** Box-drawing and control characters, which occur in no file name. */
 const NO_LETTERS = /[\u2500-\u259f\u0080-\u009f\ufffd]/u;
 
 /**
- * The names that a file may have, the likeliest first: one where the archive says its encoding or where it is UTF-8, else one
- * for each encoding in which it is a name. Folders are parted by `/`.
+ * The possible names of a file, the likeliest first: one name where the archive states its encoding or where it is
+ * UTF-8, else one for each encoding in which the bytes are a name. Folders are separated by `/`.
  */
 export function archivedNames(
   entry: Pick<Entry, 'fileNameRaw' | 'generalPurposeBitFlag' | 'extraFields'>,
@@ -54,7 +54,10 @@ export function archivedNames(
   return [names[0] ?? stated, ...new Set(names.slice(1))];
 }
 
-/** In a Latin alphabet few letters have marks; a name of other letters has hardly any byte below 128 but its ending's. */
+/**
+ * Few letters of a Latin name have marks, while a name in another alphabet has hardly any byte below 128 beside its
+ * ending.
+ */
 function isMostlyHigh(raw: Buffer): boolean {
   const high = raw.filter((byte) => byte > 0x7f).length;
   const letters = /^[^.]*/.exec(raw.toString('latin1'))?.[0].replace(/[^a-z]/gi, '') ?? '';

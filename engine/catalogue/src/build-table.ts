@@ -15,7 +15,7 @@ interface BuiltTable {
   table: CatalogueTable;
   /** The line that names the columns; 0 for none. */
   headerLine: number;
-  /** The first lines as they were read, for the choice of another. */
+  /** The first lines as they were read, from which the user may choose another header. */
   head: CatalogueRow[];
 }
 
@@ -71,12 +71,15 @@ function splitLines(lines: readonly CatalogueRow[], columns: readonly string[]) 
   return { rows, faults };
 }
 
-/** In the order of the file. Those beyond the last that is named have one cause, which the first of them show. */
+/** The faults in the order of the file, up to a maximum: the others mostly have the same cause as the first. */
 function boundFaults(faults: readonly CatalogueFault[]): CatalogueFault[] {
   return faults.toSorted((one, other) => one.line - other.line).slice(0, MAX_CATALOGUE_FAULTS);
 }
 
-/** Names without what is unseen; a column without one is called by its place. Empty columns at the end are dropped. */
+/**
+ * Names without invisible characters. A column without a name is called by its position, and empty columns at the end
+ * are dropped.
+ */
 function columnNames(cells: readonly string[]): string[] {
   const last = cells.findLastIndex((name) => name !== '') + 1;
   return cells.slice(0, last || cells.length).map((name, at) => name || `Column ${at + 1}`);

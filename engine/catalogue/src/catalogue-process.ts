@@ -6,11 +6,11 @@ import type { ProcessReply } from './read-catalogue.ts';
 
 const orderSchema = z.object({ bytes: z.instanceof(Uint8Array), choices: readingChoicesSchema });
 
-/** A process that reads one catalogue and ends: what a hostile file costs it, it costs nobody else. */
+/** A process that reads one catalogue and ends, so that a hostile file harms nobody else. */
 process.once('message', async (message) => {
   const { bytes, choices } = orderSchema.parse(message);
   const reply: ProcessReply = await parseCatalogue(bytes, choices).catch(failureReply);
   process.send?.(reply, () => process.disconnect());
 });
-// The engine is gone: so is whoever asked.
+// The engine is gone, and with it whoever asked.
 process.once('disconnect', () => process.exit());

@@ -1,11 +1,11 @@
 import type { CatalogueField, CatalogueTable } from '@adwright/contracts/campaigns';
 
-/** What the names of a field's columns hold in any language, for columns that nobody knows by their whole name. */
+/** Words by which a field's columns are recognised in any language, where the whole name is not known. */
 interface ColumnWords {
   holds: RegExp;
   /** Names that hold such a word and mean something else. */
   but: RegExp;
-  /** What the field's first value looks like. */
+  /** Pattern of the field's first value. */
   looks: RegExp;
 }
 
@@ -22,7 +22,7 @@ const PRICE =
 const NO_PRICE =
   /cost|wholesale|purchase|einkauf|achat|compra\b|acquisto|\bnet\b|netto|exclu|(?:without|no) ?tax|bez podatku|bez dph|\bht\b|compare|\bold\b|\bwas\b|streich|uvp|vorher|pseudo|ship|versand|handling|weight|quantity|\bper\b|grundpreis|date|datum|fecha|beginn|endet|début|fin de|from|until|rule|list id|currency|type/;
 
-/** Asked in this order, each column for one field. */
+/** In order of precedence. Each column serves one field. */
 const FIELD_WORDS = [
   [
     'photo',
@@ -77,7 +77,7 @@ const FIELD_WORDS = [
   ],
 ] as const satisfies readonly (readonly [CatalogueField, ColumnWords])[];
 
-/** A column's name in words, without what stands in brackets and without signs. */
+/** A column's name in words, without brackets and their content and without signs. */
 function spokenName(column: string): string {
   return column
     .toLowerCase()
@@ -88,7 +88,7 @@ function spokenName(column: string): string {
 }
 
 /**
- * The columns of fields that no name is known for, by the words of their names and by what their first cell looks like.
+ * The columns of the remaining fields, by the words of their names and the look of their first cells.
  * @param taken columns that fields are read from already
  */
 export function columnsByWords(

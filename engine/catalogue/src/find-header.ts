@@ -1,16 +1,19 @@
 import type { CatalogueRow } from '@adwright/contracts/campaigns';
 import { countKnownNames } from './known-columns.ts';
 
-/** For a file whose first line is a product already. */
+/** The header of a file whose first line is already a product. */
 export const NO_HEADER = 0;
-/** Titles, dates of export and comments stand above the names; Amazon's templates have the most of them. */
+/** Titles, dates of export and comments stand above the header; Amazon's templates have the most of them. */
 const SEARCHED_LINES = 20;
-/** As many known names in two lines, one below the other, are the names for people and those for programs. */
+/**
+ * With this many known names, equal lines below each other are headers for people and for programs; the last one
+ * counts.
+ */
 const SURE = 2;
 
 /**
- * The line that names the columns: the one with the most known names. Where none is known, the first line that is no title
- * and no comment.
+ * The line that names the columns: the one with the most known names. Where none is known, the first line that is
+ * neither a title nor a comment.
  */
 export function findHeader(rows: readonly CatalogueRow[]): number {
   const searched = rows.slice(0, SEARCHED_LINES);

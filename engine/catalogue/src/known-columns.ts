@@ -112,7 +112,8 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   audience: ['audience', 'targetaudience', 'targetgroup', 'zielgruppe'],
   goal: ['goal', 'campaigngoal', 'objective', 'ziel'],
   offer: ['offer', 'promotion', 'deal', 'angebot', 'aktion', 'offre', 'oferta', 'offerta'],
-  // Names that shops use for something else, too, are left to the user: an article's code, a warehouse's place, a best-before date.
+  // Names that shops also use for something else are left to the user: an article's code, a warehouse's place, a
+  // best-before date.
   discount: [
     'discount',
     'saving',
@@ -808,7 +809,7 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   ],
 };
 
-/** "(tax excl.)", "(HT)", "netto": a price that no customer pays. */
+/** "(tax excl.)", "(HT)", "netto": a price before tax, which no customer pays. */
 const BEFORE_TAX =
   /\((?:[^)]*\b)?(?:tax(?:es)? excl|excl|ex\.? ?(?:vat|tax)|ht|netto?|sin iva|iva escl|sem iva|zzgl|bez dph|bez podatku|ohne mwst|ohne steuer|imp\w* escl|impuestos? excl|sem imposto|vergi hariç|hors taxes?)\b[^)]*\)/;
 
@@ -820,7 +821,7 @@ const NAMED_CURRENCY =
 export function plainName(column: string): string {
   const words = column
     .toLowerCase()
-    // The dot that a Turkish capital leaves.
+    // The dot that lower-casing a Turkish capital leaves.
     .replaceAll('i\u0307', 'i')
     .replace(/^[a-z]+:(?=\S)/, '')
     .replace(BEFORE_TAX, ' tax excluded')
@@ -830,7 +831,7 @@ export function plainName(column: string): string {
   return plain || column.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** How many fields a line names as the line of names would. */
+/** How many fields a line names, if it is taken as the header. */
 export function countKnownNames(cells: readonly string[]): number {
   const names = new Set(cells.map(plainName));
   return CATALOGUE_FIELDS.filter((field) => KNOWN_NAMES[field].some((name) => names.has(name)))

@@ -19,7 +19,7 @@ export interface ParsedCatalogue {
 }
 
 const ZIP = [0x50, 0x4b];
-/** Of the binary workbooks that Excel wrote until 2003, and of those with a password. */
+/** First bytes of the binary workbooks that Excel wrote until 2003, and of workbooks with a password. */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 const WEB_PAGE = /^\s*<(?:html|!doctype html)/i;
 const FEED = /^\s*<(?:\?xml|!doctype|[a-z_][\w:.-]*[\s>])/i;
@@ -66,7 +66,7 @@ export async function parseCatalogue(
 async function readSource(bytes: Uint8Array, choices: ReadingChoices): Promise<Source> {
   const begins = (signature: readonly number[]) =>
     signature.every((byte, at) => bytes[at] === byte);
-  // Each reader takes a while to load, and a process reads one file.
+  // Each reader takes a while to load, and a process reads only one file.
   if (begins(ZIP) || begins(OLD_WORKBOOK)) {
     const { readSheet } = await import('./read-sheet.ts');
     return readSheet(bytes, choices.sheet);
@@ -99,7 +99,7 @@ async function readSource(bytes: Uint8Array, choices: ReadingChoices): Promise<S
   return { raw: readDelimited(text), encoding, encodings };
 }
 
-/** A document or a line of JSON; a list whose first cell begins so is none. */
+/** Whether a text is a JSON document or lines of JSON, rather than a list whose first cell begins like one. */
 function isJson(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
   const [line = ''] = text.trim().split('\n', 1);

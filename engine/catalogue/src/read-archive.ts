@@ -7,34 +7,34 @@ import { archivedNames } from './archived-name.ts';
 export interface ArchiveLimits {
   /** Files and folders. */
   entries: number;
-  /** Of one file, unpacked. */
+  /** Limit of one file, unpacked. */
   entryBytes: number;
-  /** Of all that is unpacked. */
+  /** Limit of all files together, unpacked. */
   totalBytes: number;
   /** Unpacked to packed bytes of a file over {@link RATIO_FREE_BYTES}. */
   ratio: number;
 }
 
-/** A file of an archive: its bytes, or why it can't be had. */
+/** A file of an archive: its bytes, or why it can't be read. */
 export interface ArchivedFile {
-  /** As it stands in the archive, with forward slashes. */
+  /** The name in the archive, with forward slashes. */
   name: string;
-  /** What it may be called instead, where the archive does not say in which encoding its names are; `name` first. */
+  /** Possible names where the archive does not state the encoding of its names; `name` comes first. */
   names: readonly string[];
   content: { bytes: Buffer } | { fault: string };
 }
 
-/** Small files of one colour or letter pack very well, and harm nobody. */
+/** Small files that pack very well, such as those of one colour, may exceed the ratio: they harm nobody. */
 const RATIO_FREE_BYTES = 256 * 1024;
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false };
 
 /**
- * The files of a ZIP archive, one at a time, in the order of its directory. Reading ends with an error where a file holds more
- * bytes than the directory states, so its figures can be trusted. A file whose packed bytes are another's as well is named as
- * faulty: a small archive of such files would unpack to hundreds of copies.
+ * The files of a ZIP archive, one at a time, in the order of its directory. Reading ends with an error where a file
+ * holds more bytes than the directory states, so its figures can be trusted. A file that shares packed bytes with
+ * another is reported as faulty, since a small archive of such files would unpack to hundreds of copies.
  * @param source the archive's path, or its bytes
- * @param wants false for files that are passed by
- * @throws {AppError} `invalid_file_type` for what is no archive, `file_too_large` where all of it is too much
+ * @param wants false for files to skip
+ * @throws {AppError} `invalid_file_type` for what is no archive, `file_too_large` where the whole is too large
  */
 export async function* readArchive(
   source: string | Buffer,
@@ -76,7 +76,7 @@ async function openArchive(source: string | Buffer): Promise<ZipFile> {
   }
 }
 
-/** Null behind the last one. */
+/** The next entry; null after the last one. */
 function nextEntry(archive: ZipFile): Promise<Entry | null> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
@@ -127,7 +127,7 @@ async function readEntry(
     const bytes = Buffer.concat(chunks);
     return crc32(bytes) === entry.crc32 ? { bytes } : { fault: 'It is damaged.' };
   } catch {
-    // Its own bytes are damaged or are not as many as the directory says; the files beside it may be sound.
+    // Its bytes are damaged or are not as many as the directory states. The files beside it may be sound.
     return { fault: 'It is damaged.' };
   }
 }

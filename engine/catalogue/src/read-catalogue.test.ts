@@ -11,7 +11,7 @@ import { sheetRow, workbook } from './testing/workbook.ts';
 
 const bytesOf = (file: string | Uint8Array) =>
   typeof file === 'string' ? new TextEncoder().encode(file) : file;
-/** What the process does, without one. */
+/** The reading that the process does, without a process. */
 const read = async (file: string | Uint8Array) => (await parseCatalogue(bytesOf(file))).table;
 const cellsOf = async (file: string | Uint8Array) => {
   const { columns, rows } = await read(file);

@@ -14,17 +14,17 @@ const replySchema = z.union([
   z.object({ table: catalogueTableSchema, reading: catalogueReadingSchema }),
   processFailureSchema,
 ]);
-/** What the process answers. */
+/** The answer of the process. */
 export type ProcessReply = z.infer<typeof replySchema>;
 
-/** What the process is asked. */
+/** The request to the process. */
 export interface ReadingOrder {
   bytes: Uint8Array;
   choices: ReadingChoices;
 }
 
 const PROGRAM = fileURLToPath(new URL('./catalogue-process.ts', import.meta.url));
-/** A sheet that names its billionth row ends here. */
+/** Limit of the process's heap. A sheet that names its billionth row fails by it. */
 const HEAP_MB = 256;
 const TIMEOUT_MS = 15_000;
 

@@ -7,9 +7,9 @@ import { CsvError, type Options, parse } from 'csv-parse/sync';
 import type { RawTable } from './raw-table.ts';
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
-/** A longer record is one whose quotation mark was never closed. */
+/** A longer record has a quotation mark that was never closed. */
 const MAX_RECORD_BYTES = 128 * 1024;
-/** Title rows, the columns' names, the rows, and one row more, which shows that there are too many. */
+/** Title rows, header, rows, and one more, which shows that there are too many. */
 const MAX_RECORDS = MAX_CATALOGUE_LINES + 20;
 const SNIFFED_LINES = 40;
 const LINE_FEED = 0x0a;
@@ -18,13 +18,13 @@ const SEPARATOR_LINE = /^sep=(.)\n/i;
 
 interface Dialect {
   delimiter: string;
-  /** Cells that most lines have. */
+  /** The number of cells that most lines have. */
   width: number;
 }
 
 /**
- * Reads CSV, TSV and their relatives (RFC 4180, and what is written in practice). A line that can't be read becomes a fault,
- * and reading goes on with the line after it: an open quotation mark costs its own line, not the file.
+ * Reads CSV, TSV and their relatives (RFC 4180, and what is written in practice). A line that can't be read becomes a
+ * fault, and reading continues with the next line: an open quotation mark costs its own line, not the file.
  */
 export function readDelimited(content: string): RawTable {
   const table = readLines(content);
@@ -38,7 +38,10 @@ export function readDelimited(content: string): RawTable {
   };
 }
 
-/** The lines of a file that a spreadsheet took for one column and saved so: each is one quoted cell. Null for any other. */
+/**
+ * The lines of a file that a spreadsheet took for a single column, so that each line is one quoted cell. Null for any
+ * other file.
+ */
 function wrappedLines({ rows, faults }: RawTable): string[] | null {
   const lines = rows.map(({ cells: [first = '', ...rest] }) =>
     rest.every((cell) => cell === '') ? first : '',
@@ -82,7 +85,7 @@ function readLines(content: string): RawTable {
 
 interface Stretch {
   rows: CatalogueRow[];
-  /** Where a record that can't be read begins: bytes from the beginning of the stretch, and its line. */
+  /** Where a record that can't be read begins: its offset in bytes in the stretch, and its line. */
   broken: { offset: number; line: number } | null;
 }
 
@@ -93,7 +96,7 @@ interface StretchOptions extends Dialect {
   limit: number;
 }
 
-/** Ends the reading at a record that holds whole lines of the file inside quotation marks. */
+/** Ends the reading at a record that holds whole lines of the file inside of quotation marks. */
 class SwallowedLines extends Error {}
 
 function readUntilFault(bytes: Buffer, { line, limit, ...dialect }: StretchOptions): Stretch {
@@ -119,14 +122,14 @@ function readUntilFault(bytes: Buffer, { line, limit, ...dialect }: StretchOptio
   }
 }
 
-/** Lines of nothing but delimiters of one kind or another are empty, too. */
+/** Lines of nothing but delimiters are empty, too. */
 function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => /^[\s;,|]*$/.test(cell));
 }
 
 /**
- * Whether a quotation mark that was left open took in the lines after it, up to the next one: each line of the record then
- * has as many cells as it should. In prose, a blank follows the comma.
+ * Whether an open quotation mark took in the lines after it, up to the next mark: then each line of the record has the
+ * usual number of cells. In prose, a space follows the comma.
  */
 function hasSwallowedLines(record: Buffer, { delimiter, width }: Dialect): boolean {
   if (width < 2 || record.indexOf(LINE_FEED) === record.length - 1) return false;
@@ -142,12 +145,12 @@ function hasSwallowedLines(record: Buffer, { delimiter, width }: Dialect): boole
   );
 }
 
-/** A line by itself, where an inch mark inside a cell is no quotation. */
+/** Reads a line by itself, so that an inch mark inside a cell is no quotation. */
 function readAlone(bytes: Buffer, delimiter: string): { cells: string[] } | { message: string } {
   const options = optionsOf(delimiter);
   // Some programs escape quotation marks by a backslash, as in the C language.
   const escaped = bytes.includes('\\"') ? [{ ...options, escape: '\\' }] : [];
-  // Google's TSV knows no quotation: a mark there belongs to the text.
+  // Google's TSV has no quotation: a mark there belongs to the text.
   const unquoted = delimiter === '\t' ? [{ ...options, quote: null }] : [];
   let message = '';
   for (const way of [...escaped, { ...options, relax_quotes: true }, ...unquoted]) {
@@ -172,7 +175,7 @@ function optionsOf(delimiter: string): Options {
   };
 }
 
-/** The delimiter by which most lines have the same number of cells; of several, the one that makes more cells. */
+/** The delimiter by which most lines have the same number of cells; among equals, the one that makes more cells. */
 function dialectOf(text: string, named: string | undefined): Dialect {
   const head = text.slice(0, MAX_RECORD_BYTES).replace(/"(?:[^"]|"")*"/g, '');
   const lines = head.split('\n', SNIFFED_LINES).filter((line) => line.trim() !== '');

@@ -3,7 +3,7 @@ import { MAX_CATALOGUE_COLUMNS, MAX_CATALOGUE_LINES } from '@adwright/contracts/
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { RawTable } from './raw-table.ts';
 
-/** What feeds call one product: RSS, Atom, Yandex and Heureka catalogues, and exports of shops. */
+/** Names of a product's element in feeds: RSS, Atom, Yandex and Heureka catalogues, and exports of shops. */
 const PRODUCT_ELEMENTS =
   /^(?:item|entry|product|offer|o|shopitem|article|row|record|produkt|artikel)$/i;
 /** Elements that hold a product's pictures as elements of their own. */
@@ -15,8 +15,8 @@ const TEXT = '#text';
 type Element = Readonly<Record<string, unknown>>;
 
 /**
- * The products of a feed in XML: RSS 2.0 and Atom with the attributes of Google (`g:`), and lists of elements of one name.
- * Entities are left as they are: cells are decoded later, and a document's own entities are never expanded.
+ * The products of a feed in XML: RSS 2.0 and Atom with the attributes of Google (`g:`), and lists of elements of one
+ * name. Entities stay as they are: cells are decoded later, and a document's own entities are never expanded.
  * @throws {AppError} `invalid_file_type` for what is no XML or holds no products
  */
 export function readFeed(text: string): RawTable {
@@ -69,7 +69,7 @@ function findProducts(root: unknown): Element[] {
   return longest?.elements ?? [];
 }
 
-/** A product's texts by name. What stands there several times is a list, as tables have it. */
+/** A product's texts by name. What occurs several times becomes a list, as in tables. */
 function recordOf(product: Element): Map<string, string> {
   const record = new Map<string, string>();
   for (const [name, value] of Object.entries(product)) {
@@ -91,7 +91,10 @@ function linksIn(value: unknown): string[] {
   return own ? [own] : Object.values(value).flatMap(linksIn);
 }
 
-/** Of an element its text, or the address of a link. An element of elements has none: shipping and tax are no product's. */
+/**
+ * The text of an element, or the address of a link. An element of elements has no text: shipping and tax do not
+ * describe the product.
+ */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!isElement(value)) return '';

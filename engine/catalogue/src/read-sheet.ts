@@ -6,26 +6,29 @@ import { countKnownNames } from './known-columns.ts';
 import type { RawTable } from './raw-table.ts';
 import { readArchive } from './read-archive.ts';
 
-/** A workbook of 5 MB unpacks to some 50 at most; a sheet of 5000 rows to less. */
+/** A workbook of 5 MB unpacks to about 50 MB at most; a sheet of 5,000 rows to less. */
 const LIMITS = {
   entries: 1000,
   entryBytes: 32 * 1024 * 1024,
   totalBytes: 64 * 1024 * 1024,
   ratio: 250,
 };
-/** The reader misses any part that the list of parts names. Pictures, macros and other bytes are passed by. */
+/**
+ * Parts of a workbook that are kept; the reader fails without any part that the list of parts names. Pictures, macros
+ * and other bytes are skipped.
+ */
 const READ_PARTS = /(?:\.(?:xml|rels)|^mimetype|^xl\/(?:worksheets\/)?(?!vba)[^/]+\.bin)$/i;
-/** Title rows, the names of the columns, the rows, and one that shows that there are too many. */
+/** Title rows, header, rows, and one more, which shows that there are too many. */
 const MAX_ROWS = MAX_CATALOGUE_LINES + 20;
-/** Formats in which a number's look is a text of its own: leading zeros, dates, times, percent and currencies. */
+/** Formats in which a number reads differently from its value: leading zeros, dates, times, percent and currencies. */
 const LOOKS_MATTER = /^0\d|^00|[ymdhs]|%|[€$£¥₩₹]|"|\[\$/i;
-/** Of a compound file; the reader takes what is shorter for text. */
+/** Length of a compound file's header. The reader takes anything shorter for text. */
 const COMPOUND_HEADER_BYTES = 512;
 const HEADER_ROWS = 20;
 const NAMES_OF_PRODUCTS = 2;
 const WEB_LINK = /^https?:\/\//i;
 const SHORTENED = /^-?\d(?:\.\d+)?E\+?\d+$|^#+$/i;
-/** Digits that a binary number has for sure. */
+/** Decimal digits that a binary number holds exactly. */
 const SURE_DIGITS = 15;
 
 interface ReadWorkbook {
@@ -36,9 +39,9 @@ interface ReadWorkbook {
 }
 
 /**
- * A sheet of a workbook (ECMA-376, OpenDocument, BIFF), its formulas as the values that they had when it was saved. What is
- * packed is bounded first and packed anew, so that the reader sees nothing but what was counted.
- * @param chosen a sheet's name; the first visible one that holds rows where it is absent
+ * A sheet of a workbook (ECMA-376, OpenDocument, BIFF), with the saved values of its formulas. Packed parts are bounded
+ * first and packed again, so that the reader sees only what was counted.
+ * @param chosen a sheet's name; by default the first visible one that holds rows
  * @throws {AppError} `invalid_file_type`, `file_too_large`
  */
 export async function readSheet(bytes: Uint8Array, chosen?: string): Promise<ReadWorkbook> {
@@ -48,7 +51,7 @@ export async function readSheet(bytes: Uint8Array, chosen?: string): Promise<Rea
 }
 
 /**
- * A sheet of what is text: a table in HTML, or XML as Excel (2003) and LibreOffice (flat) write it.
+ * A sheet that is stored as text: a table in HTML, or XML as Excel (2003) and LibreOffice (flat) write it.
  * @throws {AppError} `invalid_file_type`, `invalid_request`
  */
 export function readSheetOfText(text: string, chosen?: string): ReadWorkbook {
@@ -98,14 +101,14 @@ function open(file: Uint8Array | string): WorkBook {
   try {
     return read(file, {
       type: typeof file === 'string' ? 'string' : 'array',
-      // Texts of a table in HTML stay texts: "00123".
+      // Texts of a table in HTML stay texts, such as "00123".
       raw: typeof file === 'string',
       dense: true,
       cellStyles: true,
       cellNF: true,
       cellFormula: false,
       cellHTML: false,
-      // Many programs write the wrong extent.
+      // Many programs write a wrong extent.
       nodim: true,
       sheetRows: MAX_ROWS,
       dateNF: 'yyyy-mm-dd',
@@ -140,7 +143,7 @@ function rowsOf(sheet: WorkSheet): RawTable {
   return { rows, faults: [], hiddenRows };
 }
 
-/** Columns whose links all say the same, such as "open": what they mean is where they lead. */
+/** Columns whose links all have the same text, such as "open". Their value is the address. */
 function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | undefined)[]) {
   const said = new Map<number, string[]>();
   for (const line of lines) {
@@ -153,7 +156,10 @@ function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | unde
   return new Set(same.map(([column]) => column));
 }
 
-/** A cell as its reader sees it; a number that only its column's width shortened, in full. */
+/**
+ * A cell as the user sees it in the spreadsheet. A number that is shortened only by its column's width is given in
+ * full.
+ */
 function textOf(cell: CellObject | undefined, showsLink = false): string {
   if (showsLink && cell?.l && WEB_LINK.test(cell.l.Target)) return cell.l.Target;
   if (!cell || cell.t === 'z' || cell.v === undefined) return '';

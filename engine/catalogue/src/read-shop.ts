@@ -10,14 +10,17 @@ import { wooCommerceNames } from './woocommerce-names.ts';
 
 interface ShopTable {
   table: CatalogueTable;
-  /** Whose export this is, as its makers call it; null for a list of the user's own. */
+  /** The shop system that wrote the export; null for a user's own list. */
   shop: string | null;
 }
 
 /** Cells of a row by their columns' plain names; '' where there is no such column. */
 type CellOf = (...names: readonly string[]) => string;
 
-/** Columns that a shop says in several, or in its own way. Each is appended to the table under its name. */
+/**
+ * Columns that a shop system spreads over several, or states in its own way. Each is appended to the table under its
+ * name.
+ */
 type Derived = Partial<Record<DerivedColumn, string>>;
 const DERIVED_COLUMNS = [
   'Product',
@@ -34,11 +37,11 @@ type DerivedColumn = (typeof DERIVED_COLUMNS)[number];
 
 interface Shop {
   name: string;
-  /** Plain names of which every one is there. */
+  /** Plain names that an export of this system always has. */
   signs: readonly string[];
-  /** Gives a row's derived cells. `rows` are all of them, `above` the rows before this one. */
+  /** Gives a row's derived cells. `rows` are all rows, `above` those before this one. */
   derive?: (cell: CellOf, context: RowContext) => Derived;
-  /** Rows that are neither a product nor a variant: its pictures, its options, its texts in other languages. */
+  /** Rows that are neither a product nor a variant: pictures, options, texts in other languages. */
   leavesOut?: (cell: CellOf) => boolean;
 }
 
@@ -46,7 +49,7 @@ interface RowContext {
   rows: readonly CellOf[];
   at: number;
   index: RowIndex;
-  /** Plain names of the columns, and the names as they stand in the file. */
+  /** Plain names of the columns, and their names in the file. */
   names: readonly string[];
   columns: readonly string[];
 }
@@ -122,7 +125,7 @@ const CURRENCY_COLUMNS = [
     '통화',
   ],
 ];
-/** Finds rows by what stands in them, in one pass over a table for each question. */
+/** Finds rows by their content, with one pass over the table for each question. */
 class RowIndex {
   readonly #firsts = new Map<string, Map<string, CellOf>>();
   readonly #rows: readonly CellOf[];
@@ -160,7 +163,7 @@ class RowIndex {
   }
 }
 
-/** What Shopify calls the one variant of a product without variants. */
+/** Shopify's name for the only variant of a product without variants. */
 const NO_VARIANT = /^default title$/i;
 
 const SHOPS: readonly Shop[] = [
@@ -249,8 +252,8 @@ const SHOPS: readonly Shop[] = [
 ];
 
 /**
- * Recognises whose export a table is, and appends what that shop says in several columns or in its own way: to which product
- * a variant belongs, its options, whether it is published and in stock, where its photo and page are.
+ * Recognises which shop system wrote a table, and appends what that system spreads over several columns or states in
+ * its own way: the product of a variant, its options, whether it is published and in stock, its photo and its page.
  */
 export function readShop(table: CatalogueTable): ShopTable {
   const names = wooCommerceNames(table, table.columns.map(plainName));
@@ -298,7 +301,7 @@ function withColumns(table: CatalogueTable, derived: readonly Derived[]): Catalo
   };
 }
 
-/** Options in several columns; two columns that tell of the stock. */
+/** Options in several columns, and two columns that state the stock. */
 function deriveCommon(cell: CellOf, names: readonly string[]): Derived {
   const options = new Set(
     OPTION_COLUMNS.map((name) => cell(name)).filter((value) => value && !NO_VARIANT.test(value)),
@@ -311,7 +314,7 @@ function deriveCommon(cell: CellOf, names: readonly string[]): Derived {
   };
 }
 
-/** The price with its currency, which a currency column or the name of the price column states. */
+/** The price with its currency, from a currency column or from the name of the price column. */
 function pricedIn(
   cell: CellOf,
   { columns, rows }: CatalogueTable,
@@ -353,7 +356,7 @@ function deriveShopify(cell: CellOf, { index }: RowContext): Derived {
   };
 }
 
-/** The price to compare with is the one before a sale. */
+/** Shopify's "compare at" price is the price before a sale. */
 function pricesOfShopify(cell: CellOf): Derived {
   const price = cell('variantprice', 'price');
   const before = cell('variantcompareatprice', 'compareatprice');
@@ -371,7 +374,7 @@ function deriveWix(cell: CellOf, { index }: RowContext): Derived {
   const base = numberOf(product('price'));
   return {
     'Product group': handle,
-    // Wix names its own pictures by their ids.
+    // Wix names its own pictures by ids.
     'Photo link':
       media && !/^(?:https?:)?\/\//i.test(media)
         ? `https://static.wixstatic.com/media/${media.replace(/^wix:image:\/\/v1\//, '').split('/')[0]}`
@@ -400,7 +403,7 @@ function numberOf(cell: string): number {
   return Number(cell.replace(',', '.'));
 }
 
-/** A variant's options, in which old exports name the column by number and new ones in brackets. */
+/** A variant's options. Old exports name the column by number, new ones in brackets. */
 function choicesOf(cell: CellOf): string {
   const options = [1, 2, 3].map((number) => cell(`productoptiondescription${number}`));
   return [cell('productoptionchoices'), ...options].filter(Boolean).join(' / ');
@@ -437,7 +440,7 @@ function deriveBigCommerce(cell: CellOf, { rows, at }: RowContext): Derived {
   };
 }
 
-/** "Red / M" of "[S]Color=Red,[RT]Size=M" and of "Type=Dropdown|Name=Color|Value=Red". */
+/** "Red / M" from "[S]Color=Red,[RT]Size=M" or from "Type=Dropdown|Name=Color|Value=Red". */
 function optionsIn(text: string): string {
   const values = [...text.matchAll(/\|Value=([^|]+)|\][^=,\]]+=([^,[]+)/g)];
   return values.map(([, newer, older]) => (newer ?? older ?? '').trim()).join(' / ');
@@ -459,7 +462,7 @@ function deriveMagento(cell: CellOf, { index }: RowContext): Derived {
   };
 }
 
-/** What Magento writes where a product has no picture is no file. */
+/** Magento's placeholder for a product without a picture is no file. */
 function photoOfMagento(image: string): string {
   return image === 'no_selection' ? '' : image;
 }
@@ -503,7 +506,7 @@ function deriveEcwid(cell: CellOf, { names, index }: RowContext): Derived {
   };
 }
 
-/** Its pictures lie below the shop's address. */
+/** Its pictures are stored below the shop's address. */
 function deriveShift4Shop(cell: CellOf): Derived {
   const image = cell('image1');
   const isOnSale = cell('onsale') === '1';
@@ -556,14 +559,14 @@ function deriveLightspeedRetail(cell: CellOf, { names }: RowContext): Derived {
   };
 }
 
-/** The stocks of all places, whose columns begin alike; '' where none is counted. */
+/** The sum of stocks over all places, whose columns begin alike; '' where none is counted. */
 function stockOfAll(cell: CellOf, names: readonly string[], beginning: string): string {
   const stocks = names.filter((name) => name.startsWith(beginning)).map((name) => cell(name));
   const known = stocks.filter((stock) => stock !== '').map(Number);
   return known.length > 0 ? String(known.reduce((sum, stock) => sum + stock, 0)) : '';
 }
 
-/** Names are in a column for each language; the price is without tax, which no customer pays. */
+/** Names are in one column a language. The price is without tax, which no customer pays. */
 function deriveGambio(cell: CellOf, { names }: RowContext): Derived {
   const name = names.find((column) => column.startsWith('pname'));
   return {
@@ -574,7 +577,7 @@ function deriveGambio(cell: CellOf, { names }: RowContext): Derived {
   };
 }
 
-/** What lies in the warehouse is not shown. */
+/** Items that are assigned to the warehouse are not shown in the shop. */
 function deriveRakuten(cell: CellOf): Derived {
   return { 'Product status': cell('倉庫指定') === '1' ? 'hidden' : 'shown' };
 }
@@ -587,7 +590,7 @@ function deriveProm(cell: CellOf): Derived {
   return { 'Product stock': cell('наявність') === '-' ? 'no' : cell('наявність') };
 }
 
-/** Variations follow their listing; the first column's name holds site and currency. */
+/** Variations follow their listing. The first column's name holds site and currency. */
 function deriveEbay(cell: CellOf, { rows, at, columns }: RowContext): Derived {
   const isVariation = /^variation$/i.test(cell('relationship'));
   const head =

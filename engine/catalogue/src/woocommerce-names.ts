@@ -10,8 +10,8 @@ const ATTRIBUTE_VALUE =
   /(?=.*a[td]+ribu)(?=.*(?:valu|wert|vale|valor|waard|wart|hodnot|värd|værd|érték|değer)).*?(\d)/;
 
 /**
- * The columns' plain names with those of a WooCommerce export in English, in whatever language its shop is run. Names are translated, the
- * kinds of products and the order of the columns are not.
+ * The columns' plain names, with those of WooCommerce's English export, whatever the shop's language. WooCommerce
+ * translates the names, but neither the kinds of products nor the order of the columns.
  */
 export function wooCommerceNames(
   { columns, rows }: Pick<CatalogueTable, 'columns' | 'rows'>,

@@ -22,7 +22,9 @@ export interface LuminanceRange {
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
 const BINS = 1024;
-/** Share of pixels that may lie outside the range at each end: single specks of grain carry no letter. */
+/**
+ * Share of pixels that may lie outside the range at each end, since single specks of grain do not matter to a letter.
+ */
 const TAIL = 0.01;
 
 /** Relative luminance (WCAG 2.2) of the pixel whose red stands at `i`. */
@@ -73,7 +75,7 @@ function binLevel(bins: Uint32Array, skip: number, start: number, step: number):
   return 0;
 }
 
-/** Contrast of an ink, given by its luminance, with the worst of the ground it stands on. */
+/** The lowest contrast of an ink, given by its luminance, with a ground. */
 export function contrastOnGround(ink: number, ground: LuminanceRange): number {
   if (ink >= ground.low && ink <= ground.high) return 1;
   return Math.min(contrastRatio(ink, ground.low), contrastRatio(ink, ground.high));

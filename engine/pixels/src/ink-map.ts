@@ -59,18 +59,21 @@ export function hasPictureAt({ box, pictures }: InkMap, x: number, y: number): b
   return pictures[row * box.width + column] === 1;
 }
 
-/** Alpha from which nothing of the ground shows through. */
+/** Alpha from which the ground does not show through. */
 const FULL_ALPHA = 235;
-/** A pixel whose luma is off by more than this is not the letter's; JPEG moves a thin stroke by less. */
+/**
+ * A pixel whose luma differs from the letters' by more than this shows something else. JPEG changes a thin stroke by
+ * less.
+ */
 const OTHER_LUMA = 70;
-/** A cell is about a letter: as high as a line, and so many sizes wide. */
+/** Side of a cell, as a multiple of the letter size: about one letter. */
 const CELL_SIZES = 0.6;
-/** Fewest pixels of ink from which a cell says something. */
+/** A cell needs this many pixels of ink to be judged. */
 const FEWEST_PIXELS = 10;
 
 /** What is left of a text in a finished picture. */
 export interface FoundInk {
-  /** Share of its ink that the picture shows, in the letter that is shown worst; 1 where all is there. */
+  /** Share of its ink that the picture shows, in the cell that shows least; 1 where all is there. */
   least: number;
   /** Share of the ground between its letters that shows ink, 0–1. */
   spilled: number;
@@ -78,10 +81,10 @@ export interface FoundInk {
   isCutOff: boolean;
 }
 
-/** Of the ground between letters, one pixel of so many in a row is read. */
+/** Every so many pixels of a row of ground are read. */
 const GROUND_STEP = 4;
 
-/** Looks for the letters of a text in a finished picture, where they have to be. */
+/** Looks for the letters of a text where they must be in a finished picture. */
 export function findInk(picture: Pixels, map: InkMap): FoundInk {
   const { box, ink, size, leading } = map;
   const { data, width } = picture;
@@ -92,12 +95,12 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
   const wanted = new Uint32Array(cells);
   const found = new Uint32Array(cells);
   const ground = { pixels: 0, inked: 0 };
-  // Between emoji alone nothing is expected: they are pictures of any colour.
+  // A text of emoji alone is not judged, since they are pictures of any colour.
   const letters = hasLetters(map) ? medianLuma(map) : undefined;
   for (let y = shown.top; y < shown.bottom; y++) {
     const firstCell = Math.floor(y / leading) * columns;
     const row = ink.subarray(y * box.width, (y + 1) * box.width);
-    // Beyond its letters a row shows what stands beside the text.
+    // Left and right of its letters, a row shows what stands beside the text.
     const begin = Math.max(shown.left, row.findIndex(isInk));
     const end = Math.min(shown.right, row.findLastIndex(isInk) + 1);
     for (let x = begin; x < end; x++) {
@@ -137,19 +140,19 @@ function shownPart({ width, height }: Pixels, box: Rect) {
   };
 }
 
-/** Pixels that are ink and nothing else. */
+/** Number of pixels that are covered by ink completely. */
 function inkPixels(ink: Uint8Array): number {
   let count = 0;
   for (const value of ink) if (isInk(value)) count++;
   return count;
 }
 
-/** Whether a text has ink that is no emoji's. */
+/** Whether a text has ink beside that of emoji. */
 export function hasLetters({ ink, pictures }: InkMap): boolean {
   return ink.some((value, at) => isInk(value) && pictures?.[at] !== 1);
 }
 
-/** Of the letters' ink, without the emoji's. */
+/** Median luma of the letters' ink, without emoji. */
 function medianLuma(map: InkMap): number {
   const { ink, pictures } = map;
   const counts = new Uint32Array(256);

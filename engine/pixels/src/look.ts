@@ -1,7 +1,7 @@
 import type { Rect } from './geometry/rect.ts';
 import type { Pixels } from './ground-luminance.ts';
 
-/** What a thing looks like where it stands in a picture: mean colours of coarse cells, row by row. Plain data. */
+/** How a thing looks where it stands in a picture: mean colours of coarse cells, row by row. Plain data. */
 export interface Look {
   /** Pixels of the picture. */
   box: Rect;
@@ -9,18 +9,18 @@ export interface Look {
   rows: number;
   /** Red, green and blue of each cell, 0–255. */
   colours: Uint8Array;
-  /** 1 where a cell lies wholly in the thing. */
+  /** 1 for each cell that lies completely in the thing. */
   solid: Uint8Array;
 }
 
 /** Cells along the longer side of a look. */
 const MOST_CELLS = 40;
-/** Places of a cell that are read, along each side. */
+/** Samples of a cell along each side. */
 const READS = 4;
-/** Alpha from which a place belongs to the thing. */
+/** Alpha from which a sample belongs to the thing. */
 const SOLID = 250;
 
-/** Reads a colour at a place given in shares of the thing: red, green, blue, and how much of it the thing is (0–255). */
+/** Reads a colour at a place given in shares of the thing: red, green, blue, and alpha (0–255). */
 type ReadPlace = (x: number, y: number) => readonly [number, number, number, number];
 
 /** The look of a thing that stands in a box. */
@@ -70,14 +70,14 @@ function meanOf(
   return { mean: sum.map((value) => Math.round(value / READS ** 2)), least };
 }
 
-/** Fewest solid cells from which a share of them says something. */
+/** Fewest solid cells from which their share is reliable. */
 const FEWEST_CELLS = 12;
-/** A cell whose colour is off by more than this in a channel, 0–255, shows something else. */
+/** A cell whose colour differs by more than this in a channel, 0–255, shows something else. */
 const OTHER_LEVELS = 56;
 
 /**
- * Share of a thing that a finished picture shows something else in place of, 0–1. What all cells have in common, such as
- * the grade of a shoot, is taken off first: the median of each channel's difference.
+ * Share of a thing that is hidden in a finished picture, 0–1. A change that all cells share, such as the grade of a
+ * shoot, is subtracted first: the median of each channel's difference.
  */
 export function hiddenShare(picture: Pixels, look: Look): number {
   const { x, y, width, height } = look.box;

@@ -24,7 +24,7 @@ export function bytesOf({ text, encoding = 'utf-8' }: MarketplaceExport): Uint8A
   return iconv.encode(encoding === 'windows-1258' ? withOwnTones(text) : text, encoding);
 }
 
-/** Vietnamese as Windows-1258 writes it: letters with their marks, and tones behind them. */
+/** Vietnamese as Windows-1258 writes it: letters with their marks, followed by their tones. */
 function withOwnTones(text: string): string {
   return text
     .normalize('NFD')

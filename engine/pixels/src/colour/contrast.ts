@@ -24,7 +24,7 @@ export function contrastOf(first: string, second: string): number {
   return contrastRatio(luminance(first), luminance(second));
 }
 
-/** The ink moved along lightness, away from the ground, just as far as the ratio asks; hue and chroma stay. */
+/** The ink with its lightness moved away from the ground's until the ratio is reached; hue and chroma stay. */
 export function readableOn(ink: string, ground: string, ratio: number = MIN_TEXT_CONTRAST): string {
   if (contrastOf(ink, ground) >= ratio) return ink;
   const { lightness, chroma, hue } = fromHex(ink);

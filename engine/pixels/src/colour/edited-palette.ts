@@ -9,18 +9,18 @@ import {
   surfaceOf,
 } from './palette.ts';
 
-/** Steps of lightness between the grounds of one colour: enough for depth, too little to be another colour. */
+/** Difference in lightness between the grounds of one palette: enough for depth, too little for another colour. */
 const GROUND_STEP = 0.022;
 const DARK_GROUND = 0.45;
 const PALE_GROUND = 0.93;
 const VIVID_CHROMA = 0.1;
 const DARK_INK = '#15130f';
-/** Of words on a button, above the limit by what JPEG takes. */
+/** Contrast of a button's words. It exceeds the limit by what JPEG loses. */
 const BUTTON_CONTRAST = 4.8;
 
 /**
- * The palette with the colours that a user chose. A chosen colour goes in as it is; those that were not chosen follow the
- * ground. Where contrast does not allow a chosen ink, the painter moves it and says so.
+ * The palette with the colours that a user chose. A chosen colour is used unchanged; those that were not chosen are
+ * derived from the ground. Where a chosen ink lacks contrast, the painter moves it and reports that.
  */
 export function editedPalette(palette: Palette, chosen: ChosenColours): Palette {
   const grounded = chosen.ground ? onGround(palette, chosen.ground) : palette;

@@ -19,7 +19,7 @@ export type ChosenColours = Partial<
 
 /** Colours of one ad, as hex. */
 export interface Palette extends PaletteRecipe {
-  /** Four grounds that melt into one another; the first is the widest. */
+  /** Four grounds that blend into one another; the first covers the largest area. */
   grounds: readonly [string, string, string, string];
   /** Headline, readable on every ground. */
   ink: string;
@@ -33,7 +33,7 @@ export interface Palette extends PaletteRecipe {
   softOnSurface: string;
   /** Accent as text on the ground. */
   accentInk: string;
-  /** What a user chose; absent in a palette as the emotion gives it. */
+  /** The colours that a user chose; absent in a palette that is the emotion's own. */
   chosen?: ChosenColours;
   /** Fill of the button and its words, where they are not the accent's. */
   button?: string;
@@ -47,7 +47,7 @@ interface Grounds {
   surface: string;
 }
 
-/** Oranges and yellows are vivid only when light, blues and reds only when deeper (the cusp of sRGB in OKLCH). */
+/** Oranges and yellows look vivid only when light, blues and reds only when darker (the cusp of sRGB in OKLCH). */
 const isLightHue = (hue: number) => hue > 34 && hue < 135;
 
 const GROUNDS: Record<Mode, (hue: number, chroma: number) => Grounds> = {
@@ -108,7 +108,7 @@ export function surfaceOf({ mode, hue, chroma }: Pick<PaletteRecipe, 'mode' | 'h
 
 function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
   const quiet = chroma < 0.06;
-  // A bright accent drowns on a ground as bright as itself; yellow has no dark that looks like it.
+  // A bright accent is lost on a ground as bright as itself, and a dark yellow does not look yellow.
   if (mode === 'vivid' && isLightHue(hue))
     return isLightHue(accentHue) ? oklch(0.24, 0.05, hue) : oklch(0.5, 0.19, accentHue);
   if (mode === 'dark' || mode === 'vivid') {
@@ -121,10 +121,10 @@ function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
   return oklch(deep, quiet ? 0.08 : 0.19, accentHue);
 }
 
-/** A ground moved away from its ink until headlines keep this ratio on it, with room left for grain. */
+/** A ground is moved away from its ink until headlines keep this ratio on it, with a reserve for grain. */
 export const GROUND_CONTRAST = 5.7;
 
-/** Of buttons and cards against the ground (WCAG 2.2, 1.4.11). */
+/** Contrast of buttons and cards with the ground (WCAG 2.2, 1.4.11). */
 export const SHAPE_CONTRAST = 3;
 
 function clearOf(ink: string, ground: string): string {
@@ -137,7 +137,10 @@ function clearOf(ink: string, ground: string): string {
   return ground;
 }
 
-/** Fills a recipe in: every pair that carries text keeps at least 4.5:1, headlines 5.7:1, buttons 3:1, on the ground it is worst on. */
+/**
+ * Completes a recipe to a palette. Text has a contrast of at least 4.5:1, headlines 5.7:1, buttons 3:1, each on the
+ * ground where it is lowest.
+ */
 export function makePalette(recipe: PaletteRecipe): Palette {
   const drawn = GROUNDS[recipe.mode](recipe.hue, recipe.chroma);
   const [first, second, third, fourth] = drawn.grounds;

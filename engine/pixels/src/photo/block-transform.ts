@@ -1,7 +1,7 @@
 /** Size of the blocks that are transformed, that of JPEG. */
 export const BLOCK = 8;
 
-/** Half the cosine of so many sixteenths of half a turn: what an orthonormal transform of eight values is made of. */
+/** Half the cosine of so many sixteenths of half a turn: the factors of an orthonormal transform of eight values. */
 const halfCosine = (sixteenths: number) => Math.cos((sixteenths * Math.PI) / 16) / 2;
 const C1 = halfCosine(1);
 const C2 = halfCosine(2);
@@ -89,8 +89,8 @@ export function transform(block: Float32Array, scratch: Float32Array, inverse: b
 }
 
 /**
- * Transforms rows and writes them as columns, so that two passes do both axes. Even frequencies see the sums of what lies
- * opposite, odd ones the differences (Chen, Smith & Fralick 1977).
+ * Transforms rows and writes them as columns, so that two passes cover both axes. Even frequencies use the sums of
+ * opposite values, odd ones their differences (Chen, Smith & Fralick 1977).
  */
 function forwardPass(from: Float32Array, to: Float32Array): void {
   for (let row = 0; row < BLOCK; row++) {

@@ -2,7 +2,7 @@ import type { Rect } from '../geometry/rect.ts';
 import type { SaliencyMap } from './saliency.ts';
 import { subjectMask } from './subject-mask.ts';
 
-/** How much a text over an area would cover of what matters: 0 nothing – about 1 a face. */
+/** How much of importance a text over an area would cover: 0 is nothing, about 1 a face. */
 export class CoverCost {
   readonly #sums: Float64Array;
   readonly #subject: Float64Array;
@@ -26,7 +26,9 @@ export class CoverCost {
     return this.#mean(this.#sums, box);
   }
 
-  /** Share of a box that lies on the subject: the mean of a large calm box tells nothing of the ear in its corner. */
+  /**
+   * Share of a box that lies on the subject. The mean of a large calm box would not show that its corner covers an ear.
+   */
   subjectIn(box: Rect): number {
     return this.#mean(this.#subject, box);
   }

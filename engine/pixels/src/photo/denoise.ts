@@ -1,18 +1,21 @@
 import { BLOCK, overBlocks } from './block-transform.ts';
 import { ramp } from './ramp.ts';
 
-/** Coefficients under this many standard deviations are noise (Donoho's hard threshold, as tuned for sliding DCT by Yu & Sapiro 2011). */
+/**
+ * Coefficients below this many standard deviations are noise (Donoho's hard threshold, as tuned for sliding DCT by Yu &
+ * Sapiro 2011).
+ */
 const THRESHOLD = 2.7;
 /**
- * In a textured block small coefficients are texture more often than noise, and the texture hides the noise anyway: from
- * the first multiple of the mean that noise alone would have, the threshold falls, and at the second it is as low as this.
+ * In a textured block, small coefficients are more often texture than noise, and texture hides noise anyway. `from` and
+ * `to` are multiples of the mean that noise alone would have: between them the threshold falls to `threshold`.
  */
 const TEXTURE = { from: 1.1, to: 1.7, threshold: 0.7 };
 
 /**
- * Noise is as strong in fine waves as in slow ones, a photo's own detail is not: the finer a wave, the more it has to stand
- * out, twice as much at the end. Unweighted, single fine waves of noise stay as checks in even places; weighted, the tuning
- * photos gain an eighth more SSIM.
+ * Noise is equally strong in all frequencies, but a photo's detail is weaker in high ones. So the threshold rises with
+ * the frequency, up to twice as high. Without this weight, single high frequencies of noise remain as checks in even
+ * areas; with it, the tuning photos gain an eighth more SSIM.
  */
 const RARITY = Float32Array.from(
   { length: BLOCK * BLOCK },
@@ -46,7 +49,10 @@ export function denoise(
   });
 }
 
-/** Mean size of a block's coefficients without the first, in units of `sigma`; one large one, an edge, counts for three. */
+/**
+ * Mean size of a block's coefficients without the first, in units of `sigma`. A single large one, an edge, is limited
+ * to three.
+ */
 export function meanCoefficient(block: Float32Array, sigma: number): number {
   const most = 3 * sigma;
   let sum = 0;

@@ -1,13 +1,18 @@
 import type { Planes } from './raster.ts';
 
 const BLOCK_PX = 8;
-/** What the mask adds up to on white noise of deviation 1, and the mean of |N(0, 1)|. */
+/**
+ * Standard deviation of the mask's response to white noise of deviation 1. `MEAN_ABSOLUTE` is the mean of |N(0, 1)|.
+ */
 const MASK_GAIN = 6;
 const MEAN_ABSOLUTE = Math.sqrt(2 / Math.PI);
-/** The calmest blocks hold no texture; their mean lies this far under that of noise alone. */
+/**
+ * Share of the blocks that count as calm, since they hold no texture. Their response is below that of all noise by
+ * `CALM_BIAS`.
+ */
 const CALM_SHARE = 0.05;
 const CALM_BIAS = 0.85;
-/** Blocks that hold a little texture, where there is any. */
+/** Share of the next blocks, which hold a little texture where there is any. */
 const NEXT_SHARE = 0.15;
 /** Clipped areas have no noise left and would make a noisy picture look clean. */
 const DARKEST = 4;
@@ -21,7 +26,10 @@ export function noiseDeviation(luma: Float32Array, width: number, height: number
   return calmNoise({ width, height, luma }).deviation;
 }
 
-/** The same, and how many times as much the next calm blocks hold: about 1.1 for noise, which is everywhere, more for texture. */
+/**
+ * The same, and by what factor the next calm blocks exceed it: about 1.1 for noise, which is everywhere, and more for
+ * texture.
+ */
 export function calmNoise({ width, height, luma }: Luma): { deviation: number; spread: number } {
   const blocks: number[] = [];
   for (let top = 1; top + BLOCK_PX < height; top += BLOCK_PX) {
@@ -62,19 +70,19 @@ function responseOf(luma: Float32Array, width: number, left: number, top: number
   return sum / BLOCK_PX ** 2;
 }
 
-/** What noise one octave down, halved by averaging, stood for before JPEG ate the finest part of it. */
+/** Converts noise one octave down, which averaging has halved, into the noise before JPEG removed its finest part. */
 const OCTAVE_GAIN = 2.4;
 /**
- * Noise is white, texture thins out towards the finest scale: what an octave down tells counts up to this times the square
- * root of the noise at full size, and the rest is foliage or fabric. The root is what JPEG makes of it: at quality 90 it
- * leaves a third of a faint noise and nearly all of a strong one (tuning photos of bench/enhancement.ts, 2 to 9 levels).
- * Less takes coarse JPEGs' noise for texture, more smooths texture.
+ * Noise is white, while texture has less in the finest scale. So noise one octave down counts up to this factor times
+ * the square root of the noise at full size; the rest is foliage or fabric. The square root models JPEG: at quality 90
+ * it leaves a third of faint noise and nearly all of strong noise (tuning photos of bench/enhancement.ts, 2 to 9
+ * levels). A lower factor takes coarse JPEGs' noise for texture; a higher one smooths texture.
  */
 const OCTAVE_REACH = 1.5;
 
 /**
- * Noise of a photo as it was taken, for one of unknown history: at full size or one octave down, whichever tells of more
- * noise. Levels.
+ * Noise of a photo of unknown history, as it was taken: the larger of the estimates at full size and one octave down,
+ * in levels.
  */
 export function photoNoise(photo: Luma): number {
   const half = halved(photo);
