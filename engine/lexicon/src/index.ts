@@ -6,8 +6,10 @@ export {
   MAX_CALL_TO_ACTION,
 } from './ad-copy.ts';
 export { excludedBy, namesExcluded } from './claims/claims.ts';
-export type { AudienceKind, Form, Wish } from './concepts/concept.ts';
+export type { AudienceKind, Concept, Form, Manner, Wish } from './concepts/concept.ts';
+export { GOALS, type NamedGoal } from './concepts/goals.ts';
 export { CONCEPTS, findConcepts, termsOf } from './concepts/lexicon.ts';
+export type { OccasionKind } from './concepts/occasions.ts';
 export { type Mention, TermIndex } from './concepts/term-index.ts';
 export {
   capitalise,
@@ -34,10 +36,18 @@ export { unclearReason } from './sense/unclear-reason.ts';
 export { quotation } from './typographic-marks.ts';
 export { cutBefore } from './understanding/cut-before.ts';
 export { type FormsOfName, formsOfName } from './understanding/forms-of-name.ts';
+export { goalInWords } from './understanding/goal-in-words.ts';
 export { kindsOfAudience } from './understanding/kinds-of-audience.ts';
 export { languageOfCharacters, languageVotes } from './understanding/language-of-product.ts';
+export { mannersInWords } from './understanding/manners-in-words.ts';
 export { namedConcepts } from './understanding/named-concepts.ts';
-export { productKind, readingOfProduct } from './understanding/object-of-product.ts';
+export { nearestConcepts } from './understanding/nearest-concepts.ts';
+export {
+  objectOfConcept,
+  productKind,
+  readingOfProduct,
+} from './understanding/object-of-product.ts';
+export { feastInWords, occasionsInWords } from './understanding/occasions-in-words.ts';
 export { languageOfBrief, type NamedConcept, readBrief } from './understanding/read-brief.ts';
 export {
   headWord,

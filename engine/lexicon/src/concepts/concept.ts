@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { LEXICON_LANGUAGES } from '../languages.ts';
+import { GOALS, type NamedGoal } from './goals.ts';
+import { OCCASIONS, type OccasionKind } from './occasions.ts';
 
 const id = z
   .string()
@@ -135,6 +137,11 @@ const audienceSchema = z.enum([
 /** A kind of people that an ad is for. */
 export type AudienceKind = z.infer<typeof audienceSchema>;
 
+const mannerSchema = z.enum(['made-to-measure', 'emergency', 'online']);
+
+/** How something is sold, as far as that changes what an ad asks for. */
+export type Manner = z.infer<typeof mannerSchema>;
+
 /** What a word of a photoshoot's brief asks of the picture. */
 export type Wish = z.infer<typeof wishSchema>;
 
@@ -158,6 +165,10 @@ const conceptSchema = z.strictObject({
   wish: wishSchema.optional(),
   form: z.array(formSchema).min(1).optional(),
   audience: z.array(audienceSchema).min(1).optional(),
+  goal: z.enum(GOALS).optional(),
+  atHead: z.literal(true).optional(),
+  occasion: z.array(z.enum(OCCASIONS)).min(1).optional(),
+  manner: mannerSchema.optional(),
   terms: z.partialRecord(z.enum(LEXICON_LANGUAGES), z.array(term).min(1)).optional(),
   not: z.array(term).min(1).optional(),
 });
@@ -202,10 +213,27 @@ export interface Concept {
   forms: readonly Form[];
   /** The kinds of people that its words name in an audience field. */
   audience: readonly AudienceKind[];
+  /** What a campaign is for whose goal field holds its words. */
+  goal: NamedGoal | null;
+  /** Whether its words count only where a field begins with them. */
+  atHead: boolean;
+  /** The days and moments that its words name. */
+  occasions: readonly OccasionKind[];
+  /** How something is sold whose field holds its words. */
+  manner: Manner | null;
 }
 
 /**
  * What concepts are looked up for: what a product field names, the place where a photo is taken, what lies about there, how the
- * photo is to look, the form in which something is sold, and who an ad is for.
+ * photo is to look, the form in which something is sold, who an ad is for, what it is to achieve, the days that things are sold for, and how.
  */
-export type Vocabulary = 'product' | 'set' | 'prop' | 'wish' | 'form' | 'audience';
+export type Vocabulary =
+  | 'product'
+  | 'set'
+  | 'prop'
+  | 'wish'
+  | 'form'
+  | 'audience'
+  | 'goal'
+  | 'occasion'
+  | 'manner';

@@ -44,6 +44,10 @@ function conceptOf(id: string): Concept {
     ),
     forms: nearest(id, 'form') ?? [],
     audience: nearest(id, 'audience') ?? [],
+    goal: nearest(id, 'goal') ?? null,
+    atHead: nearest(id, 'atHead') ?? false,
+    occasions: nearest(id, 'occasion') ?? [],
+    manner: nearest(id, 'manner') ?? null,
   };
 }
 
@@ -71,6 +75,9 @@ const VOCABULARY_FACTS = [
   ['wish', 'wish'],
   ['form', 'form'],
   ['audience', 'audience'],
+  ['goal', 'goal'],
+  ['occasion', 'occasion'],
+  ['manner', 'manner'],
 ] as const;
 
 /** The vocabularies that a concept's terms are of. One that states none of their facts names a product. */

@@ -18,7 +18,7 @@ it('understands each term as its own concept', { timeout: 120_000 }, () => {
   ).toEqual([]);
 });
 
-it.each(['product', 'set', 'prop', 'wish'] as const)(
+it.each(['product', 'set', 'prop', 'wish', 'goal'] as const)(
   'gives no term of the %s vocabulary to two concepts of one language',
   (vocabulary) => {
     const owners = new Map<string, string>();

@@ -1,4 +1,7 @@
 import type { ProductKind } from '@adwright/engine-objects';
+import { excludedBy, objectWithout } from '../claims/claims.ts';
+import type { Concept } from '../concepts/concept.ts';
+import { objectOfId } from '../concepts/object-of-id.ts';
 import { keepLast } from '../keep-last.ts';
 import { type ProductReading, understandProduct } from './understand-product.ts';
 
@@ -11,4 +14,10 @@ export const readingOfProduct: (product: string) => ProductReading = keepLast(
 /** The drawn object that shows a product; null where none does. */
 export function productKind(product: string): ProductKind | null {
   return readingOfProduct(product).object;
+}
+
+/** The drawn object that shows a concept for a product field; null where none does, or where the field excludes what it shows. */
+export function objectOfConcept(concept: Concept, product: string): ProductKind | null {
+  const object = concept.shownBy === null ? null : objectOfId(concept.shownBy);
+  return objectWithout(object, concept, excludedBy(product));
 }

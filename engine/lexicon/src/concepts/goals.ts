@@ -1,0 +1,19 @@
+/** What a campaign may be for. Of several goals that a field names, the first of these counts: tickets are sold too. */
+export const GOALS = [
+  'donate',
+  'apply',
+  'event',
+  'demo',
+  'booking',
+  'install',
+  'trial',
+  'signup',
+  'call',
+  'leads',
+  'follow',
+  'visit',
+  'sales',
+] as const;
+
+/** A goal that words can name. */
+export type NamedGoal = (typeof GOALS)[number];

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { CONCEPTS, termsOf } from '../concepts/lexicon.ts';
+import { goalInWords } from './goal-in-words.ts';
+
+it('understands each term as its own goal', () => {
+  const losing = termsOf('goal').flatMap(({ concept, language, text }) => {
+    const goal = CONCEPTS.get(concept)?.goal;
+    const found = goalInWords(text.replaceAll('*', ''));
+    return language === null || found === goal
+      ? []
+      : [`"${text}" (${language}) of ${concept} is understood as ${found}`];
+  });
+  expect(losing, 'Remove the term, or write the longer phrase that the other goal means.').toEqual(
+    [],
+  );
+});
+
+it.each([
+  ['more discovery calls', 'leads'],
+  ['Hotelbuchungen', 'booking'],
+  ['sell tickets', 'event'],
+  ['δωρεάν δοκιμαστικό μάθημα', 'trial'],
+  ['abbonamenti con il codice CAFFE10', 'signup'],
+  ['facebook followers', 'follow'],
+  ['', null],
+  ['be known', null],
+] as const)('"%s" names the goal %s', (text, goal) => {
+  expect(goalInWords(text)).toBe(goal);
+});
+
+it('counts the words of a button only at the head of a field that names no goal', () => {
+  expect(goalInWords('Ring oss')).toBe('call');
+  expect(goalInWords('Ring sales')).toBe('sales');
+  expect(goalInWords('Vi vill att ni ska ring oss')).toBeNull();
+});

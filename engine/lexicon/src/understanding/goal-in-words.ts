@@ -1,0 +1,36 @@
+import { GOALS, type NamedGoal } from '../concepts/goals.ts';
+import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
+import type { Mention } from '../concepts/term-index.ts';
+
+/** What a campaign is for, by the words of its goal field in any language; null where none tells it. */
+export function goalInWords(text: string): NamedGoal | null {
+  const mentions = findConcepts(text, 'goal');
+  const named = mentions.filter((mention) => !mustBegin(mention));
+  return firstGoal(withoutCovered(named)) ?? firstGoal(mentions.filter(isAtHead));
+}
+
+function mustBegin({ term }: Mention): boolean {
+  return CONCEPTS.get(term.concept)?.atHead === true;
+}
+
+function isAtHead(mention: Mention): boolean {
+  return mustBegin(mention) && mention.from === 0;
+}
+
+/** Leaves out mentions inside a longer one. */
+function withoutCovered(mentions: readonly Mention[]): Mention[] {
+  return mentions.filter(
+    (short) =>
+      !mentions.some(
+        (long) =>
+          long.start <= short.start &&
+          long.end >= short.end &&
+          long.end - long.start > short.end - short.start,
+      ),
+  );
+}
+
+function firstGoal(mentions: readonly Mention[]): NamedGoal | null {
+  const named = new Set(mentions.map(({ term }) => CONCEPTS.get(term.concept)?.goal));
+  return GOALS.find((goal) => named.has(goal)) ?? null;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { mannersInWords } from './manners-in-words.ts';
+
+it.each([
+  ['Fenstermontage', 'made-to-measure'],
+  ['rideaux sur mesure', 'made-to-measure'],
+  ['Rohrreinigung Notdienst', 'emergency'],
+  ['fontanero 24h', 'emergency'],
+  ['чистка труб 24/7', 'emergency'],
+  ['boulangerie en ligne', 'online'],
+] as const)('"%s" is sold in the manner "%s"', (text, manner) => {
+  expect([...mannersInWords(text)]).toEqual([manner]);
+});
+
+it.each(['plat du jour', 'Holzspielzeug'])('"%s" tells of no manner', (text) => {
+  expect([...mannersInWords(text)]).toEqual([]);
+});

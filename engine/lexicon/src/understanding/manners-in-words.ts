@@ -1,0 +1,10 @@
+import type { Manner } from '../concepts/concept.ts';
+import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
+
+/** How something is sold, by the words of a product field in any language. */
+export function mannersInWords(text: string): Set<Manner> {
+  const manners = findConcepts(text, 'manner').map(
+    ({ term }) => CONCEPTS.get(term.concept)?.manner,
+  );
+  return new Set(manners.flatMap((manner) => manner ?? []));
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { CONCEPTS } from '../concepts/lexicon.ts';
+import { nearestConcepts } from './nearest-concepts.ts';
+
+it('begins with the concept that a field names, and goes on with its kin', () => {
+  const [first, ...others] = nearestConcepts('enamelled dutch oven', 50);
+  expect(first).toBe('dutch-oven');
+  expect(others).toContain(CONCEPTS.get('dutch-oven')?.broader[0]);
+  expect(others).toHaveLength(49);
+});
+
+it('gives as many of a word that no term names, those spelt alike first', () => {
+  const near = nearestConcepts('dutchovenish', 50);
+  expect(near).toHaveLength(50);
+  expect(near.slice(0, 5)).toContain('dutch-oven');
+  expect(new Set(near).size).toBe(50);
+});

@@ -1,0 +1,47 @@
+import { CONCEPTS, findConcepts, termsOf } from '../concepts/lexicon.ts';
+import { readingOfProduct } from './object-of-product.ts';
+
+/**
+ * Ids of as many concepts as asked for that a product field may mean, the nearest first: those that it names, their kin, then those with a
+ * term that is spelt like its words.
+ */
+export function nearestConcepts(field: string, count: number): string[] {
+  const named = [
+    readingOfProduct(field).concept?.id,
+    ...findConcepts(field).map(({ term }) => term.concept),
+  ].filter((id) => id !== undefined);
+  const near = new Set([...named, ...kinOf(named)]);
+  if (near.size < count) for (const id of spelledAlike(field)) near.add(id);
+  return [...near].slice(0, count);
+}
+
+/** The broader concepts of some, and those that share the nearest of these. */
+function kinOf(ids: readonly string[]): string[] {
+  const parents = ids.flatMap((id) => CONCEPTS.get(id)?.broader.slice(0, 1) ?? []);
+  const siblings = [...CONCEPTS.values()].filter(({ broader: [nearest] }) =>
+    nearest === undefined ? false : parents.includes(nearest) || ids.includes(nearest),
+  );
+  return [...parents, ...siblings.map(({ id }) => id)];
+}
+
+/** All concepts of products, those first whose best term in English or the field's language shares most letters with it. */
+function spelledAlike(field: string): string[] {
+  const { language } = readingOfProduct(field);
+  const letters = trigramsOf(field);
+  const likeness = new Map<string, number>();
+  for (const term of termsOf('product')) {
+    if (term.isExcluded || (term.language !== 'en' && term.language !== language)) continue;
+    const own = trigramsOf(term.text.replaceAll('*', ''));
+    const shared = [...own].filter((each) => letters.has(each)).length;
+    const score = own.size === 0 ? 0 : shared / own.size;
+    likeness.set(term.concept, Math.max(score, likeness.get(term.concept) ?? 0));
+  }
+  return [...likeness].sort(([, a], [, b]) => b - a).map(([id]) => id);
+}
+
+function trigramsOf(text: string): Set<string> {
+  const letters = text.toLowerCase();
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 2) }, (_, at) => letters.slice(at, at + 3)),
+  );
+}

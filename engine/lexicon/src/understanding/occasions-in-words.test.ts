@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { feastInWords, occasionsInWords } from './occasions-in-words.ts';
+
+it.each([
+  ['mother’s day candle sale', ['mothers-day', 'sale']],
+  ['Black Friday', ['black-friday', 'sale']],
+  ['grand opening', ['opening']],
+  ['20% off', ['sale']],
+  ['more sales', []],
+  ['house clearance', []],
+  ['get back to school on time', []],
+] as const)('"%s" names %j', (text, occasions) => {
+  expect(occasionsInWords(text, 'en')).toEqual(occasions);
+});
+
+it('gives the first feast as it was typed, in its own language alone', () => {
+  expect(feastInWords('中秋节月饼礼盒', 'zh')).toBe('中秋节');
+  expect(feastInWords('中秋节月饼礼盒', 'ko')).toBeNull();
+  expect(feastInWords('月饼礼盒', 'zh')).toBeNull();
+});

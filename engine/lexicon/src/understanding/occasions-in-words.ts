@@ -1,0 +1,23 @@
+import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
+import { OCCASIONS, type OccasionKind } from '../concepts/occasions.ts';
+import type { LexiconLanguage } from '../languages.ts';
+
+/** The days and moments that a text names in a language, the most telling first. */
+export function occasionsInWords(text: string, language: LexiconLanguage): OccasionKind[] {
+  const named = new Set(
+    mentionsIn(text, language).flatMap(({ term }) => CONCEPTS.get(term.concept)?.occasions ?? []),
+  );
+  return OCCASIONS.filter((occasion) => named.has(occasion));
+}
+
+/** The feast that a text names first, in its own words; null for none. */
+export function feastInWords(text: string, language: LexiconLanguage): string | null {
+  const [first] = mentionsIn(text, language)
+    .filter(({ term }) => CONCEPTS.get(term.concept)?.occasions.includes('feast'))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  return first === undefined ? null : text.slice(first.start, first.end);
+}
+
+function mentionsIn(text: string, language: LexiconLanguage) {
+  return findConcepts(text, 'occasion').filter(({ term }) => term.language === language);
+}
