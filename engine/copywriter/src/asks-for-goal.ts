@@ -41,9 +41,16 @@ const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
 /**
  * Whether a call to action leads to the brief's goal: "Call now" for calls. True for one that no list has, such as a user's own, and
  * for a brief without a goal.
+ *
+ * @param told what a goal means whose words name none
  */
-export function asksForGoal(brief: CopyBrief, callToAction: string): boolean {
-  const goal = goalOfBrief({ ...brief, goal: brief.goal ?? 'sales' });
+export function asksForGoal(
+  brief: CopyBrief,
+  callToAction: string,
+  told: GoalKind = 'awareness',
+): boolean {
+  const named = goalOfBrief({ ...brief, goal: brief.goal ?? 'sales' });
+  const goal = named === 'awareness' ? told : named;
   if (goal === 'awareness') return true;
   const asked = callToAction.trim().toLowerCase();
   const led = listsOf(understandBrief(brief).language).filter(({ lines }) =>

@@ -1,4 +1,5 @@
 export { asksForGoal } from './asks-for-goal.ts';
+export type { GoalKind } from './call-to-action.ts';
 export { detectLanguage } from './reading/language.ts';
 export { printedBrief } from './reading/printed-brief.ts';
 export {

@@ -146,6 +146,20 @@ const headlinesSchema = z.strictObject({
   goods: lines.describe(
     'For goods of which nothing is known but their name: what is said of anything else could be wrong for them.',
   ),
+  occasions: z
+    .strictObject({
+      namedSeason: lines.describe('Before a day of presents, for a product not named after it.'),
+      season: lines,
+      opening: lines,
+      launch: lines,
+      sale: lines,
+    })
+    .describe('For the occasion that a brief names; no dates, no figures, no scarcity.'),
+});
+
+const season = z.strictObject({
+  name: line.describe('As it stands inside a sentence: "the new year".'),
+  isForGifts: z.boolean().default(false).describe('Whether people give presents on it.'),
 });
 
 const sublinesSchema = z.strictObject({
@@ -246,6 +260,7 @@ const englishSchema = z.strictObject({
     sublines: sublinesSchema,
     'ad-text': adTextSchema,
     'calls-to-action': callsToActionSchema,
+    seasons: z.record(id, season).describe('Days that copy may name, by the id of the occasion.'),
   }),
   benefits: z.record(id, benefitSchema).describe('A benefit has a file here, named by its id.'),
 });

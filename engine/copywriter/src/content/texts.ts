@@ -46,6 +46,8 @@ export function categoryWithId(id: string): CategoryWords {
 }
 
 export const HEADLINES = TEXTS.en.templates.headlines;
+/** Days that copy may name, by the id of the occasion. */
+export const SEASONS = new Map(Object.entries(TEXTS.en.templates.seasons));
 export const SUBLINES = TEXTS.en.templates.sublines;
 export const AD_TEXT = TEXTS.en.templates['ad-text'];
 export const CALLS_TO_ACTION = TEXTS.en.templates['calls-to-action'];
