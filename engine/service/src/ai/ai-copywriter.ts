@@ -1,7 +1,10 @@
 import { printedBrief, stateQuote } from '@adwright/engine-copywriter';
+import type { AdCopy } from '@adwright/engine-lexicon';
 import type { LanguageModel } from 'ai';
 import { type Copywriter, embeddedCopywriter } from '../embedded/copywriter.ts';
+import type { ModelReading } from '../embedded/model-reading.ts';
 import { placeCopy } from './place-copy.ts';
+import { modelReading } from './understood.ts';
 import { writeCopy, writeVariations } from './write-copy.ts';
 
 /**
@@ -17,23 +20,31 @@ export function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywrite
         writeCopy(model, brief, { ...context, timeoutMs }),
       ]);
       if (!written) return embedded;
-      const copy = placeCopy(embedded.copy, written);
+      const understood = modelReading(written.understood);
+      const copy = calmedBy(placeCopy(embedded.copy, written), understood);
       const { callToAction } = copy;
       const texts = written.adText.map((text) => ({ text, callToAction }));
       const adText = stateQuote(texts, brief, copy.language).map(({ text }) => text);
-      return { copy, adText };
+      return { copy, adText, understood };
     },
     async variations(sent, context) {
       const brief = printedBrief(sent);
-      const copies = await embeddedCopywriter.variations(sent, context);
+      const { copies } = await embeddedCopywriter.variations(sent, context);
       const limits = { ...context, timeoutMs };
       const written = await writeVariations(model, brief, copies.length, limits);
+      const understood = written ? modelReading(written.understood) : undefined;
       const callToAction = brief.callToAction?.trim();
-      return copies.map((copy, index) => {
-        const words = written?.[index];
-        const placed = words ? placeCopy(copy, words) : copy;
-        return callToAction ? { ...placed, callToAction } : placed;
+      const placed = copies.map((copy, index) => {
+        const words = written?.variations[index];
+        const said = calmedBy(words ? placeCopy(copy, words) : copy, understood);
+        return callToAction ? { ...said, callToAction } : said;
       });
+      return { copies: placed, understood };
     },
   };
+}
+
+/** The copy with the calmest look, where a model says that a cheerful one would hurt. */
+function calmedBy(copy: AdCopy, understood: ModelReading | undefined): AdCopy {
+  return understood?.isGrave ? { ...copy, solemn: true } : copy;
 }

@@ -11,12 +11,15 @@ export interface Corrections {
   writeIn?: string;
 }
 
-/** Words of a model; `adText` are those in which facts are stated, since a picture shows them apart from its words. */
-export type WrittenWords = { adText?: string[]; [part: string]: unknown };
+/**
+ * Words of a model; `adText` are those in which facts are stated, since a picture shows them apart from its words. What it has
+ * `understood` is printed nowhere.
+ */
+export type WrittenWords = { adText?: string[]; understood?: unknown; [part: string]: unknown };
 
 /** What is wrong with the words of a model; null where they say what the brief says, in its language. */
 export function correctionsOf(
-  written: WrittenWords,
+  { understood: _, ...written }: WrittenWords,
   brief: CopyBrief,
   facts: readonly Fact[],
 ): Corrections | null {

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { aiFailure } from './ai-failure.ts';
 import { type Corrections, correctionsOf, type WrittenWords } from './check-copy.ts';
 import { type CallLimits, copyCall } from './service-call.ts';
+import { understoodSchema } from './understood.ts';
 
 /**
  * Text of so many characters. Structured output of several services refuses a schema with lengths, so the model reads the
@@ -63,20 +64,27 @@ const comparisonSchema = copySchema.extend({
   ours: rows('of the product'),
 });
 
-function schemaOf(adType: CopyBrief['adType']) {
+function schemaOf({ adType, product }: CopyBrief) {
+  const understood = { understood: understoodSchema(product) };
   switch (adType) {
     case 'testimonial':
-      return testimonialSchema;
+      return testimonialSchema.extend(understood);
     case 'problem-solution':
-      return problemSchema;
+      return problemSchema.extend(understood);
     case 'comparison':
-      return comparisonSchema;
+      return comparisonSchema.extend(understood);
     default:
-      return copySchema;
+      return copySchema.extend(understood);
   }
 }
+
+interface Understood {
+  understood: z.infer<ReturnType<typeof understoodSchema>>;
+}
+
 /** Parts that the type of the ad has no place for are absent. */
 export type WrittenCopy = z.infer<typeof copySchema> &
+  Understood &
   Partial<
     z.infer<typeof testimonialSchema> &
       z.infer<typeof problemSchema> &
@@ -97,6 +105,10 @@ const SYSTEM_PROMPT = [
 const variationSchema = copySchema.omit({ adText: true });
 export type VariationCopy = z.infer<typeof variationSchema>;
 
+interface WrittenVariations extends Understood {
+  variations: VariationCopy[];
+}
+
 /**
  * Has a language model write the copy of one ad. Null where it loses or invents facts, or writes another language, and its second
  * answer is no better.
@@ -107,7 +119,7 @@ export function writeCopy(
   brief: CopyBrief,
   limits: CallLimits,
 ): Promise<WrittenCopy | null> {
-  return write(model, SYSTEM_PROMPT, brief, schemaOf(brief.adType), limits);
+  return write(model, SYSTEM_PROMPT, brief, schemaOf(brief), limits);
 }
 
 /**
@@ -120,16 +132,16 @@ export async function writeVariations(
   brief: CopyBrief,
   count: number,
   limits: CallLimits,
-): Promise<VariationCopy[] | null> {
+): Promise<WrittenVariations | null> {
   const system = `${SYSTEM_PROMPT} Write ${count} variations, each with another idea and another headline.`;
   const schema = z.object({
     variations: z
       .array(variationSchema)
       .refine((all) => all.length === count && differ(all))
       .describe(`${count} variations, each with a headline of its own`),
+    understood: understoodSchema(brief.product),
   });
-  const written = await write(model, system, brief, schema, limits);
-  return written?.variations ?? null;
+  return write(model, system, brief, schema, limits);
 }
 
 function differ(variations: readonly VariationCopy[]): boolean {

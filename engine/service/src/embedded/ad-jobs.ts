@@ -14,11 +14,12 @@ import {
   isPictureLayout,
   pictureLayoutOf,
 } from '@adwright/engine-ads';
-import { type AdCopy, ownersName } from '@adwright/engine-lexicon';
+import { ownersName } from '@adwright/engine-lexicon';
 import type { OwnMaterial, RenderContext, RenderedImage } from '../creative-provider.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import { askedOf } from './asked-message.ts';
-import type { Copywriter } from './copywriter.ts';
+import type { AdWords, Copywriter, VariationWords } from './copywriter.ts';
+import { type ModelReading, withModelObject } from './model-reading.ts';
 import {
   brandedBrief,
   prepareOwnMaterial,
@@ -41,7 +42,7 @@ interface PictureAd extends Omit<AdInput, 'copy' | 'format' | 'layout' | 'pictur
   format: Format;
   shown: ShownMaterial;
   paint: PaintAdPicture;
-  words: Promise<AdCopy>;
+  words: Promise<Pick<AdWords, 'copy' | 'understood'>>;
 }
 
 /** What the variations of a boost are about. */
@@ -58,15 +59,14 @@ export async function createAd(
   const brief = brandedBrief(request, own);
   const words = copywriter.ad(brief, context);
   const shown = await prepareOwnMaterial(threads, { ...own, shownAs }, context.signal);
-  const copy = words.then((written) => written.copy);
   const renderAs = async (format: Format, as: AdTask['format'], position: number) => {
     const ad = { brief, format, seed: context.seed, variation: 0, ...shown.input };
     if (paintPicture && !isDrawn(shown, shownAs)) {
-      const pictureAd = { ...ad, paint: paintPicture, words: copy, shown };
+      const pictureAd = { ...ad, paint: paintPicture, words, shown };
       return renderOnPicture(threads, pictureAd, as, context, position);
     }
-    const input = { ...ad, copy: await copy };
-    const task = adTask(input, as, shown);
+    const { copy, understood } = await words;
+    const task = adTask(withModelObject({ ...ad, copy }, understood), as, shown, understood);
     return threads.render(task, withProblem(context, shown), position);
   };
   await Promise.all([renderAs('square', 'post', 0), renderAs('story', 'story', 1)]);
@@ -82,17 +82,17 @@ export async function boost(
 ): Promise<void> {
   const asked = brandedBrief(form, own);
   const brief = asked.brandName ? { ...asked, brandName: ownersName(asked.brandName) } : asked;
-  const copies = composer.copywriter.variations(brief, context);
+  const words = composer.copywriter.variations(brief, context);
   const { threads, paintPicture: paint } = composer;
   const shown = await prepareOwnMaterial(threads, { ...own, shownAs }, context.signal);
   if (!paint || isDrawn(shown, shownAs)) {
-    const order = { brief, format, copies: await copies, shown };
+    const order = { brief, format, shown, ...(await words) };
     return boostDrawn(threads, order, withProblem(context, shown));
   }
   const ads = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) => {
-    const words = copies.then((written) => copyAt(written, variation));
+    const own = words.then((written) => wordsAt(written, variation));
     const { seed } = context;
-    const ad = { brief, format, seed, variation, paint, words, shown, ...shown.input };
+    const ad = { brief, format, seed, variation, paint, words: own, shown, ...shown.input };
     return renderOnPicture(threads, ad, format, context, variation);
   });
   await Promise.all(ads);
@@ -103,22 +103,21 @@ function isDrawn({ isPhoto, input }: ShownMaterial, shownAs: string | undefined)
   return isPhoto || (shownAs === TYPE_ONLY && input.own === undefined);
 }
 
-interface DrawnBoost {
+interface DrawnBoost extends VariationWords {
   brief: BoostBrief;
   format: Format;
-  copies: AdCopy[];
   shown: ShownMaterial;
 }
 
 /** Renders variations whose products are drawn, or the user's own. The first are rendered while one thread still plans the rest. */
 async function boostDrawn(
   threads: RenderThreads,
-  { brief, format, copies, shown }: DrawnBoost,
+  { brief, format, copies, shown, understood }: DrawnBoost,
   { seed, signal, deliver }: RenderContext,
 ): Promise<void> {
   const ads = new FinishedApart<RenderedImage>({
     async render(input) {
-      const task = { ...adTask(input, format, shown), hashed: true };
+      const task = { ...adTask(input, format, shown, understood), hashed: true };
       const { pictures, hashes } = await threads.run(task, signal);
       const [picture] = pictures;
       if (!picture || !hashes) throw new AppError('provider_failed', 'an ad without a picture');
@@ -159,22 +158,33 @@ async function renderOnPicture(
   const order = { brief, format: ad.format, layout, number, position, reference, shownAs };
   // Where two sides stand against each other, the product itself needs no scene.
   const isScene = !reference || isPictureLayout(layout);
-  const [picture, copy] = await Promise.all([isScene ? paint(order, context) : undefined, words]);
+  const [picture, { copy, understood }] = await Promise.all([
+    isScene ? paint(order, context) : undefined,
+    words,
+  ]);
   // What a model made is disclosed unless its brand chooses otherwise.
   const isNoted = (shown.recipe?.brand?.disclosure ?? 'note') === 'note';
   const note =
     picture && isNoted ? { note: disclosureNote(copy.language, Boolean(reference)) } : {};
-  const input = { ...ad, copy, layout, picture, ...note };
-  return threads.render(adTask(input, format, shown), context, position);
+  const input = withModelObject({ ...ad, copy, layout, picture, ...note }, understood);
+  return threads.render(adTask(input, format, shown, understood), context, position);
 }
 
-function adTask(input: AdInput, format: AdTask['format'], { recipe }: ShownMaterial): AdTask {
-  const asked = askedOf(input.brief, input.copy.callToAction);
+function adTask(
+  input: AdInput,
+  format: AdTask['format'],
+  { recipe }: ShownMaterial,
+  understood: ModelReading | undefined,
+): AdTask {
+  const asked = askedOf(input.brief, input.copy.callToAction, understood);
   return { kind: 'ad', input, format, own: recipe, asked };
 }
 
-function copyAt(copies: readonly AdCopy[], variation: number): AdCopy {
+function wordsAt(
+  { copies, understood }: VariationWords,
+  variation: number,
+): Pick<AdWords, 'copy' | 'understood'> {
   const copy = copies[variation];
   if (!copy) throw new AppError('provider_failed', `no words for variation ${variation}`);
-  return copy;
+  return { copy, understood };
 }

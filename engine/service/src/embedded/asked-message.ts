@@ -1,21 +1,26 @@
 import type { ComposedRecipe } from '@adwright/contracts';
 import { asksForGoal, printedBrief, understandBrief } from '@adwright/engine-copywriter';
-import { type CopyBrief, saysWhole } from '@adwright/engine-lexicon';
+import { type Concept, type CopyBrief, saysWhole } from '@adwright/engine-lexicon';
 import type { AskedMessage } from './ad-message.ts';
+import type { ModelReading } from './model-reading.ts';
 
 /** What a brief asks of its ad: its facts, and a button that leads to its goal. */
-export function askedOf(brief: CopyBrief, callToAction: string): AskedMessage {
+export function askedOf(
+  brief: CopyBrief,
+  callToAction: string,
+  understood?: ModelReading,
+): AskedMessage {
   const printed = printedBrief(brief);
   const { facts, product } = understandBrief(printed);
   return {
     facts: facts.map(({ text }) => text),
-    sellsThing: isThing(product),
-    asksForGoal: asksForGoal(printed, callToAction),
+    sellsThing: isThing(product.concept ?? understood?.concept ?? null),
+    asksForGoal: asksForGoal(printed, callToAction, understood?.goal),
   };
 }
 
 /** Whether a product is a thing that is drawn as itself; an emblem stands for something else. */
-function isThing({ concept }: ReturnType<typeof understandBrief>['product']): boolean {
+function isThing(concept: Concept | null): boolean {
   return concept !== null && concept.shownBy !== null && !concept.emblem && concept.trade !== false;
 }
 

@@ -3,11 +3,21 @@ import type { BoostRequest } from '@adwright/contracts/boost';
 import { printedBrief, writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
 import type { AdCopy } from '@adwright/engine-lexicon';
 import type { RenderContext } from '../creative-provider.ts';
+import type { ModelReading } from './model-reading.ts';
 
 /** The words of one ad: those set in the picture, and the pieces that go beside it. */
 export interface AdWords {
   copy: AdCopy;
   adText: string[];
+  /** What a model behind the copywriter has understood, where one was asked. */
+  understood?: ModelReading | undefined;
+}
+
+/** The words of the variations of a boost. */
+export interface VariationWords {
+  /** One for each variation, headlines all different. */
+  copies: AdCopy[];
+  understood?: ModelReading | undefined;
 }
 
 type WritingContext = Pick<RenderContext, 'seed' | 'signal' | 'note' | 'once'>;
@@ -15,8 +25,7 @@ type WritingContext = Pick<RenderContext, 'seed' | 'signal' | 'note' | 'once'>;
 /** Writes the words of ads. @throws {AppError} when a service behind it fails or declines */
 export interface Copywriter {
   ad(brief: CreateAdRequest, context: WritingContext): Promise<AdWords>;
-  /** One copy for each variation of a boost, headlines all different. */
-  variations(brief: Omit<BoostRequest, 'format'>, context: WritingContext): Promise<AdCopy[]>;
+  variations(brief: Omit<BoostRequest, 'format'>, context: WritingContext): Promise<VariationWords>;
 }
 
 /** Writes from the brief alone, in a millisecond. */
@@ -27,8 +36,9 @@ export const embeddedCopywriter: Copywriter = {
   },
   async variations(sent, { seed }) {
     const brief = printedBrief(sent);
-    return Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
+    const copies = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
       writeAdCopy(brief, seed, variation),
     );
+    return { copies };
   },
 };

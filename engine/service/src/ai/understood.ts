@@ -1,0 +1,43 @@
+import { CONCEPTS, GOALS, nearestConcepts } from '@adwright/engine-lexicon';
+import * as z from 'zod';
+import type { ModelReading } from '../embedded/model-reading.ts';
+
+/** Concepts that a model chooses from. */
+const MAX_CONCEPTS = 50;
+/** What a model says where no concept is what is sold. */
+const UNNAMED = 'none';
+
+/** What a model is asked about a brief. A value that is none of those offered is dropped, and no reason to ask again. */
+export function understoodSchema(product: string) {
+  const concepts = [UNNAMED, ...nearestConcepts(product, MAX_CONCEPTS)];
+  const goals = ['awareness', ...GOALS] as const;
+  return z
+    .preprocess(
+      (value) => (typeof value === 'object' && value !== null ? value : {}),
+      z.object({
+        concept: oneOf(concepts, UNNAMED).describe(
+          `what the brief sells, by the nearest concept; "${UNNAMED}" where none of them is the thing itself`,
+        ),
+        goal: oneOf(goals, 'awareness').describe('what the campaign is for'),
+        isGrave: z
+          .preprocess((value) => value === true, z.boolean())
+          .describe('whether a cheerful ad would hurt its readers: funerals, grave illness'),
+      }),
+    )
+    .describe('how you understand the brief; none of it is printed');
+}
+
+function oneOf<Value extends string>(values: readonly Value[], otherwise: NoInfer<Value>) {
+  return z.preprocess(
+    (value) => values.find((each) => each === value) ?? otherwise,
+    z.enum(values),
+  );
+}
+
+/** A model's answer with the concept that it names. */
+export function modelReading({
+  concept,
+  ...read
+}: z.infer<ReturnType<typeof understoodSchema>>): ModelReading {
+  return { ...read, concept: CONCEPTS.get(concept) ?? null };
+}

@@ -1,0 +1,31 @@
+import type { AdInput } from '@adwright/engine-ads';
+import { CONCEPTS } from '@adwright/engine-lexicon';
+import { expect, it } from 'vitest';
+import { askedOf } from './asked-message.ts';
+import { withModelObject } from './model-reading.ts';
+
+const airFryer = CONCEPTS.get('air-fryer') ?? null;
+const understood = { concept: airFryer, goal: 'booking', isGrave: false } as const;
+const brief = { product: 'Quillwhisk', audience: 'friends', emotion: 'trust' } as const;
+const ad: Pick<AdInput, 'brief' | 'edits'> = { brief };
+
+it('shows what a model knows where no term names the product', () => {
+  expect(withModelObject(ad, understood).edits?.object).toBe('airFryer');
+  expect(withModelObject(ad, { ...understood, concept: null }).edits).toBeUndefined();
+  expect(withModelObject(ad, undefined).edits).toBeUndefined();
+});
+
+it('keeps what the user chose, and what the user has seen before paying', () => {
+  const chosen = { brief, edits: { object: 'type' } } as const;
+  expect(withModelObject(chosen, understood).edits.object).toBe('type');
+  const known = { ...ad, brief: { ...brief, product: 'Leather sofa' } };
+  expect(withModelObject(known, understood).edits).toBeUndefined();
+});
+
+it('scores an ad by the goal and the thing that only the model knows', () => {
+  const asked = { ...brief, goal: 'zzz' };
+  expect(askedOf(asked, 'Learn more')).toMatchObject({ sellsThing: false });
+  expect(askedOf(asked, 'Learn more', understood)).toMatchObject({ sellsThing: true });
+  expect(askedOf(asked, 'Call now')).toMatchObject({ asksForGoal: true });
+  expect(askedOf(asked, 'Call now', understood)).toMatchObject({ asksForGoal: false });
+});
