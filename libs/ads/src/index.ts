@@ -1,4 +1,7 @@
 export { adName, adTextOpening, adTextPreview } from './ad-text.ts';
+export { CompareButton } from './compare/compare-button.tsx';
+export { CompareCheckbox } from './compare/compare-checkbox.tsx';
+export { useComparison } from './compare/use-comparison.ts';
 export { AdFavoriteButton } from './components/ad-favorite-button.tsx';
 export { AdImage } from './components/ad-image.tsx';
 export { AltTextNote } from './components/alt-text-note.tsx';

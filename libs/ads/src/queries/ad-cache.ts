@@ -19,6 +19,8 @@ export const adKeys = {
   facets: (userId: string) => ['ads', userId, 'facets'] as const,
   detail: (userId: string, adId: string) => ['ads', userId, 'detail', adId] as const,
   versions: (userId: string, adId: string) => ['ads', userId, 'versions', adId] as const,
+  comparison: (userId: string, adIds: readonly string[]) =>
+    ['ads', userId, 'comparison', adIds] as const,
   launchKit: (userId: string, adIds: readonly string[]) =>
     ['ads', userId, 'launch-kit', adIds] as const,
   credentials: (userId: string | null, imageUrls: readonly string[]) =>

@@ -1,16 +1,20 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import classes from './scroll-region.module.css';
 
 interface ScrollRegionProps {
   label: string;
+  /** As high as its content: only what is too wide scrolls. */
+  isWhole?: boolean;
   children: ReactNode;
 }
 
 /** A list or table that scrolls by itself, by keyboard as well. */
-export function ScrollRegion({ label, children }: ScrollRegionProps) {
+export function ScrollRegion({ label, isWhole = false, children }: ScrollRegionProps) {
+  const className = clsx(classes.scroll, isWhole && classes.whole);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable (WCAG 2.1.1)
-    <section className={classes.scroll} aria-label={label} tabIndex={0}>
+    <section className={className} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );

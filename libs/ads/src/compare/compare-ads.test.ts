@@ -1,0 +1,70 @@
+import { sampleRecipe } from '@adwright/contracts/testing';
+import { expect, test } from 'vitest';
+import { compareAds, nameDifferences } from './compare-ads.ts';
+import type { ComparedAd } from './compared-ads.ts';
+
+const ad = (
+  id: string,
+  score: number | null,
+  recipe: ComparedAd['recipe'] = sampleRecipe,
+): ComparedAd => ({
+  id,
+  imageUrl: `https://x.example/${id}.jpg`,
+  format: 'square',
+  recipe,
+  score,
+  parts: [],
+});
+const compare = (...ads: ComparedAd[]) => compareAds(ads);
+
+test('puts the best score first, and ads without a score last', () => {
+  const { ads } = compare(ad('a', 61), ad('b', null), ad('c', 84));
+  expect(ads.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+});
+
+test('names what differs, and no more', () => {
+  const other = {
+    ...sampleRecipe,
+    layout: 'poster-type' as const,
+    words: {
+      ...sampleRecipe.words,
+      headline: 'Another headline',
+      offer: { kind: 'price' as const, text: '€19', was: '€29' },
+    },
+    look: { ...sampleRecipe.look, colours: { ground: '#102030' } },
+  };
+  const comparison = compare(ad('a', 80), ad('b', 70, other));
+  expect(nameDifferences(comparison)).toBe('headline, offer, layout and colours');
+  const values = new Map(comparison.traits.map((trait) => [trait.label, trait.values]));
+  expect(values.get('Headline')).toEqual([sampleRecipe.words.headline, 'Another headline']);
+  expect(values.get('Offer')).toEqual(['–', '€19, was €29']);
+  expect(values.get('Layout')?.[1]).toBe('Type poster');
+  expect(values.get('Colours')?.[1]).toBe('ground #102030');
+});
+
+test('compares the parts of the score by their label', () => {
+  const scored = (id: string, score: number) => ({
+    ...ad(id, score),
+    parts: [{ label: 'Contrast', score: score + 0.4 }],
+  });
+  const { traits } = compareAds([scored('a', 60), scored('b', 70)]);
+  expect(traits.find(({ label }) => label === 'Contrast')).toEqual({
+    label: 'Contrast',
+    values: ['70', '60'],
+    differs: true,
+  });
+});
+
+test('says so where ads are alike, and leaves out what none of them has', () => {
+  const comparison = compare(ad('a', 80), ad('b', 80));
+  expect(nameDifferences(comparison)).toBe('');
+  expect(comparison.traits.every(({ values }) => values.some((value) => value !== '–'))).toBe(true);
+});
+
+test('shows an ad that a newer engine made beside others', () => {
+  const { traits } = compare(ad('a', 80), ad('b', 70, null));
+  expect(traits.find(({ label }) => label === 'Headline')?.values).toEqual([
+    sampleRecipe.words.headline,
+    '–',
+  ]);
+});

@@ -1,0 +1,120 @@
+import {
+  AD_LAYOUTS,
+  type ComposedRecipe,
+  EMOTION_OPTIONS,
+  isTypeOnly,
+  type Recipe,
+  TYPE_PAIRINGS,
+} from '@adwright/contracts';
+import type { ComparedAd } from './compared-ads.ts';
+
+/** What stands where an ad lacks something. */
+const NOTHING = '–';
+
+/** One line of a comparison, with a value for each ad. */
+export interface ComparedTrait {
+  label: string;
+  values: string[];
+  differs: boolean;
+}
+
+export interface Comparison {
+  /** The best first, by score; ads without a score last. */
+  ads: ComparedAd[];
+  traits: ComparedTrait[];
+}
+
+type Read = (recipe: ComposedRecipe) => string | undefined;
+
+/** What is read of a recipe, in the order in which people look at an ad. */
+const TRAITS: readonly (readonly [label: string, read: Read])[] = [
+  ['Headline', ({ words }) => words.headline],
+  ['Line above', ({ words }) => words.brandName ?? words.eyebrow ?? undefined],
+  ['Subline', ({ words }) => words.subline],
+  ['Button', ({ words }) => words.callToAction],
+  ['Offer', describeOffer],
+  ['Further facts', ({ words }) => words.facts?.join(', ')],
+  ['Layout', ({ layout }) => AD_LAYOUTS[layout].label],
+  ['Picture', describePicture],
+  ['Typefaces', describeType],
+  ['Colours', describeColours],
+  ['Emotion', ({ brief }) => EMOTION_OPTIONS.find(({ value }) => value === brief.emotion)?.label],
+  ['Brand', ({ brand }) => brand?.name],
+];
+
+/** Puts ads beside each other, the best first, and names what differs between them. */
+export function compareAds(chosen: readonly ComparedAd[]): Comparison {
+  const ads = chosen.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1));
+  const labels = new Set(ads.flatMap(({ parts }) => parts.map(({ label }) => label)));
+  const scores = [...labels].map((label) =>
+    trait(label, ads, ({ parts }) => roundedPart(parts, label)),
+  );
+  const traits = TRAITS.map(([label, read]) =>
+    trait(label, ads, ({ recipe }) => readTrait(recipe, label, read)),
+  );
+  return {
+    ads,
+    // What no ad has says nothing.
+    traits: [...traits, ...scores].filter(({ values }) => values.some((each) => each !== NOTHING)),
+  };
+}
+
+/** "headline, layout and button", of the traits that differ; empty where none does. */
+export function nameDifferences({ traits }: Comparison): string {
+  const names = traits.filter(({ differs }) => differs).map(({ label }) => label.toLowerCase());
+  return new Intl.ListFormat('en-GB').format(names);
+}
+
+function trait(
+  label: string,
+  ads: readonly ComparedAd[],
+  read: (ad: ComparedAd) => string | undefined,
+): ComparedTrait {
+  const values = ads.map((ad) => read(ad) || NOTHING);
+  return { label, values, differs: new Set(values).size > 1 };
+}
+
+function roundedPart(parts: ComparedAd['parts'], label: string): string | undefined {
+  const part = parts.find((each) => each.label === label);
+  return part && String(Math.round(part.score));
+}
+
+function readTrait(recipe: Recipe | null, label: string, read: Read): string | undefined {
+  if (recipe?.kind === 'composed') return read(recipe);
+  if (recipe?.kind !== 'overlay') return undefined;
+  if (label === 'Headline') return recipe.words.headline;
+  return label === 'Subline' ? recipe.words.subline : undefined;
+}
+
+function describeOffer({ words: { offer } }: ComposedRecipe): string | undefined {
+  if (!offer) return undefined;
+  return offer.was ? `${offer.text}, was ${offer.was}` : offer.text;
+}
+
+function describePicture(recipe: ComposedRecipe): string {
+  const { picture } = recipe;
+  if (isTypeOnly(recipe)) return 'Type and shapes';
+  switch (picture.kind) {
+    case 'drawn':
+      return picture.object ? `Drawing: ${picture.object.replaceAll('-', ' ')}` : 'Drawing';
+    case 'generated':
+      return 'Made by a model';
+    case 'photo':
+      return 'Your photo';
+    case 'product':
+      return picture.scenes ? 'Your product in a made scene' : 'Your product photo';
+  }
+}
+
+function describeType({ look }: ComposedRecipe): string {
+  const pairing = TYPE_PAIRINGS.find(([name]) => name === look.type);
+  if (!pairing) return 'As the design chose them';
+  const [, headline, others] = pairing;
+  return headline === others ? headline : `${headline} and ${others}`;
+}
+
+function describeColours({ look, brand }: ComposedRecipe): string {
+  const chosen = Object.entries(look.colours).map(([role, colour]) => `${role} ${colour}`);
+  if (chosen.length > 0) return chosen.join(', ');
+  return brand && brand.colours.length > 0 ? 'The brand’s' : 'As the design chose them';
+}

@@ -1,0 +1,65 @@
+import { AppError, adVersionRowSchema, parseRecipe, type Recipe } from '@adwright/contracts';
+import type { SupabaseClient } from '@adwright/supabase';
+import * as z from 'zod';
+
+/** An ad in a comparison. */
+export interface ComparedAd {
+  id: string;
+  imageUrl: string;
+  format: 'square' | 'story';
+  /** Null for an ad without one, and for one that a newer engine made. */
+  recipe: Recipe | null;
+  score: number | null;
+  /** Parts of the score, by their label. */
+  parts: { label: string; score: number }[];
+}
+
+const rowsSchema = z.array(
+  z.object({
+    ad_id: z.uuid(),
+    image_url: z.string(),
+    ...adVersionRowSchema.pick({ recipe: true, images: true, viral_score: true }).shape,
+  }),
+);
+
+/**
+ * What the ads are rendered from now, in the order of their ids. Deleted ads are left out.
+ * @throws the data service's error
+ */
+export async function comparedAds(
+  client: SupabaseClient,
+  userId: string,
+  adIds: readonly string[],
+  signal: AbortSignal,
+): Promise<ComparedAd[]> {
+  const { data, error } = await client
+    .from('recipes')
+    .select('ad_id, image_url, recipe, images, viral_score')
+    .eq('user_id', userId)
+    .in('ad_id', adIds)
+    .abortSignal(signal);
+  if (error) throw error;
+  const rows = new Map(rowsSchema.parse(data).map((row) => [row.ad_id, row]));
+  return adIds.flatMap((id) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const { images, viral_score } = row;
+    return {
+      id,
+      imageUrl: images.square ?? images.story ?? row.image_url,
+      format: images.square || !images.story ? 'square' : 'story',
+      recipe: readable(row.recipe),
+      score: viral_score?.score ?? null,
+      parts: viral_score?.parts ?? [],
+    };
+  });
+}
+
+function readable(stored: unknown): Recipe | null {
+  try {
+    return parseRecipe(stored);
+  } catch (cause) {
+    if (cause instanceof AppError) return null;
+    throw cause;
+  }
+}
