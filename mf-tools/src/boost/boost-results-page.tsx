@@ -1,8 +1,12 @@
 import {
+  CompareButton,
+  CompareCheckbox,
   CreativeNotes,
   CredentialNotes,
   DownloadAllButton,
   ResultsLaunchKit,
+  savedAdId,
+  useComparison,
   useSavedCreatives,
 } from '@adwright/ads';
 import { PATHS } from '@adwright/contracts';
@@ -21,6 +25,10 @@ export function BoostResultsPage() {
 
 function BoostResults({ state }: { state: BoostResultsState }) {
   const creatives = useSavedCreatives(state.creatives);
+  const comparison = useComparison();
+  const names = new Map(
+    creatives.map((creative, index) => [savedAdId(creative) ?? '', nameOf(index)] as const),
+  );
   return (
     <PageShell>
       <PageHeader
@@ -34,6 +42,7 @@ function BoostResults({ state }: { state: BoostResultsState }) {
             <LinkButton to={PATHS.myAds} announcedAs="button">
               View All My Ads
             </LinkButton>
+            <CompareButton comparison={comparison} names={names} />
             <ResultsLaunchKit creatives={creatives} />
             <DownloadAllButton creatives={creatives} archiveName="adwright-boost" />
           </>
@@ -42,17 +51,34 @@ function BoostResults({ state }: { state: BoostResultsState }) {
       <CreativeNotes creatives={creatives} />
       <CredentialNotes imageUrls={creatives.map(({ imageUrl }) => imageUrl)} />
       <CreativeGrid columns="five">
-        {creatives.map((creative, index) => (
-          <CreativeCard
-            key={creative.imageUrl}
-            creative={creative}
-            alt={`Variation ${index + 1}`}
-            size="card"
-            hideOnError
-            editable
-          />
-        ))}
+        {creatives.map((creative, index) => {
+          const adId = savedAdId(creative);
+          return (
+            <CreativeCard
+              key={creative.imageUrl}
+              creative={creative}
+              alt={nameOf(index)}
+              size="card"
+              hideOnError
+              editable
+            >
+              {adId ? (
+                <CompareCheckbox
+                  adId={adId}
+                  name={nameOf(index).toLowerCase()}
+                  isChosen={comparison.adIds.includes(adId)}
+                  isFull={comparison.isFull}
+                  onToggle={comparison.toggle}
+                />
+              ) : null}
+            </CreativeCard>
+          );
+        })}
       </CreativeGrid>
     </PageShell>
   );
+}
+
+function nameOf(index: number): string {
+  return `Variation ${index + 1}`;
 }

@@ -7,6 +7,7 @@ import {
   testBrandKit,
 } from '@adwright/ads/testing';
 import { drawnObjectOf } from '@adwright/contracts';
+import { sampleRecipe } from '@adwright/contracts/testing';
 import { keepDraft } from '@adwright/generation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -192,4 +193,57 @@ test('asks before credits are spent on a product that nobody can make out', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Make it anyway' }));
   await screen.findByRole('status', { name: 'location' });
   expect(backend.callsOf(WEBHOOK)).toHaveLength(1);
+});
+
+test('chosen variations are compared side by side, the best first', async () => {
+  const other = {
+    ...sampleRecipe,
+    words: { ...sampleRecipe.words, headline: 'Another headline' },
+  };
+  backend.on('GET /rest/v1/recipes', ({ query }) => {
+    expect(query.get('ad_id')).toBe(`in.(${testAd(1).id},${testAd(2).id})`);
+    return Response.json(
+      [
+        { number: 1, recipe: sampleRecipe, score: 61 },
+        { number: 2, recipe: other, score: 84 },
+      ].map(({ number, recipe, score }) => ({
+        ad_id: testAd(number).id,
+        image_url: testAd(number).ad_image_url,
+        recipe,
+        images: {},
+        viral_score: { score, parts: [] },
+      })),
+    );
+  });
+  await renderResults(state);
+  const open = screen.getByRole<HTMLButtonElement>('button', { name: /^Compare/ });
+  const choose = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+  await choose('Compare variation 1');
+  expect(open.disabled).toBe(true);
+  await choose('Compare variation 2');
+  await userEvent.click(open);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Compare ads' }));
+  await dialog.findByText('They differ in headline.');
+  expect(dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Variation 2',
+    'Variation 1',
+  ]);
+  const rows = () => dialog.getAllByRole('rowheader').map(({ textContent }) => textContent?.trim());
+  expect(rows()).toEqual(['Viral Score', 'Headline differs']);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Only what differs' }));
+  expect(rows()).toContain('Layout');
+});
+
+test('no more than four variations are compared at a time', async () => {
+  const five = [1, 2, 3, 4, 5].map((number) => ({
+    imageUrl: testAd(number).ad_image_url,
+    id: testAd(number).id,
+  }));
+  await renderResults({ creatives: five });
+  const box = (number: number) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: `Compare variation ${number}` });
+  for (const number of [1, 2, 3, 4]) await userEvent.click(box(number));
+  expect(box(5).disabled).toBe(true);
+  await userEvent.click(box(2));
+  expect(box(5).disabled).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { AdFavoriteButton, AdImage, AltTextNote, DownloadButton, savedAdId } from '@adwright/ads';
 import { adEditPath, type Creative } from '@adwright/contracts';
 import { Link } from '@adwright/ui/router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from './creative-card.module.css';
 
 interface CreativeCardProps {
@@ -13,6 +13,8 @@ interface CreativeCardProps {
   hideOnError?: boolean;
   /** Whether the picture was made from a recipe, so that its words can be changed. */
   editable?: boolean;
+  /** Above the actions. */
+  children?: ReactNode;
 }
 
 /** One generated picture: image, words, score, favourite where it is saved, download. */
@@ -61,6 +63,7 @@ export function CreativeCard(props: CreativeCardProps) {
           Edit, all formats
         </Link>
       ) : null}
+      {props.children}
       <div className={classes.actions}>
         <DownloadButton
           imageUrl={imageUrl}
