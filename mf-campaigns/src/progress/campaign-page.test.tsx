@@ -1,6 +1,6 @@
 import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
 import type { CampaignOverview } from '@adwright/contracts/campaigns';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { CAMPAIGN_ID, testCampaign, testResult } from '../testing/test-campaign.ts';
@@ -47,6 +47,36 @@ test('shows how far it is, and each row with its ad or why there is none', async
   expect(made?.textContent).toContain('Score 81');
   expect(failed?.textContent).toContain('It leads to an address that is not public.');
   expect(waiting?.textContent).toContain('Waiting');
+});
+
+test('lists the best ads first, and compares those that are chosen', async () => {
+  backend.on('GET /rest/v1/campaign_results', () =>
+    Response.json(
+      [61, 84].map((score, index) =>
+        testResult(index + 1, {
+          state: 'succeeded',
+          ad_id: testAd(index + 1).id,
+          image_url: testAd(index + 1).ad_image_url,
+          score,
+        }),
+      ),
+    ),
+  );
+  await render();
+  const list = await screen.findByRole('list', { name: 'Rows' });
+  const scores = () =>
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /Score (\d+)/.exec(textContent ?? '')?.[1]);
+  expect(scores()).toEqual(['61', '84']);
+  const visitor = userEvent.setup();
+  await visitor.click(screen.getByRole('combobox', { name: 'Order' }));
+  await visitor.click(await screen.findByText('Best score first'));
+  await waitFor(() => expect(scores()).toEqual(['84', '61']));
+
+  for (const box of within(list).getAllByRole('checkbox', { name: /^Compare/ }))
+    await visitor.click(box);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare 2' }).disabled).toBe(false);
 });
 
 test('pauses and resumes', async () => {

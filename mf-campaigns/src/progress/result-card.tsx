@@ -1,4 +1,4 @@
-import { AdImage } from '@adwright/ads';
+import { AdImage, CompareCheckbox } from '@adwright/ads';
 import { adPath } from '@adwright/contracts';
 import type { CampaignResult } from '@adwright/contracts/campaigns';
 import { Badge } from '@adwright/ui';
@@ -7,10 +7,18 @@ import { memo } from 'react';
 import { ROW_STATE_LABELS } from '../campaign-words.ts';
 import classes from './result-card.module.css';
 
+interface ResultCardProps {
+  row: CampaignResult;
+  isCompared: boolean;
+  isComparisonFull: boolean;
+  onCompare: (adId: string) => void;
+}
+
 /** A row with its ad, or with what it waits for. */
-export const ResultCard = memo(function ResultCard({ row }: { row: CampaignResult }) {
-  const { name, line, reference, state, problem, ad_id, image_url, alt_text, score } = row;
-  const title = name || `Line ${line}`;
+export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
+  const { row, isCompared, isComparisonFull, onCompare } = props;
+  const { line, reference, state, problem, ad_id, image_url, alt_text, score } = row;
+  const title = resultTitle(row);
   return (
     <li className={classes.card}>
       {ad_id && image_url ? (
@@ -32,8 +40,22 @@ export const ResultCard = memo(function ResultCard({ row }: { row: CampaignResul
           <Badge>{ROW_STATE_LABELS[state]}</Badge>
           {score === null ? null : <Badge>Score {score}</Badge>}
         </div>
+        {ad_id ? (
+          <CompareCheckbox
+            adId={ad_id}
+            name={title}
+            isChosen={isCompared}
+            isFull={isComparisonFull}
+            onToggle={onCompare}
+          />
+        ) : null}
         {problem ? <p className={classes.problem}>{problem}</p> : null}
       </div>
     </li>
   );
 });
+
+/** What a row is called. */
+export function resultTitle({ name, line }: CampaignResult): string {
+  return name || `Line ${line}`;
+}

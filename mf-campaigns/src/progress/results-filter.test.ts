@@ -10,7 +10,7 @@ const rows = [
   testResult(4, { name: '', state: 'faulty' }),
 ];
 const positions = (kind: Parameters<typeof filterResults>[1]['kind'], search = '') =>
-  filterResults(rows, { kind, search }).map(({ position }) => position);
+  filterResults(rows, { kind, search, order: 'file' }).map(({ position }) => position);
 
 test('rows are found by their state, words and line', () => {
   expect(positions('all')).toEqual([1, 2, 3, 4]);
@@ -21,6 +21,16 @@ test('rows are found by their state, words and line', () => {
   expect(positions('all', 'CERAMIC')).toEqual([1, 3]);
   expect(positions('all', 'ceramic sku-3')).toEqual([3]);
   expect(positions('all', '3')).toContain(2);
+});
+
+test('rows are shown by their score, those without one last', () => {
+  const scored = [
+    testResult(1, { score: 61 }),
+    testResult(2, { score: null }),
+    testResult(3, { score: 84 }),
+  ];
+  const byScore = filterResults(scored, { kind: 'all', search: '', order: 'score' });
+  expect(byScore.map(({ position }) => position)).toEqual([3, 1, 2]);
 });
 
 test('an export runs in no spreadsheet', () => {

@@ -19,22 +19,31 @@ const STATES: Record<ResultKind, readonly CampaignRowState[] | null> = {
   'left-out': ['faulty', 'cancelled'],
 };
 
+export const RESULT_ORDERS = [
+  { value: 'file', label: 'As in the file' },
+  { value: 'score', label: 'Best score first' },
+] as const;
+export type ResultOrder = (typeof RESULT_ORDERS)[number]['value'];
+
 interface ResultsFilter {
   kind: ResultKind;
   /** Words of a product's name or number, or the number of a line. */
   search: string;
+  order: ResultOrder;
 }
 
-/** The rows that a filter leaves. */
+/** The rows that a filter leaves, in its order. */
 export function filterResults(
   rows: readonly CampaignResult[],
-  { kind, search }: ResultsFilter,
+  { kind, search, order }: ResultsFilter,
 ): CampaignResult[] {
   const states = STATES[kind];
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter(({ state, name, reference, line }) => {
+  const left = rows.filter(({ state, name, reference, line }) => {
     if (states && !states.includes(state)) return false;
     const text = `${name} ${reference}`.toLowerCase();
     return words.every((word) => text.includes(word) || word === String(line));
   });
+  if (order === 'file') return left;
+  return left.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1));
 }

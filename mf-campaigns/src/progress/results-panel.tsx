@@ -1,4 +1,4 @@
-import { LaunchKitButton } from '@adwright/ads';
+import { CompareButton, LaunchKitButton, useComparison } from '@adwright/ads';
 import { useCampaignResults } from '@adwright/campaigns';
 import type { CampaignOverview } from '@adwright/contracts/campaigns';
 import { EmptyState, ErrorState } from '@adwright/ui';
@@ -7,13 +7,15 @@ import { Button } from '@adwright/ui/kit-core';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { counted } from '../campaign-words.ts';
-import { ResultCard } from './result-card.tsx';
+import { ResultCard, resultTitle } from './result-card.tsx';
 import { downloadResults } from './results-csv.ts';
 import {
   filterResults,
   RESULT_KIND_LABELS,
   RESULT_KINDS,
+  RESULT_ORDERS,
   type ResultKind,
+  type ResultOrder,
 } from './results-filter.ts';
 import classes from './results-panel.module.css';
 
@@ -25,9 +27,18 @@ interface ResultsPanelProps {
 export function ResultsPanel({ campaign }: ResultsPanelProps) {
   const { data: rows, isError, refetch } = useCampaignResults(campaign.id);
   const [kind, setKind] = useState<ResultKind>('all');
+  const [order, setOrder] = useState<ResultOrder>('file');
   const [typed, setTyped] = useState('');
+  const comparison = useComparison();
   const search = useDeferredValue(typed);
-  const shown = useMemo(() => filterResults(rows ?? [], { kind, search }), [rows, kind, search]);
+  const shown = useMemo(
+    () => filterResults(rows ?? [], { kind, search, order }),
+    [rows, kind, search, order],
+  );
+  const names = useMemo(
+    () => new Map(rows?.map((row) => [row.ad_id ?? '', resultTitle(row)] as const)),
+    [rows],
+  );
   const adIds = useMemo(() => shown.flatMap(({ ad_id }) => ad_id ?? []), [shown]);
   if (!rows && isError) {
     return <ErrorState title="The rows can’t be loaded." onRetry={() => void refetch()} />;
@@ -44,6 +55,7 @@ export function ResultsPanel({ campaign }: ResultsPanelProps) {
       <div className={classes.head}>
         <h2 id="campaign-rows">Rows</h2>
         <div className={classes.tools}>
+          <CompareButton comparison={comparison} names={names} />
           <LaunchKitButton adIds={adIds} campaignName={campaign.name} />
           <Button onClick={() => downloadResults(campaign.name, shown)}>Export CSV</Button>
         </div>
@@ -63,6 +75,7 @@ export function ResultsPanel({ campaign }: ResultsPanelProps) {
           onChange={setKind}
           options={RESULT_KINDS.map((value) => ({ value, label: RESULT_KIND_LABELS[value] }))}
         />
+        <Select aria-label="Order" value={order} onChange={setOrder} options={[...RESULT_ORDERS]} />
         <p role="status">
           {counted(shown.length, 'row')}, {counted(adIds.length, 'ad')}
         </p>
@@ -85,7 +98,13 @@ export function ResultsPanel({ campaign }: ResultsPanelProps) {
       ) : (
         <ul className={classes.grid} aria-label="Rows">
           {shown.map((row) => (
-            <ResultCard key={row.id} row={row} />
+            <ResultCard
+              key={row.id}
+              row={row}
+              isCompared={row.ad_id !== null && comparison.adIds.includes(row.ad_id)}
+              isComparisonFull={comparison.isFull}
+              onCompare={comparison.toggle}
+            />
           ))}
         </ul>
       )}
