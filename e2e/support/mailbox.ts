@@ -11,6 +11,9 @@ const mailSchema = z.object({
 });
 type Mail = z.infer<typeof mailSchema>;
 
+/** Some mails wait for two schedules of five seconds, on a machine that may be busy. */
+const MAIL_TIMEOUT_MS = 30_000;
+
 /** The newest mail to an address; waits for it. */
 export async function newestMail(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
@@ -24,7 +27,7 @@ export async function newestMail(address: string, subject: RegExp): Promise<Mail
         );
         return found?.subject;
       },
-      { message: `a mail to ${address}` },
+      { message: `a mail to ${address}`, timeout: MAIL_TIMEOUT_MS },
     )
     .toBeDefined();
   if (!found) throw new Error(`No mail to ${address}`);
