@@ -140,6 +140,7 @@ const headlinesSchema = z.strictObject({
       comparison: lines,
     })
     .describe('Headlines that the form of the ad calls for, whatever the emotion.'),
+  plain: lines.describe('What is sold and for whom, in the words of the brief and no others.'),
   work: lines.describe(
     'For work of which nothing is known but its name, which is more than nothing.',
   ),

@@ -249,6 +249,7 @@ export const TRADES = {
   /** Yoga and pilates. */
   yoga: course('signup', 'sport'),
   bicycles: goods('sport'),
+  childbikes: goods('bicycles'),
 
   /** Clothes. */
   wear: defineTrade({
@@ -256,9 +257,11 @@ export const TRADES = {
     selling: { goal: 'sales' },
     accessoriesAnswerProblem: false,
   }),
+  childwear: goods('wear'),
   shoes: goods('wear'),
   jewellery: goods(),
   bags: goods(),
+  wallets: goods('bags'),
   toys: goods(),
   /** What a baby needs. */
   baby: goods(),

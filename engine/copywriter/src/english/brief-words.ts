@@ -54,8 +54,10 @@ function readBrief(brief: ToldBrief): Words {
   const { name } = parseProduct(spoken, '', isNamed);
   const product = parseProduct(spoken, determinerFor(category, sold, name), isNamed);
   const occasion = occasionOf(brief.goal, sold);
-  // Software "delivers" nothing to a door, so the word is no benefit there.
-  const brought = category.form === 'digital' ? sold.replace(/\bdeliver(?:y|ies)\b/gi, ' ') : sold;
+  // Software "delivers" nothing to a door, nor do parts for a factory, so the word is no benefit there.
+  const isTakenIn =
+    category.form === 'digital' || category.forWork || category.id === 'machined-parts';
+  const brought = isTakenIn ? sold.replace(/\bdeliver(?:y|ies)\b/gi, ' ') : sold;
   // For work on a material, the material is no benefit: a leather repair sells no leather.
   const isWorkOnIt = category.form === 'service' && WORKED_ON.test(name);
   const said = benefitsOf(mendEnglish(tidy(isWorkOnIt ? brought.replace(name, '') : brought)));

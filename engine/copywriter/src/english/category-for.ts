@@ -15,7 +15,8 @@ import { introductionOf } from '../reading/product-name.ts';
 const CLAUSES = /,\s|\s[-–—]\s|[;:(]/;
 
 /** The English category of what a product field sells. What the thing is called decides; what is said of it, where the name tells nothing. */
-export function categoryFor(product: string): CategoryWords {
+export function categoryFor(field: string): CategoryWords {
+  const product = withoutVenue(field);
   const text = mendEnglish(tidy(product));
   if (isJobAd(text)) return categoryWithId('job');
   const said = formsOfName(text);
@@ -26,6 +27,14 @@ export function categoryFor(product: string): CategoryWords {
   if (forms.endsWith('appeal')) return categoryWithId('charity');
   return inItsForm(categoryNamed(product, text, name, forms), name, forms, text, said);
 }
+
+/** "Jazz night at the Blue Door", "Summer fair at St Mary’s School": what the house is called tells nothing of what is on. */
+function withoutVenue(product: string): string {
+  return product.replace(VENUE, '');
+}
+
+const VENUE =
+  /(?<=\p{Ll})\s+at\s+(?:the\s+)?\p{Lu}[\p{L}’']*(?:\s+(?:\p{Lu}[\p{L}’']*|&|of|the))*/gu;
 
 /** The category of a field that asks for something in place of selling it, or that says what software does. */
 function askedFor(text: string, said: FormsOfName): CategoryWords | null {

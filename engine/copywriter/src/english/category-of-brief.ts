@@ -48,7 +48,10 @@ function givenTo(
   const asksForGifts = formsOfName(callToAction).all.some(
     ({ form, from }) => form === 'asks-for-gifts' && from === 0,
   );
-  const isGiven = goalKind(goal) === 'donate' || asksForGifts || readers.has('giver');
+  if (category.id === 'job') return category;
+  // Whoever asks for donations sells nothing, whatever is given.
+  if (goalKind(goal) === 'donate') return categoryWithId('charity');
+  const isGiven = asksForGifts || readers.has('giver');
   return isGiven && category.id === 'general' ? categoryWithId('charity') : category;
 }
 

@@ -6,6 +6,7 @@ import { shuffled } from '../shuffled.ts';
 import { fillAll, type Slots } from '../template.ts';
 import type { Words } from './brief-words.ts';
 import { inTurn } from './in-turn.ts';
+import { factsIn } from './said-facts.ts';
 
 const MAX_HEADLINE_WORDS = 8;
 const MAX_HEADLINE_CHARACTERS = 46;
@@ -32,11 +33,8 @@ export function pickHeadline(
 const MAX_NAMED = 4;
 
 /** All headlines of a brief, the best first; at least ten. */
-export function headlinesOf(
-  { adType }: CopyBrief,
-  { category, slots, benefits, said, occasion, mood }: Words,
-  seed: number,
-): string[] {
+export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): string[] {
+  const { category, slots, benefits, said, occasion, mood } = words;
   const random = seededRandom(seed * 7919 + 3);
   const usable = (templates: readonly string[]) => fillAll(templates, slots).filter(isHeadline);
   const own = (templates: readonly string[]) => templates.filter((line) => line.includes('{'));
@@ -51,6 +49,7 @@ export function headlinesOf(
       usable(occasion.headlines),
       ...said.map((lines) => shuffled(lines.filter(isHeadline), random).slice(0, linesOfEach)),
       ...benefits.headlines.map((lines) => shuffled(lines, random)),
+      plainLines(words, usable(HEADLINES.plain)),
     ]),
     ...(category.id === 'general-service' ? usable(shuffled(HEADLINES.work, random)) : []),
     ...(category.id === 'general-supply'
@@ -76,6 +75,19 @@ export function headlinesOf(
   const ofOwn = [...first, ...(isKnown ? shuffled(others, random) : ofKind)];
   const { fresh, repeated } = withoutRefrain(ofOwn, [slots.wish, slots.moment, slots.chore]);
   return [...new Set([...fresh, ...repeated, ...anything])];
+}
+
+/** What is sold, and for whom; of a job neither, and whoever gives is not whom the gift is for. What a fact's headline says is said. */
+function plainLines({ category, product, said }: Words, lines: readonly string[]): string[] {
+  if (category.id === 'job' || category.solemn || product.deed) return [];
+  const own = category.id === 'charity' ? lines.slice(0, 1) : lines;
+  return own.filter(
+    (line) => !said.flat().some((other) => saysSame(line, factsIn(other, product))),
+  );
+}
+
+function saysSame(line: string, facts: readonly string[]): boolean {
+  return facts.some((fact) => line.toLowerCase().includes(fact));
 }
 
 /** A thought that comes back more often than this is all that ten ads seem to have. */

@@ -9,12 +9,12 @@ import { fillAll } from '../template.ts';
 const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]>> = {
   urgency: ['{Fact}. Ready when you are.', '{Fact}. Your move.'],
   trust: ['For the record: {fact}', 'Plain and simple: {fact}'],
-  happiness: ['{Fact}? Yes, please.', 'Hooray for {fact}'],
-  exclusivity: ['Look closer: {fact}', 'Noticed? {Fact}.'],
-  fear: ['{Fact}. One worry less.', 'Breathe out: {fact}'],
-  nostalgia: ['{Fact}. Simple as that.', 'Still a good idea: {fact}'],
-  curiosity: ['Psst: {fact}', 'Guess what? {Fact}.'],
-  excitement: ['{Fact}. Let’s go.', 'Oh yes: {fact}'],
+  happiness: ['{Fact}? Yes, please.', 'The good part: {fact}'],
+  exclusivity: ['Look closer: {fact}', '{Fact}. For those who notice.'],
+  fear: ['{Fact}. One worry less.', 'Good to know: {fact}'],
+  nostalgia: ['{Fact}. Simple as that.', '{Fact}. As it should be.'],
+  curiosity: ['Worth a look: {fact}', 'Did you know? {Fact}.'],
+  excitement: ['{Fact}. Let’s go.', 'Yes: {fact}'],
 };
 
 /** Of ten ads, so many may rest on what the brief itself says: more would be its list, read aloud. */

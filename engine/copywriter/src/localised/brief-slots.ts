@@ -10,7 +10,7 @@ import { withoutEmptyParts } from '../content/frame-marks.ts';
 import { languagePatterns } from '../content/language-patterns.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
-import { JOB_LEAD, JOB_TAIL } from '../reading/job-offer.ts';
+import { JOB_LEAD, JOB_TAIL, SOUGHT_IN } from '../reading/job-offer.ts';
 import { namedOccupation } from '../reading/named-occupation.ts';
 import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
@@ -22,6 +22,8 @@ import { withRespectfulAddress } from './respectful-address.ts';
 /** Name of a product that was described without a letter. */
 const NAMELESS = '★';
 const MAX_NAME_CHARACTERS = 40;
+/** Of a name in a sentence, which has more room than a headline. */
+const MAX_FULL_NAME_CHARACTERS = 64;
 const MAX_DETAIL_CHARACTERS = 60;
 /** In texts to paste, which have room for all that the brief says. */
 const MAX_TOLD_CHARACTERS = 240;
@@ -33,6 +35,7 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
   const [lead = ''] = JOB_LEAD.exec(typed) ?? [];
   const text = namedOccupation(lead, typed.slice(lead.length))
     .replace(JOB_TAIL, '')
+    .replace(SOUGHT_IN, '')
     .replace(OFFER_LEAD, '');
   const [first = text, ...others] = text.split(language === 'th' ? THAI_PARTS : PARTS);
   const short = shortName(first, language);
@@ -43,11 +46,15 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
       .filter(Boolean)
       .join(phrasebookOf(language).grammar.comma)
       .replace(/\s*[)）]$/, '');
-  const rest = joined(isPlace ? [...others, beyond] : [beyond, ...others]);
-  const said = isPlace ? joined(others) : rest;
+  const isWhole = first.length <= MAX_FULL_NAME_CHARACTERS;
+  const beside = joined(others);
+  const rest = isWhole ? beside : joined(isPlace ? [...others, beyond] : [beyond, ...others]);
+  const said = isPlace ? beside : joined([beyond, ...others]);
   const audience = tidy(brief.audience).replace(languagePatterns(language).forWhom ?? '', '');
   const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS), language);
   const name = capitalise(short, language) || who || NAMELESS;
+  const whole = isWhole && first !== '' ? first : short;
+  const fullName = capitalise(whole, language) || name;
   const ctas = callsToActionFor(brief, language);
   const trade = tradeOf(brief.product);
   const isPrivate = trade !== null && !tradeFacts(trade).namesAudience;
@@ -58,6 +65,9 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
     named: isTypedInside(short, language) ? short : insideSentence(name, language),
     detail,
     Detail: detail === null ? null : capitalise(detail, language),
+    fullName,
+    fullNamed: isTypedInside(whole, language) ? whole : insideSentence(fullName, language),
+    beside: isWhole ? beside || null : detail,
     told: rest === '' ? null : clip(rest, MAX_TOLD_CHARACTERS),
     who: who === '' || isPrivate ? null : who,
     toWhom:
@@ -87,11 +97,24 @@ const OFFER_LEAD =
 const AILING =
   /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze|مع|يعانون|עם|סובלים|olan|yaşayan)\s|に悩む|お悩み|に苦しむ|患者|患有|焦虑|抑郁|失眠|앓는|환자|불안|우울/iu;
 
-/** Whether the audience repeats a word of the product: "Para mujeres embarazadas: pilates para embarazadas". */
+/**
+ * Whether the audience repeats a word of the product: "Para mujeres embarazadas: pilates para embarazadas". Words of one stem
+ * count as one: "Handwerker" and "Handwerksbetriebe".
+ */
 function shareWord(one: string, other: string): boolean {
-  const words = new Set(one.toLowerCase().match(/\p{L}{5,}/gu));
-  return (other.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word));
+  const words = new Set(stemsOf(one));
+  return stemsOf(other).some((stem) => words.has(stem));
 }
+
+/** The beginnings of the long words of a text. */
+function stemsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) =>
+    word.length < STEM_CHARACTERS ? word : word.slice(0, STEM_CHARACTERS),
+  );
+}
+
+/** So much of a long word tells what it is about, whatever its ending. */
+const STEM_CHARACTERS = 7;
 
 /** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Polish, Russian, Ukrainian, Greek. */
 const BELONGING =
@@ -157,6 +180,7 @@ const AROUND =
 /** The audience as it follows the language's "for"; null where it can't. */
 function inPhrase(words: string, language: LocalisedLanguage): string | null {
   if (language === 'fr') return withArticle(words);
+  if (language === 'it') return withItalianArticle(words);
   return language === 'ar' || language === 'he' ? behindPrefix(words, language) : words;
 }
 
@@ -168,6 +192,21 @@ function withArticle(words: string): string {
     ? `les ${words.replace(/^(\p{Ll}+[sx]) et (?=\p{Ll}+[sx]$)/u, '$1 et les ')}`
     : words;
 }
+
+/** Italian says "per i genitori", "per gli sposi", "per le famiglie": the ending of the noun tells which. Short forms such as "PMI" take none. */
+function withItalianArticle(words: string): string {
+  const [first = '', second = ''] = words.split(/\s+/u);
+  // An adjective before its noun has the noun's article: "le giovani coppie".
+  const noun = ADJECTIVE_BEFORE.test(first) ? second : first;
+  const ending = /^\p{Ll}{3,}([ie])$/u.exec(noun)?.[1];
+  if (ending === undefined || UNCOUNTED.test(first)) return words;
+  if (ending === 'e') return `le ${words}`;
+  return `${/^(?:[aeiouh]|s[^aeiou]|z|gn|ps|x|y)/u.test(first) ? 'gli' : 'i'} ${words}`;
+}
+
+const ADJECTIVE_BEFORE = /^(?:giovani|grandi|piccol[ie]|nuov[ie]|futur[ie]|neo|tutt[ie])$/u;
+/** Words behind which no article stands, or that have one. */
+const UNCOUNTED = /^(?:chi|gli|coloro|quelli|quelle|ogni|tutti|tutte|neo|gente)$/u;
 
 /** Languages whose nouns keep their capital inside a sentence lose it only on an adjective before one. */
 function midSentence(words: string, language: LocalisedLanguage): string {
@@ -189,6 +228,19 @@ function insideSentence(name: string, language: LocalisedLanguage): string {
   return phrasebookOf(language).grammar.smallNouns && /^\p{Lu}\p{Ll}*\s+\p{Ll}/u.test(name)
     ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1)
     : name;
+}
+
+/** The slots of a sentence, which says the whole name where a headline says its beginning. */
+export function withFullName(slots: Slots, language: LocalisedLanguage): Slots {
+  const { fullName, fullNamed, beside } = slots;
+  if (fullName === slots.name) return slots;
+  return {
+    ...slots,
+    name: fullName,
+    named: fullNamed,
+    detail: beside,
+    Detail: beside ? capitalise(beside, language) : null,
+  };
 }
 
 /** Fills templates as far as their slots have words; a name behind a colon stands inside the sentence. */

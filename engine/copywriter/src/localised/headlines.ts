@@ -15,7 +15,7 @@ const MAX_SAID_CHARACTERS = 40;
 const MIN_CLAUSE_CHARACTERS = 12;
 /** Headlines that tell something of the brief, before one that only sets the tone. */
 const TELLING_BEFORE_A_MOOD = 3;
-const MAX_MOODS = 3;
+const MAX_MOODS = 1;
 
 /**
  * Headlines, all different. What tells most comes first: lines of the trade in turn with the brief's own words and frames that
@@ -30,17 +30,26 @@ export function headlinesOf(
   const random = seededRandom(seed * 7919 + 3);
   const lines = shuffled(frames.lines, random);
   const own = inTurn(
-    saidLines(slots, language),
-    fitting(shuffled(fillEach(frames.named, slots, language), random)),
+    [...saidLines(slots, language), ...plainLines(slots)],
+    fitting(shuffled(fillEach(isCutShort(slots) ? [] : frames.named, slots, language), random)),
   );
   const telling = seed % 2 === 0 ? inTurn(own, lines) : inTurn(lines, own);
   const moods = shuffled(frames.moods, random);
   const leading = withMoods(telling, moods.slice(0, MAX_MOODS));
-  const reserve = [...fillEach(frames.moreLines, slots, language), ...moods];
+  const reserve = [
+    ...fitting(fillEach(['{toWhom}'], slots, language)),
+    ...fillEach(frames.moreLines, slots, language),
+    ...moods,
+  ];
   const short = distinct([...leading, ...reserve]);
   return short.length >= BOOST_VARIATION_COUNT
     ? short
     : distinct([...short, ...fillEach(frames.named, slots, language)]);
+}
+
+/** Whether all that a headline has room for of the name is its first word, which says little: "Koffiebar". */
+function isCutShort({ name, fullName }: Slots): boolean {
+  return name !== fullName && !isSeveralWords(name ?? '');
 }
 
 /** Headlines that are short enough for a picture. */
@@ -57,9 +66,9 @@ function withMoods(telling: readonly string[], moods: readonly string[]): string
 }
 
 /** What the brief itself says of its product, in its own words: "Zahnarztpraxis in Köln. Auch samstags." */
-function saidLines({ name, detail }: Slots, language: LocalisedLanguage): string[] {
+function saidLines({ name, beside }: Slots, language: LocalisedLanguage): string[] {
   if (!name) return [];
-  return clausesOf(detail).flatMap((clause) => {
+  return clausesOf(beside).flatMap((clause) => {
     const said = capitalise(clause, language);
     const named = joinSentences([name, said], language);
     if (widthOf(named) <= MAX_SAID_CHARACTERS) return [named];
@@ -67,6 +76,13 @@ function saidLines({ name, detail }: Slots, language: LocalisedLanguage): string
     const standsAlone = width >= MIN_CLAUSE_CHARACTERS && isSeveralWords(said);
     return standsAlone && width <= MAX_SAID_CHARACTERS ? [said] : [];
   });
+}
+
+/** The product's whole name by itself, where it says more than one word and has room. */
+function plainLines({ fullName }: Slots): string[] {
+  return fullName && isSeveralWords(fullName) && widthOf(fullName) >= MIN_CLAUSE_CHARACTERS
+    ? fitting([fullName])
+    : [];
 }
 
 /** Chinese, Japanese and Thai put no blank between their words. */

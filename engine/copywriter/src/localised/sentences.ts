@@ -36,6 +36,18 @@ export function clausesOf(detail: string | null | undefined): string[] {
     .filter((clause) => (clause.match(/\p{L}/gu)?.length ?? 0) >= 4);
 }
 
+/** A detail without some of its clauses; null where none is left. A detail that has none of them stays as it is typed. */
+export function withoutClauses(
+  detail: string | null | undefined,
+  isLeftOut: (clause: string) => boolean,
+  language: LocalisedLanguage,
+): string | null {
+  const clauses = clausesOf(detail);
+  const left = clauses.filter((clause) => !isLeftOut(clause));
+  if (left.length === clauses.length) return detail || null;
+  return left.join(phrasebookOf(language).grammar.comma) || null;
+}
+
 /** Items of two lists in turn, beginning with the first. */
 export function inTurn<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
   return Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [

@@ -1,13 +1,12 @@
 import { capitalise } from '@adwright/engine-lexicon';
 import { seededRandom } from '@adwright/engine-pixels';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { phrasebookOf } from '../content/texts.ts';
 import { widthOf } from '../content/width.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, type Slots } from '../template.ts';
-import { fillEach } from './brief-slots.ts';
+import { fillEach, withFullName } from './brief-slots.ts';
 import type { Frames } from './frames.ts';
-import { asSentence, clausesOf, isIn, joinSentences } from './sentences.ts';
+import { asSentence, isIn, joinSentences, withoutClauses } from './sentences.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
 /** Of those that suit, so many take turns in the variations. */
@@ -27,32 +26,28 @@ export function sublineFor(
   const namesProduct = isIn(headline, slots.name) || isIn(headline, slots.named);
   const found = namesProduct
     ? besideName(lines, left, language)
-    : withName(frames.sublines, lines, left, language);
+    : withName(frames.sublines, lines, withFullName(left, language), language);
   const short = found.filter((line) => widthOf(line) <= MAX_SUBLINE_CHARACTERS);
-  const special = left.detail ?? left.toWhom;
+  const special = (namesProduct ? left.detail : left.beside) ?? left.toWhom;
   const telling = short.filter((line) => isIn(line, special));
   const best = telling.length > 0 ? telling : short;
   return (
     best[(seed + variation) % Math.max(1, Math.min(TURNS, best.length))] ??
-    fill('{name}.', slots, language) ??
+    fill('{name}.', withFullName(slots, language), language) ??
     ''
   );
 }
 
 /** The slots without what the headline says already. */
 function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage): Slots {
-  const { detail, who } = slots;
-  const isSaid = clausesOf(detail).some((clause) => isIn(headline, clause));
-  const left = isSaid
-    ? clausesOf(detail).filter((clause) => !isIn(headline, clause))
-    : [detail ?? ''];
-  const others = left.join(phrasebookOf(language).grammar.comma);
-  const toWhom = isIn(headline, who) ? null : slots.toWhom;
+  const isSaid = (clause: string) => isIn(headline, clause);
+  const detail = withoutClauses(slots.detail, isSaid, language);
   return {
     ...slots,
-    toWhom,
-    detail: others === '' ? null : others,
-    Detail: others === '' ? null : capitalise(others, language),
+    toWhom: isIn(headline, slots.who) ? null : slots.toWhom,
+    detail,
+    Detail: detail === null ? null : capitalise(detail, language),
+    beside: withoutClauses(slots.beside, isSaid, language),
   };
 }
 

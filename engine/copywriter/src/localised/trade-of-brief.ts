@@ -11,19 +11,28 @@ type Asked = Pick<CopyBrief, 'product' | 'goal'>;
 /** The trade of a brief: that of its product; giving or work of some kind where the goal is to be given to or to be called. */
 export function tradeInBrief(brief: Asked): Trade | null {
   // Whoever asks for donations sells nothing, whatever they are for.
-  if (goalKind(brief.goal) === 'donate' && !isJobOffer(brief.product)) return 'giving';
+  if (isOfWork(brief)) return null;
+  if (goalKind(brief.goal) === 'donate') return 'giving';
   return tradeOf(brief.product) ?? (asksForACall(brief) ? 'work' : null);
 }
 
 /** Whether the goal is calls or enquiries, as of somebody who works for customers. */
 function asksForACall({ goal, product }: Asked): boolean {
   const kind = goalKind(goal);
-  return (kind === 'call' || kind === 'leads') && !isJobOffer(product) && !isGoods(product);
+  return (kind === 'call' || kind === 'leads') && !isGoods(product);
+}
+
+/** Whether a brief offers work: its product says so, or who is to apply is sought for no course. */
+function isOfWork({ product, goal }: Asked): boolean {
+  if (isJobOffer(product)) return true;
+  if (goalKind(goal) !== 'apply') return false;
+  const trade = tradeOf(product);
+  return trade === null || tradeFacts(trade).kind !== 'course';
 }
 
 /** The kind of what is sold, by the trade and the concept that the brief names. */
 export function kindOfBrief(brief: Asked): Kind {
-  if (isJobOffer(brief.product)) return 'job';
+  if (isOfWork(brief)) return 'job';
   const trade = tradeInBrief(brief);
   if (trade !== null) return tradeFacts(trade).kind;
   // Whoever sells tickets invites, whatever the evening is called.

@@ -3,7 +3,7 @@ import { capitalise } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import type { Slots } from '../template.ts';
-import { fillEach, slotsOf } from './brief-slots.ts';
+import { fillEach, slotsOf, withFullName } from './brief-slots.ts';
 import { withElisions } from './elisions.ts';
 import { type Frames, framesOf } from './frames.ts';
 import { headlinesOf } from './headlines.ts';
@@ -23,7 +23,11 @@ export function writeLocalisedText(
   const [headline = ''] = headlinesOf(frames, slots, language, seed);
   const callToAction = slots.cta ?? '';
   const texts = frames.texts.flatMap((text, at) =>
-    fillEach([text], { ...slots, ...sentencesOf(frames, slots, language, seed + at) }, language),
+    fillEach(
+      [text],
+      { ...withFullName(slots, language), ...sentencesOf(frames, slots, language, seed + at) },
+      language,
+    ),
   );
   return {
     texts: texts.map((text) => ({ text, callToAction })),

@@ -19,7 +19,7 @@ import { withElisions } from './elisions.ts';
 import { feastAbove } from './feast.ts';
 import { type Frames, framesOf } from './frames.ts';
 import { headlinesOf } from './headlines.ts';
-import { asSentence, clausesOf, isIn } from './sentences.ts';
+import { asSentence, clausesOf, isIn, withoutClauses } from './sentences.ts';
 import { sublineFor } from './sublines.ts';
 import { withSuitableEmotion } from './suitable-emotion.ts';
 import { kindOfBrief } from './trade-of-brief.ts';
@@ -89,15 +89,13 @@ export function writeLocalisedCopy(
 
 /** The slots without details that the picture shows as facts. */
 function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedLanguage): Slots {
-  const { detail } = slots;
-  const clauses = clausesOf(detail);
-  const left = clauses.filter((clause) => !facts.some(({ text }) => saysWhole(text, clause)));
-  if (left.length === clauses.length) return slots;
-  const others = left.length === 0 ? null : left.join(phrasebookOf(language).grammar.comma);
+  const isShown = (clause: string) => facts.some(({ text }) => saysWhole(text, clause));
+  const detail = withoutClauses(slots.detail, isShown, language);
   return {
     ...slots,
-    detail: others,
-    Detail: others === null ? null : capitalise(others, language),
+    detail,
+    Detail: detail ? capitalise(detail, language) : null,
+    beside: withoutClauses(slots.beside, isShown, language),
   };
 }
 

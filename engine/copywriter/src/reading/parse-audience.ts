@@ -38,10 +38,10 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmale\b(?=\s*$)/gi, 'men'],
   [/\bwoman\b/gi, 'women'],
   [/\bman\b/gi, 'men'],
-  [/^owners of (?:[\w-]+ )*?businesses\b.*$/gi, 'business owners'],
-  [/^owners of (?:[\w-]+ )*?(\w{3,})ies\b.*$/gi, '$1y owners'],
+  [/^owners of (?:(?!(?:with|who|that)\b)[\w-]+ )*?businesses\b.*$/gi, 'business owners'],
+  [/^owners of (?:(?!(?:with|who|that)\b)[\w-]+ )*?(\w{3,})ies\b.*$/gi, '$1y owners'],
   // "anxious" is no plural.
-  [/^owners of (?:[\w-]+ )*?(\w+?)(?<![ious])s\b.*$/gi, '$1 owners'],
+  [/^owners of (?:(?!(?:with|who|that)\b)[\w-]+ )*?(\w+?)(?<![ious])s\b.*$/gi, '$1 owners'],
   [/(?<!\b\p{L})\s*&\s*|\s+\+\s+/gu, ' and '],
 ];
 const TAIL =

@@ -177,12 +177,22 @@ function nameIn(first: string, shouted: boolean, isNamed: boolean): Named {
     (isNamed && /^\p{Lu}/u.test(named));
   const article = isName && !shouted && isWithArticle(first, named) ? 'the ' : '';
   const clauseAt = isAppeal(named) ? null : clauseOf(named);
-  const modifier = clauseAt?.[1] && clauseAt.index > 1 ? clauseAt[1] : null;
-  const bare = modifier === null ? named : named.slice(0, clauseAt?.index);
+  const [modifier, bare] =
+    clauseAt?.[1] && clauseAt.index > 1
+      ? withRange(clauseAt[1], named.slice(0, clauseAt.index))
+      : [null, named];
   const short = isDeed(bare)
     ? clip(bare, MAX_FULL_CHARACTERS)
     : shortName(isName && rest !== null ? bare : ordered(bare), isName);
   return { lead, bare, short, isName, article, named, modifier, rest };
+}
+
+/** A clause and the name before it; sizes "12 to 20 inch" belong to the clause as a whole. */
+function withRange(clause: string, name: string): [string, string] {
+  const [size] = /^to\s\d/.test(clause) ? (/\s\d+$/.exec(name) ?? []) : [];
+  return size === undefined
+    ? [clause, name]
+    : [`${size.trim()} ${clause}`, name.slice(0, -size.length)];
 }
 
 /** A sentence from the product on: "we sell", "my" and praise are left out. */

@@ -1,0 +1,46 @@
+import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
+import { describe, expect, it } from 'vitest';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { categoryFor } from './category-for.ts';
+
+function adsOf(product: string, audience: string, goal = 'sales') {
+  const brief = { product, audience, goal, emotion: 'happiness' } as const;
+  return Array.from({ length: BOOST_VARIATION_COUNT }, (_, at) => writeAdCopy(brief, 3, at));
+}
+
+describe('the words of an English brief', () => {
+  it('heads one of ten ads with what is sold', () => {
+    const headlines = adsOf('Refurbished city bikes, serviced by hand', 'students').map(
+      ({ headline }) => headline,
+    );
+    expect(headlines).toContain('Refurbished city bikes');
+  });
+
+  it('keeps a range of sizes whole', () => {
+    const [ad] = adsOf("Kids' bikes 12 to 20 inch, light aluminium frames", 'parents');
+    expect(ad?.productName).toBe('Kids’ Bikes');
+    expect(adsOf("Kids' bikes 12 to 20 inch", 'parents')[0]?.headline).not.toMatch(/\b12$/);
+  });
+
+  it('names the owners of what they own, whatever it has', () => {
+    const said = adsOf('Grain-free dog food', 'owners of dogs with allergies')
+      .map(({ eyebrow, headline, subline }) => `${eyebrow} ${headline} ${subline}`)
+      .join(' ');
+    expect(said).not.toMatch(/allergy owners/i);
+    expect(said).toMatch(/dog owners/i);
+  });
+
+  it('speaks of giving where the goal is donations, whatever is given', () => {
+    const [ad] = adsOf('Winter coat drive for homeless people', 'neighbours', 'donations');
+    expect(ad?.problem).toBe('Wishing you could help?');
+  });
+});
+
+describe('the house where something is on', () => {
+  it.each([
+    ['Jazz night at the Blue Door', 'live-events'],
+    ['Poetry reading at Baker & Sons', 'live-events'],
+  ])('does not tell what it is: %s', (product, category) => {
+    expect(categoryFor(product).id).toBe(category);
+  });
+});

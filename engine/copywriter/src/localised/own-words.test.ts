@@ -1,0 +1,94 @@
+import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
+import { describe, expect, it } from 'vitest';
+import { writeAdCopy } from '../write-ad-copy.ts';
+import { writeAdText } from '../write-ad-text.ts';
+
+const brief = { audience: '', goal: 'sales', emotion: 'trust' } as const;
+
+function adsOf(product: string, audience = '', goal = 'sales') {
+  const asked = { ...brief, product, audience, goal };
+  return Array.from({ length: BOOST_VARIATION_COUNT }, (_, at) => writeAdCopy(asked, 3, at));
+}
+
+function textsOf(product: string, audience = '', goal = 'sales') {
+  return writeAdText({ ...brief, adType: 'product showcase', product, audience, goal }, 3);
+}
+
+describe('the words of the brief', () => {
+  it('says the whole name in sentences where a headline has room for its beginning', () => {
+    const product = 'Zeiterfassung per App für Handwerksbetriebe, 30 Tage kostenlos testen';
+    const [ad] = adsOf(product, 'Handwerker', 'Testkunden');
+    expect(ad?.productName).toBe('Zeiterfassung per App');
+    expect(ad?.subline).toContain('Zeiterfassung per App für Handwerksbetriebe');
+    expect(textsOf(product, 'Handwerker', 'Testkunden').join(' ')).not.toMatch(
+      /Zeiterfassung per App[:,]/,
+    );
+  });
+
+  it('heads one of ten ads with what is sold and nothing else', () => {
+    const headlines = adsOf('Cykelverkstad på Söder, drop-in', 'pendlare').map(
+      ({ headline }) => headline,
+    );
+    expect(headlines).toContain('Cykelverkstad på Söder');
+  });
+
+  it('heads no ad with a name of one word, in a language without blanks too', () => {
+    const headlines = adsOf('子ども服、オーガニックコットン、2,980円', 'ママ').map(
+      ({ headline }) => headline,
+    );
+    expect(headlines).not.toContain('子ども服');
+  });
+
+  it('heads no ad with the first word of a long name', () => {
+    const headlines = adsOf('Koffiebar met zelfgebakken taart en speelhoek', 'jonge ouders').map(
+      ({ headline }) => headline,
+    );
+    expect(headlines.filter((headline) => /Koffiebar[.?]|: Koffiebar$/i.test(headline))).toEqual(
+      [],
+    );
+  });
+
+  it('sets the tone alone in one headline of ten', () => {
+    const headlines = adsOf('Esstisch aus Altholz, nach Maß gefertigt', 'junge Familien').map(
+      ({ headline }) => headline,
+    );
+    const moods = ['Offen, klar, verständlich', 'Erst fragen, dann entscheiden'];
+    const others = ['Gut erklärt ist halb entschieden'];
+    expect(headlines.filter((line) => [...moods, ...others].includes(line)).length).toBe(1);
+  });
+
+  it('does not name an audience whose word the product begins with', () => {
+    const texts = textsOf('Software für Handwerksbetriebe', 'Handwerker').join(' ');
+    expect(texts).not.toContain('Für Handwerker');
+  });
+});
+
+describe('an Italian audience', () => {
+  it.each([
+    ['genitori', 'Per i genitori'],
+    ['sposi', 'Per gli sposi'],
+    ['famiglie', 'Per le famiglie'],
+    ['giovani coppie', 'Per le giovani coppie'],
+    ['PMI', 'Per PMI'],
+    ['chi corre', 'Per chi corre'],
+  ])('takes the article of its noun: %s', (audience, said) => {
+    expect(adsOf('Tavolo in rovere massello', audience)[0]?.eyebrow).toBe(said);
+  });
+});
+
+describe('a job offer that names the place behind "sought"', () => {
+  it.each([
+    ['Magazijnmedewerker gezocht in Venlo, 32 uur', 'Magazijnmedewerker in Venlo'],
+    ['Koch gesucht in Ulm, Vollzeit', 'Koch in Ulm'],
+    ['Vaga para cozinheiro em Florianópolis', 'Cozinheiro em Florianópolis'],
+  ])('is one: %s', (product, named) => {
+    expect(adsOf(product, '', 'jobs')[0]?.productName).toBe(named);
+  });
+});
+
+it('speaks of work where the goal is applications, and of a course where one applies for that', () => {
+  const [nurse] = adsOf('Enfermera para residencia en Burgos, turno de mañana', '', 'candidaturas');
+  expect(nurse?.problem).toBe('¿Hora de algo nuevo?');
+  const [course] = adsOf('Curso de cerámica', '', 'solicitudes de empleo');
+  expect(course?.problem).not.toBe(nurse?.problem);
+});
