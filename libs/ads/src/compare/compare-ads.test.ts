@@ -42,6 +42,15 @@ test('names what differs, and no more', () => {
   expect(values.get('Colours')?.[1]).toBe('ground #102030');
 });
 
+test('spells out what a drawing shows', () => {
+  const cup = {
+    ...sampleRecipe,
+    picture: { kind: 'drawn' as const, object: 'paperCup', colour: null },
+  };
+  const { traits } = compare(ad('a', 80), ad('b', 70, cup));
+  expect(traits.find(({ label }) => label === 'Picture')?.values[1]).toBe('Drawing: paper cup');
+});
+
 test('compares the parts of the score by their label', () => {
   const scored = (id: string, score: number) => ({
     ...ad(id, score),

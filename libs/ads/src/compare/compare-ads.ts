@@ -96,7 +96,7 @@ function describePicture(recipe: ComposedRecipe): string {
   if (isTypeOnly(recipe)) return 'Type and shapes';
   switch (picture.kind) {
     case 'drawn':
-      return picture.object ? `Drawing: ${picture.object.replaceAll('-', ' ')}` : 'Drawing';
+      return picture.object ? `Drawing: ${spellOut(picture.object)}` : 'Drawing';
     case 'generated':
       return 'Made by a model';
     case 'photo':
@@ -104,6 +104,11 @@ function describePicture(recipe: ComposedRecipe): string {
     case 'product':
       return picture.scenes ? 'Your product in a made scene' : 'Your product photo';
   }
+}
+
+/** "paper cup", of an object's name such as `paperCup`. */
+function spellOut(name: string): string {
+  return name.replace(/(?<=[a-z])(?=[A-Z])|-/g, ' ').toLowerCase();
 }
 
 function describeType({ look }: ComposedRecipe): string {
