@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
 import { expectJpegDownload } from '../support/download.ts';
 import { goInApp } from '../support/in-app.ts';
+import { look } from '../support/looks.ts';
 import { upload } from '../support/upload.ts';
 
 /** Each picture on the page is there and drawn. */
@@ -71,6 +72,23 @@ test('boost makes ten variations for ten credits', async ({ page }) => {
   const { data } = await client.from('ads').select('is_boosted, status').eq('is_boosted', true);
   expect(data).toHaveLength(10);
   expect((await usersRow(client)).credits_used).toBe(10);
+
+  await test.step('Two variations are compared by keyboard alone', async () => {
+    for (const number of [1, 2]) {
+      const name = `Compare variation ${number}`;
+      await page.getByRole('checkbox', { name, exact: true }).press('Space');
+    }
+    await page.getByRole('button', { name: 'Compare 2' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Compare ads' });
+    await expect(dialog.getByText(/^They differ in .*headline/)).toBeVisible();
+    await expect(dialog.getByRole('columnheader')).toHaveCount(2);
+    await dialog.getByRole('checkbox', { name: 'Only what differs' }).press('Space');
+    await expect(dialog.getByRole('rowheader', { name: 'Layout' })).toBeVisible();
+    await look(page, 'comparison');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Compare 2' })).toBeFocused();
+  });
 });
 
 test('optimize shows the original and the enhanced image', async ({ page }) => {
