@@ -38,6 +38,7 @@ export const PATHS = {
   status: '/status',
   verify: '/verify',
   review: '/review/:token',
+  reviews: '/reviews',
 } as const;
 
 /** Redirects the shell owns (decisions, "The product"). All replace. */

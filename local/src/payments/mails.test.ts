@@ -61,7 +61,7 @@ describe('mails about money', () => {
     expect(subject).toBe('2 decisions on Autumn');
     expect(text).toContain('Ben <b> approved 3 ads.');
     expect(text).toContain(`Cleo asks for changes to an ad. “${'a'.repeat(300)}…”`);
-    expect(text).toContain('https://adwright.example/my-ads');
+    expect(text).toContain('https://adwright.example/reviews');
     expect(html).toContain('Ben &lt;b&gt; approved');
     const [first] = mail.details.decisions;
     const single = { ...mail, details: { ...mail.details, decisions: first ? [first] : [] } };

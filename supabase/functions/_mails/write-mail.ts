@@ -99,7 +99,7 @@ function textOf(mail: DueMail, siteUrl: string): MailText {
     case 'export':
       return finishedExport(mail.details, `${siteUrl}${PATHS.account}`);
     case 'review':
-      return decided(mail.details, `${siteUrl}${PATHS.myAds}`);
+      return decided(mail.details, `${siteUrl}${PATHS.reviews}`);
     case 'deletion':
       return askedDeletion(mail.details.deletes_at, `${siteUrl}${PATHS.login}`);
     case 'deletion_stopped':
