@@ -1,4 +1,5 @@
 import type { AdFormat, AdKind } from '@adwright/contracts';
+import type { ReviewState } from '@adwright/contracts/review';
 
 /** A kind of ads that the gallery can show alone, and its rows. */
 export interface GalleryKind {
@@ -39,6 +40,8 @@ export interface AdFilter {
   format: AdFormat | null;
   /** Whether the ad was changed since it was generated. */
   status: 'generated' | 'edited' | null;
+  /** How the ad stands with its reviewers. */
+  review: ReviewState | null;
   /** First and last day on which the ad was made, as `yyyy-mm-dd` in the user's time zone. */
   from: string | null;
   to: string | null;
@@ -54,6 +57,7 @@ export const NO_FILTER: AdFilter = {
   campaign: null,
   format: null,
   status: null,
+  review: null,
   from: null,
   to: null,
   sort: 'newest',
@@ -71,7 +75,8 @@ export function isUnfiltered({ kind, search, favoritesOnly, sort: _, ...rest }: 
 
 /** How many of the filters beside search, kind and favourites are set. */
 export function countFurtherFilters(filter: AdFilter): number {
-  const { folder, brand, campaign, format, status, from, to } = filter;
+  const { folder, brand, campaign, format, status, review, from, to } = filter;
   const dates = from ?? to;
-  return [folder, brand, campaign, format, status, dates].filter((value) => value !== null).length;
+  return [folder, brand, campaign, format, status, review, dates].filter((value) => value !== null)
+    .length;
 }

@@ -1,4 +1,5 @@
 import { adRowSchema } from '@adwright/contracts';
+import { reviewStateSchema } from '@adwright/contracts/review';
 import * as z from 'zod';
 
 /** What a card in the gallery shows of an ad (spec §7, Select ads newest first). */
@@ -19,9 +20,12 @@ export const adSummarySchema = z.object({
   /** The user's own name for the ad, and the folder that it lies in. As computed as the headline. */
   custom_name: z.string().nullish(),
   folder_id: z.string().nullish(),
+  /** How the ad stands with its reviewers, and how many versions are newer than the one that this is about. As computed. */
+  review_state: reviewStateSchema.nullish(),
+  review_newer_versions: z.number().nullish(),
 });
 export type AdSummary = z.infer<typeof adSummarySchema>;
 
 /** The column list of {@link adSummarySchema} for PostgREST's `select`. */
 export const AD_SUMMARY_COLUMNS =
-  'id, ad_image_url, ad_text, created_at, is_favorite, ad_type, title, headline, alt_text, custom_name, folder_id' as const;
+  'id, ad_image_url, ad_text, created_at, is_favorite, ad_type, title, headline, alt_text, custom_name, folder_id, review_state, review_newer_versions' as const;

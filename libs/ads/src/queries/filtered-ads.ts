@@ -50,6 +50,7 @@ export function filteredAds<Columns extends string>(
   if (filter.campaign) query = query.eq('campaign_id', filter.campaign);
   if (filter.format) query = query.contains('formats', [filter.format]);
   if (filter.status) query = query.is('is_edited', filter.status === 'edited');
+  if (filter.review) query = query.eq('review_state', filter.review);
   if (filter.from) query = query.gte('created_at', startOfDay(filter.from));
   if (filter.to) query = query.lt('created_at', startOfDay(filter.to, 1));
   const conditions: string[] = [];

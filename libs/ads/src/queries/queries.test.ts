@@ -21,7 +21,7 @@ test('asks for the first 24 ads of the user, newest first', async () => {
   await list();
   expect(query()).toEqual({
     select:
-      'id,ad_image_url,ad_text,created_at,is_favorite,ad_type,title,headline,alt_text,custom_name,folder_id',
+      'id,ad_image_url,ad_text,created_at,is_favorite,ad_type,title,headline,alt_text,custom_name,folder_id,review_state,review_newer_versions',
     user_id: `eq.${TEST_USER_ID}`,
     order: 'created_at.desc,id.desc',
     limit: '24',

@@ -1,0 +1,39 @@
+import type { AuditEntry } from '@adwright/contracts/review';
+import { expect, test } from 'vitest';
+import { auditCsv } from './audit-csv.ts';
+
+const entry = (changes: Partial<AuditEntry>): AuditEntry => ({
+  happened_at: '2026-01-05T12:00:00+00:00',
+  kind: 'approved',
+  author: 'Ada',
+  email: 'ada@client.example',
+  network: '192.0.2.1',
+  ad: 1,
+  headline: 'Soup, now',
+  version: 2,
+  note: null,
+  ...changes,
+});
+
+test('says who did what, when, to which version and from where', () => {
+  expect(
+    auditCsv([entry({})])
+      .split('\r\n')
+      .slice(0, 2),
+  ).toEqual([
+    'Time (UTC),Event,Who,Mail,From,Ad,Headline,Version,Note',
+    '2026-01-05T12:00:00.000Z,Approved,Ada,ada@client.example,192.0.2.1,1,"Soup, now",2,',
+  ]);
+});
+
+test('names whoever has no name, and runs no formula that a reviewer typed', () => {
+  const csv = auditCsv([
+    entry({ kind: 'version_sent', author: null, email: null, network: null }),
+    entry({ kind: 'opened', author: null, email: null, ad: null, version: null, headline: null }),
+    entry({ kind: 'changes_asked', author: '=HYPERLINK("x")', note: '@sum' }),
+  ]).split('\r\n');
+  expect(csv[1]).toContain('New version sent,Owner,,,1');
+  expect(csv[2]).toContain('Link opened,Reviewer,,192.0.2.1,,,,');
+  expect(csv[3]).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(csv[3]).toContain(`'@sum`);
+});

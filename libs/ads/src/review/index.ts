@@ -1,0 +1,3 @@
+export { ReviewPanel } from './review-panel.tsx';
+export { downloadAudit, useOwnReviews, useReviewActions } from './review-queries.ts';
+export { ShareButton } from './share-button.tsx';

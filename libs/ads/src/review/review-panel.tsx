@@ -1,0 +1,114 @@
+import { AD_FORMAT_NAMES, AD_FORMATS } from '@adwright/contracts';
+import { type ReviewOfAd, WHOLE_AD } from '@adwright/contracts/review';
+import { formatShortDate, Panel } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { useMemo } from 'react';
+import { CommentThreads } from '../review-threads/comment-threads.tsx';
+import { PointedPicture } from '../review-threads/pointed-picture.tsx';
+import { ReviewStateBadge } from '../review-threads/review-state-badge.tsx';
+import { pointsOf, threadsOf } from '../review-threads/threads.ts';
+import classes from './review-panel.module.css';
+import { downloadAudit, useReviewActions, useReviewsOfAd } from './review-queries.ts';
+
+/** What reviewers said of an ad, link by link, with the points on its picture. Nothing for an ad that no link shows. */
+export function ReviewPanel({ adId }: { adId: string }) {
+  const { data: reviews, isError, refetch } = useReviewsOfAd(adId);
+  if (!reviews && isError) {
+    return (
+      <Panel title="Approval">
+        <p role="alert">The reviews of this ad can’t be loaded.</p>
+        <Button onClick={() => void refetch()}>Try Again</Button>
+      </Panel>
+    );
+  }
+  if (!reviews || reviews.length === 0) return null;
+  return (
+    <Panel title="Approval">
+      {reviews.map((review) => (
+        <Review key={review.id} review={review} />
+      ))}
+    </Panel>
+  );
+}
+
+const STATE_WORDS = { open: 'Open', revoked: 'Revoked', expired: 'Expired' } as const;
+
+function Review({ review }: { review: ReviewOfAd }) {
+  const { ad } = review;
+  const { revoke, sendVersion, write } = useReviewActions();
+  const threads = useMemo(() => threadsOf(ad.comments), [ad.comments]);
+  const isOpen = review.state === 'open';
+  const pointed = AD_FORMAT_NAMES.flatMap((format) => {
+    const src = ad.images[format];
+    const points = pointsOf(threads, format, ad.version);
+    return src && points.length > 0 ? [{ format, src, points }] : [];
+  });
+  return (
+    <article className={classes.review} aria-label={review.name}>
+      <div className={classes.head}>
+        <h3 dir="auto">{review.name}</h3>
+        <ReviewStateBadge state={ad.state} newerVersions={ad.newer_versions} />
+      </div>
+      <p className={classes.note}>
+        {STATE_WORDS[review.state]} link of {formatShortDate(review.created_at)}, version{' '}
+        {ad.version}
+        {review.expires_at && isOpen ? `, until ${formatShortDate(review.expires_at)}` : ''}
+      </p>
+      {ad.decisions.length > 0 ? (
+        <ul className={classes.decisions}>
+          {ad.decisions.map(({ author, verdict, note, decided_at: at }) => (
+            <li key={`${author} ${at}`}>
+              <bdi>{author}</bdi> {verdict === 'approved' ? 'approved' : 'asks for changes'},{' '}
+              <time dateTime={at}>{formatShortDate(at)}</time>
+              {note ? (
+                <span className={classes.quoted} dir="auto">
+                  {note}
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={classes.actions}>
+        {isOpen && ad.newer_versions > 0 ? (
+          <Button type="primary" onClick={() => void sendVersion(ad.id)}>
+            Send the new version
+          </Button>
+        ) : null}
+        {isOpen ? <Button onClick={() => void revoke(review.id)}>Revoke link</Button> : null}
+        <Button onClick={() => void downloadAudit(review.id, review.name)}>Audit as CSV</Button>
+      </div>
+      {pointed.length > 0 ? (
+        <div className={classes.pictures}>
+          {pointed.map(({ format, src, points }) => (
+            <PointedPicture
+              key={format}
+              src={src}
+              alt={`${AD_FORMATS[format].label} picture with the points of comments`}
+              format={format}
+              points={points}
+            />
+          ))}
+        </div>
+      ) : null}
+      <CommentThreads
+        threads={threads}
+        version={ad.version}
+        ownerName="You"
+        onAnswer={(parentId, body, id) =>
+          write(review.id, {
+            ...WHOLE_AD,
+            id,
+            body,
+            parent_id: parentId,
+            review_ad_id: ad.id,
+            version: ad.version,
+          })
+        }
+        onResolve={(commentId, isResolved) =>
+          write(review.id, { comment_id: commentId, is_resolved: isResolved })
+        }
+      />
+    </article>
+  );
+}

@@ -1,0 +1,168 @@
+import { AppError, isErrorCode } from '@adwright/contracts';
+import {
+  auditEntrySchema,
+  type CreatedReview,
+  type CreateReviewRequest,
+  createdReviewSchema,
+  type NewComment,
+  ownReviewSchema,
+  type Resolution,
+  reviewOfAdSchema,
+  reviewOutcomeSchema,
+} from '@adwright/contracts/review';
+import { getSupabase, useSignedInUserId } from '@adwright/supabase';
+import { saveBlob } from '@adwright/ui';
+import { toast } from '@adwright/ui/toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod';
+import { refreshAds } from '../queries/ad-cache.ts';
+import { NOT_SENT, OUTCOME_TEXTS } from '../review-threads/review-texts.ts';
+import { auditCsv } from './audit-csv.ts';
+
+/** How often an open page asks for what reviewers have written. */
+const ASK_EVERY_MS = 15_000;
+
+const reviewKeys = {
+  all: (userId: string) => ['reviews', userId] as const,
+  own: (userId: string) => ['reviews', userId, 'own'] as const,
+  ofAd: (userId: string, adId: string) => ['reviews', userId, 'ad', adId] as const,
+};
+
+/** The user's review links, the newest first. */
+export function useOwnReviews() {
+  const userId = useSignedInUserId();
+  return useQuery({
+    queryKey: reviewKeys.own(userId),
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase().rpc('own_reviews').abortSignal(signal);
+      if (error) throw error;
+      return z.array(ownReviewSchema).parse(data);
+    },
+    refetchOnMount: 'always',
+    refetchInterval: ASK_EVERY_MS,
+  });
+}
+
+/** The links that show an ad, with what was said and decided there. */
+export function useReviewsOfAd(adId: string) {
+  const userId = useSignedInUserId();
+  return useQuery({
+    queryKey: reviewKeys.ofAd(userId, adId),
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase()
+        .rpc('reviews_of_ad', { p_ad_id: adId })
+        .abortSignal(signal);
+      if (error) throw error;
+      return z.array(reviewOfAdSchema).parse(data);
+    },
+    // The editor may have saved a version since.
+    refetchOnMount: 'always',
+    refetchInterval: ASK_EVERY_MS,
+  });
+}
+
+const refusalSchema = z.object({ context: z.instanceof(Response) });
+const bodySchema = z.object({ error: z.string(), code: z.string() });
+
+/**
+ * Makes a review link.
+ * @throws {AppError} with a text for the user
+ */
+export async function createReview(body: CreateReviewRequest): Promise<CreatedReview> {
+  const { data, error } = await getSupabase().functions.invoke<unknown>('create-review', { body });
+  if (!error) return createdReviewSchema.parse(data);
+  const refusal = refusalSchema.safeParse(error).data?.context;
+  const answer: unknown = await refusal?.json().catch(() => null);
+  const { code, error: userMessage } = bodySchema.safeParse(answer).data ?? {};
+  throw new AppError(isErrorCode(code) ? code : 'unavailable', 'no review link was made', {
+    cause: error,
+    ...(userMessage && { userMessage }),
+  });
+}
+
+type Answer = PromiseLike<{ data: unknown; error: unknown }>;
+
+async function answerOf(call: Answer): Promise<unknown> {
+  const { data, error } = await call;
+  if (error) throw error;
+  return data;
+}
+
+/** What an owner does with links. Once it is done, every page shows it; a failure is told by a toast. */
+export function useReviewActions() {
+  const userId = useSignedInUserId();
+  const queries = useQueryClient();
+
+  async function refresh(): Promise<void> {
+    await queries.invalidateQueries({ queryKey: reviewKeys.all(userId) });
+    await refreshAds(queries, userId);
+  }
+
+  async function act(call: Answer, failure: string): Promise<void> {
+    try {
+      if ((await answerOf(call)) !== true) throw new Error(`${failure}: there is no such thing`);
+    } catch (cause) {
+      console.error(failure, cause);
+      toast({ kind: 'destructive', title: failure, description: 'Please try again.' });
+    }
+    await refresh();
+  }
+
+  async function write(reviewId: string, entry: NewComment | Resolution): Promise<string | null> {
+    try {
+      const answer = await answerOf(
+        getSupabase().rpc('answer_review', {
+          p_id: reviewId,
+          p_action: 'body' in entry ? 'comment' : 'resolve',
+          p_entry: entry,
+        }),
+      );
+      await refresh();
+      const outcome = reviewOutcomeSchema.parse(answer);
+      return outcome === 'done' ? null : OUTCOME_TEXTS[outcome];
+    } catch (cause) {
+      console.error('An answer could not be sent', cause);
+      return NOT_SENT;
+    }
+  }
+
+  return {
+    refresh,
+    revoke: (id: string) =>
+      act(getSupabase().rpc('revoke_review', { p_id: id }), 'The link could not be revoked'),
+    sendVersion: (reviewAdId: string) =>
+      act(
+        getSupabase().rpc('send_review_version', { p_review_ad_id: reviewAdId }),
+        'The new version could not be sent',
+      ),
+    setMails: (id: string, isOn: boolean) =>
+      act(
+        getSupabase().rpc('set_review_mails', { p_id: id, p_mails_decisions: isOn }),
+        'The mails could not be switched',
+      ),
+    /** Gives what went wrong in words for the writer, or null. */
+    write,
+  };
+}
+
+/** Saves who did what in a review, when, to which version and from where. */
+export async function downloadAudit(id: string, name: string): Promise<void> {
+  try {
+    const rows = await answerOf(getSupabase().rpc('review_audit', { p_id: id }));
+    const csv = auditCsv(z.array(auditEntrySchema).parse(rows));
+    // Spreadsheets read UTF-8 where a byte order mark says so.
+    saveBlob(new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' }), auditFileName(name));
+  } catch (cause) {
+    console.error('The audit could not be read', cause);
+    toast({
+      kind: 'destructive',
+      title: 'The audit could not be downloaded',
+      description: 'Please try again.',
+    });
+  }
+}
+
+function auditFileName(name: string): string {
+  const words = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+  return `review-${words || 'audit'}.csv`;
+}

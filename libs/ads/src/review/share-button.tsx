@@ -1,0 +1,33 @@
+import { MAX_REVIEW_ADS } from '@adwright/contracts/review';
+import { useLazyDialog } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { Share2 } from 'lucide-react';
+
+interface ShareButtonProps {
+  adIds: readonly string[];
+  /** What the link is called until its owner calls it something else. */
+  name: string;
+}
+
+/** Makes a review link of one or more ads. The dialog loads on the first use. */
+export function ShareButton({ adIds, name }: ShareButtonProps) {
+  const share = useLazyDialog(
+    async () => (await import('./share-dialog.tsx')).ShareDialog,
+    'The review link',
+  );
+  return (
+    <>
+      <Button
+        icon={<Share2 size={16} aria-hidden />}
+        disabled={adIds.length === 0 || adIds.length > MAX_REVIEW_ADS}
+        loading={share.isLoading && { delay: 300 }}
+        onClick={share.open}
+      >
+        Share for approval
+      </Button>
+      {share.Dialog ? (
+        <share.Dialog adIds={adIds} name={name} isOpen={share.isOpen} onClose={share.close} />
+      ) : null}
+    </>
+  );
+}
