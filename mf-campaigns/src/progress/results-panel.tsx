@@ -1,4 +1,5 @@
 import { CompareButton, LaunchKitButton, useComparison } from '@adwright/ads';
+import { ShareButton } from '@adwright/ads/review';
 import { useCampaignResults } from '@adwright/campaigns';
 import type { CampaignOverview } from '@adwright/contracts/campaigns';
 import { EmptyState, ErrorState } from '@adwright/ui';
@@ -57,6 +58,7 @@ export function ResultsPanel({ campaign }: ResultsPanelProps) {
         <div className={classes.tools}>
           <CompareButton comparison={comparison} names={names} />
           <LaunchKitButton adIds={adIds} campaignName={campaign.name} />
+          <ShareButton adIds={adIds} name={campaign.name} />
           <Button onClick={() => downloadResults(campaign.name, shown)}>Export CSV</Button>
         </div>
       </div>

@@ -14,6 +14,7 @@ import {
   useFavorite,
   ViralScorePanel,
 } from '@adwright/ads';
+import { ReviewPanel, ShareButton } from '@adwright/ads/review';
 import {
   type AdRow,
   type AdVersionRow,
@@ -76,6 +77,7 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
             <LinkButton to={PATHS.dashboard}>Back to Dashboard</LinkButton>
             {latest ? <LinkButton to={adEditPath(ad.id)}>Edit, all formats</LinkButton> : null}
             <LaunchKitButton adIds={[ad.id]} />
+            <ShareButton adIds={[ad.id]} name={ad.title ?? ad.headline ?? 'Ad to approve'} />
             <Button icon={<Pencil size={16} aria-hidden />} onClick={renaming.open}>
               Rename ad
             </Button>
@@ -121,6 +123,7 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
       })}
       <CredentialNotes imageUrls={[square, story]} />
       {isIllustration(latest?.recipe) ? <IllustrationNote adId={ad.id} /> : null}
+      <ReviewPanel adId={ad.id} />
       {pieces.length > 0 ? (
         <Panel title="Ad Copy" extra={<CopyButton text={pieces.join('\n\n')}>Copy all</CopyButton>}>
           <CopyList texts={pieces} noun="paragraph" />

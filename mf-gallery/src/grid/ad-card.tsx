@@ -6,6 +6,7 @@ import {
   adTextOpening,
   adTextPreview,
 } from '@adwright/ads';
+import { ReviewStateBadge } from '@adwright/ads/review-threads';
 import { adEditPath, adPath } from '@adwright/contracts';
 import { useAdKinds } from '@adwright/supabase';
 import { Badge, formatShortDate, LinkButton } from '@adwright/ui';
@@ -67,6 +68,14 @@ export const AdCard = memo(function AdCard({
           </time>
           <AdFavoriteButton adId={ad.id} isFavorite={ad.is_favorite} />
         </div>
+        {ad.review_state && ad.review_state !== 'draft' ? (
+          <span className={classes.badge}>
+            <ReviewStateBadge
+              state={ad.review_state}
+              newerVersions={ad.review_newer_versions ?? 0}
+            />
+          </span>
+        ) : null}
         {badge ? (
           <span className={classes.badge}>
             <Badge>{badge}</Badge>

@@ -1,4 +1,5 @@
 import { type AdFilter, LaunchKitButton, useKeptFocus } from '@adwright/ads';
+import { ShareButton } from '@adwright/ads/review';
 import { Button } from '@adwright/ui/kit-core';
 import { Heart, HeartOff, Trash2 } from 'lucide-react';
 import { FolderButton } from '../folders/folder-button.tsx';
@@ -74,6 +75,7 @@ function SelectionActions(props: SelectionActionsProps) {
       </Button>
       <FolderButton adIds={adIds} />
       <LaunchKitButton adIds={adIds} disabled={isTooMany} />
+      <ShareButton adIds={adIds} name="Ads to approve" />
       <Button
         icon={<Trash2 size={16} aria-hidden />}
         disabled={isNone}

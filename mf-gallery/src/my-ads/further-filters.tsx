@@ -1,5 +1,7 @@
 import { type AdFilter, NO_FOLDER } from '@adwright/ads';
+import { REVIEW_STATE_LABELS } from '@adwright/ads/review-threads';
 import { AD_FORMAT_NAMES, AD_FORMATS } from '@adwright/contracts';
+import { REVIEW_STATES } from '@adwright/contracts/review';
 import { Input, Select } from '@adwright/ui/kit-controls';
 import { useId } from 'react';
 import { useGalleryFacets } from '../folders/use-gallery-facets.ts';
@@ -15,6 +17,11 @@ const STATUS_OPTIONS = [
   { value: 'edited', label: 'Edited' },
 ];
 
+const REVIEW_OPTIONS = REVIEW_STATES.map((value) => ({
+  value,
+  label: REVIEW_STATE_LABELS[value],
+}));
+
 const FORMAT_OPTIONS = AD_FORMAT_NAMES.map((name) => ({
   value: name,
   label: `${AD_FORMATS[name].label} ${AD_FORMATS[name].ratio}`,
@@ -26,7 +33,7 @@ interface FurtherFiltersProps {
   onChange: (part: Partial<AdFilter>) => void;
 }
 
-/** Narrows the gallery by folder, brand, campaign, format, status and date. */
+/** Narrows the gallery by folder, brand, campaign, format, status, approval and date. */
 export function FurtherFilters({ id, filter, onChange }: FurtherFiltersProps) {
   const { data, isError, refetch } = useGalleryFacets();
   const folders = (data?.folders ?? []).map(({ id: folder, name, ads }) => ({
@@ -76,6 +83,15 @@ export function FurtherFilters({ id, filter, onChange }: FurtherFiltersProps) {
         value={filter.status}
         onChange={(chosen) =>
           onChange({ status: chosen === 'edited' || chosen === 'generated' ? chosen : null })
+        }
+      />
+      <ChoiceField
+        label="Approval"
+        any="Any approval"
+        options={REVIEW_OPTIONS}
+        value={filter.review}
+        onChange={(chosen) =>
+          onChange({ review: REVIEW_STATES.find((state) => state === chosen) ?? null })
         }
       />
       <DayField label="From" value={filter.from} onChange={(from) => onChange({ from })} />

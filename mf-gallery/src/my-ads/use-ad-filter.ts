@@ -1,5 +1,6 @@
 import { type AdFilter, type GalleryKind, galleryKinds, NO_FILTER, NO_FOLDER } from '@adwright/ads';
 import { AD_FORMAT_NAMES } from '@adwright/contracts';
+import { REVIEW_STATES } from '@adwright/contracts/review';
 import { useAdKinds } from '@adwright/supabase';
 import { useSearchParams } from '@adwright/ui/router';
 import { useEffect, useMemo, useRef } from 'react';
@@ -14,7 +15,16 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** Filters that are a text each in the address, under their own name. */
-const TEXT_FILTERS = ['folder', 'brand', 'campaign', 'format', 'status', 'from', 'to'] as const;
+const TEXT_FILTERS = [
+  'folder',
+  'brand',
+  'campaign',
+  'format',
+  'status',
+  'review',
+  'from',
+  'to',
+] as const;
 
 /** A parameter that matches; null for one that is absent or says something else. */
 function readMatching(params: URLSearchParams, name: string, pattern: RegExp): string | null {
@@ -43,6 +53,7 @@ function readFilter(params: URLSearchParams, kinds: readonly GalleryKind[]): AdF
     campaign: readMatching(params, 'campaign', ID),
     format: choose('format', AD_FORMAT_NAMES),
     status: choose('status', STATUSES),
+    review: choose('review', REVIEW_STATES),
     from: readDay(params, 'from'),
     to: readDay(params, 'to'),
     sort: choose(SORT, SORTS) ?? NO_FILTER.sort,
