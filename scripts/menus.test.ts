@@ -82,6 +82,7 @@ it('the further pages are those that the contract gives no entry', () => {
     .toSorted((one, other) => one.order - other.order);
   expect(pages.map(({ label, path }) => [label, path])).toEqual([
     ['Campaigns', '/campaigns'],
+    ['Review links', '/reviews'],
     ['Brand kits', '/brand'],
     ['Photoshoot', '/photoshoot'],
     ['Billing', '/billing'],
@@ -110,7 +111,7 @@ it('the cards of the dashboard lead to eight pages, with their price', () => {
 
 /**
  * The routes of the modules by who may open them (spec §2, "Access groups"). The shell itself has the landing page and the
- * redirects. `/account`, `/billing`, `/brand`, `/campaigns`, `/status`, `/verify`, `/review/{token}` and `/ad/{id}/edit` were added
+ * redirects. `/account`, `/billing`, `/brand`, `/campaigns`, `/status`, `/verify`, `/review/{token}`, `/reviews` and `/ad/{id}/edit` were added
  * by our decisions.
  */
 it('every route is in the access group of the spec', () => {
@@ -141,6 +142,7 @@ it('every route is in the access group of the spec', () => {
     '/photoshoot/results',
     '/post-checkout',
     '/results',
+    '/reviews',
     '/status',
     '/variation',
     '/variation/results',

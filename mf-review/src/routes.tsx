@@ -6,5 +6,6 @@ export default {
   manifest,
   pages: {
     [PATHS.review]: lazyPage(() => import('./client/review-page.tsx'), 'ReviewPage'),
+    [PATHS.reviews]: lazyPage(() => import('./owner/reviews-page.tsx'), 'ReviewsPage'),
   },
 } satisfies RemoteModule<typeof manifest>;

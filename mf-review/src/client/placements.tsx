@@ -2,6 +2,7 @@ import { PointedPicture, type Position, pointsOf, type Thread } from '@adwright/
 import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat, safeZonesOf } from '@adwright/contracts';
 import type { ReviewAd } from '@adwright/contracts/review';
 import { Heart, MessageCircle, Send } from 'lucide-react';
+import { useState } from 'react';
 import classes from './placements.module.css';
 
 export interface PlacedPoint extends Position {
@@ -35,11 +36,7 @@ export function Placements(props: PlacementsProps) {
           <figcaption>Feed</figcaption>
           <div className={classes.card}>
             <Poster brand={brand} />
-            {ad.ad_text ? (
-              <p className={classes.text} dir="auto">
-                {ad.ad_text}
-              </p>
-            ) : null}
+            {ad.ad_text ? <FeedText text={ad.ad_text} /> : null}
             <Picture {...props} format={feed} />
             {ad.headline ? (
               <p className={classes.headline} dir="auto">
@@ -75,6 +72,26 @@ export function Placements(props: PlacementsProps) {
           <Picture {...props} format={format} />
         </figure>
       ))}
+    </div>
+  );
+}
+
+/** Feeds show so many characters, then an ellipsis. */
+const LONGEST_OPENING = 140;
+
+/** A long text as a feed shows it: its opening, and the rest on demand. */
+function FeedText({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(text.length <= LONGEST_OPENING);
+  return (
+    <div className={classes.textPlace}>
+      <p className={isWhole ? classes.text : `${classes.text} ${classes.opening}`} dir="auto">
+        {text}
+      </p>
+      {isWhole ? null : (
+        <button type="button" className={classes.more} onClick={() => setWhole(true)}>
+          See more
+        </button>
+      )}
     </div>
   );
 }

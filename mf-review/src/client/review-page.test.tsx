@@ -107,6 +107,14 @@ test('says that a link is none, and asks no more', async () => {
   await screen.findByRole('heading', { level: 1, name: 'No such review link' });
 });
 
+test('shows the opening of a long text, and the rest on demand', async () => {
+  review.ads = [ad(1, { ad_text: 'Hot soup. '.repeat(30) })];
+  await render();
+  const first = await article();
+  await userEvent.click(first.getByRole('button', { name: 'See more' }));
+  expect(first.queryByRole('button', { name: 'See more' })).toBeNull();
+});
+
 test('keeps search engines away', async () => {
   await render();
   await article();

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { confirmedAccount, enter } from '../support/accounts.ts';
+import { showInApp } from '../support/in-app.ts';
+import { look } from '../support/looks.ts';
+import { makeAd } from '../support/make-ad.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+/** An open page asks for news every ten and fifteen seconds. */
+const NEWS = { timeout: 60_000 };
+
+/** Makes a link of the ad whose details are shown, and gives its address. */
+async function share(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share for approval' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share 1 ad' });
+  await dialog.getByLabel('Name of the link').fill('Serum for spring');
+  await look(page, 'share-dialog');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copy the address' })).toBeVisible();
+  const address = await dialog.getByText(/\/review\/[\w-]{43}$/).textContent();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  return address ?? '';
+}
+
+test('a client without an account asks for changes, and approves the edited ad', async ({
+  page,
+  browser,
+}) => {
+  const { account } = await confirmedAccount();
+  await enter(page, account);
+  await makeAd(page);
+  await showInApp(page, '/my-ads');
+  await page.getByRole('button', { name: 'View Full Ad' }).click();
+  await expect(page.getByRole('heading', { name: 'Ad Details' })).toBeVisible();
+  const details = new URL(page.url()).pathname;
+  const address = await share(page);
+  const client = await (await browser.newContext()).newPage();
+  const approval = page.getByRole('region', { name: 'Approval' });
+
+  await test.step('Given a client who opens the link, without a word of the account', async () => {
+    await client.goto(address);
+    await expect(client.getByRole('heading', { level: 1, name: 'Serum for spring' })).toBeVisible();
+    await expect(client.getByText('0 of 1 approved')).toBeVisible();
+    await expect(client.getByRole('main')).not.toContainText(account.email);
+    await look(client, 'review');
+  });
+
+  await test.step('When they comment on a point and ask for changes', async () => {
+    await client
+      .getByRole('button', { name: /^Place a point on the square picture/ })
+      .click({ position: { x: 60, y: 60 } });
+    await client.getByLabel('Your comment').fill('Please make the headline calmer.');
+    await client.getByLabel('Your name').fill('Ada');
+    await client.getByRole('button', { name: 'Send comment' }).click();
+    await expect(client.getByRole('button', { name: 'Resolve comment 1' })).toBeVisible();
+    await client.getByRole('button', { name: 'Ask for changes' }).click();
+    await client.getByLabel('What should change?').fill('A calmer headline');
+    await look(client, 'review-decision');
+    await client.getByRole('button', { name: 'Ask for changes' }).click();
+    await expect(client.getByText('Ada asks for changes')).toBeVisible();
+  });
+
+  await test.step('Then the owner sees both, and answers', async () => {
+    await expect(approval.getByText('Changes asked')).toBeVisible(NEWS);
+    await expect(approval.getByText('Please make the headline calmer.')).toBeVisible();
+    await look(page, 'ad-details-in-review');
+    await approval.getByRole('button', { name: 'Answer comment 1' }).click();
+    await approval.getByLabel('Your answer to comment 1').fill('Done in version 2');
+    await approval.getByRole('button', { name: 'Send answer' }).click();
+    await expect(approval.getByText('Done in version 2')).toBeVisible();
+    await approval.getByRole('button', { name: 'Resolve comment 1' }).click();
+    await expect(approval.getByText('1 resolved comment')).toBeVisible();
+  });
+
+  await test.step('And edits the ad, which leaves the client’s version as it is', async () => {
+    await showInApp(page, `${details}/edit`);
+    await page.getByLabel('Headline', { exact: true }).fill('Quiet nights, calm skin');
+    await page.getByRole('button', { name: 'Save version' }).click();
+    await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 30_000 });
+    await showInApp(page, details);
+    await expect(approval.getByText('Changes asked, 1 version newer')).toBeVisible();
+    await expect(client.getByText('Changes asked, 1 version newer')).toBeVisible(NEWS);
+  });
+
+  await test.step('When the owner sends the new version, the client approves it', async () => {
+    await approval.getByRole('button', { name: 'Send the new version' }).click();
+    await expect(approval.getByText('In review')).toBeVisible();
+    await expect(client.getByText('In review')).toBeVisible(NEWS);
+    await client.getByRole('button', { name: 'Approve' }).click();
+    await client.getByRole('button', { name: 'Approve' }).click();
+    await expect(client.getByText('1 of 1 approved')).toBeVisible();
+    await look(client, 'review-approved');
+  });
+
+  await test.step('Then the gallery shows it as approved, and the audit says who did what', async () => {
+    await showInApp(page, '/my-ads?review=approved');
+    await expect(page.getByRole('article').getByText('Approved')).toBeVisible();
+    await showInApp(page, '/reviews');
+    await expect(page.getByText('1 of 1 approved')).toBeVisible();
+    await look(page, 'reviews');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Audit as CSV/ }).click();
+    const audit = await readFile(await (await download).path(), 'utf8');
+    const rows = audit.split('\r\n').map((line) => line.split(',').slice(1, 3).join(','));
+    expect(rows).toEqual(
+      expect.arrayContaining(['Changes asked,Ada', 'New version sent,Owner', 'Approved,Ada']),
+    );
+  });
+
+  await test.step('When the link is revoked, the open page shows no ad, and keeps what was typed', async () => {
+    await client.getByLabel('Your comment').fill('One more thing');
+    await page.getByRole('button', { name: /^Revoke/ }).click();
+    await expect(client.getByRole('heading', { name: 'This link was revoked' })).toBeVisible(NEWS);
+    await expect(client.getByText('One more thing')).toBeVisible();
+    await expect(client.getByRole('article')).toHaveCount(0);
+    await look(client, 'review-revoked');
+  });
+});

@@ -1,0 +1,79 @@
+import { renderPage, TestBackend } from '@adwright/ads/testing';
+import { PATHS } from '@adwright/contracts';
+import type { OwnReview } from '@adwright/contracts/review';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { ReviewsPage } from './reviews-page.tsx';
+
+const READ = 'POST /rest/v1/rpc/own_reviews';
+const REVOKE = 'POST /rest/v1/rpc/revoke_review';
+const MAILS = 'POST /rest/v1/rpc/set_review_mails';
+const id = '00000000-0000-4000-8000-000000000001';
+
+const link = (changes: Partial<OwnReview> = {}): OwnReview => ({
+  id,
+  name: 'Autumn',
+  has_password: true,
+  approvals_asked: 1,
+  mails_decisions: true,
+  created_at: '2026-01-05T12:00:00+00:00',
+  expires_at: '2026-02-05T12:00:00+00:00',
+  state: 'open',
+  ads: 3,
+  approved: 2,
+  changes_asked: 1,
+  ad_id: id,
+  ...changes,
+});
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await new TestBackend().start();
+  backend.on(READ, () => Response.json([link()]));
+});
+
+const render = () => renderPage({ path: PATHS.reviews, Component: ReviewsPage });
+
+test('lists links with how their ads stand', async () => {
+  await render();
+  await screen.findByRole('heading', { level: 2, name: 'Autumn' });
+  screen.getByText('2 of 3 approved, changes asked to 1');
+  screen.getByText('Open, made Jan 5, 2026, until Feb 5, 2026, with a password');
+  expect(screen.getByRole('link', { name: 'See the comments: Autumn' }).getAttribute('href')).toBe(
+    `/ad/${id}`,
+  );
+});
+
+test('revokes a link', async () => {
+  let state: OwnReview['state'] = 'open';
+  backend
+    .on(READ, () => Response.json([link({ state })]))
+    .on(REVOKE, () => {
+      state = 'revoked';
+      return Response.json(true);
+    });
+  await render();
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke link: Autumn' }));
+  await screen.findByText(/^Revoked, made/);
+  expect(screen.queryByRole('button', { name: 'Revoke link: Autumn' })).toBeNull();
+});
+
+test('switches the mails off', async () => {
+  backend.on(MAILS, () => Response.json(true));
+  await render();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Send me a mail/ }));
+  await waitFor(() =>
+    expect(backend.callsOf(MAILS)[0]?.body).toEqual({ p_id: id, p_mails_decisions: false }),
+  );
+});
+
+test('says so when there are none, and when they can’t be loaded', async () => {
+  backend.on(READ, () => Response.json({ message: 'no' }, { status: 500 }));
+  await render();
+  await screen.findByText('Your links can’t be loaded.');
+  backend.on(READ, () => Response.json([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText('No review links yet');
+});
