@@ -15,11 +15,13 @@ export function ShareButton({ adIds, name }: ShareButtonProps) {
     async () => (await import('./share-dialog.tsx')).ShareDialog,
     'The review link',
   );
+  const isTooMany = adIds.length > MAX_REVIEW_ADS;
   return (
     <>
       <Button
         icon={<Share2 size={16} aria-hidden />}
-        disabled={adIds.length === 0 || adIds.length > MAX_REVIEW_ADS}
+        disabled={adIds.length === 0 || isTooMany}
+        title={isTooMany ? `A link holds up to ${MAX_REVIEW_ADS} ads` : undefined}
         loading={share.isLoading && { delay: 300 }}
         onClick={share.open}
       >
