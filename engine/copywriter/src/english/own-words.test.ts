@@ -44,3 +44,15 @@ describe('the house where something is on', () => {
     expect(categoryFor(product).id).toBe(category);
   });
 });
+
+it('says what the brief says of its product in most of ten ads', () => {
+  const ads = adsOf('Refurbished city bikes, serviced by hand', 'students');
+  const telling = ads.filter(({ headline, subline }) =>
+    /serviced by hand/i.test(`${headline} ${subline}`),
+  );
+  expect(telling.length).toBeGreaterThanOrEqual(6);
+});
+
+it('speaks of children where a garment is theirs', () => {
+  expect(categoryFor('Merino kids’ cardigans with coconut buttons').id).toBe('baby-gear');
+});

@@ -9,8 +9,8 @@ const MAX_SUBLINE_CHARACTERS = 110;
 const MAX_OF_A_KIND = 6;
 
 /**
- * One or two sentences that tell something the lines `shown` beside it did not, at most 110 characters. What the user said of the product,
- * what its kind suggests and what the emotion calls for take turns.
+ * One or two sentences that tell something the lines `shown` beside it did not, at most 110 characters. What the user said of the product
+ * comes first; what its kind suggests and what the emotion calls for take turns.
  */
 export function pickSubline(
   { slots: said, product, category, benefits, mood }: Words,
@@ -54,6 +54,7 @@ export function pickSubline(
   const others = fromTurn([...ofKind, ...ofEmotion], pick);
   const bare = isKnown ? usable(SUBLINES.bare) : [];
   return (
+    inOrder.find((line) => factsIn(line, product).length > 0 && tellsAnew(line) && isFresh(line)) ??
     inOrder.find((line) => tellsAnew(line) && isFresh(line)) ??
     inOrder.find(tellsAnew) ??
     others.find(tellsAnew) ??
