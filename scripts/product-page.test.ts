@@ -65,6 +65,22 @@ const TOOL_TEXTS = [
   OVERLAY_TEXTS,
   PHOTOSHOOT_TEXTS,
 ];
+/** Where the spec is silent: a password that is too long, and the account page. */
+const OUR_AUTH_TOASTS = new Set<unknown>([
+  AUTH_TOASTS.passwordTooLong,
+  AUTH_TOASTS.settingsSaved,
+  AUTH_TOASTS.settingsNotSaved,
+  AUTH_TOASTS.emailChangeAsked,
+  AUTH_TOASTS.passwordChanged,
+  AUTH_TOASTS.othersSignedOut,
+  AUTH_TOASTS.othersNotSignedOut,
+  AUTH_TOASTS.exportAsked,
+  AUTH_TOASTS.exportUnderWay,
+  AUTH_TOASTS.exportNotAsked,
+  AUTH_TOASTS.accountExported,
+  AUTH_TOASTS.accountNotExported,
+  AUTH_TOASTS.accountNotDeleted,
+]);
 const TOOL_TOASTS = [
   CREATIVES_MISSING,
   MISSING_FIELDS,
@@ -75,8 +91,7 @@ const TOOL_TOASTS = [
   ]),
   ...[OVERLAY_TOASTS, AUTH_TOASTS, GALLERY_TOASTS]
     .flatMap((toasts) => Object.values<unknown>(toasts))
-    // Ours, where the spec is silent.
-    .filter((toast) => typeof toast !== 'function' && toast !== AUTH_TOASTS.passwordTooLong),
+    .filter((toast) => typeof toast !== 'function' && !OUR_AUTH_TOASTS.has(toast)),
   BILLING_TOASTS.authenticationRequired,
   BILLING_TOASTS.checkoutFailed,
   BILLING_TOASTS.checkoutInvalidResponse,
