@@ -428,13 +428,32 @@ test('the address narrows by folder, brand, format, status and day, and sorts', 
 });
 
 test.each([
-  'folder=x&format=cube&status=lost&from=tomorrow&sort=best',
+  'folder=x&format=cube&status=lost&review=maybe&from=tomorrow&sort=best',
   `folder=${'-'.repeat(36)}&campaign=none&brand=&from=2026-13-01&to=9999-99-99`,
 ])('a filter of the address that can mean nothing is none: %s', async (search) => {
   serve(testAd(1));
   await render(`/my-ads?${search}`);
   await card('Text of ad 1');
   screen.getByRole('button', { name: 'More filters', expanded: false });
+});
+
+test('a card says how its ad stands with reviewers, unless it is a draft', async () => {
+  serve(
+    testAd(1, { review_state: 'approved', review_newer_versions: 2 }),
+    testAd(2, { review_state: 'draft', review_newer_versions: 0 }),
+  );
+  await render();
+  (await card('Text of ad 1')).getByText('Approved, 2 versions newer');
+  expect((await card('Text of ad 2')).queryByText(/Draft/)).toBeNull();
+});
+
+test('the address narrows by approval, and the filter shows it', async () => {
+  serve(testAd(1));
+  await render('/my-ads?review=changes_asked');
+  await screen.findByText('Text of ad 1');
+  expect(backend.callsOf(LIST)[0]?.query.get('review_state')).toBe('eq.changes_asked');
+  screen.getByRole('button', { name: 'More filters (1)' });
+  screen.getByText('Changes asked');
 });
 
 test('the address narrows to what lies in no folder', async () => {
