@@ -87,7 +87,7 @@ export function createApp(options: AppOptions): Hono {
   app.notFound((context) => answerFailure(context, new AppError('not_found')));
   app.onError((error, context) => {
     const failure = toAppError(error);
-    // An editor drops previews that it needs no more, with every key.
+    // An editor drops previews that it no longer needs, with every key.
     if (!context.req.raw.signal.aborted) {
       logger.error('request.failed', {
         path: context.req.path,
@@ -107,7 +107,7 @@ function answerFailure(context: Context, failure: AppError): Response {
   return context.json(failureBody(failure), ERROR_CODES[failure.code].status);
 }
 
-/** A span a request, in the trace of the caller. */
+/** A span for each request, in the trace of the caller. */
 function traceRequests(): MiddlewareHandler {
   return async (context, next) => {
     const { method, path } = context.req;
@@ -121,7 +121,7 @@ function traceRequests(): MiddlewareHandler {
   };
 }
 
-/** One line a request; no query, no headers, no body, so that no token or text of a user gets into the log. */
+/** One log line for each request; no query, headers or body, so that no token or text of a user gets into the log. */
 function logRequests(logger: Logger): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now();

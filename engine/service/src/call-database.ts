@@ -2,7 +2,7 @@ import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type * as z from 'zod';
 
-/** The data service's word for a disk without room; its message is for the user. */
+/** The data service's code for a full disk. Its message is for the user. */
 const DISK_FULL = 'disk_full';
 
 export type DatabaseCall = <Schema extends z.ZodType>(
@@ -11,14 +11,14 @@ export type DatabaseCall = <Schema extends z.ZodType>(
   schema: Schema,
 ) => Promise<z.infer<Schema>>;
 
-/** Calls SQL functions and parses what they answer. The calls throw {AppError} `unavailable`. */
+/** Calls SQL functions and parses their answers. The calls throw {AppError} `unavailable`. */
 export function databaseCall(client: SupabaseClient): DatabaseCall {
   return async (name, parameters, schema) =>
     parsedAnswer(name, await client.rpc(name, parameters), schema);
 }
 
 /**
- * What the data service answered.
+ * The parsed answer of the data service.
  * @param name of the function or table, for the log
  * @throws {AppError} `unavailable` for an error, and for an answer of another shape
  */

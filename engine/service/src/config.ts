@@ -26,7 +26,7 @@ const emailList = z
   .pipe(z.array(z.email()).min(1));
 const OWN_VERSION = z.object({ version: z.string() }).parse(packageJson).version;
 
-/** Jobs of an AI service mostly wait for it. */
+/** Jobs of an AI service spend most of their time waiting for it. */
 const AI_JOBS_AT_ONCE = 4;
 
 /** The environment variables, one by one; docs/engine-settings.md explains each. */
@@ -80,7 +80,7 @@ const environmentSchema = z
     path: ['PUBLIC_WEB_TEST_HOSTS'],
   });
 
-/** A product that other people use never has its data service on a loopback address. */
+/** A hosted product never has its data service at a loopback address. */
 function isLoopback(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }
@@ -91,23 +91,23 @@ export type TokenKeys = { secret: string } | { jwksUrl: string };
 export interface EmbeddedProviderConfig {
   /** Threads that render at the same time. */
   workers: number;
-  /** After this a task's thread is ended and the task fails. */
+  /** A task that takes longer fails, and its thread is ended. */
   taskTimeoutMs: number;
   /** Resident memory of the process, in MiB, above which idle threads are replaced by fresh ones. */
   memoryLimitMb: number;
 }
 
-/** A disk that operators are warned of. */
+/** A disk about which operators are warned. */
 export interface WatchedDisk {
   folder: string;
   /** Free bytes below which it counts as low. */
   warnBelowBytes: number;
 }
 
-/** Where certificate and key of content credentials lie. */
+/** Where the certificate and key of content credentials are stored. */
 export interface CredentialsConfig {
   folder: string;
-  /** Makes its own where there are none. */
+  /** Creates its own where there are none. */
   makesOwn: boolean;
 }
 
@@ -162,7 +162,7 @@ export interface EngineConfig {
   disk: WatchedDisk | null;
   /** Null: pictures say how they were made, unsigned. */
   credentials: CredentialsConfig | null;
-  /** What operators know this version by. */
+  /** The version as operators know it. */
   version: string;
 }
 

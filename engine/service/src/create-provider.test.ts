@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-/** Loads the engine as `main.ts` does, makes each of the providers, and prints every module as it is loaded. */
+/** Loads the engine as `main.ts` does, creates each provider, and prints every module that is loaded. */
 const PROGRAM = `
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -87,6 +87,6 @@ it('has loaded the words of policy checks before it serves', { timeout: 60_000 }
     return stdout.split('\n').filter((line) => line.includes('/engine/policy/'));
   };
   expect(await loadedIn('web')).toEqual([]);
-  // A worker is never asked.
+  // A worker takes no policy checks.
   expect(await loadedIn('worker')).not.toEqual([]);
 });

@@ -23,7 +23,7 @@ import type { PhotoshootRequest } from '@adwright/contracts/photoshoot';
 import type { PictureBox, RollResponse } from '@adwright/contracts/recipe-editing';
 import type { InkMap, Look } from '@adwright/engine-pixels';
 
-/** Where a text stands in a picture, pixels. */
+/** The place of a text in a picture, pixels. */
 export interface MarkedText {
   role: string;
   box: { x: number; y: number; width: number; height: number };
@@ -42,21 +42,21 @@ export interface MarkedWords {
   map: InkMap;
 }
 
-/** What a picture's finished pixels are checked against. */
+/** What the check of a picture's finished pixels expects. */
 export interface PictureMarks {
   texts: MarkedText[];
   /** Roles of the texts that stand on a product. */
   overProduct: string[];
   words: MarkedWords[];
-  /** Texts that were ordered, each with what may stand in its place. */
+  /** Texts that were ordered, each with the texts that may replace it. */
   ordered: string[][];
-  /** Facts, each of which has to be shown whole, in one text or in several of one role. */
+  /** Facts, each of which must be shown whole, in one text or in several of one role. */
   facts: string[];
-  /** What products and subjects look like where they stand. */
+  /** How products and subjects look where they stand. */
   products: Look[];
 }
 
-/** A finished picture, encoded, with what is known of it. */
+/** A finished picture, encoded, with what is known about it. */
 export interface RenderedImage {
   bytes: Uint8Array;
   mediaType: 'image/jpeg' | 'image/png';
@@ -67,22 +67,22 @@ export interface RenderedImage {
   viralScore?: ViralScore;
   /** How the user's own product photo is shown, if it is. */
   productPhoto?: PhotoShowing;
-  /** Set where the ad shows no product at all. */
+  /** Set where the ad shows no product. */
   isTypeOnly?: true;
   /** Why a photo that was to be cut out fills the ad. */
   photoProblem?: string;
-  /** Brand colours that letters could not be printed in. */
+  /** Brand colours in which text would not have been legible. */
   gaveWay?: GaveWay[];
-  /** Absent where no words were set. */
+  /** Absent where no text was set. */
   marks?: PictureMarks;
-  /** What it was rendered from, for pictures that can be rendered anew. */
+  /** The recipe of a picture that can be rendered again. */
   recipe?: Recipe;
-  /** The generated picture that a recipe's ad is set on: JPEG or PNG, to be stored beside it. */
+  /** The generated picture below a recipe's ad: JPEG or PNG, to be stored beside it. */
   source?: Uint8Array;
 }
 
 /**
- * One call to a service, as far as the service says what it did and took. What it does not report is absent; engine/service/README.md
+ * One call to a service, as far as the service reports it. What it does not report is absent; engine/service/README.md
  * says who reports what. None reports a price.
  */
 export interface ServiceCall {
@@ -101,19 +101,22 @@ export interface ServiceCall {
 export interface RenderContext {
   /** Unsigned 32-bit; the same request with the same seed gives the same bytes. */
   seed: number;
-  /** Aborted when the result is no longer wanted: lease lost, another picture of the job failed, shutdown. */
+  /**
+   * Aborted when the result is no longer needed: the lease is lost, another picture of the job failed, or the process
+   * stops.
+   */
   signal: AbortSignal;
   /**
-   * Hands over a picture as soon as it is ready. `position` counts from 0 and orders the reply; a second picture of a
+   * Delivers a picture as soon as it is ready. `position` counts from 0 and orders the reply. A second picture of a
    * position replaces the first.
    */
   deliver(position: number, image: RenderedImage): Promise<void>;
   /**
-   * What a paid call to a service gave: asked for anew, or as an earlier delivery of the same job kept it. Names are the
-   * provider's, and hold only letters, digits and dashes.
+   * The result of a paid call to a service: from a new call, or kept from an earlier delivery of the same job. Names
+   * are the provider's, and hold only letters, digits and dashes.
    */
   once(name: string, ask: () => Promise<Uint8Array>): Promise<Uint8Array>;
-  /** Notes what a call to a service took, to be recorded with the result. */
+  /** Records the usage of a call to a service, to be stored with the result. */
   note(call: ServiceCall): void;
 }
 
@@ -121,25 +124,25 @@ export interface RenderContext {
 export interface UploadedImage {
   bytes: Uint8Array;
   mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
-  /** Where it lies; absent for one that is not kept. */
+  /** Its address; absent for one that is not kept. */
   url?: string;
 }
 
-/** What a picture says where a model made a part of it. */
+/** What a picture states where a model made a part of it. */
 export interface Disclosing {
   as: Disclosure;
   /** The note, in the language of the picture's words. */
   text: string;
-  /** Whether a model made a part of the upload already. */
+  /** Whether a model already made a part of the upload. */
   isOfUpload: boolean;
 }
 
 /** The user's own product photo, read. */
 export interface OwnPhoto {
   bytes: Uint8Array;
-  /** Its cut-out, where that was made before; null where it is to be made, or not shown. */
+  /** Its cut-out, where there is one; null where it is still to be made, or not shown. */
   cutOut: Uint8Array | null;
-  /** What a recipe says of it. */
+  /** The recipe's record of it. */
   picture: Extract<ComposedRecipe['picture'], { kind: 'product' }>;
 }
 
@@ -149,7 +152,7 @@ export interface BrandMaterial {
   logos: { light: Uint8Array | null; dark: Uint8Array | null };
 }
 
-/** What an ad shows of the user's own; empty for a request without it. */
+/** The user's own material in an ad; empty for a request without any. */
 export interface OwnMaterial {
   photo?: OwnPhoto;
   brand?: BrandMaterial;
@@ -160,9 +163,9 @@ export interface ReadAsset {
   /** Upright, in pixels. */
   width: number;
   height: number;
-  /** Without its ground, encoded; null where it is shown as it is. */
+  /** Without its ground, encoded; null where it is shown unchanged. */
   cutOut: Uint8Array | null;
-  /** Of a product's cut, 0 to 1. */
+  /** Confidence in a product's cut-out, 0 to 1. */
   confidence: number | null;
   /** Why a photo can't be cut out, one sentence for the user. */
   problem: string | null;
@@ -179,7 +182,7 @@ export interface AssetReader {
 export interface RecipeOrder {
   recipe: Recipe;
   format: AdFormat;
-  /** In place of the recipe's own, for thumbnails. */
+  /** Replaces the recipe's own layout, for thumbnails. */
   layout?: AdLayout;
   /** Width of the picture in pixels; null for the format's own. */
   width: number | null;
@@ -194,23 +197,23 @@ export interface RenderedRecipe {
   gaveWay: GaveWay[];
   dropped: 'subline'[];
   viralScore?: ViralScore;
-  /** Colours in use, by their roles; absent where the photo gives them. */
+  /** Colours in use, by their roles; absent where they come from the photo. */
   colours?: Record<ColourRole, string>;
 }
 
-/** What the renderer of recipes gets beside the recipe. */
+/** Context of the renderer of recipes, beside the recipe. */
 export interface RecipeContext {
-  /** Whose recipe it is: a photo is kept for its owner alone. */
+  /** The recipe's owner: a photo is cached for its owner alone. */
   userId: string;
   signal: AbortSignal;
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
 }
 
-/** Renders recipes, and rolls their dice. */
+/** Renders recipes, and replaces their elements at random. */
 export interface RecipeRenderer {
   /** Names of the objects that can be drawn. */
   readonly objects: readonly string[];
-  /** Name of the object that shows a product unless its user chooses otherwise, or `TYPE_ONLY`. */
+  /** Name of the object that shows a product unless its user chooses another, or `TYPE_ONLY`. */
   objectOf(product: string): string;
   /** Facts that an ad of a brief prints, the strongest first. */
   factsOf(brief: AskedForm & { product: string }): StatedFact[];
@@ -218,13 +221,13 @@ export interface RecipeRenderer {
   objectPicture(name: string): Promise<Uint8Array>;
   /**
    * Renders a recipe in a format; null when its words have no room there.
-   * @throws {AppError} `text_does_not_fit`, `invalid_request`, or why a photo can't be had
+   * @throws {AppError} `text_does_not_fit`, `invalid_request`, or why a photo can't be read
    */
   render(order: RecipeOrder, context: RecipeContext): Promise<RenderedRecipe | null>;
   /**
-   * Rolls elements of an ad: other words, another layout, colours, faces or object. Locked ones stay, and so does an element of
-   * which there is no other.
-   * @throws {AppError} `invalid_request` for an overlay, which has nothing to roll
+   * Replaces elements of an ad at random: words, layout, colours, faces or object. Locked elements stay, and so does
+   * one without an alternative.
+   * @throws {AppError} `invalid_request` for an overlay, which has nothing to replace
    */
   roll(
     recipe: Recipe,
@@ -235,8 +238,8 @@ export interface RecipeRenderer {
 }
 
 /**
- * Makes the creatives. A method is absent when the provider can't do that job; its webhook then does not exist.
- * Methods reject with an AppError for what the user can act on; anything else becomes `provider_failed`.
+ * Makes the creatives. A method is absent when the provider can't do that job; its webhook then does not exist. Methods
+ * reject with an AppError for what the user can act on; any other error becomes `provider_failed`.
  */
 export interface CreativeProvider {
   readonly name: string;
@@ -277,10 +280,10 @@ export interface CreativeProvider {
   ) => Promise<void>;
   /** Whether an ad can show an object of that name; absent where any name may be asked for. */
   readonly knowsObject?: (name: string) => boolean;
-  /** Renders what was made before anew; absent when the provider keeps no recipes. */
+  /** Renders existing pictures again; absent when the provider keeps no recipes. */
   readonly recipes?: RecipeRenderer;
   /** Reads product photos and logos; absent when the provider can't cut out. */
   readonly assets?: AssetReader;
-  /** Frees threads and connections; running work is ended. */
+  /** Frees threads and connections, and ends running work. */
   close(): Promise<void>;
 }

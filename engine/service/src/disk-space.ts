@@ -2,12 +2,12 @@ import { statfs } from 'node:fs/promises';
 
 /** The disk that holds a folder, in bytes. */
 export interface DiskSpace {
-  /** What this process may still write. */
+  /** Bytes that this process may still write. */
   freeBytes: number;
   totalBytes: number;
 }
 
-/** @throws {Error} for a folder that is not there */
+/** @throws {Error} for a missing folder */
 export async function readDiskSpace(folder: string): Promise<DiskSpace> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };

@@ -8,8 +8,8 @@ import { modelReading } from './understood.ts';
 import { writeCopy, writeVariations } from './write-copy.ts';
 
 /**
- * Has the model write all that is read, and keeps the embedded copywriter's names of product and brand. Where the model's words are not
- * those of the brief, the embedded copywriter's are taken.
+ * Has the model write all texts, and keeps the embedded copywriter's names of product and brand. Where the model's
+ * words do not match the brief, the embedded copywriter's are used.
  */
 export function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywriter {
   return {

@@ -14,14 +14,14 @@ const POLICY_SIGNS =
 /** Reasons with which Google's models stop before a picture (`finishReason`, `blockReason`). */
 const GOOGLE_STOPS = /"(?:IMAGE_)?(?:SAFETY|PROHIBITED_CONTENT|BLOCKLIST|SPII)"/;
 
-/** What a user reads when the service's limit, not the request, was in the way. */
+/** The user's message when the service's limit, rather than the request, caused the failure. */
 const ALL_IN_USE =
   'The generation service is very busy. Your credits were returned; please try again in a minute.';
 
 /**
- * What a failed call means to the user. A wait or a quota of ours is not the user's doing, so it stays a provider
- * failure, with words of its own: to try again later is of use. `rate_limited` would say that the caller asks too often, and
- * the spec (§8) has no such error for generations. Declined content is theirs to change.
+ * What a failed call means to the user. Our own wait or quota is not the user's fault, so it stays a provider failure
+ * with its own message: trying again later helps. `rate_limited` would say that the caller asks too often, and the spec
+ * (§8) has no such error for generations. Declined content is the user's to change.
  */
 export function aiFailure(error: unknown): AppError {
   if (isAppError(error)) return error;
@@ -45,10 +45,10 @@ export function aiFailure(error: unknown): AppError {
   return new AppError('provider_failed', 'the service gave nothing usable', { cause });
 }
 
-/** An answer that came, without what was asked for, because the content is declined. */
+/** An answer without the result that was asked for, because the service declines the content. */
 function keptBack(cause: unknown): boolean {
   if (NoObjectGeneratedError.isInstance(cause)) return cause.finishReason === 'content-filter';
-  // Replicate answers that it failed, and why.
+  // Replicate answers that the prediction failed, and why.
   if (InvalidResponseDataError.isInstance(cause)) return POLICY_SIGNS.test(cause.message);
   if (!NoImageGeneratedError.isInstance(cause)) return false;
   return GOOGLE_STOPS.test(

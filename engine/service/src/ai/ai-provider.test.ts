@@ -16,7 +16,7 @@ import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-t
 import { listenOnFreePort } from '../testing/listen.ts';
 import { boostBrief, brief } from '../testing/requests.ts';
 
-// Real pictures, on whatever machine, beside whatever else it does.
+// These tests render real pictures, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const originSchema = z.object({
@@ -49,7 +49,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   const half = { width: 450, height: 700, channels: 3, background: '#274' } as const;
-  // A flat one would be refused as blank.
+  // A picture of a single colour would be refused as blank.
   const parted = await plain('#3a7')
     .composite([{ input: { create: half }, left: 0, top: 0 }])
     .png()
@@ -200,7 +200,7 @@ describe('an ad', () => {
     const sizes = await Promise.all(
       [...world.images.objects.values()].map(({ bytes }) => sharp(bytes).metadata()),
     );
-    // Each ad and the service's picture under it, from which an edited ad is rendered again.
+    // Each ad and the service's picture below it, from which an edited ad is rendered again.
     expect(sizes.map(({ width, height }) => `${width}×${height}`).toSorted()).toEqual([
       '1080×1080',
       '1080×1080',
@@ -302,13 +302,13 @@ it('sets the user’s own product over the place that the service makes for it',
   expect(places).toHaveLength(2);
   for (const { body: sent } of places) {
     expect(sent).toContain('Do not show the product itself');
-    // The photo went along, as a PNG.
+    // The photo was sent along, as a PNG.
     expect(sent).toContain('PNG');
   }
   expect(world.store.recipes).toMatchObject([
     {
       recipe: {
-        // By the layout, which the seed of the request chooses.
+        // The layout decides, which the seed of the request chooses.
         version: expect.toBeOneOf([3, 4]),
         disclosure: 'note',
         picture: {
@@ -339,7 +339,7 @@ it('sets the user’s own product over the place that the service makes for it',
       return count > 200;
     }),
   );
-  // Two ads show the very product; their two scenes do not.
+  // Both ads show the user's own product; their scenes do not.
   expect(shown.filter(Boolean)).toHaveLength(2);
 });
 

@@ -15,16 +15,15 @@ import { type AiModels, loadModels } from './models.ts';
 import { SHOOT_ANGLES, shootPrompt, VARIATION_PROMPT } from './photo-prompts.ts';
 import { openSourcePicture } from './source-picture.ts';
 
-/** An upload taller than this, height to width, is taken for a story. */
+/** An upload with a higher ratio of height to width is treated as a story. */
 const TALL_RATIO = 1.4;
 
 /** Pictures asked for at the same time: services allow new customers a handful a minute. */
 const MAX_PICTURES_AT_ONCE = 5;
 
 /**
- * An AI service for what it does better, the embedded provider for the rest: the pictures of photoshoots, variations
- * and ads are the service's, the words its language model's. Words and brand are set over a picture by the embedded
- * composer, so that no ad is misspelt.
+ * Uses an AI service for pictures of photoshoots, variations and ads and for words, and the embedded provider for the
+ * rest. The embedded composer sets words and brand over a picture, so that no ad is misspelt.
  */
 export async function aiProvider(
   config: AiConfig,
@@ -66,7 +65,7 @@ export async function aiProvider(
     return embedded.note({ picture, note: disclosing.text }, signal);
   }
 
-  /** A picture that the service was paid for is worth more than its rating: without a thread for it, it has none. */
+  /** A picture that was paid for is delivered even without a rating: where no thread is free, it has none. */
   async function rate(picture: Uint8Array, as: 'creative' | 'photo', signal: AbortSignal) {
     try {
       return (await embedded.rate({ picture, as }, signal)) ?? undefined;
@@ -102,7 +101,7 @@ function pictureOrder(order: AdPictureOrder) {
   return { prompt: adPicturePrompt(order), format: order.format };
 }
 
-/** Photos as a service may have them; the pictures of a boost share one. */
+/** Photos in the form that a service accepts. The pictures of a boost share one. */
 function keptReferences(): (bytes?: Uint8Array) => Promise<Buffer | undefined> {
   const references = new LastUsed<Buffer>(2);
   return async (bytes) => {
@@ -113,7 +112,7 @@ function keptReferences(): (bytes?: Uint8Array) => Promise<Buffer | undefined> {
   };
 }
 
-/** Has the service paint pictures one by one, a few at the same time, and each once for a job. */
+/** Has the service make pictures, a few at the same time, and each only once for a job. */
 function picturePainter(models: AiModels, timeoutMs: number) {
   const slots = new TaskSlots(MAX_PICTURES_AT_ONCE);
 

@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllGlobals());
 afterAll(() => server.stop());
 
-/** Pauses before a second and a third try, in ms: they pass at once, and are noted. */
+/** Pauses before a second and a third try, in ms. The test records them and does not wait. */
 const PAUSES: readonly unknown[] = [2000, 4000];
 const pauses: unknown[] = [];
 const waitFor = globalThis.setTimeout;

@@ -1,7 +1,7 @@
 import { detectLanguage, understandBrief, unsupportedClaims } from '@adwright/engine-copywriter';
 import { type CopyBrief, type Fact, saysWhole } from '@adwright/engine-lexicon';
 
-/** What a model is told when its words are not those of the brief. */
+/** What a model is told when its words do not match the brief. */
 export interface Corrections {
   /** Claims that the brief does not make. */
   doNotSay?: string[];
@@ -12,12 +12,12 @@ export interface Corrections {
 }
 
 /**
- * Words of a model; `adText` are those in which facts are stated, since a picture shows them apart from its words. What it has
- * `understood` is printed nowhere.
+ * Words of a model. Facts have to stand in `adText`: a picture shows them apart from its words. `understood` is never
+ * printed.
  */
 export type WrittenWords = { adText?: string[]; understood?: unknown; [part: string]: unknown };
 
-/** What is wrong with the words of a model; null where they say what the brief says, in its language. */
+/** The corrections that a model's words need; null where they say what the brief says, in its language. */
 export function correctionsOf(
   { understood: _, ...written }: WrittenWords,
   brief: CopyBrief,
@@ -43,14 +43,14 @@ function missingFacts(texts: readonly string[], facts: readonly Fact[]): string[
     .filter((fact) => texts.some((text) => !saysWhole(text, fact)));
 }
 
-/** All texts of an answer, whatever holds them. */
+/** All texts of an answer, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** A goal is a fact of the brief too, such as a discount to tell of, and so is its offer. */
+/** A goal may hold a fact too, such as a discount to announce, and so may the offer. */
 function briefFacts({ product, goal = '', offer = {}, ...others }: CopyBrief) {
   return { ...others, product: [product, goal, ...Object.values(offer)].join(' ') };
 }

@@ -5,7 +5,9 @@ import { aiFailure } from './ai-failure.ts';
 import type { AiModels } from './models.ts';
 import { type CallLimits, isBlackened, pictureCall } from './service-call.ts';
 
-/** How far a picture may be enlarged to fill its format, from 512 pixels a side; beyond that it is too poor to show. */
+/**
+ * How far a picture may be enlarged to fill its format, from 512 pixels a side. A smaller picture is too poor to show.
+ */
 const MAX_ENLARGEMENT = 1080 / 512;
 /** Largest picture that is decoded: services send a tenth of it. */
 const MAX_PIXELS = 40_000_000;
@@ -18,17 +20,18 @@ export interface PictureOrder {
   format: Format;
   /** Unsigned 32-bit; passed on to services that know seeds. */
   seed: number;
-  /** A picture to start from; the model then edits rather than invents. */
+  /** A picture to start from; the model then edits it. */
   source?: Uint8Array;
 }
 
-/** Sizes that OpenAI's picture models know; the nearest in shape to ours, cropped afterwards. */
+/** Sizes that OpenAI's picture models accept; the one nearest in shape to ours is used, and cropped afterwards. */
 const OPENAI_SIZES = { square: '1024x1024', story: '1024x1536' } as const;
 const ASPECT_RATIOS = { square: '1:1', story: '9:16' } as const;
 
 /**
- * Has the service make pictures; they come back encoded, in the exact size of the format. What came is checked:
- * the number, that each is whole, large enough for its format and no bomb. What the call took is noted even when it is of no use.
+ * Has the service make pictures. They come back encoded, in the exact size of the format. The result is checked: its
+ * number, and that each picture is whole, large enough for its format and no decompression bomb. The call's usage is
+ * noted even when the result is of no use.
  * @throws {AppError} `policy_refused` or `provider_failed`; the signal's reason when aborted.
  */
 export async function generatePictures(
@@ -36,7 +39,7 @@ export async function generatePictures(
   { prompt, count, format, seed, source }: PictureOrder,
   { signal, timeoutMs, note }: CallLimits,
 ): Promise<Buffer[]> {
-  // Some models take signed seeds only. Neighbours stay apart.
+  // Some models take signed seeds only. Neighbouring seeds stay different.
   const sentSeed = models.shapedBy === 'aspectRatio' ? seed & 0x7fff_ffff : undefined;
   try {
     const { images, calls } = await generateImage({
@@ -67,7 +70,7 @@ export async function generatePictures(
 }
 
 async function fitToFormat(encoded: Uint8Array, format: Format): Promise<Buffer> {
-  // A picture whose end is missing is refused rather than shown with grey below.
+  // A picture without its end is refused; its lower part would be grey.
   const limits = { failOn: 'truncated', limitInputPixels: MAX_PIXELS } as const;
   const picture = sharp(encoded, limits).autoOrient();
   const { width, height } = (await picture.metadata()).autoOrient;

@@ -6,11 +6,11 @@ export interface AiModels {
   image: ImageModel;
   /** Null where the embedded copywriter writes. */
   text: LanguageModel | null;
-  /** How the service wants to be told a picture's shape. */
+  /** How the service expects a picture's shape. */
   shapedBy: 'size' | 'aspectRatio';
 }
 
-/** Loads the package of the configured service, and no other. */
+/** Loads only the package of the configured service. */
 export async function loadModels(config: AiConfig): Promise<AiModels> {
   const { service, apiKey, baseUrl: baseURL, imageModel, textModel } = config;
   switch (service) {

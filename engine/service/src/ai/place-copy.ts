@@ -2,8 +2,8 @@ import type { AdCopy } from '@adwright/engine-lexicon';
 import type { VariationCopy, WrittenCopy } from './write-copy.ts';
 
 /**
- * A model's words in their places of a layout; the embedded copywriter's names of product and brand stay. What an ad of a
- * certain type shows in place of its headline is the model's too: it writes in languages that the other does not know.
+ * A model's words in their places of a layout. The embedded copywriter's names of product and brand stay. What an ad of
+ * a certain type shows in place of its headline comes from the model as well, since it writes more languages.
  */
 export function placeCopy(
   copy: AdCopy,

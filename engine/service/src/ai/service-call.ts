@@ -8,13 +8,13 @@ export interface CallLimits {
   /** Retries included. */
   timeoutMs: number;
   note(call: ServiceCall): void;
-  /** Keeps answers for a job that is worked on again; without it each is asked for. */
+  /** Keeps answers for a job that is worked on again; without it, each is asked for. */
   once?: RenderContext['once'];
 }
 
 type PictureCall = GenerateImageResult['calls'][number];
 
-/** Where services put what they measured: fal `timings` and the seed that it really used. */
+/** Where services report what they measured: fal's `timings`, and the seed that it used. */
 const measuredSchema = z.object({
   timings: z.object({ inference: z.number() }).optional().catch(undefined),
   seed: z.number().optional().catch(undefined),
@@ -32,7 +32,7 @@ export function isBlackened({ providerMetadata }: PictureCall): boolean {
   );
 }
 
-/** What a call for pictures took. A seed that was sent but that the model does not take is left out. */
+/** The usage of a call for pictures. A seed is left out where the model does not take one. */
 export function pictureCall(
   { response, usage, warnings, providerMetadata }: PictureCall,
   sentSeed: number | undefined,
@@ -54,7 +54,7 @@ export function pictureCall(
   };
 }
 
-/** What a call for words took. */
+/** The usage of a call for words. */
 export function copyCall(model: string, usage: LanguageModelUsage): ServiceCall {
   const { inputTokens, outputTokens, totalTokens } = usage;
   return { kind: 'copy', model, inputTokens, outputTokens, totalTokens };

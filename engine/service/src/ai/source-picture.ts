@@ -11,7 +11,10 @@ interface SourcePicture {
   height: number;
 }
 
-/** An upload as a service may have it. @throws {AppError} as openPhoto does */
+/**
+ * An upload in the form that a service accepts.
+ * @throws {AppError} as openPhoto does
+ */
 export async function openSourcePicture({ bytes }: UploadedImage): Promise<SourcePicture> {
   const photo = await openPhoto(bytes);
   const png = await photo.pixels(MAX_PIXELS).png().toBuffer();

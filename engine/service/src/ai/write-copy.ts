@@ -9,8 +9,8 @@ import { type CallLimits, copyCall } from './service-call.ts';
 import { understoodSchema } from './understood.ts';
 
 /**
- * Text of so many characters. Structured output of several services refuses a schema with lengths, so the model reads the
- * bounds in words, and what comes is measured.
+ * A text of so many characters. Structured output of several services refuses a schema with lengths, so the model reads
+ * the bounds in words, and the result is measured.
  */
 const text = (least: number, most: number, what = '') =>
   plainTextSchema
@@ -20,7 +20,7 @@ const text = (least: number, most: number, what = '') =>
 /** Longest line above a headline that is still read at a glance, characters. */
 const MAX_EYEBROW = 28;
 
-/** Asked for like the rest, but an ad does without it: one that is missing or too long is none, and no reason to ask again. */
+/** An ad works without this line: one that is missing or too long is left out, and is no reason to ask again. */
 const eyebrow = z.preprocess(
   (line) => (typeof line === 'string' && line.trim().length <= MAX_EYEBROW ? plainText(line) : ''),
   z
@@ -30,7 +30,7 @@ const eyebrow = z.preprocess(
     ),
 );
 
-/** The copy that is set over a picture, and the pieces that go beside it. Lengths are what the layouts can hold. */
+/** The copy that is set over a picture, and the texts that go beside it. Lengths are what the layouts can hold. */
 const copySchema = z.object({
   eyebrow,
   headline: text(2, 60),
@@ -101,7 +101,7 @@ const SYSTEM_PROMPT = [
   'Each ad text is one paragraph that can be pasted as it is; no hashtags, no placeholders.',
 ].join(' ');
 
-/** Words set in one of many variations; a boost has no texts beside its pictures. */
+/** Words set in one of many variations. A boost has no texts beside its pictures. */
 const variationSchema = copySchema.omit({ adText: true });
 export type VariationCopy = z.infer<typeof variationSchema>;
 
@@ -172,7 +172,7 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
       prompt: JSON.stringify({ ...told, ...corrections }),
       output: Output.object({ schema }),
       abortSignal,
-      // Paid for, of use or not.
+      // Usage is paid for, whether or not the words are used.
       onStepEnd: ({ response, usage }) => note(copyCall(response.modelId, usage)),
     });
     if (result.finishReason === 'content-filter') {
@@ -192,7 +192,7 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
       const written = await ask()
         .catch((error) => {
           if (!(error instanceof UntrueWords)) return askAgain(error);
-          // Corrections may spoil the shape: then the words stay untrue.
+          // The second answer may not fit the schema; the first one's words are then still untrue.
           return ask(error.corrections).catch((second) => {
             throw misfits(second) ? error : second;
           });
@@ -223,7 +223,7 @@ class UntrueWords extends Error {
   }
 }
 
-/** Whether words came that are of no use; the same question often gets better ones. */
+/** Whether an answer is of no use. The same question often gets a better one. */
 function misfits(error: unknown): boolean {
   return NoObjectGeneratedError.isInstance(error) && error.finishReason !== 'content-filter';
 }

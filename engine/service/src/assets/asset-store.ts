@@ -27,7 +27,9 @@ export interface AssetStore {
   removeFiles(urls: readonly string[]): Promise<void>;
 }
 
-/** SQLSTATEs with which the table refuses a row: too many of them, and one that another request has written meanwhile. */
+/**
+ * SQLSTATEs with which the table refuses a row: too many rows, and a row that another request has written meanwhile.
+ */
 const TOO_MANY = 'BK002';
 const KNOWN_ALREADY = '23505';
 

@@ -18,7 +18,7 @@ export interface AssetServices {
   store: AssetStore;
 }
 
-/** Refusals that say the file itself is of no use: nobody would ask for it again. */
+/** Refusals after which the file itself is of no use: nobody would ask for it again. */
 const USELESS = [
   'invalid_file_type',
   'unreadable_image',
@@ -27,8 +27,8 @@ const USELESS = [
 ] as const;
 
 /**
- * Takes an uploaded file into the library: checks it, cuts it out, writes its row. The same file once more gives the row
- * that it has. A file that is of no use is removed again.
+ * Takes an uploaded file into the library: checks it, cuts it out, writes its row. The same file once more gives the
+ * existing row. A file that is of no use is removed again.
  * @throws {AppError} what is wrong with the file; `limit_reached`; `image_url_refused`, `not_found`, `unavailable`
  */
 export async function createAsset(
@@ -48,7 +48,7 @@ export async function createAsset(
     },
   );
   const { suggestedColours, cutOut, width, height, confidence, problem } = read;
-  // Earlier browser code removes its upload when the library names another file than the one that it sent.
+  // Older browser code removes its upload when the library names another file than the one it sent.
   const named = (asset: AssetRow) => ({ ...asset, image_url: givenUrl });
   if (known) return { success: true, asset: named(known), suggestedColours };
   const cutoutUrl = cutOut && (await store.putCutOut(userId, cutOut));

@@ -22,7 +22,7 @@ export function problemOf(doubt: CutDoubt | null): string | null {
 }
 
 /**
- * Reads a file of the asset library: cuts a product out, or takes a logo's plain ground away where that is certain.
+ * Reads a file of the asset library: cuts a product out, or removes a logo's plain ground where that is certain.
  * @param subject where the photo's subject is; a logo needs none
  * @throws {AppError} as `openPhoto`, and `image_too_small`
  */

@@ -19,16 +19,19 @@ interface Pixels {
 }
 
 const MAX_PIXELS = 1_600_000;
-/** Levels by which pixels of one plain ground differ, JPEG's noise included. */
+/** Levels by which pixels of one plain ground may differ, JPEG's noise included. */
 const GROUND_LEVELS = 9;
-/** Of the rim, how much has to be of the ground's colour. */
+/** Share of the rim that must have the ground's colour. */
 const PLAIN_RIM = 0.985;
-/** Of the picture, how much is ground at least and at most: less is no ground, more leaves no logo. */
+/** Share of the picture that the ground may take: with less it is no ground, with more there is no logo. */
 const GROUND_SHARE = { least: 0.12, most: 0.985 };
-/** Opacity from which a pixel is seen, 0–255. */
+/** Opacity from which a pixel counts as visible, 0–255. */
 const SEEN = 40;
 
-/** Reads a logo. @throws {AppError} as `openPhoto`, and `unreadable_image` for one in which nothing is seen */
+/**
+ * Reads a logo.
+ * @throws {AppError} as `openPhoto`, and `unreadable_image` for one with nothing visible
+ */
 export async function readLogo(bytes: Uint8Array): Promise<ReadLogo> {
   const opened = await openPhoto(bytes);
   const { data, info } = await opened
@@ -64,7 +67,7 @@ function hasClear(data: Uint8Array): boolean {
 
 type Rgb = readonly [number, number, number];
 
-/** The one colour along the whole rim; null where there is none, for then nothing is certain. */
+/** The single colour along the whole rim; null where there is none, since then nothing is certain. */
 function plainGround({ data, width, height }: Pixels): Rgb | null {
   const rim: number[] = [];
   for (let x = 0; x < width; x++) rim.push(x, (height - 1) * width + x);
@@ -91,8 +94,9 @@ function distance(data: Uint8Array, at: number, [red, green, blue]: Rgb): number
 }
 
 /**
- * Takes a plain ground away where it is reached from the rim: what is enclosed by the logo stays, it may be part of it. Edge
- * pixels become as clear as they are mixed with the ground, in the colour that they are mixed of.
+ * Makes a plain ground transparent where it is connected with the rim. What the logo encloses stays, since it may be
+ * part of the logo. Edge pixels become as transparent as their mixture with the ground, and get the logo's colour of
+ * that mixture.
  */
 function withoutGround(pixels: Pixels, ground: Rgb): Pixels {
   const { data, width, height } = pixels;
@@ -195,11 +199,11 @@ function boxOf({ data, width, height }: Pixels) {
 }
 
 const MAX_COLOURS = 5;
-/** Bits of a channel that tell colours apart before they are gathered. */
+/** Bits of a channel by which colours are counted before similar ones are joined. */
 const BITS = 4;
-/** Colours nearer than this in OKLab-like terms are one. */
+/** Colours nearer than this, in OKLab-like units, count as one. */
 const SAME_COLOUR = 0.09;
-/** Of what is seen, a colour takes at least so much. */
+/** Least share of the visible pixels for a colour. */
 const LEAST_SHARE = 0.015;
 const GREY_CHROMA = 0.035;
 const PALE = 0.93;
@@ -235,7 +239,7 @@ function roleOf(
   return taken.has('main') ? 'accent' : 'main';
 }
 
-/** Mean colours of the bins that are seen, the fullest first; letters' edges are mixtures and stay out. */
+/** Mean colours of the bins with visible pixels, the fullest first. Edges of letters are mixtures and are left out. */
 function binned(data: Uint8Array): Found[] {
   const bins = new Map<number, Map<number, number>>();
   let seen = 0;
@@ -253,7 +257,7 @@ function binned(data: Uint8Array): Found[] {
   return [...bins.values()]
     .map((colours) => {
       const count = [...colours.values()].reduce((sum, value) => sum + value, 0);
-      // The very colour that is there most, not a mean that is nowhere.
+      // The most frequent colour itself; a mean may occur nowhere.
       const [most = 0] = [...colours].toSorted(([, one], [, other]) => other - one)[0] ?? [];
       return { hex: `#${most.toString(16).padStart(6, '0')}`, share: count / Math.max(1, seen) };
     })
@@ -272,7 +276,7 @@ function merged(found: readonly Found[]): Found[] {
     .toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** A strong colour says more of a brand than a grey that takes as much room. */
+/** A vivid colour says more about a brand than a grey of the same area. */
 function weightOf({ hex, share }: Found): number {
   return share * (0.25 + fromHex(hex).chroma * 6) * (contrastOf(hex, '#ffffff') < 1.1 ? 0.2 : 1);
 }

@@ -2,14 +2,15 @@ import type { AssetKind } from '@adwright/contracts';
 import { AppError, MIN_ASSET_SIDE_PX } from '@adwright/contracts/values';
 import type { OpenedPhoto } from '@adwright/engine-uploads';
 
-/** A logo is printed no lower than this, and never enlarged from less. */
+/** A logo is printed no lower than this, and is never enlarged. */
 const LEAST_LOGO_HEIGHT_PX = 24;
 
 /** A thing with transparent margins may be smaller than a photo, which has margins of its own. */
 const THING_SHARE = 0.7;
 
 /**
- * Refuses what would have to be enlarged in an ad. Of a picture with transparent margins, what is seen counts.
+ * Refuses a picture that an ad would have to enlarge. Of a picture with transparent margins, only the visible part
+ * counts.
  * @throws {AppError} `image_too_small`, with both sizes
  */
 export function refuseSmall(

@@ -40,7 +40,7 @@ function publishedKeys(jwksUrl: string): (token: string) => Promise<JWTPayload> 
   return async (token) => (await jwtVerify(token, keySet, { ...REQUIRED, algorithms })).payload;
 }
 
-/** A token that is bad is the caller's fault; keys that could not be had are ours. */
+/** A bad token is the caller's fault; keys that could not be fetched are ours. */
 function refuse(cause: unknown): never {
   const keysUnavailable =
     !(cause instanceof errors.JOSEError) ||

@@ -24,7 +24,7 @@ interface CampaignParts {
   queueReady: () => Promise<void>;
 }
 
-/** Campaigns as this process takes part in them; undefined where the provider makes no ads. */
+/** The part that this process takes in campaigns; undefined where the provider makes no ads. */
 export function assembleCampaigns(
   parts: CampaignParts,
 ): (CampaignServices & { feeder: CampaignFeeder }) | undefined {

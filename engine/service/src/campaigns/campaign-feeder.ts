@@ -11,12 +11,12 @@ import type { CampaignStore, TakenRow } from './campaign-store.ts';
 import { checkPhoto } from './check-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-/** Between two looks for rows, while there are some and while there are none. */
+/** Pauses between two looks for rows: while there are some, and while there are none. */
 const BUSY_MS = 400;
 const IDLE_MS = 3000;
-/** Rows beyond those that are made, so that the next one is there when a slot falls free. */
+/** Rows that are prepared beyond those at work, so that the next one is ready when a slot becomes free. */
 const AHEAD = 1;
-/** A row's further formats are begun so often; then it ends with the formats that it has. */
+/** Attempts at a row's further formats. After the last one the row ends with the formats that it has. */
 const MAX_FINISHES = 3;
 
 export interface FeederServices {
@@ -33,15 +33,16 @@ export interface FeederServices {
   processId: string;
   /** Jobs that this process works on at the same time. */
   slots: number;
-  /** Of a row that waits for its turn in the queue. */
+  /** Lease of a row that waits for its turn in the queue. */
   leaseSeconds: number;
   /** Resolves once the queue takes jobs. */
   queueReady: () => Promise<void>;
 }
 
 /**
- * Feeds rows of running campaigns to the queue, as many as this process has room for: so that a campaign that is paused has
- * paid for what runs, and for nothing else. Rows and their states are in the database, which any process goes on from.
+ * Feeds rows of running campaigns to the queue, only as many as this process has room for. So a campaign that is paused
+ * has paid for its running rows and nothing else. Rows and their states are in the database, from which any process
+ * continues.
  */
 export class CampaignFeeder {
   readonly #services: FeederServices;
@@ -58,12 +59,12 @@ export class CampaignFeeder {
     if (this.#services.slots > 0) this.#loop ??= this.#run();
   }
 
-  /** Looks for rows at once: a campaign was started here. */
+  /** Looks for rows at once, since a campaign was started here. */
   wake(): void {
     this.#wake.resolve();
   }
 
-  /** Takes no more rows. What it prepares goes back; what runs is the queue's. */
+  /** Takes no more rows. A row in preparation goes back; a running one belongs to the queue. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.wake();
@@ -105,7 +106,7 @@ export class CampaignFeeder {
     this.#running.add(work);
   }
 
-  /** Never rejects. A row whose work was cut short is taken again after a while. */
+  /** Never rejects. A row whose work was interrupted is taken again later. */
   async #work(row: TakenRow): Promise<void> {
     const { logger } = this.#services;
     try {
@@ -135,7 +136,10 @@ export class CampaignFeeder {
     logger.info('campaign.row', { row: row.id, outcome });
   }
 
-  /** Gives the address of the row's photo, which is fetched from its link once. @throws {AppError} why it can't be had */
+  /**
+   * The address of the row's photo, which is fetched from its link once.
+   * @throws {AppError} why it can't be fetched
+   */
   async #preparePhoto({ id, user_id: userId, photo, photo_url }: TakenRow): Promise<string | null> {
     const { campaigns, photos, fetchLinkedPhoto } = this.#services;
     if (photo_url !== null || photo === '') return photo_url;
@@ -176,7 +180,7 @@ function missingPhoto(photo: string): AppError {
   });
 }
 
-/** What Create Ad would be sent for the row. */
+/** The Create Ad request for the row. */
 async function requestOf({ brief: whole, price, settings }: TakenRow, photoUrl: string | null) {
   const { brandName: _, ...brief } = whole;
   const productPhoto = photoUrl ? { imageUrl: photoUrl, show: 'cutout' as const } : undefined;
@@ -185,7 +189,10 @@ async function requestOf({ brief: whole, price, settings }: TakenRow, photoUrl: 
   return toCreateAdRequest({ ...brief, offer, productPhoto, brand: settings.brand });
 }
 
-/** The offer in the brief's language. Loaded with the first row that has one: a server loads what writes with its provider alone. */
+/**
+ * The offer in the brief's language. Loaded with the first row that has one, since a server loads the writing packages
+ * only with its provider.
+ */
 async function offerOf(brief: CampaignBrief, price: RowPrice | null) {
   const { dayOfDeadlines, rowOffer } = await import('./row-offer.ts');
   return rowOffer(brief, price, dayOfDeadlines(new Date()));

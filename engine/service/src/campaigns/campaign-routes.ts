@@ -27,11 +27,11 @@ import type { PhotoStore } from './photo-store.ts';
 import { planCampaign } from './plan-campaign.ts';
 import { takeInPhotos } from './take-in-photos.ts';
 
-/** A catalogue is a process, and is read again for each choice of how to read it. */
+/** Each reading starts a process, and a catalogue is read again for each choice of the user. */
 const READING_LIMIT = { burst: 15, perSecond: 0.1 };
-/** Catalogues that are read and campaigns that are planned, of all users; each has one. */
+/** Catalogues that are read and campaigns that are planned at the same time, over all users; each user has one. */
 const CATALOGUES_AT_ONCE = 2;
-/** An archive is hundreds of uploads; pausing and resuming are nothing. */
+/** Archives and drafts. An archive is hundreds of uploads, while pausing and resuming cost nothing. */
 const FILE_LIMIT = { burst: 10, perSecond: 0.1 };
 const ACTION_LIMIT = { burst: 30, perSecond: 1 };
 /** The cells of a catalogue of 5 MB, as JSON. */
@@ -40,7 +40,7 @@ const MAX_CAMPAIGN_BYTES = 4 * MAX_CATALOGUE_BYTES;
 export interface CampaignServices {
   campaigns: CampaignStore;
   photos: PhotoStore;
-  /** Of this process; one that only takes requests has none. */
+  /** The feeder of this process. A process that only takes requests has none. */
   feeder?: CampaignFeeder;
 }
 
@@ -68,7 +68,7 @@ export function addCampaignRoutes(app: Hono, options: CampaignRouteOptions): voi
   addActionRoutes(app, campaigning, admit);
 }
 
-/** Who calls, once there is room for the call. The token comes first: an unknown caller has no bucket. */
+/** Admits a call and gives its user's id. The token comes first, since an unknown caller has no bucket. */
 type Admit = (context: Context, limiter: RateLimiter) => Promise<string>;
 
 /** Routes that make a draft. */
@@ -101,7 +101,8 @@ function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admi
     const { signal } = context.req.raw;
     const release = await turns.acquire(userId, signal);
     const { campaign, shownAs } = await planCampaign(body, signal).finally(release);
-    // Loaded with the first campaign that chooses: a server loads what draws with its provider alone.
+    // Loaded with the first campaign that chooses an object, since a server loads the drawing packages only with its
+    // provider.
     const { objectNamed } = await import('@adwright/engine-ads');
     for (const chosen of Object.values(shownAs)) objectNamed(chosen, 'shownAs');
     const id = await campaigns.create(userId, campaign);
@@ -142,14 +143,14 @@ function addActionRoutes(app: Hono, { campaigns, feeder }: CampaignServices, adm
   });
 }
 
-/** An id that could not be a campaign's is one that nobody has. */
+/** An id of the wrong form is treated as unknown. */
 function readCampaignId(context: Context): string {
   const id = z.uuid().safeParse(context.req.param('id'));
   if (!id.success) throw new AppError('not_found', 'not a campaign’s id');
   return id.data;
 }
 
-/** The body as a file, for as long as the work takes: archives are read from their ends, and don't fit into memory. */
+/** Keeps the body in a file during the work: archives are read from their ends, and do not fit into memory. */
 async function withTemporaryFile<Result>(
   context: Context,
   work: (file: string) => Promise<Result>,

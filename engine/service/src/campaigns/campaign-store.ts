@@ -25,13 +25,13 @@ const takenRowSchema = z.object({
   photo_url: z.string().nullable(),
   price: rowPriceSchema.nullable(),
   ad_id: z.uuid().nullable(),
-  /** How often its further formats were begun, this time included. */
+  /** Attempts at its further formats, this one included. */
   finishes: z.number().int(),
   settings: campaignSettingsSchema,
 });
 export type TakenRow = z.infer<typeof takenRowSchema>;
 
-/** A row as photos are matched with it. */
+/** The part of a row that photos are matched by. */
 const rowPhotoSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -54,21 +54,24 @@ export interface RowWork {
 
 /** Campaigns and their rows. Every method rejects with an AppError `unavailable` when the data service does not answer. */
 export interface CampaignStore {
-  /** @throws {AppError} `conflict` when the user has as many campaigns as there may be */
+  /** @throws {AppError} `conflict` when the user has the maximum number of campaigns */
   create(userId: string, campaign: NewCampaign): Promise<string>;
-  /** False for a campaign that is at work, and for one that is not the user's. */
+  /** False for a running campaign, and for one of another user. */
   remove(userId: string, campaignId: string): Promise<boolean>;
-  /** The state that the campaign has then. @throws {AppError} `not_found` */
+  /**
+   * The campaign's state after the action.
+   * @throws {AppError} `not_found`
+   */
   act(userId: string, campaignId: string, action: CampaignAction): Promise<CampaignState>;
   /** @throws {AppError} `not_found` */
   rows(userId: string, campaignId: string): Promise<RowPhoto[]>;
   take(feeder: string, room: number): Promise<TakenRow[]>;
   keepPhoto(rowId: string, photoUrl: string): Promise<boolean>;
-  /** Ends a row that was not paid for; null puts it back. */
+  /** Ends a row that was not paid for. With null, puts it back. */
   refuse(rowId: string, problem: string | null): Promise<boolean>;
-  /** Pays for a row and queues its work, both or neither. */
+  /** Pays for a row and queues its work, in one transaction. */
   queue(rowId: string, work: RowWork): Promise<QueueOutcome>;
-  /** Ends a row whose ad is there. */
+  /** Ends a row whose ad exists. */
   finish(rowId: string, problem: string | null): Promise<boolean>;
 }
 

@@ -1,7 +1,10 @@
 import { openPhoto } from '@adwright/engine-uploads';
 import { refuseSmall } from '../assets/refuse-small.ts';
 
-/** Makes sure that an ad can show the photo; gives its size in pixels. @throws {AppError} as `openPhoto`, and `image_too_small` */
+/**
+ * Checks that an ad can show the photo, and gives its size in pixels.
+ * @throws {AppError} as `openPhoto`, and `image_too_small`
+ */
 export async function checkPhoto(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const photo = await openPhoto(bytes);
   refuseSmall('product', photo);

@@ -1,7 +1,7 @@
 import { isPhotoLink } from '@adwright/contracts/campaigns';
 import type { RowPhoto } from './campaign-store.ts';
 
-/** Files that archives hold beside what was put in. */
+/** Files that operating systems add to archives. */
 const BYSTANDER = /^__MACOSX\/|(?:^|\/)(?:\.[^./]|Thumbs\.db$|desktop\.ini$)/i;
 
 /** Which rows a file of the archive belongs to. */
@@ -31,7 +31,7 @@ export function isMeant(fileName: string): boolean {
   return !BYSTANDER.test(fileName);
 }
 
-/** A file's name as it may be written elsewhere: whole first, then without the ending. */
+/** The possible spellings of a file's name: the whole name first, then without its ending. */
 function namesOf(path: string): string[] {
   const file = path.split(/[/\\]/).at(-1) ?? '';
   const stem = file.replace(/\.(?:jpe?g|png|webp|hei[cf]|avif|tiff?)$/i, '');
@@ -52,7 +52,7 @@ function plain(name: string): string {
     decoded(name)
       .normalize('NFKC')
       .toLowerCase()
-      // Spreadsheets set marks of direction around names in right-to-left scripts.
+      // Spreadsheets put direction marks around names in right-to-left scripts.
       .replace(/\p{Cf}/gu, '')
       .trim()
       .replace(/[\s_-]+/g, '-')

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { UploadedImage } from '../creative-provider.ts';
 import { storageRoom } from '../images/storage-room.ts';
 
-/** Where photos of products lie that the engine stores for their owner. */
+/** Stores photos of products for their owners. */
 export interface PhotoStore {
   /** Stores under a name that can't be guessed, in the user's folder; gives the address. @throws {AppError} `limit_reached`, `unavailable` */
   put(userId: string, photo: UploadedImage): Promise<string>;

@@ -32,7 +32,7 @@ const replySchema = z.union([
   z.object({ campaign: newCampaignSchema, shownAs: shownChoicesSchema }),
   processFailureSchema,
 ]);
-/** What the process answers. */
+/** The answer of the process. */
 export type PlanReply = z.infer<typeof replySchema>;
 export type PlannedCampaign = Extract<PlanReply, { campaign: unknown }>;
 

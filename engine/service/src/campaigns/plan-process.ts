@@ -12,7 +12,7 @@ process.on('message', (message) => {
   const { body } = orderSchema.parse(message);
   process.send?.(reply(body));
 });
-// The engine is gone: so is whoever asked.
+// The engine is gone, and with it whoever asked.
 process.once('disconnect', () => process.exit());
 
 function reply(body: Uint8Array): PlanReply {

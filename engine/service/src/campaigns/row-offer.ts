@@ -8,12 +8,12 @@ import {
 import { understandBrief } from '@adwright/engine-copywriter';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** How far the last place on Earth is behind UTC. */
+/** Offset of the last time zone, UTC−12. */
 const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
 
 /**
- * The day by which deadlines are judged: the one that has not ended everywhere yet. Where an ad runs is not known, and an offer that is
- * dropped while it still holds does more harm than one that is printed for some hours more.
+ * The day by which deadlines are judged: the earliest day that has not ended everywhere. An ad's time zone is not
+ * known, and dropping a valid offer does more harm than printing one for some hours more.
  */
 export function dayOfDeadlines(now: Date): string {
   return new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10);
@@ -56,7 +56,9 @@ function isSaleOver({ offer }: CampaignBrief, today: string): boolean {
   return offer?.until !== undefined && DAY.test(offer.until) && offer.until < today;
 }
 
-/** Without currency a number says nothing, and without a word for "from" it would promise too much: both are left out. */
+/**
+ * A price without its currency says nothing, and one without the word "from" may promise too much: both are left out.
+ */
 function saidPrice(price: RowPrice, language: string): Pick<Offer, 'price' | 'was'> {
   const { currency, was } = price;
   const known = adLanguageSchema.safeParse(language).data;
@@ -70,7 +72,7 @@ function saidPrice(price: RowPrice, language: string): Pick<Offer, 'price' | 'wa
   };
 }
 
-/** `Intl` sets marks of direction that nobody types. */
+/** `Intl` adds direction marks that nobody types. */
 function withoutMarks(text: string): string {
   return text.replace(/[\u200e\u200f]/g, '').trim();
 }

@@ -15,13 +15,13 @@ import { isMeant, photoMatcher, type RowsOfFile } from './match-photos.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 const LIMITS = {
-  // Some photos more than rows, folders, and what operating systems add.
+  // A few more than there are rows: other photos, folders, and what operating systems add.
   entries: 4 * MAX_CATALOGUE_ROWS,
   entryBytes: MAX_UPLOAD_BYTES,
   totalBytes: 500 * 1024 * 1024,
   ratio: 100,
 };
-/** An answer names so many files at most. */
+/** Most files that an answer names. */
 const MAX_NAMED = 200;
 
 interface PhotosOrder {
@@ -33,8 +33,8 @@ interface PhotosOrder {
 }
 
 /**
- * Stores the photos of an archive that rows of a campaign name, each file once. A file that can't be used is named and costs
- * nothing else.
+ * Stores the photos of an archive that rows of a campaign name, each file once. A file that can't be used is reported,
+ * and the others are stored.
  * @throws {AppError} `not_found`, or why the archive as a whole can't be read
  */
 export async function takeInPhotos(
@@ -74,7 +74,7 @@ export async function takeInPhotos(
   };
 }
 
-/** Rows of the first name under which any row knows the file. */
+/** The rows that match the first of the names that matches any. */
 function matchingRows(names: readonly string[], rowsOf: RowsOfFile): readonly RowPhoto[] {
   return names.map(rowsOf).find((rows) => rows.length > 0) ?? [];
 }

@@ -13,8 +13,8 @@ const CERTIFICATES = 'certificates.pem';
 const KEY = 'key.pem';
 
 /**
- * Who signs content credentials.
- * @throws {Error} naming the folder when what lies in it can't sign
+ * The signer of content credentials.
+ * @throws {Error} naming the folder when its content can't sign
  */
 export async function openClaimMaker(
   { folder, makesOwn }: CredentialsConfig,
@@ -37,7 +37,7 @@ export async function openClaimMaker(
   }
 }
 
-/** Self-made credentials that a jump of the clock outdated are made anew: nobody vouches for them anyway. */
+/** Self-made credentials that expired by a jump of the clock are replaced: nobody vouches for them anyway. */
 async function hasOwn(certificates: string, key: string): Promise<boolean> {
   if (!existsSync(key)) return false;
   const text = await readFile(certificates, 'utf8').catch(() => null);
@@ -48,6 +48,6 @@ async function writeOwn(folder: string, certificates: string, key: string): Prom
   const own = await selfMadeCredentials();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(certificates, own.certificates);
-  // Last: a folder without a key is made again.
+  // Written last: a folder without a key is created again.
   await writeFile(key, own.privateKey, { mode: 0o600, flush: true });
 }

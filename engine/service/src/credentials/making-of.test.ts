@@ -46,7 +46,7 @@ const overlay: OverlayRecipe = {
   picture: { kind: 'photo', imageUrl: image },
 };
 
-// An edit is stored under one feature, whichever made the ad: only the recipe's layers count.
+// An edit is stored under one feature, whichever feature made the ad. Only the recipe's layers count.
 it.each<[string, Recipe, Making]>([
   ['a drawn ad', drawn, 'drawn'],
   ['an ad with the user’s product', recipeOf(product, 'hero-side'), 'photoComposed'],

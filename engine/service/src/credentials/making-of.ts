@@ -13,16 +13,16 @@ export interface Origin {
   uploads?: Pick<UploadManifests, 'hasModelPart'> | undefined;
 }
 
-/** How a picture came about: from its recipe where it has one, whatever feature stores it, and from its uploads. */
+/** How a picture was made: by its recipe where it has one, whatever feature stores it, and by its uploads. */
 export function makingOf({ feature, recipe, hasModel, uploads }: Origin): Making {
   const making = recipe ? makingOfRecipe(recipe) : makingOfFeature(feature, hasModel);
-  // What a model made stays so in whatever is made of it.
+  // A model's part stays a model's part in everything made from it.
   return uploads?.hasModelPart && making !== 'modelPicture' ? 'photoWithModel' : making;
 }
 
 function makingOfFeature(feature: FeatureKey, hasModel: boolean): Making {
   switch (feature) {
-    // The pictures that a service made for ads, stored beside them.
+    // The pictures that a service made for ads are stored beside them.
     case 'createAd':
     case 'boost':
       return 'modelPicture';

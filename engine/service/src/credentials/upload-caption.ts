@@ -1,7 +1,9 @@
 import { cellText } from '@adwright/engine-untrusted';
 import sharp from 'sharp';
 
-/** Captions in XMP, the most telling first: IPTC's alt text, its longer description, and the description of Dublin Core. */
+/**
+ * Captions in XMP, in order of precedence: IPTC's alt text, its longer description, and the description of Dublin Core.
+ */
 const PROPERTIES = [
   'Iptc4xmpCore:AltTextAccessibility',
   'Iptc4xmpCore:ExtDescrAccessibility',
@@ -10,7 +12,7 @@ const PROPERTIES = [
 /** Longer packets hold histories of edits rather than captions. */
 const MAX_PACKET_LENGTH = 256 * 1024;
 
-/** What a picture's own XMP says that it shows; null where it says nothing, or can't be read. */
+/** A picture's caption in its own XMP; null where there is none, or where it can't be read. */
 export async function uploadCaption(bytes: Uint8Array): Promise<string | null> {
   try {
     const { xmpAsString: packet = '' } = await sharp(bytes).metadata();

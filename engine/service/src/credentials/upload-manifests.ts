@@ -9,23 +9,23 @@ import { uploadCaption } from './upload-caption.ts';
 
 type Fetch = (imageUrl: string) => Promise<UploadedImage>;
 
-/** What became of the credentials of the uploads that a picture shows; the worst of them. */
+/** What became of the credentials of the uploads in a picture; of several uploads, the worst. */
 export type UploadCredentials = 'none' | 'kept' | 'too_large' | 'broken';
 
 /** The credentials of the uploads that a picture shows. */
 export interface UploadManifests {
   kept: KeptManifest[];
   state: UploadCredentials;
-  /** Whether credentials that hold say that a model made part of an upload, kept or too large. */
+  /** Whether valid credentials say that a model made part of an upload, whether they were kept or too large. */
   hasModelPart: boolean;
 }
 
-/** Reads what each upload of a piece of work says of itself, credentials and caption, once for all of its pictures. */
+/** Reads each upload's own credentials and caption, once for all pictures of a piece of work. */
 export class UploadReader {
   readonly #reads = new Map<string, Promise<ReadCredentials>>();
   #caption: Promise<string | null> = Promise.resolve(null);
 
-  /** The same way of fetching, which this reader looks at. */
+  /** The same fetch function, whose results this reader sees. */
   watch(fetchUpload: Fetch): Fetch {
     return async (imageUrl) => {
       const upload = await fetchUpload(imageUrl);
@@ -35,12 +35,12 @@ export class UploadReader {
     };
   }
 
-  /** What the first upload itself says that it shows; null where it says nothing. */
+  /** The first upload's own caption; null where it has none. */
   caption(): Promise<string | null> {
     return this.#caption;
   }
 
-  /** What was read so far. */
+  /** The credentials read so far. */
   async read(): Promise<UploadManifests> {
     return manifestsOf(await Promise.all(this.#reads.values()));
   }
@@ -53,7 +53,7 @@ const MAX_KNOWN = 64;
 export class EditedUploads {
   readonly #reads = new LastUsed<ReadCredentials>(MAX_KNOWN);
 
-  /** The same renderer, whose uploads are looked at as it fetches them. */
+  /** The same renderer, whose fetched uploads are read. */
   watch(renderer: RecipeRenderer): RecipeRenderer {
     return {
       ...renderer,
@@ -68,7 +68,7 @@ export class EditedUploads {
     };
   }
 
-  /** Of some uploads of a user. One that is gone by now has none to carry on. */
+  /** The credentials of some uploads of a user. An upload that is gone has none. */
   async read(userId: string, urls: readonly string[], fetch: Fetch): Promise<UploadManifests> {
     const reads = await Promise.allSettled(urls.map((url) => this.#read(userId, url, fetch)));
     return manifestsOf(reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : [])));

@@ -29,7 +29,7 @@ import {
 import type { AdTask } from './render-task.ts';
 import type { RenderThreads } from './render-threads.ts';
 
-/** What the composer of ads works with. */
+/** What the composer of ads needs. */
 interface AdComposer {
   threads: RenderThreads;
   copywriter: Copywriter;
@@ -37,7 +37,7 @@ interface AdComposer {
   paintPicture: PaintAdPicture | undefined;
 }
 
-/** An ad whose picture and words are still to come. */
+/** An ad whose picture and words are not there yet. */
 interface PictureAd extends Omit<AdInput, 'copy' | 'format' | 'layout' | 'picture'> {
   format: Format;
   shown: ShownMaterial;
@@ -45,7 +45,7 @@ interface PictureAd extends Omit<AdInput, 'copy' | 'format' | 'layout' | 'pictur
   words: Promise<Pick<AdWords, 'copy' | 'understood'>>;
 }
 
-/** What the variations of a boost are about. */
+/** The brief that the variations of a boost share. */
 type BoostBrief = Omit<BoostRequest, 'format' | 'productPhoto' | 'brand' | 'shownAs'>;
 
 /** Renders a post and a story, and returns the ad text. */
@@ -98,7 +98,7 @@ export async function boost(
   await Promise.all(ads);
 }
 
-/** Whether an ad needs no picture of a service: the user's whole photo, or nothing but type. */
+/** Whether an ad needs no picture of a service: it shows the user's whole photo, or only type. */
 function isDrawn({ isPhoto, input }: ShownMaterial, shownAs: string | undefined): boolean {
   return isPhoto || (shownAs === TYPE_ONLY && input.own === undefined);
 }
@@ -109,7 +109,10 @@ interface DrawnBoost extends VariationWords {
   shown: ShownMaterial;
 }
 
-/** Renders variations whose products are drawn, or the user's own. The first are rendered while one thread still plans the rest. */
+/**
+ * Renders variations whose products are drawn, or are the user's own. Rendering starts while one thread still plans the
+ * others.
+ */
 async function boostDrawn(
   threads: RenderThreads,
   { brief, format, copies, shown, understood }: DrawnBoost,
@@ -136,13 +139,13 @@ async function boostDrawn(
   const ten = { brief, copies, format, seed, shown: shown.input };
   const task = { kind: 'plan', ...ten, chosen: port2 } as const;
   const { plan } = await threads.run(task, signal, [port2]).finally(() => chosen.close());
-  // The reply holds the whole plan, so a message that arrives after it must not begin an ad twice.
+  // The reply holds the whole plan, so a later message must not start an ad twice.
   chosen.off('message', begin);
   for (const input of plan.slice(ads.count)) begin(input);
   await ads.end();
 }
 
-/** Renders an ad on the picture of a service, which is painted while its words are written. */
+/** Renders an ad on the picture of a service, which is made while the words are written. */
 async function renderOnPicture(
   threads: RenderThreads,
   { paint, words, shown, ...ad }: PictureAd,
@@ -156,7 +159,7 @@ async function renderOnPicture(
   const reference = shown.input.own && shown.reference;
   const shownAs = ad.edits?.object;
   const order = { brief, format: ad.format, layout, number, position, reference, shownAs };
-  // Where two sides stand against each other, the product itself needs no scene.
+  // A layout that compares two sides shows the product without a scene.
   const isScene = !reference || isPictureLayout(layout);
   const [picture, { copy, understood }] = await Promise.all([
     isScene ? paint(order, context) : undefined,

@@ -4,7 +4,10 @@ import { type AdBox, isSculpture } from '@adwright/engine-ads';
 import { isMeaningless } from '@adwright/engine-lexicon';
 import type { AdMessage, ProductShown } from '@adwright/engine-score';
 
-/** What a brief asks of its ad. The main thread reads it: the language data would cost every thread some 100 MB. */
+/**
+ * What a brief asks of its ad. It is read on the main thread, since the language data would cost every thread about 100
+ * MB.
+ */
 export interface AskedMessage {
   facts: string[];
   /** Whether it sells a thing that a picture can show. */
@@ -13,9 +16,9 @@ export interface AskedMessage {
 }
 
 /**
- * What an ad has to say, and what its picture says of it, for its score.
+ * An ad's message and what its picture shows of it, for its score.
  *
- * @param boxes what the picture holds: a layout prints a part of the words.
+ * @param boxes the texts in the picture: a layout prints only a part of the words.
  */
 export function messageOf(
   { brief, words, picture }: ComposedRecipe,

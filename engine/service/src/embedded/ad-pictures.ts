@@ -3,11 +3,11 @@ import type { ComposedAd, ShownObject } from '@adwright/engine-ads';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import type { RenderContext } from '../creative-provider.ts';
 
-/** A picture that an ad is to be set on. */
+/** A picture below an ad. */
 export interface AdPictureOrder {
   brief: CopyBrief;
   format: Format;
-  /** How the words will stand on it. */
+  /** The layout of the words on it. */
   layout: ComposedAd['layout'];
   /** Number of the ad, seed included; neighbours differ. */
   number: number;
@@ -15,11 +15,14 @@ export interface AdPictureOrder {
   position: number;
   /** The object that a user chose to show the product. */
   shownAs?: ShownObject;
-  /** Photo of the user's product, which the composer sets over the picture; the picture leaves room for it. */
+  /** Photo of the user's product. The composer sets it over the picture, which leaves room for it. */
   reference?: Uint8Array;
 }
 
-/** Makes the picture of an ad, encoded, in the exact size of its format. @throws {AppError} when a service fails or declines */
+/**
+ * Makes the picture for an ad, encoded, in the exact size of its format.
+ * @throws {AppError} when a service fails or declines
+ */
 export type PaintAdPicture = (
   order: AdPictureOrder,
   context: Pick<RenderContext, 'seed' | 'signal' | 'note' | 'once'>,

@@ -26,13 +26,13 @@ function isThing(concept: Concept | null): boolean {
 
 type EditedAd = Pick<ComposedRecipe, 'brief' | 'words' | 'typed'>;
 
-/** What an ad that may have been edited has to say: once its user has typed an offer or facts, these, and no longer those of the brief. */
+/** What an edited ad has to say: the offer or facts that its user typed, or the brief's where nothing was typed. */
 export function askedOfEdited({ brief, words, typed }: EditedAd): AskedMessage {
   const asked = askedOf(brief, words.callToAction);
   return hasOwnFacts(typed) ? { ...asked, facts: factsOfWords(words) } : asked;
 }
 
-/** Facts of the brief that the ad has said no more since its user typed other ones. */
+/** Facts of the brief that the ad no longer states, since its user typed other ones. */
 export function withdrawnFacts({ brief, words, typed }: EditedAd): string[] {
   if (!hasOwnFacts(typed)) return [];
   const own = [words.headline, ...factsOfWords(words)].join('\n');

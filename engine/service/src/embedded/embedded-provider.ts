@@ -15,7 +15,7 @@ import { recipeRenderer } from './recipe-renderer.ts';
 import type { NoteTask, RateTask } from './render-task.ts';
 import { RenderThreads } from './render-threads.ts';
 
-/** What a service may do for the composer. */
+/** What a service does for the composer. */
 interface AdParts {
   copywriter?: Copywriter;
   /** Absent where products are drawn. */
@@ -24,7 +24,7 @@ interface AdParts {
 
 /**
  * The provider that needs no key: threads of this process compose and render everything. The words of ads and the
- * pictures under them may come from elsewhere.
+ * pictures below them may come from a service.
  */
 export function embeddedProvider(
   config: EmbeddedProviderConfig,
@@ -39,7 +39,7 @@ export function embeddedProvider(
     createAd: (brief, context, own?: OwnMaterial) => createAd(composer, brief, context, own),
     boost: (request, context, own?: OwnMaterial) => boost(composer, request, context, own),
     async enhance({ bytes }, context) {
-      // Without an await where a thread is free: the next call must find that thread taken.
+      // No await where a thread is free, so that the next call finds that thread taken.
       if (threads.isBusy) await threads.refuseUnreadable(bytes, context.signal);
       await threads.render({ kind: 'enhance', photo: bytes }, context);
     },
@@ -72,17 +72,17 @@ export function embeddedProvider(
       const task = (subject: MessagePort) => ({ kind: 'cut', photo: bytes, subject }) as const;
       const { subject } = await threads.runWithSubject(bytes, task, signal);
       if (!subject) throw new AppError('provider_failed', 'a cut without a subject');
-      // One task a shot, so that every thread takes a share.
+      // One task for each shot, so that all threads share the work.
       const shots = Array.from({ length: PHOTOSHOOT_COUNT }, (_, pick) =>
         threads.render({ kind: 'photoshoot', subject, form, seed, pick, note }, context, pick),
       );
       await Promise.all(shots);
     },
-    /** The Viral Score of a JPEG that was made elsewhere. */
+    /** The Viral Score of a JPEG from elsewhere. */
     async rate(picture: Omit<RateTask, 'kind'>, signal: AbortSignal) {
       return (await threads.run({ kind: 'rate', ...picture }, signal)).score;
     },
-    /** A picture that was made elsewhere, with the note on it. */
+    /** A picture from elsewhere, with the note on it. */
     async note(order: Omit<NoteTask, 'kind'>, signal: AbortSignal) {
       const [noted] = (await threads.run({ kind: 'note', ...order }, signal)).pictures;
       if (!noted) throw new AppError('provider_failed', 'a picture without its note');
@@ -98,7 +98,7 @@ export function embeddedProvider(
   } satisfies CreativeProvider & Record<'rate' | 'note', unknown>;
 }
 
-/** What is printed of a model's part in the upload: nothing that is made here adds to it. */
+/** The note on a model's part in the upload, if any: the embedded provider adds no such part. */
 function noteOnUpload(disclosing: Disclosing | undefined): string | undefined {
   return disclosing?.isOfUpload && disclosing.as === 'note' ? disclosing.text : undefined;
 }

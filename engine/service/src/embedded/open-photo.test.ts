@@ -11,7 +11,10 @@ const red = () => sharp({ create: { width: 60, height: 40, channels: 3, backgrou
 const refused = (bytes: Uint8Array, code: string) =>
   expect(openPhoto(bytes)).rejects.toMatchObject({ code });
 
-/** A PNG of one grey with chosen numbers in its header, and chunks before its data, of which a large one has too little. */
+/**
+ * A PNG of a single grey with the given numbers in its header and chunks before its data; a large one has too little
+ * data.
+ */
 function plainPng(
   { width = 60, height = 40, depth = 8, colour = 0, interlaced = 0 },
   ...before: Buffer[]
@@ -87,7 +90,7 @@ describe('openPhoto', () => {
       const whole = await noisy.clone().toFormat(format).toBuffer();
       const part = whole.subarray(0, Math.floor(whole.length * 0.6));
       await refused(part, 'unreadable_image');
-      // Half a JPEG to which something gave an end has grey below.
+      // A truncated JPEG that was given an end has grey below.
       if (format === 'jpeg')
         await refused(Buffer.concat([part, whole.subarray(-2)]), 'unreadable_image');
     }

@@ -2,7 +2,7 @@ import { brandFaces, coloursOfRole, openLogos, paintLogo } from '@adwright/engin
 import type { OverlayBrand } from '@adwright/engine-photo-lab';
 import type { BrandMaterial } from '../creative-provider.ts';
 
-/** A brand as words over a photo wear it. */
+/** The part of a brand that words over a photo use. */
 export async function overlayBrand({ snapshot, logos }: BrandMaterial): Promise<OverlayBrand> {
   const { colours, type } = snapshot;
   const [accent = null] = coloursOfRole(colours, 'accent');

@@ -5,7 +5,7 @@ import { photoToFrame } from '@adwright/engine-uploads';
 import type { OwnMaterial, OwnPhoto, RenderContext } from '../creative-provider.ts';
 import type { RenderThreads } from './render-threads.ts';
 
-/** The user's own material as ads are rendered from it. */
+/** The user's own material in the form in which ads are rendered. */
 export interface ShownMaterial {
   input: ShownOwn;
   recipe: RecipeOwn | undefined;
@@ -17,7 +17,7 @@ export interface ShownMaterial {
   problem: string | null;
 }
 
-/** Words that a brand brings along stand in for those that a request leaves out. */
+/** A brief in which the brand's words replace those that the request leaves out. */
 export function brandedBrief<Brief extends CopyBrief>(brief: Brief, { brand }: OwnMaterial): Brief {
   if (!brand) return brief;
   const { name, callToAction } = brand.snapshot;
@@ -29,7 +29,7 @@ export function brandedBrief<Brief extends CopyBrief>(brief: Brief, { brand }: O
 }
 
 /**
- * What ads show of the user's own. A photo without its cut-out is cut here, and fills the ad where that is not sure.
+ * The user's own material in ads. A photo without a cut-out is cut here, and fills the ad where the cut is uncertain.
  * @throws {AppError} when a photo can't be read
  */
 export async function prepareOwnMaterial(
@@ -85,7 +85,7 @@ async function showPhoto(
   return { own, picture: { ...picture, show: 'full' }, problem: found.problem };
 }
 
-/** A context whose pictures tell why the photo is not cut out. */
+/** A context whose pictures state why the photo is not cut out. */
 export function withProblem(context: RenderContext, { problem }: ShownMaterial): RenderContext {
   if (problem === null) return context;
   return {

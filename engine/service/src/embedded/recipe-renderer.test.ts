@@ -104,7 +104,7 @@ function render(
   );
 }
 
-/** The user's own product and brand, as jobs hand them on; every picture is the photo of this test. */
+/** The user's own product and brand, as jobs pass them; every picture is the photo of this test. */
 function ownMaterial(show: PhotoShowing): OwnMaterial {
   const { bytes } = photo;
   const brand = brandSnapshotSchema.parse({
@@ -139,7 +139,7 @@ it('shows the thing of a photo with huge transparent margins, and the margins in
   const recipe = image && stored(image);
   if (recipe?.kind !== 'composed') throw new Error('no ad');
   const { brand: _, ...plain } = recipe;
-  // With the margins, the thing is a four-hundredth of the photo. One user's edits follow each other.
+  // With the margins, the thing is a four-hundredth of the photo. Edits of one user run one after the other.
   const user = crypto.randomUUID();
   const shareAsMadeBy = async (renderer: number) => {
     const order = { recipe: { ...plain, renderer }, width: 270 };
@@ -165,7 +165,7 @@ it('fills an ad with the part of a photo that its user chose, and an overlay lik
   const [words] = await overlaid();
   for (const image of [made, words]) {
     if (!image) throw new Error('no picture');
-    // A logo would be read from the same file.
+    // Without the brand, whose logo would be read from the same file.
     const { brand: _, ...recipe } = stored(image);
     const user = crypto.randomUUID();
     const redAt = async (focus: { x: number; y: number; zoom: number }) => {
@@ -174,7 +174,7 @@ it('fills an ad with the part of a photo that its user chose, and an overlay lik
       const shown = await render(order, source, new AbortController().signal, user);
       return redShare(shown?.jpeg);
     };
-    // A button may be as red.
+    // A button may have the same red.
     const away = await redAt({ x: 0, y: 0.5, zoom: 1 });
     const whole = await redAt({ x: 0.9, y: 0.5, zoom: 1 });
     expect(whole).toBeGreaterThan(away + 0.01);
@@ -182,7 +182,7 @@ it('fills an ad with the part of a photo that its user chose, and an overlay lik
   }
 });
 
-/** How much of a picture is of the red of a thing in a photo. */
+/** The share of a picture that has the red of the thing in the photo. */
 async function redShare(jpeg: Uint8Array | undefined): Promise<number> {
   const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   let red = 0;
@@ -196,7 +196,7 @@ async function redShare(jpeg: Uint8Array | undefined): Promise<number> {
 describe('a recipe', () => {
   const drawn = (work: (context: RenderContext) => Promise<unknown>) => () => delivered(work, 13);
 
-  // Posts and stories by turns.
+  // Posts and stories alternate.
   it.each<[string, draw: () => Promise<RenderedImage[]>, count: number, compared: number]>([
     ['created', createdAd, 2, 0],
     ['set on pictures', drawn((context) => painter.createAd(brief, context)), 2, 1],
@@ -233,7 +233,7 @@ describe('a recipe', () => {
   );
 });
 
-// With this seed the last of the plan comes out at 0.28 from another, and gives way.
+// With this seed, the last ad of the plan is at a distance of 0.28 from another one, and is replaced.
 it('a boost: ten pictures, each scored, with ten headlines, far apart as they came out, and the same by their recipes', async () => {
   const boost = {
     product: 'cybersecurity audits for law firms',

@@ -20,7 +20,7 @@ import { rollRecipe } from './roll-recipe.ts';
 import { UserTurns } from './user-turns.ts';
 import { WorkerPool } from './worker-pool.ts';
 
-/** What looks into photos for the renderer, and draws what is not a recipe. */
+/** What prepares photos for the renderer, and draws what has no recipe. */
 interface Helpers {
   drawThumbnail(object: DrawableObject): Promise<Uint8Array>;
   findSubject(photo: Uint8Array, signal: AbortSignal): Promise<SubjectMap>;
@@ -29,7 +29,7 @@ interface Helpers {
 
 const UNENDING = new AbortController().signal;
 
-/** Two users' edits at a time: one user's never keep the other waiting. */
+/** Edits of two users at a time, so that one user's never delay another's. */
 const THREADS = 2;
 
 /** Older renderers showed a photo whole, with its transparent margins. */
@@ -39,8 +39,8 @@ const TRIMMING_RENDERER = 4;
 const MAX_PHOTOS = 8;
 
 /**
- * Renders recipes in threads of their own, one at a time for each user: an edit must not wait for ten variations of somebody else, and finds in it what
- * the edit before has rendered. The threads start with the first edit.
+ * Renders recipes in threads of their own, one at a time for each user. So an edit does not wait for another user's ten
+ * variations, and its thread still holds what the last edit rendered. The threads start with the first edit.
  */
 export function recipeRenderer(
   config: EmbeddedProviderConfig,
@@ -63,8 +63,8 @@ export function recipeRenderer(
   };
 
   /**
-   * A caller that leaves gives up its turn, but never a task at work: ending that would end the thread, and with it
-   * everything that it keeps.
+   * A caller that leaves gives up its turn, but never a running task: ending that would end the thread and lose
+   * everything that it caches.
    */
   async function inTurn(
     userId: string,
@@ -96,7 +96,7 @@ export function recipeRenderer(
       const keyOf = (url: string) => `${userId} ${url}`;
       const read = (url: string) => photos.get(keyOf(url), () => fetchUpload(url));
       const frame = frameOf(recipe, trim);
-      // Without an await where there is nothing of the user's own: a preview takes its turn at once.
+      // No await where there is nothing of the user's own, so that a preview takes its turn at once.
       const isOwn = recipe.picture.kind === 'product' || recipe.brand !== undefined;
       const own = isOwn ? await ownPartsOf(recipe, { read, cut, frame, keyOf }) : {};
       const asked =
@@ -117,7 +117,7 @@ export function recipeRenderer(
   };
 }
 
-/** What is found in photos, each looked at once. */
+/** A cache of what was found in photos, each read once. */
 function keepingPhotos(threads: Helpers) {
   const subjects = new LastUsed<SubjectMap>(MAX_PHOTOS);
   const cuts = new LastUsed<ReadAsset>(MAX_PHOTOS);
@@ -136,7 +136,7 @@ function keepingPhotos(threads: Helpers) {
 
 type Frame = (key: string, photo: Uint8Array) => Promise<{ key: string; bytes: Uint8Array }>;
 
-/** How the renderer that wrote a recipe shows a photo whole. Each way has keys of its own. */
+/** How the renderer version of a recipe frames a whole photo. Each way has its own cache keys. */
 function frameOf({ renderer }: Recipe, trim: Frame): Frame {
   return renderer >= TRIMMING_RENDERER
     ? trim
@@ -148,7 +148,7 @@ interface Reading {
   /** The photo as an ad shows it framed. */
   frame: Frame;
   read(url: string): Promise<UploadedImage>;
-  /** A name that tells the picture of an address and its owner from others. */
+  /** A key that distinguishes the picture of an address and an owner. */
   keyOf(url: string): string;
 }
 
@@ -160,7 +160,10 @@ async function ownPartsOf(
   return { ...own, ...logos };
 }
 
-/** The user's own product as the recipe shows it; a photo that has no cut-out is cut, and framed where that is not sure. */
+/**
+ * The user's own product as the recipe shows it. A photo without a cut-out is cut, and framed where the cut is
+ * uncertain.
+ */
 async function ownOf(
   { picture }: Recipe,
   { read, cut, frame, keyOf }: Reading,
@@ -190,7 +193,7 @@ async function logosOf(
   return { logos: { key: keyOf(`${brand.logoLight} ${brand.logoDark}`), input: logos } };
 }
 
-/** Address of the picture that an ad is set on in a format: of generated ones the nearest in shape. */
+/** Address of the picture below an ad in a format. Of generated pictures, the nearest in shape is used. */
 function photoOf({ picture }: Recipe, format: AdFormat): string | null {
   if (picture.kind === 'drawn') return null;
   if (picture.kind === 'photo') return picture.imageUrl;
@@ -205,7 +208,7 @@ function photoOf({ picture }: Recipe, format: AdFormat): string | null {
   return nearest?.url ?? null;
 }
 
-/** Read here: threads hold no lexicon. */
+/** Read here, since threads hold no lexicon. */
 function noteOf({ words, disclosure }: OverlayRecipe): Pick<RecipeTask, 'note'> {
   if (disclosure !== 'note') return {};
   return { note: disclosureNote(languageOfBrief(`${words.headline} ${words.subline}`), true) };

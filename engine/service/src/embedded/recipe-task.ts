@@ -5,17 +5,17 @@ import type { AskedMessage } from './ad-message.ts';
 
 /** A recipe to render: plain data, for structured clone. */
 export interface RecipeTask extends RecipeOrder {
-  /** The photo or the generated picture of a recipe that has one, with a name that tells it from others. */
+  /** The recipe's photo or generated picture, with its cache key. */
   photo?: { key: string; bytes: Uint8Array };
-  /** The user's own product, as it is shown. */
+  /** The user's own product, cut out or framed as the recipe shows it. */
   own?: { key: string; input: OwnProductInput };
   /** Logos of the brand. */
   logos?: { key: string; input: BrandMaterial['logos'] };
   /** Where the subject of an overlay's photo is. */
   subject?: SubjectMap;
-  /** What an overlay says of a model's part in its photo; absent for nothing. */
+  /** The note of an overlay on a model's part in its photo; absent for none. */
   note?: string;
-  /** What the brief of a composed ad asks for, where it is scored. */
+  /** What the brief of a composed ad asks for; needed for its score. */
   asked?: AskedMessage;
 }
 

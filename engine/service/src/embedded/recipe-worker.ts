@@ -37,7 +37,7 @@ const photos = new LastUsed<OverlayPhoto>(1);
 const ownProducts = new LastUsed<OwnProduct>(4);
 const brandLogos = new LastUsed<BrandLogos | null>(3);
 
-/** Called to have this file and all that it imports loaded. */
+/** Called so that this file and all its imports are loaded. */
 export function load(): void {}
 
 /** The thread's code: renders one recipe in one format. Products and photos are kept for the next edit. */
@@ -170,12 +170,12 @@ async function renderOverlay(
   };
 }
 
-/** Under a card or a title, what is left of a broad picture's height would cut the subject. */
+/** Whether a broad picture, below a card or a title, would have too little height left for its subject. */
 function isTooFlat(format: AdFormat, style: OverlayRecipe['style']): boolean {
   return (format === 'landscape' || format === 'wide') && (style === 'card' || style === 'frame');
 }
 
-/** The user's own product, which serves every format unless it fills the ad. */
+/** The user's own product. The same picture serves every format unless it fills the ad. */
 function ownIn(
   { key, input }: NonNullable<RecipeTask['own']>,
   format: AdFormat,
@@ -186,12 +186,15 @@ function ownIn(
   return ownProducts.get(shownKey, () => openOwnProduct({ ...input, focus }, format));
 }
 
-/** A layout around a picture has nothing to show where the ad has none any more: the drawn one of its kind takes over. */
+/** The recipe with a layout that works without a picture, where the ad no longer has one. */
 function fitting(recipe: ComposedRecipe, picture: AdPicture | null): ComposedRecipe {
   return picture || !isPictureLayout(recipe.layout) ? recipe : { ...recipe, layout: 'hero-side' };
 }
 
-/** A picture in the format's size, cut around what its user chose or what matters most; one of that size stays as it is. */
+/**
+ * A picture in the format's size, cropped around the user's choice or around what matters most. One that has the size
+ * stays unchanged.
+ */
 function pictureIn(
   format: AdFormat,
   { key, bytes }: NonNullable<RecipeTask['photo']>,

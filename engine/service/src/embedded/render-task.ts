@@ -23,23 +23,25 @@ import type { BrandMaterial, ReadAsset, RenderedImage } from '../creative-provid
 import type { AskedMessage } from './ad-message.ts';
 
 /**
- * One ad. Its copy is written on the main thread: the language data would cost every thread some 100 MB, and takes a
- * millisecond to use.
+ * One ad. Its copy is written on the main thread in a millisecond; the language data would cost every thread about 100
+ * MB.
  */
 export interface AdTask {
   kind: 'ad';
   input: AdInput;
-  /** What the reply calls it; a post is square. */
+  /** The format in the reply; a post is square. */
   format: NonNullable<Creative['format']>;
-  /** Whether its hashes are wanted, to compare it with others. */
+  /** Whether hashes are needed to compare it with other ads. */
   hashed?: boolean;
-  /** What its recipe tells of the user's own. */
+  /** What its recipe records of the user's own material. */
   own?: RecipeOwn;
-  /** What its brief asks for, for its score. */
+  /** What its brief asks for; for its score. */
   asked: AskedMessage;
 }
 
-/** Chooses the variations of a boost, so that no two look alike; each goes out through `chosen` while the next is sought. */
+/**
+ * Plans the variations of a boost so that no two look alike. Each is sent through `chosen` while the next is sought.
+ */
 interface PlanTask {
   kind: 'plan';
   brief: CopyBrief;
@@ -49,34 +51,34 @@ interface PlanTask {
   seed: number;
   /** Gets an {@link AdInput} a message. Has to be transferred with the task. */
   chosen: MessagePort;
-  /** What all of them show of the user's own. */
+  /** The user's own material that all of them show. */
   shown?: ShownOwn;
 }
 
-/** Chooses an ad in place of one that came out too near to another. */
+/** Plans an ad in place of one that is too similar to another. */
 interface ReplaceTask {
   kind: 'replace';
-  /** The one that gives way. */
+  /** The ad to replace. */
   input: AdInput;
   stay: readonly Pick<FinishedAd, 'layout' | 'hashes'>[];
-  /** Numbers of the variations that were looked at. */
+  /** Numbers of the variations that were tried. */
   tried: readonly number[];
 }
 
-/** An uploaded photo, mended. */
+/** An uploaded photo to enhance. */
 export interface EnhanceTask {
   kind: 'enhance';
   photo: Uint8Array;
 }
 
-/** An uploaded photo in another look. */
+/** An uploaded photo to vary. */
 export interface VariationTask {
   kind: 'variation';
   photo: Uint8Array;
   /** Gets where the photo's subject is, a {@link SubjectMap}, once that is found. Has to be transferred with the task. */
   subject: MessagePort;
   seed: number;
-  /** What it says of a model's part in the photo; absent for nothing. */
+  /** The note on a model's part in the photo; absent for none. */
   note?: string | undefined;
 }
 
@@ -88,16 +90,16 @@ export interface OverlayTask {
   subject: MessagePort;
   text: Pick<OverlayRequest, 'title' | 'subtitle'>;
   seed: number;
-  /** Where the photo lies; without it the pictures get no recipe. */
+  /** The photo's address; without it the pictures get no recipe. */
   imageUrl?: string;
   brand?: BrandMaterial;
-  /** What its recipes say of that; absent where no model made a part. */
+  /** What its recipes record of that; absent where no model made a part. */
   disclosure?: Disclosure | undefined;
-  /** What it says of a model's part in the photo; absent for nothing. */
+  /** The note on a model's part in the photo; absent for none. */
   note?: string | undefined;
 }
 
-/** Finds the product in an uploaded photo: once for all pictures of a shoot. */
+/** Finds the product in an uploaded photo, once for all pictures of a shoot. */
 interface CutTask {
   kind: 'cut';
   photo: Uint8Array;
@@ -113,26 +115,26 @@ export interface PhotoshootTask {
   seed: number;
   /** Number of the picture in its shoot. */
   pick: number;
-  /** What it says of a model's part in the photo; absent for nothing. */
+  /** The note on a model's part in the photo; absent for none. */
   note?: string | undefined;
 }
 
-/** A picture that was made elsewhere, to be rated. */
+/** A picture from elsewhere, to be rated. */
 export interface RateTask {
   kind: 'rate';
   picture: Uint8Array;
-  /** A photo is meant to carry no words. */
+  /** As a photo, it should carry no words. */
   as: 'creative' | 'photo';
 }
 
-/** A picture that was made elsewhere, to get a note. */
+/** A picture from elsewhere, to get a note. */
 export interface NoteTask {
   kind: 'note';
   picture: Uint8Array;
   note: string;
 }
 
-/** A file of the asset library, read: a product cut out, a logo taken off its ground. */
+/** A file of the asset library to read: a product is cut out, a logo is separated from its ground. */
 interface AssetTask {
   kind: 'asset';
   as: AssetKind;
@@ -162,7 +164,7 @@ export type RenderTask =
   | AssetTask
   | ThumbnailTask;
 
-/** What a task gives. */
+/** The result of a task. */
 export interface RenderResult {
   /** In the order of the reply. */
   pictures: RenderedImage[];
