@@ -1,4 +1,5 @@
 import type { Emotion } from '@adwright/contracts';
+import type { Face, WordBreaks } from '@adwright/engine-drawing';
 import { cycle, makePalette, type Palette, type Random } from '@adwright/engine-pixels';
 import { type BackdropShape, EMOTION_STYLES, type Pairing } from './emotion-looks.ts';
 
@@ -15,6 +16,8 @@ export interface AdStyle extends Pairing {
   keepsOffers?: boolean;
   /** Whether the AI note takes words that platforms cover over a sign that they leave free. */
   prefersNoteWords?: boolean;
+  /** Whether what a price is paid for stays on the line of its figure: "2,99 €/kg", "2,980円〜". */
+  keepsUnits?: boolean;
   /** Whether a user chose the faces: they then stay, whatever the words. */
   chosenFaces?: boolean;
 }
@@ -42,22 +45,43 @@ export function makeStyle(
  * many words were set small, and one beside the button could lose its room. AI notes stood on ground that platforms cover.
  */
 const GLUING_RENDERER = 5;
+/** From the first of these on, long words were parted at joints; from the second on, so that they come out largest. */
+const JOINTS_RENDERER = 4;
+const LARGEST_RENDERER = 6;
 
 /** The style as a renderer sets it. */
-export function styleOfRenderer(style: AdStyle, renderer: number): AdStyle {
+export function styleOfRenderer(style: AdStyle, renderer: number, language: string): AdStyle {
   const isNew = renderer >= GLUING_RENDERER;
-  return { ...withGlue(style, isNew), keepsOffers: isNew, prefersNoteWords: !isNew };
+  const setting = { gluesCounts: isNew, wordBreaks: wordBreaksOf(renderer), language };
+  const keepsUnits = renderer >= LARGEST_RENDERER;
+  return {
+    ...withFaces(style, setting),
+    gluesFigures: isNew,
+    keepsOffers: isNew,
+    prefersNoteWords: !isNew,
+    keepsUnits,
+  };
 }
 
-function withGlue(style: AdStyle, gluesFigures: boolean): AdStyle {
-  const glued = (face: AdStyle['text']) => ({ ...face, gluesCounts: gluesFigures });
+/** The style of a product's label as a renderer sets it: what is printed on a product is parted at joints at most. */
+export function labelStyleOfRenderer(style: AdStyle, renderer: number): AdStyle {
+  return renderer >= JOINTS_RENDERER ? style : withFaces(style, { wordBreaks: 'letters' });
+}
+
+function wordBreaksOf(renderer: number): WordBreaks {
+  if (renderer >= LARGEST_RENDERER) return 'largest';
+  return renderer >= JOINTS_RENDERER ? 'joints' : 'letters';
+}
+
+type Setting = Pick<Face, 'gluesCounts' | 'wordBreaks' | 'language'>;
+
+function withFaces(style: AdStyle, setting: Setting): AdStyle {
   const { display, text, strong } = style;
   return {
     ...style,
-    gluesFigures,
-    display: glued(display),
-    text: glued(text),
-    strong: glued(strong),
+    display: { ...display, ...setting },
+    text: { ...text, ...setting },
+    strong: { ...strong, ...setting },
   };
 }
 
@@ -68,5 +92,6 @@ export function withNarrowerFace(style: AdStyle, variation: number): AdStyle {
   );
   if (!first) return style;
   const narrower = { ...style, ...cycle([first, ...others], variation) };
-  return withGlue(narrower, style.gluesFigures === true);
+  const { gluesCounts, wordBreaks, language } = style.display;
+  return withFaces(narrower, { gluesCounts, wordBreaks, language });
 }

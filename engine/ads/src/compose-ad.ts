@@ -4,7 +4,13 @@ import { lonelyShare, textDirection } from '@adwright/engine-drawing';
 import { type AdCopy, type CopyBrief, printedBrandName } from '@adwright/engine-lexicon';
 import { buildOf } from '@adwright/engine-objects';
 import { cycle, type Random, seededRandom } from '@adwright/engine-pixels';
-import { type AdStyle, makeStyle, styleOfRenderer, withNarrowerFace } from './ad-style.ts';
+import {
+  type AdStyle,
+  labelStyleOfRenderer,
+  makeStyle,
+  styleOfRenderer,
+  withNarrowerFace,
+} from './ad-style.ts';
 import { lightFrom } from './backdrops/ground.ts';
 import { type BrandLook, brandColours, brandedStyle } from './brand/branded-style.ts';
 import { type BoxRole, type Composition, mirrorComposition } from './composition.ts';
@@ -160,8 +166,8 @@ function composeWith(
   const stage: Stage = {
     ...frameOf(format),
     format,
-    style: styleOfRenderer(editedStyle(style, edits), renderer),
-    productStyle: style,
+    style: styleOfRenderer(editedStyle(style, edits), renderer, copy.language),
+    productStyle: labelStyleOfRenderer(style, renderer),
     productColour: edits.objectColour ?? null,
     copy: shownCopy(copy, edits.withoutSubline ? [...dropped, 'subline'] : dropped),
     isCrowded,

@@ -37,6 +37,7 @@ function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
     minSize,
     leastWords: Math.round(22 * legible),
     keepsCurrency: style.gluesFigures === true,
+    keepsUnit: style.keepsUnits === true,
     staysLarge: style.keepsOffers === true,
     isBesideButton: isCrowded || (BESIDE.has(offer.kind) && number % 2 === 0),
     gap: base * 0.85,

@@ -6,6 +6,6 @@ export { canvasJpeg, canvasOf, rasterOf } from './photo-canvas.ts';
 export { type Align, blockLeft, drawText } from './type/draw-text.ts';
 export { type DrawnText, drawnText } from './type/drawn-text.ts';
 export { type FitRequest, type FittedText, fitText } from './type/fit-text.ts';
-export { DISPLAY, type Face, TEXT } from './type/font-catalogue.ts';
+export { DISPLAY, type Face, TEXT, type WordBreaks } from './type/font-catalogue.ts';
 export { lonelyShare } from './type/line-shape.ts';
 export { type Direction, textDirection } from './type/script.ts';

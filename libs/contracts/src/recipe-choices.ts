@@ -47,9 +47,10 @@ export type Disclosure = (typeof DISCLOSURES)[number];
 /**
  * Number of the renderer that this code speaks of. The same recipe gives the same bytes under the same number; raise it
  * with every change that alters a picture's bytes. 4 trims the transparent margins of photos that ads show whole. 5 keeps a number
- * with its counter and a price with its currency on one line, and gives a long offer more room before it sets it small.
+ * with its counter and a price with its currency on one line, and gives a long offer more room before it sets it small. 6 parts a
+ * long word where its text comes out largest, and keeps what a price is paid for with its figure.
  */
-export const RENDERER_VERSION = 5;
+export const RENDERER_VERSION = 6;
 
 /** What the editor, the checks and the composer need to know of a layout. */
 interface LayoutFacts {

@@ -67,6 +67,21 @@ it('lets ads of older renderers part a price from its currency, as they did', ()
   expect(isParted()).toBe(false);
 });
 
+it('keeps what a price is paid for on the line of its figure, but in ads of older renderers', () => {
+  const PRICES = [
+    ['お一人様 2,980円〜', /2,980円\s?〜/],
+    ['ab 2,99 €/kg im Hofladen', /2,\s?99 € ?\/kg/],
+  ] as const;
+  const isParted = (renderer?: number) =>
+    LAYOUT_NAMES.flatMap((layout) =>
+      PRICES.map(([text, sum]) =>
+        linesOf(text, layout, 'square', renderer).some((line) => sum.test(line)),
+      ),
+    ).includes(false);
+  expect(isParted()).toBe(false);
+  expect(isParted(5)).toBe(true);
+});
+
 it('lets ads of older renderers part a date of Japanese, as they did', () => {
   const linesOfFacts = (renderer?: number) =>
     LAYOUT_NAMES.flatMap((layout) =>

@@ -25,6 +25,8 @@ export interface OfferEntry {
   leastWords: number;
   /** Whether a currency in letters stays on the line of its figure. */
   keepsCurrency: boolean;
+  /** Whether "/kg" and "〜" stay on the line of their figure. */
+  keepsUnit: boolean;
   /** Whether words without a figure take more lines before they are set small. */
   staysLarge: boolean;
   /** Whether it stands beside the button that follows it, if both have room. */
@@ -192,8 +194,8 @@ function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
   const spaceBefore = (text: string) => (/^[\p{P}/]/u.test(text) ? THIN_SPACE : SPACE);
   const tail = words(after, spaceBefore(after));
   const isParted = entry.fact.kind !== 'price' || !entry.keepsCurrency;
-  const [currency, others] = isParted ? ['', after] : currencyIn(parts);
-  const sum = [...main, ...words(currency, SPACE)];
+  const [currency, others] = isParted ? ['', after] : tiedTo(parts, entry.keepsUnit);
+  const sum = [...main, ...words(currency, spaceBefore(currency))];
   const rest = words(others, spaceBefore(others));
   const head = words(before, 0);
   const alone = (pieces: Piece[]) =>
@@ -239,6 +241,15 @@ function figurePieces(entry: OfferEntry, figure: string, space: number): Piece[]
 /** A currency in letters: Kč, zł, kr, ريال. */
 const CURRENCY_WORD = /^\p{L}[\p{L}.]{1,3}$/u;
 const LEADING_WORD = /^(\p{L}[\p{L}\p{M}.]{1,3})(?:\s+(.*))?$/u;
+
+/** What a price is paid for, at once behind its figure: "/kg", "/500 g"; or the mark of a price that is the least: "〜". */
+const TIED_UNIT = /^(\/\s?(?:\p{Nd}+\s)?[\p{L}.]+[²³]?|[〜～~+](?!\p{Nd}))\s*(.*)$/u;
+
+/** What no line parts from the figure of a price, and the other words behind it. */
+function tiedTo(parts: OfferParts, keepsUnit: boolean): [tied: string, rest: string] {
+  const [, unit = '', rest = ''] = (keepsUnit && TIED_UNIT.exec(parts.after)) || [];
+  return unit === '' ? currencyIn(parts) : [unit, rest];
+}
 
 /** What stands behind a price in two: its currency in letters, which no line parts from the figure, and the other words. */
 function currencyIn({ before, figure, after }: OfferParts): [currency: string, rest: string] {

@@ -1,12 +1,14 @@
-import { hyphenPlace, type Partings, partingsOf } from './hyphenation.ts';
-import { graphemes, type LineUnit } from './line-units.ts';
-import { WITHIN_WORD } from './spelling.ts';
+import type { LineUnit } from './line-units.ts';
 
 /** A unit with its advance, in the same measure as the line's width. */
 export interface MeasuredUnit extends LineUnit {
   width: number;
-  /** Set for a part of a word: a hyphen follows if a line ends after it. The width includes the hyphen. */
+  /** Part of a word: a hyphen follows where a line ends after it. Its width is counted in, but for `hyphenWidth`. */
   hyphen?: string;
+  /** Width of the hyphen, where `width` leaves it out: its word has more places for hyphens than it needs. */
+  hyphenWidth?: number;
+  /** What a line's end after it costs, as a share of the squared width. */
+  endCost?: number;
 }
 
 interface Lines {
@@ -24,9 +26,9 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
   let before: MeasuredUnit | undefined;
   for (const unit of units) {
     const gap = before?.spaceAfter ? space : 0;
-    if (before && used + gap + unit.width > width) {
+    if (before && used + gap + unit.width + (unit.hyphenWidth ?? 0) > width) {
       lines.push(line + (before.hyphen ?? ''));
-      widths.push(used);
+      widths.push(used + (before.hyphenWidth ?? 0));
       line = unit.text;
       used = unit.width;
     } else {
@@ -37,7 +39,7 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
   }
   if (before) {
     lines.push(line + (before.hyphen ?? ''));
-    widths.push(used);
+    widths.push(used + (before.hyphenWidth ?? 0));
   }
   return { lines, widths, widest: Math.max(0, ...widths) };
 }
@@ -76,10 +78,12 @@ const LEANS =
 
 /** Cost of a line from `start` to `end`, by how its end fits the sentence. */
 function senseCost(units: readonly MeasuredUnit[], start: number, end: number): number {
-  const lonely = start === end && !ENDS_SENTENCE.test(units[end]?.text ?? '') ? LONELY_WORD : 0;
-  const torn = tornWithin(units, start, end);
+  const last = units[end];
+  const isAlone = start === end && last?.hyphenWidth === undefined;
+  const lonely = isAlone && !ENDS_SENTENCE.test(last?.text ?? '') ? LONELY_WORD : 0;
+  const torn = tornWithin(units, start, end) + (last?.endCost ?? 0);
   if (end === units.length - 1) return torn + lonely;
-  return torn + lonely + (LEANS.test(units[end]?.text ?? '') ? LEANING_END : 0);
+  return torn + lonely + (LEANS.test(last?.text ?? '') ? LEANING_END : 0);
 }
 
 function tornWithin(units: readonly MeasuredUnit[], start: number, end: number): number {
@@ -109,7 +113,9 @@ function evenStarts(
         if (!unit) break;
         used += unit.width + (end > start && units[end - 1]?.spaceAfter ? space : 0);
         if (used > width) break;
-        const cost = before + (width - used) ** 2 + senseCost(units, start, end) * width ** 2;
+        const wide = used + (unit.hyphenWidth ?? 0);
+        if (wide > width) continue;
+        const cost = before + (width - wide) ** 2 + senseCost(units, start, end) * width ** 2;
         if (cost < (next[end + 1] ?? Number.POSITIVE_INFINITY)) {
           next[end + 1] = cost;
           from[end + 1] = start;
@@ -126,67 +132,4 @@ function evenStarts(
     starts.unshift(end);
   }
   return starts;
-}
-
-/** Where a long word may be hyphenated: between the words of a compound, between syllables, or anywhere. */
-export type Parting = 'joints' | 'syllables' | 'anywhere';
-
-/**
- * Cuts units wider than the line, with a hyphen where the script knows one. A word that can't be parted well in so little
- * room stays as it is, too wide, unless it may be parted anywhere.
- */
-export function splitLongUnits(
-  units: readonly MeasuredUnit[],
-  width: number,
-  parting: Parting,
-): MeasuredUnit[] {
-  const text = units.map((unit) => unit.text).join(' ');
-  return units.flatMap((unit) =>
-    unit.width <= width ? [unit] : splitUnit(unit, text, width, parting),
-  );
-}
-
-/** Scripts that hyphenate words. */
-const HYPHENATED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
-
-const NOWHERE: Partings = { syllables: [], joints: [] };
-
-function allowedPartings(word: string, text: string, parting: Parting): Partings {
-  const { syllables, joints } = partingsOf(word, text);
-  return { joints, syllables: parting === 'joints' ? joints : syllables };
-}
-
-function splitUnit(
-  unit: MeasuredUnit,
-  text: string,
-  width: number,
-  parting: Parting,
-): MeasuredUnit[] {
-  const clusters = graphemes(unit.text);
-  const isHyphenated = HYPHENATED.test(unit.text);
-  const partings = isHyphenated ? allowedPartings(unit.text, text, parting) : NOWHERE;
-  const perCluster = unit.width / clusters.length;
-  const room = Math.max(1, Math.floor((width * 0.9) / perCluster) - (isHyphenated ? 1 : 0));
-  const pieces: MeasuredUnit[] = [];
-  for (let start = 0; start < clusters.length; ) {
-    const most = Math.min(clusters.length, start + room);
-    const isTorn = most < clusters.length && isHyphenated;
-    const end = isTorn
-      ? (hyphenPlace(partings, clusters.length, start, most) ??
-        (parting === 'anywhere' ? most : undefined))
-      : most;
-    if (end === undefined) return [unit];
-    const last = end === clusters.length;
-    // "rock’n’roll" torn after its mark has none: a hyphen stands between letters.
-    const isInWord = WITHIN_WORD.test(`${clusters[end - 1]}${clusters[end]}`);
-    const hyphen = isHyphenated && isInWord ? '-' : '';
-    pieces.push({
-      text: clusters.slice(start, end).join(''),
-      hyphen: last ? undefined : hyphen,
-      spaceAfter: last && unit.spaceAfter,
-      width: perCluster * (end - start + (last ? 0 : hyphen.length)),
-    });
-    start = end;
-  }
-  return pieces;
 }

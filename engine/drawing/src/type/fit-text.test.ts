@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { fitText } from './fit-text.ts';
-import { DISPLAY, TEXT } from './font-catalogue.ts';
+import { DISPLAY, TEXT, type WordBreaks } from './font-catalogue.ts';
 import { lineUnits } from './line-units.ts';
 
 const box = { maxWidth: 420, maxHeight: 360, maxSize: 90, minSize: 24, maxLines: 5 };
@@ -143,6 +143,50 @@ describe('fitText', () => {
     const { lines } = fitText({ ...box, maxWidth: 420, minSize: 44, text, face: DISPLAY.manrope });
     expect(lines).toEqual(parts);
   });
+
+  const CAPTAIN = 'Donaudampfschifffahrtsgesellschaftskapitän';
+
+  it('parts a word as each renderer did', () => {
+    const linesBy = (wordBreaks: WordBreaks) => {
+      const face = { ...DISPLAY.manrope, wordBreaks, language: 'de' };
+      const { lines } = fitText({ ...box, maxHeight: 600, minSize: 38, text: CAPTAIN, face });
+      return lines.join(' ');
+    };
+    expect(linesBy('letters')).toBe('Donaudampf- schiff- fahrtsge- sellschafts- kapitän');
+    expect(linesBy('joints')).toBe('Donau- dampfschiff- fahrtsge- sellschafts- kapitän');
+    expect(linesBy('largest')).toBe('Donaudampf- schifffahrts- gesellschafts- kapitän');
+  });
+
+  it.each([
+    [CAPTAIN, 'de'],
+    ['Krankenversicherungsvergleich für Familien', 'de'],
+    ['Jetzt versandkostenfrei bestellen', 'de'],
+    ['Arbeidsongeschiktheidsverzekering', 'nl'],
+    ['Köksrenoveringsrådgivning för alla', 'sv'],
+  ])(
+    'sets “%s” about as large as renderers that broke words by letters, or larger',
+    (text, language) => {
+      for (const maxWidth of [260, 420, 600, 920])
+        for (const maxLines of [3, 5])
+          for (const face of [DISPLAY.manrope, DISPLAY.anton, DISPLAY.abril]) {
+            const sizeBy = (wordBreaks: WordBreaks) =>
+              fitText({
+                ...box,
+                text,
+                maxWidth,
+                maxLines,
+                maxHeight: maxWidth,
+                maxSize: 160,
+                face: { ...face, wordBreaks, language },
+              }).size;
+            // A joint may cost as much as the choice between joints and syllables lets it.
+            expect(
+              sizeBy('largest') * 1.2,
+              `${maxWidth} ${maxLines} ${face.family}`,
+            ).toBeGreaterThan(sizeBy('letters'));
+          }
+    },
+  );
 
   it('sets no hyphen after a mark within a word', () => {
     const text = 'rock’n’rollrock’n’rollrock’n’rollrock’n’roll';

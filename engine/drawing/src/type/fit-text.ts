@@ -1,12 +1,14 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { breakLines, type MeasuredUnit, type Parting, splitLongUnits } from './break-lines.ts';
+import { breakLines, type MeasuredUnit } from './break-lines.ts';
 import { withWholeSequences } from './emoji-sequences.ts';
 import type { Face } from './font-catalogue.ts';
 import { fontStack } from './font-registry.ts';
 import { shapeOfLines } from './line-shape.ts';
 import { graphemes, lineUnits } from './line-units.ts';
+import { partWords, unitsWithin } from './part-words.ts';
 import { type Direction, isConnectedScript, minimumLeading, textDirection } from './script.ts';
 import { toCapitals, withPlainSpaces } from './spelling.ts';
+import { type Parting, splitLongUnits } from './split-words.ts';
 
 export interface FitRequest {
   text: string;
@@ -48,6 +50,8 @@ interface Prepared {
   text: string;
   units: MeasuredUnit[];
   space: number;
+  /** Width of a text, in sizes. */
+  advance: (text: string) => number;
   stack: string;
   trackingPerSize: number;
   leadingPerSize: number;
@@ -59,11 +63,14 @@ function prepare(request: FitRequest): Prepared {
   const text = face.uppercase ? toCapitals(plain) : plain;
   const stack = fontStack(face, `${text}-…`);
   const trackingPerSize = isConnectedScript(text) ? 0 : face.tracking / 100;
-  probe.font = `${PROBE_SIZE}px ${stack}`;
-  probe.letterSpacing = '0px';
-  const advance = (value: string) =>
-    probe.measureText(withWholeSequences(value)).width / PROBE_SIZE +
-    trackingPerSize * graphemes(value).length;
+  const advance = (value: string) => {
+    probe.font = `${PROBE_SIZE}px ${stack}`;
+    probe.letterSpacing = '0px';
+    return (
+      probe.measureText(withWholeSequences(value)).width / PROBE_SIZE +
+      trackingPerSize * graphemes(value).length
+    );
+  };
   const units = lineUnits(text, face.gluesCounts).map((unit) => ({
     ...unit,
     width: advance(unit.text),
@@ -74,6 +81,7 @@ function prepare(request: FitRequest): Prepared {
     text,
     units,
     space: advance(' '),
+    advance,
     stack,
     trackingPerSize,
     leadingPerSize,
@@ -130,6 +138,8 @@ const HYPHEN_GAIN = 1.35;
  * The same for hyphens between the syllables of one word, which are harder to read than those at a compound's joints.
  */
 const SYLLABLE_GAIN = 1.75;
+/** The same where a text is to come out as large as it can. */
+const GAIN_OF_LARGEST = 1.15;
 
 /**
  * Largest size between the two limits at which a text fits its box in the lines allowed. A word too long for the box
@@ -145,21 +155,44 @@ export function fitText(request: FitRequest): FittedText {
     (isOrdinary ? smallerFit(request, prepared) : undefined);
   if (whole && isOrdinary)
     return request.companySize ? withCompany(whole, request.companySize, request, prepared) : whole;
-  const parted = (parting: Parting) =>
-    largestFit(request, prepared, (size) =>
-      splitLongUnits(prepared.units, request.maxWidth / size, parting),
-    );
-  const atJoints = parted('joints');
-  const atSyllables = parted('syllables');
-  const isEnough = (atJoints?.size ?? 0) * SYLLABLE_GAIN >= (atSyllables?.size ?? 0);
-  const hyphenated = isEnough ? atJoints : atSyllables;
+  const hyphenated = hyphenatedFit(request, prepared);
   if (hyphenated && hyphenated.size > (whole?.size ?? 0) * HYPHEN_GAIN) return hyphenated;
-  const anyhow = splitLongUnits(prepared.units, request.maxWidth / request.minSize, 'anywhere');
-  return (
-    whole ??
-    hyphenated ??
-    shorten(fitAt(request.minSize, request, prepared, anyhow), request, prepared)
-  );
+  const fitting = whole ?? hyphenated;
+  if (fitting) return fitting;
+  const parting = request.face.wordBreaks === 'letters' ? 'letters' : 'syllables';
+  const torn = splitLongUnits(prepared.units, request.maxWidth / request.minSize, {
+    parting,
+    isForced: true,
+  });
+  return shorten(fitAt(request.minSize, request, prepared, torn), request, prepared);
+}
+
+/** The largest size with words parted, as the renderer whose face it is parts them. */
+function hyphenatedFit(request: FitRequest, prepared: Prepared): FittedText | undefined {
+  const { maxWidth, face } = request;
+  if (face.wordBreaks === 'largest') {
+    const parted = (places: 'joints' | 'syllables') => {
+      const { advance } = prepared;
+      const units = partWords(prepared.units, places, { advance, language: face.language });
+      return largestFit(request, prepared, (size) => unitsWithin(units, maxWidth / size));
+    };
+    return atJointsOrSyllables(parted('joints'), parted('syllables'), GAIN_OF_LARGEST);
+  }
+  const split = (parting: Parting) =>
+    largestFit(request, prepared, (size) =>
+      splitLongUnits(prepared.units, maxWidth / size, { parting }),
+    );
+  if (face.wordBreaks === 'letters') return split('letters');
+  return atJointsOrSyllables(split('joints'), split('syllables'), SYLLABLE_GAIN);
+}
+
+function atJointsOrSyllables(
+  atJoints: FittedText | undefined,
+  atSyllables: FittedText | undefined,
+  gain: number,
+): FittedText | undefined {
+  const isEnough = (atJoints?.size ?? 0) * gain >= (atSyllables?.size ?? 0);
+  return isEnough ? atJoints : atSyllables;
 }
 
 /** How far below the smallest size a headline may go before one of its words is torn apart. */

@@ -21,7 +21,17 @@ export interface Face {
   leading: number;
   /** Whether no line parts a number from what it counts where a script writes no spaces: "11月30日". */
   gluesCounts?: boolean;
+  /** How a word too long for its line is parted; at joints where it is left out. */
+  wordBreaks?: WordBreaks;
+  /** Language by whose rules words are parted where a text is too short to tell it. */
+  language?: string;
 }
+
+/**
+ * How words too long for their line are parted: by letters, as renderers up to 3 did; the furthest joint that a line has room for, as
+ * renderers 4 and 5 did; or where the whole text comes out largest.
+ */
+export type WordBreaks = 'letters' | 'joints' | 'largest';
 
 type FaceOptions = Partial<Omit<Face, 'family' | 'weight' | 'genre'>>;
 

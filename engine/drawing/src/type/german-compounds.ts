@@ -20,6 +20,11 @@ const FIRST_WORDS = new Set(
     'wart wasch wechsel weich weiß weiss gross heiss giess süss weit wend werb wieder wirk wisch wohn zahl zeichen zieh zier zusatz zweit über'
   ).split(' '),
 );
+/** Adjectives that compounds end in: "kosten-frei", "spülmaschinen-fest", "drei-jährig". The list of words holds nouns. */
+const LAST_ADJECTIVE =
+  /^(?:frei|los|voll|reich|arm|fest|dicht|sicher|echt|haltig|fertig|bereit|wert|würdig|mäßig|mässig|gemäß|gemäss|tauglich|freundlich|günstig|stark|schwach|leicht|schwer|warm|kalt|frisch|neu|alt|weit|lang|breit|hoch|schonend|sparend|spendend|abweisend|beständig|bedürftig|förmig|farben|farbig|jährig|tägig|stündig|minütig|prozentig|teilig|seitig|sitzig|türig|gerecht|neutral|pflichtig|übergreifend|orientiert|basiert|gesteuert|betrieben|gebunden|geprüft|zertifiziert|getestet)(?:e[mnrs]?)?$/u;
+/** Consonants pile up like this where words are joined; patterns know few of these places ("Dampf-schiff"). */
+const PILE = /[bcdfghjklmnpqrstvwxzß]{5,}/gu;
 const MIN_WORD = 3;
 /** Fewest letters of a compound's first part where one of the parts is not in the list. */
 const MIN_BESIDE = 4;
@@ -72,6 +77,99 @@ export function germanJoints(word: string, places: readonly number[]): number[] 
   return joints === undefined ? undefined : [joints].flat().map((joint) => joint + start);
 }
 
+/** Joints between the longest words of a compound, and joints within these: "Versicherungs-vergleichs-rechner". */
+export interface NestedJoints {
+  outer: readonly number[];
+  inner: readonly number[];
+}
+
+/**
+ * The same in more depth: compounds that end in an adjective are parted too, and words of a compound that are compounds themselves.
+ * Undefined where nothing is known of the word.
+ * @param places where its syllables begin
+ */
+export function nestedGermanJoints(
+  word: string,
+  places: readonly number[],
+): NestedJoints | undefined {
+  const { all, whole } = germanWords();
+  const lower = word.toLowerCase();
+  const letters = /^\P{L}*(\p{L}+)\P{L}*$/u.exec(lower)?.[1];
+  if (letters === undefined || lower.length !== word.length) return undefined;
+  if (whole.has(letters)) return { outer: [], inner: [] };
+  const start = lower.indexOf(letters);
+  const inside = withPiles(
+    letters,
+    places.map((place) => place - start),
+  );
+  const outer =
+    knownJoints(letters, inside, all, endsCompound) ??
+    inside.find(
+      (place) =>
+        isBeforeDoer(letters, place, all) ||
+        isAfterUnknown(letters, place, all) ||
+        (place >= MIN_BESIDE && LAST_ADJECTIVE.test(letters.slice(place))),
+    );
+  if (outer === undefined) return undefined;
+  const joints = [outer].flat();
+  const placed = (at: readonly number[]) => at.map((joint) => joint + start);
+  return { outer: placed(joints), inner: placed(jointsWithin(letters, joints, inside)) };
+}
+
+/** Places where syllables begin, and those within a pile of consonants. */
+function withPiles(letters: string, places: readonly number[]): number[] {
+  const piled = [...letters.matchAll(PILE)].flatMap(({ index, 0: { length } }) =>
+    Array.from({ length: length - 1 }, (_, at) => index + at + 1),
+  );
+  return [...new Set([...places, ...piled])]
+    .filter((place) => place > 0 && place < letters.length)
+    .toSorted((one, other) => one - other);
+}
+
+/** Joints within the words between the joints of a compound, where these are compounds themselves. */
+function jointsWithin(
+  letters: string,
+  joints: readonly number[],
+  places: readonly number[],
+): number[] {
+  return [0, ...joints].flatMap((from, index) => {
+    const word = letters.slice(from, joints[index]);
+    const inside = places
+      .map((place) => place - from)
+      .filter((place) => place > 0 && place < word.length);
+    const found = jointsOfLinked(word, inside);
+    if (found.length === 0) return [];
+    return [...found, ...jointsWithin(word, found, inside)].map((joint) => joint + from);
+  });
+}
+
+/** Joints of a word that letters between two words may follow: "schifffahrts" is "schiff-fahrt" with a link. */
+function jointsOfLinked(linked: string, places: readonly number[]): number[] {
+  const { all, whole } = germanWords();
+  const stems = LINKS.filter((link) => linked.endsWith(link)).map((link) =>
+    linked.slice(0, linked.length - link.length),
+  );
+  const stem = stems.find((each) => isWord(each, all));
+  if (stem !== undefined && whole.has(stem) && stem.search(PILE) < 0) return [];
+  const known = stems
+    .map((each) =>
+      knownJoints(
+        each,
+        places.filter((place) => place < each.length),
+        all,
+      ),
+    )
+    .find((joints) => joints !== undefined);
+  if (known !== undefined || stem !== undefined) return known ?? [];
+  return places
+    .filter((place) => stems.some((each) => isAfterUnknown(each, place, all)))
+    .slice(0, 1);
+}
+
+function endsCompound(letters: string, words: ReadonlySet<string>): boolean {
+  return isWord(letters, words) || LAST_ADJECTIVE.test(letters);
+}
+
 interface Way {
   joints: number[];
   shortest: number;
@@ -85,6 +183,7 @@ export function knownJoints(
   letters: string,
   places: readonly number[],
   words: ReadonlySet<string>,
+  isLastWord = isWord,
 ): number[] | undefined {
   const ways = new Map<number, Way>([[letters.length, { joints: [], shortest: letters.length }]]);
   for (const start of [0, ...places].toSorted((one, other) => other - one)) {
@@ -92,7 +191,7 @@ export function knownJoints(
       const isLast = end === letters.length;
       const piece = letters.slice(start, end);
       const isPart = piece.length < letters.length && end > start;
-      if (!isPart || !(isLast ? isWord(piece, words) : isFirstWord(piece, words))) return [];
+      if (!isPart || !(isLast ? isLastWord(piece, words) : isFirstWord(piece, words))) return [];
       const joints = isLast ? [] : [end, ...way.joints];
       return [{ joints, shortest: Math.min(way.shortest, piece.length) }];
     });

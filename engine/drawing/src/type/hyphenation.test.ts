@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hyphenPlace, partingsOf } from './hyphenation.ts';
+import { hyphenPlace, nestedPartingsOf, partingsOf } from './hyphenation.ts';
 
 const GERMAN = 'Das ist die neue Auswahl für Ihre Wohnung und Ihren Garten';
 
@@ -146,4 +146,58 @@ it('parts words of other languages as their patterns say', () => {
   expect(partingsOf('verzekeringskaart', dutch).joints).toEqual([12]);
   const english = 'This is the best of all the good things that we sell';
   expect(partingsOf('transformation', english).joints).toEqual([]);
+});
+
+describe('the newest ads part words in more depth', () => {
+  /** The word with a bar at each joint, a broken bar at each joint within a word of the compound. */
+  function partedInDepth(word: string, text: string, presumed?: string): string {
+    const { outer, inner } = nestedPartingsOf(word, text, presumed);
+    const mark = (at: number) => (outer.includes(at) ? '|' : inner.includes(at) ? '¦' : '');
+    return [...word].map((letter, at) => mark(at) + letter).join('');
+  }
+
+  it.each([
+    'Versand|kosten|frei',
+    'versand|kosten|freie',
+    'Zucker|frei',
+    'laktose|frei',
+    'spül¦maschinen|fest',
+    'wasser|dichte',
+    'umwelt|freundlich',
+    'barriere|frei',
+    'drei|jährig',
+    'kosten|los',
+    'energie|sparend',
+    'hitze|beständiges',
+    'Donau¦dampf|schiff',
+    'Haft¦pflicht|versicherung',
+    'Geburts¦tags|geschenke',
+    'Restaurant',
+    'Konversation',
+  ])('German %s', (word) => {
+    expect(partedInDepth(word.replaceAll(/[|¦]/gu, ''), GERMAN)).toBe(word);
+  });
+
+  it.each([
+    ['Dit is een goede verzekering voor uw fiets en uw huis', 'verzendkosten|vrij'],
+    ['Dit is een goede verzekering voor uw fiets en uw huis', 'kosten|loze'],
+    ['Dit is een goede verzekering voor uw fiets en uw huis', 'milieu|vriendelijk'],
+    ['Dit is een goede verzekering voor uw fiets en uw huis', 'vaatwasser|bestendig'],
+    ['Dit is een goede verzekering voor uw fiets en uw huis', 'auto|verzekering'],
+    ['Det här är en bra försäkring för din cykel och ditt hus', 'frakt|fritt'],
+    ['Det här är en bra försäkring för din cykel och ditt hus', 'miljö|vänlig'],
+    ['Det här är en bra försäkring för din cykel och ditt hus', 'vatten|tät'],
+    ['Det här är en bra försäkring för din cykel och ditt hus', 'hem|försäkring'],
+    ['Det er en god forsikring til din cykel og dit hus', 'fragt|frit'],
+  ])('in “%s”: %s', (text, word) => {
+    expect(partedInDepth(word.replace('|', ''), text)).toBe(word);
+  });
+
+  it('takes the language of the ad where a text is too short to tell its own', () => {
+    const word = 'Donau¦dampf¦schiff¦fahrts¦gesellschafts|kapitän';
+    const plain = word.replaceAll(/[|¦]/gu, '');
+    expect(partedInDepth(plain, plain, 'de')).toBe(word);
+    // A language without patterns leaves it to the text.
+    expect(nestedPartingsOf('Versandkostenfrei', 'Versandkostenfrei', 'ja').outer).toEqual([7, 13]);
+  });
 });

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { eld } from 'eld/small';
-import { germanJoints } from './german-compounds.ts';
+import { germanJoints, type NestedJoints, nestedGermanJoints } from './german-compounds.ts';
 import { graphemes } from './line-units.ts';
+import { secondWordOf } from './second-words.ts';
 
 /** Languages whose hyphenation patterns we have: the detector's name and the patterns' name. */
 const PATTERNS: ReadonlyMap<string, string> = new Map(
@@ -75,15 +76,62 @@ export function hyphenPlace(
  * @param text what the word stands in, which tells the language
  */
 export function partingsOf(word: string, text: string): Partings {
-  const patterns = PATTERNS.get(languageOf(text)) ?? PATTERNS.get(languageOf(word));
-  if (patterns === undefined) return { syllables: [], joints: [] };
-  const { hyphenateSync }: typeof import('hyphen/de') = require(`hyphen/${patterns}`);
+  const { language, syllables } = syllablesOf(word, [text, word].map(languageOf));
+  const known = language === 'de' ? germanJoints(word, syllables) : undefined;
+  return { syllables, joints: known ?? jointsByEndings(word, syllables) };
+}
+
+/** Where the syllables of a word begin, in graphemes, by the patterns of the first of the languages that has some. */
+function syllablesOf(
+  word: string,
+  languages: readonly string[],
+): { language?: string; syllables: number[] } {
+  const language = languages.map((each) => PATTERNS.get(each)).find((each) => each !== undefined);
+  if (language === undefined) return { syllables: [] };
+  const { hyphenateSync }: typeof import('hyphen/de') = require(`hyphen/${language}`);
   const parts = hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN);
   const syllables = parts
     .slice(0, -1)
     .map((_, at) => graphemes(parts.slice(0, at + 1).join('')).length);
-  const known = patterns === 'de' ? germanJoints(word, syllables) : undefined;
-  return { syllables, joints: known ?? jointsByEndings(word, syllables) };
+  return { language, syllables };
+}
+
+/** Where a word may be parted in the newest ads: {@link NestedJoints}, and where its other syllables begin. */
+export interface NestedPartings extends NestedJoints {
+  syllables: readonly number[];
+}
+
+/**
+ * The same in more depth: words within the words of a compound, adjectives that end one, and second words of Dutch, Swedish,
+ * Danish and Norwegian.
+ * @param presumed language of a text that is too short to tell its own
+ */
+export function nestedPartingsOf(word: string, text: string, presumed?: string): NestedPartings {
+  const detected = [text, word].map(languageOf);
+  const isTold = presumed === undefined || eld.detect(text).isReliable();
+  const { language, syllables } = syllablesOf(word, isTold ? detected : [presumed, ...detected]);
+  const known = language === 'de' ? nestedGermanJoints(word, syllables) : undefined;
+  const { outer, inner } = known ?? {
+    outer: [...jointsByEndings(word, syllables), ...jointsBySecondWord(word, syllables, language)],
+    inner: [],
+  };
+  const isFarEnough = (at: number) => at >= LEAST && graphemes(word).length - at >= LEAST;
+  return {
+    outer: outer.filter(isFarEnough),
+    inner: inner.filter(isFarEnough),
+    syllables: syllables.filter(isFarEnough),
+  };
+}
+
+function jointsBySecondWord(
+  word: string,
+  syllables: readonly number[],
+  language: string | undefined,
+): number[] {
+  const secondWord = secondWordOf(language);
+  if (secondWord === undefined) return [];
+  const clusters = graphemes(word);
+  return syllables.filter((at) => secondWord.test(clusters.slice(at).join('')));
 }
 
 function jointsByEndings(word: string, syllables: readonly number[]): number[] {

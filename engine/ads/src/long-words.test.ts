@@ -1,0 +1,33 @@
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import { expect, it } from 'vitest';
+import { composeAd } from './compose-ad.ts';
+
+const BRIEF = {
+  product: 'Kaffee',
+  audience: 'Frühaufsteher',
+  goal: 'Verkauf',
+  emotion: 'trust',
+  language: 'de',
+} as const;
+const headline = 'Donaudampfschifffahrtsgesellschaftskapitän';
+
+function headlineBy(renderer?: number) {
+  const copy = { ...writeAdCopy(BRIEF, 3, 0), headline };
+  const input = { brief: BRIEF, copy, seed: 3, variation: 0, renderer };
+  const { composition } = composeAd({ ...input, format: 'story', layout: 'hero-disc' });
+  for (const item of composition.items)
+    if (item.kind === 'text' && item.role === 'headline') return item.fitted;
+  throw new Error('An ad has a headline.');
+}
+
+it('sets a long word of the newest ads large, and parts it at joints', () => {
+  expect(headlineBy().size).toBeGreaterThanOrEqual(headlineBy(3).size);
+  expect(headlineBy().lines).toEqual(['Donaudampfschiff-', 'fahrtsgesellschafts-', 'kapitän']);
+});
+
+it('parts a long word in ads of older renderers as they did', () => {
+  expect(headlineBy(3).lines).toEqual(['Donaudampfschiff-', 'fahrtsgesell-', 'schaftskapitän']);
+  expect(headlineBy(2)).toEqual(headlineBy(3));
+  expect(headlineBy(5).lines).toEqual(['Donaudampfschifffahrts-', 'gesellschaftskapitän']);
+  expect(headlineBy(4)).toEqual(headlineBy(5));
+});

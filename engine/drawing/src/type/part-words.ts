@@ -1,0 +1,77 @@
+import type { MeasuredUnit } from './break-lines.ts';
+import { type NestedPartings, nestedPartingsOf } from './hyphenation.ts';
+import { graphemes } from './line-units.ts';
+import { hyphenBetween, isHyphenatedScript } from './split-words.ts';
+
+/** What a hyphen costs, as a share of the squared width: within a word of a compound, and between syllables. */
+const INNER_JOINT = 0.01;
+const SYLLABLE = 0.08;
+
+/** A unit whole, and in as many pieces as it has places for hyphens. */
+interface PartedUnit {
+  whole: MeasuredUnit;
+  pieces: readonly MeasuredUnit[];
+}
+
+interface Setting {
+  /** Width of a text, in the measure of the units. */
+  advance: (text: string) => number;
+  language?: string;
+}
+
+/**
+ * Parts words wherever a hyphen may stand, so that the breaking of lines can choose among the places.
+ * @param places at joints of compounds alone, or at syllables too
+ */
+export function partWords(
+  units: readonly MeasuredUnit[],
+  places: 'joints' | 'syllables',
+  { advance, language }: Setting,
+): PartedUnit[] {
+  const text = units.map((unit) => unit.text).join(' ');
+  return units.map((whole) => {
+    if (!isHyphenatedScript(whole.text)) return { whole, pieces: [whole] };
+    const partings = nestedPartingsOf(whole.text, text, language);
+    return { whole, pieces: piecesOf(whole, costsOf(partings, places), advance) };
+  });
+}
+
+/** What a hyphen at each place costs. */
+function costsOf(
+  { outer, inner, syllables }: NestedPartings,
+  places: 'joints' | 'syllables',
+): Map<number, number> {
+  const costed = (ends: readonly number[], cost: number) => ends.map((end) => [end, cost] as const);
+  return new Map([
+    ...costed(places === 'syllables' ? syllables : [], SYLLABLE),
+    ...costed(inner, INNER_JOINT),
+    ...costed(outer, 0),
+  ]);
+}
+
+/** The units of a line's width: whole where they have room, else in pieces. */
+export function unitsWithin(units: readonly PartedUnit[], width: number): MeasuredUnit[] {
+  return units.flatMap(({ whole, pieces }) => (whole.width <= width ? [whole] : pieces));
+}
+
+function piecesOf(
+  whole: MeasuredUnit,
+  costs: ReadonlyMap<number, number>,
+  advance: Setting['advance'],
+): MeasuredUnit[] {
+  const ends = [...costs.keys()].toSorted((one, other) => one - other);
+  const clusters = graphemes(whole.text);
+  const widthTo = (end: number) => advance(clusters.slice(0, end).join(''));
+  return [...ends, clusters.length].map((end, index) => {
+    const start = index === 0 ? 0 : (ends[index - 1] ?? 0);
+    const piece = {
+      text: clusters.slice(start, end).join(''),
+      // The difference takes in what the letters on both sides are kerned by.
+      width: (end === clusters.length ? whole.width : widthTo(end)) - widthTo(start),
+    };
+    if (end === clusters.length) return { ...piece, spaceAfter: whole.spaceAfter };
+    const hyphen = hyphenBetween(clusters[end - 1], clusters[end]);
+    const hyphenWidth = advance(hyphen);
+    return { ...piece, spaceAfter: false, hyphen, hyphenWidth, endCost: costs.get(end) };
+  });
+}

@@ -1,0 +1,82 @@
+import type { MeasuredUnit } from './break-lines.ts';
+import { hyphenPlace, partingsOf } from './hyphenation.ts';
+import { letterHyphenPlace } from './letter-hyphenation.ts';
+import { graphemes } from './line-units.ts';
+import { WITHIN_WORD } from './spelling.ts';
+
+/** Where a long word may be hyphenated: between the words of a compound, between syllables, or where its letters tell. */
+export type Parting = 'joints' | 'syllables' | 'letters';
+
+interface Splitting {
+  parting: Parting;
+  /** Whether a word is torn where no such place is near enough. */
+  isForced?: boolean;
+}
+
+/**
+ * Cuts units wider than the line, with a hyphen where the script knows one. A word that can't be parted well in so little
+ * room stays as it is, too wide, unless it is forced.
+ */
+export function splitLongUnits(
+  units: readonly MeasuredUnit[],
+  width: number,
+  splitting: Splitting,
+): MeasuredUnit[] {
+  const text = units.map((unit) => unit.text).join(' ');
+  return units.flatMap((unit) =>
+    unit.width <= width ? [unit] : splitUnit(unit, text, width, splitting),
+  );
+}
+
+/** Scripts that part words with a hyphen. */
+const HYPHENATED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+export function isHyphenatedScript(word: string): boolean {
+  return HYPHENATED.test(word);
+}
+
+/** The hyphen at the end of a line. "rock’n’roll" torn after its mark has none: a hyphen stands between letters. */
+export function hyphenBetween(before = '', after = ''): string {
+  return WITHIN_WORD.test(`${before}${after}`) ? '-' : '';
+}
+
+/** The last place for a hyphen between two graphemes of a word, if there is one. */
+type FindPlace = (start: number, end: number) => number | undefined;
+
+function placesIn(clusters: readonly string[], text: string, parting: Parting): FindPlace {
+  if (parting === 'letters') return (start, end) => letterHyphenPlace(clusters, start, end);
+  const { syllables, joints } = partingsOf(clusters.join(''), text);
+  const partings = { joints, syllables: parting === 'joints' ? joints : syllables };
+  return (start, end) => hyphenPlace(partings, clusters.length, start, end);
+}
+
+function splitUnit(
+  unit: MeasuredUnit,
+  text: string,
+  width: number,
+  { parting, isForced = false }: Splitting,
+): MeasuredUnit[] {
+  const clusters = graphemes(unit.text);
+  const isHyphenated = isHyphenatedScript(unit.text);
+  const findPlace = isHyphenated ? placesIn(clusters, text, parting) : () => undefined;
+  const perCluster = unit.width / clusters.length;
+  const room = Math.max(1, Math.floor((width * 0.9) / perCluster) - (isHyphenated ? 1 : 0));
+  const pieces: MeasuredUnit[] = [];
+  for (let start = 0; start < clusters.length; ) {
+    const most = Math.min(clusters.length, start + room);
+    const isTorn = most < clusters.length && isHyphenated;
+    const end = isTorn ? (findPlace(start, most) ?? (isForced ? most : undefined)) : most;
+    if (end === undefined) return [unit];
+    const last = end === clusters.length;
+    const between = parting === 'letters' ? '-' : hyphenBetween(clusters[end - 1], clusters[end]);
+    const hyphen = isHyphenated ? between : '';
+    pieces.push({
+      text: clusters.slice(start, end).join(''),
+      hyphen: last ? undefined : hyphen,
+      spaceAfter: last && unit.spaceAfter,
+      width: perCluster * (end - start + (last ? 0 : hyphen.length)),
+    });
+    start = end;
+  }
+  return pieces;
+}
