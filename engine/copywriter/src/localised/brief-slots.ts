@@ -86,7 +86,7 @@ const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s
 
 /** Separates a name from what is said of it: punctuation, or a full stop after a whole word. */
 const PARTS =
-  /\s*(?:,(?!\d)|(?<!\d),|[:;（(،、，：；。！｜]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
+  /\s*(?:[,:：](?!\d)|(?<!\d)[,:：]|[;（(،、，；。！｜]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
 /** Thai parts phrases with a blank and not words, so the first one behind a whole phrase ends the name. */
 const THAI_PARTS = /\s*[,:;（(]\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
 /** Says that there is an offer, before it says what of. */

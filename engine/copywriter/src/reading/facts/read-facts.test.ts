@@ -45,6 +45,41 @@ it('takes the fields of the offer literally, before what the texts say of the sa
   ]);
 });
 
+it.each([
+  ['de', 'Bio-Erdbeeren vom Feld, 2,99 €/kg', 'price: 2,99 €/kg'],
+  ['ru', 'Натяжные потолки от 390 ₽/м², скидка 20 %', 'price: От 390 ₽/м²'],
+  ['fr', 'Miel de lavande 7,90 €/500 g', 'price: 7,90 €/500 g'],
+  ['es', 'Tacos al pastor a $18 c/u, martes de 2x1', 'price: A $18 c/u'],
+  ['pl', 'Kurs online od 49 zł/mies., lekcje na żywo', 'price: Od 49 zł/mies.'],
+  ['it', 'Parmigiano 24 mesi a 18,90 €/kg', 'price: A 18,90 €/kg'],
+  ['ja', '手打ちそばセット ¥3,980(税込)', 'price: ¥3,980(税込)'],
+  ['de', 'Fitnessstudio, 19,90 € mtl., ohne Vertrag', 'price: 19,90 € mtl.'],
+  ['nl', 'Zonnepanelen vanaf € 295 p.st., 25 jaar garantie', 'price: Vanaf € 295 p.st.'],
+  ['en', 'Oak logs, £95 per cubic metre', 'price: £95 per cubic metre'],
+] as const)('in %s, reads what a price is paid for: %s', (language, product, fact) => {
+  expect(factsOf(product, '', language)).toContain(fact);
+});
+
+it.each([
+  [
+    'en',
+    'Standing desk, 30-night home trial, 10-yr warranty',
+    ['trial: 30-night home trial', 'guarantee: 10-yr warranty'],
+  ],
+  ['fr', 'Matelas latex, 100 nuits d’essai', ['trial: 100 nuits d’essai']],
+  ['es', 'Gimnasio, abierto 24 h', ['hours: Abierto 24 h']],
+  ['nl', 'Pannenkoekenhuis, open wo–zo vanaf 12 uur', ['hours: Open wo–zo vanaf 12 uur']],
+  ['ja', '英会話 1月末まで', ['until: 1月末まで']],
+  ['ja', '英会話 30日まで', ['until: 30日まで']],
+  ['zh', '英语课程 截至1月底', ['until: 截至1月底']],
+  ['zh', '英语课程 限时优惠至本月底', ['until: 限时优惠至本月底']],
+  ['pl', 'Opony zimowe, umów się: 22 123 45 67', ['phone: 22 123 45 67']],
+  ['fr', 'Marché de Noël, place Kléber', ['place: Place Kléber']],
+  ['ar', 'جهاز رياضي بدل 1,899 ر.س', ['was: بدل 1,899 ر.س']],
+] as const)('in %s, reads short ways to say a fact: %s', (language, product, facts) => {
+  expect(factsOf(product, '', language)).toEqual(facts);
+});
+
 describe('in the digits and signs of its script', () => {
   it.each([
     ['ar', 'دورة تصوير ٥٠٠ ريال', 'price: ٥٠٠ ريال'],

@@ -7,6 +7,7 @@ import { type FactPatterns, type FactPhrase, factPatterns } from './fact-pattern
 import { fold } from './fold.ts';
 import { phonesIn } from './phone.ts';
 import { endOfAddress, placesIn } from './places.ts';
+import { PER_UNIT } from './slots.ts';
 
 /** Fields of a brief that may state a fact. */
 export type FactField = 'offer' | 'product' | 'audience' | 'goal';
@@ -169,7 +170,7 @@ function factsOfText(
   }
   const whole = withRanges(
     folded,
-    taken.map((found) => withCount(folded, found, taken)),
+    taken.map((found) => withUnit(folded, withCount(folded, found, taken))),
   );
   return withLoweredPrices(folded, whole, patterns)
     .map((found) => withCondition(folded, withThing(folded, found, taken), taken, patterns))
@@ -239,6 +240,25 @@ function withCount(text: string, found: Found, taken: readonly Found[]): Found {
   return taken.some((other) => other !== found && overlap(other, whole)) ? found : whole;
 }
 
+/** A price with what it is paid for: "2,99 €/kg". */
+function withUnit(text: string, found: Found): Found {
+  if (found.kind !== 'price' && found.kind !== 'was') return found;
+  // A unit that a phrase ends in has lost its power or its stop.
+  const sum = /^(.*[^/\s])\s?\/[^/]*$/u.exec(text.slice(found.start, found.end))?.[1] ?? '';
+  const end = sum === '' ? found.end : found.start + sum.length;
+  const unit = PER_UNIT.exec(text.slice(end))?.[0] ?? '';
+  return { ...found, end: Math.max(found.end, end + unit.length) };
+}
+
+/** A number and what it counts: "24 months at 18.90". */
+const COUNTED = /^[0-9]+\s[^0-9]+[0-9]/;
+
+/** Whether a price is that of a unit, so that a number before it counts something else: "aged 24 months at €18.90/kg". */
+function isOfUnit(text: string, { kind, start, end }: Found): boolean {
+  const said = text.slice(start, end);
+  return kind === 'price' && COUNTED.test(said) && PER_UNIT.test(text.slice(end));
+}
+
 /** Where the figures of a price and the sign of its currency end. */
 function endOfSum(text: string, { start, end }: Found): number {
   return start + text.slice(start, end).replace(/[^0-9\p{Sc}]+$/u, '').length;
@@ -272,7 +292,7 @@ function longestMatches(
     })),
   );
   return all
-    .filter((found) => !taken.some((other) => overlap(other, found)))
+    .filter((found) => !taken.some((other) => overlap(other, found)) && !isOfUnit(text, found))
     .sort((one, other) => one.start - other.start || other.end - one.end)
     .reduce<Found[]>((apart, found) => {
       if (found.end > found.start && !apart.some((other) => overlap(other, found)))

@@ -12,6 +12,17 @@ const NOT_MEASURED = `(?!${DIGIT}|\\s?${MEASURES}(?!${LETTER}))`;
 const AMOUNT = `${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?${NOT_MEASURED}|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
 /** "（税込）" */
 const TAX = '(?:\\s?\\(税[込別抜]み?\\))?';
+/** What a sum is paid for, in short, where no stroke stands before it: "19,90 € mtl.", "€ 295 p.st.". */
+const SHORT_UNITS =
+  '(?:c/u|mtl|mtgl|jährl|p\\.\\s?(?:st|m|p|a|pers|monat|person|stk|week|persoon)|pp|p/st|/st|p/u|p/p|ea|stk|szt|шт)';
+/**
+ * What a sum is paid for, behind it: "/kg", "/500 g", "/m²". The stop of a short word is kept where another mark follows it, and so
+ * cannot be the sentence's.
+ */
+export const PER_UNIT = new RegExp(
+  `^(?:\\s?/\\s?(?:${DIGIT}{1,4}\\s?)?${LETTER}+(?:\\.${LETTER}+)*[²³]?(?:\\.(?=[,;)]))?|\\s?${SHORT_UNITS}(?!${LETTER})(?:\\.(?=[,;)]|$|\\s(?!\\p{Lu})))?)`,
+  'u',
+);
 /** "9,–" is a sum without a sign. */
 const EVEN = '[,.:][-–—]';
 
@@ -76,7 +87,7 @@ function figureSlots(words: FactWords, wordEnd: string) {
   return {
     sum: [
       `${DIGIT}+\\s?€${DIGIT}{2}(?!${DIGIT})`,
-      `${money}\\s?(?:${amount})(?:${EVEN})?(?:\\s?${CODES}(?!${LETTER}))?`,
+      `${money}\\s?(?:${amount})(?:${EVEN})?(?:\\s?${CODES}(?!${LETTER}))?${TAX}`,
       `(?:${amount})(?:${EVEN})?\\s?${money}${wordEnd}${TAX}`,
       `(?:${AMOUNT})${EVEN}`,
     ].join('|'),
@@ -114,7 +125,8 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
     month,
     weekday,
     date,
-    day: [date, ...named, numeric, weekday, `${month}(?:\\s+${DIGIT}{4})?`].join('|'),
+    // A named day may begin as a date does: "1月底".
+    day: [...named, date, numeric, weekday, `${month}(?:\\s+${DIGIT}{4})?`].join('|'),
     days: `${shortDay}(?:(?:${to}|\\s?[/,&+]\\s?)${shortDay})*`,
     daysign: '[月火水木金土日一二三四五六월화수목금토]',
     bracketed: '\\s?\\([月火水木金土日월화수목금토일]\\)',
