@@ -1,9 +1,9 @@
 /**
  * Version of the recipe's schema. Raise it when an older reader would misread a recipe. 2 brought brands and own product
- * photos, 3 the note that a model made a part, 4 photos that fill the ad; a recipe without them is still written as 1
- * (`recipeVersionOf`).
+ * photos, 3 the note that a model made a part, 4 photos that fill the ad, 5 elements that were moved by hand; a recipe without
+ * them is still written as 1 (`recipeVersionOf`).
  */
-export const RECIPE_VERSION = 4;
+export const RECIPE_VERSION = 5;
 
 /** The parts of a recipe that decide its version. */
 interface VersionedParts {
@@ -12,6 +12,7 @@ interface VersionedParts {
   disclosure?: Disclosure | undefined;
   focus?: object | undefined;
   layout?: string | undefined;
+  places?: object | undefined;
 }
 
 /** Layouts that readers of the versions before 4 do not know. */
@@ -30,8 +31,10 @@ export function recipeVersionOf({
   disclosure,
   focus,
   layout,
-}: VersionedParts): 1 | 2 | 3 | 4 {
-  if (focus || picture.show === 'full' || LAYOUTS_OF_4.has(layout)) return RECIPE_VERSION;
+  places,
+}: VersionedParts): 1 | 2 | 3 | 4 | 5 {
+  if (places) return RECIPE_VERSION;
+  if (focus || picture.show === 'full' || LAYOUTS_OF_4.has(layout)) return 4;
   // Older readers print no note either.
   if (disclosure && disclosure !== 'none') return 3;
   return brand || picture.kind === 'product' ? 2 : 1;
@@ -184,6 +187,23 @@ export type OverlayStyle = (typeof OVERLAY_STYLES)[number][0];
 /** Colours of an ad that an edit may set. */
 export const COLOUR_ROLES = ['ground', 'ink', 'accent', 'button', 'buttonText'] as const;
 export type ColourRole = (typeof COLOUR_ROLES)[number];
+
+/** Parts of an ad that can be moved and scaled by hand, by their roles in a picture. */
+export const MOVABLE_ELEMENTS = [
+  'product',
+  'headline',
+  'subline',
+  'eyebrow',
+  'brand',
+  'logo',
+  'offer',
+  'facts',
+  'cta',
+] as const;
+export type MovableElement = (typeof MOVABLE_ELEMENTS)[number];
+
+/** How small and how large an element can be made, of its size in the layout. */
+export const ELEMENT_SCALE = { min: 0.5, max: 2 } as const;
 
 /** What a die rolls and a lock holds. */
 export const RECIPE_ELEMENTS = [

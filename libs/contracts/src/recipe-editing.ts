@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AD_FORMATS } from './ad-formats.ts';
 import { gaveWaySchema } from './creative.ts';
 import { hexColourSchema } from './look.ts';
-import { adFormatSchema, adLayoutSchema, recipeSchema } from './recipe.ts';
+import { adFormatSchema, adLayoutSchema, elementPlacesSchema, recipeSchema } from './recipe.ts';
 import { RECIPE_ELEMENTS } from './recipe-choices.ts';
 import {
   adImagesSchema,
@@ -55,6 +55,8 @@ const renderedSchema = z.object({
   gaveWay: z.array(gaveWaySchema),
   /** Words that the format has no room for. */
   dropped: z.array(z.literal('subline')),
+  /** Where elements that were moved by hand stand: as far from the layout's place as they could go. */
+  places: elementPlacesSchema.optional(),
   viralScore: viralScoreSchema.optional(),
 });
 

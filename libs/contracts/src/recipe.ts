@@ -20,7 +20,9 @@ import {
   AD_LAYOUT_NAMES,
   COLOUR_ROLES,
   DISCLOSURES,
+  ELEMENT_SCALE,
   isTypeOnlyName,
+  MOVABLE_ELEMENTS,
   OVERLAY_STYLES,
   RECIPE_VERSION,
   RENDERER_VERSION,
@@ -144,9 +146,28 @@ const pictureSchema = z.discriminatedUnion('kind', [
 ]);
 export type RecipePicture = z.infer<typeof pictureSchema>;
 
+/** Where an element was moved to, from its place in the layout. */
+export const elementPlaceSchema = z.object({
+  /** How far its middle moved, in shares of the format's width and height. */
+  x: z.number().min(-1).max(1),
+  y: z.number().min(-1).max(1),
+  /** Of its size in the layout. */
+  scale: z.number().min(ELEMENT_SCALE.min).max(ELEMENT_SCALE.max),
+});
+export type ElementPlace = z.infer<typeof elementPlaceSchema>;
+
+export const elementPlacesSchema = z.partialRecord(z.enum(MOVABLE_ELEMENTS), elementPlaceSchema);
+export type ElementPlaces = z.infer<typeof elementPlacesSchema>;
+
 const seed = z.number().int().min(0).max(0xffff_ffff);
 const base = {
-  version: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(RECIPE_VERSION)]),
+  version: z.union([
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(RECIPE_VERSION),
+  ]),
   /** {@link RENDERER_VERSION} of the engine that wrote it. */
   renderer: z.number().int().min(1),
   seed,
@@ -178,6 +199,8 @@ export const composedRecipeSchema = z.object({
     colours: coloursSchema,
   }),
   picture: pictureSchema,
+  /** Elements moved by hand, by format; absent where all stand as the layout has them. */
+  places: z.partialRecord(adFormatSchema, elementPlacesSchema).optional(),
   /** How it says that a model made a part of it; absent in recipes from before that could be chosen, which say nothing. */
   disclosure: z.enum(DISCLOSURES).optional(),
 });
