@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLongDate, formatShortDate, setTimeZone } from './format-date.ts';
+import { formatDateTime, formatLongDate, formatShortDate, setTimeZone } from './format-date.ts';
 
 // Noon, so that the day is the same in every time zone of the machine that runs this.
 const NOON = '2026-01-05T12:00:00+00:00';
@@ -7,6 +7,11 @@ const NOON = '2026-01-05T12:00:00+00:00';
 test('writes dates as the spec does', () => {
   expect(formatShortDate(NOON)).toBe('Jan 5, 2026');
   expect(formatLongDate(NOON)).toBe('January 5, 2026');
+});
+
+test('writes the time of day where several things happen on one day', () => {
+  expect(formatDateTime(NOON)).toMatch(/^Jan \d, 2026, \d{1,2}:\d{2}\s[AP]M$/);
+  expect(formatDateTime('yesterday')).toBe('Unknown date');
 });
 
 test('reads what PostgreSQL writes', () => {

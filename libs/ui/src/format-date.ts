@@ -3,7 +3,7 @@ import { TEXTS } from '@adwright/contracts';
 /** A date of the calendar, and a time with its zone as ISO 8601 or PostgreSQL writes them. */
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2}(?:\.\d+)?)(Z|[+-]\d{2}(?::?\d{2})?)$/;
 
-type Length = 'medium' | 'long';
+type Length = 'medium' | 'long' | 'minute';
 
 let formats = createFormats();
 
@@ -11,6 +11,11 @@ function createFormats(timeZone?: string): Record<Length, Intl.DateTimeFormat> {
   return {
     medium: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }),
     long: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }),
+    minute: new Intl.DateTimeFormat('en-US', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone,
+    }),
   };
 }
 
@@ -33,6 +38,11 @@ function formatAs(length: Length, timestamp: string | null | undefined): string 
 /** `Jan 5, 2026` in the user's time zone; 'Unknown date' for anything that is no ISO date (spec §2 /my-ads). */
 export function formatShortDate(isoDate: string | null | undefined): string {
   return formatAs('medium', isoDate);
+}
+
+/** `Jan 5, 2026, 2:05 PM` in the user's time zone; 'Unknown date' for anything that is no ISO date. */
+export function formatDateTime(isoDate: string | null | undefined): string {
+  return formatAs('minute', isoDate);
 }
 
 /** `January 5, 2026` in the user's time zone; 'Unknown date' for anything that is no ISO date (spec §9). */

@@ -22,7 +22,7 @@ export { ScrollRegion } from './components/scroll-region.tsx';
 export { ThemeSwitch } from './components/theme-switch.tsx';
 export { UploadField } from './components/upload-field.tsx';
 export { useLazyDialog } from './components/use-lazy-dialog.ts';
-export { formatLongDate, formatShortDate, setTimeZone } from './format-date.ts';
+export { formatDateTime, formatLongDate, formatShortDate, setTimeZone } from './format-date.ts';
 export { saveBlob } from './save-blob.ts';
 export { ThemeRoot } from './theme/theme-root.tsx';
 export { useReducedMotion } from './theme/use-reduced-motion.ts';
