@@ -1,8 +1,9 @@
 import type { GaveWay } from '@adwright/contracts';
+import { luminance } from '@adwright/engine-pixels';
 import type { PaintedText } from './paint-items.ts';
 
 const ROLE_NAMES: Partial<Record<PaintedText['role'], string>> = {
-  cta: 'button',
+  cta: 'button text',
   comparison: 'comparison',
   brand: 'brand name',
 };
@@ -15,6 +16,12 @@ export function gaveWayOf(chosen: ReadonlySet<string>, texts: readonly PaintedTe
       role,
       wanted,
       used: ink,
-      message: `The ${ROLE_NAMES[role] ?? role} is ${ink}: ${wanted} is too close to its ground to be read.`,
+      message: messageOf(ROLE_NAMES[role] ?? role, wanted, ink),
     }));
+}
+
+/** What a user reads; the colours themselves are shown beside it. */
+function messageOf(place: string, wanted: string, used: string): string {
+  const shade = luminance(used) < luminance(wanted) ? 'darker' : 'lighter';
+  return `Your color for the ${place} is hard to read on its background, so a ${shade} one is printed there.`;
 }

@@ -22,19 +22,22 @@ interface BegunAd {
   canvas: Canvas;
   context: SKRSContext2D;
   scale: number;
+  measured: boolean;
 }
 
 /**
- * Paints an ad; `scale` below one gives a preview, whose inks are not measured. `render` stands in for the renderer of
- * products where their layers are kept.
+ * Paints an ad; `scale` below one gives a smaller picture. `measured` says whether inks are measured on the painted ground;
+ * previews that are compared with each other do without. `render` stands in for the renderer of products where their
+ * layers are kept.
  */
 export function paintAd(
   composed: ComposedAd,
   brief: { product: string },
   scale = 1,
   render?: RenderProduct,
+  measured = scale === 1,
 ): PaintedAd {
-  return finishAd(beginAd(composed, scale), brief, render);
+  return finishAd(beginAd(composed, scale, measured), brief, render);
 }
 
 /** An arranged ad with its painting. */
@@ -49,30 +52,33 @@ export function paintArranged<Arranged extends { composed: ComposedAd }>(
   brief: { product: string },
   scale?: number,
   render?: RenderProduct,
+  measured?: boolean,
 ): Painted<Arranged>;
 export function paintArranged<Arranged extends { composed: ComposedAd }>(
   arrange: (logoPlate: boolean) => Arranged | null,
   brief: { product: string },
   scale?: number,
   render?: RenderProduct,
+  measured?: boolean,
 ): Painted<Arranged> | null;
 export function paintArranged<Arranged extends { composed: ComposedAd }>(
   arrange: (logoPlate: boolean) => Arranged | null,
   brief: { product: string },
   scale = 1,
   render?: RenderProduct,
+  measured = scale === 1,
 ): Painted<Arranged> | null {
   const withPlate = () => {
     const plated = arrange(true);
     if (!plated || misfitOf(plated.composed)) return null;
-    return { ...plated, painted: paintAd(plated.composed, brief, scale, render) };
+    return { ...plated, painted: paintAd(plated.composed, brief, scale, render, measured) };
   };
   const arranged = arrange(false);
   if (!arranged) return null;
-  const begun = beginAd(arranged.composed, scale);
+  const begun = beginAd(arranged.composed, scale, measured);
   const withoutRoom = () => ({ ...arranged, painted: finishAd(begun, brief, render) });
   const { stage, composition } = arranged.composed;
-  if (isPlateNeeded(begun.context, stage, composition.items, scale === 1)) {
+  if (isPlateNeeded(begun.context, stage, composition.items, measured)) {
     return withPlate() ?? withoutRoom();
   }
   const painted = withoutRoom();
@@ -80,17 +86,17 @@ export function paintArranged<Arranged extends { composed: ComposedAd }>(
   return painted.painted.logos.some(({ plate }) => plate) ? (withPlate() ?? painted) : painted;
 }
 
-function beginAd(composed: ComposedAd, scale: number): BegunAd {
+function beginAd(composed: ComposedAd, scale: number, measured: boolean): BegunAd {
   const { stage, composition } = composed;
   const canvas = createCanvas(Math.round(stage.width * scale), Math.round(stage.height * scale));
   const context = canvas.getContext('2d');
   context.scale(scale, scale);
   for (const paint of composition.backdrop) paint(context);
-  return { composed, canvas, context, scale };
+  return { composed, canvas, context, scale, measured };
 }
 
 function finishAd(
-  { composed: { stage, composition, note }, canvas, context, scale }: BegunAd,
+  { composed: { stage, composition, note }, canvas, context, scale, measured }: BegunAd,
   brief: { product: string },
   render?: RenderProduct,
 ): PaintedAd {
@@ -98,8 +104,8 @@ function finishAd(
     paintProduct(context, stage, product, brief, scale, render),
   );
   for (const paint of composition.overlay ?? []) paint(context);
-  const logos = paintLogos(context, stage, composition.items, scale === 1);
-  const texts = paintItems(context, stage, composition.items, scale === 1);
+  const logos = paintLogos(context, stage, composition.items, measured);
+  const texts = paintItems(context, stage, composition.items, measured);
   const shown = { texts, products, logos };
   const printed = note ? paintAdNote(context, { note, stage, composition }, shown, scale) : null;
   return { canvas, ...shown, note: printed };

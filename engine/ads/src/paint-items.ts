@@ -192,11 +192,13 @@ function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
   const veil = contrastOf(ink, '#000000') > contrastOf(ink, '#ffffff') ? '#0b0b0d' : '#ffffff';
   const area = inset(box, -40, -34);
   // Only the shadow of a box that stands outside the ad: shade without an edge.
-  const away = context.canvas.width + area.width;
+  // Shadows ignore the scale at which a canvas is painted.
+  const { a: scale } = context.getTransform();
+  const away = context.canvas.width / scale + area.width;
   context.save();
   context.shadowColor = withAlpha(veil, 0.62);
-  context.shadowBlur = 56;
-  context.shadowOffsetX = away;
+  context.shadowBlur = 56 * scale;
+  context.shadowOffsetX = away * scale;
   context.fillStyle = veil;
   context.beginPath();
   context.roundRect(area.x - away, area.y, area.width, area.height, 40);
@@ -207,11 +209,12 @@ function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
 /** What a text stands on, as far as it has been painted. */
 function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
   const area = inset(box, -2);
+  const { a: scale } = context.getTransform();
   const pixels = context.getImageData(
-    Math.max(0, Math.floor(area.x)),
-    Math.max(0, Math.floor(area.y)),
-    Math.ceil(area.width) + 1,
-    Math.ceil(area.height) + 1,
+    Math.max(0, Math.floor(area.x * scale)),
+    Math.max(0, Math.floor(area.y * scale)),
+    Math.ceil(area.width * scale) + 1,
+    Math.ceil(area.height * scale) + 1,
   );
   return groundLuminance(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height });
 }

@@ -1,6 +1,6 @@
 import { AD_LAYOUT_NAMES, COLOUR_ROLES, parseRecipe, TYPE_PAIRINGS } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
-import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
+import { fromHex, MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
 import { itEach } from '@adwright/engine-testing/nightly';
 import { describe, expect, it } from 'vitest';
 import { LAYOUT_NAMES } from '../layout-names.ts';
@@ -101,6 +101,25 @@ describe('a recipe', () => {
     );
   });
 
+  it('prints a thumbnail in the corrected colours of the whole picture', {
+    timeout: 60_000,
+  }, () => {
+    const { recipe } = recipeIn('hero-side');
+    const colours = Object.fromEntries(COLOUR_ROLES.map((role) => [role, '#8a8f3c']));
+    const edited = { ...recipe, look: { type: null, colours } };
+    const correctedAt = (scale: number) =>
+      painted(edited, 'square', { scale }).gaveWay.map(({ role, used }) => ({
+        role,
+        lightness: fromHex(used).lightness,
+      }));
+    const whole = correctedAt(1);
+    expect(whole.length).toBeGreaterThan(0);
+    expect(correctedAt(0.3)).toEqual(
+      // Fewer pixels tell the ground a little less exactly: by a shade or two.
+      whole.map(({ role, lightness }) => ({ role, lightness: expect.closeTo(lightness, 0.8) })),
+    );
+  });
+
   itEach(LAYOUT_NAMES, { step: 4, first: 2 })(
     '%s stays readable in any colours',
     { timeout: 60_000 },
@@ -113,7 +132,10 @@ describe('a recipe', () => {
       );
       expect(minContrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       expect(gaveWay.some(({ role }) => role === 'cta')).toBe(true);
-      for (const { wanted, used } of gaveWay) expect([wanted, used]).toEqual(['#8a8f3c', used]);
+      for (const { wanted, used, message } of gaveWay) {
+        expect([wanted, used]).toEqual(['#8a8f3c', used]);
+        expect(message).toMatch(/^Your color for the [a-z ]+ is hard to read [^#]+\.$/);
+      }
     },
   );
 });

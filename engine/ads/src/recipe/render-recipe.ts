@@ -1,6 +1,13 @@
-import type { AdFormat, ComposedRecipe, GaveWay, WordField } from '@adwright/contracts';
+import type {
+  AdFormat,
+  ComposedRecipe,
+  ElementPlaces,
+  GaveWay,
+  WordField,
+} from '@adwright/contracts';
 import { AppError } from '@adwright/contracts/values';
 import type { Palette } from '@adwright/engine-pixels';
+import { createCanvas } from '@napi-rs/canvas';
 import { brandColours } from '../brand/branded-style.ts';
 import { composeAd, type OwnParts } from '../compose-ad.ts';
 import { composeToFit, type FittedAd } from '../fit-format.ts';
@@ -9,7 +16,8 @@ import type { AdPicture } from '../material/ad-picture.ts';
 import type { OwnPlace } from '../material/own-product.ts';
 import type { Misfit } from '../misfit.ts';
 import { paintArranged } from '../paint-ad.ts';
-import type { RenderProduct } from '../paint-products.ts';
+import { paintProduct, type RenderProduct } from '../paint-products.ts';
+import { placeElements, type Silhouette } from '../places/place-elements.ts';
 import { type AdBox, boxesOf } from '../render-ad.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 import { charactersThatFit, FIELD_OF_ROLE, typedMisfit } from './text-limit.ts';
@@ -26,13 +34,15 @@ export interface PaintedRecipe {
   gaveWay: GaveWay[];
   dropped: 'subline'[];
   palette: Palette;
+  /** Where elements that were moved by hand stand; absent for an ad as its layout has it. */
+  places?: ElementPlaces;
 }
 
 interface PaintOptions {
   picture?: AdPicture | null;
   own?: OwnParts;
   render?: RenderProduct;
-  /** Below 1 for thumbnails, whose contrast is not measured. */
+  /** Below 1 for thumbnails. */
   scale?: number;
 }
 
@@ -46,8 +56,14 @@ export function paintRecipe(
   format: AdFormat,
   { picture = null, own, render, scale = 1 }: PaintOptions = {},
 ): PaintedRecipe | null {
-  const arrange = (logoPlate: boolean) => fit(recipe, format, picture, { ...own, logoPlate });
-  const fitted = paintArranged(arrange, recipe.brief, scale, render);
+  const places = recipe.places?.[format];
+  const arrange = (logoPlate: boolean): ArrangedRecipe | null => {
+    const fitted = fit(recipe, format, picture, { ...own, logoPlate });
+    if (!fitted || !places) return fitted;
+    const standing = silhouettesOf(fitted.composed, recipe.brief, scale, render);
+    return { ...fitted, ...placeElements(fitted.composed, places, standing) };
+  };
+  const fitted = paintArranged(arrange, recipe.brief, scale, render, true);
   if (!fitted) return null;
   const { composed, dropped, painted } = fitted;
   const { canvas, texts, products } = painted;
@@ -61,7 +77,27 @@ export function paintRecipe(
     gaveWay: gaveWayOf(chosenColours(recipe), texts),
     dropped: dropped.filter((each) => each === 'subline'),
     palette: composed.stage.style.palette,
+    ...(fitted.places ? { places: fitted.places } : {}),
   };
+}
+
+/** Where an ad's products stand, drawn nowhere: the renderer keeps what it draws for the ad itself. */
+function silhouettesOf(
+  { stage, composition }: FittedAd['composed'],
+  brief: { product: string },
+  scale: number,
+  render?: RenderProduct,
+): Silhouette[] {
+  const context = createCanvas(1, 1).getContext('2d');
+  context.scale(scale, scale);
+  return composition.products.map((product) => {
+    const { box, image } = paintProduct(context, stage, product, brief, scale, render);
+    return { box, mask: { width: image.width, height: image.height, data: image.data() } };
+  });
+}
+
+interface ArrangedRecipe extends FittedAd {
+  places?: ElementPlaces;
 }
 
 function fit(

@@ -28,7 +28,8 @@ export function rollLook(
 }
 
 const ROLLS: Record<LookElement, (recipe: ComposedRecipe, roll: number) => ComposedRecipe> = {
-  layout: (recipe, roll) => ({ ...recipe, layout: rolledLayout(recipe, roll) }),
+  // Places are from a layout's own; in another one they would mean something else.
+  layout: ({ places: _, ...recipe }, roll) => ({ ...recipe, layout: rolledLayout(recipe, roll) }),
   colours: (recipe, roll) => ({
     ...recipe,
     look: { ...recipe.look, colours: rolledColours(recipe, roll) },

@@ -129,9 +129,11 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 
 function productFaults({ boxes }: PaintedRecipe, silhouettes: readonly ProductImage[]): string[] {
   const products = boxes.filter(({ role }) => role === 'product');
+  // Elements that were moved are placed around the products first, and painted last.
+  const drawn = silhouettes.slice(silhouettes.length - products.length);
   const texts = boxes.filter(({ role }) => isText(role));
   return products.flatMap((place, index) => {
-    const image = silhouettes[index]?.image;
+    const image = drawn[index]?.image;
     if (!image) return ['a product without its silhouette'];
     const mask = image.getContext('2d').getImageData(0, 0, image.width, image.height);
     return texts

@@ -1,0 +1,129 @@
+import {
+  AD_FORMATS,
+  type ComposedRecipe,
+  type ElementPlaces,
+  MOVABLE_ELEMENTS,
+  parseRecipe,
+  recipeVersionOf,
+} from '@adwright/contracts';
+import { writeAdCopy } from '@adwright/engine-copywriter';
+import { MIN_TEXT_CONTRAST, overlaps, seededRandom } from '@adwright/engine-pixels';
+import { itEach } from '@adwright/engine-testing/nightly';
+import { describe, expect, it } from 'vitest';
+import { renderCoarsely } from '../recipe/product-layers.ts';
+import { paintRecipe } from '../recipe/render-recipe.ts';
+import { inspectEdit } from '../testing/edit-faults.ts';
+import { EDITED_ADS, EDITED_FORMATS, editedAd } from '../testing/edited-ads.ts';
+
+const format = 'square';
+const ad = editedAd(0, writeAdCopy);
+
+/** The recipe with elements moved in a format, as the editor writes it. */
+function moved(recipe: ComposedRecipe, places: ElementPlaces, at = format): ComposedRecipe {
+  const changed = { ...recipe, places: { [at]: places } };
+  const parsed = parseRecipe({ ...changed, version: recipeVersionOf(changed) });
+  if (parsed.kind !== 'composed') throw new Error('an ad is composed');
+  return parsed;
+}
+
+function painted(recipe: ComposedRecipe) {
+  const result = paintRecipe(recipe, format, { render: renderCoarsely, scale: 0.3 });
+  if (!result) throw new Error('the words have no room');
+  return result;
+}
+
+const boxOf = ({ boxes }: ReturnType<typeof painted>, role: string) => {
+  const box = boxes.find((each) => each.role === role);
+  if (!box) throw new Error(`no ${role}`);
+  return box;
+};
+
+describe('elements moved by hand', { timeout: 60_000 }, () => {
+  it('stand where they were put, and nothing else moves', () => {
+    const simple = { ...ad, words: { ...ad.words, subline: '' } };
+    const before = painted(simple);
+    const after = painted(moved(simple, { cta: { x: 0.01, y: 0.012, scale: 0.8 } }));
+    const [from, to] = [boxOf(before, 'cta'), boxOf(after, 'cta')];
+    expect(to.width).toBeCloseTo(from.width * 0.8, 5);
+    expect(to.x + to.width / 2).toBeCloseTo(from.x + from.width / 2 + 0.01 * 1080, 5);
+    const { x, y, width, height } = boxOf(before, 'headline');
+    expect(boxOf(after, 'headline')).toMatchObject({ x, y, width, height });
+    expect(after.places?.cta).toEqual({
+      x: expect.closeTo(0.01),
+      y: expect.closeTo(0.012),
+      scale: 0.8,
+    });
+  });
+
+  it('stay in the safe zone however far they are sent', () => {
+    const { safeArea, width, height } = AD_FORMATS[format];
+    for (const [x, y] of [
+      [1, 1],
+      [-1, -1],
+      [1, -1],
+    ] as const) {
+      const {
+        x: left,
+        y: top,
+        ...size
+      } = boxOf(painted(moved(ad, { headline: { x, y, scale: 1 } })), 'headline');
+      expect(left).toBeGreaterThanOrEqual(safeArea.left - 1);
+      expect(top).toBeGreaterThanOrEqual(safeArea.top - 1);
+      expect(left + size.width).toBeLessThanOrEqual(width - safeArea.right + 1);
+      expect(top + size.height).toBeLessThanOrEqual(height - safeArea.bottom + 1);
+    }
+  });
+
+  it('go back towards the layout rather than stand on other words', () => {
+    const before = painted(ad);
+    const [headline, cta] = [boxOf(before, 'headline'), boxOf(before, 'cta')];
+    const x = (headline.x + headline.width / 2 - cta.x - cta.width / 2) / 1080;
+    const y = (headline.y + headline.height / 2 - cta.y - cta.height / 2) / 1080;
+    const after = painted(moved(ad, { cta: { x, y, scale: 1 } }));
+    expect(overlaps(boxOf(after, 'cta'), boxOf(after, 'headline'))).toBe(false);
+  });
+
+  it('give the bytes of the layout once they are back, and in other formats', () => {
+    const before = painted(ad).pixels;
+    const undone = moved(ad, { headline: { x: 0, y: 0, scale: 1 } });
+    expect(painted(undone).pixels.equals(before)).toBe(true);
+    const elsewhere = moved(ad, { headline: { x: 0.2, y: 0.2, scale: 2 } }, 'story');
+    expect(painted(elsewhere).pixels.equals(before)).toBe(true);
+  });
+
+  itEach(
+    Array.from({ length: EDITED_ADS }, (_, number) => number),
+    { step: 40, first: 3 },
+  )(
+    'random edit %i keeps contrast, words off the product, and every number finite',
+    { timeout: 60_000 },
+    (number) => {
+      const recipe = editedAd(number, writeAdCopy);
+      const at = EDITED_FORMATS[number % EDITED_FORMATS.length] ?? format;
+      const edited = moved(recipe, randomPlaces(number), at);
+      const { faults, contrast, leftOut } = inspectEdit(edited, at);
+      expect(faults).toEqual([]);
+      if (!leftOut) expect(contrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      const numbers = paintRecipe(edited, at, {
+        render: renderCoarsely,
+        scale: 0.3,
+      })?.boxes.flatMap(({ x, y, width, height }) => [x, y, width, height]);
+      expect(numbers?.every(Number.isFinite) ?? leftOut).toBe(true);
+    },
+  );
+});
+
+/** Several elements, each somewhere else and larger or smaller. */
+function randomPlaces(number: number): ElementPlaces {
+  const random = seededRandom(9001 + number);
+  const places: ElementPlaces = {};
+  for (const element of MOVABLE_ELEMENTS) {
+    if (random() < 0.4) continue;
+    places[element] = {
+      x: random() - 0.5,
+      y: random() - 0.5,
+      scale: 0.5 + 1.5 * random(),
+    };
+  }
+  return places;
+}
