@@ -10,6 +10,7 @@ import type {
   CreateAdRequest,
   Creative,
   Disclosure,
+  ElementPlaces,
   GaveWay,
   OverlayRequest,
   PhotoShowing,
@@ -196,6 +197,8 @@ export interface RenderedRecipe {
   minContrast: number;
   gaveWay: GaveWay[];
   dropped: 'subline'[];
+  /** Where elements that were moved by hand stand. */
+  places?: ElementPlaces;
   viralScore?: ViralScore;
   /** Colours in use, by their roles; absent where they come from the photo. */
   colours?: Record<ColourRole, string>;

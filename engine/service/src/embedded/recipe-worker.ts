@@ -53,7 +53,7 @@ async function renderComposed(
   { format, layout, width, score, photo, own, logos, asked }: RecipeTask,
   wanted: ComposedRecipe,
 ): Promise<RecipeReply> {
-  const recipe = layout ? { ...wanted, layout } : wanted;
+  const recipe = layout ? inLayout(wanted, layout) : wanted;
   const { focus } = recipe;
   const scene = photo ? await pictureIn(format, photo, focus) : null;
   const shown = own ? await ownIn(own, format, focus) : null;
@@ -91,6 +91,11 @@ async function renderComposed(
       buttonText: palette.onButton ?? palette.onAccent,
     },
   };
+}
+
+/** Elements that were moved by hand stand in another layout as it has them. */
+function inLayout(recipe: ComposedRecipe, layout: ComposedRecipe['layout']): ComposedRecipe {
+  return layout === recipe.layout ? recipe : { ...recipe, layout, places: undefined };
 }
 
 async function encoded(

@@ -1,6 +1,12 @@
-import type { AdFormat, Recipe, RecipeElement, ViralScore } from '@adwright/contracts';
+import {
+  AD_LAYOUTS,
+  type AdFormat,
+  type Recipe,
+  type RecipeElement,
+  type ViralScore,
+} from '@adwright/contracts';
 import type { HintsResponse } from '@adwright/contracts/recipe-editing';
-import type { RecipeContext, RecipeRenderer } from '../creative-provider.ts';
+import type { RecipeContext, RecipeRenderer, RenderedRecipe } from '../creative-provider.ts';
 
 /** A change that may raise a part of the score, by the element that it rolls. */
 const REMEDIES: Record<ViralScore['parts'][number]['name'], readonly RecipeElement[]> = {
@@ -22,31 +28,28 @@ const WEAK_PART = 80;
 /** Changes rendered for a list of hints. */
 const MAX_TRIALS = 5;
 
-const MESSAGES: Partial<Record<RecipeElement, string>> = {
-  layout: 'Another layout',
-  colours: 'Other colours',
-};
-
 /**
  * Changes that raise the score of an ad in a format, best first. Each was rendered and scored, so that a hint never promises
- * what it does not keep.
+ * what it does not keep. A change that leaves the picture as it is gives no hint: the ad does not show what was changed.
  * @throws {AppError} as `RecipeRenderer.render`
  */
 export async function scoreHints(
-  renderer: RecipeRenderer,
+  renderer: Pick<RecipeRenderer, 'render' | 'roll'>,
   { recipe, format }: { recipe: Recipe; format: AdFormat },
   context: RecipeContext,
 ): Promise<HintsResponse> {
-  const scored = async (one: Recipe) =>
-    (await renderer.render({ recipe: one, format, width: null, score: true }, context))?.viralScore;
-  const now = await scored(recipe);
-  const answer: HintsResponse = { success: true, score: now?.score ?? 0, hints: [] };
-  if (!now || recipe.kind === 'overlay') return answer;
-  for (const { part, element } of trialsOf(now)) {
+  const render = (one: Recipe) =>
+    renderer.render({ recipe: one, format, width: null, score: true }, context);
+  const now = await render(recipe);
+  const before = now?.viralScore;
+  const answer: HintsResponse = { success: true, score: before?.score ?? 0, hints: [] };
+  if (!now || !before || recipe.kind === 'overlay') return answer;
+  for (const { part, element } of trialsOf(before)) {
     const { recipe: rolled, changed } = renderer.roll(recipe, [element], [], 0);
     if (changed.length === 0) continue;
-    const score = (await scored(rolled))?.score ?? 0;
-    if (score <= now.score) continue;
+    const after = await render(rolled);
+    const score = after?.viralScore?.score ?? 0;
+    if (!after || score <= before.score || isSamePicture(now, after)) continue;
     answer.hints.push({
       part,
       element,
@@ -73,9 +76,14 @@ function trialsOf({ parts }: ViralScore): { part: string; element: RecipeElement
   return first.slice(0, MAX_TRIALS);
 }
 
-function messageOf(element: RecipeElement, { words }: Recipe): string {
-  const known = MESSAGES[element];
-  if (known) return known;
-  const texts: Record<string, unknown> = words;
+function isSamePicture(one: RenderedRecipe, other: RenderedRecipe): boolean {
+  return Buffer.compare(one.jpeg, other.jpeg) === 0;
+}
+
+function messageOf(element: RecipeElement, recipe: Recipe): string {
+  if (element === 'colours') return 'Other colors';
+  if (element === 'layout' && recipe.kind === 'composed')
+    return `Another layout: ${AD_LAYOUTS[recipe.layout].label}`;
+  const texts: Record<string, unknown> = recipe.words;
   return `“${String(texts[element])}”`;
 }
