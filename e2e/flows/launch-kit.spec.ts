@@ -72,6 +72,7 @@ test('an ad is made, selected, edited and taken in every format, in its launch k
   await test.step('And a save makes a version that the ad shows', async () => {
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('tab', { name: 'Versions' }).click();
     await expect(page.getByRole('button', { name: 'Restore version 1' })).toBeVisible();
   });
 
@@ -126,8 +127,10 @@ test('an ad is made, selected, edited and taken in every format, in its launch k
 
   await test.step('And an old version comes back as the newest', async () => {
     await showInApp(page, `${new URL(page.url()).pathname}/edit`);
+    await page.getByRole('tab', { name: 'Versions' }).click();
     await page.getByRole('button', { name: 'Restore version 1' }).click();
     await expect(page.getByText('Saved as version 3')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('tab', { name: 'Words' }).click();
     await expect(headline).not.toHaveValue(HEADLINE);
   });
 

@@ -104,6 +104,7 @@ test('a shop has its own product, logo and colors in its ads', async ({ page }) 
     await page.getByRole('link', { name: 'Edit, all formats' }).click();
     await expect(page).toHaveURL(/\/edit$/);
     await page.reload();
+    await page.getByRole('tab', { name: 'Look' }).click();
     await page.getByRole('button', { name: 'Apply the kit as it is now' }).click();
     await expect(page.getByText('Updating the preview')).toBeHidden();
     await look(page, 'edit-own-product');
@@ -113,6 +114,7 @@ test('a shop has its own product, logo and colors in its ads', async ({ page }) 
   });
 
   await test.step('And its photo gives way to a drawing, which says that it is one', async () => {
+    await page.getByRole('tab', { name: 'Picture' }).click();
     await page.getByRole('radio', { name: /^None/ }).click();
     await expect(page.getByRole('button', { name: 'Change what is shown' })).toBeVisible();
     await page.getByRole('button', { name: 'Save version' }).click();

@@ -58,6 +58,7 @@ test('what an ad will show is seen and changed before it is paid for', async ({ 
 
   await test.step('And the editor changes it to type alone', async () => {
     await page.getByRole('link', { name: /^Edit/ }).first().click();
+    await page.getByRole('tab', { name: 'Picture' }).click();
     await expect(line).toHaveText('Shown as: teapot', { timeout: 20_000 });
     await change.click();
     await page.getByRole('button', { name: /^No picture, type only/ }).click();

@@ -13,8 +13,8 @@ export type HistoryAction =
   | { type: 'edit'; recipe: Recipe; field?: string }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** Starts over from a saved version. */
-  | { type: 'reset'; recipe: Recipe };
+  /** What was sent is saved, as `recipe`; what was edited meanwhile stays. */
+  | { type: 'save'; sent: Recipe; recipe: Recipe };
 
 /** Steps that can be undone; a recipe is some kilobytes. */
 const MAX_STEPS = 100;
@@ -44,7 +44,9 @@ export function editHistory(history: EditHistory, action: HistoryAction): EditHi
       if (!next) return history;
       return { past: [...past, present], present: next, future: rest, field: null };
     }
-    case 'reset':
-      return startHistory(action.recipe);
+    case 'save':
+      return present === action.sent
+        ? { ...history, present: action.recipe, field: null }
+        : history;
   }
 }

@@ -74,6 +74,7 @@ beforeEach(async () => {
 const open = () =>
   renderPage({ path: '/ad/:id/edit', Component: EditPage, at: `/ad/${AD.id}/edit` });
 const headlineField = () => screen.findByRole('textbox', { name: 'Headline' });
+const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 const saveButton = () => screen.getByRole('button', { name: 'Save version' });
 
 /** Recipes of the previews that were asked for at the large size. */
@@ -97,7 +98,9 @@ test('shows the ad, its words and its score, and previews what is typed', async 
   const field = await headlineField();
   expect(field).toHaveProperty('value', headline);
   await screen.findByRole('img', { name: `Square: ${altTextOf(sampleRecipe)}` });
+  await openTab('Check');
   await screen.findByText('72');
+  await openTab('Words');
   await userEvent.type(field, '!');
   await waitFor(() => {
     expect(previewed().some(({ words }) => words.headline === `${headline}!`)).toBe(true);
@@ -130,6 +133,8 @@ test('reads again on Try Again only what has failed, without reloading the page'
 
 test('asks for the large picture without a score, so that it waits for none', async () => {
   await open();
+  await headlineField();
+  await openTab('Check');
   await screen.findByText('72');
   const asked = backend.callsOf('POST /preview').map(({ body }) => previewSchema.parse(body));
   expect(asked).toContainEqual({ width: 720, score: false });
@@ -149,6 +154,70 @@ test('saves a version of what was typed, from the version that it began with', a
     baseVersion: 1,
     recipe: { typed: ['headline'], words: { headline: `${headline}!` } },
   });
+});
+
+test('undoes past a save, and keeps what was typed while it was saved', async () => {
+  let answer = () => {};
+  backend.on(`POST ${VERSIONS}`, async ({ body }) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return savedAs(2, bodySchema.parse(body).recipe as Recipe);
+  });
+  await open();
+  const field = await headlineField();
+  await userEvent.type(field, '!');
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(backend.callsOf(`POST ${VERSIONS}`)).toHaveLength(1));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Subline' }), '?');
+  answer();
+  await screen.findByText('Saved as version 2');
+  expect(screen.getByRole('textbox', { name: 'Subline' })).toHaveProperty(
+    'value',
+    `${sampleRecipe.words.subline}?`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field).toHaveProperty('value', headline);
+  expect(saveButton()).toHaveProperty('disabled', false);
+});
+
+test('dates its versions to the minute', async () => {
+  await open();
+  await headlineField();
+  await openTab('Versions');
+  await screen.findByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/);
+});
+
+test('says in place of which text the brand stands', async () => {
+  const branded = { ...sampleRecipe, words: { ...sampleRecipe.words, brandName: 'Kiln' } };
+  backend
+    .on('GET /rest/v1/ad_versions', () => Response.json([rowOf(branded)]))
+    .on('POST /preview', () => {
+      const preview = previewOf(['square'], { score: false });
+      const box = { x: 0, y: 0, width: 10, height: 10 };
+      const boxes = ['headline', 'subline', 'cta', 'brand'].map((role) => ({ role, ...box }));
+      return Response.json({
+        ...preview,
+        pictures: preview.pictures.map((each) => ({ ...each, boxes })),
+      });
+    });
+  await open();
+  await screen.findByText('Not in the picture: the brand stands in its place.');
+  screen.getByText('Not in the picture: the product carries the brand instead.');
+});
+
+test('says when there is nothing else to roll', async () => {
+  backend.on('POST /roll', () =>
+    Response.json({ success: true, recipe: sampleRecipe, changed: [] }),
+  );
+  await open();
+  await headlineField();
+  const die = screen.getByRole('button', { name: 'Another headline' });
+  expect(die.textContent).toBe('Another');
+  await userEvent.click(die);
+  await screen.findByText('There is no other one for this ad');
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
 });
 
 test('an empty headline is required, and nothing can be saved without one', async () => {
@@ -216,6 +285,7 @@ test('a die rolls its element, and none that is locked', async () => {
   await headlineField();
   await userEvent.click(screen.getByRole('button', { name: 'Keep this headline' }));
   expect(screen.getByRole('button', { name: 'Another headline' })).toHaveProperty('disabled', true);
+  await openTab('Look');
   await userEvent.click(screen.getByRole('button', { name: 'Another layout' }));
   await screen.findByText('Product on a disc');
   expect(backend.callsOf('POST /roll')[0]?.body).toMatchObject({
@@ -238,9 +308,11 @@ test('hints apply themselves and say what they change', async () => {
   );
   await open();
   await headlineField();
+  await openTab('Check');
   await userEvent.click(screen.getByRole('button', { name: 'Find what raises it' }));
   await screen.findByText(/A shorter headline\. 72 → 79/);
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await openTab('Words');
   expect(await headlineField()).toHaveProperty('value', 'Warm to the end');
 });
 
@@ -277,9 +349,13 @@ test('waits as long as the limit asks, and says so', async () => {
 
 test('the launch kit waits until what was changed is saved', async () => {
   await open();
+  await headlineField();
+  await openTab('Versions');
   const kit = await screen.findByRole('button', { name: 'Launch kit' });
   expect(kit).toHaveProperty('disabled', false);
+  await openTab('Words');
   fireEvent.change(await headlineField(), { target: { value: 'Clay keeps it warm' } });
+  await openTab('Versions');
   expect(kit).toHaveProperty('disabled', true);
 });
 
@@ -292,6 +368,7 @@ test('the product is swapped for a photo of the library, and back for a drawing'
     .on('POST /shown-as', () => Response.json({ success: true, shown: [drawnObjectOf('mug')] }));
   await open();
   await headlineField();
+  await openTab('Picture');
   await screen.findByText('mug');
   await userEvent.click(screen.getByRole('button', { name: 'From your library' }));
   await userEvent.click(await screen.findByRole('button', { name: asset.name }));
@@ -327,6 +404,7 @@ test('the part of a photo that fills the ad is moved and zoomed, undone in one s
     .on('GET /rest/v1/ad_versions', () => Response.json([rowOf(full)]));
   await open();
   await headlineField();
+  await openTab('Picture');
   const slider = (name: string) => screen.getByRole('slider', { name });
   fireEvent.change(slider('Zoom'), { target: { value: '1.5' } });
   fireEvent.change(slider('Left to right'), { target: { value: '0.2' } });
@@ -340,6 +418,115 @@ test('the part of a photo that fills the ad is moved and zoomed, undone in one s
   await userEvent.click(letGo);
   expect(slider('Zoom')).toHaveProperty('value', '1');
   expect(letGo).toHaveProperty('disabled', true);
+});
+
+test('an ad with a photo opens without taking the focus to its photo', async () => {
+  const asset = testAsset(1);
+  const picture = { kind: 'product', image: asset.image_url, cutout: null, show: 'cutout' };
+  backend
+    .on('GET /rest/v1/assets', () => Response.json([asset]))
+    .on('GET /rest/v1/ad_versions', () =>
+      Response.json([rowOf({ ...sampleRecipe, version: 2, picture })]),
+    );
+  await open();
+  await headlineField();
+  await openTab('Picture');
+  await screen.findByRole('radio', { name: /^Cut out/ });
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Picture' }));
+});
+
+test('opens at its top, with the focus on its heading', async () => {
+  await open();
+  await headlineField();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+/** Previews of one picture with boxes, some of them where a recipe has moved them. */
+function showBoxes(moved: (recipe: Recipe) => object | undefined = () => undefined) {
+  backend.on('POST /preview', ({ body }) => {
+    const { recipe } = bodySchema.parse(body);
+    const preview = previewOf(['square'], { score: false });
+    const boxes = [
+      { role: 'headline', x: 108, y: 216, width: 432, height: 108 },
+      { role: 'product', x: 540, y: 432, width: 432, height: 540 },
+    ];
+    const places = moved(recipe as Recipe);
+    return Response.json({
+      ...preview,
+      pictures: preview.pictures.map((each) => ({ ...each, boxes, ...(places && { places }) })),
+    });
+  });
+}
+
+const lastPlaces = () => {
+  const last = previewed().at(-1);
+  return last?.kind === 'composed' ? last.places?.square : undefined;
+};
+
+test('an element is moved and scaled by keys, and goes back to its layout', async () => {
+  showBoxes();
+  await open();
+  const headlineBox = await screen.findByRole('button', { name: 'Headline' });
+  headlineBox.focus();
+  expect(await screen.findByRole('button', { name: 'Headline', pressed: true })).toBe(headlineBox);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}+');
+  await waitFor(() =>
+    expect(lastPlaces()).toEqual({ headline: { x: 0.02, y: 0.05, scale: 1.05 } }),
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Headline', pressed: true })).toBeNull();
+  const reset = screen.getByRole('button', { name: 'Reset to layout' });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(reset).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  await userEvent.click(reset);
+  expect(reset).toHaveProperty('disabled', true);
+  expect(saveButton()).toHaveProperty('disabled', false);
+});
+
+test('a text is typed where it stands, and Escape leaves it as it was', async () => {
+  showBoxes();
+  await open();
+  (await screen.findByRole('button', { name: 'Headline' })).focus();
+  await userEvent.keyboard('{Enter}');
+  const inPlace = await screen.findByRole('textbox', { name: 'Headline in the picture' });
+  expect(document.activeElement).toBe(inPlace);
+  await userEvent.keyboard('Gone{Escape}');
+  expect(await headlineField()).toHaveProperty('value', headline);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Headline' }));
+  await userEvent.keyboard('{Enter}Clay wins{Enter}');
+  expect(await headlineField()).toHaveProperty('value', 'Clay wins');
+});
+
+test('an element that is dragged is put where it was let go', async () => {
+  showBoxes();
+  await open();
+  const product = await screen.findByRole('button', { name: 'Product' });
+  const layer = product.parentElement?.parentElement;
+  if (!layer) throw new Error('no layer');
+  layer.getBoundingClientRect = () => new DOMRect(0, 0, 500, 500);
+  product.setPointerCapture = () => undefined;
+  const pointer = (clientX: number, clientY: number) => ({ clientX, clientY, button: 0 });
+  fireEvent.pointerDown(product, pointer(300, 300));
+  fireEvent.pointerMove(product, pointer(260, 265));
+  fireEvent.pointerUp(product, pointer(260, 265));
+  await waitFor(() => expect(lastPlaces()?.product).toBeDefined());
+  const place = lastPlaces()?.product;
+  expect(place?.x).toBeCloseTo(-0.08, 1);
+  expect(place?.y).toBeCloseTo(-0.07, 1);
+});
+
+test('every command is in the list that ? opens, and runs from there', async () => {
+  await open();
+  await headlineField();
+  screen.getByRole('heading', { level: 1 }).focus();
+  await userEvent.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'All commands' }));
+  expect(dialog.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
+  await userEvent.click(dialog.getByRole('button', { name: 'Next format' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Story/, pressed: true })).toBeTruthy(),
+  );
 });
 
 test('a drawn ad has no picture to move', async () => {
@@ -356,6 +543,7 @@ test('another object, or none, is chosen to show the product', async () => {
     );
   await open();
   await headlineField();
+  await openTab('Picture');
   const isShown = (object: string) => () =>
     expect(previewed().at(-1)?.picture).toMatchObject({ kind: 'drawn', object });
   for (const [choice, object] of [
@@ -382,6 +570,7 @@ test('a brand is put on, and a kit that has changed since is applied again', asy
   );
   await open();
   await headlineField();
+  await openTab('Look');
   await userEvent.click(await screen.findByRole('button', { name: 'Apply the kit as it is now' }));
   await waitFor(() => expect(previewed().at(-1)?.brand?.colours).toEqual(KIT.colours));
   expect(screen.queryByText('The kit has changed since this ad was made.')).toBeNull();
@@ -396,6 +585,7 @@ test('a brand whose kit is gone stays until it is taken off', async () => {
   );
   await open();
   await headlineField();
+  await openTab('Look');
   await userEvent.click(await screen.findByRole('button', { name: 'Take the brand off' }));
   expect(screen.queryByText(/has the brand “Heron”/)).toBeNull();
 });

@@ -4,21 +4,26 @@ import {
   type AdFormat,
   type AdVersionRow,
   adPath,
-  RECIPE_ELEMENTS,
+  type MovableElement,
   RENDERER_VERSION,
   type Recipe,
 } from '@adwright/contracts';
 import { altTextOf } from '@adwright/contracts/alt-text';
+import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
-import { Button } from '@adwright/ui/kit-core';
-import { Dices, Redo2, Undo2 } from 'lucide-react';
+import { CircleQuestionMark, Dices, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { LeaveDialog } from '../layout/leave-dialog.tsx';
 import { BrandPanel } from './brand-panel.tsx';
+import { ElementLayer } from './canvas/element-layer.tsx';
+import { CommandButton } from './command-button.tsx';
+import { CommandHelp } from './command-help.tsx';
+import { type Command, editorCommands } from './commands.ts';
 import { DisclosurePanel } from './disclosure-panel.tsx';
 import classes from './editor.module.css';
 import { FocusPanel } from './focus-panel.tsx';
 import { FormatStrip, FormatsPanel } from './formats-panel.tsx';
+import { Inspector, type InspectorTab } from './inspector.tsx';
 import { ColoursPanel, LayoutPanel, OverlayStylePanel, TypePanel } from './look-panel.tsx';
 import { PolicyPanel } from './policy-panel.tsx';
 import { PreviewStage } from './preview-stage.tsx';
@@ -26,8 +31,9 @@ import { ProductPanel } from './product-panel.tsx';
 import { focusedPicture } from './product-picture.ts';
 import { ScorePanel } from './score-panel.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
+import { useCommandKeys } from './use-command-keys.ts';
 import { type Editor as EditorSession, useEditor } from './use-editor.ts';
-import { useEditorKeys } from './use-editor-keys.ts';
+import { useFocusAtTop } from './use-focus-at-top.ts';
 import { usePreview, useScore } from './use-previews.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 import { WordsPanel } from './words-panel.tsx';
@@ -37,19 +43,23 @@ interface EditorProps {
   recipe: Recipe;
 }
 
-/** The editor of one ad: the picture on one side, all that makes it on the other. */
+/** The editor of one ad: the picture, large and in view, beside what makes it. */
 export function Editor({ row, recipe: initial }: EditorProps) {
   const editor = useEditor(row, initial);
   const { recipe, saved } = editor;
   const [format, setFormat] = useState<AdFormat>(initial.formats[0] ?? 'square');
+  const [showsSafeZone, setShowsSafeZone] = useState(false);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const preview = usePreview(recipe, format);
-  const score = useScore(recipe, format);
-  const failure =
-    preview.failureReason instanceof EditorRequestError ? preview.failureReason.failure : null;
-  const picture = preview.data?.pictures.find((other) => other.format === format);
-  const focused = focusedPicture(recipe, format);
-  const canSave = editor.isDirty && !editor.isSaving && recipe.words.headline.trim() !== '';
-  useEditorKeys({ undo: editor.undo, redo: editor.redo, save: () => canSave && editor.save() });
+  const commands = editorCommands({
+    editor,
+    format,
+    setFormat,
+    toggleSafeZone: () => setShowsSafeZone(!showsSafeZone),
+    openHelp: () => setIsHelpOpen(true),
+  });
+  useCommandKeys(commands);
+  useFocusAtTop();
   return (
     <PageShell>
       <PageHeader
@@ -58,62 +68,22 @@ export function Editor({ row, recipe: initial }: EditorProps) {
         actions={
           <>
             <LinkButton to={adPath(editor.adId)}>Back to the ad</LinkButton>
-            <EditorActions editor={editor} canSave={canSave} />
+            <EditorActions editor={editor} commands={commands} />
           </>
         }
       />
       {saved.recipe.renderer < RENDERER_VERSION ? (
         <OlderRenderer imageUrl={saved.images[format]} format={format} />
       ) : null}
-      <div className={classes.editor}>
-        <div className={classes.pictureSide}>
-          <PreviewStage
-            format={format}
-            altText={altTextOf(recipe)}
-            preview={preview.data}
-            isWaiting={preview.isFetching}
-            problem={
-              failure?.code === 'text_does_not_fit' ? null : problemText(preview.failureReason)
-            }
-            savedUrl={saved.images[format]}
-          />
-          <FormatStrip editor={editor} format={format} onChoose={setFormat} />
-        </div>
-        <div className={classes.panels}>
-          <WordsPanel editor={editor} failure={failure} />
-          <BrandPanel
-            editor={editor}
-            recipe={recipe}
-            gaveWay={recipe.kind === 'overlay' ? (picture?.gaveWay ?? []) : []}
-          />
-          {recipe.kind === 'overlay' ? (
-            <OverlayStylePanel editor={editor} recipe={recipe} />
-          ) : (
-            <>
-              <ProductPanel editor={editor} recipe={recipe} />
-              <ColoursPanel
-                editor={editor}
-                recipe={recipe}
-                used={preview.data?.colours}
-                gaveWay={picture?.gaveWay ?? []}
-              />
-              <LayoutPanel editor={editor} recipe={recipe} />
-              <TypePanel editor={editor} recipe={recipe} />
-            </>
-          )}
-          <DisclosurePanel editor={editor} recipe={recipe} />
-          {focused ? <FocusPanel editor={editor} recipe={recipe} imageUrl={focused} /> : null}
-          <ScorePanel
-            editor={editor}
-            format={format}
-            score={score.data?.pictures.find((other) => other.format === format)?.viralScore}
-            isWaiting={score.isFetching}
-          />
-          <PolicyPanel editor={editor} />
-          <FormatsPanel editor={editor} />
-          <VersionsPanel editor={editor} />
-        </div>
-      </div>
+      <Workspace
+        editor={editor}
+        preview={preview}
+        format={format}
+        onFormat={setFormat}
+        showsSafeZone={showsSafeZone}
+        onSafeZone={setShowsSafeZone}
+      />
+      <CommandHelp commands={commands} isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
       <StaleDialog editor={editor} />
       <LeaveDialog
         isDirty={editor.isDirty}
@@ -123,48 +93,153 @@ export function Editor({ row, recipe: initial }: EditorProps) {
   );
 }
 
+interface WorkspaceProps {
+  editor: EditorSession;
+  preview: ReturnType<typeof usePreview>;
+  format: AdFormat;
+  onFormat: (format: AdFormat) => void;
+  showsSafeZone: boolean;
+  onSafeZone: (isShown: boolean) => void;
+}
+
+/** The picture with its formats, and the inspector. */
+function Workspace(props: WorkspaceProps) {
+  const { editor, preview, format, onFormat, showsSafeZone, onSafeZone } = props;
+  const { recipe, saved } = editor;
+  const [tab, setTab] = useState<InspectorTab>('words');
+  const [selected, setSelected] = useState<MovableElement | null>(null);
+  const failure =
+    preview.failureReason instanceof EditorRequestError ? preview.failureReason.failure : null;
+  const picture = preview.data?.pictures.find((other) => other.format === format);
+  return (
+    <div className={classes.editor}>
+      <div className={classes.pictureSide}>
+        <PreviewStage
+          format={format}
+          altText={altTextOf(recipe)}
+          preview={preview.data}
+          isWaiting={preview.isFetching}
+          problem={
+            failure?.code === 'text_does_not_fit' ? null : problemText(preview.failureReason)
+          }
+          savedUrl={saved.images[format]}
+          showsSafeZone={showsSafeZone}
+          onSafeZone={onSafeZone}
+        >
+          {recipe.kind === 'composed' && picture ? (
+            <ElementLayer
+              editor={editor}
+              recipe={recipe}
+              format={format}
+              picture={picture}
+              isCurrent={preview.isCurrent}
+              selected={selected}
+              onSelect={setSelected}
+            />
+          ) : null}
+        </PreviewStage>
+        <FormatStrip editor={editor} format={format} onChoose={onFormat} />
+      </div>
+      <Inspector
+        tab={tab}
+        onChoose={setTab}
+        panels={{
+          words: <WordsPanel editor={editor} picture={picture} failure={failure} />,
+          look: <LookPanels editor={editor} preview={preview.data} picture={picture} />,
+          picture: <PicturePanels editor={editor} format={format} />,
+          check: <CheckPanels editor={editor} format={format} />,
+          versions: (
+            <>
+              <FormatsPanel editor={editor} />
+              <VersionsPanel editor={editor} />
+            </>
+          ),
+        }}
+      />
+    </div>
+  );
+}
+
+interface LookPanelsProps {
+  editor: EditorSession;
+  preview: PreviewResponse | undefined;
+  picture: PreviewResponse['pictures'][number] | undefined;
+}
+
+function LookPanels({ editor, preview, picture }: LookPanelsProps) {
+  const { recipe } = editor;
+  const gaveWay = picture?.gaveWay ?? [];
+  const isOverlay = recipe.kind === 'overlay';
+  return (
+    <>
+      <BrandPanel editor={editor} recipe={recipe} gaveWay={isOverlay ? gaveWay : []} />
+      {isOverlay ? (
+        <OverlayStylePanel editor={editor} recipe={recipe} />
+      ) : (
+        <>
+          <ColoursPanel editor={editor} recipe={recipe} used={preview?.colours} gaveWay={gaveWay} />
+          <LayoutPanel editor={editor} recipe={recipe} />
+          <TypePanel editor={editor} recipe={recipe} />
+        </>
+      )}
+    </>
+  );
+}
+
+function PicturePanels({ editor, format }: { editor: EditorSession; format: AdFormat }) {
+  const { recipe } = editor;
+  const focused = focusedPicture(recipe, format);
+  return (
+    <>
+      {recipe.kind === 'composed' ? <ProductPanel editor={editor} recipe={recipe} /> : null}
+      {focused ? <FocusPanel editor={editor} recipe={recipe} imageUrl={focused} /> : null}
+      <DisclosurePanel editor={editor} recipe={recipe} />
+    </>
+  );
+}
+
+function CheckPanels({ editor, format }: { editor: EditorSession; format: AdFormat }) {
+  const score = useScore(editor.recipe, format);
+  return (
+    <>
+      <ScorePanel
+        editor={editor}
+        format={format}
+        score={score.data?.pictures.find((other) => other.format === format)?.viralScore}
+        isWaiting={score.isFetching}
+      />
+      <PolicyPanel editor={editor} />
+    </>
+  );
+}
+
 function problemText(error: Error | null): string | null {
   const seconds = secondsToWait(error);
   if (seconds === undefined) return error?.message ?? null;
   return `That was a lot at once. The preview goes on in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }
 
-function EditorActions({ editor, canSave }: { editor: EditorSession; canSave: boolean }) {
+interface EditorActionsProps {
+  editor: EditorSession;
+  commands: readonly Command[];
+}
+
+function EditorActions({ editor, commands }: EditorActionsProps) {
+  const iconOf = (Icon: typeof Undo2) => <Icon size={16} aria-hidden />;
   return (
     <>
-      <Button
-        aria-label="Undo"
-        title="Undo (Ctrl+Z)"
-        icon={<Undo2 size={16} aria-hidden />}
-        disabled={!editor.canUndo}
-        onClick={editor.undo}
-      />
-      <Button
-        aria-label="Redo"
-        title="Redo (Ctrl+Shift+Z)"
-        icon={<Redo2 size={16} aria-hidden />}
-        disabled={!editor.canRedo}
-        onClick={editor.redo}
-      />
+      <CommandButton commands={commands} id="undo" icon={iconOf(Undo2)} isIconOnly />
+      <CommandButton commands={commands} id="redo" icon={iconOf(Redo2)} isIconOnly />
       {editor.recipe.kind === 'composed' ? (
-        <Button
-          icon={<Dices size={16} aria-hidden />}
-          loading={editor.isRolling && { delay: 300 }}
-          onClick={() =>
-            editor.roll(RECIPE_ELEMENTS.filter((element) => !editor.locks.includes(element)))
-          }
-        >
-          Roll all
-        </Button>
+        <CommandButton
+          commands={commands}
+          id="rollAll"
+          icon={iconOf(Dices)}
+          isBusy={editor.isRolling}
+        />
       ) : null}
-      <Button
-        type="primary"
-        loading={editor.isSaving && { delay: 300 }}
-        disabled={!canSave}
-        onClick={editor.save}
-      >
-        Save version
-      </Button>
+      <CommandButton commands={commands} id="help" icon={iconOf(CircleQuestionMark)} isIconOnly />
+      <CommandButton commands={commands} id="save" isPrimary isBusy={editor.isSaving} />
     </>
   );
 }

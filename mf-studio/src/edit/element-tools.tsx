@@ -11,7 +11,7 @@ interface ElementToolsProps {
   noun: string;
 }
 
-/** The die that rolls one element, and the lock that holds it whatever is rolled. */
+/** The die that rolls one element, and the lock that holds it whatever is rolled. Their names begin with what they show. */
 export function ElementTools({ editor, element, noun }: ElementToolsProps) {
   const isLocked = editor.locks.includes(element);
   return (
@@ -24,7 +24,9 @@ export function ElementTools({ editor, element, noun }: ElementToolsProps) {
         icon={<Dices size={16} aria-hidden />}
         disabled={isLocked || editor.isRolling}
         onClick={() => editor.roll([element])}
-      />
+      >
+        Another
+      </Button>
       <Button
         type="text"
         size="small"
@@ -33,7 +35,9 @@ export function ElementTools({ editor, element, noun }: ElementToolsProps) {
         title={isLocked ? `Let dice change the ${noun}` : `Keep this ${noun}`}
         icon={isLocked ? <Lock size={16} aria-hidden /> : <LockOpen size={16} aria-hidden />}
         onClick={() => editor.toggleLock(element)}
-      />
+      >
+        Keep
+      </Button>
     </span>
   );
 }

@@ -5,8 +5,12 @@ import classes from './editor.module.css';
 export function GaveWayNotes({ gaveWay }: { gaveWay: readonly GaveWay[] }) {
   return (
     <div aria-live="polite">
-      {gaveWay.map(({ message }) => (
+      {gaveWay.map(({ message, wanted, used }) => (
         <p key={message} className={classes.notice}>
+          <span className={classes.swatches} aria-hidden>
+            <span style={{ background: wanted }} />
+            <span style={{ background: used }} />
+          </span>{' '}
           {message}
         </p>
       ))}

@@ -14,6 +14,7 @@ import { Button } from '@adwright/ui/kit-core';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { useId, useState } from 'react';
 import { TYPE_PAIRING_OPTIONS } from '../layout/type-pairing-options.ts';
+import { withLayout } from './canvas/element-places.ts';
 import { ColourField } from './colour-field.tsx';
 import classes from './editor.module.css';
 import { ElementTools } from './element-tools.tsx';
@@ -125,7 +126,7 @@ export function LayoutPanel({ editor, recipe }: LookProps) {
                 type="button"
                 className={classes.thumbnail}
                 aria-pressed={layout === recipe.layout}
-                onClick={() => layout && editor.edit({ ...recipe, layout })}
+                onClick={() => layout && editor.edit(withLayout(recipe, layout))}
               >
                 <img src={imageUrl} alt="" />
                 <span>{layout ? AD_LAYOUTS[layout].label : ''}</span>

@@ -74,15 +74,20 @@ beforeEach(async () => {
     );
 });
 
-const open = () =>
-  renderPage({ path: '/ad/:id/edit', Component: EditPage, at: `/ad/${AD.id}/edit` });
+const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
+
+async function open(tab = 'Check') {
+  await renderPage({ path: '/ad/:id/edit', Component: EditPage, at: `/ad/${AD.id}/edit` });
+  await openTab(tab);
+}
 
 describe('the check before launch', () => {
   it('names the rule with its page, and writes the repair into the field', async () => {
-    open();
+    await open();
     const link = await screen.findByRole('link', { name: 'Google: Unreliable claims' });
     expect(link.getAttribute('href')).toBe(FINDING.verdicts[0]?.page.url);
     await userEvent.click(screen.getByRole('button', { name: 'Say it without the claim' }));
+    await openTab('Words');
     const field = await screen.findByRole('textbox', { name: 'Headline' });
     expect(field).toHaveProperty('value', 'Coffee from clay');
   });
@@ -90,7 +95,7 @@ describe('the check before launch', () => {
   it('says that it is at work until the first answer is there', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     backend.on('POST /policy-check', () => promise);
-    open();
+    await open();
     expect(await screen.findByText(/being checked/)).toBeTruthy();
     expect(screen.queryByText(/speaks against these words/)).toBeNull();
     resolve(Response.json({ success: true, ads: [{ id: AD.id, findings: [] }] }));
@@ -105,7 +110,7 @@ describe('the check before launch', () => {
         ? Response.json({ success: false, error: 'No', code: 'invalid_request' }, { status: 400 })
         : Response.json({ success: true, ads: [{ id: AD.id, findings: [] }] }),
     );
-    open();
+    await open();
     const again = await screen.findByRole('button', { name: 'Check again' });
     expect(screen.getByText('The platforms’ rules can’t be checked right now.')).toBeTruthy();
     fails = false;
@@ -131,7 +136,7 @@ describe('the check before launch', () => {
         ],
       }),
     );
-    open();
+    await open();
     expect(await screen.findAllByRole('button', { name: 'Write it plainly' })).toHaveLength(1);
     expect(screen.getAllByText(/“clay!!!”/)).toHaveLength(1);
     expect(screen.getByText(/“☕”/)).toBeTruthy();
@@ -139,7 +144,7 @@ describe('the check before launch', () => {
 
   it('attaches evidence to the sentence that claims it', async () => {
     backend.on('POST /rest/v1/claim_evidence', () => new Response(null, { status: 201 }));
-    open();
+    await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save evidence' }));
     expect(screen.getByRole('alert').textContent).toBe('Write what proves the claim');
@@ -163,7 +168,7 @@ describe('the check before launch', () => {
     backend.on('GET /rest/v1/claim_evidence', () =>
       Response.json([{ id, ad_id: AD.id, claim: headline, evidence: 'Cup test', link: null }]),
     );
-    open();
+    await open();
     const supported = await screen.findByText('Supported');
     const item = supported.closest('li');
     if (!item) throw new Error('the evidence is in no list');
@@ -178,12 +183,12 @@ describe('the check before launch', () => {
         { id, ad_id: AD.id, claim: `${headline}!!!`, evidence: 'Cup test', link: null },
       ]),
     );
-    open();
+    await open();
     expect(await screen.findByText('Supported')).toBeTruthy();
   });
 
   it('marks the field whose text can’t be saved', async () => {
-    open();
+    await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }));
     const proof = screen.getByRole('textbox', { name: 'What proves it' });
     const link = screen.getByRole('textbox', { name: 'Where it can be read (optional)' });
@@ -195,7 +200,7 @@ describe('the check before launch', () => {
   });
 
   it('keeps the focus when its buttons make room for a form, and go away', async () => {
-    open();
+    await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What proves it' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -205,7 +210,7 @@ describe('the check before launch', () => {
   });
 
   it('says that no model made any part of what the engine drew', async () => {
-    open();
+    await open('Picture');
     expect(await screen.findByText(/No model of ours made any part of this picture/)).toBeTruthy();
     // The engine drew it, so no note may say otherwise.
     expect(screen.queryByRole('combobox', { name: 'What people are told' })).toBeNull();

@@ -3,7 +3,9 @@ import { AD_FORMATS, type AdFormat, safeZonesOf } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { Checkbox } from '@adwright/ui/kit-controls';
 import clsx from 'clsx';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import frame from './canvas-frame.module.css';
+import { frameStyle } from './canvas-frame.ts';
 import classes from './editor.module.css';
 
 /** A wait that is shorter is none, in milliseconds. */
@@ -18,12 +20,16 @@ interface PreviewStageProps {
   problem: string | null;
   /** The saved picture, for as long as no preview is there. */
   savedUrl: string | undefined;
+  showsSafeZone: boolean;
+  onSafeZone: (isShown: boolean) => void;
+  /** What lies on the picture, and what belongs to it. */
+  children: ReactNode;
 }
 
 /** The ad in one format, with the safe zone of its placements on demand. */
 export function PreviewStage(props: PreviewStageProps) {
   const { format, altText, preview, isWaiting, problem, savedUrl } = props;
-  const [showsSafeZone, setShowsSafeZone] = useState(false);
+  const { showsSafeZone, onSafeZone, children } = props;
   const isSlow = useSettled(isWaiting, PROGRESS_DELAY_MS) && isWaiting;
   const { width, height, label, ratio, safeArea } = AD_FORMATS[format];
   const picture = preview?.pictures.find((other) => other.format === format);
@@ -33,8 +39,8 @@ export function PreviewStage(props: PreviewStageProps) {
   return (
     <figure className={classes.stage}>
       <div
-        className={clsx(classes.canvas, isSlow && classes.busy)}
-        style={{ aspectRatio: `${width} / ${height}`, ['--ratio' as string]: width / height }}
+        className={clsx(frame.frame, classes.canvas, isSlow && classes.busy)}
+        style={frameStyle(format)}
       >
         {imageUrl ? <img src={imageUrl} alt={`${label}: ${altText}`} /> : null}
         {showsSafeZone ? (
@@ -50,14 +56,12 @@ export function PreviewStage(props: PreviewStageProps) {
         ) : null}
         {showsSafeZone ? <PlacementZones format={format} /> : null}
       </div>
+      {children}
       <figcaption className={classes.caption}>
         <span>
           {label} {ratio}, {width} × {height} px
         </span>
-        <Checkbox
-          checked={showsSafeZone}
-          onChange={({ target }) => setShowsSafeZone(target.checked)}
-        >
+        <Checkbox checked={showsSafeZone} onChange={({ target }) => onSafeZone(target.checked)}>
           Show safe zone
         </Checkbox>
         <span role="status">{isSlow ? 'Updating the preview' : ''}</span>

@@ -1,7 +1,8 @@
 import { goToProductPhoto, ProductPhotoField, useAssets } from '@adwright/ads/assets';
 import { ShownAs, useShownAs } from '@adwright/ads/shown-as';
 import { type ComposedRecipe, type RecipePicture, TYPE_ONLY } from '@adwright/contracts';
-import { Panel } from '@adwright/ui';
+import { ErrorState, Panel } from '@adwright/ui';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { ColourField } from './colour-field.tsx';
 import classes from './editor.module.css';
 import { ElementTools } from './element-tools.tsx';
@@ -17,7 +18,7 @@ interface ProductPanelProps {
 export function ProductPanel({ editor, recipe }: ProductPanelProps) {
   const { picture } = recipe;
   const isOwn = picture.kind === 'product';
-  const { data: assets } = useAssets(isOwn);
+  const { data: assets, isError, refetch } = useAssets(isOwn);
   const photo = photoOf(picture, assets ?? []);
   const { data } = useShownAs([recipe.brief.product]);
   const suggestion = data?.shown[0]?.name ?? TYPE_ONLY;
@@ -36,14 +37,28 @@ export function ProductPanel({ editor, recipe }: ProductPanelProps) {
           This ad’s photo was deleted from your library. Choose another one to go on editing.
         </p>
       ) : null}
-      <ProductPhotoField
-        value={photo}
-        onChange={(choice, asset) => editor.edit(withPhoto(recipe, choice, asset, suggestion))}
-      />
+      {isOwn && !assets ? (
+        <AssetsOnTheirWay hasFailed={isError} onRetry={() => void refetch()} />
+      ) : (
+        <ProductPhotoField
+          value={photo}
+          onChange={(choice, asset) => editor.edit(withPhoto(recipe, choice, asset, suggestion))}
+        />
+      )}
       {picture.kind === 'drawn' ? (
         <DrawnObject editor={editor} recipe={recipe} picture={picture} />
       ) : null}
     </Panel>
+  );
+}
+
+/** In place of the photo field, which would take the focus when its photo arrives. */
+function AssetsOnTheirWay({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  if (hasFailed) return <ErrorState title="Your photo can’t be loaded." onRetry={onRetry} />;
+  return (
+    <div role="status" aria-label="Loading your photo">
+      <Skeleton active title={false} paragraph={{ rows: 3 }} />
+    </div>
   );
 }
 

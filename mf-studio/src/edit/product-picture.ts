@@ -10,6 +10,7 @@ import {
   type RecipePicture,
   recipeVersionOf,
 } from '@adwright/contracts';
+import { withLayout } from './canvas/element-places.ts';
 
 /** Whether two sides stand against each other in a layout: a photo takes the product's place in it. */
 function isTwoSided(layout: AdLayout): boolean {
@@ -55,8 +56,8 @@ export function withPicture(recipe: ComposedRecipe, picture: RecipePicture): Com
   const suiting = layouts.find((name) => !isTwoSided(name));
   const layout = layouts.includes(recipe.layout) ? recipe.layout : (suiting ?? recipe.layout);
   // The part in view was chosen for the picture before.
-  const { focus: _, ...rest } = recipe;
-  const changed = { ...rest, picture, layout };
+  const { focus: _, ...rest } = withLayout(recipe, layout);
+  const changed = { ...rest, picture };
   return { ...changed, version: recipeVersionOf(changed) };
 }
 

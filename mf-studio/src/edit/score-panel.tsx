@@ -33,6 +33,7 @@ export function ScorePanel({ editor, format, score, isWaiting }: ScorePanelProps
   });
   // Hints are of the recipe that was asked about; after an edit they would undo it.
   const current = hints.data?.of === recipe ? hints.data : undefined;
+  const offered = current?.hints.filter(({ element }) => !editor.locks.includes(element)) ?? [];
   return (
     <Panel title="Viral Score">
       <p className={classes.score} aria-live="polite" aria-busy={isWaiting}>
@@ -62,7 +63,7 @@ export function ScorePanel({ editor, format, score, isWaiting }: ScorePanelProps
       ) : null}
       {current ? (
         <ul className={classes.hints} aria-label="Changes that raise the score">
-          {current.hints.map((hint) => (
+          {offered.map((hint) => (
             <li key={`${hint.element}-${hint.message}`}>
               <span>
                 {hint.message} {current.score} → {hint.score}
@@ -72,7 +73,7 @@ export function ScorePanel({ editor, format, score, isWaiting }: ScorePanelProps
               </Button>
             </li>
           ))}
-          {current.hints.length === 0 ? <li>Nothing that we tried raises it.</li> : null}
+          {offered.length === 0 ? <li>Nothing that we tried raises it.</li> : null}
         </ul>
       ) : null}
     </Panel>

@@ -13,6 +13,8 @@ interface TextFieldProps {
   required?: boolean;
   maxLength?: number;
   tools?: ReactNode;
+  /** Why the picture does not show it. */
+  unshown?: string | null;
   /** For a field that is to be focused. */
   id?: string;
 }
@@ -27,6 +29,7 @@ export function TextField({
   required = false,
   maxLength = MAX_TEXT_LENGTH,
   tools,
+  unshown = null,
   id: givenId,
 }: TextFieldProps) {
   const ownId = useId();
@@ -51,6 +54,7 @@ export function TextField({
       />
       <p id={`${id}-note`} className={problem ? classes.problem : classes.note}>
         {problem ?? `${[...value].length} characters`}
+        {unshown && !problem ? <strong className={classes.unshown}>{unshown}</strong> : null}
       </p>
     </div>
   );

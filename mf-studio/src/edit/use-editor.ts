@@ -19,6 +19,14 @@ import { editHistory, startHistory } from './edit-history.ts';
 
 type StaleVersion = NonNullable<EditorFailure['latest']>;
 
+interface SaveOrder {
+  wanted: Recipe;
+  /** The version that was edited. */
+  base: number;
+  /** Whether it is an older version rather than what is edited. */
+  isRestored?: boolean;
+}
+
 /** What an editing session knows and can do. */
 export type Editor = ReturnType<typeof useEditor>;
 
@@ -45,21 +53,28 @@ export function useEditor(row: AdVersionRow, recipe: Recipe) {
         schema: rollResponseSchema,
         body: { recipe: present, elements, locks, roll: number },
       }),
-    onSuccess: ({ recipe: rolled }) => dispatch({ type: 'edit', recipe: rolled }),
+    onSuccess: ({ recipe: rolled, changed }) => {
+      if (changed.length > 0) dispatch({ type: 'edit', recipe: rolled });
+      else toast({ kind: 'success', title: 'There is no other one for this ad' });
+    },
     onError: (error) => toastFailure('The die did not roll', error),
   });
 
   const save = useMutation({
-    mutationFn: ({ wanted, base }: { wanted: Recipe; base: number }) =>
+    mutationFn: ({ wanted, base }: SaveOrder) =>
       editorRequest({
         path: adVersionsPath(adId),
         schema: saveVersionResponseSchema,
         body: { baseVersion: base, recipe: wanted },
       }),
-    onSuccess: async ({ version, leftOut }) => {
+    onSuccess: async ({ version, leftOut }, { wanted, isRestored }) => {
       setSaved(version);
       setStale(null);
-      dispatch({ type: 'reset', recipe: version.recipe });
+      dispatch(
+        isRestored
+          ? { type: 'edit', recipe: version.recipe }
+          : { type: 'save', sent: wanted, recipe: version.recipe },
+      );
       const left = leftOut.map(({ message }) => message).join(' ');
       toast({ kind: 'success', title: `Saved as version ${version.n}`, description: left });
       await Promise.all([
@@ -96,7 +111,7 @@ export function useEditor(row: AdVersionRow, recipe: Recipe) {
     },
     isRolling: roll.isPending,
     save: () => save.mutate({ wanted: present, base: saved.n }),
-    restore: (wanted: Recipe) => save.mutate({ wanted, base: saved.n }),
+    restore: (wanted: Recipe) => save.mutate({ wanted, base: saved.n, isRestored: true }),
     isSaving: save.isPending,
     /** What another tab saved meanwhile. */
     stale,

@@ -32,15 +32,19 @@ function usePreviewQuery(name: string, request: PreviewRequest, enabled = true) 
   });
 }
 
-/** The ad in one format, large and without its score. The last picture stays until the next one is there. */
+/**
+ * The ad in one format, large and without its score. The last picture stays until the next one is there; `isCurrent` tells
+ * whether it shows the recipe as it is now.
+ */
 export function usePreview(recipe: Recipe, format: AdFormat) {
   const settled = useSettled(recipe, TYPING_PAUSE_MS);
-  return usePreviewQuery('large', {
+  const query = usePreviewQuery('large', {
     recipe: settled,
     formats: [format],
     width: PREVIEW_WIDTH_PX,
     score: false,
   });
+  return { ...query, isCurrent: settled === recipe && !query.isPlaceholderData };
 }
 
 /** The score of the ad in one format. It follows the picture, so that typing never waits for it. */

@@ -1,6 +1,6 @@
 import { AdImage, useAdVersions } from '@adwright/ads';
 import { type AdVersionRow, AppError, parseRecipe, type Recipe } from '@adwright/contracts';
-import { formatShortDate, Panel } from '@adwright/ui';
+import { formatDateTime, Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './editor.module.css';
@@ -33,7 +33,7 @@ function VersionItem({ version, editor }: { version: AdVersionRow; editor: Edito
       </div>
       <span>
         Version {n}
-        <span className={classes.note}> {formatShortDate(created_at)}</span>
+        <span className={classes.note}> {formatDateTime(created_at)}</span>
       </span>
       {n === editor.saved.n ? (
         <span className={classes.note}>Current</span>

@@ -11,21 +11,25 @@ import {
   type WordField,
 } from '@adwright/contracts';
 import { writtenAltText } from '@adwright/contracts/alt-text';
+import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { Panel } from '@adwright/ui';
 import classes from './editor.module.css';
 import { ElementTools } from './element-tools.tsx';
 import { OfferWords, type SetWords } from './offer-words.tsx';
 import { TextField } from './text-field.tsx';
+import { type SimpleWord, unshownNote } from './unshown-words.ts';
 import type { Editor } from './use-editor.ts';
 
 interface WordsPanelProps {
   editor: Editor;
+  /** The picture in view, which may not show every text. */
+  picture: PreviewResponse['pictures'][number] | undefined;
   /** Why the last preview failed: names the text that has no room. */
   failure: EditorFailure | null;
 }
 
 /** Every text of the ad. What is typed is printed as it stands, or the field says how much fits. */
-export function WordsPanel({ editor, failure }: WordsPanelProps) {
+export function WordsPanel({ editor, picture, failure }: WordsPanelProps) {
   const { recipe } = editor;
   return (
     <Panel title="Words">
@@ -33,7 +37,7 @@ export function WordsPanel({ editor, failure }: WordsPanelProps) {
         {recipe.kind === 'overlay' ? (
           <OverlayWords editor={editor} recipe={recipe} failure={failure} />
         ) : (
-          <ComposedWords editor={editor} recipe={recipe} failure={failure} />
+          <ComposedWords editor={editor} recipe={recipe} picture={picture} failure={failure} />
         )}
         <AltTextField editor={editor} failure={failure} />
       </div>
@@ -42,7 +46,7 @@ export function WordsPanel({ editor, failure }: WordsPanelProps) {
 }
 
 /** What the picture shows, for those who can't see it. An empty one stands for what is written of itself. */
-function AltTextField({ editor, failure }: WordsPanelProps) {
+function AltTextField({ editor, failure }: Omit<WordsPanelProps, 'picture'>) {
   const { recipe } = editor;
   return (
     <TextField
@@ -57,7 +61,7 @@ function AltTextField({ editor, failure }: WordsPanelProps) {
 }
 
 interface SimpleField {
-  field: 'headline' | 'subline' | 'callToAction' | 'eyebrow' | 'brandName' | 'productName';
+  field: SimpleWord;
   label: string;
   element?: RecipeElement;
   noun?: string;
@@ -73,7 +77,12 @@ const FIELDS: readonly SimpleField[] = [
   { field: 'productName', label: 'Name on the product' },
 ];
 
-function ComposedWords({ editor, recipe, failure }: WordsPanelProps & { recipe: ComposedRecipe }) {
+function ComposedWords({
+  editor,
+  recipe,
+  picture,
+  failure,
+}: WordsPanelProps & { recipe: ComposedRecipe }) {
   const { words } = recipe;
   const set = (field: WordField, changes: Partial<AdWords>, key: string = field) =>
     editor.edit(
@@ -94,6 +103,7 @@ function ComposedWords({ editor, recipe, failure }: WordsPanelProps & { recipe: 
           path={`words.${field}`}
           failure={failure}
           required={required}
+          unshown={unshownNote(field, recipe, picture)}
           tools={
             element && noun ? <ElementTools editor={editor} element={element} noun={noun} /> : null
           }
@@ -112,7 +122,7 @@ function Details({
   recipe,
   failure,
   set,
-}: WordsPanelProps & { recipe: ComposedRecipe; set: SetWords }) {
+}: Omit<WordsPanelProps, 'picture'> & { recipe: ComposedRecipe; set: SetWords }) {
   const { words, layout } = recipe;
   const { comparison, quote } = words;
   const { details } = AD_LAYOUTS[layout];
@@ -185,7 +195,11 @@ function Details({
   );
 }
 
-function OverlayWords({ editor, recipe, failure }: WordsPanelProps & { recipe: OverlayRecipe }) {
+function OverlayWords({
+  editor,
+  recipe,
+  failure,
+}: Omit<WordsPanelProps, 'picture'> & { recipe: OverlayRecipe }) {
   const set = (field: 'headline' | 'subline', value: string) =>
     editor.edit(
       {

@@ -1,0 +1,65 @@
+import { sampleRecipe } from '@adwright/contracts/testing';
+import { expect, test } from 'vitest';
+import { boxAt, elementsOf, roomOf } from './canvas-elements.ts';
+
+const box = (role: string, x: number, y: number, width = 108, height = 108) => ({
+  role,
+  x,
+  y,
+  width,
+  height,
+});
+const pictureOf = (boxes: ReturnType<typeof box>[]) => ({
+  format: 'square' as const,
+  width: 1080,
+  height: 1080,
+  boxes,
+  minContrast: 7,
+  gaveWay: [],
+  dropped: [],
+  imageUrl: 'data:image/jpeg;base64,',
+});
+
+test('lists what can be moved in the order in which it is read, facts as one', () => {
+  const elements = elementsOf(
+    sampleRecipe,
+    pictureOf([
+      box('facts', 108, 540),
+      box('facts', 324, 648),
+      box('comparison', 0, 0),
+      box('headline', 108, 108),
+    ]),
+  );
+  expect(elements.map(({ element }) => element)).toEqual(['headline', 'facts']);
+  expect(elements[1]?.box).toEqual({ x: 0.1, y: 0.5, width: 0.3, height: 0.2 });
+});
+
+test('two products stand in their columns', () => {
+  const products = [box('product', 0, 0), box('product', 540, 0)];
+  expect(elementsOf(sampleRecipe, pictureOf(products))).toEqual([]);
+});
+
+test('words typed into the picture count as typed', () => {
+  const [headline] = elementsOf(sampleRecipe, pictureOf([box('headline', 0, 0)]));
+  expect(headline?.text?.change(sampleRecipe, 'Clay')).toMatchObject({
+    words: { headline: 'Clay' },
+    typed: ['headline'],
+  });
+});
+
+test('a box grows around its middle', () => {
+  const [headline] = elementsOf(sampleRecipe, pictureOf([box('headline', 108, 108)]));
+  if (!headline) throw new Error('no headline');
+  const grown = boxAt(headline, { x: 0.1, y: 0, scale: 2 });
+  expect(grown.x).toBeCloseTo(0.15);
+  expect(grown.width).toBeCloseTo(0.2);
+  expect(grown.y).toBeCloseTo(0.05);
+});
+
+test('words keep to the safe zone unless the layout has them outside it', () => {
+  const [outside] = elementsOf(sampleRecipe, pictureOf([box('headline', 0, 540)]));
+  if (!outside) throw new Error('no headline');
+  const room = roomOf(outside, 'square');
+  expect(room.x).toBe(0);
+  expect(room.y).toBeCloseTo(76 / 1080);
+});

@@ -1,0 +1,161 @@
+import {
+  AD_FORMATS,
+  type AdFormat,
+  type AdWords,
+  type ComposedRecipe,
+  type ElementPlace,
+  MOVABLE_ELEMENTS,
+  type MovableElement,
+} from '@adwright/contracts';
+import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
+import { LAYOUT_PLACE } from './element-places.ts';
+
+/** A box in shares of the picture's width and height. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Something in the picture that can be selected and moved. */
+export interface CanvasElement {
+  element: MovableElement;
+  label: string;
+  /** Where the picture shows it. */
+  box: Box;
+  /** How far that is from its place in the layout. */
+  place: ElementPlace;
+  /** The words that can be typed in its place; null where there is no one text. */
+  text: EditableText | null;
+}
+
+export interface EditableText {
+  value: string;
+  /** The recipe with other words, which then count as typed. */
+  change: (recipe: ComposedRecipe, text: string) => ComposedRecipe;
+}
+
+const LABELS: Readonly<Record<MovableElement, string>> = {
+  product: 'Product',
+  headline: 'Headline',
+  subline: 'Subline',
+  eyebrow: 'Eyebrow',
+  brand: 'Brand',
+  logo: 'Logo',
+  offer: 'Offer',
+  facts: 'Facts',
+  cta: 'Button',
+};
+
+const FIELDS = {
+  headline: 'headline',
+  subline: 'subline',
+  eyebrow: 'eyebrow',
+  brand: 'brandName',
+  cta: 'callToAction',
+} as const satisfies Partial<Record<MovableElement, keyof AdWords>>;
+
+/** What of a picture can be moved, in the order in which it is read. Of two products none is: they stand in their columns. */
+export function elementsOf(
+  recipe: ComposedRecipe,
+  { format, boxes, places = {} }: PreviewResponse['pictures'][number],
+): CanvasElement[] {
+  const { width, height } = AD_FORMATS[format];
+  return MOVABLE_ELEMENTS.flatMap((element) => {
+    const own = boxes.filter(({ role }) => role === element);
+    if (own.length === 0 || (element === 'product' && own.length > 1)) return [];
+    const left = Math.min(...own.map(({ x }) => x));
+    const top = Math.min(...own.map(({ y }) => y));
+    const right = Math.max(...own.map((box) => box.x + box.width));
+    const bottom = Math.max(...own.map((box) => box.y + box.height));
+    const box = {
+      x: left / width,
+      y: top / height,
+      width: (right - left) / width,
+      height: (bottom - top) / height,
+    };
+    return [
+      {
+        element,
+        label: LABELS[element],
+        box,
+        place: places[element] ?? LAYOUT_PLACE,
+        text: textOf(recipe, element),
+      },
+    ];
+  }).sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
+}
+
+function textOf({ words }: ComposedRecipe, element: MovableElement): EditableText | null {
+  if (element === 'offer') {
+    const { offer } = words;
+    if (!offer) return null;
+    return {
+      value: offer.text,
+      change: (recipe, text) => ({
+        ...recipe,
+        words: { ...recipe.words, offer: { ...offer, text } },
+        typed: [...new Set([...recipe.typed, 'offer' as const])],
+      }),
+    };
+  }
+  const field = fieldOf(element);
+  if (!field) return null;
+  return {
+    value: words[field] ?? '',
+    change: (recipe, text) => ({
+      ...recipe,
+      words: { ...recipe.words, [field]: text },
+      typed: [...new Set([...recipe.typed, field])],
+    }),
+  };
+}
+
+function fieldOf(element: MovableElement) {
+  switch (element) {
+    case 'headline':
+    case 'subline':
+    case 'eyebrow':
+    case 'brand':
+    case 'cta':
+      return FIELDS[element];
+    default:
+      return null;
+  }
+}
+
+/** Where an element of the picture stands once its place has changed. */
+export function boxAt({ box, place }: CanvasElement, next: ElementPlace): Box {
+  const scale = next.scale / place.scale;
+  const width = box.width * scale;
+  const height = box.height * scale;
+  return {
+    x: box.x + box.width / 2 + (next.x - place.x) - width / 2,
+    y: box.y + box.height / 2 + (next.y - place.y) - height / 2,
+    width,
+    height,
+  };
+}
+
+/** What an element may not leave: words the safe zone, a product the picture. Whoever is outside already may stay there. */
+export function roomOf({ element, box }: CanvasElement, format: AdFormat): Box {
+  const { width, height, safeArea } = AD_FORMATS[format];
+  const free =
+    element === 'product'
+      ? { x: 0, y: 0, right: 1, bottom: 1 }
+      : {
+          x: safeArea.left / width,
+          y: safeArea.top / height,
+          right: 1 - safeArea.right / width,
+          bottom: 1 - safeArea.bottom / height,
+        };
+  const x = Math.min(free.x, box.x);
+  const y = Math.min(free.y, box.y);
+  return {
+    x,
+    y,
+    width: Math.max(free.right, box.x + box.width) - x,
+    height: Math.max(free.bottom, box.y + box.height) - y,
+  };
+}

@@ -1,0 +1,34 @@
+import { parseRecipe } from '@adwright/contracts';
+import { sampleRecipe } from '@adwright/contracts/testing';
+import { expect, test } from 'vitest';
+import { withLayout, withoutPlaces, withPlace } from './element-places.ts';
+
+const moved = withPlace(sampleRecipe, 'square', 'headline', { x: 0.123456, y: -2, scale: 9 });
+
+test('writes a place that the schema takes, in the version that knows places', () => {
+  expect(moved).toMatchObject({
+    version: 5,
+    places: { square: { headline: { x: 0.1235, y: -1, scale: 2 } } },
+  });
+  expect(parseRecipe(JSON.parse(JSON.stringify(moved)))).toEqual(moved);
+});
+
+test('an element that is back leaves no trace', () => {
+  const back = { x: 0, y: 0.00001, scale: 1 };
+  const both = withPlace(moved, 'story', 'cta', { x: 0.1, y: 0, scale: 1 });
+  expect(withPlace(both, 'story', 'cta', back)).toEqual(moved);
+  expect(withPlace(moved, 'square', 'headline', back)).toEqual(sampleRecipe);
+});
+
+test('a format goes back to its layout, and the others keep their places', () => {
+  const both = withPlace(moved, 'story', 'cta', { x: 0.1, y: 0, scale: 1 });
+  expect(withoutPlaces(both, 'square').places).toEqual({
+    story: { cta: { x: 0.1, y: 0, scale: 1 } },
+  });
+  expect(withoutPlaces(moved, 'square')).toEqual(sampleRecipe);
+});
+
+test('another layout forgets the places of the one before', () => {
+  expect(withLayout(moved, 'hero-disc')).toEqual({ ...sampleRecipe, layout: 'hero-disc' });
+  expect(withLayout(moved, moved.layout)).toBe(moved);
+});

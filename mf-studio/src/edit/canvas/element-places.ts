@@ -1,0 +1,69 @@
+import {
+  type AdFormat,
+  type ComposedRecipe,
+  ELEMENT_SCALE,
+  type ElementPlace,
+  type MovableElement,
+  recipeVersionOf,
+} from '@adwright/contracts';
+
+/** Where the layout has an element. */
+export const LAYOUT_PLACE: ElementPlace = { x: 0, y: 0, scale: 1 };
+
+/** Digits of a place: finer than a pixel of the widest format, and short in a recipe. */
+const DIGITS = 4;
+
+/** The recipe with an element elsewhere in a format; at its layout's place it leaves no trace. */
+export function withPlace(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+  element: MovableElement,
+  place: ElementPlace,
+): ComposedRecipe {
+  const { [element]: _, ...others } = recipe.places?.[format] ?? {};
+  const kept = keptPlace(place);
+  const isBack = kept.x === 0 && kept.y === 0 && kept.scale === 1;
+  return withFormatPlaces(recipe, format, isBack ? others : { ...others, [element]: kept });
+}
+
+/** The recipe whose elements all stand in a format as the layout has them. */
+export function withoutPlaces(recipe: ComposedRecipe, format: AdFormat): ComposedRecipe {
+  return withFormatPlaces(recipe, format, {});
+}
+
+/** The recipe in another layout, for which places in the one before mean nothing. */
+export function withLayout(
+  recipe: ComposedRecipe,
+  layout: ComposedRecipe['layout'],
+): ComposedRecipe {
+  if (layout === recipe.layout) return recipe;
+  const { places: _, ...rest } = recipe;
+  const changed = { ...rest, layout };
+  return { ...changed, version: recipeVersionOf(changed) };
+}
+
+function withFormatPlaces(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+  changed: NonNullable<ComposedRecipe['places']>[AdFormat],
+): ComposedRecipe {
+  const { places: before = {}, ...rest } = recipe;
+  const { [format]: _, ...others } = before;
+  const isMoved = Object.keys(changed ?? {}).length > 0;
+  const places = isMoved ? { ...others, [format]: changed } : others;
+  const next = Object.keys(places).length > 0 ? { ...rest, places } : rest;
+  return { ...next, version: recipeVersionOf(next) };
+}
+
+function keptPlace({ x, y, scale }: ElementPlace): ElementPlace {
+  return {
+    x: rounded(Math.min(1, Math.max(-1, x))),
+    y: rounded(Math.min(1, Math.max(-1, y))),
+    scale: rounded(Math.min(ELEMENT_SCALE.max, Math.max(ELEMENT_SCALE.min, scale))),
+  };
+}
+
+function rounded(value: number): number {
+  // Never minus zero, which JSON writes as zero.
+  return Math.round(value * 10 ** DIGITS) / 10 ** DIGITS + 0;
+}

@@ -1,0 +1,69 @@
+import type { Box } from './canvas-elements.ts';
+
+/** A line that an element lies on, in shares of the picture. */
+export interface Guide {
+  axis: 'x' | 'y';
+  at: number;
+}
+
+interface Snapped {
+  x: number;
+  y: number;
+  guides: Guide[];
+}
+
+/** Distance at which an edge or a middle is drawn to a line, in shares of the picture. */
+const REACH = 0.012;
+
+/**
+ * A shift that puts a box on lines near it: edges and middles of the room and of the other elements. `x` and `y` are added to
+ * the box's own.
+ */
+export function snap(box: Box, room: Box, others: readonly Box[]): Snapped {
+  const across = nearest(
+    edgesOf(box.x, box.width),
+    [room, ...others].flatMap(({ x, width }) => edgesOf(x, width)),
+  );
+  const down = nearest(
+    edgesOf(box.y, box.height),
+    [room, ...others].flatMap(({ y, height }) => edgesOf(y, height)),
+  );
+  return {
+    x: across?.by ?? 0,
+    y: down?.by ?? 0,
+    guides: [
+      ...(across ? [{ axis: 'x' as const, at: across.at }] : []),
+      ...(down ? [{ axis: 'y' as const, at: down.at }] : []),
+    ],
+  };
+}
+
+/** The box inside the room; one that is larger keeps to its start. */
+export function keptInside(box: Box, room: Box): Box {
+  const kept = (from: number, length: number, start: number, space: number) =>
+    Math.max(start, Math.min(from, start + space - length));
+  return {
+    ...box,
+    x: kept(box.x, box.width, room.x, room.width),
+    y: kept(box.y, box.height, room.y, room.height),
+  };
+}
+
+function edgesOf(from: number, length: number): number[] {
+  return [from, from + length / 2, from + length];
+}
+
+function nearest(
+  edges: readonly number[],
+  lines: readonly number[],
+): { by: number; at: number } | null {
+  let best: { by: number; at: number } | null = null;
+  for (const edge of edges) {
+    for (const at of lines) {
+      const by = at - edge;
+      if (Math.abs(by) <= REACH && (best === null || Math.abs(by) < Math.abs(best.by)))
+        best = { by, at };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,36 @@
+import { Button } from '@adwright/ui/kit-core';
+import type { ReactNode } from 'react';
+import { ariaShortcut, type Command, type CommandId, shortcutText } from './commands.ts';
+
+interface CommandButtonProps {
+  commands: readonly Command[];
+  id: CommandId;
+  icon?: ReactNode;
+  /** Shows the icon alone. */
+  isIconOnly?: boolean;
+  isPrimary?: boolean;
+  isBusy?: boolean;
+}
+
+/** A button that runs a command, and tells its shortcut. */
+export function CommandButton(props: CommandButtonProps) {
+  const { commands, id, icon, isIconOnly = false, isPrimary = false, isBusy = false } = props;
+  const command = commands.find((each) => each.id === id);
+  if (!command) return null;
+  const { name, shortcuts, isEnabled, run } = command;
+  const [shortcut] = shortcuts;
+  return (
+    <Button
+      type={isPrimary ? 'primary' : 'default'}
+      icon={icon}
+      aria-label={isIconOnly ? name : undefined}
+      aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
+      title={shortcut ? `${name} (${shortcutText(shortcut)})` : name}
+      disabled={!isEnabled}
+      loading={isBusy && { delay: 300 }}
+      onClick={run}
+    >
+      {isIconOnly ? null : name}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@adwright/ui/kit-core';
+import { Modal } from '@adwright/ui/kit-overlays';
+import classes from './command-help.module.css';
+import { type Command, shortcutText } from './commands.ts';
+
+interface CommandHelpProps {
+  commands: readonly Command[];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Keys that work on an element that is selected in the picture. */
+const ELEMENT_KEYS = [
+  ['Tab', 'Select the next element'],
+  ['Arrow keys', 'Move it; with Shift farther'],
+  ['+ and −', 'Make it larger or smaller'],
+  ['Enter', 'Edit its text'],
+  ['Escape', 'Let it go'],
+] as const;
+
+/** Every command with its key; a click runs it. */
+export function CommandHelp({ commands, isOpen, onClose }: CommandHelpProps) {
+  return (
+    <Modal open={isOpen} title="All commands" onCancel={onClose} footer={null}>
+      <ul className={classes.commands}>
+        {commands
+          .filter(({ id }) => id !== 'help')
+          .map(({ id, name, shortcuts, isEnabled, run }) => (
+            <li key={id}>
+              <Button
+                type="text"
+                block
+                disabled={!isEnabled}
+                onClick={() => {
+                  onClose();
+                  run();
+                }}
+              >
+                {name}
+              </Button>
+              <span>
+                {shortcuts.map((shortcut) => (
+                  <kbd key={shortcutText(shortcut)}>{shortcutText(shortcut)}</kbd>
+                ))}
+              </span>
+            </li>
+          ))}
+      </ul>
+      <h3>In the picture</h3>
+      <dl className={classes.keys}>
+        {ELEMENT_KEYS.map(([key, effect]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

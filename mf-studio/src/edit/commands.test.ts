@@ -1,0 +1,85 @@
+import { sampleRecipe } from '@adwright/contracts/testing';
+import { expect, test, vi } from 'vitest';
+import { type CommandTargets, commandOfKey, editorCommands, shortcutText } from './commands.ts';
+
+const targetsOf = (changes: Partial<CommandTargets['editor']> = {}): CommandTargets => ({
+  editor: {
+    canRedo: true,
+    canUndo: true,
+    isDirty: true,
+    isRolling: false,
+    isSaving: false,
+    locks: [],
+    recipe: sampleRecipe,
+    redo: vi.fn(),
+    roll: vi.fn(),
+    save: vi.fn(),
+    undo: vi.fn(),
+    ...changes,
+  },
+  format: 'square',
+  setFormat: vi.fn(),
+  toggleSafeZone: vi.fn(),
+  openHelp: vi.fn(),
+});
+
+const pressed = (key: string, held: Partial<KeyboardEvent> = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...held,
+});
+
+const idOf = (key: string, held: Partial<KeyboardEvent> = {}, isTyping = false) =>
+  commandOfKey(editorCommands(targetsOf()), pressed(key, held), isTyping)?.id;
+
+test('no two commands share a name or a shortcut', () => {
+  const commands = editorCommands(targetsOf());
+  const names = commands.map(({ name }) => name);
+  const shortcuts = commands.flatMap((command) => command.shortcuts.map(shortcutText));
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(shortcuts).size).toBe(shortcuts.length);
+});
+
+test.each([
+  ['z', { ctrlKey: true }, 'undo'],
+  ['Z', { metaKey: true, shiftKey: true }, 'redo'],
+  ['y', { ctrlKey: true }, 'redo'],
+  ['s', { metaKey: true }, 'save'],
+  ['?', { shiftKey: true }, 'help'],
+  [']', {}, 'nextFormat'],
+  ['s', {}, undefined],
+  ['r', { altKey: true }, undefined],
+] as const)('%s with %o runs %s', (key, held, id) => {
+  expect(idOf(key, held)).toBe(id);
+});
+
+test('plain keys are letters while a text is typed, and keys with Ctrl stay commands', () => {
+  expect(idOf('r', {}, true)).toBeUndefined();
+  expect(idOf('z', { ctrlKey: true }, true)).toBe('undo');
+});
+
+test('nothing is saved without a headline, nor rolled when all is kept', () => {
+  const enabled = (id: string, changes: Partial<CommandTargets['editor']>) =>
+    editorCommands(targetsOf(changes)).find((command) => command.id === id)?.isEnabled;
+  const untitled = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: ' ' } };
+  expect(enabled('save', {})).toBe(true);
+  expect(enabled('save', { recipe: untitled })).toBe(false);
+  expect(enabled('save', { isDirty: false })).toBe(false);
+  expect(enabled('rollAll', {})).toBe(true);
+  expect(enabled('rollAll', { isRolling: true })).toBe(false);
+});
+
+test('formats follow each other in a circle', () => {
+  const targets = targetsOf();
+  const run = (id: string) =>
+    editorCommands(targets)
+      .find((command) => command.id === id)
+      ?.run();
+  run('nextFormat');
+  run('previousFormat');
+  expect(targets.setFormat).toHaveBeenNthCalledWith(1, 'story');
+  expect(targets.setFormat).toHaveBeenNthCalledWith(2, 'pin');
+});

@@ -1,0 +1,91 @@
+import clsx from 'clsx';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import classes from './inspector.module.css';
+
+export const INSPECTOR_TABS = [
+  ['words', 'Words'],
+  ['look', 'Look'],
+  ['picture', 'Picture'],
+  ['check', 'Check'],
+  ['versions', 'Versions'],
+] as const;
+export type InspectorTab = (typeof INSPECTOR_TABS)[number][0];
+
+interface InspectorProps {
+  tab: InspectorTab;
+  onChoose: (tab: InspectorTab) => void;
+  panels: Readonly<Record<InspectorTab, ReactNode>>;
+}
+
+/**
+ * What makes the ad, a part at a time. On a narrow page it is a sheet at the foot of the window, which a second touch of its tab
+ * folds. What was opened once stays as it was left.
+ */
+export function Inspector({ tab, onChoose, panels }: InspectorProps) {
+  const id = useId();
+  const [opened, setOpened] = useState<readonly InspectorTab[]>([]);
+  const [isFolded, setIsFolded] = useState(false);
+  const choose = (next: InspectorTab) => {
+    setOpened([...new Set([...opened, tab, next])]);
+    setIsFolded(next === tab && !isFolded);
+    onChoose(next);
+  };
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const at = INSPECTOR_TABS.findIndex(([name]) => name === tab);
+    const next = nextTab(event.key, at, INSPECTOR_TABS.length);
+    const name = next === null ? undefined : INSPECTOR_TABS[next]?.[0];
+    if (!name) return;
+    event.preventDefault();
+    choose(name);
+    document.getElementById(`${id}${name}`)?.focus();
+  };
+  return (
+    <div className={clsx(classes.inspector, isFolded && classes.folded)}>
+      <div role="tablist" aria-label="Parts of the ad" className={classes.tabs} onKeyDown={onKey}>
+        {INSPECTOR_TABS.map(([name, label]) => (
+          <button
+            key={name}
+            id={`${id}${name}`}
+            type="button"
+            role="tab"
+            className={classes.tab}
+            aria-selected={name === tab}
+            aria-controls={`${id}${name}-panel`}
+            tabIndex={name === tab ? 0 : -1}
+            onClick={() => choose(name)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {INSPECTOR_TABS.map(([name]) => (
+        <div
+          key={name}
+          id={`${id}${name}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}${name}`}
+          hidden={name !== tab}
+          className={classes.panels}
+        >
+          {name === tab || opened.includes(name) ? panels[name] : null}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The tab that a key leads to; null for other keys. */
+function nextTab(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { sampleRecipe } from '@adwright/contracts/testing';
+import { expect, test } from 'vitest';
+import { unshownNote } from './unshown-words.ts';
+
+const pictureOf = (roles: readonly string[], dropped: 'subline'[] = []) => ({
+  format: 'square' as const,
+  width: 1080,
+  height: 1080,
+  boxes: roles.map((role) => ({ role, x: 0, y: 0, width: 10, height: 10 })),
+  minContrast: 7,
+  gaveWay: [],
+  dropped,
+  imageUrl: 'data:image/jpeg;base64,',
+});
+const withWords = (words: Partial<typeof sampleRecipe.words>) => ({
+  ...sampleRecipe,
+  words: { ...sampleRecipe.words, ...words },
+});
+
+test('says that the brand takes the place of the eyebrow', () => {
+  const recipe = withWords({ brandName: 'Kiln' });
+  expect(unshownNote('eyebrow', recipe, pictureOf(['headline', 'brand']))).toMatch(/brand stands/);
+  expect(unshownNote('eyebrow', recipe, pictureOf(['headline', 'logo']))).toMatch(/brand stands/);
+  expect(unshownNote('brandName', recipe, pictureOf(['headline', 'logo']))).toBeNull();
+});
+
+test('says that a layout or a format does not show the subline', () => {
+  const note = (dropped: 'subline'[]) =>
+    unshownNote('subline', sampleRecipe, pictureOf(['headline'], dropped));
+  expect(note([])).toMatch(/layout does not show/);
+  expect(note(['subline'])).toMatch(/no room/);
+});
+
+test('says where the product carries no name', () => {
+  const picture = pictureOf(['headline']);
+  const product = {
+    kind: 'product',
+    image: 'http://localhost/a.jpg',
+    cutout: null,
+    show: 'cutout',
+  };
+  const note = (recipe: object) =>
+    unshownNote('productName', { ...sampleRecipe, ...recipe }, picture);
+  expect(note({})).toBeNull();
+  expect(note({ picture: product })).toMatch(/a photo shows/);
+  expect(note({ picture: product, layout: 'versus-cards' })).toBeNull();
+  expect(note({ picture: { kind: 'drawn', object: 'type', colour: null } })).toMatch(/no product/);
+  expect(note(withWords({ brandName: 'Kiln' }))).toMatch(/brand instead/);
+});
+
+test('says nothing of texts that are shown, empty, or not drawn yet', () => {
+  expect(unshownNote('headline', sampleRecipe, pictureOf(['headline']))).toBeNull();
+  expect(unshownNote('subline', withWords({ subline: ' ' }), pictureOf(['headline']))).toBeNull();
+  expect(unshownNote('eyebrow', sampleRecipe, undefined)).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { AD_LAYOUTS, type ComposedRecipe, isTypeOnly } from '@adwright/contracts';
+import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
+
+type Picture = PreviewResponse['pictures'][number];
+export type SimpleWord =
+  | 'headline'
+  | 'subline'
+  | 'callToAction'
+  | 'eyebrow'
+  | 'brandName'
+  | 'productName';
+
+/** The boxes of a picture that show a word. A logo takes the brand's place. */
+const ROLES: Readonly<Record<Exclude<SimpleWord, 'productName'>, readonly string[]>> = {
+  headline: ['headline'],
+  subline: ['subline'],
+  callToAction: ['cta'],
+  eyebrow: ['eyebrow'],
+  brandName: ['brand', 'logo'],
+};
+
+/**
+ * Why the picture does not show a text that the recipe has; null where it is shown, empty, or no picture is there yet. A field
+ * that changes nothing has to say so.
+ */
+export function unshownNote(
+  word: SimpleWord,
+  recipe: ComposedRecipe,
+  picture: Picture | undefined,
+): string | null {
+  if ((recipe.words[word] ?? '').trim() === '' || !picture) return null;
+  if (word === 'productName') return unshownProductName(recipe);
+  const shown = new Set(picture.boxes.map(({ role }) => role));
+  if (shown.size === 0 || ROLES[word].some((role) => shown.has(role))) return null;
+  if (word === 'eyebrow' && (shown.has('brand') || shown.has('logo')))
+    return 'Not in the picture: the brand stands in its place.';
+  if (word === 'subline' && picture.dropped.includes('subline'))
+    return 'Not in the picture: this format has no room for it.';
+  return 'Not in the picture: this layout does not show it.';
+}
+
+/** Comparisons name the product beside the usual one; elsewhere its name is on the label that is drawn. */
+function unshownProductName(recipe: ComposedRecipe): string | null {
+  if (AD_LAYOUTS[recipe.layout].details === 'comparison') return null;
+  if (recipe.picture.kind !== 'drawn') return 'Not in the picture: a photo shows the product.';
+  if (isTypeOnly(recipe)) return 'Not in the picture: this ad shows no product.';
+  if (recipe.words.brandName?.trim())
+    return 'Not in the picture: the product carries the brand instead.';
+  return null;
+}

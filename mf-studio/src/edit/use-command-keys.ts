@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type Command, commandOfKey } from './commands.ts';
+
+/** Runs the commands of the keys that are pressed. The editor's steps also hold what was typed, so fields need no undo of their own. */
+export function useCommandKeys(commands: readonly Command[]): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
+    const command = commandOfKey(commands, event, isTyping(event.target));
+    if (!command) return;
+    event.preventDefault();
+    if (command.isEnabled) command.run();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.matches('textarea, select, input:not([type="range"]), [role="combobox"]')
+  );
+}
