@@ -22,6 +22,11 @@ export const ERROR_CODES = {
   },
   /** An image is too small for its use; the message says its size and the required one. */
   image_too_small: { status: 422, message: 'This image is too small. Please upload a larger one.' },
+  /** A photoshoot's product can't be told from its background; the message says why. */
+  product_not_cut_out: {
+    status: 422,
+    message: 'The product could not be cut out of this photo. Please choose another one.',
+  },
   /** The user has the maximum number of something. */
   limit_reached: { status: 409, message: 'Your library is full. Please delete something first.' },
   /** An image URL points anywhere but the configured storage. */

@@ -24,13 +24,15 @@ export const assetRowSchema = z.object({
   height: z.number().int(),
   /**
    * A product without its background, or a logo without its plain one: PNG or WebP with alpha, trimmed to the visible
-   * part. Null when there is none: the photo is shown framed, the logo unchanged.
+   * part. Null when there is none: the photo fills the ad, the logo is unchanged.
    */
   cutout_url: z.url().nullable(),
   /** Confidence of the cut-out, 0 to 1; null for a logo. */
   cutout_confidence: z.number().min(0).max(1).nullable(),
-  /** Why a photo is shown framed, one sentence for the user. */
+  /** Why a photo has no cut-out, one sentence for the user. */
   cutout_problem: z.string().nullable(),
+  /** The mask that the user painted the cut-out with: a grey PNG. Null for a cut-out of the engine's own. */
+  mask_url: z.url().nullable().default(null),
   created_at: z.string(),
 });
 export type AssetRow = z.infer<typeof assetRowSchema>;

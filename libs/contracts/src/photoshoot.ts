@@ -23,6 +23,8 @@ export type PhotoshootForm = z.infer<typeof photoshootFormSchema>;
 
 export const photoshootRequestSchema = photoshootFormSchema.extend({
   imageUrl: imageUrlSchema,
+  /** `cutout_url` of the photo's asset, as its user saw it. Without it the engine cuts, and refuses what it is unsure of. */
+  cutoutUrl: imageUrlSchema.nullish(),
   userId: z.uuid(),
   format: z.literal('square'),
 });

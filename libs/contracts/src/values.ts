@@ -7,6 +7,7 @@ export * from './app-error.ts';
 export * from './fact-kinds.ts';
 export * from './image-type.ts';
 export * from './limits.ts';
+export * from './mask-levels.ts';
 export * from './recipe-choices.ts';
 export * from './safe-zones.ts';
 export * from './typed-texts.ts';
