@@ -1,12 +1,13 @@
 import { type Raster, toRaster } from '@adwright/engine-pixels';
 import { type OpenedPhoto, openPhoto, type SubjectMap } from '@adwright/engine-uploads';
-import { closeUpOf } from './cut/close-up.ts';
+import { type CloseUp, closeUpOf } from './cut/close-up.ts';
 import type { CutDoubt } from './cut/cut-doubt.ts';
 import {
   type CutOut,
   cropped,
   cutFromAlpha,
   drawCut,
+  type FoundCut,
   findCut,
   MIN_CUT_CONFIDENCE,
 } from './cut/cut-out.ts';
@@ -36,28 +37,44 @@ export async function cutProduct(
   subject: SubjectMap | Promise<SubjectMap>,
 ): Promise<CutProduct> {
   const opened = await openPhoto(bytes);
-  const photo = await toRaster(
-    opened.pixels(MAX_WORK_PIXELS).flatten({ background: opened.ground }),
-  );
-  const own = opened.hasAlpha ? await alphaCut(opened) : null;
+  const photo = await workRaster(opened);
+  const own = await alphaCut(opened);
   if (own) return { photo, cut: cropped(own), confidence: 1, doubt: null };
   const found = await findCut(photo, subject);
   const { confidence, doubt } = found;
   if (confidence < MIN_CUT_CONFIDENCE) return { photo, cut: null, confidence, doubt };
+  const { cut } = await drawNear(found, opened, photo);
+  return { photo, cut: cropped(cut), confidence, doubt: null };
+}
+
+/** A photo at the size that it is worked on, on its ground. */
+export function workRaster(opened: OpenedPhoto): Promise<Raster> {
+  return toRaster(opened.pixels(MAX_WORK_PIXELS).flatten({ background: opened.ground }));
+}
+
+/** Draws a cut as large as the photo shows its product; `source` is the part of the photo that it lies in, in pixels. */
+export async function drawNear(
+  found: Omit<FoundCut, 'doubt'>,
+  opened: OpenedPhoto,
+  photo: Raster,
+): Promise<{ cut: CutOut; source: CloseUp['source'] }> {
   const near = closeUpOf(found.mask, opened, MAX_WORK_PIXELS);
-  if (near === null)
-    return { photo, cut: cropped(await drawCut(found, photo)), confidence, doubt: null };
+  if (near === null) {
+    const { width, height } = opened;
+    return { cut: await drawCut(found, photo), source: { left: 0, top: 0, width, height } };
+  }
   const { left, top, width, height } = near.source;
   const detail = opened
     .pixels()
     .extract({ left, top, width, height })
     .resize(near.width, near.height, { fit: 'fill', kernel: 'lanczos3' });
   const closer = await toRaster(detail.flatten({ background: opened.ground }));
-  const cut = cropped(await drawCut(found, closer, near.window));
-  return { photo, cut, confidence, doubt: null };
+  return { cut: await drawCut(found, closer, near.window), source: near.source };
 }
 
-async function alphaCut(photo: OpenedPhoto): Promise<CutOut | null> {
+/** The cut of a picture with an opacity of its own; null for any other. */
+export async function alphaCut(photo: OpenedPhoto): Promise<CutOut | null> {
+  if (!photo.hasAlpha) return null;
   const { data, info } = await photo
     .pixels(MAX_WORK_PIXELS)
     .ensureAlpha()

@@ -1,4 +1,4 @@
-export type { CutDoubt } from './cut/cut-doubt.ts';
+export { type CutDoubt, DOUBT_REASONS } from './cut/cut-doubt.ts';
 export {
   type CutOut,
   cropped,
@@ -10,7 +10,10 @@ export {
 } from './cut/cut-out.ts';
 export { components, type Mask } from './cut/mask.ts';
 export { type CutProduct, cutProduct } from './cut-product.ts';
+export { beginCut, cutByMask, type EditedCut } from './edit-cut.ts';
 export { encodeCut } from './encode-cut.ts';
+export { encodeMask } from './mask-file.ts';
+export { readCut } from './read-cut.ts';
 export { cropTo, cropWindow, saliencyOfPhoto } from './subject/crop.ts';
 export { heeding, isKnown, SURE } from './subject/salient-subject.ts';
 export { withStandingOut } from './subject/standing-out.ts';

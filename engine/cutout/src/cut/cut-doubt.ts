@@ -9,6 +9,16 @@ export type CutDoubt =
   | 'seen-through'
   | 'like-its-ground';
 
+/** The same in words, as the first part of a sentence for the photo's owner. */
+export const DOUBT_REASONS: Record<CutDoubt, string> = {
+  'nothing-stands-out': 'No product stands out in this photo',
+  'fills-the-photo': 'The product fills the photo',
+  'runs-off-the-edge': 'The product runs off the edge of the photo',
+  'several-things': 'There are several things in this photo',
+  'seen-through': 'The background shows through the product',
+  'like-its-ground': 'The product is hard to tell from its background',
+};
+
 /** The most telling reason against a cut, for its owner. The figures are those at which `confidenceOf` begins to doubt. */
 export function doubtOf(signs: CutSigns): CutDoubt {
   if (signs.coverage < 0.02) return 'nothing-stands-out';

@@ -27,6 +27,11 @@ export const MIN_CUT_CONFIDENCE = 0.7;
 
 /** The mask is found at this size and refined at full size. */
 const SEGMENT_SIDE = 512;
+
+interface Size {
+  width: number;
+  height: number;
+}
 /** Blur of the small mask, in its pixels, that takes the stairs out of its outline and leaves thin parts. */
 const STAIRS_SIGMA = 1.1;
 
@@ -40,16 +45,20 @@ export interface FoundCut {
   doubt: CutDoubt;
 }
 
+/** Size of the mask of a photo. */
+export function maskSizeOf(photo: Size): Size {
+  const scale = Math.min(1, SEGMENT_SIDE / Math.max(photo.width, photo.height));
+  // A strip keeps a row.
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(photo.width), height: scaled(photo.height) };
+}
+
 /** Finds the product in a photo, without a look at its edge. */
 export async function findCut(
   photo: Raster,
   subject: SubjectMap | Promise<SubjectMap>,
 ): Promise<FoundCut> {
-  const scale = Math.min(1, SEGMENT_SIDE / Math.max(photo.width, photo.height));
-  // A strip keeps a row.
-  const [width = 1, height = 1] = [photo.width, photo.height].map((side) =>
-    Math.max(1, Math.round(side * scale)),
-  );
+  const { width, height } = maskSizeOf(photo);
   const small = await toRaster(fromRaster(photo).resize(width, height, { fit: 'fill' }));
   const room = missingRoom(small);
   const map = Promise.resolve(subject).then((found) => spread(found, width, height, room));
@@ -130,13 +139,15 @@ async function enlarge(
   return { width: toWidth, height: toHeight, data: enlarged };
 }
 
-function rgbOf(mask: Uint8Array): Uint8Array {
+/** A mask as a picture, white inside. */
+export function rgbOf(mask: Uint8Array): Uint8Array {
   const rgb = new Uint8Array(mask.length * 3);
   for (let at = 0; at < mask.length; at++) if (mask[at]) rgb.fill(255, at * 3, at * 3 + 3);
   return rgb;
 }
 
-function boxOf(rgba: Uint8Array, width: number, height: number, least = SEEN): Rect {
+/** Smallest box that holds what is seen, from an opacity on. */
+export function boxOf(rgba: Uint8Array, width: number, height: number, least = SEEN): Rect {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let at = 0; at < width * height; at++) {
     if ((rgba[at * 4 + 3] ?? 0) < least) continue;
@@ -175,7 +186,7 @@ export function cropped({ rgba, width, box, confidence }: CutOut): CutOut {
 /** Opacity under which a pixel is clear, and from which it is seen, 0–255; glass is seen well on average. */
 const CLEAR = 16;
 /** Opacity at the rim of a soft shadow that a picture brings along. */
-const FAINT = 8;
+export const FAINT = 8;
 const SEEN = 40;
 const WELL_SEEN = 64;
 

@@ -1,5 +1,6 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { baysOf } from './bays.ts';
+import { bondsOf } from './bonds.ts';
 import { freeOf, type RimStrips, rimStrips } from './calm-rim.ts';
 import { deniedGround } from './denied.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
@@ -8,16 +9,7 @@ import { handleOpenings } from './handles.ts';
 import { jointsOf } from './joints.ts';
 import { loopsOf, seenThroughRings } from './loops.ts';
 import { withMargin, withoutMargin } from './margin.ts';
-import {
-  areaOf,
-  componentMask,
-  components,
-  dilate,
-  dilatePlane,
-  invert,
-  type Mask,
-  united,
-} from './mask.ts';
+import { areaOf, componentMask, components, dilate, invert, type Mask, united } from './mask.ts';
 import { minCut } from './min-cut.ts';
 import { missedParts } from './missed.ts';
 import { above, below, intersection, union, without, withValue } from './pixel-sets.ts';
@@ -61,12 +53,8 @@ const OPEN = 4;
 const FREE_PX = 16;
 /** How far the background goes on beyond the photo: as far as the glow of an outline reaches, pixels. */
 const MARGIN_PX = 16;
-/** What holds two neighbours together where no contour runs between them, in units of the pull. */
-const BOND = 2.5;
 /** How much the subject's map counts where the outline is found to the pixel. */
 const TRIM_PULL = 4;
-/** Contours sharper than this are all the same. */
-const SHARPEST = 12;
 
 /**
  * The product in a photo: what is drawn in by the evidence and by a map of the subject, cut along contours. On a plain
@@ -241,33 +229,6 @@ function inPhoto(found: Segmentation, { width, height }: Raster): Segmentation {
       calm: evidence.calm,
     },
   };
-}
-
-/** Neighbours hold together except on the ridge of a contour, the less the sharper it is. */
-function bondsOf(contours: Float32Array, width: number, height: number) {
-  const highest = dilatePlane(contours, width, height, 2);
-  const bonds = new Float32Array(contours.length);
-  for (let at = 0; at < bonds.length; at++) {
-    const value = contours[at] ?? 0;
-    const onRidge = value / Math.max(1e-3, highest[at] ?? 0);
-    bonds[at] = BOND / (1 + ((Math.min(value, SHARPEST) * onRidge ** 3) / 1.5) ** 2);
-  }
-  return {
-    right: weaker(bonds, 1, 1),
-    down: weaker(bonds, width, 1),
-    rightDown: weaker(bonds, width + 1, Math.SQRT1_2),
-    leftDown: weaker(bonds, width - 1, Math.SQRT1_2),
-  };
-}
-
-/** A share of the weaker bond of every pixel and the one so many further on. */
-function weaker(bonds: Float32Array, step: number, share: number): Float32Array {
-  const between = new Float32Array(bonds.length);
-  for (let at = 0; at < between.length; at++) {
-    const own = bonds[at] ?? 0;
-    between[at] = share * Math.min(own, bonds[at + step] ?? own);
-  }
-  return between;
 }
 
 /** Drops specks and fills pinholes. */

@@ -1,0 +1,34 @@
+import { dilatePlane } from './mask.ts';
+import type { Links } from './min-cut.ts';
+
+/** What holds two neighbours together where no contour runs between them, in units of the pull. */
+const BOND = 2.5;
+/** Contours sharper than this are all the same. */
+const SHARPEST = 12;
+
+/** Neighbours hold together except on the ridge of a contour, the less the sharper it is. */
+export function bondsOf(contours: Float32Array, width: number, height: number): Links {
+  const highest = dilatePlane(contours, width, height, 2);
+  const bonds = new Float32Array(contours.length);
+  for (let at = 0; at < bonds.length; at++) {
+    const value = contours[at] ?? 0;
+    const onRidge = value / Math.max(1e-3, highest[at] ?? 0);
+    bonds[at] = BOND / (1 + ((Math.min(value, SHARPEST) * onRidge ** 3) / 1.5) ** 2);
+  }
+  return {
+    right: weaker(bonds, 1, 1),
+    down: weaker(bonds, width, 1),
+    rightDown: weaker(bonds, width + 1, Math.SQRT1_2),
+    leftDown: weaker(bonds, width - 1, Math.SQRT1_2),
+  };
+}
+
+/** A share of the weaker bond of every pixel and the one so many further on. */
+function weaker(bonds: Float32Array, step: number, share: number): Float32Array {
+  const between = new Float32Array(bonds.length);
+  for (let at = 0; at < between.length; at++) {
+    const own = bonds[at] ?? 0;
+    between[at] = share * Math.min(own, bonds[at + step] ?? own);
+  }
+  return between;
+}

@@ -1,0 +1,68 @@
+import { MASK_LEVELS } from '@adwright/contracts/values';
+import { fromRaster, type Raster, toRaster } from '@adwright/engine-pixels';
+import { bondsOf } from './bonds.ts';
+import { contoursOf } from './contours.ts';
+import { calmLab } from './grain.ts';
+import { erode, type Mask } from './mask.ts';
+import { minCut } from './min-cut.ts';
+
+/** A mask that a user has painted on: one level a pixel, see {@link MASK_LEVELS}. */
+export interface PaintedMask {
+  width: number;
+  height: number;
+  levels: Uint8Array;
+}
+
+/** Half-way between removed and kept. */
+const MIDDLE = 127;
+/** Levels between these are open, so that a scaled or recompressed mask is still read as it was meant. */
+const OPEN = {
+  from: (MASK_LEVELS.removed + MASK_LEVELS.likelyRemoved) / 2,
+  to: (MASK_LEVELS.kept + MASK_LEVELS.likelyKept) / 2,
+};
+/** The pull of a certain pixel: nothing outweighs it. */
+const CERTAIN_PULL = 1000;
+/**
+ * The pull of all open pixels across a stroke's rim. A sharp contour outweighs it; without one it holds the brush's shape
+ * against the shorter outline inside of it.
+ */
+const PULL_ACROSS = 5;
+/** A rim is not wider, in pixels. */
+const WIDEST = 64;
+/** Least mean slope of a photo's contours, in Lab units over two pixels: below it there is only grain. */
+const FAINTEST = 0.4;
+
+/** Draws the outline of a painted mask along the contours of its photo, where the brush left that open. */
+export async function refineMask(photo: Raster, painted: PaintedMask): Promise<Mask> {
+  const { width, height, levels } = painted;
+  const data = new Uint8Array(levels.length);
+  const open = new Uint8Array(levels.length);
+  for (let at = 0; at < levels.length; at++) {
+    const level = levels[at] ?? 0;
+    data[at] = level > MIDDLE ? 1 : 0;
+    open[at] = level > OPEN.from && level < OPEN.to ? 1 : 0;
+  }
+  if (!open.includes(1)) return { width, height, data };
+  const openPull = PULL_ACROSS / widthOf({ width, height, data: open });
+  const pull = new Float32Array(levels.length);
+  for (let at = 0; at < levels.length; at++)
+    pull[at] = (data[at] ? 1 : -1) * (open[at] ? openPull : CERTAIN_PULL);
+  const small = await toRaster(fromRaster(photo).resize(width, height, { fit: 'fill' }));
+  const { local } = contoursOf(calmLab(small), width, height);
+  const mean = local.reduce((sum, value) => sum + value, 0) / local.length;
+  const unit = Math.max(FAINTEST, mean);
+  const bonds = bondsOf(
+    local.map((value) => value / unit),
+    width,
+    height,
+  );
+  return { width, height, data: minCut(width, height, pull, bonds) };
+}
+
+/** How wide the widest part of a mask is, in pixels. */
+function widthOf(mask: Mask): number {
+  let left = mask;
+  let width = 0;
+  for (; width < WIDEST && left.data.includes(1); width += 2) left = erode(left, 1);
+  return width;
+}

@@ -1,0 +1,101 @@
+import { fromRaster, type Raster, type Rect, toRaster } from '@adwright/engine-pixels';
+import { type OpenedPhoto, openPhoto, type SubjectMap } from '@adwright/engine-uploads';
+import sharp from 'sharp';
+import { boxOf, type CutOut, cropped, FAINT, findCut, maskSizeOf, rgbOf } from './cut/cut-out.ts';
+import type { Mask } from './cut/mask.ts';
+import { refineMask } from './cut/refine-mask.ts';
+import { alphaCut, drawNear, workRaster } from './cut-product.ts';
+import { readPaintedMask } from './mask-file.ts';
+
+/** A cut that its user may change, with the photo that it is shown on. */
+export interface EditedCut {
+  /** The photo as its mask sees it: upright, without wide transparent margins. */
+  photo: Raster;
+  mask: Mask;
+  /** Trimmed; null where the mask holds nothing. */
+  cut: CutOut | null;
+  /** Where the trimmed cut lies in the photo, in shares of its sides. */
+  place: Rect;
+}
+
+const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+
+/**
+ * The cut of a photo to begin with, however sure it is.
+ * @param subject where the photo's subject is; a picture with its own opacity needs none
+ * @throws {AppError} as `openPhoto`
+ */
+export async function beginCut(
+  bytes: Uint8Array,
+  subject: () => Promise<SubjectMap>,
+): Promise<EditedCut> {
+  const opened = await openPhoto(bytes);
+  const photo = await workRaster(opened);
+  const own = await alphaCut(opened);
+  const mask = own
+    ? await maskOfAlpha(own, maskSizeOf(photo))
+    : (await findCut(photo, subject())).mask;
+  return drawEdited(opened, photo, mask, own);
+}
+
+/**
+ * The cut of a photo by the mask that its user painted. Its outline follows contours where the brush left that open.
+ * @throws {AppError} as `openPhoto`; `invalid_request` for a mask that does not fit the photo
+ */
+export async function cutByMask(bytes: Uint8Array, painted: Uint8Array): Promise<EditedCut> {
+  const opened = await openPhoto(bytes);
+  const photo = await workRaster(opened);
+  const mask = await refineMask(photo, await readPaintedMask(painted, maskSizeOf(photo)));
+  return drawEdited(opened, photo, mask, await alphaCut(opened));
+}
+
+async function drawEdited(
+  opened: OpenedPhoto,
+  photo: Raster,
+  mask: Mask,
+  own: CutOut | null,
+): Promise<EditedCut> {
+  if (!mask.data.includes(1)) return { photo, mask, cut: null, place: NOWHERE };
+  const whole = { left: 0, top: 0, width: opened.width, height: opened.height };
+  const { cut, source } = own
+    ? { cut: await keptOf(own, mask), source: whole }
+    : await drawNear({ mask, confidence: 1 }, opened, photo);
+  const { box, width, height } = cut;
+  const across = source.width / width / opened.width;
+  const down = source.height / height / opened.height;
+  const place = {
+    x: source.left / opened.width + box.x * across,
+    y: source.top / opened.height + box.y * down,
+    width: box.width * across,
+    height: box.height * down,
+  };
+  return { photo, mask, cut: cropped(cut), place };
+}
+
+/** What is seen of a picture with its own opacity, at the size of its mask; soft shadows belong to it. */
+async function maskOfAlpha(
+  { rgba, width, height }: CutOut,
+  size: { width: number; height: number },
+): Promise<Mask> {
+  const alpha = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .extractChannel(3)
+    .resize(size.width, size.height, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return { ...size, data: Uint8Array.from(alpha, (level) => (level < FAINT ? 0 : 1)) };
+}
+
+/** A picture with its own opacity, clear where a mask leaves it out. */
+async function keptOf(own: CutOut, mask: Mask): Promise<CutOut> {
+  const { width, height } = own;
+  const large = await toRaster(
+    fromRaster({ ...mask, data: rgbOf(mask.data) }).resize(width, height, {
+      fit: 'fill',
+      kernel: 'linear',
+    }),
+  );
+  const rgba = own.rgba.slice();
+  for (let at = 0; at < width * height; at++)
+    rgba[at * 4 + 3] = Math.min(rgba[at * 4 + 3] ?? 0, large.data[at * 3] ?? 0);
+  return { ...own, rgba, box: boxOf(rgba, width, height, FAINT) };
+}
