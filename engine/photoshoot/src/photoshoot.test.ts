@@ -12,7 +12,7 @@ import { itEach } from '@adwright/engine-testing/nightly';
 import { type SubjectMap, subjectOf } from '@adwright/engine-uploads';
 import sharp, { type Region } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findProduct, photoshoot, type ShootSubject, shootPicture } from './photoshoot.ts';
+import { findProduct, photoshoot, shootPicture } from './photoshoot.ts';
 
 const form: PhotoshootForm = {
   productType: 'serum',
@@ -73,14 +73,6 @@ let busy: Promise<Buffer> | undefined;
 function busyJpeg(): Promise<Buffer> {
   busy ??= toJpeg(fromRaster(busyPhoto()));
   return busy;
-}
-
-let busyFound: Promise<ShootSubject> | undefined;
-
-/** What a shoot frames of the wall; it is looked at once. */
-function busySubject(): Promise<ShootSubject> {
-  busyFound ??= busyJpeg().then(async (jpeg) => findProduct(jpeg, await seen(jpeg)));
-  return busyFound;
 }
 
 /** What a photo shows to the right of a column and above a row. */
@@ -283,9 +275,9 @@ describe('photoshoot', () => {
       .resize(2400, 2400, { kernel: 'cubic' })
       .jpeg()
       .toBuffer();
-    const subject = await findProduct(large, await seen(bottle.jpeg));
+    const cut = await findProduct(large, await seen(bottle.jpeg));
     // In the whole photo, at a million pixels, it is less than 700 high.
-    expect(subject.framed ? 0 : subject.cut.height).toBeGreaterThan(1000);
+    expect(cut.height).toBeGreaterThan(1000);
   });
 
   it('gives four square pictures, the same for the same seed', async () => {
@@ -301,49 +293,12 @@ describe('photoshoot', () => {
     expect(pictures[2]?.jpeg.equals(again.jpeg)).toBe(true);
   });
 
-  it('frames what it can not cut out, beside what the words name', async () => {
-    const wishes = { ...form, extraInstructions: 'with lemons' };
-    const { jpeg, framed } = await shootPicture(await busySubject(), wishes, 1, 0);
-    expect(framed).toBe(true);
-    // To the left and right of the lower end of a print that is 670 pixels wide.
-    const { data } = await toRaster(sharp(jpeg));
-    let yellow = 0;
-    for (let y = 700; y < 1060; y += 4)
-      for (let x = 0; x < 1080; x += x === 180 ? 720 : 4) {
-        const at = (y * 1080 + x) * 3;
-        if ((data[at] ?? 0) > 150 && (data[at + 2] ?? 0) < (data[at] ?? 0) * 0.5) yellow++;
-      }
-    expect(yellow).toBeGreaterThan(100);
-  });
-
-  it('keeps the colours of a photo that it frames, in a set lit as the style asks', async () => {
-    const subject = await busySubject();
-    const looks = async (visualStyle: PhotoshootForm['visualStyle']) => {
-      const { jpeg } = await shootPicture(subject, { ...form, visualStyle }, 1, 0);
-      // `stats` looks at the file, not at what is cut out of it.
-      const channels = async (left: number, top: number, width: number, height: number) => {
-        const part = sharp(jpeg).extract({ left, top, width, height });
-        return (await sharp(await part.png().toBuffer()).stats()).channels;
-      };
-      const mean = (values: number[]) => values.reduce((sum, value) => sum + value / 3, 0);
-      const level = async (...window: Parameters<typeof channels>) =>
-        mean((await channels(...window)).map((channel) => channel.mean));
-      return {
-        print: mean((await channels(300, 300, 480, 480)).map(({ stdev }) => stdev)),
-        beside: await level(10, 200, 120, 300),
-        // The print ends at row 951.
-        under: await level(300, 952, 120, 5),
-        floor: await level(10, 952, 120, 5),
-      };
-    };
-    const [pastel, realistic, dark] = [
-      await looks('pastel'),
-      await looks('realistic'),
-      await looks('high_contrast'),
-    ];
-    expect(pastel.print / realistic.print).toBeGreaterThan(0.9);
-    expect(dark.beside).toBeLessThan(0.6 * realistic.beside);
-    expect(realistic.under, 'stands on the floor').toBeLessThan(0.7 * realistic.floor);
+  it('refuses a photo whose product it can’t cut out, with the reason', async () => {
+    const jpeg = await busyJpeg();
+    await expect(photoshoot(jpeg, form, 1)).rejects.toMatchObject({
+      code: 'product_not_cut_out',
+      userMessage: expect.stringMatching(/, so it can’t be set into a scene\. /),
+    });
   });
 
   it('uses the transparency of a picture that has it', async () => {
@@ -353,7 +308,7 @@ describe('photoshoot', () => {
     const png = await sharp(data, { raw: { width: 300, height: 300, channels: 4 } })
       .png()
       .toBuffer();
-    const { framed } = await findProduct(png, await subjectOf(png));
-    expect(framed).toBe(false);
+    const { width, height } = await findProduct(png, await subjectOf(png));
+    expect([width, height]).toEqual([100, 200]);
   });
 });
