@@ -2,6 +2,7 @@
 // package makes public comes by its name, the rest by its path.
 export { LAYOUT_NAMES, openAdPicture, renderAd } from '@adwright/engine-ads';
 export { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
+export { type CutOut, cutProduct } from '@adwright/engine-cutout';
 export { DISPLAY, TEXT } from '@adwright/engine-drawing';
 export {
   type AdCopy,
@@ -12,7 +13,7 @@ export {
 } from '@adwright/engine-lexicon';
 export { PRODUCT_KINDS, type ProductKind, renderProduct } from '@adwright/engine-objects';
 export { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
-export { findProduct, type SceneName, SETS, type ShootSubject } from '@adwright/engine-photoshoot';
+export { type SceneName, SETS } from '@adwright/engine-photoshoot';
 export { fromRaster, type Raster, toJpeg } from '@adwright/engine-pixels';
 export { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-score';
 export { NODE_FLAGS } from '@adwright/engine-service/process-settings';
@@ -58,5 +59,4 @@ export { understandBrief } from '../../engine/copywriter/src/reading/understand-
 export { buildSet } from '../../engine/photoshoot/src/compose/build-set.ts';
 export { cameraFor } from '../../engine/photoshoot/src/compose/camera.ts';
 export { composeShot } from '../../engine/photoshoot/src/compose/compose-shot.ts';
-export { frameShot } from '../../engine/photoshoot/src/compose/frame-shot.ts';
 export { directShoot } from '../../engine/photoshoot/src/direction/shoot-direction.ts';

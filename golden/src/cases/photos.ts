@@ -3,14 +3,13 @@ import sharp from 'sharp';
 import type { Case, Fields } from '../case.ts';
 import { digestOf } from '../digest.ts';
 import {
+  type CutOut,
   composeShot,
+  cutProduct,
   directShoot,
   enhancePhoto,
-  findProduct,
-  frameShot,
   overlayText,
   type Raster,
-  type ShootSubject,
   subjectOf,
   varyPhoto,
 } from '../engine.ts';
@@ -30,14 +29,14 @@ export function subjectCases(): Case[] {
   }));
 }
 
-/** The cut of every photo, or its prints where it is to be framed. */
+/** The cut of every photo, or that it has none. */
 export function cutCases(): Case[] {
   return PHOTO_NAMES.map((photo) => ({
     name: `cuts/${photo}`,
     run: async (): Promise<Fields> => {
-      const subject = await subjectIn(photo);
-      if (subject.framed) return { framed: 'yes', prints: JSON.stringify(subject.prints.prints) };
-      const { rgba, width, height, confidence } = subject.cut;
+      const cut = await cutIn(photo);
+      if (cut === null) return { framed: 'yes' };
+      const { rgba, width, height, confidence } = cut;
       const alpha = Uint8Array.from({ length: width * height }, (_, at) => rgba[at * 4 + 3] ?? 0);
       return {
         framed: 'no',
@@ -49,13 +48,13 @@ export function cutCases(): Case[] {
   }));
 }
 
-const subjects = new Map<PhotoName, Promise<ShootSubject>>();
+const cuts = new Map<PhotoName, Promise<CutOut | null>>();
 
-function subjectIn(photo: PhotoName): Promise<ShootSubject> {
+function cutIn(photo: PhotoName): Promise<CutOut | null> {
   const known =
-    subjects.get(photo) ??
-    photoOf(photo).then((bytes) => findProduct(bytes, recordedSubject(photo)));
-  subjects.set(photo, known);
+    cuts.get(photo) ??
+    photoOf(photo).then(async (bytes) => (await cutProduct(bytes, recordedSubject(photo))).cut);
+  cuts.set(photo, known);
   return known;
 }
 
@@ -191,11 +190,9 @@ async function shoot(
   pick: number,
   seed: number,
 ): Promise<Fields> {
-  const subject = await subjectIn(photo);
-  const direction = directShoot({ productType: photo, ...form });
-  const { raster } = subject.framed
-    ? await frameShot(subject.prints, direction, pick, seed)
-    : composeShot(subject.cut, direction, pick, seed);
+  const cut = await cutIn(photo);
+  if (cut === null) return { framed: 'yes' };
+  const { raster } = composeShot(cut, directShoot({ productType: photo, ...form }), pick, seed);
   return digestOf({ ...raster, channels: 3 });
 }
 
