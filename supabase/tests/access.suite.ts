@@ -14,7 +14,7 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.recipes': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.ad_versions': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.delivered_pictures': { anon: 'xxxx', owner: '+x+x', other: 'oxox', service: '++x+' },
-  'public.assets': { anon: 'xxxx', owner: '+xx+', other: 'oxxo', service: '++x+' },
+  'public.assets': { anon: 'xxxx', owner: '+xx+', other: 'oxxo', service: '++++' },
   'public.brand_kits': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
   'public.claim_evidence': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
   'public.account_settings': { anon: 'xxxx', owner: '+x+x', other: 'oxox', service: '+xxx' },

@@ -131,6 +131,29 @@ export function brandSuite(open: () => Database) {
       expect(await refusal(addAsset(owner))).toBe('BK002');
     });
 
+    it('take another cut-out of the engine, from their owner’s folder alone', async () => {
+      const [owner, other] = [await open().signUp(), await open().signUp()];
+      const id = await addAsset(owner);
+      const change = (folder: string) =>
+        open().as(service, (session) =>
+          session.query(
+            `update public.assets set cutout_url = $2, mask_url = $3, cutout_problem = null
+             where id = $1 returning 1`,
+            [
+              id,
+              `https://x.example/storage/v1/object/authenticated/assets/${owner}/cut.webp`,
+              `https://x.example/storage/v1/object/authenticated/assets/${folder}/mask.png`,
+            ],
+          ),
+        );
+      expect(await change(owner)).toHaveLength(1);
+      expect(await refusal(change(other))).toBe('42501');
+      const rename = open().as(service, (session) =>
+        session.query(`update public.assets set name = 'Other' where id = $1`, [id]),
+      );
+      expect(await refusal(rename)).toBe('42501');
+    });
+
     it('leave no file behind: neither deleted ones nor uploads that became none', async () => {
       const owner = await open().signUp();
       await addAsset(owner, 'kept');

@@ -183,6 +183,7 @@ export type Database = {
           id: string;
           image_url: string;
           kind: string;
+          mask_url: string | null;
           name: string;
           user_id: string;
           width: number;
@@ -196,6 +197,7 @@ export type Database = {
           id?: string;
           image_url: string;
           kind: string;
+          mask_url?: string | null;
           name: string;
           user_id: string;
           width: number;
@@ -209,6 +211,7 @@ export type Database = {
           id?: string;
           image_url?: string;
           kind?: string;
+          mask_url?: string | null;
           name?: string;
           user_id?: string;
           width?: number;
