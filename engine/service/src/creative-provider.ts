@@ -173,10 +173,32 @@ export interface ReadAsset {
   suggestedColours: BrandColour[];
 }
 
+/** A photo's cut-out while its user changes it. Pictures are encoded. */
+export interface CutEdit {
+  /** A grey PNG, with its outline refined. */
+  mask: Uint8Array;
+  /** Size of the mask, in pixels. */
+  width: number;
+  height: number;
+  /** The photo as the mask sees it, for the screen. */
+  photo: Uint8Array;
+  /** Null where the mask holds nothing. */
+  cutOut: Uint8Array | null;
+  /** The same for the screen. */
+  shownCutOut: Uint8Array | null;
+  /** Where the cut-out lies in the photo, in shares of its sides. */
+  place: { x: number; y: number; width: number; height: number };
+}
+
 /** Reads files of the asset library. */
 export interface AssetReader {
   /** @throws {AppError} `invalid_file_type`, `unreadable_image`, `image_too_small`, each with what is wrong */
   read(kind: AssetKind, image: UploadedImage, signal: AbortSignal): Promise<ReadAsset>;
+  /**
+   * The cut-out of a photo by a painted mask; without one a mask is found, however sure it is.
+   * @throws {AppError} as `read`, and `invalid_request` for a mask that does not fit the photo
+   */
+  edit(image: UploadedImage, mask: Uint8Array | null, signal: AbortSignal): Promise<CutEdit>;
 }
 
 /** A recipe in one format. */
@@ -277,9 +299,11 @@ export interface CreativeProvider {
   /** Delivers the pictures of one shoot. */
   readonly photoshoot?: (
     image: UploadedImage,
-    brief: Omit<PhotoshootRequest, 'imageUrl' | 'userId' | 'disclosure'>,
+    brief: Omit<PhotoshootRequest, 'imageUrl' | 'cutoutUrl' | 'userId' | 'disclosure'>,
     context: RenderContext,
     disclosing?: Disclosing,
+    /** The product as its user cut it out; absent where it is to be cut. */
+    cutOut?: UploadedImage,
   ) => Promise<void>;
   /** Whether an ad can show an object of that name; absent where any name may be asked for. */
   readonly knowsObject?: (name: string) => boolean;

@@ -23,6 +23,7 @@ import {
   campaignPath,
   createCampaignRequestSchema,
 } from '@adwright/contracts/campaigns';
+import { CUT_OUT_PATH, cutOutRequestSchema } from '@adwright/contracts/cut-out';
 import { ENGINE_STATUS_PATH } from '@adwright/contracts/engine-status';
 import { photoshootRequestSchema } from '@adwright/contracts/photoshoot';
 import {
@@ -109,6 +110,7 @@ async function engineRequests({ shop, engine, adId }: World, person: Person): Pr
     at('versions', adVersionsPath(adId), saveVersionRequestSchema, { baseVersion: 1, recipe }),
     at('formats', adFormatsPath(adId), renderFormatsRequestSchema, { formats: ['square'] }),
     at('assets', ASSETS_PATH, createAssetRequestSchema, { imageUrl, kind: 'logo', name: 'Logo' }),
+    at('cut-out', CUT_OUT_PATH, cutOutRequestSchema, { imageUrl, save: false }),
     at('campaigns', CAMPAIGN_PATHS.campaigns, createCampaignRequestSchema, campaignBody('Autumn')),
   ];
 }

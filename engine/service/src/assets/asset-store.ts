@@ -11,7 +11,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { storageRoom } from '../images/storage-room.ts';
 
 /** A row to write. */
-export interface NewAsset extends Omit<AssetRow, 'id' | 'created_at'> {
+export interface NewAsset extends Omit<AssetRow, 'id' | 'created_at' | 'mask_url'> {
   kind: AssetKind;
 }
 
@@ -21,8 +21,14 @@ export interface AssetStore {
   find(userId: string, imageUrl: string): Promise<AssetRow | null>;
   /** Writes a row. @throws {AppError} `limit_reached`, `unavailable` */
   add(asset: NewAsset): Promise<AssetRow>;
-  /** Stores a cut-out in the user's folder, and gives its address. @throws {AppError} `limit_reached`, `unavailable` */
+  /** Stores a cut-out or its mask in the user's folder, and gives its address. @throws {AppError} `limit_reached`, `unavailable` */
   putCutOut(userId: string, bytes: Uint8Array): Promise<string>;
+  /** Gives an asset another cut-out. @throws {AppError} `not_found` for one that was deleted, `unavailable` */
+  changeCutOut(
+    userId: string,
+    id: string,
+    files: { cutoutUrl: string; maskUrl: string },
+  ): Promise<AssetRow>;
   /** Removes files by their addresses; those that are gone do no harm. @throws {AppError} `unavailable` */
   removeFiles(urls: readonly string[]): Promise<void>;
 }
@@ -70,6 +76,18 @@ export function supabaseAssetStore(client: SupabaseClient, publicUrl: string): A
       });
       if (error) throw new AppError('unavailable', `upload: ${error.message}`);
       return `${folder}${path}`;
+    },
+    async changeCutOut(userId, id, { cutoutUrl, maskUrl }) {
+      const { data, error } = await client
+        .from('assets')
+        .update({ cutout_url: cutoutUrl, mask_url: maskUrl, cutout_problem: null })
+        .eq('user_id', userId)
+        .eq('id', id)
+        .select('*')
+        .maybeSingle();
+      if (error) throw new AppError('unavailable', `assets: ${error.message}`);
+      if (data === null) throw new AppError('not_found', 'a deleted asset');
+      return assetRowSchema.parse(data);
     },
     async removeFiles(urls) {
       const paths = urls.flatMap((url) =>

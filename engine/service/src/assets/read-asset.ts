@@ -1,24 +1,13 @@
 import type { AssetKind, BrandColour } from '@adwright/contracts';
-import { type CutDoubt, cutProduct, encodeCut } from '@adwright/engine-cutout';
+import { type CutDoubt, cutProduct, DOUBT_REASONS, encodeCut } from '@adwright/engine-cutout';
 import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import type { ReadAsset } from '../creative-provider.ts';
 import { readLogo } from './read-logo.ts';
 import { refuseSmall } from './refuse-small.ts';
 
-const PROBLEMS: Record<CutDoubt, string> = {
-  'nothing-stands-out': 'No product stands out in this photo, so it is shown with its background.',
-  'fills-the-photo': 'The product fills the photo, so it is shown with its background.',
-  'runs-off-the-edge':
-    'The product runs off the edge of the photo, so it is shown with its background.',
-  'several-things': 'There are several things in this photo, so it is shown with its background.',
-  'seen-through': 'The background shows through the product, so it is shown with its background.',
-  'like-its-ground':
-    'The product is hard to tell from its background, so it is shown with its background.',
-};
-
 /** The sentence for a photo that can't be cut out. */
 export function problemOf(doubt: CutDoubt | null): string | null {
-  return doubt && PROBLEMS[doubt];
+  return doubt && `${DOUBT_REASONS[doubt]}, so it is shown with its background.`;
 }
 
 /**

@@ -6,6 +6,7 @@ import type {
   CreativeProvider,
   Disclosing,
   OwnMaterial,
+  UploadedImage,
 } from '../creative-provider.ts';
 import { boost, createAd } from './ad-jobs.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
@@ -66,15 +67,17 @@ export function embeddedProvider(
         ({ kind: 'overlay', photo: bytes, subject, text, seed, imageUrl, brand, ...told }) as const;
       await threads.renderWithSubject(bytes, task, context);
     },
-    async photoshoot({ bytes }, form, context, disclosing?: Disclosing) {
+    async photoshoot({ bytes }, form, context, disclosing?: Disclosing, cutOut?: UploadedImage) {
       const { seed, signal } = context;
       const note = noteOnUpload(disclosing);
       const task = (subject: MessagePort) => ({ kind: 'cut', photo: bytes, subject }) as const;
-      const { subject } = await threads.runWithSubject(bytes, task, signal);
-      if (!subject) throw new AppError('provider_failed', 'a cut without a subject');
+      const { cut } = cutOut
+        ? await threads.run({ kind: 'read-cut', cutOut: cutOut.bytes }, signal)
+        : await threads.runWithSubject(bytes, task, signal);
+      if (!cut) throw new AppError('provider_failed', 'a shoot without a product');
       // One task for each shot, so that all threads share the work.
       const shots = Array.from({ length: PHOTOSHOOT_COUNT }, (_, pick) =>
-        threads.render({ kind: 'photoshoot', subject, form, seed, pick, note }, context, pick),
+        threads.render({ kind: 'photoshoot', cut, form, seed, pick, note }, context, pick),
       );
       await Promise.all(shots);
     },
@@ -91,6 +94,7 @@ export function embeddedProvider(
     recipes: renderer,
     assets: {
       read: (kind, { bytes }, signal) => threads.readAsset(kind, bytes, signal),
+      edit: ({ bytes }, mask, signal) => threads.editCut(bytes, mask, signal),
     },
     async close() {
       await Promise.all([threads.close(), renderer.close()]);

@@ -16,10 +16,10 @@ import type {
   RecipeOwn,
   ShownOwn,
 } from '@adwright/engine-ads';
+import type { CutOut } from '@adwright/engine-cutout';
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
-import type { ShootSubject } from '@adwright/engine-photoshoot';
 import type { SubjectMap } from '@adwright/engine-uploads';
-import type { BrandMaterial, ReadAsset, RenderedImage } from '../creative-provider.ts';
+import type { BrandMaterial, CutEdit, ReadAsset, RenderedImage } from '../creative-provider.ts';
 import type { AskedMessage } from './ad-message.ts';
 
 /**
@@ -107,10 +107,25 @@ interface CutTask {
   subject: MessagePort;
 }
 
+/** Reads the cut-out that a user has chosen, for all pictures of a shoot. */
+interface ReadCutTask {
+  kind: 'read-cut';
+  cutOut: Uint8Array;
+}
+
+/** Makes a photo's cut-out by the mask that its user painted, or finds one to begin with. */
+interface EditCutTask {
+  kind: 'edit-cut';
+  photo: Uint8Array;
+  mask: Uint8Array | null;
+  /** Gets where the photo's subject is, as {@link CutTask} does; absent with a mask. */
+  subject: MessagePort | null;
+}
+
 /** One picture of a product in a set. */
 export interface PhotoshootTask {
   kind: 'photoshoot';
-  subject: ShootSubject;
+  cut: CutOut;
   form: PhotoshootForm;
   seed: number;
   /** Number of the picture in its shoot. */
@@ -158,6 +173,8 @@ export type RenderTask =
   | VariationTask
   | OverlayTask
   | CutTask
+  | ReadCutTask
+  | EditCutTask
   | PhotoshootTask
   | RateTask
   | NoteTask
@@ -173,11 +190,13 @@ export interface RenderResult {
   /** Of a plan: the ads to render. Of a replacement: the ad, if one is left. */
   plan: AdInput[];
   /** Only of a cut. */
-  subject: ShootSubject | null;
+  cut: CutOut | null;
   /** Only of a rating. */
   score: ViralScore | null;
   /** Only of a file of the asset library. */
   asset: ReadAsset | null;
+  /** Only of a cut-out that is being changed. */
+  edit: CutEdit | null;
   /** WebP; only of a thumbnail. */
   thumbnail: Uint8Array | null;
 }

@@ -3,7 +3,7 @@ import { AppError, type AssetKind } from '@adwright/contracts';
 import type { DrawableObject } from '@adwright/engine-ads';
 import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import type { EmbeddedProviderConfig } from '../config.ts';
-import type { ReadAsset, RenderContext } from '../creative-provider.ts';
+import type { CutEdit, ReadAsset, RenderContext } from '../creative-provider.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
 import { TaskSlots } from './task-slots.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -60,6 +60,17 @@ export class RenderThreads {
         : await this.runWithSubject(photo, task, signal);
     if (!asset) throw new AppError('provider_failed', 'a file that was not read');
     return asset;
+  }
+
+  /** A photo's cut-out by a painted mask; without one a mask is found. @throws {AppError} when either can't be used */
+  async editCut(photo: Uint8Array, mask: Uint8Array | null, signal: AbortSignal): Promise<CutEdit> {
+    const task = (subject: MessagePort | null) =>
+      ({ kind: 'edit-cut', photo, mask, subject }) as const;
+    const { edit } = mask
+      ? await this.run(task(null), signal)
+      : await this.runWithSubject(photo, task, signal);
+    if (!edit) throw new AppError('provider_failed', 'a cut-out that was not made');
+    return edit;
   }
 
   /** A small picture of a drawn object, as WebP. */

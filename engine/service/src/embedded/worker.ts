@@ -11,6 +11,7 @@ import {
   recipeOf,
   renderAd,
 } from '@adwright/engine-ads';
+import { readCut } from '@adwright/engine-cutout';
 import { notePicture } from '@adwright/engine-drawing';
 import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
 import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
@@ -18,6 +19,7 @@ import { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-scor
 import type { SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { readAsset } from '../assets/read-asset.ts';
+import { readCutEdit } from '../assets/read-cut-edit.ts';
 import type { RenderedImage } from '../creative-provider.ts';
 import { marksOfAd, marksOfOverlay, marksOfPhoto } from '../quality/picture-marks.ts';
 import { refuseMissing } from '../quality/refuse-missing.ts';
@@ -51,9 +53,10 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
       pictures: [],
       hashes: null,
       plan: [],
-      subject: null,
+      cut: null,
       score: null,
       asset: null,
+      edit: null,
       thumbnail: null,
     };
     switch (task.kind) {
@@ -72,11 +75,16 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
         return { ...result, pictures: [picture], hashes };
       }
       case 'cut':
-        return { ...result, subject: await findProduct(task.photo, subjectFrom(task.subject)) };
+        return { ...result, cut: await findProduct(task.photo, subjectFrom(task.subject)) };
+      case 'read-cut':
+        return { ...result, cut: await readCut(task.cutOut) };
+      case 'edit-cut': {
+        const { photo, mask, subject } = task;
+        return { ...result, edit: await readCutEdit(photo, mask, () => subjectOrNone(subject)) };
+      }
       case 'asset': {
         const { as, photo, subject } = task;
-        const found = () => (subject ? subjectFrom(subject) : Promise.reject(NO_SUBJECT));
-        return { ...result, asset: await readAsset(as, photo, found) };
+        return { ...result, asset: await readAsset(as, photo, () => subjectOrNone(subject)) };
       }
       case 'thumbnail':
         return { ...result, thumbnail: await objectThumbnail(task.object) };
@@ -106,7 +114,18 @@ const NO_SUBJECT = new Error('no subject was looked for');
 async function makePictures(
   task: Exclude<
     RenderTask,
-    { kind: 'ad' | 'plan' | 'replace' | 'cut' | 'rate' | 'asset' | 'thumbnail' }
+    {
+      kind:
+        | 'ad'
+        | 'plan'
+        | 'replace'
+        | 'cut'
+        | 'read-cut'
+        | 'edit-cut'
+        | 'rate'
+        | 'asset'
+        | 'thumbnail';
+    }
   >,
 ): Promise<RenderedImage[]> {
   switch (task.kind) {
@@ -121,6 +140,10 @@ async function makePictures(
     case 'note':
       return [await note(task)];
   }
+}
+
+function subjectOrNone(port: MessagePort | null): Promise<SubjectMap> {
+  return port ? subjectFrom(port) : Promise.reject(NO_SUBJECT);
 }
 
 /** What the process that looks for subjects finds, while this one gets ready. */
@@ -224,8 +247,8 @@ async function overlay({
   return pictures;
 }
 
-async function shoot({ subject, form, seed, pick, note }: PhotoshootTask): Promise<RenderedImage> {
-  const { jpeg: shot, product } = await shootPicture(subject, form, seed, pick);
+async function shoot({ cut, form, seed, pick, note }: PhotoshootTask): Promise<RenderedImage> {
+  const { jpeg: shot, product } = await shootPicture(cut, form, seed, pick);
   const jpeg = note ? await notePicture(shot, { text: note, subjects: [product] }) : shot;
   const viralScore = scorePhoto(await decodeCreative(jpeg));
   const marks = marksOfPhoto(product);

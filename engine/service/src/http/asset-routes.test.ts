@@ -4,6 +4,7 @@ import {
   createAssetResponseSchema,
   MAX_UPLOAD_BYTES,
 } from '@adwright/contracts';
+import { CUT_OUT_PATH, cutOutResponseSchema } from '@adwright/contracts/cut-out';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -16,6 +17,8 @@ import { type StorageUnderTest, storageUnderTest } from '../testing/storage-serv
 let storage: StorageUnderTest;
 let world: EngineUnderTest;
 let userId: string;
+
+const PIXEL = { create: { width: 1, height: 1, channels: 3, background: '#fff' } } as const;
 
 beforeAll(async () => {
   storage = await storageUnderTest();
@@ -32,8 +35,12 @@ beforeEach(() => {
   userId = crypto.randomUUID();
 });
 
-async function post(body: object, as: string | null = userId): Promise<Response> {
-  return world.engine.app.request(ASSETS_PATH, {
+async function post(
+  body: object,
+  as: string | null = userId,
+  path: string = ASSETS_PATH,
+): Promise<Response> {
+  return world.engine.app.request(path, {
     method: 'POST',
     headers: as ? { Authorization: `Bearer ${await accessToken(as)}` } : {},
     body: JSON.stringify(body),
@@ -125,5 +132,88 @@ describe('the asset library', () => {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await response.json()).toMatchObject({ code: 'rate_limited' });
+  });
+});
+
+describe('the editor of cut-outs', () => {
+  const inBase64 = (text: string) => Buffer.from(text).toString('base64');
+  const edit = async (body: object = {}) =>
+    post({ imageUrl: storage.url(userId, 'photo.jpg'), ...body }, userId, CUT_OUT_PATH);
+  const answerTo = async (body?: object) =>
+    cutOutResponseSchema.parse(await (await edit(body)).json());
+
+  it('begins with a mask and the photo, and changes nothing', async () => {
+    await add('photo.jpg');
+    const answer = await answerTo();
+    expect(answer).toMatchObject({
+      mask: inBase64('found mask'),
+      photo: inBase64('photo'),
+      cutout: inBase64('cut by mask'),
+      asset: null,
+    });
+    expect(world.assets.rows[0]).toMatchObject({ mask_url: null });
+    expect(world.store.calls).toEqual([]);
+  });
+
+  it('shows what a painted mask cuts out without saving it', async () => {
+    await add('photo.jpg');
+    const answer = await answerTo({ mask: inBase64('painted mask') });
+    expect(answer).toMatchObject({ mask: inBase64('painted mask'), photo: null, asset: null });
+    expect(world.assets.cutOuts.size).toBe(1);
+  });
+
+  it('saves a cut-out with its mask, and begins with that mask again', async () => {
+    await add('photo.jpg');
+    const [row] = world.assets.rows;
+    if (row) row.cutout_problem = 'Hard to tell.';
+    const { asset } = await answerTo({ mask: inBase64('painted mask'), save: true });
+    expect(asset).toMatchObject({ id: row?.id, cutout_problem: null });
+    expect(asset).toEqual(world.assets.rows[0]);
+    const stored = (url: string | null | undefined) =>
+      Buffer.from(world.assets.cutOuts.get(url ?? '') ?? []).toString();
+    expect(stored(asset?.cutout_url)).toBe('cut by mask');
+    expect(stored(asset?.mask_url)).toBe('painted mask');
+    expect(world.assets.removed).toEqual([]);
+    storage.files.set('mask.png', await sharp(PIXEL).png().toBuffer());
+    if (row) row.mask_url = storage.url(userId, 'mask.png');
+    const again = await answerTo();
+    expect(Buffer.from(again.mask, 'base64')).toEqual(storage.files.get('mask.png'));
+  });
+
+  it('leaves no file behind where the asset was deleted meanwhile', async () => {
+    await add('photo.jpg');
+    const find = world.assets.find.bind(world.assets);
+    world.assets.find = async (...asked) => {
+      const row = await find(...asked);
+      world.assets.rows.length = 0;
+      return row;
+    };
+    expect((await edit({ mask: inBase64('painted'), save: true })).status).toBe(404);
+    expect(world.assets.removed).toHaveLength(2);
+  });
+
+  it('refuses to save a mask without a product', async () => {
+    await add('photo.jpg');
+    world.provider.holdsNothing = true;
+    const response = await edit({ mask: inBase64('painted'), save: true });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: expect.stringContaining('keep a part') });
+  });
+
+  it.each([
+    ['text that is no base64', { mask: 'not base64!' }, 400],
+    ['a mask of more than the limit', { mask: 'A'.repeat(60_004) }, 400],
+    ['a body of more than 64 KB', { mask: 'A'.repeat(70_000) }, 413],
+  ])('refuses %s', async (_, body, status) => {
+    await add('photo.jpg');
+    expect((await edit(body)).status).toBe(status);
+  });
+
+  it('knows no logo, no photo of anybody else, and nobody who is not signed in', async () => {
+    await add('photo.jpg', 'logo');
+    expect((await edit()).status).toBe(404);
+    const foreign = { imageUrl: storage.url(crypto.randomUUID(), 'photo.jpg') };
+    expect((await post(foreign, userId, CUT_OUT_PATH)).status).toBe(404);
+    expect((await post(foreign, null, CUT_OUT_PATH)).status).toBe(401);
   });
 });

@@ -1,7 +1,11 @@
 import { ASSETS_PATH, createAssetRequestSchema } from '@adwright/contracts';
+import { CUT_OUT_PATH, cutOutRequestSchema } from '@adwright/contracts/cut-out';
 import type { Hono } from 'hono';
+import type * as z from 'zod';
 import { type AssetServices, createAsset } from '../assets/create-asset.ts';
+import { editCutOut } from '../assets/edit-cut-out.ts';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
+import type { RecipeContext } from '../creative-provider.ts';
 import type { FetchUpload } from '../images/fetch-upload.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import { readBody } from './read-body.ts';
@@ -9,6 +13,8 @@ import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** A cut takes a second or two: a batch of uploads, and then one in a while. */
 const ASSET_LIMIT = { burst: 12, perSecond: 0.2 };
+/** Each stroke of the brush asks once: as fast as a person paints, and then once a second. */
+const CUT_OUT_LIMIT = { burst: 40, perSecond: 1 };
 
 export interface AssetRouteOptions {
   /** Absent when the provider can't read assets; the route then does not exist. */
@@ -18,20 +24,32 @@ export interface AssetRouteOptions {
   allowedOrigins: string[];
 }
 
-/** The asset library's route: signed in, unpaid, limited per user. */
+/** The asset library's routes: signed in, unpaid, limited per user. */
 export function addAssetRoutes(app: Hono, options: AssetRouteOptions): void {
   const { assets, verifyAccessToken, fetchUpload, allowedOrigins } = options;
   if (!assets) return;
-  const limiter = new RateLimiter(ASSET_LIMIT);
   const policy = unpaidRoutePolicy(allowedOrigins, ['POST']);
-  app.use(ASSETS_PATH, policy);
-  app.post(ASSETS_PATH, async (context) => {
-    const userId = await verifyAccessToken(context.req.header('authorization'));
-    limiter.take(userId);
-    const request = await readBody(context, createAssetRequestSchema);
-    const { signal } = context.req.raw;
-    const fetchOwn = (url: string) => fetchUpload(url, userId, signal);
-    const caller = { userId, signal, fetchUpload: fetchOwn };
-    return context.json(await createAsset(assets, request, caller));
-  });
+  const addRoute = <Schema extends z.ZodType>(
+    path: string,
+    limit: ConstructorParameters<typeof RateLimiter>[0],
+    schema: Schema,
+    answer: (request: z.output<Schema>, caller: RecipeContext) => Promise<object>,
+  ) => {
+    const limiter = new RateLimiter(limit);
+    app.use(path, policy);
+    app.post(path, async (context) => {
+      const userId = await verifyAccessToken(context.req.header('authorization'));
+      limiter.take(userId);
+      const request = await readBody(context, schema);
+      const { signal } = context.req.raw;
+      const fetchOwn = (url: string) => fetchUpload(url, userId, signal);
+      return context.json(await answer(request, { userId, signal, fetchUpload: fetchOwn }));
+    });
+  };
+  addRoute(ASSETS_PATH, ASSET_LIMIT, createAssetRequestSchema, (request, caller) =>
+    createAsset(assets, request, caller),
+  );
+  addRoute(CUT_OUT_PATH, CUT_OUT_LIMIT, cutOutRequestSchema, (request, caller) =>
+    editCutOut(assets, request, caller),
+  );
 }

@@ -11,12 +11,13 @@ export function photoshootJob(photoshoot: NonNullable<CreativeProvider['photosho
     requestSchema: photoshootRequestSchema,
     renders: PHOTOSHOOT_COUNT,
     picturesHaveIds: false,
-    make: async ({ imageUrl, userId: _, disclosure, ...brief }, context) => {
+    make: async ({ imageUrl, cutoutUrl, userId: _, disclosure, ...brief }, context) => {
       const upload = await context.fetchUpload(imageUrl);
       const { productType, customEnvironment = '', extraInstructions = '' } = brief;
       const words = `${productType} ${customEnvironment} ${extraInstructions}`;
       const disclosing = await disclosingOf({ disclosure, words }, context);
-      return photoshoot(upload, brief, context, disclosing);
+      const cutOut = cutoutUrl ? await context.fetchUpload(cutoutUrl) : undefined;
+      return photoshoot(upload, brief, context, disclosing, cutOut);
     },
     reply: ({ imageUrl }, creatives): PhotoshootResponse => ({
       success: true,

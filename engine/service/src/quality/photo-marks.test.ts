@@ -115,7 +115,7 @@ it('a product in its set is shown, and missed where something stands before it',
     environment: 'nature',
     visualStyle: 'clean_modern',
   } as const;
-  const { jpeg, product } = await shootPicture({ framed: false, cut }, form, 1, 1);
+  const { jpeg, product } = await shootPicture(cut, form, 1, 1);
   const image: RenderedImage = {
     bytes: jpeg,
     mediaType: 'image/jpeg',

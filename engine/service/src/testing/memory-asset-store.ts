@@ -17,7 +17,12 @@ export class MemoryAssetStore implements AssetStore {
 
   async add(asset: NewAsset): Promise<AssetRow> {
     if (this.rows.length >= this.capacity) throw new AppError('limit_reached');
-    const row = { ...asset, id: crypto.randomUUID(), created_at: new Date(0).toISOString() };
+    const row = {
+      ...asset,
+      mask_url: null,
+      id: crypto.randomUUID(),
+      created_at: new Date(0).toISOString(),
+    };
     this.rows.push(row);
     return row;
   }
@@ -26,6 +31,16 @@ export class MemoryAssetStore implements AssetStore {
     const url = `http://storage.test/assets/${userId}/${crypto.randomUUID()}.png`;
     this.cutOuts.set(url, bytes);
     return url;
+  }
+
+  async changeCutOut(
+    userId: string,
+    id: string,
+    { cutoutUrl, maskUrl }: { cutoutUrl: string; maskUrl: string },
+  ): Promise<AssetRow> {
+    const row = this.rows.find((each) => each.user_id === userId && each.id === id);
+    if (!row) throw new AppError('not_found');
+    return Object.assign(row, { cutout_url: cutoutUrl, mask_url: maskUrl, cutout_problem: null });
   }
 
   async removeFiles(urls: readonly string[]): Promise<void> {

@@ -58,8 +58,18 @@ export class ScriptedProvider implements CreativeProvider {
       context,
     );
   };
-  readonly photoshoot: CreativeProvider['photoshoot'] = (_image, _brief, context, disclosing) => {
+  /** Types of the cut-outs that photoshoots got. */
+  readonly shot: (string | undefined)[] = [];
+
+  readonly photoshoot: CreativeProvider['photoshoot'] = (
+    _image,
+    _brief,
+    context,
+    disclosing,
+    cutOut,
+  ) => {
     this.disclosed.push(disclosing);
+    this.shot.push(cutOut?.mediaType);
     return this.#deliver(
       'photoshoot',
       Array.from({ length: 4 }, () => 'square' as const),
@@ -99,6 +109,9 @@ export class ScriptedProvider implements CreativeProvider {
     },
   };
 
+  /** Whether masks hold no product. */
+  holdsNothing = false;
+
   readonly assets: AssetReader = {
     read: async (kind) => {
       if (this.failure !== undefined) throw this.failure;
@@ -110,6 +123,20 @@ export class ScriptedProvider implements CreativeProvider {
         confidence: isLogo ? null : 0.9,
         problem: null,
         suggestedColours: isLogo ? [{ role: 'main', hex: '#ff6600' }] : [],
+      };
+    },
+    edit: async (_, mask) => {
+      if (this.failure !== undefined) throw this.failure;
+      const text = new TextEncoder();
+      const cutOut = this.holdsNothing ? null : text.encode('cut by mask');
+      return {
+        mask: mask ?? text.encode('found mask'),
+        width: 300,
+        height: 200,
+        photo: text.encode('photo'),
+        cutOut,
+        shownCutOut: cutOut,
+        place: { x: 0.1, y: 0.2, width: 0.5, height: 0.5 },
       };
     },
   };

@@ -1,0 +1,66 @@
+import { AppError, type AssetRow, objectAddress } from '@adwright/contracts';
+import type { CutOutResponse, cutOutRequestSchema } from '@adwright/contracts/cut-out';
+import type * as z from 'zod';
+import type { CutEdit, RecipeContext } from '../creative-provider.ts';
+import type { AssetServices } from './create-asset.ts';
+
+/**
+ * Shows the cut-out of an asset's photo, by the mask that was painted, the one that was saved, or one that is found. Saves it
+ * on request.
+ * @throws {AppError} `not_found`; `invalid_request` for a mask that does not fit or holds nothing; `unavailable`
+ */
+export async function editCutOut(
+  { reader, store }: AssetServices,
+  { imageUrl, mask, save }: z.output<typeof cutOutRequestSchema>,
+  { userId, signal, fetchUpload }: RecipeContext,
+): Promise<CutOutResponse> {
+  const asset = await store.find(userId, objectAddress(imageUrl));
+  if (asset?.kind !== 'product') throw new AppError('not_found', 'no product of the library');
+  const photo = await fetchUpload(asset.image_url);
+  const painted = mask === undefined ? null : new Uint8Array(Buffer.from(mask, 'base64'));
+  const saved =
+    painted === null && asset.mask_url ? (await fetchUpload(asset.mask_url)).bytes : null;
+  const edit = await reader.edit(photo, painted ?? saved, signal);
+  const changed = save ? await saveEdit(store, asset, edit) : null;
+  return {
+    success: true,
+    mask: base64(edit.mask),
+    width: edit.width,
+    height: edit.height,
+    photo: painted === null ? base64(edit.photo) : null,
+    cutout: edit.shownCutOut && base64(edit.shownCutOut),
+    place: edit.place,
+    asset: changed,
+  };
+}
+
+/**
+ * Makes an edit the cut-out of its asset. Files of the last one stay for the ads that show it; storage removes those that
+ * nothing shows.
+ */
+async function saveEdit(
+  store: AssetServices['store'],
+  { id, user_id }: AssetRow,
+  { cutOut, mask }: CutEdit,
+): Promise<AssetRow> {
+  if (cutOut === null) {
+    throw new AppError('invalid_request', 'a mask without a product', {
+      userMessage: 'Nothing is left of the product. Please keep a part of it.',
+      field: 'mask',
+    });
+  }
+  const files: string[] = [];
+  try {
+    files.push(await store.putCutOut(user_id, cutOut));
+    files.push(await store.putCutOut(user_id, mask));
+    const [cutoutUrl = '', maskUrl = ''] = files;
+    return await store.changeCutOut(user_id, id, { cutoutUrl, maskUrl });
+  } catch (error) {
+    await store.removeFiles(files).catch(() => undefined);
+    throw error;
+  }
+}
+
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64');
+}

@@ -1,0 +1,51 @@
+import {
+  beginCut,
+  cutByMask,
+  type EditedCut,
+  encodeCut,
+  encodeMask,
+} from '@adwright/engine-cutout';
+import { fromRaster } from '@adwright/engine-pixels';
+import type { SubjectMap } from '@adwright/engine-uploads';
+import sharp from 'sharp';
+import type { CutEdit } from '../creative-provider.ts';
+
+/** Longer side of the pictures that the editor of cut-outs shows. */
+const SHOWN_SIDE_PX = 1024;
+const SHOWN_QUALITY = 88;
+
+/**
+ * Makes a photo's cut-out by a mask, or finds one to begin with, however sure it is.
+ * @throws {AppError} as `beginCut` and `cutByMask`
+ */
+export async function readCutEdit(
+  photo: Uint8Array,
+  mask: Uint8Array | null,
+  subject: () => Promise<SubjectMap>,
+): Promise<CutEdit> {
+  const edited = mask ? await cutByMask(photo, mask) : await beginCut(photo, subject);
+  const { width, height } = edited.mask;
+  return {
+    mask: await encodeMask(edited.mask),
+    width,
+    height,
+    photo: await shownPhoto(edited),
+    shownCutOut: edited.cut && (await shownCut(edited.cut)),
+    cutOut: edited.cut && (await encodeCut(edited.cut)),
+    place: edited.place,
+  };
+}
+
+function shownPhoto({ photo }: EditedCut): Promise<Uint8Array> {
+  return fromRaster(photo)
+    .resize(SHOWN_SIDE_PX, SHOWN_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: SHOWN_QUALITY })
+    .toBuffer();
+}
+
+function shownCut({ rgba, width, height }: NonNullable<EditedCut['cut']>): Promise<Uint8Array> {
+  return sharp(rgba, { raw: { width, height, channels: 4 } })
+    .resize(SHOWN_SIDE_PX, SHOWN_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: SHOWN_QUALITY })
+    .toBuffer();
+}

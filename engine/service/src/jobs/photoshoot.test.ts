@@ -1,0 +1,52 @@
+import { AppError } from '@adwright/contracts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
+import { type StorageUnderTest, storageUnderTest } from '../testing/storage-server.ts';
+
+const userId = crypto.randomUUID();
+let storage: StorageUnderTest;
+let world: EngineUnderTest;
+
+beforeAll(async () => {
+  storage = await storageUnderTest();
+  const photo = sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } });
+  storage.files.set('photo.jpg', await photo.jpeg().toBuffer());
+  storage.files.set('cut.webp', await photo.webp().toBuffer());
+});
+beforeEach(() => {
+  world = engineUnderTest({ storagePublicUrl: storage.origin, supabaseUrl: storage.origin });
+  world.store.pay(userId, 'Product Photoshoot');
+});
+afterAll(() => storage.close());
+
+function shoot(more: object = {}) {
+  const imageUrl = storage.url(userId, 'photo.jpg', 'uploads');
+  const form = { productType: 'mug', environment: 'kitchen', format: 'square' };
+  return world.post({
+    webhook: 'photoshoot',
+    userId,
+    body: { ...form, ...more, imageUrl, userId },
+  });
+}
+
+it('shoots the cut-out that its user has seen', async () => {
+  const cutoutUrl = storage.url(userId, 'cut.webp');
+  expect((await shoot({ cutoutUrl })).status).toBe(200);
+  expect(world.provider.shot).toEqual(['image/webp']);
+});
+
+it('takes nobody else’s cut-out', async () => {
+  const cutoutUrl = storage.url(crypto.randomUUID(), 'cut.webp');
+  expect((await shoot({ cutoutUrl })).status).toBe(404);
+  expect(world.provider.shot).toEqual([]);
+});
+
+it('gives the credits back for a product that can’t be cut out, and says why', async () => {
+  const userMessage = 'The product fills the photo, so it can’t be set into a scene.';
+  world.provider.failure = new AppError('product_not_cut_out', 'no cut', { userMessage });
+  const response = await shoot();
+  expect(response.status).toBe(422);
+  expect(response.body).toMatchObject({ code: 'product_not_cut_out', error: userMessage });
+  expect(world.store.calls.at(-1)).toContain('refund');
+});
