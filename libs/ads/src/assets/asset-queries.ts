@@ -34,11 +34,11 @@ export async function listAssets(
 export async function deleteAsset(
   client: SupabaseClient,
   userId: string,
-  { id, image_url, cutout_url }: AssetRow,
+  { id, image_url, cutout_url, mask_url }: AssetRow,
 ): Promise<void> {
   const { error } = await client.from('assets').delete().eq('id', id);
   if (error) throw error;
-  await removeAssetFiles(client, userId, [image_url, cutout_url]);
+  await removeAssetFiles(client, userId, [image_url, cutout_url, mask_url]);
 }
 
 /** Removes files of the user's asset folder. Never fails: a leftover file does the user no harm. */

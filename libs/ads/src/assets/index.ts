@@ -8,6 +8,7 @@ export {
   productPhotoOf,
 } from './chosen-photo.ts';
 export { convertPicture } from './convert-picture.ts';
+export { CutOutButton } from './cut-out/cut-out-button.tsx';
 export { LibraryFileButton } from './library-file-button.tsx';
 export { goToProductPhoto, ProductPhotoField } from './product-photo-field.tsx';
-export { assetsQuery, logoColoursQuery, useAssets } from './use-assets.ts';
+export { assetsQuery, logoColoursQuery, useAddAsset, useAssets } from './use-assets.ts';

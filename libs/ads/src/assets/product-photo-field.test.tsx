@@ -99,6 +99,18 @@ test('shows the cut-out before anything is paid for, and the ways to show it', a
   expect(value).toEqual({ assetId: testAsset(1).id, show: 'none' });
 });
 
+test('a photo without a sure cut-out can be cut out anyway', async () => {
+  backend.on('POST /assets', () => added(UNCUT));
+  const refusal = { success: false, code: 'unavailable', error: 'Busy.', retryable: true };
+  backend.on('POST /assets/cut-out', () => Response.json(refusal, { status: 503 }));
+  await render();
+  await choose(testImage('glass.png'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cut out anyway' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cut-out of glass.jpg' });
+  await within(dialog).findByRole('button', { name: 'Try Again' });
+  expect(backend.callsOf('POST /assets/cut-out')[0]?.body).toEqual({ imageUrl: UNCUT.image_url });
+});
+
 test('keeps the focus in the field when its controls change', async () => {
   await render();
   await choose(testImage('mug.png'));

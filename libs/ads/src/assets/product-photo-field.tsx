@@ -8,6 +8,7 @@ import { useKeptFocus } from '../hooks/use-kept-focus.ts';
 import { AssetIntake } from './asset-intake.tsx';
 import { AssetPicture } from './asset-picture.tsx';
 import { type ChosenPhoto, chosenPhoto } from './chosen-photo.ts';
+import { CutOutButton } from './cut-out/cut-out-button.tsx';
 import classes from './product-photo-field.module.css';
 import { useAssets } from './use-assets.ts';
 
@@ -129,6 +130,11 @@ function ChosenAsset({ asset, value, onChange, disabled }: ChosenAssetProps) {
           </p>
         ) : null}
         <div className={classes.actions}>
+          <CutOutButton
+            asset={asset}
+            disabled={disabled}
+            onSaved={(saved) => onChange({ ...value, show: 'cutout' }, saved)}
+          />
           <Button size="small" disabled={disabled} onClick={() => onChange(null, null)}>
             Choose another
           </Button>

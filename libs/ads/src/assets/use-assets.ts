@@ -52,8 +52,8 @@ export function useAddAsset(kind: AssetKind) {
   return { ...adding, cancel };
 }
 
-/** Adds an asset to the cached library. */
-async function cacheAsset(queryClient: QueryClient, userId: string, asset: AssetRow) {
+/** Adds an asset to the cached library, or its changed row. */
+export async function cacheAsset(queryClient: QueryClient, userId: string, asset: AssetRow) {
   const queryKey = assetsKey(userId);
   const known = queryClient.getQueryData<AssetRow[]>(queryKey);
   if (!known) return queryClient.prefetchQuery(assetsQuery(userId));

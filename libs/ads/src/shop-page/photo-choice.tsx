@@ -72,8 +72,7 @@ function CutOutPreview({ address, subject }: { address: string; subject: string 
         alt={cutout ? `${subject}, cut out` : subject}
       />
       <p className={classes.quiet}>
-        {problem ??
-          (cutout ? 'This is how it stands in an ad.' : 'The ad shows the whole photo, framed.')}
+        {problem ?? (cutout ? 'This is how it stands in an ad.' : 'The photo fills the ad.')}
       </p>
     </div>
   );

@@ -19,6 +19,7 @@ export function testAsset(number: number, changes: Partial<AssetRow> = {}): Asse
     cutout_url: `${FOLDER}/${number}-cutout.webp`,
     cutout_confidence: 0.96,
     cutout_problem: null,
+    mask_url: null,
     created_at: '2026-01-05T12:00:00+00:00',
     ...changes,
   };

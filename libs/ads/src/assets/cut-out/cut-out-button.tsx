@@ -1,0 +1,43 @@
+import type { AssetRow } from '@adwright/contracts';
+import { useLazyDialog } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { Brush } from 'lucide-react';
+
+interface CutOutButtonProps {
+  asset: AssetRow;
+  /** Gets the asset with its new cut-out. */
+  onSaved: (asset: AssetRow) => void;
+  disabled?: boolean | undefined;
+}
+
+/** Opens the editor of a photo's cut-out. Its code loads on the first use. */
+export function CutOutButton({ asset, onSaved, disabled }: CutOutButtonProps) {
+  const editor = useLazyDialog(
+    async () => (await import('./cut-out-dialog.tsx')).CutOutDialog,
+    'The cut-out',
+  );
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<Brush size={15} aria-hidden />}
+        disabled={disabled}
+        loading={editor.isLoading && { delay: 300 }}
+        onClick={editor.open}
+      >
+        {asset.cutout_url === null ? 'Cut out anyway' : 'Edit cut-out'}
+      </Button>
+      {editor.Dialog ? (
+        <editor.Dialog
+          asset={asset}
+          isOpen={editor.isOpen}
+          onClose={editor.close}
+          onSaved={(saved) => {
+            editor.close();
+            onSaved(saved);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

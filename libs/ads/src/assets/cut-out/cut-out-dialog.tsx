@@ -1,0 +1,29 @@
+import type { AssetRow } from '@adwright/contracts';
+import { Modal } from '@adwright/ui/kit-overlays';
+import { CutOutEditor } from './cut-out-editor.tsx';
+
+interface CutOutDialogProps {
+  asset: AssetRow;
+  isOpen: boolean;
+  onClose: () => void;
+  onSaved: (asset: AssetRow) => void;
+}
+
+/** The editor of a photo's cut-out as a dialog. Closing it changes nothing. */
+export function CutOutDialog({ asset, isOpen, onClose, onSaved }: CutOutDialogProps) {
+  return (
+    <Modal
+      open={isOpen}
+      title={`Cut-out of ${asset.name}`}
+      footer={null}
+      width={920}
+      style={{ top: 16 }}
+      // A stroke that ends outside of the dialog must not close it.
+      mask={{ closable: false }}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <CutOutEditor asset={asset} onCancel={onClose} onSaved={onSaved} />
+    </Modal>
+  );
+}

@@ -1,0 +1,161 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import classes from './cut-out-editor.module.css';
+import { type DrawnCut, drawStage } from './draw-stage.ts';
+import {
+  type Brush,
+  type MaskLevels,
+  onlyThingAt,
+  type Point,
+  paintStroke,
+} from './mask-levels.ts';
+
+export type Tool = Brush['mode'] | 'only' | 'move';
+
+interface CutOutStageProps {
+  name: string;
+  photo: ImageBitmap;
+  step: { mask: MaskLevels; drawn: DrawnCut | null };
+  tool: Tool;
+  /** Of the brush, in pixels of the mask. */
+  radius: number;
+  zoom: number;
+  /** Gets the mask after a stroke. */
+  onPaint: (mask: MaskLevels) => void;
+}
+
+/** Room of the whole picture. */
+const STAGE_HEIGHT = 'min(52vh, 560px)';
+
+/** Direction of each arrow key. */
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The cut-out on its checkerboard. Painted by pointer, or by keys: arrows move the brush, space paints. */
+export function CutOutStage(props: CutOutStageProps) {
+  const { name, photo, step, tool, radius, zoom, onPaint } = props;
+  const { mask } = step;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const stroke = useRef<{ mask: MaskLevels; last: Point } | null>(null);
+  const [brushAt, setBrushAt] = useState<Point>({ x: mask.width / 2, y: mask.height / 2 });
+
+  useEffect(() => {
+    if (canvas.current) drawStage(canvas.current, { photo, ...step });
+  }, [photo, step]);
+
+  const isBrush = tool === 'keep' || tool === 'remove';
+
+  function pointOf(event: PointerEvent): Point | null {
+    const box = canvas.current?.getBoundingClientRect();
+    if (!box || box.width === 0 || box.height === 0) return null;
+    return {
+      x: ((event.clientX - box.left) / box.width) * mask.width,
+      y: ((event.clientY - box.top) / box.height) * mask.height,
+    };
+  }
+
+  function paintTo(point: Point) {
+    const current = stroke.current;
+    if (!current || !isBrush || !canvas.current) return;
+    paintStroke(current.mask, current.last, point, { mode: tool, radius });
+    current.last = point;
+    drawStage(canvas.current, { photo, mask: current.mask, drawn: null });
+  }
+
+  function startStroke(point: Point) {
+    if (tool === 'only') {
+      const alone = onlyThingAt(mask, clamped(point, mask));
+      if (alone) onPaint(alone);
+    }
+    if (!isBrush) return;
+    stroke.current = { mask: { ...mask, levels: mask.levels.slice() }, last: point };
+    paintTo(point);
+  }
+
+  function endStroke() {
+    const painted = stroke.current?.mask;
+    stroke.current = null;
+    if (painted) onPaint(painted);
+  }
+
+  /** A second finger zooms the page: what the first one painted on the way is taken back. */
+  function dropStroke() {
+    stroke.current = null;
+    if (canvas.current) drawStage(canvas.current, { photo, ...step });
+  }
+
+  function moveBrush(event: KeyboardEvent) {
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      startStroke(brushAt);
+      endStroke();
+      return;
+    }
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const far = event.altKey ? 1 : Math.max(2, radius / 2);
+    const next = clamped({ x: brushAt.x + arrow.x * far, y: brushAt.y + arrow.y * far }, mask);
+    setBrushAt(next);
+    if (!event.shiftKey || !isBrush) return;
+    startStroke(brushAt);
+    paintTo(next);
+    endStroke();
+  }
+
+  return (
+    <section ref={frame} className={classes.frame} aria-label="Picture">
+      <div
+        className={classes.stage}
+        data-tool={tool}
+        style={{
+          inlineSize: `calc(${zoom} * min(100%, ${STAGE_HEIGHT} * ${photo.width / photo.height}))`,
+        }}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the brush is moved by keys
+        tabIndex={0}
+        aria-label={`Cut-out of ${name}. Arrow keys move the brush, space paints, Shift with an arrow key paints on the way.`}
+        onKeyDown={moveBrush}
+        onPointerDown={(event) => {
+          const point = pointOf(event);
+          if (!point || event.button !== 0 || !event.isPrimary) return;
+          if (tool !== 'move') event.currentTarget.setPointerCapture(event.pointerId);
+          setBrushAt(point);
+          startStroke(point);
+        }}
+        onPointerMove={(event) => {
+          const point = pointOf(event);
+          if (!point || !event.isPrimary) return;
+          if (tool === 'move' && event.pointerType === 'mouse' && event.buttons === 1) {
+            frame.current?.scrollBy(-event.movementX, -event.movementY);
+            return;
+          }
+          setBrushAt(point);
+          paintTo(point);
+        }}
+        onPointerUp={endStroke}
+        onPointerCancel={dropStroke}
+      >
+        <canvas ref={canvas} className={classes.canvas} width={photo.width} height={photo.height} />
+        {isBrush ? (
+          <span
+            className={classes.brush}
+            style={{
+              left: `${(brushAt.x / mask.width) * 100}%`,
+              top: `${(brushAt.y / mask.height) * 100}%`,
+              inlineSize: `${((2 * radius) / mask.width) * 100}%`,
+            }}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function clamped({ x, y }: Point, { width, height }: MaskLevels): Point {
+  return { x: Math.min(width - 1, Math.max(0, x)), y: Math.min(height - 1, Math.max(0, y)) };
+}

@@ -1,0 +1,43 @@
+import { type MaskLevels, opacityOf } from './mask-levels.ts';
+import { contextOf } from './mask-pictures.ts';
+
+/** A cut-out as the engine drew it, and where it lies in its photo, in shares. */
+export interface DrawnCut {
+  picture: ImageBitmap;
+  place: { x: number; y: number; width: number; height: number };
+}
+
+interface Stage {
+  photo: ImageBitmap;
+  mask: MaskLevels;
+  /** Null until the engine has drawn it; the mask then stands in. */
+  drawn: DrawnCut | null;
+}
+
+/** How much of the photo shines through where it is removed, so that it can be brought back. */
+const REMOVED_OPACITY = 0.3;
+
+/** Draws a cut-out over a faint photo; the checkerboard behind is the page's. */
+export function drawStage(canvas: HTMLCanvasElement, { photo, mask, drawn }: Stage): void {
+  const { width, height } = photo;
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.clearRect(0, 0, width, height);
+  context.globalAlpha = REMOVED_OPACITY;
+  context.drawImage(photo, 0, 0);
+  context.globalAlpha = 1;
+  if (drawn) {
+    const { x, y, width: across, height: down } = drawn.place;
+    context.drawImage(drawn.picture, x * width, y * height, across * width, down * height);
+    return;
+  }
+  const cut = contextOf(width, height);
+  const small = contextOf(mask.width, mask.height);
+  small.putImageData(new ImageData(opacityOf(mask), mask.width, mask.height), 0, 0);
+  cut.drawImage(small.canvas, 0, 0, width, height);
+  cut.globalCompositeOperation = 'source-in';
+  cut.drawImage(photo, 0, 0);
+  context.drawImage(cut.canvas, 0, 0);
+}

@@ -1,0 +1,54 @@
+import { MASK_LEVELS } from '@adwright/contracts/cut-out';
+import { expect, test } from 'vitest';
+import { keepsAnything, type MaskLevels, onlyThingAt, paintStroke } from './mask-levels.ts';
+
+const [WIDTH, HEIGHT] = [60, 40];
+const mask = (levelAt: (x: number, y: number) => number): MaskLevels => ({
+  width: WIDTH,
+  height: HEIGHT,
+  levels: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) =>
+    levelAt(at % WIDTH, Math.floor(at / WIDTH)),
+  ),
+});
+const at = ({ levels }: MaskLevels, x: number, y: number) => levels[y * WIDTH + x];
+const nothing = () => mask(() => MASK_LEVELS.removed);
+const everything = () => mask(() => MASK_LEVELS.kept);
+
+test('a keeping brush is certain in its middle and likely at its rim', () => {
+  const painted = nothing();
+  paintStroke(painted, { x: 20, y: 20 }, { x: 40, y: 20 }, { mode: 'keep', radius: 8 });
+  expect(at(painted, 30, 20)).toBe(MASK_LEVELS.kept);
+  expect(at(painted, 30, 23)).toBe(MASK_LEVELS.kept);
+  expect(at(painted, 30, 27)).toBe(MASK_LEVELS.likelyKept);
+  expect(at(painted, 30, 29)).toBe(MASK_LEVELS.removed);
+  expect(at(painted, 47, 20)).toBe(MASK_LEVELS.likelyKept);
+});
+
+test('a brush weakens nothing that its own kind made certain', () => {
+  const kept = everything();
+  paintStroke(kept, { x: 20, y: 20 }, { x: 20, y: 20 }, { mode: 'keep', radius: 8 });
+  expect(at(kept, 26, 20)).toBe(MASK_LEVELS.kept);
+  paintStroke(kept, { x: 20, y: 20 }, { x: 20, y: 20 }, { mode: 'remove', radius: 8 });
+  expect(at(kept, 20, 20)).toBe(MASK_LEVELS.removed);
+  expect(at(kept, 26, 20)).toBe(MASK_LEVELS.likelyRemoved);
+});
+
+test('a stroke may leave the photo', () => {
+  const painted = nothing();
+  paintStroke(painted, { x: -10, y: -10 }, { x: 80, y: 60 }, { mode: 'keep', radius: 4 });
+  expect(at(painted, 0, 0)).toBe(MASK_LEVELS.kept);
+  expect(painted.levels).toHaveLength(WIDTH * HEIGHT);
+});
+
+test('one of several things can be kept alone', () => {
+  const two = mask((x) => ((x > 5 && x < 20) || x > 40 ? MASK_LEVELS.kept : MASK_LEVELS.removed));
+  const left = onlyThingAt(two, { x: 10, y: 10 });
+  expect(left && at(left, 10, 30)).toBe(MASK_LEVELS.kept);
+  expect(left && at(left, 50, 10)).toBe(MASK_LEVELS.removed);
+  expect(onlyThingAt(two, { x: 30, y: 10 })).toBeNull();
+});
+
+test('knows whether a mask keeps anything', () => {
+  expect(keepsAnything(nothing())).toBe(false);
+  expect(keepsAnything(everything())).toBe(true);
+});

@@ -1,0 +1,127 @@
+import type { AssetRow } from '@adwright/contracts';
+import {
+  CUT_OUT_PATH,
+  type CutOutResponse,
+  cutOutResponseSchema,
+} from '@adwright/contracts/cut-out';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer } from 'react';
+import { AFTER_RATE_LIMIT, editorRequest } from '../../editor/editor-request.ts';
+import { cacheAsset } from '../use-assets.ts';
+import type { DrawnCut } from './draw-stage.ts';
+import { keepsAnything, type MaskLevels } from './mask-levels.ts';
+import { readMask, readPicture, writeMask } from './mask-pictures.ts';
+
+/** A step of the work: a mask, and its cut-out once the engine has drawn it. */
+interface Step {
+  id: string;
+  mask: MaskLevels;
+  drawn: DrawnCut | null;
+}
+
+const FIRST = 'first';
+
+/** All steps, the latest last. */
+type Steps = readonly Step[];
+
+type Action =
+  | { kind: 'begin' | 'paint'; step: Step }
+  | { kind: 'drawn'; step: Step }
+  | { kind: 'undo' | 'restart' };
+
+function changeSteps(steps: Steps, action: Action): Steps {
+  switch (action.kind) {
+    case 'begin':
+      return [action.step];
+    case 'paint':
+      return [...steps, action.step];
+    case 'drawn':
+      return steps.map((step) => (step.id === action.step.id ? action.step : step));
+    case 'undo':
+      return steps.length > 1 ? steps.slice(0, -1) : steps;
+    case 'restart':
+      return steps.slice(0, 1);
+  }
+}
+
+const ask = (body: object, signal?: AbortSignal) =>
+  editorRequest({ path: CUT_OUT_PATH, schema: cutOutResponseSchema, body, signal });
+
+async function stepOf(id: string, { mask, cutout, place }: CutOutResponse): Promise<Step> {
+  const [levels, picture] = await Promise.all([
+    readMask(mask),
+    cutout === null ? null : readPicture(cutout),
+  ]);
+  return { id, mask: levels, drawn: picture && { picture, place } };
+}
+
+/**
+ * A cut-out while its user changes it. Each painted mask is drawn here at once; the engine refines its edge. Saved with the
+ * asset, it is shown by every new ad.
+ */
+export function useCutOut({ id, user_id, image_url, mask_url }: AssetRow) {
+  const queryClient = useQueryClient();
+  const [steps, change] = useReducer(changeSteps, []);
+  const current = steps.at(-1);
+
+  const begun = useQuery({
+    queryKey: ['cut-out', id, mask_url],
+    queryFn: async ({ signal }) => {
+      const answer = await ask({ imageUrl: image_url }, signal);
+      const [step, photo] = await Promise.all([
+        stepOf(FIRST, answer),
+        readPicture(answer.photo ?? ''),
+      ]);
+      return { step, photo };
+    },
+    // Painting goes on from what was begun with.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    ...AFTER_RATE_LIMIT,
+  });
+  useEffect(() => {
+    if (begun.data) change({ kind: 'begin', step: begun.data.step });
+  }, [begun.data]);
+
+  const waiting = current && current.drawn === null && keepsAnything(current.mask) ? current : null;
+  const refined = useQuery({
+    queryKey: ['cut-out', id, mask_url, waiting?.id],
+    queryFn: waiting
+      ? async ({ signal }) => {
+          const mask = await writeMask(waiting.mask);
+          return stepOf(waiting.id, await ask({ imageUrl: image_url, mask }, signal));
+        }
+      : skipToken,
+    gcTime: 0,
+    ...AFTER_RATE_LIMIT,
+  });
+  useEffect(() => {
+    if (refined.data) change({ kind: 'drawn', step: refined.data });
+  }, [refined.data]);
+
+  const saving = useMutation({
+    mutationFn: async () => {
+      if (!current) throw new Error('nothing to save');
+      const mask = await writeMask(current.mask);
+      const { asset } = await ask({ imageUrl: image_url, mask, save: true });
+      if (!asset) throw new Error('a saved cut-out without its asset');
+      return asset;
+    },
+    onSuccess: (asset) => cacheAsset(queryClient, user_id, asset),
+  });
+
+  return {
+    photo: begun.data?.photo,
+    current,
+    begun,
+    isRefining: refined.isFetching,
+    refineError: refined.error,
+    saving,
+    canUndo: steps.length > 1,
+    isEmpty: current !== undefined && !keepsAnything(current.mask),
+    paint: (mask: MaskLevels) =>
+      change({ kind: 'paint', step: { id: crypto.randomUUID(), mask, drawn: null } }),
+    undo: () => change({ kind: 'undo' }),
+    restart: () => change({ kind: 'restart' }),
+  };
+}
