@@ -10,6 +10,7 @@ export { ProductPageField } from './own/product-page-field.tsx';
 export { readOwnFields } from './own/read-own-fields.ts';
 export { SenseNotice } from './own/sense-notice.tsx';
 export { ShownAsField } from './own/shown-as-field.tsx';
+export { startAdOfPhoto } from './own/start-ad-of-photo.ts';
 export { useBrandTone, useOwnFields } from './own/use-own-fields.ts';
 export { useSenseGate } from './own/use-sense-gate.ts';
 export type { ReadyCreative } from './pipeline/streamed-reply.ts';

@@ -16,9 +16,15 @@ export function photoshootPath(userId: string, timestamp: string, fileName: stri
   return `${userId}/${timestamp}.${fileEnding(fileName)}`;
 }
 
+/** A shoot as its form orders it. */
+interface ShootOrder extends PhotoshootForm {
+  /** The product as the form has shown it; absent where the engine is to cut it out. */
+  cutoutUrl?: string | undefined;
+}
+
 /** Product image → marketing photos, one ad each (spec §4, §7). */
 export const photoshootFlow: Flow<
-  PhotoshootForm,
+  ShootOrder,
   PhotoshootRequest,
   PhotoshootResponse,
   PhotoshootResultsState

@@ -1,5 +1,5 @@
-import { convertPicture, LibraryFileButton } from '@adwright/ads/assets';
-import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
+import { convertPicture, LibraryFileButton, useAddAsset } from '@adwright/ads/assets';
+import { type AssetRow, ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
 import {
   type PhotoshootForm as PhotoshootValues,
   photoshootFormSchema,
@@ -13,36 +13,60 @@ import {
 } from '@adwright/generation';
 import { ErrorState, UploadField } from '@adwright/ui';
 import { Form } from '@adwright/ui/kit-forms';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DisclosureField, useDefaultDisclosure } from '../layout/disclosure-field.tsx';
 import { WorkingNote } from '../layout/working-note.tsx';
 import { photoshootFlow } from './photoshoot-flow.ts';
 import { MISSING_IMAGE } from './photoshoot-texts.ts';
+import { ProductCutOut } from './product-cut-out.tsx';
 
 const { productType, environment, customEnvironment, visualStyle, extraInstructions } =
   photoshootFormSchema.shape;
 
+/** The photo of a shoot, and its row in the library once it was cut out. */
+interface ShootPhoto {
+  file: File;
+  asset: AssetRow | null;
+}
+
 /**
  * Product, setting and style (spec §5). A missing image is told at the product type, as the spec
- * has it.
+ * has it. The cut-out is seen before anything is paid for.
  */
 export function PhotoshootForm() {
-  const [file, setFile] = useState<File | null>(null);
+  const [photo, setPhoto] = useState<ShootPhoto | null>(null);
+  const adding = useAddAsset('product');
+  const cutOutNotice = useRef<HTMLDivElement>(null);
   const [form] = Form.useForm<Record<string, unknown>>();
   const chosenEnvironment = Form.useWatch('environment', form);
+  const product = Form.useWatch('productType', form);
   const generation = useGeneration(photoshootFlow);
   const readDefault = useDefaultDisclosure();
 
-  function choose(chosen: File | null) {
-    setFile(chosen);
-    if (!chosen) return;
+  function choose(file: File | null, asset: AssetRow | null = null) {
+    setPhoto(file && { file, asset });
+    adding.cancel();
+    if (!file) return;
+    if (!asset) adding.mutate(file, { onSuccess: (added) => setAsset(file, added.asset) });
     const others = form.getFieldError('productType').filter((error) => error !== MISSING_IMAGE);
     form.setFields([{ name: 'productType', errors: others }]);
   }
 
-  async function send(values: PhotoshootValues, image: File) {
+  /** The photo may be another one by now. */
+  function setAsset(file: File, asset: AssetRow) {
+    setPhoto((now) => (now?.file === file ? { file, asset } : now));
+  }
+
+  function submit(values: PhotoshootValues) {
+    if (!photo) form.setFields([{ name: 'productType', errors: [MISSING_IMAGE] }]);
+    else if (photo.asset && photo.asset.cutout_url === null) cutOutNotice.current?.focus();
+    else void send(values, photo);
+  }
+
+  async function send(values: PhotoshootValues, { file, asset }: ShootPhoto) {
     const disclosure = values.disclosure ?? (await readDefault());
-    await generation.generate({ form: { ...values, disclosure }, file: image });
+    const cutoutUrl = asset?.cutout_url ?? undefined;
+    await generation.generate({ form: { ...values, disclosure, cutoutUrl }, file });
   }
 
   return (
@@ -54,10 +78,8 @@ export function PhotoshootForm() {
         generation={generation}
         submitText="Generate Photoshoot"
         busyText="Generating..."
-        onSubmit={(values) => {
-          if (file) void send(values, file);
-          else form.setFields([{ name: 'productType', errors: [MISSING_IMAGE] }]);
-        }}
+        submitDisabled={adding.isPending}
+        onSubmit={submit}
       >
         <TextField
           name="productType"
@@ -69,13 +91,24 @@ export function PhotoshootForm() {
         <Form.Item>
           <UploadField
             label="Product Image"
-            value={file}
-            onChange={choose}
+            value={photo?.file ?? null}
+            onChange={(file) => choose(file)}
             disabled={generation.isRunning}
             convert={convertPicture}
             hint="Best as a single square 1:1 image such as 1080x1080."
             extra={<LibraryFileButton onFile={choose} disabled={generation.isRunning} />}
           />
+          {photo ? (
+            <ProductCutOut
+              ref={cutOutNotice}
+              asset={photo.asset}
+              isCutting={adding.isPending}
+              error={adding.error}
+              disabled={generation.isRunning}
+              product={String(product ?? '')}
+              onCut={(asset) => setAsset(photo.file, asset)}
+            />
+          ) : null}
         </Form.Item>
         <ChoiceField
           name="environment"

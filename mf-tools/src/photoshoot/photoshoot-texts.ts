@@ -19,3 +19,7 @@ export const MISSING_IMAGE = 'Please upload a product image';
 
 /** The results page, of a photoshoot that has no photos. */
 export const NO_PHOTOSHOOTS = 'No photoshoots were generated. Please try again.';
+
+/** Where a product can't be told from its background (ours). */
+export const NOT_CUT_OUT =
+  'This photo does not show clearly where the product ends, so it can’t be set into a scene. Nothing is charged.';

@@ -3,13 +3,14 @@ import {
   TEST_USER_ID,
   TestBackend,
   testAd,
+  testAsset,
   testBrandKit,
   testImage,
 } from '@adwright/ads/testing';
-import { keepDraft } from '@adwright/generation';
+import { keepDraft, readDraft } from '@adwright/generation';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PhotoshootPage } from './photoshoot-page.tsx';
 import { PhotoshootResultsPage } from './photoshoot-results-page.tsx';
 
@@ -33,7 +34,13 @@ beforeEach(async () => {
 
 const render = () => renderPage({ path: '/photoshoot', Component: PhotoshootPage });
 const chooseImage = () => userEvent.upload(screen.getByLabelText('Product Image'), photo);
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Generate Photoshoot' }));
+const submitButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Photoshoot' });
+/** A form that waits for a cut-out can't be sent yet. */
+async function submit() {
+  await waitFor(() => expect(submitButton().disabled).toBe(false));
+  await userEvent.click(submitButton());
+}
 const location = async () => screen.findByRole('status', { name: 'location' });
 
 async function shoot() {
@@ -148,4 +155,66 @@ test('asks for what was chosen in place of the kit’s wish', async () => {
   await submit();
   await location();
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'note' });
+});
+
+describe('the cut-out before paying', () => {
+  const SPEND = 'POST /rest/v1/rpc/check_and_consume_credits';
+  const UNCUT = testAsset(2, { cutout_url: null, cutout_problem: 'The product fills the photo.' });
+  const addsAsset = (asset: ReturnType<typeof testAsset>) =>
+    backend
+      .on('POST /storage/v1/object/assets/*', () => Response.json({ Key: 'k', Id: 'i' }))
+      .on('DELETE /storage/v1/object/assets', () => Response.json([]))
+      .on('POST /assets', () => Response.json({ success: true, asset, suggestedColours: [] }));
+
+  test('is shown as soon as it is there, and is what the shoot takes', async () => {
+    addsAsset(testAsset(1));
+    keepDraft(TEST_USER_ID, 'photoshoot', FORM);
+    await render();
+    await chooseImage();
+    await screen.findByRole('img', { name: 'The product, cut out' });
+    expect(backend.callsOf(SPEND)).toEqual([]);
+    await submit();
+    await location();
+    expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ cutoutUrl: testAsset(1).cutout_url });
+  });
+
+  test('a form waits for it, and says so', async () => {
+    addsAsset(testAsset(1));
+    let finish: (response: Response) => void = () => undefined;
+    backend.on('POST /assets', () => new Promise((resolve) => (finish = resolve)));
+    await render();
+    await chooseImage();
+    await screen.findByText('Cutting out the product…');
+    expect(submitButton().disabled).toBe(true);
+    finish(Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }));
+    await waitFor(() => expect(submitButton().disabled).toBe(false));
+  });
+
+  test('nothing is spent where there is none, and an ad with the whole photo is offered', async () => {
+    addsAsset(UNCUT);
+    keepDraft(TEST_USER_ID, 'photoshoot', FORM);
+    await render();
+    await chooseImage();
+    const said = await screen.findByText(/can’t be set into a scene. Nothing is charged./);
+    screen.getByRole('button', { name: 'Cut out anyway' });
+    await submit();
+    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+    expect(backend.callsOf(SPEND)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Make an ad with the whole photo' }));
+    expect((await location()).textContent).toBe('/create');
+    expect(readDraft(TEST_USER_ID, 'createAd')).toMatchObject({ product: 'leather bag' });
+  });
+
+  test('a shoot without it goes on, and the engine refuses what it can’t cut out for free', async () => {
+    const error = 'The product fills the photo, so it can’t be set into a scene.';
+    const refusal = { success: false, code: 'product_not_cut_out', error, retryable: false };
+    backend.on(WEBHOOK, () => Response.json(refusal, { status: 422 }));
+    keepDraft(TEST_USER_ID, 'photoshoot', FORM);
+    await render();
+    await chooseImage();
+    await screen.findByText(/if the product can’t be cut out, your credits come back/);
+    await submit();
+    await screen.findByText('Your 3 credits came back');
+    expect(screen.getAllByText(new RegExp(error)).length).toBeGreaterThan(0);
+  });
 });

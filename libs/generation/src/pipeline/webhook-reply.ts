@@ -46,6 +46,7 @@ const REFUSALS: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   'invalid_file_type',
   'unreadable_image',
   'image_too_small',
+  'product_not_cut_out',
   'text_does_not_fit',
   'policy_refused',
 ]);

@@ -1,0 +1,12 @@
+import { keepDraft, readDraft } from '../draft.ts';
+import { keepOwnChoice, readOwnChoice } from './own-choice.ts';
+
+/** Fills the form of Create Ad with a photo that fills the ad; a product that was typed there stays. */
+export function startAdOfPhoto(userId: string, assetId: string, product: string): void {
+  keepOwnChoice(userId, 'createAd', {
+    ...readOwnChoice(userId, 'createAd'),
+    photo: { assetId, show: 'full' },
+  });
+  const draft = readDraft(userId, 'createAd');
+  if (!draft.product && product) keepDraft(userId, 'createAd', { ...draft, product });
+}

@@ -1,0 +1,74 @@
+import { AssetPicture, CutOutButton } from '@adwright/ads/assets';
+import { type AssetRow, errorMessage, PATHS } from '@adwright/contracts';
+import { startAdOfPhoto } from '@adwright/generation';
+import { useSignedInUserId } from '@adwright/supabase';
+import { Button } from '@adwright/ui/kit-core';
+import { useNavigate } from '@adwright/ui/router';
+import type { Ref } from 'react';
+import { NOT_CUT_OUT } from './photoshoot-texts.ts';
+import classes from './product-cut-out.module.css';
+
+interface ProductCutOutProps {
+  ref: Ref<HTMLDivElement>;
+  /** Null until the photo is in the library. */
+  asset: AssetRow | null;
+  isCutting: boolean;
+  /** Why the cut-out can't be shown. */
+  error: Error | null;
+  disabled: boolean;
+  /** What the form calls the product. */
+  product: string;
+  /** Gets the asset with a cut-out of the user's own. */
+  onCut: (asset: AssetRow) => void;
+}
+
+/** The product as it will stand in the pictures, or the ways on where it can't be cut out. */
+export function ProductCutOut(props: ProductCutOutProps) {
+  const { ref, asset, isCutting, error, disabled, product, onCut } = props;
+  const userId = useSignedInUserId();
+  const navigate = useNavigate();
+  if (isCutting) {
+    return (
+      <p className={classes.quiet} role="status">
+        Cutting out the product…
+      </p>
+    );
+  }
+  if (error) {
+    return (
+      <p className={classes.quiet} role="status">
+        {errorMessage(error, 'The cut-out can’t be shown right now.')} You can go on: if the product
+        can’t be cut out, your credits come back.
+      </p>
+    );
+  }
+  if (!asset) return null;
+  const isCut = asset.cutout_url !== null;
+  return (
+    <div ref={ref} tabIndex={-1} className={classes.cutOut}>
+      <AssetPicture
+        asset={asset}
+        alt={isCut ? 'The product, cut out' : 'The photo'}
+        className={classes.picture}
+      />
+      <div className={classes.words}>
+        <p role="status">{isCut ? 'This is how it stands in the pictures.' : NOT_CUT_OUT}</p>
+        <div className={classes.ways}>
+          <CutOutButton asset={asset} disabled={disabled} onSaved={onCut} />
+          {isCut ? null : (
+            <Button
+              size="small"
+              disabled={disabled}
+              onClick={() => {
+                startAdOfPhoto(userId, asset.id, product);
+                navigate(PATHS.create);
+              }}
+            >
+              Make an ad with the whole photo
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
