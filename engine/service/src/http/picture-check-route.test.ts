@@ -95,6 +95,33 @@ it('does not know a foreign picture, nor one that borrows our credentials', asyn
   expect(await check(forged)).toEqual({ ...nothing, credentials: 'broken' });
 });
 
+it('does not know a foreign PNG that borrows our credentials', async () => {
+  const png = async (seed: number) =>
+    new Uint8Array(
+      await sharp(await photo(seed))
+        .png()
+        .toBuffer(),
+    );
+  const signed = Buffer.from(
+    await signPicture({ bytes: await png(1), mediaType: 'image/png' }, 'drawn', maker),
+  );
+  // A chunk is its length, its type, its data and a checksum (PNG, third edition, 5.3).
+  const at = signed.indexOf('caBX') - 4;
+  const chunk = signed.subarray(at, at + signed.readUInt32BE(at) + 12);
+  const foreign = Buffer.from(await png(2));
+  const start = 8 + foreign.readUInt32BE(8) + 12;
+  const forged = Buffer.concat([foreign.subarray(0, start), chunk, foreign.subarray(start)]);
+  expect(await check(forged)).toMatchObject({ verdict: 'unknown', credentials: 'broken' });
+});
+
+it('calls a picture altered whose credentials somebody has removed', async () => {
+  const delivered = Buffer.from(await deliver(1));
+  const at = delivered.indexOf(Buffer.from([0xff, 0xeb]));
+  const end = at + 2 + delivered.readUInt16BE(at + 2);
+  const stripped = Buffer.concat([delivered.subarray(0, at), delivered.subarray(end)]);
+  expect(await check(stripped)).toMatchObject({ verdict: 'altered', credentials: 'none' });
+});
+
 it('trusts no certificate that only has our name', async () => {
   const other = { signer: createSigner(await selfMadeCredentials()), version: '1.0.0' };
   const image = { bytes: await photo(2), mediaType: 'image/jpeg' } as const;
