@@ -1,7 +1,7 @@
-/** The storage carries pictures: its calls may take so much longer. */
+/** Storage calls carry pictures, so their time limit is longer by this factor. */
 const STORAGE_FACTOR = 4;
 
-/** `fetch` with an end: a connection that was lost without a word would keep a worker's slot for minutes. */
+/** `fetch` with a time limit: a connection that is lost silently would otherwise hold a worker's slot for minutes. */
 export function fetchWithin(timeoutMs: number): typeof fetch {
   return (input, init) => {
     const url = input instanceof Request ? input.url : String(input);

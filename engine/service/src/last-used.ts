@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keeps the values that were used last, by name. A value that could not be made is not kept. */
+/** Caches the most recently used values by name. A value that failed to be made is not kept. */
 export class LastUsed<Value> {
   readonly #values: LRUCache<string, Promise<Value>>;
 
@@ -8,7 +8,7 @@ export class LastUsed<Value> {
     this.#values = new LRUCache({ max: size });
   }
 
-  /** The value of a name, made when it is not there. */
+  /** The cached value of a name; it is made first where it is missing. */
   get(name: string, make: () => Promise<Value>): Promise<Value> {
     const known = this.#values.get(name);
     if (known) return known;

@@ -9,14 +9,14 @@ export interface Logger {
   error(event: string, fields?: LogFields): void;
 }
 
-/** Characters of one value; a message may quote a whole document. */
+/** Longest logged value, in characters; a message may quote a whole document. */
 const LONGEST_VALUE = 2000;
 const MOST_FIELDS = 30;
 
 /** Fields that are never written, whoever fills them in. */
 const PRIVATE_FIELDS = ['email', 'password', 'token', 'authorization', 'apikey', 'ip'];
 
-/** What is somebody's own or opens a door, and what stands for it; in this order. */
+/** Patterns of personal data and secrets, each with its replacement, applied in this order. */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\bBearer\s+[^\s"']+/gi, 'Bearer [secret]'],
   [/\be[yw][\w-]{6,}\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
@@ -66,7 +66,9 @@ function cleanFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(cleaned);
 }
 
-/** Cut before it is searched, so that a long text costs no more than a short one, and once more where that made it longer. */
+/**
+ * Cut before the replacements, so that a long text costs no more than a short one, and again where they made it longer.
+ */
 function cleanText(text: string): string {
   const cleaned = REPLACEMENTS.reduce(
     (read, [pattern, stand]) => read.replace(pattern, stand),

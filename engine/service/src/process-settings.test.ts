@@ -8,7 +8,7 @@ applyProcessSettings();
 const words = process.argv.slice(1);
 console.log(JSON.stringify([process.pid, process.execArgv, words, process.env, typeof gc]));`;
 
-/** What a program finds about itself once it has the settings. */
+/** Starts a program that applies the settings, and returns what it prints about itself. */
 function applied(env: NodeJS.ProcessEnv) {
   const printed = execFileSync(
     process.execPath,

@@ -30,7 +30,10 @@ export const NODE_FLAGS = [
   '--max-inlined-bytecode-size-cumulative=4000',
 ];
 
-/** Beside the packages, which are installed anew when versions change; Node leaves it out where it may not write. */
+/**
+ * Lies beside the packages, which are reinstalled when versions change. Node does without the cache where it can't
+ * write.
+ */
 const COMPILE_CACHE = new URL('../../../node_modules/.cache/engine-code', import.meta.url);
 
 /**
@@ -49,8 +52,8 @@ export const PROCESS_ENVIRONMENT = {
 };
 
 /**
- * Runs this program anew, in the same process, with the settings of one that renders; returns where it has them. What the
- * environment says already stays.
+ * Restarts this program, in the same process, with the settings of one that renders; returns at once if it already has
+ * them. Variables that are set already keep their values.
  */
 export function applyProcessSettings(): void {
   const hasSettings = NODE_FLAGS.every((flag) => process.execArgv.includes(flag));

@@ -39,11 +39,14 @@ import { type RecipeStore, supabaseRecipeStore } from './recipes/recipe-store.ts
 import { type PictureRecords, supabasePictureRecords } from './records/picture-records.ts';
 
 const RELEASE_INTERVAL_MS = 60_000;
-/** How long the last answers may be on their way once all work has ended. */
+/** How long the last answers may take to be sent once all work has ended. */
 const LAST_ANSWERS_MS = 2000;
 const IDLE_SWEEP_MS = 50;
 const QUEUE_RETRY_MS = 5000;
-/** How long an idle connection stays open: longer than clients and load balancers keep one, whose next request is lost otherwise. */
+/**
+ * How long an idle connection stays open. Clients and load balancers keep theirs for less time; otherwise a request on
+ * a closed connection is lost.
+ */
 const KEEP_ALIVE_MS = 65_000;
 
 /** Parts that the caller brings; an optional one that is absent is made from the configuration. */
@@ -57,17 +60,19 @@ export interface EngineParts {
   assets?: AssetStore;
   records?: PictureRecords;
   logger?: Logger;
-  /** Who signs content credentials; nobody where it is absent or null. */
+  /** Signs content credentials; nothing is signed where it is absent or null. */
   claimMaker?: ClaimMaker | null;
-  /** In place of the check of finished pixels. */
+  /** Replaces the check of finished pixels. */
   findDefects?: FindDefects;
 }
 
 export interface Engine {
   app: Hono;
-  /** Starts to serve and to give stale work back; resolves with the address. Rejects when the port is taken. */
+  /** Starts to serve requests and to release stale work; resolves with the address. Rejects when the port is taken. */
   listen(): Promise<{ url: string; port: number }>;
-  /** Takes no more requests, lets running work finish and be answered within the grace period, then frees everything. */
+  /**
+   * Takes no more requests, lets running work finish and be answered within the grace period, then frees everything.
+   */
   close(): Promise<void>;
 }
 
@@ -181,13 +186,13 @@ function assemble(config: EngineConfig, parts: EngineParts) {
   return { app, queue, runner, worker, feeder: campaigning?.feeder, store, logger };
 }
 
-/** What edits ads; undefined where the provider keeps no recipes. */
+/** The services of the editor; undefined where the provider keeps no recipes. */
 function assembleEditing({ recipes }: CreativeProvider, store: RecipeStore, images: ImageStore) {
   const uploads = new EditedUploads();
   return recipes && { renderer: uploads.watch(recipes), store, images, uploads };
 }
 
-/** What reads users' own uploads, and what reads addresses that strangers wrote. */
+/** Fetchers for users' own uploads and for addresses from outside. */
 function createFetchers(config: EngineConfig) {
   const [productOrigin] = config.allowedOrigins;
   const fetchPublic = publicFetcher({
@@ -201,7 +206,7 @@ function createFetchers(config: EngineConfig) {
   };
 }
 
-/** Where recipes, pictures, their records, assets and answers of services are kept. */
+/** The stores of recipes, pictures, picture records, assets and answers of services. */
 function assembleStores(
   { storagePublicUrl }: EngineConfig,
   {
@@ -222,7 +227,7 @@ function assembleStores(
   };
 }
 
-/** What shows the engine's status to its operators. */
+/** The services behind the status route for operators. */
 function assembleStatus(
   { operatorEmails, operatorKey, disk }: EngineConfig,
   client: SupabaseClient,
@@ -238,7 +243,7 @@ function assembleStatus(
   };
 }
 
-/** Tries again until the data service is there: engine and data service may start in any order. */
+/** Retries until the data service answers: engine and data service may start in any order. */
 async function startQueue(
   queue: GenerationQueue,
   worker: GenerationWorker,
@@ -262,7 +267,7 @@ function bossQueue(config: EngineConfig, store: GenerationStore, logger: Logger)
     logger,
     heartbeatSeconds: config.leaseSeconds,
     slots: config.role === 'web' ? 0 : config.jobsAtOnce,
-    // As `engine_status` of supabase/migrations reads it.
+    // The format that `engine_status` of supabase/migrations reads.
     name: `${config.role} ${config.version}`,
   });
 }
@@ -293,7 +298,7 @@ function startServer(
 function closeServer(server: Server | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (!server) return resolve();
-    // Connections that clients keep fall idle one by one, as their last answer has gone out.
+    // Closes kept-alive connections once they are idle after their last answer.
     const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
     server.close(() => {
       clearInterval(sweep);
@@ -302,7 +307,7 @@ function closeServer(server: Server | undefined): Promise<void> {
   });
 }
 
-/** Gives back what an engine that died, or a client that never called, left behind. */
+/** Refunds spends whose engine died, or whose client never called. */
 async function releaseStale(store: GenerationStore, logger: Logger): Promise<void> {
   try {
     const released = await store.releaseStale();

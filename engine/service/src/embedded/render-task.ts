@@ -31,27 +31,25 @@ export interface AdTask {
   input: AdInput;
   /** The format in the reply; a post is square. */
   format: NonNullable<Creative['format']>;
-  /** Whether hashes are needed to compare it with other ads. */
+  /** Whether the result includes the hashes by which ads are compared. */
   hashed?: boolean;
-  /** What its recipe records of the user's own material. */
+  /** The user's own material, as the ad's recipe records it. */
   own?: RecipeOwn;
-  /** What its brief asks for; for its score. */
+  /** What the brief asks for, so that the score can be computed. */
   asked: AskedMessage;
 }
 
-/**
- * Plans the variations of a boost so that no two look alike. Each is sent through `chosen` while the next is sought.
- */
+/** Plans the variations of a boost so that no two look alike. Posts each one to `chosen` while it plans the next. */
 interface PlanTask {
   kind: 'plan';
   brief: CopyBrief;
-  /** One for each variation. */
+  /** The copy of each variation, in their order. */
   copies: AdCopy[];
   format: Format;
   seed: number;
   /** Gets an {@link AdInput} a message. Has to be transferred with the task. */
   chosen: MessagePort;
-  /** The user's own material that all of them show. */
+  /** The user's own material, which all variations show. */
   shown?: ShownOwn;
 }
 
@@ -61,7 +59,7 @@ interface ReplaceTask {
   /** The ad to replace. */
   input: AdInput;
   stay: readonly Pick<FinishedAd, 'layout' | 'hashes'>[];
-  /** Numbers of the variations that were tried. */
+  /** Numbers of the variations that have been tried. */
   tried: readonly number[];
 }
 
@@ -93,7 +91,7 @@ export interface OverlayTask {
   /** The photo's address; without it the pictures get no recipe. */
   imageUrl?: string;
   brand?: BrandMaterial;
-  /** What its recipes record of that; absent where no model made a part. */
+  /** The disclosure that the pictures' recipes record; absent where no model made a part of the photo. */
   disclosure?: Disclosure | undefined;
   /** The note on a model's part in the photo; absent for none. */
   note?: string | undefined;
@@ -113,7 +111,7 @@ interface ReadCutTask {
   cutOut: Uint8Array;
 }
 
-/** Makes a photo's cut-out by the mask that its user painted, or finds one to begin with. */
+/** Cuts a photo out by the mask that its user painted; without a mask, finds one. */
 interface EditCutTask {
   kind: 'edit-cut';
   photo: Uint8Array;
@@ -138,11 +136,11 @@ export interface PhotoshootTask {
 export interface RateTask {
   kind: 'rate';
   picture: Uint8Array;
-  /** As a photo, it should carry no words. */
+  /** What the picture is meant to be. A photo should carry no words. */
   as: 'creative' | 'photo';
 }
 
-/** A picture from elsewhere, to get a note. */
+/** Writes the note on AI on a picture from elsewhere. */
 export interface NoteTask {
   kind: 'note';
   picture: Uint8Array;
@@ -183,20 +181,20 @@ export type RenderTask =
 
 /** The result of a task. */
 export interface RenderResult {
-  /** In the order of the reply. */
+  /** The pictures, in the order of the reply. */
   pictures: RenderedImage[];
-  /** Only of an ad whose hashes were wanted. */
+  /** Null unless the task is an ad that asked for hashes. */
   hashes: Hashes | null;
-  /** Of a plan: the ads to render. Of a replacement: the ad, if one is left. */
+  /** The ads to render, for a plan. For a replacement, the replacing ad; empty when none is left. */
   plan: AdInput[];
-  /** Only of a cut. */
+  /** Null unless the task finds or reads a cut-out. */
   cut: CutOut | null;
-  /** Only of a rating. */
+  /** Null unless the task rates a picture. */
   score: ViralScore | null;
-  /** Only of a file of the asset library. */
+  /** Null unless the task reads a file of the asset library. */
   asset: ReadAsset | null;
-  /** Only of a cut-out that is being changed. */
+  /** Null unless the task edits a cut-out. */
   edit: CutEdit | null;
-  /** WebP; only of a thumbnail. */
+  /** WebP; null unless the task draws a thumbnail. */
   thumbnail: Uint8Array | null;
 }

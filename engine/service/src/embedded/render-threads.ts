@@ -12,7 +12,7 @@ import { WorkerProcess } from './worker-process.ts';
 /** The subject process holds some 110 MB and starts in half a second, so it ends when it is idle. */
 const MODEL_IDLE_MS = 120_000;
 
-/** A thumbnail is kept for all who ask after the first one. */
+/** A thumbnail is cached for later requests, so one caller's abort must not end the drawing. */
 const UNENDING = new AbortController().signal;
 
 /** The threads that render, the process that finds subjects, and how a task uses both. */
@@ -46,7 +46,7 @@ export class RenderThreads {
     return this.#pool.run(task, signal, ports);
   }
 
-  /** Where the subject of a photo is. */
+  /** Finds the subject of a photo. */
   findSubject(photo: Uint8Array, signal: AbortSignal): Promise<SubjectMap> {
     return this.#subjects.run(photo, signal);
   }
@@ -62,7 +62,10 @@ export class RenderThreads {
     return asset;
   }
 
-  /** A photo's cut-out by a painted mask; without one a mask is found. @throws {AppError} when either can't be used */
+  /**
+   * Cuts a photo out by a painted mask; without a mask, finds one.
+   * @throws {AppError} when either can't be used
+   */
   async editCut(photo: Uint8Array, mask: Uint8Array | null, signal: AbortSignal): Promise<CutEdit> {
     const task = (subject: MessagePort | null) =>
       ({ kind: 'edit-cut', photo, mask, subject }) as const;
@@ -80,7 +83,7 @@ export class RenderThreads {
     return thumbnail;
   }
 
-  /** Runs a task and delivers its pictures from this position on. */
+  /** Runs a task and delivers its pictures, starting at the given position. */
   async render(task: RenderTask, context: RenderContext, position = 0): Promise<void> {
     await this.#deliverAll(await this.run(task, context.signal), context, position);
   }
@@ -119,7 +122,8 @@ export class RenderThreads {
   }
 
   /**
-   * Refuses an unusable photo before its task waits for a thread. A free thread refuses it by itself.
+   * Refuses an unusable photo before its task waits for a thread. While a thread is free the task itself refuses the
+   * photo.
    * @throws {AppError} when the photo can't be opened
    */
   async refuseUnreadable(photo: Uint8Array, signal: AbortSignal): Promise<void> {

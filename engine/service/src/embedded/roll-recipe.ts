@@ -10,7 +10,7 @@ import { printedBrief, writeAdCopy } from '@adwright/engine-copywriter';
 import { saysWhole } from '@adwright/engine-lexicon';
 import { withdrawnFacts } from './asked-message.ts';
 
-/** Copies looked through for words that differ from the present ones. */
+/** Number of copies that are searched for words that differ from the present ones. */
 const MAX_COPIES = 16;
 
 /** Rolls elements of an ad, words by the copywriter's next variations: as `RecipeRenderer.roll` says. */

@@ -4,13 +4,13 @@ interface Waiting {
 }
 
 /**
- * Turns for work that users share: at most `size` at a time, one of them for each user. Who was served longest ago comes
- * next, so that a user with many tasks delays another one by none of them while a turn is free, and else by one.
+ * Turns for work that users share: at most `size` at a time, and one for each user. The user who was served longest ago
+ * comes next. So a user with many tasks delays another user by one task at most.
  */
 export class UserTurns {
   readonly #waiting = new Set<Waiting>();
   readonly #active = new Set<string>();
-  /** When each waiting or active user was last served; a count, not a time. */
+  /** The number of the turn in which each waiting or active user was last served; a count, not a time. */
   readonly #served = new Map<string, number>();
   #count = 0;
   readonly #size: number;

@@ -70,7 +70,7 @@ it('ends a task that is not wanted any more, with the reason given', async () =>
 
 it('replaces its threads when memory has grown, without failing a task', async () => {
   let memory = 2 * 2 ** 20;
-  // Grows by half again with each look.
+  // Each reading is half as large again as the one before.
   startPool({ memoryLimitMb: 1, readMemory: () => (memory *= 1.5) });
   const tasks = Array.from({ length: 45 }, () => pool.run('answer', never));
   const threads = new Set(await Promise.all(tasks));

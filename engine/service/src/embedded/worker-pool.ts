@@ -9,9 +9,9 @@ const MIB = 1024 * 1024;
 const THREAD_HEAP_LIMIT_MB = 512;
 /** Rendering makes much short-lived garbage; V8's own nursery let two threads grow to 900 MB, this one to 550. */
 const THREAD_NURSERY_LIMIT_MB = 12;
-/** Fresh threads have taken what they need after so many tasks. */
+/** After this many tasks, fresh threads have reached their usual memory. */
 const MIN_TASKS_BETWEEN_RECYCLES = 20;
-/** Fresh threads cost everybody a second: they come again when memory has grown by this factor since the last ones. */
+/** Replacing threads costs every user a second, so it waits until memory has grown by this factor. */
 const GROWTH = 1.25;
 
 export interface WorkerPoolOptions {
@@ -21,15 +21,18 @@ export interface WorkerPoolOptions {
    */
   file: URL;
   size: number;
-  /** Counted from the moment a thread takes the task on. */
+  /** Time limit of a task, counted from the moment a thread starts it. */
   taskTimeoutMs: number;
   /** Resident memory of the process, in MiB, above which the threads are replaced. */
   memoryLimitMb: number;
-  /** For tests; the process's own otherwise. Bytes. */
+  /** Reads the resident memory, in bytes. Tests replace it; the default measures the process. */
   readMemory?: () => number;
 }
 
-/** One thread, and how often the pool had decided to replace its threads when it started. */
+/**
+ * One thread, and the pool's generation when it started. The generation counts the pool's decisions to replace all
+ * threads.
+ */
 interface PoolThread<Task, Value> {
   piscina: Piscina<Task | undefined, WorkerReply<Value>>;
   generation: number;
@@ -43,12 +46,12 @@ export class WorkerPool<Task, Value> {
   readonly #options: WorkerPoolOptions;
   readonly #slots: TaskSlots;
   readonly #all = new Set<PoolThread<Task, Value>>();
-  /** As many as there are free slots; who has been idle longest comes first. */
+  /** As many threads as there are free slots; the one that has been idle longest comes first. */
   readonly #idle: PoolThread<Task, Value>[];
   #tasksSinceRecycle = 0;
-  /** Bytes from which the threads are replaced: what fresh ones could not free is no reason. */
+  /** Resident memory, in bytes, from which the threads are replaced. It lies above what fresh threads need. */
   #replaceFrom: number;
-  /** Whether the threads have not yet taken what they need. */
+  /** Whether the threads have not reached their usual memory yet. */
   #isFresh = true;
   #generation = 0;
   #isReplacing = false;
@@ -125,8 +128,8 @@ export class WorkerPool<Task, Value> {
   }
 
   /**
-   * Makes a thread idle, or a fresh one in its place. One is replaced at a time: both at once would keep everybody waiting,
-   * and old and new ones together would take twice the memory that was too much.
+   * Makes a thread idle, or replaces it with a fresh one. Only one is replaced at a time. Replacing all at once would
+   * make every task wait; keeping old and new ones together would double the memory.
    */
   async #putBack(thread: PoolThread<Task, Value>): Promise<void> {
     if (thread.generation === this.#generation || this.#isReplacing || this.#isClosed) {
@@ -138,7 +141,7 @@ export class WorkerPool<Task, Value> {
     this.#all.delete(thread);
     if (this.#isClosed) return;
     const fresh = this.#startThread();
-    // Its code takes a second to load, for which nobody should wait.
+    // Loading its code takes a second, for which no task should wait.
     await fresh.piscina.run(undefined, { name: 'load' }).catch(() => undefined);
     this.#isReplacing = false;
     this.#idle.push(fresh);

@@ -8,16 +8,16 @@ import { unwrapReply, type WorkerReply } from './worker-reply.ts';
 export interface WorkerProcessOptions {
   /** File of the program, which calls {@link answerParent}. */
   file: URL;
-  /** Counted from the moment the process gets the task. */
+  /** Time limit of a task, counted from the moment the process gets it. */
   taskTimeoutMs: number;
-  /** The process ends when it had no task for so long; the next task starts one. */
+  /** The process ends after this long without a task; the next task starts a new one. */
   idleTimeoutMs: number;
 }
 
 /**
- * A process of its own for work in native code, one task at a time: code that a thread could not be stopped in without the
- * whole program, and whose memory only the end of a process gives back. A process that crashes or overruns its time costs
- * its own task, and the next one starts another.
+ * A process of its own for work in native code, one task at a time. Native code in a thread can't be stopped without
+ * ending the whole program, and only the end of a process frees its memory. A process that crashes or exceeds its time
+ * costs its own task; the next task starts another process.
  */
 export class WorkerProcess<Task extends Serializable, Value> {
   readonly #options: WorkerProcessOptions;
@@ -41,7 +41,7 @@ export class WorkerProcess<Task extends Serializable, Value> {
     }
   }
 
-  /** Its process id, while there is one. */
+  /** The process id; undefined while no process runs. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
@@ -79,7 +79,7 @@ export class WorkerProcess<Task extends Serializable, Value> {
   #running(): ChildProcess {
     if (this.#child?.connected) return this.#child;
     const child = fork(fileURLToPath(this.#options.file), { serialization: 'advanced' });
-    // Its end is heard by the task that it has, if any; without a listener the event would end this program.
+    // A running task learns of the end by itself. Without a listener the event would end this program.
     child.on('error', () => undefined);
     child.once('exit', () => {
       if (this.#child === child) this.#child = undefined;

@@ -39,14 +39,15 @@ import type {
 } from './render-task.ts';
 import { replyOf, type WorkerReply } from './worker-reply.ts';
 
-// A thread each: libvips' own threads and its cache of operations, which never repeat here, would only cost memory.
+// Each thread does its own work: libvips' threads and its operation cache, which never gets a hit here, would only cost
+// memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Called to have this file and all that it imports loaded. */
+/** Called so that this file and its imports are loaded. */
 export function load(): void {}
 
-/** The threads' code: does one task. */
+/** The entry point of the threads: performs one task. */
 export default function performTask(task: RenderTask): Promise<WorkerReply<RenderResult>> {
   return replyOf(async () => {
     const result: RenderResult = {
@@ -96,14 +97,14 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
   }).finally(() => setImmediate(freePictures));
 }
 
-/** Resident memory of the process from which nothing is left lying. */
+/** Resident memory of the process above which unused pictures are collected. */
 const NARROW_BYTES = 500 * 1024 * 1024;
 
 /**
- * A photo's work leaves up to 100 MB in a thread that has nothing to do afterwards, and so no reason to search its heap: where
- * memory grows narrow, it does that once the reply is on its way. Not after each task: a search also throws away the machine
- * code of functions that nothing holds in between, which the next photoshoot would have made again. `process-settings.ts`
- * gives it the function.
+ * Collects the pictures of a finished task once memory runs low and the reply is on its way. A photo leaves up to 100
+ * MB in a thread that is then idle, so V8 has no reason to collect it. Not after each task: a collection also drops the
+ * machine code of unreferenced functions, which the next photoshoot would compile again. `process-settings.ts` exposes
+ * the collector.
  */
 function freePictures(): void {
   if (process.memoryUsage.rss() > NARROW_BYTES) globalThis.gc?.();
@@ -146,13 +147,13 @@ function subjectOrNone(port: MessagePort | null): Promise<SubjectMap> {
   return port ? subjectFrom(port) : Promise.reject(NO_SUBJECT);
 }
 
-/** What the process that looks for subjects finds, while this one gets ready. */
+/** Receives the subject that another process finds while this thread prepares. */
 function subjectFrom(port: MessagePort): Promise<SubjectMap> {
   const found = new Promise<SubjectMap>((resolve, reject) => {
     port.once('message', resolve);
     port.once('close', () => reject(new Error('no subject was found')));
   }).finally(() => port.close());
-  // A task that fails for itself never asks.
+  // A task that fails for another reason never awaits it; this keeps the rejection from being unhandled.
   found.catch(() => undefined);
   return found;
 }
@@ -166,7 +167,7 @@ async function makeAd({
 }: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
   const ad = await renderAd(input);
-  // A job's brief holds more than texts, such as the address of an own photo.
+  // Only its texts are compared: the brief also holds values such as the address of a photo.
   refuseMissing(
     ad.words,
     Object.values(input.brief).filter((value) => typeof value === 'string'),

@@ -1,7 +1,7 @@
 import { AppError, BUCKETS } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** What services answered for generations that are not done yet. */
+/** Answers of AI services, kept for generations that are not finished. */
 export interface AnswerStore {
   /** Null where nothing is kept under the name. @throws {AppError} `unavailable` */
   load(generationId: string, name: string): Promise<Uint8Array | null>;

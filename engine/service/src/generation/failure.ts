@@ -15,7 +15,7 @@ const recordedFailureSchema = z.object({
 });
 type RecordedFailure = z.infer<typeof recordedFailureSchema>;
 
-/** The AppError itself, or `internal` around anything we did not foresee. */
+/** The AppError itself; any unforeseen error is wrapped as `internal`. */
 export function toAppError(error: unknown): AppError {
   return isAppError(error) ? error : new AppError('internal', 'unforeseen', { cause: error });
 }
@@ -33,7 +33,7 @@ export function recordedFailure(record: unknown): AppError {
   return new AppError(code, 'failed before', { userMessage: message, field });
 }
 
-/** What the caller hears of a failure whose credits are not back yet. */
+/** The error that a caller gets while the credits of a failure have not been returned. */
 export function refundPending(failure: AppError): AppError {
   const userMessage =
     failure.status >= 500 ? undefined : `${failure.userMessage} Your credits will be returned.`;

@@ -2,8 +2,8 @@ import { creativeSchema } from '@adwright/contracts';
 import * as z from 'zod';
 
 /**
- * What a worker tells the process whose caller waits. Events between processes may get lost: whoever waits also asks for
- * the key from time to time.
+ * The messages that a worker sends to the process whose caller waits. Events between processes may get lost, so waiting
+ * callers also poll the ledger.
  */
 export const generationEventSchema = z.discriminatedUnion('kind', [
   z.object({

@@ -2,26 +2,29 @@ import type { GenerationEvent } from './generation-events.ts';
 import type { Claim, GenerationOrder } from './generation-store.ts';
 import type { Delivery, JobPlacement, NewJob, QueuedGeneration } from './queued-generation.ts';
 
-/** What a process does with what the queue hands to it. */
+/** What a process does with the jobs and events that the queue delivers. */
 export interface QueueHandlers {
   /** Does the work and records how it ended; `handed_back` leaves it to the next worker. */
   work(delivery: Delivery): Promise<'done' | 'handed_back'>;
-  /** Gives up a job none of whose deliveries ended it. */
+  /** Fails a job that none of its deliveries ended. */
   giveUp(generation: QueuedGeneration): Promise<void>;
-  /** Hears what a worker of another process tells of a generation. */
+  /** Receives an event about a generation from a worker of another process. */
   hear(event: GenerationEvent): void;
 }
 
-/** Work that outlives a request and a machine. */
+/** A queue of jobs that outlive the request and the process. */
 export interface GenerationQueue {
   /** Connects, and takes jobs where this process is a worker; repeated calls wait for the first. @throws {AppError} `unavailable` */
   start(handlers: QueueHandlers): Promise<void>;
-  /** Claims a spend and queues its job in one transaction, or says what became of the key. @throws {AppError} `unavailable` */
+  /**
+   * Claims a spend and queues its job in one transaction, or returns the state of the key.
+   * @throws {AppError} `unavailable`
+   */
   submit(order: GenerationOrder, job: NewJob, placement: JobPlacement): Promise<Claim>;
   /** Tells the other processes about a generation. Never throws. */
   announce(event: GenerationEvent): Promise<void>;
   /** Takes no more jobs. */
   drain(): void;
-  /** Closes the connections, once what was delivered has been answered for. */
+  /** Closes the connections after every delivered job has been acknowledged. */
   stop(): Promise<void>;
 }

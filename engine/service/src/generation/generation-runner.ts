@@ -12,7 +12,7 @@ import type { RenderGate } from './render-gate.ts';
 import type { Waiter, Waiters } from './waiters.ts';
 
 const DUPLICATE_POLL_MS = 500;
-/** How often a caller's generation is asked for while other processes have it: their word may get lost. */
+/** Interval at which the ledger is polled for a generation that another process works on, since events may get lost. */
 const ASK_MS = 2000;
 const BUSY_RETRY_SECONDS = 10;
 /** A process that closes is replaced within moments. */
@@ -22,16 +22,16 @@ const SETTLE_POLL_MS = 20;
 export interface GenerationServices {
   store: Pick<GenerationStore, 'claim' | 'refund'>;
   queue: GenerationQueue;
-  /** What this process does with jobs. */
+  /** The handlers of the jobs that this process takes. */
   handlers: QueueHandlers;
   waiters: Waiters;
   gate: RenderGate;
   logger: Logger;
-  /** Of a spend that is given back unworked. */
+  /** Lease of a spend that is refunded without any work. */
   leaseSeconds: number;
   /** How long a second request with the same key waits for the first one's result. */
   duplicateWaitMs: number;
-  /** Tells jobs of this process from others'. */
+  /** Identifies this process in its jobs. */
   processId: string;
 }
 
@@ -49,7 +49,7 @@ interface GenerationRequest {
   idempotencyKey: string;
 }
 
-/** Takes requests: claims the spend, queues the work, waits for what a worker makes of it. */
+/** Takes requests: claims the spend, queues the work and waits for the worker's result. */
 export class GenerationRunner {
   readonly #services: GenerationServices;
   #stopping = false;
@@ -59,8 +59,8 @@ export class GenerationRunner {
   }
 
   /**
-   * Claims the spend and queues the work, or gives what became of the same key before. A second request with a key
-   * that is being worked on waits for the first one's result.
+   * Claims the spend and queues the work, or returns the result recorded under the same key. A second request with a
+   * key in progress waits for the first one's result.
    * @throws {AppError} `busy`, `insufficient_credits`, `conflict`, or the failure recorded under the key.
    */
   async start(request: GenerationRequest): Promise<Generation> {
@@ -101,7 +101,7 @@ export class GenerationRunner {
     }
   }
 
-  /** Takes no more requests, and waits for those that are here. */
+  /** Takes no more requests, and waits for the running ones. */
   async drain(graceMs: number): Promise<void> {
     this.#stopping = true;
     const { waiters } = this.#services;
@@ -161,7 +161,7 @@ export class GenerationRunner {
       if (waiter.isLocal) continue;
       const known = await this.#ask(request);
       if (!known) continue;
-      // Word of these may have got lost on the way.
+      // The events about these pictures may have been lost.
       for (const ready of creativesOf(known)) waiter.show(ready);
       return known;
     }

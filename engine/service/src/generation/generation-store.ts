@@ -11,7 +11,7 @@ export interface GenerationOrder {
   request: object;
 }
 
-/** What the ledger says to a claim; see `claim_spend` in supabase/migrations. */
+/** The ledger's answer to a claim; see `claim_spend` in supabase/migrations. */
 export const claimSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('claimed'), generation_id: z.uuid() }),
   z.object({ outcome: z.literal('running') }),
@@ -24,9 +24,9 @@ export type Claim = z.infer<typeof claimSchema>;
 
 /** The record of paid work. Every method rejects with an AppError `unavailable` when the data service does not answer. */
 export interface GenerationStore {
-  /** Claims an unclaimed spend for this order, or says what became of its key. */
+  /** Claims an unclaimed spend for this order, or returns the state of its key. */
   claim(order: GenerationOrder, leaseSeconds: number): Promise<Claim>;
-  /** The same, and queues the claimed work in the same transaction; `notify` wakes workers of other processes. */
+  /** Claims like `claim` and queues the work in the same transaction; `notify` wakes workers of other processes. */
   submit(
     order: GenerationOrder,
     job: NewJob,
@@ -34,7 +34,7 @@ export interface GenerationStore {
   ): Promise<Claim>;
   /** False when the generation is not running any more. */
   extendLease(generationId: string, leaseSeconds: number): Promise<boolean>;
-  /** Records the reply, its ads and their recipes for ever; false when the generation is not running any more. */
+  /** Records the reply, its ads and their recipes permanently; false when the generation is not running any more. */
   settle(
     generationId: string,
     result: object,

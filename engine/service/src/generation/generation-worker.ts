@@ -12,7 +12,7 @@ import { PaidWork, type PaidWorkServices } from './paid-work.ts';
 import type { Delivery, QueuedGeneration } from './queued-generation.ts';
 import type { Outcome, Waiters } from './waiters.ts';
 
-/** How long refunds and the way back to the queue may take once running work was told to end. */
+/** Time for refunds and for handing jobs back once running work has been aborted. */
 const END_GRACE_MS = 5000;
 
 interface WorkerServices extends PaidWorkServices {
@@ -22,7 +22,7 @@ interface WorkerServices extends PaidWorkServices {
   processId: string;
 }
 
-/** Does queued work: has the pictures made, records the result or gives the credits back. */
+/** Does queued work: has the pictures made, then records the result or refunds the credits. */
 export class GenerationWorker implements QueueHandlers {
   readonly #services: WorkerServices;
   readonly #running = new Set<PaidWork>();
@@ -32,7 +32,7 @@ export class GenerationWorker implements QueueHandlers {
     this.#services = services;
   }
 
-  /** Generations that are being made here. */
+  /** Number of generations in progress here. */
   get running(): number {
     return this.#running.size;
   }

@@ -2,8 +2,8 @@ import { describeError, type Logger } from '../logger.ts';
 import type { AnswerStore } from './answer-store.ts';
 
 /**
- * The answers of services to one delivery of a job. They are kept before anything is made of them, so that the next worker does
- * not pay for them again should this one die. That keeping fails must not fail the job.
+ * Keeps AI services' answers to one job before they are used. If this worker dies, the next one need not pay for them
+ * again. A failure to keep an answer must not fail the job.
  */
 export class JobAnswers {
   readonly #store: AnswerStore;
@@ -42,7 +42,7 @@ export class JobAnswers {
     return answer;
   }
 
-  /** The job has ended; nobody needs them any more. */
+  /** Removes the answers once the job has ended. */
   async clear(): Promise<void> {
     this.#hasEnded = true;
     if (this.#hasKept) await this.#try('clear', () => this.#store.clear(this.#generationId));

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const createAd = () => world.post({ webhook: 'createAd', userId, key, body: brief });
-/** Ten pictures, each handed over when it is made; the scripted provider holds back the last. */
+/** A boost of ten pictures, each handed over when it is ready; the scripted provider holds the last one back. */
 const boost = () => {
   world.store.pay(userId, 'Creative Boost');
   return world.post({ webhook: 'boost', userId, key, body: boostBrief });

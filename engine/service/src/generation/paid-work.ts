@@ -18,14 +18,14 @@ import { JobAnswers } from './job-answers.ts';
 import { keepLease } from './lease-heartbeat.ts';
 import { seedFromKey } from './seed.ts';
 
-/** Pauses before the data service is asked once more to record what became of paid work. */
+/** Pauses before another attempt to record the outcome of paid work. */
 const RETRY_PAUSES_MS = [250, 1000];
 
 /** The pause before an owed refund is tried again; doubles with each try. */
 const OWED_PAUSE_MS = 1000;
 const LONGEST_OWED_PAUSE_MS = 10_000;
 
-/** What paid work needs of the world. */
+/** The services that paid work depends on. */
 export interface PaidWorkServices {
   store: GenerationStore;
   images: ImageStore;
@@ -37,13 +37,13 @@ export interface PaidWorkServices {
   providerName: string;
 }
 
-/** A job to do, as the ledger has it claimed. */
+/** A job to do, as claimed in the ledger. */
 interface ClaimedJob {
   job: Job;
   prepared: PreparedJob;
   order: GenerationOrder;
   generationId: string;
-  /** Another worker had the job before. */
+  /** Whether another worker had the job before. */
   isRetry: boolean;
 }
 
@@ -79,11 +79,11 @@ export class PaidWork {
   readonly #uploads = new UploadReader();
   readonly #answers: JobAnswers;
   readonly #finish: () => void;
-  /** From here on only the ledger can say how the work ends. */
+  /** Once the reply is being recorded, only the ledger knows how the work ends. */
   #recording = false;
-  /** How the work leaves this process without an end of its own. */
+  /** Set when the work leaves this process unfinished: handed back to the queue, or lost to another worker. */
   #leaving: 'handed_back' | 'lost' | undefined;
-  /** Why the work failed, as long as its credits are not back. */
+  /** Why the work failed, while its refund is outstanding. */
   #owedFor: AppError | undefined;
   #announce: ReadableStreamDefaultController<ReadyCreative> | undefined;
 
@@ -109,12 +109,12 @@ export class PaidWork {
     this.#aborter.abort(reason);
   }
 
-  /** Ends the work here, unpaid and not refunded, so that another worker can do it. */
+  /** Stops the work here, without charge or refund, so that another worker can do it. */
   handBack(): void {
     this.#leave('handed_back', 'the worker shuts down');
   }
 
-  /** Ends the work here: another worker has it. */
+  /** Stops the work here because another worker has taken it over. */
   lose(): void {
     this.#leave('lost', 'another worker has the job');
   }
@@ -129,7 +129,10 @@ export class PaidWork {
     return this.#owedFor !== undefined;
   }
 
-  /** Does the job; gives the reply as it was recorded. @throws {AppError} the failure; `refund_pending` while the refund is owed. */
+  /**
+   * Does the job and returns the recorded reply.
+   * @throws {AppError} the failure; `refund_pending` while the refund is owed.
+   */
   async run(): Promise<object> {
     const { store, leaseSeconds, logger } = this.#services;
     const { generationId, job } = this.#work;
@@ -190,7 +193,7 @@ export class PaidWork {
     return { ...reply, origin: this.#origin(seed) };
   }
 
-  /** Logged at once: what a failed job cost must not be lost with it. */
+  /** Logs the call at once, so that the cost of a failed job is known too. */
   #note(call: ServiceCall): void {
     this.#calls.push(call);
     this.#services.logger.info('service.called', {
@@ -230,7 +233,7 @@ export class PaidWork {
     return altTextOfPicture({ feature: job.feature, request: order.request, caption });
   }
 
-  /** Keeps a generated picture, so that its ad can be rendered anew. */
+  /** Stores a generated picture, so that its ad can be rendered again. */
   #storeSource(bytes: Uint8Array): Promise<StoredImage> {
     const { order, job } = this.#work;
     const mediaType = imageTypeOf(bytes) === 'image/png' ? 'image/png' : 'image/jpeg';
@@ -256,7 +259,9 @@ export class PaidWork {
     throw new AppError('unavailable', 'the lease had lapsed before the result was recorded');
   }
 
-  /** The generation had ended elsewhere, or is gone with its account: what no result shows is removed. */
+  /**
+   * Removes the pictures when the generation has ended elsewhere or was deleted with its account: no result shows them.
+   */
   async #discardOfEnded(): Promise<void> {
     const { store, leaseSeconds } = this.#services;
     const claim = await store.claim(this.#work.order, leaseSeconds);
@@ -273,8 +278,8 @@ export class PaidWork {
   }
 
   /**
-   * Repeats an owed refund until it gets through. False when the signal ended that before: whoever has the job next
-   * ends it.
+   * Repeats an owed refund until it succeeds. Returns false when the signal aborts first; the next worker of the job
+   * then continues.
    */
   async payOwedRefund(signal: AbortSignal): Promise<boolean> {
     for (let pauseMs = OWED_PAUSE_MS; this.#owedFor; ) {
@@ -286,7 +291,7 @@ export class PaidWork {
     return true;
   }
 
-  /** Gives the credits back, or notes that they are owed. */
+  /** Refunds the credits, or notes that the refund is owed. */
   async #giveBack(error: AppError): Promise<void> {
     const { store, logger } = this.#services;
     const { generationId } = this.#work;
@@ -302,7 +307,7 @@ export class PaidWork {
     }
   }
 
-  /** Pictures of failed work are of no use to anyone; one that can't be removed costs only its room. */
+  /** Removes pictures of failed work. One that can't be removed costs only storage. */
   async #discard(paths: string[]): Promise<void> {
     if (paths.length === 0) return;
     await this.#services.images.remove(paths).catch((error: unknown) =>

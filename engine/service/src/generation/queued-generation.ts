@@ -1,7 +1,7 @@
 import { FEATURES, type FeatureKey } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** What a job row carries: all that a worker needs to do the work, on whatever machine. */
+/** The content of a queued job: all that a worker on any machine needs. */
 export const queuedGenerationSchema = z.object({
   generationId: z.uuid(),
   userId: z.uuid(),
@@ -19,11 +19,11 @@ export type QueuedGeneration = z.infer<typeof queuedGenerationSchema>;
 /** A job as it is queued; the claim adds the generation's id. */
 export type NewJob = Omit<QueuedGeneration, 'generationId'>;
 
-/** What the queue must know of a job beside its data. */
+/** What the queue must know to schedule a job. */
 export interface JobPlacement {
-  /** Pictures that the job makes: what it takes of its user's share. */
+  /** Number of pictures that the job makes, which count towards its user's share. */
   renders: number;
-  /** A row of a batch comes after everything that somebody waits for. */
+  /** Whether the job is a row of a batch. Those run after all jobs that a user waits for. */
   batch: boolean;
 }
 
@@ -32,6 +32,6 @@ export interface Delivery {
   generation: QueuedGeneration;
   /** Earlier deliveries of this job, none of which ended it. */
   retries: number;
-  /** Aborted when another worker has the job. */
+  /** Aborted when another worker takes the job over. */
   signal: AbortSignal;
 }

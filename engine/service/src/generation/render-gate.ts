@@ -14,12 +14,15 @@ export class RenderGate {
     this.#share = Math.ceil(limit / 2);
   }
 
-  /** Renders taken on and not finished. */
+  /** Number of renders admitted and not finished. */
   get pending(): number {
     return this.#pending;
   }
 
-  /** A function that gives the place back (once, however often it is called), or null when there is no room. */
+  /**
+   * Admits work. Returns the function that releases its place (repeated calls do nothing), or null when there is no
+   * room.
+   */
   tryEnter(userId: string, renders: number): (() => void) | null {
     const own = this.#pendingOfUser.get(userId) ?? 0;
     if (this.#pending > 0 && this.#pending + renders > this.#limit) return null;

@@ -5,17 +5,17 @@ import type { ReadyCreative } from './paid-work.ts';
 /** How work of this process ended. */
 export type Outcome = { reply: object } | { error: AppError };
 
-/** News of a generation: how it ended, or that the ledger knows more than before. */
+/** News of a generation: its outcome, or `ask` when the ledger has newer information. */
 type News = Outcome | 'ask';
 
-/** A worker may begin before the caller knows the number of its generation; what it told is kept for so long. */
+/** A worker may begin before the caller knows its generation's id. Its messages are kept for this long. */
 const KEEP_UNHEARD_MS = 30_000;
 
-/** A caller that waits for a generation, wherever it is worked on. */
+/** A caller that waits for a generation, whichever process works on it. */
 export class Waiter {
   /** Pictures as they become ready. */
   readonly creatives: ReadableStream<ReadyCreative>;
-  /** True while this process itself does the work, so that nobody need ask the ledger. */
+  /** True while this process does the work itself, so that the ledger need not be polled. */
   isLocal = false;
   readonly #shown = new Set<number>();
   #stream: ReadableStreamDefaultController<ReadyCreative> | undefined;
@@ -57,10 +57,10 @@ export class Waiter {
   }
 }
 
-/** The callers of this process, by the generation that they wait for. */
+/** The waiting callers of this process, by generation. */
 export class Waiters {
   readonly #waiters = new Map<string, Waiter>();
-  /** Generations that a caller waits for. */
+  /** Generations that callers wait for. */
   readonly #open = new Set<string>();
 
   /** Number of callers that wait. */
@@ -79,12 +79,12 @@ export class Waiters {
     this.#open.delete(generationId);
   }
 
-  /** A worker of this process begins work that a caller of this process asked for. */
+  /** A worker of this process begins work for a caller of this process. */
   begin(generationId: string): void {
     this.#waiterOf(generationId).isLocal = true;
   }
 
-  /** The work goes to another worker. */
+  /** The work passes to another worker. */
   leave(generationId: string): void {
     const waiter = this.#waiters.get(generationId);
     if (waiter) waiter.isLocal = false;
@@ -94,7 +94,7 @@ export class Waiters {
     this.#waiters.get(generationId)?.show(ready);
   }
 
-  /** Work of this process ended. */
+  /** Work in this process has ended. */
   end(generationId: string, outcome: Outcome): void {
     this.#waiters.get(generationId)?.tell(outcome);
     if (this.#open.has(generationId)) return;
@@ -103,7 +103,7 @@ export class Waiters {
     }, KEEP_UNHEARD_MS).unref();
   }
 
-  /** A worker of another process told something. */
+  /** Receives an event from a worker of another process. */
   hear(event: GenerationEvent): void {
     const { kind, generationId } = event;
     if (kind === 'ended') this.#waiters.get(generationId)?.tell('ask');

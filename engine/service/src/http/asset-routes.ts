@@ -11,9 +11,9 @@ import { RateLimiter } from '../recipes/rate-limiter.ts';
 import { readBody } from './read-body.ts';
 import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 
-/** A cut takes a second or two: a batch of uploads, and then one in a while. */
+/** A cut-out takes one or two seconds. Allows a batch of uploads at once, then one every five seconds. */
 const ASSET_LIMIT = { burst: 12, perSecond: 0.2 };
-/** Each stroke of the brush asks once: as fast as a person paints, and then once a second. */
+/** Each brush stroke sends a request. Allows fast painting for a while, then one request a second. */
 const CUT_OUT_LIMIT = { burst: 40, perSecond: 1 };
 
 export interface AssetRouteOptions {

@@ -29,10 +29,12 @@ import { scoreHints } from '../recipes/score-hints.ts';
 import { readBody } from './read-body.ts';
 import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 
-/** Typing makes a preview every quarter of a second for a while; a token is a square post's pixels. */
+/** Typing requests a preview every quarter of a second. One token pays for the pixels of a square post. */
 const PREVIEW_LIMIT = { burst: 60, perSecond: 4 };
 const SAVE_LIMIT = { burst: 20, perSecond: 0.2 };
-/** Of a photo that is kept for the previews after this one, which may have been dropped by then; it has its own time limit. */
+/**
+ * The photo is cached for later previews, so one caller's abort must not end the fetch, which has its own time limit.
+ */
 const UNENDING = new AbortController().signal;
 /** A list of hints renders several ads at their full size. */
 const HINTS_COST = 6;
@@ -61,7 +63,10 @@ export function addEditorRoutes(app: Hono, options: EditorOptions): void {
   addVersionRoutes(app, editing, admit);
 }
 
-/** Who calls, once there is room for the call. The token comes first: an unknown caller has no bucket. */
+/**
+ * Authenticates a caller and takes tokens for the call. The access token is checked first: an unknown caller has no
+ * bucket.
+ */
 type Admit = (context: Context, limiter: RateLimiter, cost?: number) => Promise<RecipeContext>;
 
 /** Routes that show what a recipe would give, and save nothing. */
@@ -106,7 +111,7 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
   });
 }
 
-/** An edit is saved as this renderer draws it, so its previews show that too. */
+/** Edits are saved in this renderer's version, so previews are drawn in it too. */
 function asSavedNow(recipe: Recipe): Recipe {
   return { ...recipe, renderer: RENDERER_VERSION };
 }
@@ -138,13 +143,13 @@ function addVersionRoutes(app: Hono, editing: EditingServices, admit: Admit): vo
   });
 }
 
-/** Two tabs: the second one gets what the first has saved, and keeps its own. */
+/** With two tabs open, the second one receives the version that the first has saved, and keeps its own edit. */
 function answerStale(context: Context, latest: LatestVersion): Response {
   const failure = failureBody(new AppError('stale_version'));
   return context.json({ ...failure, latest }, 409);
 }
 
-/** An id that could not be an ad's is one that nobody has. */
+/** An id of the wrong form is answered like one of an unknown ad. */
 function readAdId(context: Context): string {
   const id = z.uuid().safeParse(context.req.param('id'));
   if (!id.success) throw new AppError('not_found', 'not an ad’s id');

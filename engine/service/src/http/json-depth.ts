@@ -2,7 +2,8 @@
 export function jsonDepth(text: string): number {
   let level = 0;
   let depth = 0;
-  // A text that never ends is read to the end: looking for another one at each of its quotes takes quadratic time.
+  // An unterminated string is read to its end. Searching for another string at each of its quotes would take quadratic
+  // time.
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|\\?$)|[[{]|[\]}]/gs)) {
     if (token === '[' || token === '{') level += 1;
     else if (token === ']' || token === '}') level -= 1;

@@ -12,12 +12,12 @@ import { RateLimiter } from '../recipes/rate-limiter.ts';
 import { clientOf } from './client-of.ts';
 import { readJson } from './webhook-route.ts';
 
-/** A page reports when it is left, and at most each few seconds while something fails. */
+/** A page reports when the visitor leaves, and every few seconds at most while something fails. */
 const REPORT_LIMIT = { burst: 20, perSecond: 0.5 };
 
 export interface PageEventRouteOptions {
   allowedOrigins: string[];
-  /** Proxies before the engine, each of which adds its caller to `X-Forwarded-For`. */
+  /** Number of proxies before the engine, each of which adds its caller to `X-Forwarded-For`. */
   trustedProxies: number;
   logger: Logger;
 }
@@ -45,7 +45,7 @@ export function addPageEventRoutes(app: Hono, options: PageEventRouteOptions): v
   });
 }
 
-/** Where a request comes from: what the outermost trusted proxy has seen, or the socket without one. */
+/** The client's address: as the outermost trusted proxy saw it, or the socket's without a proxy. */
 export function addressOf(context: Context, trustedProxies: number): string {
   const told = context.req
     .header('x-forwarded-for')

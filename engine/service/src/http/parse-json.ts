@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contracts';
 import { jsonDepth } from './json-depth.ts';
 
-/** Levels of a body; no request of ours has half of them. */
+/** Deepest nesting of a body. Our own requests need less than half of it. */
 const DEEPEST_BODY = 32;
 
 /** Reads a body as JSON. @throws {AppError} `invalid_request` */

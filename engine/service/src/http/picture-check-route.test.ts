@@ -70,7 +70,7 @@ it('calls a picture altered that was saved anew, or edited under its credentials
 
 it('answers while other clients are still sending', async () => {
   for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
-    // Node wants `duplex` with a stream; the types of the DOM do not know it.
+    // Node requires `duplex` for a stream; the DOM types lack it.
     const sending = {
       method: 'POST',
       headers: { 'X-Forwarded-For': client, Origin: 'http://localhost:3000' },

@@ -9,19 +9,22 @@ import { addressOf } from './page-event-routes.ts';
 import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 import { readBytes } from './webhook-route.ts';
 
-/** Some pictures at once, and then one in a while: a check decodes up to 40 megapixels. */
+/** Allows several checks at once, then one every five seconds. A check decodes up to 40 megapixels. */
 const CHECK_LIMIT = { burst: 10, perSecond: 0.2 };
-/** Pictures of all visitors that are checked at the same time, one of a client's. */
+/** Number of checks that run at the same time for all visitors together. Each client gets one. */
 const CHECKS_AT_ONCE = 2;
 
 export interface PictureCheckOptions {
   checks: CheckServices;
   allowedOrigins: string[];
-  /** Proxies before the engine, each of which adds its caller to `X-Forwarded-For`. */
+  /** Number of proxies before the engine, each of which adds its caller to `X-Forwarded-For`. */
   trustedProxies: number;
 }
 
-/** Tells where a picture comes from. For everybody, limited and in turn per client; nothing is kept. */
+/**
+ * Tells where a picture comes from. Open to everybody, with a limit and one check at a time for each client. Stores
+ * nothing.
+ */
 export function addPictureCheckRoute(app: Hono, options: PictureCheckOptions): void {
   const { checks, allowedOrigins, trustedProxies } = options;
   const limiter = new RateLimiter(CHECK_LIMIT);
@@ -30,7 +33,7 @@ export function addPictureCheckRoute(app: Hono, options: PictureCheckOptions): v
   app.post(PICTURE_CHECK_PATH, async (context) => {
     const client = clientOf(addressOf(context, trustedProxies));
     limiter.take(client);
-    // Before the turn: a client that sends slowly keeps nobody waiting.
+    // Read before the turn begins, so that a slow client delays nobody else.
     const file = await readBytes(context, MAX_UPLOAD_BYTES);
     if (file.length === 0) throw new AppError('invalid_request', 'an empty body');
     const release = await turns.acquire(client, context.req.raw.signal);

@@ -15,12 +15,12 @@ import { sha256Of } from '../records/picture-hashes.ts';
 import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 import { readBytes } from './webhook-route.ts';
 
-/** A conversion takes a second or two of a process: an hour's photos of a user, and then one in a while. */
+/** A conversion takes a process one or two seconds. Allows a burst of photos, then one every ten seconds. */
 const CONVERSION_LIMIT = { burst: 12, perSecond: 0.1 };
 
-/** A download takes some tenths of a second: a gallery's worth, and then one every few seconds. */
+/** Signing a download takes tenths of a second. Allows a whole gallery at once, then one every four seconds. */
 const DOWNLOAD_LIMIT = { burst: 40, perSecond: 0.25 };
-/** A picture is stored up to an upload's size, and its credentials come on top. */
+/** A stored picture has an upload's size at most; its credentials are added to that. */
 const MAX_SIGNED_BYTES = MAX_UPLOAD_BYTES + 1024 * 1024;
 
 export interface PictureRouteOptions {
@@ -30,8 +30,8 @@ export interface PictureRouteOptions {
 }
 
 /**
- * Gives a HEIC, AVIF or TIFF as a picture that every browser shows, and a picture that was signed here as a signed JPEG with its current
- * alt text. Signed in, unpaid, limited and in turn per user; nothing is kept.
+ * Converts HEIC, AVIF and TIFF to a picture that every browser shows, and a picture signed here to a signed JPEG with
+ * its current alt text. Requires sign-in, costs no credits, and is limited and queued per user. Stores nothing.
  */
 export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void {
   const { verifyAccessToken, allowedOrigins, checks } = options;
@@ -55,7 +55,7 @@ export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void 
     downloads.take(userId);
     const file = await readBytes(context, MAX_SIGNED_BYTES);
     const release = await turns.acquire(userId, context.req.raw.signal);
-    // A download with an earlier alt text is worth more than none.
+    // If the current alt text can't be read, the download keeps the earlier one.
     const altText = await checks.records.altTextOf(userId, sha256Of(file)).catch(() => null);
     const jpeg = await signedJpeg(file, { maker: checks.maker, altText }).finally(release);
     return context.json(answerOf(jpeg, 'image/jpeg'));

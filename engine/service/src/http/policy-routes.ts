@@ -21,23 +21,25 @@ import type { EditingServices } from '../recipes/save-version.ts';
 import { readBody } from './read-body.ts';
 import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 
-/** An editor asks when its user pauses in typing; each ad of a kit counts as one. */
+/** The editor sends a request when its user pauses in typing. Each ad of a kit costs one token. */
 const CHECK_LIMIT = { burst: 120, perSecond: 4 };
-/** Characters that are read for one token: the texts of a usual ad. */
+/** Characters that one token pays for: the texts of a usual ad. */
 const CHARACTERS_A_TOKEN = 4000;
-/** Of all users; each has one. */
+/** Number of checks that run at the same time for all users together. Each user gets one. */
 const CHECKS_AT_ONCE = 2;
-/** Lines that are tried in place of one that no edit mends. */
+/** Number of alternatives that are tried for a line that no edit can mend. */
 const OTHER_LINES = 6;
 
 export interface PolicyRouteOptions {
-  /** Without it no other lines are offered. */
+  /** Absent when the provider keeps no recipes; alternative lines are then not offered. */
   editing?: EditingServices;
   verifyAccessToken: VerifyAccessToken;
   allowedOrigins: string[];
 }
 
-/** What platforms would say of the words of ads. Free of charge, limited; it never keeps an ad from anything. */
+/**
+ * Checks the words of ads against the platforms' policies. Free of charge and limited; its findings never block an ad.
+ */
 export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
   const { editing, verifyAccessToken, allowedOrigins } = options;
   app.use(POLICY_PATH, unpaidRoutePolicy(allowedOrigins, ['POST']));
@@ -58,7 +60,7 @@ export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
       for (const ad of ads) {
         const otherLines = editing && otherLinesOf(ad, editing.renderer);
         answer.ads.push({ id: ad.id, findings: checkAd(ad, platforms, otherLines) });
-        // Others are answered between two ads.
+        // Lets other requests run between two ads.
         await setImmediate();
       }
       return context.json(answer);
@@ -89,7 +91,7 @@ function isRolled(field: string): field is keyof typeof ROLLED {
   return Object.hasOwn(ROLLED, field);
 }
 
-/** Lines that the copywriter has for a field of the ad's recipe; none for an ad without one. */
+/** The copywriter's alternatives for a field of the ad's recipe; none for an ad without a recipe. */
 function otherLinesOf({ recipe: value }: CheckedAd, renderer: RecipeRenderer): OtherLines {
   const recipe = value === undefined ? null : readRecipe(value);
   const known = new Map<string, string[]>();
@@ -115,7 +117,7 @@ function rolledLines(
   return [...lines];
 }
 
-/** A recipe that can't be read only costs the other lines. */
+/** A recipe that can't be read must not fail the check: only the alternatives are left out. */
 function readRecipe(value: unknown) {
   try {
     return parseRecipe(value);

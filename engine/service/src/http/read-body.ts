@@ -3,10 +3,13 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import { readJson } from './webhook-route.ts';
 
-/** How long a browser remembers what a route allows. */
+/** How long a browser caches the answer to a preflight request. */
 export const PREFLIGHT_CACHE_SECONDS = 600;
 
-/** The body of an unpaid route. @throws {AppError} `invalid_request` with the first field at fault */
+/**
+ * Reads the body of an unpaid route.
+ * @throws {AppError} `invalid_request` with the first field at fault
+ */
 export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,

@@ -15,7 +15,7 @@ import type { EditingServices } from '../recipes/save-version.ts';
 import { readBody } from './read-body.ts';
 import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 
-/** A form asks when its user pauses in typing. */
+/** The form sends a request when its user pauses in typing. */
 const ASK_LIMIT = { burst: 60, perSecond: 4 };
 /** A picture's path names the renderer that drew it, so it never changes. */
 const PICTURE_CACHE = 'public, max-age=31536000, immutable';
@@ -27,7 +27,7 @@ export interface ShownAsRouteOptions {
   allowedOrigins: string[];
 }
 
-/** What an ad would show of a product, before it is paid for. Free of charge, limited. */
+/** Shows how an ad would depict a product, before it is paid for. Free of charge, limited. */
 export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void {
   const { editing, verifyAccessToken, allowedOrigins } = options;
   if (!editing) return;
@@ -45,7 +45,7 @@ export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void 
     questions.take(await verifyAccessToken(context.req.header('authorization')));
     const { products, form } = await readBody(context, shownAsRequestSchema);
     const shown = products.map((product) => known.get(renderer.objectOf(product)) ?? null);
-    // The engine answers before it has loaded what draws and writes.
+    // Loaded on demand, so that the engine answers before its drawing and copy data are loaded.
     const { unclearReason } = await import('@adwright/engine-lexicon');
     const unclear = products.map(unclearReason);
     const [product = ''] = products;
@@ -58,7 +58,7 @@ export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void 
   );
 
   app.get(SHOWN_AS_PATHS.picture, async (context) => {
-    // Each is drawn once and kept, so nobody can make the engine work by asking.
+    // Each thumbnail is drawn once and cached, so repeated requests cost nothing.
     const name = /^(.+)\.\d+\.webp$/.exec(context.req.param('file'))?.[1] ?? '';
     if (!known.has(name)) throw new AppError('not_found', 'no such object');
     const picture = await renderer.objectPicture(name);

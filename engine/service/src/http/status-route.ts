@@ -10,12 +10,12 @@ import { PREFLIGHT_CACHE_SECONDS } from './read-body.ts';
 export interface StatusRouteOptions {
   checkOperator: OperatorCheck;
   callDatabase: DatabaseCall;
-  /** The disk that holds the data; null where it is on no machine of ours. */
+  /** Reads the state of the disk that holds the data; null where the data is on no machine of ours. */
   readDisk: () => Promise<DiskState | null>;
   allowedOrigins: string[];
 }
 
-/** What operators see of queue and processes. For anybody else it is an address that nobody has. */
+/** Shows operators the state of the queue and the processes. Answers anybody else as an unknown address. */
 export function addStatusRoute(app: Hono, options: StatusRouteOptions): void {
   const { checkOperator, callDatabase, readDisk, allowedOrigins } = options;
   const policy = cors({

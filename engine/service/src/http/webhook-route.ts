@@ -62,13 +62,17 @@ async function readRequest(
   return { prepared: job.prepare(body), idempotencyKey: readIdempotencyKey(context) };
 }
 
-/** The body as JSON. @throws {AppError} `invalid_request`, `file_too_large` */
+/**
+ * Reads the body as JSON.
+ * @throws {AppError} `invalid_request`, `file_too_large`
+ */
 export async function readJson(context: Context, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
   return parseJson((await readBytes(context, maxBytes)).toString());
 }
 
 /**
- * The body, up to a length. Not the framework's limit, which answers before it is known whose spend to give back.
+ * Reads the body up to a length. The framework's own limit is not used: it answers before it is known whose spend to
+ * refund.
  * @throws {AppError} `file_too_large`
  */
 export async function readBytes(context: Context, maxBytes: number): Promise<Buffer> {
@@ -95,7 +99,7 @@ function refuseOtherOwner(body: unknown, userId: string): void {
   }
 }
 
-/** The client's key, or one of our own for a plain caller, whose retries then are new requests. */
+/** The client's key. A caller without one gets a new key, so its retries count as new requests. */
 function readIdempotencyKey(context: Context): string {
   const header = context.req.header(IDEMPOTENCY_HEADER);
   if (header === undefined) return newKey();

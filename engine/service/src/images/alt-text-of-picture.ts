@@ -2,11 +2,11 @@ import type { FeatureKey } from '@adwright/contracts';
 import { altTextFrom, photoAltText } from '@adwright/contracts/alt-text';
 import * as z from 'zod';
 
-/** What is known of a picture that has no recipe. */
+/** What is known about a picture that has no recipe. */
 export interface KnownOfPicture {
   feature: FeatureKey;
   request: unknown;
-  /** What the upload itself says that it shows; null where it says nothing. */
+  /** The caption inside the uploaded file; null where it has none. */
   caption: string | null;
 }
 
@@ -16,7 +16,10 @@ const knownSchema = z.object({
   imageUrl: z.string().optional(),
 });
 
-/** In the language of the product's own pages, where neither request nor upload says what the picture shows. */
+/**
+ * Fallback alt texts, in the language of our own pages, for when neither request nor upload says what the picture
+ * shows.
+ */
 const UNNAMED: Record<FeatureKey, string> = {
   createAd: 'Picture of an ad',
   boost: 'Picture of an ad',
@@ -26,7 +29,7 @@ const UNNAMED: Record<FeatureKey, string> = {
   photoshoot: 'Product photo',
 };
 
-/** What a picture without a recipe shows, for those who can't see it: from the brief, the upload's own caption, or its name. */
+/** The alt text of a picture without a recipe: from the brief, the upload's own caption, or its file name. */
 export async function altTextOfPicture({
   feature,
   request,
@@ -45,20 +48,20 @@ async function languageOf(text: string): Promise<string> {
   return detectLanguage(text);
 }
 
-/** Words that cameras, phones and programs give to files. */
+/** Words that cameras, phones and programs put into file names. */
 const OF_MACHINES =
   /^(?:img|dsc[fn]?|dcim|pxl|mvimg|p|gopr|screen ?shot|screenshot|bildschirmfoto|photo|foto|image|picture|bild|whatsapp|signal|unnamed|untitled|download|scan|copy|at|jpe?g|png|webp|final|new|[\da-f]{6,}|[\p{N}\p{P}]*)$/iu;
 
-/** What a file is called, where a person called it something. Upload paths end in `{tool}_{timestamp}_{name}`. */
+/** The name that a person gave a file, if any. Upload paths end in `{tool}_{timestamp}_{name}`. */
 function nameIn(imageUrl: string): string | null {
   const file = imageUrl.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   const name = file.replace(/^[a-z]+_\d{13,}_/i, '').replace(/\.[a-z\d]+$/i, '');
-  // A stored picture of ours is called after its feature and an id.
+  // Our own stored pictures are named after their feature and an id.
   if (/[\da-f]{8}-[\da-f]{4}-/i.test(name)) return null;
   const words = name.split(/[_\W]+/u).filter((word) => word !== '' && !OF_MACHINES.test(word));
   const letters = words.join('').match(/\p{L}/gu)?.length ?? 0;
   return letters >= MIN_LETTERS ? words.join(' ') : null;
 }
 
-/** Fewer letters than this name nothing. */
+/** A name with fewer letters says nothing. */
 const MIN_LETTERS = 3;

@@ -17,14 +17,14 @@ export type FetchUpload = (
 ) => Promise<UploadedImage>;
 
 export interface FetchUploadOptions {
-  /** What addresses of objects begin with. */
+  /** The part that all objects' public addresses begin with. */
   storagePublicUrl: string;
-  /** Where private objects are read, with the key of the service role. */
+  /** Origin from which private objects are read with the service role's key. */
   supabaseUrl: string;
   supabaseSecretKey: string;
-  /** For all of it. */
+  /** Time limit of the whole fetch. */
   timeoutMs: number;
-  /** For each part: a storage that is silent for so long has hung up on us. */
+  /** Time limit of each part: a storage that is silent for this long counts as disconnected. */
   silenceMs?: number;
 }
 
@@ -69,7 +69,7 @@ export function uploadFetcher({
   };
 }
 
-/** Bucket, folder and name of an object in the caller's folder, as they stand in its address. */
+/** Bucket, folder and name of an object in the caller's folder, encoded as in its address. */
 function ownUploadPath(url: URL, objects: URL, userId: string): string {
   const insideStorage =
     url.origin === objects.origin &&
@@ -83,7 +83,7 @@ function ownUploadPath(url: URL, objects: URL, userId: string): string {
     PICTURE_BUCKETS.includes(bucket) &&
     name.length > 0 &&
     name.every(isPlainSegment);
-  // Nobody learns what another user has uploaded.
+  // A private object of another user gives the same error whether or not it exists.
   if (isObject && privateObject(url.href) && folder !== userId) throw notFound('another folder');
   if (!isObject || folder !== userId) {
     throw new AppError('image_url_refused', 'not an object in the caller’s folder');
@@ -136,7 +136,7 @@ async function download(
   }
 }
 
-/** Reads to the end, or stops as soon as the limit is passed; the announced length alone is not believed. */
+/** Reads to the end, or stops as soon as the limit is passed. The announced length is not relied on. */
 async function readBounded(
   body: ReadableStream<Uint8Array>,
   announced: number,

@@ -4,33 +4,36 @@ import type { RenderedImage } from '../creative-provider.ts';
 import type { UploadManifests } from '../credentials/upload-manifests.ts';
 import { storageRoom } from './storage-room.ts';
 
-/** A picture at its public address. */
+/** A stored picture with its public address. */
 export interface StoredImage {
-  /** Unguessable; part of the name. */
+  /** An unguessable id; part of the name. */
   id: string;
   path: string;
   url: string;
 }
 
-/** What is stored of a picture, and what its credentials are made from. */
+/** A picture to store, with the data for its credentials. */
 export interface StorablePicture extends Pick<RenderedImage, 'bytes' | 'mediaType' | 'recipe'> {
-  /** What it shows, for those who can't see it; a recipe says that of its own. */
+  /** The alt text; absent for a picture with a recipe, which contains it. */
   altText?: string;
-  /** Credentials of the uploads that it shows; absent for a picture that shows none. */
+  /** Credentials of the uploads that the picture shows; absent when it shows none. */
   uploads?: UploadManifests;
 }
 
-/** Where finished pictures live. */
+/** The storage of finished pictures. */
 export interface ImageStore {
   /** Stores under a name that can't be guessed, in the user's folder. @throws {AppError} `unavailable` */
   put(userId: string, feature: FeatureKey, image: StorablePicture): Promise<StoredImage>;
-  /** Refuses what costs no credits while the user's plan keeps no more. @throws {AppError} `limit_reached`, `unavailable` */
+  /**
+   * Refuses to store unpaid content when the storage of the user's plan is full.
+   * @throws {AppError} `limit_reached`, `unavailable`
+   */
   requireRoom(userId: string): Promise<void>;
   /** Removes pictures of a failed generation. @throws {AppError} `unavailable` */
   remove(paths: readonly string[]): Promise<void>;
 }
 
-/** `{userId}/{feature}_{uuid}` with the ending of its kind. */
+/** `{userId}/{feature}_{uuid}` with the extension of its type. */
 export function imagePath(
   userId: string,
   feature: FeatureKey,

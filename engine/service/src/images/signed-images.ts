@@ -10,15 +10,15 @@ import { countUnsigned } from '../telemetry/metrics.ts';
 import type { ImageStore, StorablePicture } from './image-store.ts';
 
 interface SigningOptions {
-  /** Null: pictures say how they were made in XMP alone. */
+  /** Signs content credentials; null where pictures say how they were made in XMP alone. */
   maker: ClaimMaker | null;
-  /** Whether an AI service makes pictures here. */
+  /** Whether an AI service makes pictures in this engine. */
   hasModel: boolean;
   records: PictureRecords;
   logger: Logger;
 }
 
-/** A picture that says how it was made, and what became of the credentials. */
+/** A picture that states how it was made, and whether its credentials were signed. */
 interface ProvenPicture {
   bytes: Uint8Array;
   credentials: OwnCredentials;
@@ -26,8 +26,8 @@ interface ProvenPicture {
 }
 
 /**
- * Stores pictures that say in their own bytes how they were made, and records them. One that can't be signed is stored without
- * credentials, and one that can't be recorded without a record: it was paid for. Operators are told.
+ * Stores pictures that state in their own bytes how they were made, and records them. A picture that can't be signed is
+ * stored without credentials, and one that can't be recorded without a record: it was paid for. Operators are told.
  */
 export function signedImages(images: ImageStore, options: SigningOptions): ImageStore {
   const { records, hasModel, logger } = options;

@@ -9,20 +9,20 @@ import {
 } from '@adwright/engine-provenance';
 import sharp from 'sharp';
 
-/** Hard to tell from the original, at a third of its size. */
+/** JPEG quality that is hard to tell from the original, at a third of its size. */
 const QUALITY = 95;
 
 interface SignedJpegOptions {
   /** Null where nobody signs here. */
   maker: ClaimMaker | null;
-  /** What the picture shows, as it is written now; null: as the file says. */
+  /** The picture's current alt text; null keeps the file's. */
   altText: string | null;
 }
 
 /**
- * A picture that was signed here as a JPEG with its current alt text, signed as well. Its own manifest goes along as its
- * parent. A JPEG keeps its pixels, and stays the same file where it says all that already.
- * @throws {AppError} `invalid_request` for any other picture: nobody here vouches for that
+ * Turns a picture that was signed here into a signed JPEG with its current alt text. Its own manifest becomes the
+ * parent. A JPEG keeps its pixels, and is returned unchanged when its alt text is current.
+ * @throws {AppError} `invalid_request` for any other picture, which this engine can't vouch for
  */
 export async function signedJpeg(
   bytes: Uint8Array,

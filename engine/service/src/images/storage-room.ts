@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { databaseCall } from '../call-database.ts';
 
 /**
- * The check before the engine stores something that costs no credits, such as a version or a campaign's photo. Paid results
- * are bounded by their credits.
+ * Checks that the user's plan has room before something unpaid is stored, such as a version or a campaign's photo. Paid
+ * results are bounded by their credits.
  */
 export function storageRoom(client: SupabaseClient): (userId: string) => Promise<void> {
   const call = databaseCall(client);

@@ -35,7 +35,10 @@ async function photoOf(
   };
 }
 
-/** A brand with its logos, read. @throws {AppError} as `FetchUpload` */
+/**
+ * Fetches the logos of a brand and reads them.
+ * @throws {AppError} as `FetchUpload`
+ */
 export async function brandMaterial(
   brand: BrandSnapshot,
   fetchUpload: Fetch,

@@ -8,11 +8,11 @@ import {
 import type * as z from 'zod';
 import type { RenderContext, UploadedImage } from '../creative-provider.ts';
 
-/** What a job has at hand while it runs. */
+/** What a job can use while it runs. */
 export interface JobContext extends RenderContext {
   /** Reads one of the caller's uploads, safely. */
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
-  /** Whether, by its credentials, a model made a part of an upload that was fetched. */
+  /** Whether the credentials of a fetched upload say that a model made a part of it. */
   hasModelPart(): Promise<boolean>;
 }
 
@@ -82,7 +82,7 @@ function parseRequest<Request>(schema: z.ZodType<Request>, body: unknown): Reque
   });
 }
 
-/** A body without what a form left empty: an empty choice is none, and an empty field that is needed is missing. */
+/** Removes what a form left empty: an empty choice means none, and a required empty field counts as missing. */
 function withoutBlanks(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
@@ -96,7 +96,7 @@ function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Error of a field, in words that need no knowledge of schemas. */
+/** The message for a field's error, in words that need no knowledge of schemas. */
 function faultOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_small':

@@ -1,12 +1,12 @@
 import type { OwnFields } from '@adwright/contracts';
 import type { CreativeProvider } from '../creative-provider.ts';
 
-/** Whether an ad can show an object of that name. */
+/** Whether an ad can show the object of a given name. */
 export type KnowsObject = NonNullable<CreativeProvider['knowsObject']>;
 
 /**
- * Whether a request names no object, or one that the provider can show: a spend waits untouched for one that does not. The
- * provider answers, so that nobody else loads what draws.
+ * Whether a request names no object, or one that the provider can show. Otherwise it is refused before its spend is
+ * claimed. The provider answers, so that no other part loads the drawing code.
  */
 export function namesKnownObject(
   knowsObject: KnowsObject,
@@ -14,5 +14,5 @@ export function namesKnownObject(
   return ({ shownAs }) => shownAs === undefined || knowsObject(shownAs);
 }
 
-/** What a request is told that names no object. */
+/** The error for a request that names an unknown object. */
 export const UNKNOWN_OBJECT = { path: ['shownAs'], message: 'Not the name of an object' };

@@ -4,21 +4,24 @@ import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import type { DatabaseCall } from '../call-database.ts';
 
-/** How long an account counts as an operator's, or not, before it is looked up anew. */
+/** How long the answer whether an account is an operator's is cached. */
 const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 1000;
 
 interface OperatorCheckOptions {
   /** Confirmed addresses of operators' accounts, in lower case. */
   emails: readonly string[];
-  /** Key of programs that ask; null where none may. */
+  /** Key of programs that read the status; null where none may. */
   key: string | null;
   verifyAccessToken: VerifyAccessToken;
-  /** The confirmed address of an account. */
+  /** Reads the confirmed address of an account. */
   readEmail: (userId: string) => Promise<string | null>;
 }
 
-/** Lets operators pass. @throws {AppError} `not_found` for anybody else, `unavailable` when it can't be told */
+/**
+ * Checks that a caller is an operator.
+ * @throws {AppError} `not_found` for anybody else, `unavailable` when the check can't be made
+ */
 export type OperatorCheck = (authorization: string | undefined) => Promise<void>;
 
 export function operatorCheck(options: OperatorCheckOptions): OperatorCheck {
@@ -45,7 +48,7 @@ export function operatorCheck(options: OperatorCheckOptions): OperatorCheck {
   };
 }
 
-/** The confirmed address of an account, from the data service: what a token says of it need not be true any more. */
+/** Reads the confirmed address of an account from the data service: the address in a token may be outdated. */
 export function readConfirmedEmail(call: DatabaseCall): OperatorCheckOptions['readEmail'] {
   return (userId) => call('confirmed_email', { p_user_id: userId }, z.string().nullable());
 }

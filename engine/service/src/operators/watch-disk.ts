@@ -6,21 +6,24 @@ import { observeDisk } from '../telemetry/metrics.ts';
 
 const CHECK_MS = 60_000;
 
-/** The disk that operators watch, and whether it is time to do something. */
+/** The state of the watched disk, and whether it is so full that operators must act. */
 export interface DiskState {
   freeBytes: number;
   totalBytes: number;
   isLow: boolean;
 }
 
-/** Null where none is watched, or the folder is gone. */
+/** Null where no disk is watched, or its folder is missing. */
 export async function readDiskState(disk: WatchedDisk | null): Promise<DiskState | null> {
   if (!disk) return null;
   const space = await readDiskSpace(disk.folder).catch(() => null);
   return space && { ...space, isLow: space.freeBytes < disk.warnBelowBytes };
 }
 
-/** Logs each minute that the disk is low, and reports it as a metric. @returns what ends that */
+/**
+ * Logs each minute while the disk is low, and reports its free space as a metric.
+ * @returns the function that ends that
+ */
 export function watchDisk(disk: WatchedDisk | null, logger: Logger): () => void {
   if (!disk) return () => undefined;
   const check = async () => {

@@ -3,9 +3,9 @@ import { UNNAMED } from '@adwright/contracts';
 const REMEMBERED_MS = 3_600_000;
 
 /**
- * Names that strangers tell and that become labels of metrics. The first ones are taken, later ones count as `other`: each name
- * is a time series, and anybody can invent names. They are forgotten every hour, so that real names get room again after a burst
- * of invented ones.
+ * Names from strangers that become labels of metrics. The first ones are accepted, later ones count as `other`: each
+ * name is a time series, and anybody can invent names. They are forgotten every hour, so that real names get room again
+ * after a burst of invented ones.
  */
 export class KnownNames {
   readonly #most: number;

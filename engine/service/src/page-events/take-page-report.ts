@@ -7,13 +7,13 @@ import { KnownNames } from './known-names.ts';
 type Report = z.output<typeof pageReportSchema>;
 type Event = z.output<typeof pageEventSchema>;
 
-/** More than the product has of each. */
+/** The limits lie above the numbers of routes, modules and versions that the product has. */
 const MOST_ROUTES = 100;
 const MOST_MODULES = 40;
 const MOST_VERSIONS = 200;
 const MOST_ERROR_NAMES = 60;
 
-/** Makes metrics and log lines of what pages report; equal events of one report count once. */
+/** Turns the reports of pages into metrics and log lines. Equal events of one report count once. */
 export function pageReportTaker(logger: Logger): (report: Report) => void {
   const routes = new KnownNames(MOST_ROUTES);
   const modules = new KnownNames(MOST_MODULES);
@@ -34,7 +34,7 @@ export function pageReportTaker(logger: Logger): (report: Report) => void {
   return ({ pageId, shell, events }) => {
     const counted = new Set<string>();
     for (const event of events) {
-      // A page says each thing once; a report that repeats one is made by hand.
+      // Our pages report each event once, so a repeated event comes from a forged report.
       const key = JSON.stringify(event);
       if (counted.has(key)) continue;
       counted.add(key);

@@ -4,7 +4,7 @@ import type { Job, JobContext, PreparedJob } from '../jobs/job.ts';
 import { type Defect, failureOf } from './defect.ts';
 import type { FindDefects } from './picture-defects.ts';
 
-/** Added to the seed of a second try, so that it comes out differently. */
+/** Added to the seed of a second attempt, so that its result differs. */
 const SECOND_SEED = 0x9e37_79b9;
 
 /** Jobs whose picture is the upload itself; the others set it into a scene, which is never blank. */
@@ -59,14 +59,14 @@ class CheckedPictures {
     this.#showsUpload = showsUpload;
   }
 
-  /** Reads an upload, and keeps it: a picture may be as plain as what it was made from. */
+  /** Fetches an upload and keeps it for the check: a picture may be as plain as the upload that it was made from. */
   readonly fetchUpload = async (imageUrl: string): Promise<UploadedImage> => {
     const upload = await this.#context.fetchUpload(imageUrl);
     if (this.#showsUpload) this.#sources.push(upload.bytes);
     return upload;
   };
 
-  /** Takes a picture of the running try; one whose position has a good picture is left out. */
+  /** Receives a picture of the current attempt; ignored for a position that has a good picture already. */
   readonly take = async (position: number, image: RenderedImage): Promise<void> => {
     if (this.#good.has(position)) return;
     const defects = await this.#findDefects(image, this.#sources);
@@ -80,12 +80,12 @@ class CheckedPictures {
     await this.#context.deliver(position, picture);
   };
 
-  /** Has the next try replace the pictures that were handed over. */
+  /** Makes the next attempt replace the pictures that were delivered. */
   replaceAll(): void {
     this.#good.clear();
   }
 
-  /** Ends a try, and gives its defects. */
+  /** Ends an attempt and returns its defects. */
   settle(): Defect[] {
     return this.#defects.splice(0);
   }

@@ -4,7 +4,10 @@ import { AppError } from '@adwright/contracts/values';
 export interface Defect {
   /** One phrase about the picture, for our logs: "is blank". */
   found: string;
-  /** For the user: what could not be done, and the way on. Absent where whoever made the picture has failed. */
+  /**
+   * The message for the user: what could not be done, and what to do instead. Absent where the maker of the picture is
+   * at fault.
+   */
   refusal?: Refusal;
 }
 
@@ -13,7 +16,7 @@ export interface Refusal {
   message: string;
 }
 
-/** Refuses what can't be made from a request, or says that whoever makes the pictures failed. */
+/** The error for defects that remain: a refusal of the request, or a failure of the provider. */
 export function failureOf(defects: readonly Defect[], before: readonly Defect[]): AppError {
   const found = (list: readonly Defect[]) => list.map((defect) => defect.found).join('; ');
   const reason = `${found(before)}; again: ${found(defects)}`;

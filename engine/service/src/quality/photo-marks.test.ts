@@ -39,7 +39,7 @@ async function photoOfBox() {
   return { bytes, subject: { side, values } };
 }
 
-/** A picture with most of what it has to show painted over. */
+/** A picture in which most of the required content is painted over. */
 async function covered(image: RenderedImage): Promise<RenderedImage> {
   const [look] = image.marks?.products ?? [];
   if (!look) throw new Error('nothing to show');

@@ -42,7 +42,7 @@ async function withoutPart({ left, top, width, height }: Part) {
   return changed((picture) => picture.composite([{ input, left, top }]));
 }
 
-/** Where the ink of a text lies. */
+/** The box around the ink of a text. */
 function inkOf(role: string): Part {
   const found = marks.words.find((words) => words.role === role);
   if (!found) throw new Error(`no ${role}`);
@@ -202,7 +202,7 @@ describe('finds', () => {
 });
 
 describe('a picture of a thing that covers a fiftieth of its photo', () => {
-  /** A dark thing of this many pixels on white, of 10,000 in all. */
+  /** A dark object of this many pixels on a white picture of 10,000 pixels. */
   const thingOf = (height: number) =>
     sharp({ create: { width: 100, height: 100, channels: 3, background: '#ffffff' } })
       .composite([

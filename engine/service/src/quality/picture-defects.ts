@@ -15,16 +15,19 @@ import type { Defect } from './defect.ts';
 import { refusalOfWords } from './refusal-of-words.ts';
 import { wordDefects } from './word-defects.ts';
 
-/** Largest picture that is decoded; ours have two megapixels, enhanced uploads at most five. */
+/** Largest picture that is decoded. Our own have two megapixels, enhanced uploads five at most. */
 const MAX_PIXELS = 40_000_000;
-/** Pixels that are looked at for blankness. */
+/** Number of pixels that are sampled to detect a blank picture. */
 const SAMPLES = 4096;
-/** A picture none of whose channels (0–255) spans more than this between its 2nd and 98th percentile shows nothing. */
+/** A picture counts as blank if no channel (0–255) spans more than this between its 2nd and 98th percentile. */
 const BLANK_SPAN = 4;
 const TAIL = 0.02;
-/** A small thing may be drawn a little smaller; a picture that shows less than this share of it has lost it. */
+/**
+ * Least share of the upload's content that a picture must show. A small object may be drawn a little smaller; below
+ * this it is lost.
+ */
 const LEAST_KEPT = 0.25;
-/** Share of a product that something may hide: a leaf in the foreground, a splash, the fade of a photo. */
+/** Largest share of a product that may be hidden, by a leaf in the foreground, a splash, or the fade of a photo. */
 const MOST_HIDDEN = 0.12;
 const HIDDEN = {
   code: 'unreadable_image',
@@ -56,7 +59,7 @@ export const pictureDefects: FindDefects = async ({ bytes, format, marks }, sour
   const size = format && FORMAT_SIZES[format === 'post' ? 'square' : format];
   const defects: Defect[] = [];
   if (size && (pixels.width !== size.width || pixels.height !== size.height)) {
-    // Where the texts stand is known for the right size alone.
+    // The texts' boxes are known for the right size only.
     return [{ found: `has ${pixels.width} × ${pixels.height} pixels` }];
   }
   if (isBlank(pixels) && !(await hasPlainSource(sources, pixels))) {
@@ -84,7 +87,7 @@ export const pictureDefects: FindDefects = async ({ bytes, format, marks }, sour
   return defects;
 };
 
-/** Whether a text consists of emoji, which are pictures: they have no contrast to keep. */
+/** Whether a text consists of emoji only: they are pictures, so no contrast is required. */
 function isOnlyEmoji({ role }: MarkedText, words: readonly MarkedWords[]): boolean {
   const own = words.filter((drawn) => role === 'words' || drawn.role === role);
   return own.length > 0 && own.every(({ map }) => map.pictures && !hasLetters(map));
@@ -97,12 +100,15 @@ async function decode(bytes: Uint8Array): Promise<Pixels | null> {
     const { data, info } = await raw.toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch {
-    // Whatever the reason, a browser could not show it either.
+    // Whatever the reason, a browser could not show the picture either.
     return null;
   }
 }
 
-/** Whether one of the uploads is about as plain: a small thing on white, a white logo on nothing. */
+/**
+ * Whether one of the uploads is about as plain, such as a small object on white or a white logo on a transparent
+ * ground.
+ */
 async function hasPlainSource(sources: readonly Uint8Array[], picture: Pixels): Promise<boolean> {
   const shown = shownShare(picture);
   const uploads = await Promise.all(sources.map(decode));
@@ -111,7 +117,7 @@ async function hasPlainSource(sources: readonly Uint8Array[], picture: Pixels): 
   );
 }
 
-/** The uploads as they look on a page; those that can't be read are left out. */
+/** The uploads on a white page; those that can't be read are left out. */
 async function onWhite(sources: readonly Uint8Array[]): Promise<Uint8Array[]> {
   const flat = sources.map((source) =>
     sharp(source, { limitInputPixels: MAX_PIXELS })
@@ -123,7 +129,7 @@ async function onWhite(sources: readonly Uint8Array[]): Promise<Uint8Array[]> {
   return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
 }
 
-/** Of a button only the inside: its corners show the ground. */
+/** For a button only the inside: its corners show the ground. */
 function inside({ role, box }: MarkedText): Rect {
   return role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
 }
@@ -135,7 +141,7 @@ function isBlank(pixels: Pixels): boolean {
   });
 }
 
-/** How much of a picture is anything but its ground, by the channel that shows the most of it. */
+/** Share of a picture that differs from its ground, in the channel where that is largest. */
 function shownShare(pixels: Pixels): number {
   const shares = sampleChannels(pixels).map((values) => {
     const ground = values[Math.floor(values.length / 2)] ?? 0;
@@ -144,7 +150,7 @@ function shownShare(pixels: Pixels): number {
   return Math.max(...shares);
 }
 
-/** Values of each channel in their order. */
+/** Sorted sample values of each channel. */
 function sampleChannels({ data, width, height }: Pixels): number[][] {
   const step = Math.max(1, Math.floor((width * height) / SAMPLES));
   return [0, 1, 2, 3].map((channel) => {

@@ -2,8 +2,8 @@ import { AppError } from '@adwright/contracts/values';
 import type { MarkedWords } from '../creative-provider.ts';
 
 /**
- * Refuses words with characters of the user's that no font has: another try would show the same empty boxes. Characters that only
- * a model wrote are left to the checks of the picture.
+ * Refuses words with characters of the user's that no font has: another attempt would show the same empty boxes.
+ * Characters that only a model wrote are left to the checks of the picture.
  * @param own the user's texts
  * @throws {AppError} `invalid_request`, which names the characters
  */
@@ -20,7 +20,7 @@ export function refuseMissing(
   });
 }
 
-/** Without what layouts change of a text: case and composition. */
+/** Undoes what layouts change in a text: case and Unicode composition. */
 function plain(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }

@@ -156,7 +156,7 @@ describe('a picture that shows less than it has to', () => {
         const found = await findProduct(clearPhoto(product), NO_SUBJECT);
         const shot = await shootPicture(found, { productType: 'thing', environment }, 1, 0);
         const { x, y, width, height } = shot.product.box;
-        // Half of it lies under something that has none of its colours.
+        // Covers half of it with colours that it does not have.
         const covers = [0, 1, 2, 3].map((part) => ({
           input: {
             create: {

@@ -3,9 +3,9 @@ import type { MarkedWords, PictureMarks } from '../creative-provider.ts';
 import type { Defect } from './defect.ts';
 import { refusalOfWords } from './refusal-of-words.ts';
 
-/** Share of a letter's ink that a picture has to show; JPEG leaves all of it. */
+/** Least share of a letter's ink that must be visible; JPEG compression keeps all of it. */
 const LEAST_INK = 0.85;
-/** Share of the ground between letters that may have the colour of ink. */
+/** Largest share of the ground between letters that may have the colour of ink. */
 const MOST_SPILLED = 0.15;
 
 /**
@@ -37,7 +37,7 @@ export function wordDefects(picture: Pixels, { words, ordered, facts }: PictureM
   return defects;
 }
 
-/** Whether a text ends in an ellipsis that nobody wrote. */
+/** Whether a text ends in an ellipsis that is not in the written text. */
 function isCutShort({ lines, written }: MarkedWords): boolean {
   return lines.at(-1)?.endsWith('…') === true && !written.trim().endsWith('…');
 }
@@ -59,7 +59,7 @@ function isWhole(fact: string, words: readonly MarkedWords[]): boolean {
 function spellingOf({ role, isSpelled, missing }: MarkedWords): Defect[] {
   const defects: Defect[] = [];
   if (!isSpelled) defects.push({ found: `misspells its ${role}`, refusal: refusalOfWords(role) });
-  // What a user typed is refused before; here a model wrote it.
+  // Missing characters that the user typed were refused before; these come from a model.
   if (missing.length > 0)
     defects.push({ found: `has no glyph in its ${role} for ${missing.join(' ')}` });
   return defects;
@@ -80,7 +80,7 @@ function inkOf(picture: Pixels, { role, map }: MarkedWords): Defect[] {
 const CUT_WITHOUT_SPACE =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]{2}$/u;
 
-/** Whether a text is set; one without words is. A button that has no room ends between words. */
+/** Whether a text is set in full. An empty text always is. A button without enough room ends between words. */
 function isShown(text: string, words: readonly MarkedWords[]): boolean {
   const plain = text.trim();
   if (!/[\p{L}\p{N}]/u.test(plain)) return true;

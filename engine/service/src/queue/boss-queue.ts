@@ -12,36 +12,36 @@ import { describeError, type Logger } from '../logger.ts';
 import { observeQueue, type QueueState } from '../telemetry/metrics.ts';
 import { WorkerSlots } from './worker-slots.ts';
 
-/** The names stand in `queue_generation` of supabase/migrations too. */
+/** The names are also used by `queue_generation` in supabase/migrations. */
 const QUEUE_SCHEMA = 'pgboss';
 export const GENERATIONS = 'generations';
-/** Jobs that were delivered as often as may be and never ended. */
+/** Jobs that never ended within the allowed number of deliveries. */
 const LOST_GENERATIONS = 'generations-lost';
 const EVENT_CHANNEL = 'adwright_generations';
 
 /** Further deliveries of a job whose worker died. */
 const RETRY_LIMIT = 2;
-/** After this long a delivery counts as lost, whatever its worker says. */
+/** After this time a delivery counts as lost, even while its worker still sends heartbeats. */
 const LONGEST_DELIVERY_SECONDS = 900;
-/** Ended jobs are of no use: `generations` keeps what came of them. */
+/** Ended jobs are deleted soon, since `generations` keeps their results. */
 const KEEP_ENDED_SECONDS = 3600;
 /** How long a free slot waits before it looks for jobs, without and with notifications. */
 const POLL_SECONDS = 1;
 const NOTIFIED_POLL_SECONDS = 2;
 const LOST_POLL_SECONDS = 2;
-/** A refund is tried for a day or so: a data service that is down must not end it. */
+/** A refund is retried for about a day, in case the data service is down. */
 const LOST_RETRIES = { retryLimit: 1500, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
 /** A batch may wait for a long time. */
 const KEEP_QUEUED_SECONDS = 7 * 86_400;
-/** How often a process tells that it lives. */
+/** Interval at which a process reports that it is alive. */
 const BEAT_SECONDS = 10;
 const STOP_TIMEOUT_MS = 3000;
 /** PostgreSQL's limit is 8000 bytes. */
 const LONGEST_NOTIFICATION = 7900;
 
 /**
- * The next delivery counts as a retry, so that a late word of this one is not taken for the next one's (pg-boss tells
- * deliveries apart by their number); the limit grows with it.
+ * The next delivery counts as a retry, so that a late message of this one is not taken for the next one's (pg-boss
+ * tells deliveries apart by their number). The limit grows with it.
  */
 const HAND_BACK_SQL = `
   update ${QUEUE_SCHEMA}.job
@@ -53,7 +53,7 @@ const WAKE_WORKERS_SQL = `
   select pg_notify('pgboss_' || left(encode(sha224('${QUEUE_SCHEMA}'::bytea), 'hex'), 24), $1)`;
 
 interface BossQueueOptions {
-  /** Where the queue's tables lie. */
+  /** The database that holds the queue's tables. */
   database: Pick<ConstructorOptions, 'connectionString' | 'db' | 'backend' | 'max'>;
   store: Pick<GenerationStore, 'submit'>;
   logger: Logger;
@@ -105,7 +105,7 @@ export class BossQueue implements GenerationQueue {
   }
 
   async submit(order: GenerationOrder, job: NewJob, placement: JobPlacement): Promise<Claim> {
-    // A free slot of this process is woken directly; the other processes are told only where there is none.
+    // A free slot of this process is woken directly. The other processes are notified only when there is none.
     const slot = this.#draining ? null : this.#slots.reserve();
     try {
       const claim = await this.#options.store.submit(order, job, { ...placement, notify: !slot });
@@ -147,7 +147,7 @@ export class BossQueue implements GenerationQueue {
     await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
   }
 
-  /** As of the last pass of a worker that watches the queue. */
+  /** The state as of the last pass of a worker that monitors the queue. */
   async #state(): Promise<QueueState | null> {
     const queue = this.#starting ? await this.#boss.getQueue(GENERATIONS) : null;
     if (!queue) return null;
@@ -179,7 +179,7 @@ export class BossQueue implements GenerationQueue {
       deadLetter: LOST_GENERATIONS,
     };
     await this.#boss.createQueue(GENERATIONS, settings);
-    // An older version may have made it with other settings.
+    // An older version may have created the queue with other settings.
     await this.#boss.updateQueue(GENERATIONS, settings);
     await this.#hear(handlers);
     if (slots === 0 || this.#draining) return;
@@ -208,7 +208,7 @@ export class BossQueue implements GenerationQueue {
     if (outcome === 'handed_back') await this.#handBack(job);
   }
 
-  /** Makes the job the next worker's, without taking one of its retries. */
+  /** Returns the job to the queue for the next worker, without using up a retry. */
   async #handBack({ id, retryCount }: Job<object>): Promise<void> {
     const db = this.#boss.getDb();
     await db.executeSql(HAND_BACK_SQL, [GENERATIONS, id, retryCount]);
@@ -224,7 +224,7 @@ export class BossQueue implements GenerationQueue {
       const listening = await this.#boss.getDb().listen?.(EVENT_CHANNEL, take, () => undefined);
       this.#closeEvents = listening && (() => listening.close());
     } catch (error) {
-      // Behind a pooler of transactions nobody can listen; results are found by asking.
+      // Behind a transaction pooler no process can listen for notifications; results are found by polling.
       this.#options.logger.info('queue.cannot_listen', { reason: describeError(error) });
     }
   }

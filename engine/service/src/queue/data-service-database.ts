@@ -4,13 +4,16 @@ import type { Db } from 'pg-boss';
 import * as z from 'zod';
 
 const RECONNECT_MS = 1000;
-/** The data service says something each 15 seconds; a channel that is silent for longer leads nowhere any more. */
+/**
+ * The data service sends a sign of life every 15 seconds; a channel that is silent for longer than this counts as
+ * broken.
+ */
 const SILENT_CHANNEL_MS = 40_000;
 
 const answerSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 const refusalSchema = z.object({ message: z.string(), code: z.string().optional() });
 
-/** A statement that the database refused, with PostgreSQL's code for why. */
+/** A statement that the database refused, with PostgreSQL's error code. */
 class StatementError extends Error {
   readonly code: string | undefined;
 
@@ -55,7 +58,9 @@ export function dataServiceDatabase(
   };
 }
 
-/** One statement. It has an end of its own: a connection may be lost without a word, and the slot that waits would stay idle. */
+/**
+ * Executes one statement within a time limit. A connection may be lost silently, and the waiting slot would stay idle.
+ */
 async function execute(
   url: string,
   headers: Record<string, string>,
@@ -66,7 +71,8 @@ async function execute(
   try {
     const response = await fetch(url, {
       method: 'POST',
-      // A kept connection may close while a statement is on its way: nobody would know whether a job was claimed.
+      // A kept-alive connection may close while a statement is on its way. Then it would be unknown whether a job was
+      // claimed.
       headers: { ...headers, 'Content-Type': 'application/json', Connection: 'close' },
       body,
       signal,
@@ -78,7 +84,7 @@ async function execute(
     const refusal = refusalSchema.safeParse(await response.json().catch(() => null)).data;
     throw new StatementError(refusal?.message ?? `status ${response.status}`, refusal?.code);
   } catch (cause) {
-    // pg-boss writes into the message of what it catches, which a timeout's own error does not allow.
+    // pg-boss changes the message of errors that it catches, which a timeout's own error does not allow.
     if (signal.aborted) throw new Error('the data service does not answer', { cause });
     throw cause;
   }
@@ -97,7 +103,7 @@ async function openChannel(
   return payloads(response.body, () => timer.refresh());
 }
 
-/** Payloads of server-sent events, each one a JSON string. `onSign` hears of every sign of life. */
+/** Payloads of server-sent events, each one a JSON string. `onSign` is called for every sign of life. */
 async function* payloads(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onSign: () => void,
@@ -120,6 +126,6 @@ async function forEach(lines: AsyncIterable<string>, take: (line: string) => voi
   try {
     for await (const line of lines) take(line);
   } catch {
-    // A connection that broke: the caller opens another one.
+    // The connection broke; the caller opens another one.
   }
 }

@@ -16,7 +16,9 @@ export function queueDatabase({
     : { db: dataServiceDatabase(supabaseUrl, supabaseSecretKey, timeoutMs), backend: 'pglite' };
 }
 
-/** node-postgres reads its settings from the address too. Without this one a statement on a lost connection never ends. */
+/**
+ * node-postgres reads its settings from the address too. Without this one a statement on a lost connection never ends.
+ */
 function withTimeout(address: string, timeoutMs: number): string {
   const url = new URL(address);
   url.searchParams.set('query_timeout', String(timeoutMs));

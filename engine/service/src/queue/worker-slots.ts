@@ -1,16 +1,16 @@
-/** How long a reserved slot counts as taken before it has its job. */
+/** How long a reserved slot counts as taken while it waits for its job. */
 const RESERVED_MS = 1000;
 
 interface Slot {
-  /** The queue's id of it. */
+  /** The id that the queue gave the slot. */
   id: string;
   busy: boolean;
   reservedAt: number;
 }
 
-/** A free slot, kept for a job that is about to be queued. */
+/** A free slot that is kept for a job about to be queued. */
 interface ReservedSlot {
-  /** Has the slot look for its job at once. */
+  /** Makes the slot look for its job at once. */
   wake(): void;
   release(): void;
 }
@@ -32,7 +32,7 @@ export class WorkerSlots {
     return this.#slots.map(({ id }) => id);
   }
 
-  /** Keeps a free slot; null when all are taken. */
+  /** Reserves a free slot; null when all are taken. */
   reserve(): ReservedSlot | null {
     const now = performance.now();
     const free = this.#slots.find((slot) => !slot.busy && now - slot.reservedAt > RESERVED_MS);

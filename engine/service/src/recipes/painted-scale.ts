@@ -1,4 +1,4 @@
-/** A thumbnail is painted no smaller than this share of its format: below it grain and hairlines go. */
+/** A thumbnail is painted at no smaller share of its format's size: below it grain and hairlines disappear. */
 const LEAST_SCALE = 0.3;
 /** Width up to which an unscored picture is a thumbnail, pixels. */
 const THUMBNAIL_PX = 320;

@@ -1,7 +1,7 @@
 import { AD_FORMATS, type AdFormat, AppError } from '@adwright/contracts';
 import { paintedScale } from './painted-scale.ts';
 
-/** Pixels that are painted for one token: a square post. */
+/** Number of painted pixels that one token pays for: a square post. */
 const PIXELS_A_TOKEN = 1080 * 1080;
 
 interface PreviewOrder {
@@ -12,9 +12,9 @@ interface PreviewOrder {
 }
 
 /**
- * Tokens that a preview costs, by the pixels that are painted for it; 1 at least.
- * @param most that any preview may cost
- * @throws {AppError} `invalid_request` for one that costs more
+ * Price of a preview in tokens, by the pixels that are painted for it; 1 at least.
+ * @param most the highest price that is allowed
+ * @throws {AppError} `invalid_request` for a preview that costs more
  */
 export function previewCost(
   { formats, layouts, width, score }: PreviewOrder,

@@ -10,14 +10,14 @@ interface Bucket {
 export interface RateLimit {
   /** Calls that are allowed at once. */
   burst: number;
-  /** Calls a second that are allowed without end. */
+  /** Calls a second that are allowed permanently. */
   perSecond: number;
 }
 
 /** Users whose buckets are remembered. A user who is forgotten starts with a full bucket. */
 const MAX_USERS = 10_000;
 
-/** Token bucket for each user (RFC 6585 answers: 429 with Retry-After). */
+/** A token bucket for each user. A refused call is answered with 429 and Retry-After (RFC 6585). */
 export class RateLimiter {
   readonly #limit: RateLimit;
   readonly #now: () => number;

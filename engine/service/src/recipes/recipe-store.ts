@@ -16,9 +16,9 @@ export interface LatestVersion {
   images: AdImages;
 }
 
-/** The latest version with what an edit of it changes besides. */
+/** The latest version, with the stored values that an edit changes too. */
 export interface EditableVersion extends LatestVersion {
-  /** The texts beside its pictures; null for an ad without any. */
+  /** The texts beside the ad's pictures; null for an ad without any. */
   adText: string | null;
 }
 
@@ -29,11 +29,11 @@ export interface NewVersion {
   headline: string;
   words: string;
   viral_score: ViralScore | null;
-  /** Columns of the ad's row that change with it. */
+  /** Columns of the ad's row that change with the version. */
   ad: Record<string, string>;
 }
 
-/** What became of a change; `stale` when another version was saved meanwhile, which `latest` then is. */
+/** The result of a change. `stale` means that another version was saved meanwhile, given in `latest`. */
 interface ChangeOutcome {
   outcome: 'saved' | 'stale';
   latest: LatestVersion;

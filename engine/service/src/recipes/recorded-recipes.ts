@@ -14,7 +14,7 @@ export interface DeliveredPicture {
   path: string;
   creative: Creative;
   recipe?: Recipe;
-  /** The generated picture that it stands on, as it was stored. */
+  /** The generated picture that it is drawn over, as stored. */
   source: StoredImage | null;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@adwright/contracts';
 import type { RecipeContext, RecipeRenderer, RenderedRecipe } from '../creative-provider.ts';
 
-/** A recipe's pictures in some formats, and the formats that have no room for it. */
+/** A recipe's pictures in some formats, and the formats in which its words don't fit. */
 export interface RenderedFormats {
   pictures: { format: AdFormat; layout?: AdLayout; rendered: RenderedRecipe }[];
   leftOut: LeftOutFormat[];
@@ -16,7 +16,7 @@ export interface RenderedFormats {
 interface Wanted {
   recipe: Recipe;
   formats: readonly AdFormat[];
-  /** The recipe's own when there are none. */
+  /** The layouts of the pictures; the recipe's own where absent. */
   layouts?: readonly AdLayout[];
   width: number | null;
   /** Which of the formats are scored. */
@@ -55,7 +55,7 @@ function leftOut({ kind }: Recipe, format: AdFormat, layout?: AdLayout): LeftOut
   };
 }
 
-/** What an answer tells of a picture, beside the picture itself. */
+/** The data of a picture in an answer, beside the picture itself. */
 export function described(format: AdFormat, rendered: RenderedRecipe) {
   const { jpeg: _jpeg, colours: _colours, ...known } = rendered;
   const { width, height } = AD_FORMATS[format];

@@ -26,14 +26,14 @@ export interface EditingServices {
   uploads: Pick<EditedUploads, 'read'>;
 }
 
-/** An edit of an ad: the recipe wanted, made from a version. */
+/** An edit of an ad: the wanted recipe and the version that it is based on. */
 export interface Edit {
   adId: string;
   baseVersion: number;
   recipe: Recipe;
 }
 
-/** A version was saved, or another one had been meanwhile and nothing was changed. */
+/** Either the version was saved, or another one had been saved meanwhile and nothing was changed. */
 type SaveOutcome =
   | { outcome: 'saved'; response: SaveVersionResponse }
   | { outcome: 'stale'; latest: LatestVersion };
@@ -103,7 +103,7 @@ export async function addFormats(
 }
 
 /**
- * The edit as it may be saved: what was ordered stays, and words that differ from those before count as typed.
+ * The edit as it may be saved: the original order stays, and changed words count as typed by the user.
  * @throws {AppError} `invalid_request` for another ad's recipe
  */
 function editOf(before: Recipe, wanted: Recipe): Recipe {
@@ -179,7 +179,7 @@ async function storeAll(
   return { stored, addresses };
 }
 
-/** Pictures of an edit that came to nothing. One that can't be removed costs only its room. */
+/** Removes the pictures of an edit that was not saved. One that can't be removed costs only storage. */
 async function discard(images: ImageStore, stored: readonly StoredImage[]): Promise<void> {
   await images.remove(stored.map(({ path }) => path)).catch(() => undefined);
 }
@@ -203,7 +203,10 @@ function versionOf(
 /** The table `ads` refuses a longer text. */
 const MAX_AD_TEXT_CHARACTERS = 10_000;
 
-/** The texts beside a composed ad's pictures with the facts that its words state now; empty where it has no texts or states the same. */
+/**
+ * Rewrites the facts in the texts beside a composed ad's pictures to match its words; empty where there are no texts or
+ * nothing changes.
+ */
 async function textsOf(
   adText: string | null,
   before: Recipe,

@@ -10,7 +10,7 @@ const context = {
   fetchUpload: () => Promise.reject(new Error('nothing to fetch')),
 };
 
-/** Scores every change higher, and draws what `drawn` says of a recipe. */
+/** A renderer that gives each change a higher score, and draws the text that `drawn` returns for a recipe. */
 function rendererOf(drawn: (recipe: RecipeOrder['recipe']) => string) {
   const before = JSON.stringify(sampleRecipe);
   const renderer: Pick<RecipeRenderer, 'roll' | 'render'> = {

@@ -8,10 +8,10 @@ import {
 import type { HintsResponse } from '@adwright/contracts/recipe-editing';
 import type { RecipeContext, RecipeRenderer, RenderedRecipe } from '../creative-provider.ts';
 
-/** A change that may raise a part of the score, by the element that it rolls. */
+/** For each part of the score, the elements whose change may raise it. */
 const REMEDIES: Record<ViralScore['parts'][number]['name'], readonly RecipeElement[]> = {
   message: ['headline', 'subline'],
-  // A photo or an object is chosen by the user, and an offer typed.
+  // No remedy: the user chooses the photo or object, and types the offer.
   product: [],
   offer: [],
   hook: ['headline', 'layout'],
@@ -23,14 +23,14 @@ const REMEDIES: Record<ViralScore['parts'][number]['name'], readonly RecipeEleme
   craft: ['layout'],
 };
 
-/** Parts under this many marks of a hundred are worth a hint. */
+/** Parts with a score below this, of 100, get a hint. */
 const WEAK_PART = 80;
-/** Changes rendered for a list of hints. */
+/** Number of changes that are rendered for a list of hints. */
 const MAX_TRIALS = 5;
 
 /**
- * Changes that raise the score of an ad in a format, best first. Each was rendered and scored, so that a hint never promises
- * what it does not keep. A change that leaves the picture as it is gives no hint: the ad does not show what was changed.
+ * Changes that raise the score of an ad in a format, best first. Each was rendered and scored, so that hints are always
+ * true. A change that leaves the picture as it is gives no hint, since the ad does not show the changed element.
  * @throws {AppError} as `RecipeRenderer.render`
  */
 export async function scoreHints(
@@ -62,7 +62,7 @@ export async function scoreHints(
   return answer;
 }
 
-/** The remedies of the weakest parts, each element once. */
+/** The remedies of the weakest parts; each element appears once. */
 function trialsOf({ parts }: ViralScore): { part: string; element: RecipeElement }[] {
   const weakest = parts
     .filter(({ score }) => score < WEAK_PART)

@@ -6,7 +6,7 @@ import type { PictureRecords } from './picture-records.ts';
 
 export interface CheckServices {
   records: Pick<PictureRecords, 'find' | 'altTextOf'>;
-  /** Null where nobody signs here. */
+  /** Null where nothing is signed. */
   maker: ClaimMaker | null;
 }
 
@@ -24,7 +24,7 @@ export async function checkPicture(
   const isOurs = read.state === 'valid' && maker !== null && isSignedBy(read.manifest, maker);
   const known = await records.find({ sha256: sha256Of(bytes), perceptualHash: hash });
   const credentials = credentialsOf(read.state, isOurs);
-  // A signature that holds vouches for every byte, also where the record left with its account.
+  // A valid signature covers every byte, even when the record was deleted with its account.
   if (isOurs || known?.isExact) {
     const making = known?.isExact
       ? known.making
@@ -48,7 +48,7 @@ function credentialsOf(
   return 'foreign';
 }
 
-/** A day says enough: the minute would tell when somebody worked. */
+/** Only the day: the exact time would reveal when somebody worked. */
 function dayOf(time: string): string {
   return new Date(time).toISOString().slice(0, 10);
 }

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { openPhoto } from '@adwright/engine-uploads';
 import phash from 'sharp-phash';
 
-/** The hash looks at 32 × 32 pixels, so that more than a preview's would be decoded in vain. */
+/** The hash uses 32 × 32 pixels, so decoding more than this is wasted work. */
 const MAX_HASHED_PIXELS = 512 * 512;
-/** Standard deviation of a picture's greys, of 255, below which its hash says nothing. */
+/** Below this standard deviation of the grey levels (0–255), a picture's hash is meaningless. */
 const LEAST_DEVIATION = 3;
 
-/** Of a file, as hexadecimal digits. */
+/** The hash of a file, as hexadecimal digits. */
 export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
 /**
- * What a picture looks like, as 64 digits 0 and 1 (pHash: signs of its lowest frequencies). Saving it anew or scaling it changes
- * few of them. Null for a picture of one even colour.
+ * A hash of the picture's appearance, as 64 digits 0 and 1 (pHash: signs of its lowest frequencies). Saving it again or
+ * scaling it changes few of them. Null for a picture of one even colour.
  * @throws {AppError} as `openPhoto`
  */
 export async function perceptualHash(bytes: Uint8Array): Promise<string | null> {

@@ -5,30 +5,30 @@ import * as z from 'zod';
 import { databaseCall } from '../call-database.ts';
 import type { UploadCredentials } from '../credentials/upload-manifests.ts';
 
-/** What became of a picture's own credentials; `none` where nobody signs here. */
+/** Whether the picture's own credentials were signed; `none` where the engine does not sign. */
 export type OwnCredentials = 'signed' | 'failed' | 'none';
 
-/** What is remembered of a picture that was delivered. */
+/** The record of a delivered picture. */
 export interface PictureRecord {
-  /** In the bucket of finished pictures. */
+  /** Path in the bucket of finished pictures. */
   path: string;
   userId: string;
   making: Making;
   credentials: OwnCredentials;
   uploads: UploadCredentials;
-  /** What it shows, for those who can't see it; null where nobody says. */
+  /** The alt text; null where there is none. */
   altText: string | null;
-  /** Of the file, as hexadecimal digits. */
+  /** SHA-256 of the file, as hexadecimal digits. */
   sha256: string;
-  /** As digits 0 and 1; null for a picture that has none. */
+  /** The perceptual hash, as digits 0 and 1; null for a picture that has none. */
   perceptualHash: string | null;
 }
 
-/** What a record tells to anybody who has the picture: nothing of its owner. */
+/** The part of a record that anybody who has the picture may see: nothing of its owner. */
 export interface KnownPicture {
   making: Making;
   madeAt: string;
-  /** Whether it is the very file. */
+  /** Whether the checked file is the very file that was delivered. */
   isExact: boolean;
 }
 
@@ -42,12 +42,12 @@ const knownSchema = z.object({
 /** Bits of 64 in which the perceptual hashes of a picture and its copies may differ; decision 71 has the figures. */
 const MOST_DIFFERENT_BITS = 8;
 
-/** Remembers delivered pictures by what they are. Its methods throw {AppError} `unavailable`. */
+/** Records delivered pictures and finds them by their hashes. Its methods throw {AppError} `unavailable`. */
 export interface PictureRecords {
   add(record: PictureRecord): Promise<void>;
-  /** Forgets pictures of work that came to nothing. */
+  /** Deletes the records of pictures whose work failed or was discarded. */
   remove(paths: readonly string[]): Promise<void>;
-  /** What a picture of the user shows, as it is written now; null where no record says. */
+  /** The current alt text of a user's picture; null where no record has one. */
   altTextOf(userId: string, sha256: string): Promise<string | null>;
   /** The record of the very file, or of the nearest picture that looks like it. */
   find(hashes: Pick<PictureRecord, 'sha256' | 'perceptualHash'>): Promise<KnownPicture | null>;

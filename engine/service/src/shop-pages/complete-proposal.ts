@@ -3,12 +3,14 @@ import type { PageProposal } from '@adwright/contracts/shop-page';
 import { readablePicture } from '@adwright/engine-uploads';
 import type { PagePhotoServices } from './read-page-photo.ts';
 
-/** Nobody waits longer for colours. */
+/** Time limit for measuring colours. */
 const MEASURING_MS = 6000;
-/** A page whose styles name fewer colours has its logo measured. */
+/** Where the page's styles give fewer colours than this, they are measured on the logo. */
 const ENOUGH_COLOURS = 2;
 
-/** Adds what the page itself does not say: its language by its words, and colours measured on its logo or photo. */
+/**
+ * Adds what the page does not state: the language, detected from its words, and colours measured on its logo or photo.
+ */
 export async function completeProposal(
   proposal: PageProposal,
   services: PagePhotoServices,
@@ -26,7 +28,7 @@ export async function completeProposal(
 async function languageOf({ name, description }: PageProposal): Promise<PageProposal['language']> {
   const words = [name?.value ?? '', description?.value ?? ''].join('. ');
   if (!/\p{L}/u.test(words)) return null;
-  // Loaded with the first page that does not say its language: it takes a server a while.
+  // Loaded with the first page that does not state its language, since loading takes a while.
   const { languageOfBrief } = await import('@adwright/engine-lexicon');
   const language = adLanguageSchema.safeParse(languageOfBrief(words));
   return language.success ? { value: language.data, source: 'language' } : null;
@@ -59,7 +61,7 @@ async function withMeasuredColours(
       .map((value) => ({ value, source }) as const);
     return [...brand.colours, ...measured].slice(0, MAX_BRAND_COLOURS);
   } catch {
-    // A logo that can't be had costs the proposal nothing.
+    // A logo that can't be fetched must not fail the proposal.
     signal.throwIfAborted();
     return brand.colours;
   }

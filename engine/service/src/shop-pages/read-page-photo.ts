@@ -9,16 +9,16 @@ import type { AssetReader } from '../creative-provider.ts';
 
 export interface PagePhotoServices {
   fetchLinkedPhoto: FetchLinkedPhoto;
-  /** Absent where the provider cuts nothing out. */
+  /** Absent where the provider can't cut products out. */
   reader?: AssetReader | undefined;
 }
 
-/** Of a photo among which one is chosen, pixels. */
+/** Size of the photos that the user chooses among, pixels. */
 const SMALL_PX = 320;
 
 /**
- * A picture that a page shows, for the person who chooses among them; nothing is stored.
- * @throws {AppError} why the picture can't be had or used
+ * Reads a picture of a page for the user who chooses among them; nothing is stored.
+ * @throws {AppError} why the picture can't be fetched or used
  */
 export async function readPagePhoto(
   { fetchLinkedPhoto, reader }: PagePhotoServices,
@@ -26,7 +26,7 @@ export async function readPagePhoto(
   signal: AbortSignal,
 ): Promise<PagePhotoResponse> {
   const picture = await readablePicture(await fetchLinkedPhoto(address, signal), signal);
-  // The browser would be the first to open a picture that is made to exhaust it.
+  // Checked here, since otherwise the user's browser would be the first to open a decompression bomb.
   const { width, height } = await openPhoto(picture.bytes);
   const answer = { success: true, width, height, cutout: null, problem: null } as const;
   if (want === 'small') return { ...answer, photo: await smallPicture(picture.bytes) };

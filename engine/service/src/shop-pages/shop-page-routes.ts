@@ -21,12 +21,12 @@ import { type RateLimit, RateLimiter } from '../recipes/rate-limiter.ts';
 import { completeProposal } from './complete-proposal.ts';
 import { type PagePhotoServices, readPagePhoto } from './read-page-photo.ts';
 
-/** The products of a shop are read one after another. */
+/** The products of a shop are usually read one after another. */
 const PAGE_LIMIT = { burst: 60, perSecond: 0.25 };
 const LIST_LIMIT = { burst: 6, perSecond: 0.05 };
-/** A proposal has twelve photos, and logos. */
+/** A proposal has twelve photos and some logos. */
 const PHOTO_LIMIT = { burst: 60, perSecond: 1 };
-/** Of all users; each has one. */
+/** Number of pages that are read at the same time for all users together. Each user gets one. */
 const PAGES_AT_ONCE = 3;
 const LISTS_AT_ONCE = 2;
 const PHOTOS_AT_ONCE = 3;
@@ -41,7 +41,7 @@ export interface ShopPageRouteOptions {
   allowedOrigins: string[];
 }
 
-/** Reads pages of shops for forms: signed in, unpaid, limited and in turn per user; nothing is kept. */
+/** Reads shop pages to fill forms. Requires sign-in, and is limited and queued per user. Stores nothing. */
 export function addShopPageRoutes(app: Hono, options: ShopPageRouteOptions): void {
   const { verifyAccessToken, allowedOrigins } = options;
   const policy = unpaidRoutePolicy(allowedOrigins, ['POST']);
@@ -61,7 +61,10 @@ export function addShopPageRoutes(app: Hono, options: ShopPageRouteOptions): voi
   });
 }
 
-/** Who calls, once there is room for the call. The token comes first: an unknown caller has no bucket. */
+/**
+ * Authenticates a caller and takes tokens for the call. The access token is checked first: an unknown caller has no
+ * bucket.
+ */
 type Admit = (context: Context) => Promise<string>;
 
 function addPageRoutes(app: Hono, shopPages: ShopPageServices, admit: Admit): void {

@@ -36,7 +36,10 @@ const unsigned = meter.createCounter('adwright.pictures.unsigned', {
   description: 'Pictures that were stored without content credentials because signing failed',
 });
 
-/** Around what counts as good and as poor: LCP 2.5 and 4 s, INP 0.2 and 0.5 s, CLS 0.1 and 0.25 (web.dev/vitals). */
+/**
+ * The boundaries include the limits of good and poor: LCP 2.5 and 4 s, INP 0.2 and 0.5 s, CLS 0.1 and 0.25
+ * (web.dev/vitals).
+ */
 const VITAL_BUCKETS = {
   explicitBucketBoundaries: [
     0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 6, 10,
@@ -58,7 +61,7 @@ export function countUnsigned(): void {
   unsigned.add(1);
 }
 
-/** Records what one visit has measured. */
+/** Records a web vital of one visit. */
 export function recordVital(
   vital: WebVital,
   value: number,
@@ -79,7 +82,7 @@ export function countModuleFailure(failed: {
   moduleFailures.add(1, failed);
 }
 
-/** How a delivery of a job ended; `taken_over` is the beginning of one after the first. */
+/** How a delivery of a job ended; `taken_over` counts the start of each delivery after the first. */
 export type JobOutcome =
   | 'succeeded'
   | 'failed'
@@ -102,7 +105,7 @@ export function countJob(
     credits.add(cost, { feature, fate: 'returned' });
 }
 
-/** Runs one step of a job: a span, and its time by name. */
+/** Runs one step of a job in a span, and records its time by name. */
 export async function inStage<Result>(stage: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   try {
@@ -112,7 +115,10 @@ export async function inStage<Result>(stage: string, work: () => Promise<Result>
   }
 }
 
-/** Reports the free space of a disk whenever metrics are collected. @returns what ends that */
+/**
+ * Reports the free space of a disk whenever metrics are collected.
+ * @returns the function that ends that
+ */
 export function observeDisk(read: () => Promise<{ freeBytes: number } | null>): () => void {
   const callback: Parameters<typeof diskFree.addCallback>[0] = async (result) => {
     const disk = await read();
@@ -122,14 +128,17 @@ export function observeDisk(read: () => Promise<{ freeBytes: number } | null>): 
   return () => diskFree.removeCallback(callback);
 }
 
-/** What the queue knows of itself at one moment. */
+/** The state of the queue at one moment. */
 export interface QueueState {
   ready: number;
   active: number;
   oldestSeconds: number;
 }
 
-/** Reports the queue whenever metrics are collected. @returns what ends that */
+/**
+ * Reports the queue whenever metrics are collected.
+ * @returns the function that ends that
+ */
 export function observeQueue(read: () => Promise<QueueState | null>): () => void {
   const gauges = [queueJobs, queueAge];
   const callback: Parameters<typeof meter.addBatchObservableCallback>[0] = async (result) => {

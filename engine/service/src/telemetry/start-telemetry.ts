@@ -1,7 +1,7 @@
 /**
- * Sends traces and metrics to the collector that the environment names; without one nothing of the SDK is loaded. Comes before
- * the engine's own modules, whose instruments then find it.
- * @returns what sends the rest before the process ends
+ * Sends traces and metrics to the collector that the environment names; without one, no part of the SDK is loaded. Call
+ * it before the engine's own modules are loaded, so that their instruments find it.
+ * @returns the function that sends the rest before the process ends
  */
 export async function startTelemetry(
   environment: Record<string, string | undefined>,

@@ -18,7 +18,7 @@ export { SpanKind };
 interface SpanOptions {
   kind?: SpanKind;
   attributes?: Attributes;
-  /** What the span continues; the one at hand otherwise. */
+  /** The context that the span continues; the current one where absent. */
   parent?: Context;
 }
 
@@ -41,19 +41,19 @@ export function inSpan<Result>(
   });
 }
 
-/** What a `traceparent` (W3C Trace Context) continues; a new trace where it says nothing. */
+/** The context of a `traceparent` (W3C Trace Context); a new trace where it is absent or invalid. */
 export function contextOf(traceparent: string | undefined): Context {
   return propagation.extract(ROOT_CONTEXT, { traceparent });
 }
 
-/** The trace at hand, for whoever goes on elsewhere; undefined without one. */
+/** The `traceparent` of the current trace, to continue it elsewhere; undefined without a trace. */
 export function currentTraceparent(): string | undefined {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent;
 }
 
-/** Number of the trace at hand, as log lines have it. */
+/** Id of the current trace, as in log lines. */
 export function currentTraceId(): string | undefined {
   const span = trace.getActiveSpan()?.spanContext();
   return span && isSpanContextValid(span) ? span.traceId : undefined;

@@ -6,12 +6,15 @@ export type ScriptedAnswer =
   | { status: number; body: object }
   | ((response: ServerResponse) => void);
 
-/** A server that answers an AI service's client what a test scripts; the answers below are OpenAI's, Google's, Replicate's and fal's. */
+/**
+ * A server that gives the clients of AI services scripted answers. The functions below write answers of OpenAI, Google,
+ * Replicate and fal.
+ */
 export class ScriptedAiServer {
   readonly requests: { path: string; contentType: string; body: string }[] = [];
-  /** Answers in order; the last one stays. */
+  /** Answers in order; the last one repeats. */
   answers: ScriptedAnswer[] = [];
-  /** Answers that stay, by route; they come before the others. */
+  /** Answers by route, which repeat; they take precedence over the others. */
   readonly byPath = new Map<string, ScriptedAnswer>();
   url = '';
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -56,11 +59,11 @@ export function imagesAnswer(...pictures: Buffer[]): ScriptedAnswer {
 export const chatAnswer = (content: string): ScriptedAnswer =>
   chatChoice({ message: { role: 'assistant', content }, finish_reason: 'stop' });
 
-/** A model that declines to write, in the words given. */
+/** The answer of a model that declines to write, with its words. */
 export const chatRefusal = (refusal: string): ScriptedAnswer =>
   chatChoice({ message: { role: 'assistant', content: null, refusal }, finish_reason: 'stop' });
 
-/** An answer that the service's filter took back. */
+/** An answer that the service's filter withdrew. */
 export const chatFiltered = (): ScriptedAnswer =>
   chatChoice({ message: { role: 'assistant', content: '' }, finish_reason: 'content_filter' });
 
@@ -78,7 +81,7 @@ export function failureAnswer(status: number, code: string): ScriptedAnswer {
   return { status, body: { error: { message: `It failed: ${code}`, type: 'error', code } } };
 }
 
-/** Google's answer where its filter kept the picture back. */
+/** Google's answer where its filter blocked the picture. */
 export function geminiBlocked(finishReason: string): ScriptedAnswer {
   const usageMetadata = { promptTokenCount: 9, candidatesTokenCount: 0, totalTokenCount: 9 };
   const candidates = [{ content: { parts: [] }, finishReason }];
@@ -91,7 +94,7 @@ export const replicateFailed = (error: string): ScriptedAnswer => ({
   body: { id: 'p', status: 'failed', output: null, error, urls: { get: 'http://localhost' } },
 });
 
-/** fal's answer: addresses of the pictures, and which of them its checker blackened. */
+/** fal's answer: addresses of the pictures, and whether its safety checker blackened them. */
 export function falAnswer(url: string, blackened: boolean): ScriptedAnswer {
   const images = [{ url, width: 640, height: 640, content_type: 'image/png' }];
   return { status: 200, body: { images, seed: 5, has_nsfw_concepts: [blackened] } };

@@ -27,7 +27,7 @@ export interface EngineUnderTest {
   assets: MemoryAssetStore;
   records: MemoryPictureRecords;
   provider: ScriptedProvider;
-  /** Posts to a webhook as this user (or nobody), and reads the JSON answer. */
+  /** Posts to a webhook as this user (or without a token), and reads the JSON answer. */
   post(call: WebhookCall): Promise<{ status: number; headers: Headers; body: unknown }>;
   /** The same, unread. */
   send(call: WebhookCall): Promise<Response>;

@@ -1,5 +1,5 @@
 import { answerParent } from '../embedded/answer-parent.ts';
 import { fault } from './faulty-worker.ts';
 
-// The faults of a thread, in a process.
+// The same faults, in a process.
 answerParent(fault);

@@ -5,15 +5,15 @@ import { replyOf } from '../embedded/worker-reply.ts';
 /** What a test has a thread or a process do. */
 export type FaultyTask = 'answer' | 'refuse' | 'throw' | 'crash' | 'hang' | 'exhaust' | 'dawdle';
 
-/** Called to have this file loaded. */
+/** Called so that this file is loaded. */
 export function load(): void {}
 
-/** A thread's code that goes wrong in each way a thread can. */
+/** Thread code that fails in each way in which a thread can. */
 export default function performFault(task: FaultyTask) {
   return replyOf(() => fault(task));
 }
 
-/** Goes wrong as asked; `answer` gives the id of this copy of the code, `dawdle` too, later. */
+/** Fails in the given way. `answer` returns the id of this copy of the code; `dawdle` does too, later. */
 export async function fault(task: FaultyTask): Promise<string> {
   if (task === 'refuse') throw new AppError('unreadable_image', 'broken', { field: 'imageUrl' });
   if (task === 'throw') throw new TypeError('a bug');

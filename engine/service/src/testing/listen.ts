@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Has a server listen on a free loopback port; gives its origin. */
+/** Makes a server listen on a free loopback port; returns its origin. */
 export function listenOnFreePort(server: Server): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

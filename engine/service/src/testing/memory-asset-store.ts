@@ -5,9 +5,9 @@ import type { AssetStore, NewAsset } from '../assets/asset-store.ts';
 export class MemoryAssetStore implements AssetStore {
   readonly rows: AssetRow[] = [];
   readonly cutOuts = new Map<string, Uint8Array>();
-  /** Addresses that were removed. */
+  /** Addresses of the removed files. */
   readonly removed: string[] = [];
-  /** Rows that there is room for. */
+  /** Number of rows that the library has room for. */
   capacity = Number.POSITIVE_INFINITY;
 
   async find(userId: string, imageUrl: string): Promise<AssetRow | null> {

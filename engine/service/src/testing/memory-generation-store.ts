@@ -8,17 +8,17 @@ interface MemoryGeneration {
   error?: object;
 }
 
-/** The ledger's rules in memory, for tests of what the engine asks of it and when. The real rules are SQL. */
+/** The ledger's rules in memory, for tests of how the engine uses it. The real rules are SQL. */
 export class MemoryGenerationStore implements GenerationStore {
   /** Unclaimed spends, by user and feature. */
   readonly unclaimed = new Map<string, number>();
   readonly generations = new Map<string, MemoryGeneration>();
   readonly calls: string[] = [];
-  /** Recorded with settled generations, in their order. */
+  /** Recipes recorded with settled generations, in their order. */
   readonly recipes: RecordedRecipe[] = [];
   readonly ads: AdInsert[] = [];
   refunds = 0;
-  /** Throws before the call named here does anything, as often as it says. */
+  /** How many times the named call throws before it does anything. */
   readonly faults = new Map<keyof GenerationStore, number>();
   leaseAlive = true;
 

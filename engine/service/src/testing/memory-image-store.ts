@@ -6,13 +6,13 @@ import {
   type StoredImage,
 } from '../images/image-store.ts';
 
-/** Pictures in memory; fails from the picture named on. */
+/** Pictures in memory. The store fails once its capacity is used up. */
 export class MemoryImageStore implements ImageStore {
   readonly objects = new Map<string, StorablePicture>();
   /** Number of pictures that can be stored before the store fails. */
   capacity = Number.POSITIVE_INFINITY;
 
-  /** True for a user whose plan keeps no more. */
+  /** True for a user whose plan has no room left. */
   isFull = false;
 
   async requireRoom(): Promise<void> {

@@ -3,7 +3,7 @@ import type { KnownPicture, PictureRecord, PictureRecords } from '../records/pic
 /** Records in memory. */
 export class MemoryPictureRecords implements PictureRecords {
   readonly records = new Map<string, PictureRecord>();
-  /** Set: nothing can be recorded or found. */
+  /** When set, nothing can be recorded or found. */
   failure: Error | undefined;
 
   async add(record: PictureRecord): Promise<void> {

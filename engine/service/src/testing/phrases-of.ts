@@ -1,7 +1,7 @@
 import type { RenderedImage } from '../creative-provider.ts';
 import { pictureDefects } from '../quality/picture-defects.ts';
 
-/** What is wrong with a picture, in our own phrases. */
+/** The defects of a picture, in the words of our logs. */
 export async function phrasesOf(
   image: RenderedImage,
   sources: readonly Uint8Array[] = [],

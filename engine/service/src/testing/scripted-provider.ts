@@ -15,20 +15,20 @@ import type { FindDefects } from '../quality/picture-defects.ts';
 /** A provider whose pictures are a few bytes of its input, so that tests see what reached it and when it ran. */
 export class ScriptedProvider implements CreativeProvider {
   readonly name = 'scripted';
-  /** Jobs begun, with the seed each one got. */
+  /** The jobs that were started, with the seed of each. */
   readonly runs: { job: string; seed: number }[] = [];
-  /** What each job waits for before it delivers its last picture. */
+  /** Each job waits for this before it delivers its last picture. */
   gate: Promise<void> = Promise.resolve();
-  /** Thrown in place of the last picture. */
+  /** When set, thrown in place of the last picture. */
   failure: unknown;
-  /** What is found wrong with a picture: nothing, unless a test says so. */
+  /** Finds no defects in a picture unless a test replaces it. */
   findDefects: FindDefects = async () => [];
   /** Pictures left out. */
   missing = 0;
 
-  /** What the ads got of the user's own, in their order. */
+  /** The user's own material that the ads got, in their order. */
   readonly own: (OwnMaterial | undefined)[] = [];
-  /** What pictures made of uploads got to say of AI, in their order. */
+  /** The disclosures that pictures made of uploads got, in their order. */
   readonly disclosed: (Disclosing | undefined)[] = [];
 
   readonly createAd: CreativeProvider['createAd'] = async (_request, context, own) => {
@@ -58,7 +58,7 @@ export class ScriptedProvider implements CreativeProvider {
       context,
     );
   };
-  /** Types of the cut-outs that photoshoots got. */
+  /** The types of the cut-outs that photoshoots got. */
   readonly shot: (string | undefined)[] = [];
 
   readonly photoshoot: CreativeProvider['photoshoot'] = (
@@ -77,9 +77,9 @@ export class ScriptedProvider implements CreativeProvider {
     );
   };
 
-  /** Recipes rendered, in their order. */
+  /** The rendered recipes, in their order. */
   readonly orders: RecipeOrder[] = [];
-  /** Formats that have no room for any words. */
+  /** Formats in which no words fit. */
   full: string[] = [];
   readonly recipes: RecipeRenderer = {
     objects: ['mug', 'espressoMachine'],
@@ -109,7 +109,7 @@ export class ScriptedProvider implements CreativeProvider {
     },
   };
 
-  /** Whether masks hold no product. */
+  /** When true, painted masks contain no product. */
   holdsNothing = false;
 
   readonly assets: AssetReader = {

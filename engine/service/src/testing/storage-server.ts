@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { objectAddress, privateObject } from '@adwright/contracts';
 import { listenOnFreePort } from './listen.ts';
 
-/** Files of users as a storage serves them. */
+/** A storage server with files of users, for tests. */
 export interface StorageUnderTest {
   origin: string;
-  /** By the last part of their path. */
+  /** The files, by the last part of their path. */
   files: Map<string, Uint8Array>;
   /** Address of a file in a user's folder. */
   url(userId: string, name: string, bucket?: string): string;
