@@ -10,7 +10,10 @@ const WINGS = [
   [0.9, 0.13, 102],
 ] as const;
 
-/** Columns and rows of those behind the product, and near the lens, as shares of the side: beside where that stands. */
+/**
+ * Columns and rows of the butterflies behind the product and of those near the lens, as shares of the side. They keep
+ * clear of the product.
+ */
 const BEHIND = [
   [0.12, 0.3],
   [0.24, 0.56],
@@ -31,7 +34,7 @@ export function butterfliesBehind(painter: SetPainter): void {
   });
 }
 
-/** Some near the lens, at the sides: they would hide what is sold. */
+/** Some near the lens, at the sides, so that they don't hide the product. */
 export function butterfliesBefore(painter: SetPainter): void {
   painter.blurred(6, (context) => {
     for (const [index, place] of BEFORE.entries())
@@ -68,7 +71,10 @@ function flutter(
   context.restore();
 }
 
-/** A pair of wings to one side of the body, so far spread: dark rims with pale spots, veins from the body outwards. */
+/**
+ * A pair of wings on one side of the body, spread to the given degree: dark rims with pale spots, veins from the body
+ * outwards.
+ */
 function wing(
   context: SKRSContext2D,
   size: number,

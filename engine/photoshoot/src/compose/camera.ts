@@ -5,7 +5,7 @@ import { SETS } from '../set-registry.ts';
 /** How one picture of a shoot is taken. */
 export interface Camera {
   view: SetView;
-  /** Size of the product to that of the shoot. */
+  /** Size of the product, relative to its usual size in the shoot. */
   size: number;
   /** Middle of the product and the place where it stands, as shares of the side. */
   x: number;
@@ -16,7 +16,7 @@ export interface Camera {
   lightSide: -1 | 1;
   /** Turn of the product in its plane, radians, where it lies or hovers. */
   turn: number;
-  /** Height that it hovers over the floor at, as a share of the side. */
+  /** Height at which the product hovers over the floor, as a share of the side. */
   lift: number;
 }
 
@@ -39,27 +39,33 @@ const POSITIONS: readonly Position[] = [
   { size: 1.12, x: 0.6, y: 0.91, zoom: 1.16, horizon: 0.79, vanishing: 0.68, turn: -0.16 },
 ];
 
-/** Height that a product hovers at, as a share of the side. */
+/** Height at which a product hovers, as a share of the side. */
 const HOVER = 0.1;
-/** Rows that a low camera lowers the horizon, as a share of the side. */
+/** How far a low camera lowers the horizon, as a share of the side. */
 const LOW_DROP = 0.08;
 
-/** Shares of the side that a raised camera raises the horizon by, and the product, which has more of the floor before it. */
+/**
+ * How far a raised camera raises the horizon, and the product, which then has more floor in front of it. Shares of the
+ * side.
+ */
 const RAISE = { horizon: 0.24, product: 0.05 };
 
-/** Takes picture `pick` of a shoot; `litFrom` is the side the product itself is lit from, 0 where one cannot tell. */
+/**
+ * The camera for picture `pick` of a shoot; `litFrom` is the side from which the product itself is lit, 0 where it is
+ * unclear.
+ */
 export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 | 0 | 1): Camera {
   const position = POSITIONS[pick % POSITIONS.length] ?? POSITIONS[0];
   if (position === undefined) throw new Error('A shoot has at least one position.');
   const { pose } = direction;
   const { y, turn } = position;
   const x = pose.side === null ? position.x : 0.5 + 0.21 * pose.side;
-  // What is to stay free has to be wide enough for words.
+  // The free space has to be wide enough for words.
   const aside = pose.side === -1 || pose.side === 1;
   const size = aside ? Math.min(0.98, position.size) : position.size;
   const zoom = aside ? 1 : position.zoom;
   const given = direction.light === null ? litFrom : direction.light;
-  // A fire that lights the place burns where there is room for it.
+  // A fire that lights the place burns on the side with room for it.
   const burns = SETS[direction.scene].light === 'fire' ? (x < 0.45 ? 1 : -1) : null;
   const lightSide = burns ?? (given !== 0 ? given : pick % 2 === 0 ? -1 : 1);
   const light = viewOf(direction);
@@ -91,7 +97,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
   };
 }
 
-/** What the words of a shoot ask of its set, but for the rows of its horizon, which are the camera's. */
+/** The view of the set that the words of a shoot ask for, without the horizon, which depends on the camera. */
 function viewOf(direction: ShootDirection): SetView {
   const { time, storm, key, surface, hue, paint, stuff, tone, twoColours } = direction;
   const { bloom, balloons, butterflies, confetti, smoke, fruit, palms } = direction;

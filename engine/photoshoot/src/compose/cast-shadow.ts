@@ -3,13 +3,15 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { Placement } from './placement.ts';
 import { SHADOW_SCALE } from './under-shadow.ts';
 
-/** How dark a cast shadow is where a set does not say. */
+/** Darkness of a cast shadow where a set does not define one. */
 export const CAST_SHADOW = 0.38;
 
-/** Width of a product as far as its shadows are concerned: what is broad for its height is mostly thin, or open. */
+/**
+ * Width of a product for the purpose of its shadows: products that are broad for their height are mostly thin or open.
+ */
 export const bulkOf = ({ width, height }: Placement) => Math.min(width, height * 0.6);
 
-/** The shape of a product, all dark. */
+/** The silhouette of a product, all dark. */
 export function silhouette(product: Canvas, width: number, height: number): Canvas {
   const dark = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
   const context = dark.getContext('2d');
@@ -22,17 +24,20 @@ export function silhouette(product: Canvas, width: number, height: number): Canv
 
 /** How much darker its two layers are laid than the whole is to be: the blur takes as much from each. */
 const DEPTH = 1.4;
-/** Of a product's height, how far aside its shadow reaches, and how far up the picture. */
+/** How far a cast shadow reaches aside, and how far up the picture, as shares of the product's height. */
 const CAST_ASIDE = 0.85;
 const CAST_UP = 0.24;
-/** Against the light it falls before the product, a little aside; against a low sun farther, and away from that. */
+/**
+ * Against the light, the shadow falls in front of the product and a little aside. In a low sun it falls farther, and
+ * away from the sun.
+ */
 const BEFORE_ASIDE = 0.3;
 const BEFORE_DOWN = 0.42;
 const SUN_DOWN = 0.56;
-/** Of a product's height, how far aside the lowest sun throws it. */
+/** How far aside the lowest sun throws the shadow, as a share of the product's height. */
 const SUN_ASIDE = 0.8;
 
-/** The product's shape laid on the floor: crisp near the foot, soft far from it (a lamp is never a point). */
+/** The product's silhouette laid on the floor: crisp near the foot, soft far from it, since no lamp is a point. */
 export function castShadow(
   context: SKRSContext2D,
   product: Canvas,
@@ -43,7 +48,7 @@ export function castShadow(
   const { left, width, height, base } = place;
   const { shadow: darkness = CAST_SHADOW } = look;
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
-  // What light makes dark shadows comes from one place: their edges are crisp.
+  // Light that makes dark shadows comes from one place, so their edges are crisp.
   const soft = Math.min(1.3, Math.max(0.6, 1.6 - 1.5 * darkness));
   const bulk = bulkOf(place) * soft;
   const touching = foot.filter((lift) => lift !== null);
@@ -97,7 +102,7 @@ export function castShadow(
   }
 }
 
-/** How far the top of a product's shadow lies from its foot on `ground`, in pixels to the right and up the picture. */
+/** How far the top of a product's shadow lies from its foot on `ground`: pixels to the right and up the picture. */
 function throwOf(
   { left, width, height }: Placement,
   ground: number,

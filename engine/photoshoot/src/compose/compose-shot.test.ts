@@ -98,7 +98,7 @@ describe('composeShot', () => {
       for (const [style, picture] of pictures) {
         const touching = lightness(meanOf(picture, [0.45, 0.8665, 0.55, 0.8705]));
         const beside = lightness(meanOf(picture, [0.02, 0.8665, 0.1, 0.8705]));
-        // What is dark already shows it less.
+        // Where the floor is dark already, the shadow is less visible.
         const least = environment === 'kitchen' || environment === 'minimalist' ? 1.5 : 1.1;
         expect(beside / touching, style).toBeGreaterThan(least);
       }
@@ -204,7 +204,7 @@ describe('composeShot', () => {
       picture === undefined ? Number.NaN : lightness(meanOf(picture, window));
     expect(tone(long, far)).toBeLessThan(tone(strong, far) - 8);
     expect(Math.abs(tone(long, wall) - tone(plainly, wall))).toBeLessThan(3);
-    // Strong light comes from one place: down across the shadow's edge there is a steeper step.
+    // Strong light comes from one place, so the brightness changes more steeply across the shadow's edge.
     const edge = (picture: Raster | undefined) => {
       const rows = Array.from({ length: 60 }, (_, row) => {
         const y = 0.8 + row * 0.0015;

@@ -79,7 +79,7 @@ export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, se
 
 type BuiltLook = ReturnType<typeof buildSet>['look'];
 
-/** The set's look with the shadow that the product throws in this shoot's light. */
+/** The set's look, with the shadow that the product throws in the light of this shoot. */
 function thrownBy({ lighting, finish }: ShootDirection, look: BuiltLook): BuiltLook {
   const { lamp, shadow, length } = lighting;
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * (finish.shade ?? 1);
@@ -96,7 +96,7 @@ function mirrorsOf({ lighting, props }: ShootDirection, look: BuiltLook): number
   return lighting.gloss ?? Math.max(look.gloss, wetness);
 }
 
-/** What the product stands on: a stand or the floor itself, and how much of it the floor mirrors. */
+/** What the product stands on, a stand or the floor itself, and how strongly the floor mirrors it. */
 interface Footing {
   kind: StandKind | null;
   mirrors: number;
@@ -135,7 +135,7 @@ function productLight(
   };
 }
 
-/** Shadows and the reflection that hold the product on what it lies on, hovers over or stands on. */
+/** Paints the shadows and the reflection of a product that lies, hovers or stands. */
 function groundProduct(
   context: SKRSContext2D,
   product: Canvas,
@@ -160,7 +160,7 @@ function groundProduct(
   else {
     const foot = footOf(product, place);
     const { kind, mirrors } = stand;
-    // A stand is matt.
+    // A stand is matt, so it mirrors little.
     const gloss = kind === null ? mirrors : Math.min(0.06, mirrors);
     context.save();
     if (kind !== null && kind !== 'tray') clipToTop(context, kind, place);
@@ -181,7 +181,7 @@ function drawProduct(
   if (beads !== null) context.drawImage(beads, left, top, width, height);
 }
 
-/** The part of the picture that a product takes when it is turned: left, top, width and height. */
+/** The bounds of a turned product in the picture: left, top, width and height. */
 function boundsOf(
   { left, top, width, height }: Placement,
   turn: number,
@@ -190,7 +190,7 @@ function boundsOf(
   return [left - swing, top - swing, width + 2 * swing, height + 2 * swing];
 }
 
-/** Paints turned about the middle of a placement. */
+/** Paints with the canvas turned about the middle of a placement. */
 function turned(
   context: SKRSContext2D,
   { left, top, width, height }: Placement,
@@ -206,10 +206,10 @@ function turned(
   context.restore();
 }
 
-/** Halves of a product whose light differs by less than this share of their sum are lit alike. */
+/** Halves of a product count as lit alike if their light differs by less than this share of its sum. */
 const LIT_MARGIN = 0.05;
 
-/** The side a product was lit from when it was photographed: −1 left, 1 right, 0 where it does not show. */
+/** The side from which a product was lit when it was photographed: −1 left, 1 right, 0 where it is unclear. */
 export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
   const sides = [0, 0];
   const counts = [0, 0];
@@ -229,7 +229,7 @@ export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
   return lean > LIT_MARGIN ? -1 : lean < -LIT_MARGIN ? 1 : 0;
 }
 
-/** The room that the product takes with what it stands on: things beside it lie on the floor, not in the air round a podium. */
+/** The space of the product including its stand. Things beside it lie on the floor, not in the air around a podium. */
 function spaceOf(
   { left, width, base }: Placement,
   stand: StandKind | null,
@@ -243,7 +243,7 @@ function spaceOf(
   };
 }
 
-/** What a product stands on: what the words name, or in some pictures what goes with the set. */
+/** The stand of a product: the one that the words name, or in some pictures the one that goes with the set. */
 function standFor(
   { props, bare, standKind, surface }: ShootDirection,
   { stand }: SetLook,
@@ -251,23 +251,26 @@ function standFor(
 ): StandKind | null {
   if (props.has('podium')) return standKind;
   if (props.has('tray')) return 'tray';
-  // "On black velvet" is on it, not on a podium.
+  // "On black velvet" puts the product directly on the velvet, not on a podium.
   if (bare || surface !== null || stand?.picks === undefined || !stand.picks.includes(pick))
     return null;
   return stand.kind ?? 'podium';
 }
 
-/** The middle of a product that stands is no lower than this share of the side: what is low would leave the picture empty. */
+/**
+ * Lowest position of the middle of a standing product, as a share of the side. A lower one would leave the picture
+ * empty.
+ */
 const LOWEST_MIDDLE = 0.7;
-/** So much of the floor stays behind it, as a share of the side. */
+/** Floor that stays visible behind the product, as a share of the side. */
 const FLOOR_BEHIND = 0.14;
 
 /**
- * What is as broad as it is high takes no more of the picture than this, as a share of its area: the place is to be seen
- * behind it. Close-ups that the words ask for take more.
+ * Largest share of the picture's area for a product that is as broad as it is high, so that the place stays visible
+ * behind it. Close-ups that the words ask for may take more.
  */
 const MOST_AREA = 0.36;
-/** Height of a product, as a share of the frame, of which that holds. */
+/** The height of a product, as a share of the frame, for which the largest area applies. */
 const USUAL_SHARE = 0.58;
 
 function placeProduct(
@@ -279,7 +282,7 @@ function placeProduct(
 ): Placement {
   const { box } = cut;
   const share = Math.min(0.8, productShare * size) * (stand === null ? 1 : 0.9);
-  // What is long and low may take more of the width: it leaves more than enough above it.
+  // Long and low products may take more of the width, since they leave enough room above them.
   const broad = Math.min(1.34, Math.max(1.12, 0.78 * (box.width / box.height) ** 0.5 + 0.28));
   const scale = Math.min(
     (SIDE * share) / box.height,
@@ -295,7 +298,7 @@ function placeProduct(
   const base = lies
     ? SIDE * y + height / 2
     : Math.min(SIDE * y, highest) - SIDE * lift - (stand === null ? 0 : STANDS[stand].rise);
-  // What it stands on is to be seen whole too.
+  // The stand must be visible as a whole too.
   const half = stand === null ? width / 2 + 40 : standRadius(stand, width) + 20;
   const left = Math.min(SIDE - half, Math.max(half, SIDE * x)) - width / 2;
   const place = { left, top: base - height, width, height, base };

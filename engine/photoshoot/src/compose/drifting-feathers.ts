@@ -9,13 +9,13 @@ const BARBS = 13;
 /** Feathers that sink through the air behind the product. */
 export function feathersBehind(painter: SetPainter): void {
   painter.blurred(1.4, (context) => {
-    // One in each part of the width: chance alone would heap them.
+    // One feather in each part of the width, since random columns would cluster.
     for (let part = 0; part < 7; part++)
       drift(painter, context, (part + painter.between(0.1, 0.9)) / 7, [0.05, 0.5], [90, 150]);
   });
 }
 
-/** Some near the lens, at the sides: they would hide what is sold. */
+/** Some near the lens, at the sides, so that they don't hide the product. */
 export function feathersBefore(painter: SetPainter): void {
   painter.blurred(8, (context) => {
     for (const x of [0.06, 0.95, 0.88])
@@ -23,7 +23,7 @@ export function feathersBefore(painter: SetPainter): void {
   });
 }
 
-/** A feather about a column, between two heights (shares of the side) and two lengths (pixels). */
+/** A feather near a column, at a height and a length within the given ranges (shares of the side, pixels). */
 function drift(
   painter: SetPainter,
   context: SKRSContext2D,

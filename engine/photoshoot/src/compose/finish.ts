@@ -7,7 +7,10 @@ import { paintPool } from '../kit/light-pool.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { type Hero, restoreHero } from './hero.ts';
 
-/** Gives a picture the look of its style: coloured light, glow, corners, grade and grain. The product takes part of it. */
+/**
+ * Gives a picture the look of its style: coloured light, glow, dark corners, grade and grain. The product is affected
+ * only in part.
+ */
 export function finished(
   painter: SetPainter,
   finish: StyleFinish,
@@ -44,7 +47,7 @@ function paintGels(
 /** Side of the copy that the glow is made from. */
 const BLOOM_SIDE = 136;
 
-/** Bright places glow, as they do in a lens: the squares of the picture's values, blurred, screened over it. */
+/** Bright places glow, as in a lens: the squared values of the picture, blurred and laid over it with `screen`. */
 function paintBloom({ canvas, context }: SetPainter, strength: number): void {
   const small = createCanvas(BLOOM_SIDE, BLOOM_SIDE);
   const inside = small.getContext('2d');
@@ -64,7 +67,7 @@ function paintBloom({ canvas, context }: SetPainter, strength: number): void {
   context.globalCompositeOperation = 'screen';
   context.globalAlpha = strength;
   context.imageSmoothingQuality = 'high';
-  // A little larger than the frame: the blur is thin along its rim.
+  // A little larger than the frame, since the blur is weaker along its rim.
   context.drawImage(glow, -40, -40, SIDE + 80, SIDE + 80);
   context.restore();
 }
@@ -102,13 +105,16 @@ function paintVignette(context: SKRSContext2D, darkness: number): void {
 /** Grains to a table; a power of two. */
 const GRAINS = 32_768;
 
-/** Grain joins product and set, and keeps soft gradients from banding. Each row starts elsewhere in the same grains. */
+/**
+ * Grain makes product and set look like one photo, and keeps soft gradients from banding. Each row starts at another
+ * place of the same table.
+ */
 function grained(shot: Raster, grain: number, random: Random): Raster {
   const { width, height, data } = shot;
   const grains = Int8Array.from({ length: GRAINS }, () =>
     Math.round((random() + random() - 1) * grain),
   );
-  // Writing to it clamps.
+  // Writing to this array clamps the values.
   const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
   for (let row = 0, at = 0; row < height; row++) {
     const start = Math.floor(random() * GRAINS);

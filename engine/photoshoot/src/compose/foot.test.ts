@@ -4,7 +4,7 @@ import { footOf } from './foot.ts';
 
 const [WIDTH, HEIGHT] = [640, 400];
 
-/** Where a shape, drawn as wide and high as it is in the picture, meets the floor: by columns from 0 to 1. */
+/** Where a shape, drawn at its size in the picture, meets the floor; by columns from 0 to 1. */
 function footAt(draw: (context: SKRSContext2D) => void): (share: number) => number | null {
   const product = createCanvas(WIDTH, HEIGHT);
   draw(product.getContext('2d'));

@@ -4,12 +4,15 @@ import type { Placement } from './placement.ts';
 
 /** Columns in which the foot of a product is looked for. */
 const FOOT_COLUMNS = 160;
-/** Parts of a product higher than this over its lowest point, as a share of its height or width, do not touch the floor. */
+/**
+ * Parts of a product that are higher than this above its lowest point, as a share of its height or width, do not touch
+ * the floor.
+ */
 export const FOOT_REACH = 0.24;
 
 /**
- * Where a product meets the floor: for each column its rise over the lowest point in pixels of the picture, or null where
- * it does not touch. A box seen over its corner touches along both lower edges, not only at the lowest point.
+ * Where a product meets the floor. For each column its height above the lowest point in pixels of the picture, or null
+ * where it does not touch. A box seen from its corner touches along both lower edges, not only at the lowest point.
  */
 export function footOf(product: Canvas, place: Placement): (number | null)[] {
   const { width, height } = place;
@@ -113,14 +116,14 @@ export function footDepth({ rgba, width, box }: CutOut, place: Placement): numbe
   return Math.max(0, ...own, ...behind);
 }
 
-/** A rise from one column to the next of more than this share of the width ends a leg. */
+/** A change of height between two columns by more than this share of the width ends a leg. */
 const STEP = 0.035;
 
 interface FootPart {
   from: number;
   to: number;
   low: number;
-  /** True where it is held by a part beside it that reaches lower: a seat between legs, a handle. */
+  /** True where it is held by a neighbouring part that reaches lower, such as a seat between legs, or a handle. */
   hangs: boolean;
 }
 
@@ -142,7 +145,7 @@ function partsOf(rise: readonly number[], step: number): FootPart[] {
   return parts;
 }
 
-/** Rise of the lowest pixel of each column over the lowest of all, in pixels of the picture. */
+/** Height of the lowest pixel of each column above the lowest of all, in pixels of the picture. */
 export function undersideOf(product: Canvas, { height }: Placement): number[] {
   const columns = Math.min(FOOT_COLUMNS, product.width);
   const rows = Math.min(product.height, Math.round((columns * product.height) / product.width) * 2);
@@ -157,7 +160,7 @@ export function undersideOf(product: Canvas, { height }: Placement): number[] {
   });
 }
 
-/** How firmly a column touches: what rises steeply from the floor is a round side that leaves it. */
+/** How firmly a column touches. Where the underside rises steeply, it is a round side that leaves the floor. */
 export function firmness(
   foot: readonly (number | null)[],
   column: number,
@@ -171,7 +174,7 @@ export function firmness(
   return Math.max(0, Math.min(1, 1.5 - slope * 1.35));
 }
 
-/** Where the floor is under each column: between two parts of the foot it goes straight on from one to the other. */
+/** Height of the floor under each column, interpolated linearly between two parts of the foot. */
 export function floorLine(foot: readonly (number | null)[]): number[] {
   const line: number[] = [];
   let before = -1;

@@ -6,13 +6,16 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { SETS } from '../set-registry.ts';
 import type { Placement } from './placement.ts';
 
-/** Softness of lights before the lens, in pixels. */
+/** Blur of the lights in front of the lens, in pixels. */
 const DISC_BLUR = 9;
 
-/** Pictures of a shoot that are taken through something. */
+/** The pictures of a shoot that have something in the foreground. */
 const THROUGH: readonly number[] = [1, 3];
 
-/** Something out of focus in a lower corner, which gives the picture depth; false where there is nothing. */
+/**
+ * Paints something out of focus into a lower corner, which gives the picture depth; returns false where there is
+ * nothing to paint.
+ */
 export function paintForeground(
   painter: SetPainter,
   { scene, bare, key, props }: ShootDirection,
@@ -24,7 +27,7 @@ export function paintForeground(
   const side = product.left + product.width / 2 > SIDE / 2 ? -1 : 1;
   const corner = SIDE * (0.5 + 0.5 * side);
   if (near === 'lights') {
-    // Over the product they would look like smudges on it.
+    // In front of the product they would look like smudges on it.
     const room = (side < 0 ? product.left : SIDE - product.left - product.width) - 3 * DISC_BLUR;
     const colours = key === 'high' ? ['#ffffff', '#ffeccb'] : ['#ffcf8a', '#ff9f5c', '#ffe6c0'];
     painter.blurred(DISC_BLUR, (context) => {
@@ -42,7 +45,7 @@ export function paintForeground(
     });
     return true;
   }
-  // It would hide what was asked for.
+  // It would hide the props that were asked for.
   if (props.size > 0) return false;
   const dim = painter.view.time === 'night' ? 0.42 : 1;
   if (near === 'leaves') {
@@ -65,7 +68,9 @@ export function paintForeground(
   return true;
 }
 
-/** Blades of grass before the lens: the nearest are the softest, the lightest stand in the sun behind them. */
+/**
+ * Blades of grass in front of the lens: the nearest are the most blurred, the lightest stand in the sun behind them.
+ */
 function paintBlades(painter: SetPainter, corner: number, side: -1 | 1, dim: number): void {
   for (const [blur, count, tall, lightness] of [
     [12, 26, 190, 0.62],

@@ -6,7 +6,10 @@ import { FOOT_REACH, firmness, floorLine } from './foot.ts';
 import type { Placement } from './placement.ts';
 import { SHADOW_SCALE, underShadow } from './under-shadow.ts';
 
-/** Mirrors the product in the floor, column by column from where it touches, so that a slanted foot meets its image. */
+/**
+ * Mirrors the product in the floor, column by column from where it touches, so that a slanted foot meets its
+ * reflection.
+ */
 export function paintReflection(
   context: SKRSContext2D,
   product: Canvas,
@@ -22,7 +25,7 @@ export function paintReflection(
   const columnWidth = width / foot.length;
   const source = product.width / foot.length;
   inside.scale(1, -1);
-  // What hangs over the floor is seen in it as far below as it is above.
+  // A part above the floor is mirrored as far below the floor as it is above.
   for (const [column, lift] of floorLine(foot).entries()) {
     const share = Math.max(0, 1 - lift / height);
     inside.drawImage(
@@ -53,9 +56,10 @@ export function paintReflection(
 }
 
 /**
- * A shadow that softens as it leaves the product, the dimness under it, and the dark line where it touches the floor.
+ * A shadow that softens with distance from the product, the ambient shadow under it, and the dark line where it touches
+ * the floor.
  *
- * @param shade how much darker than usual they are painted
+ * @param shade factor by which they are darker than usual
  */
 export function paintShadows(
   context: SKRSContext2D,
@@ -114,14 +118,14 @@ export function paintShadows(
   }
 }
 
-/** The pool of shadow under what hovers `lift` of the picture's side over the floor. */
+/** The soft shadow under a product that hovers `lift` of the picture's side above the floor. */
 export function paintFloatShadow(
   context: SKRSContext2D,
   { left, width, base }: Placement,
   lift: number,
   { shadow = CAST_SHADOW }: Pick<SetLook, 'shadow'>,
 ): void {
-  // On clouds and the like next to nothing is seen of it.
+  // On clouds and similar grounds it is hardly visible.
   const share = Math.min(1.2, shadow / CAST_SHADOW);
   for (const [grown, darkness] of [
     [0.78, 0.3 * share],
@@ -141,7 +145,10 @@ export function paintFloatShadow(
   }
 }
 
-/** The shadow of what lies on the floor, seen from above: a rim of dimness and the shape itself, away from the light. */
+/**
+ * The shadow of a product that lies on the floor, seen from above: an ambient rim, and the silhouette on the side away
+ * from the light.
+ */
 export function paintLyingShadow(
   context: SKRSContext2D,
   product: Canvas,
@@ -150,7 +157,7 @@ export function paintLyingShadow(
 ): void {
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
   const margin = 120;
-  // What is small is low too.
+  // Small products are low too.
   const low = Math.min(1, 0.3 + Math.min(width, height) / 480);
   for (const [blur, x, y, opacity] of [
     [26 * low, 46 * low, 56 * low, shadow * 1.1],

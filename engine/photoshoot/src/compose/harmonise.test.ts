@@ -18,7 +18,7 @@ function square(level: number): CutOut {
   };
 }
 
-/** Red, green and blue of a place of a grey square, 0–1 across, in a set of one colour with the lamp on the left. */
+/** Red, green and blue at a place of a grey square, 0–1 across, in a set of one colour with the lamp on the left. */
 function lit(level: number, set: string, across = 0.5): Uint8ClampedArray {
   const canvas = createCanvas(SIDE, SIDE);
   const context = canvas.getContext('2d');

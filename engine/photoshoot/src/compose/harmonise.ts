@@ -4,10 +4,10 @@ import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-
 import { SIDE } from '../kit/frame.ts';
 import type { Placement } from './placement.ts';
 
-/** How a product is to be lit. */
+/** The light in which a product is shown. */
 export interface HeroLight {
   lightSide: -1 | 1;
-  /** Side that it was lit from when it was photographed, 0 where it does not show. */
+  /** Side from which it was lit when it was photographed; 0 where it is unclear. */
   ownSide: -1 | 0 | 1;
   /** True where it lies on the floor, seen from above. */
   lies: boolean;
@@ -17,34 +17,43 @@ export interface HeroLight {
   rim: number;
   /** True where the words ask for hard or dramatic light: the far side of the product falls into shade. */
   hard: boolean;
-  /** True where the light has a colour that one is to see: a low sun, the moon, a candle. */
+  /** True where the light has a visible colour: a low sun, the moon, a candle. */
   tinged: boolean;
 }
 
-/** A set's cast counts up to this much of its lightness: buyers have to know the colour of what they buy. */
+/**
+ * Strongest colour cast of a set that is applied, as a share of its lightness. Buyers have to recognise the product's
+ * colour.
+ */
 const MAX_CAST = 0.36;
-/** Share of that cast which tints the product, by plain light and by light that has a colour. */
+/** Share of that cast which tints the product, in plain light and in coloured light. */
 const TINT = 0.14;
 const TINGED = 0.3;
-/** How much less light the foot of a product gets: the floor takes half of its sky. */
+/** How much less light the foot of a product gets, since the floor blocks half of its surrounding light. */
 const FOOT_SHADE = 0.16;
-/** How much less of their light whites throw back in the dark: as bright as by day they would look pasted in. */
+/** How much whites are dimmed in the dark. At their daylight brightness they would look pasted in. */
 const DIM_WHITE = 0.16;
-/** In the dark one lamp lights a product: what it has on the near side, and how much of that is gone on the far one. */
+/** In the dark a single lamp lights a product: light on the near side, and how much of it is lost on the far side. */
 const LAMP_NEAR = 1.24;
 const LAMP_FALL = 0.8;
-/** Where across the product its light begins to fall, 0 the side of the lamp. */
+/** Where across the product the light begins to fall off; 0 is the side of the lamp. */
 const LAMP_FROM = 0.12;
-/** Brightest channel, 0–255, up to which a surface swallows the colour of the light as black does, and from which it shows all of it. */
+/**
+ * Brightest channel (0–255) of a surface that counts as black, which absorbs coloured light, and of one that shows it
+ * fully.
+ */
 const BLACK = 30;
 const COLOURED = 150;
-/** Of that colour, what black still shows: more, and it looks brown. */
+/** Share of the light's colour that black still shows. With more it would look brown. */
 const BLACK_TINT = 0.25;
-/** Most green that light on a product has, to the mean of its red and blue: under leaves white would look mint. */
+/**
+ * Highest ratio of green to the mean of red and blue in the light on a product. Under leaves, white would otherwise
+ * look mint.
+ */
 const MOST_GREEN = 1.06;
-/** How much of its colour else the light of leaves and grass loses. */
+/** How much of its remaining colour the light of leaves and grass loses. */
 const LEAFY = 0.75;
-/** From this level up whites are bent together, so that paper and glaze keep their shading. */
+/** Whites above this level are compressed, so that paper and glaze keep their shading. */
 const SHOULDER = 232;
 
 /**
@@ -69,12 +78,12 @@ export function harmonised(
   const share = tinged ? TINGED : TINT + (TINGED - TINT) * warm;
   const tint = ambient.map((channel) => {
     const cast = channel / mean - 1;
-    // What is nearly dark throws no coloured light.
+    // A nearly dark set throws no coloured light.
     return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * share * Math.min(1, level / 90);
   });
   const dark = Math.max(0, 1 - level / 115);
   const exposure = (1.04 - 0.12 * dark) * (backlit ? 0.82 : 1);
-  // What was lit from the other side needs more to be turned round.
+  // A product that was lit from the other side needs a stronger gradient to be reversed.
   const turn = (ownSide === -lightSide ? 1.5 : 1) * (hard ? 1.7 : 1);
   const across = Float64Array.from({ length: box.width }, (_, x) => {
     const away = lightSide < 0 ? x / box.width : 1 - x / box.width;
@@ -109,15 +118,15 @@ export function withoutGreen([red, green, blue]: Rgb): Rgb {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What a set throws on a product, as shares of what the photo has. */
+/** The light that a set throws on a product, as factors of the photo's light. */
 interface CastLight {
   /** By columns. */
   across: Float64Array;
-  /** At a height of 0 (top) to 1. */
+  /** Factor at a height from 0 (top) to 1. */
   at: (down: number) => number;
-  /** Of red, green and blue. */
+  /** Factors of red, green and blue. */
   tint: readonly number[];
-  /** How much less of it whites throw back. */
+  /** How much whites are dimmed. */
   dim: number;
 }
 
@@ -150,10 +159,10 @@ function shouldered(value: number): number {
   return SHOULDER + room * (1 - Math.exp(-(value - SHOULDER) / room));
 }
 
-/** The floor throws its colour back on the lowest part of what stands on it; what is black has none to give back. */
+/** Reflects the floor's colour onto the lowest part of the product that stands on it; black floors reflect none. */
 function bounce(product: Canvas, floor: Rgb): void {
   const context = product.getContext('2d');
-  // A dark floor throws nothing back; soft light would darken.
+  // A dark floor reflects nothing; with `soft-light` it would darken the product.
   const level = (floor[0] + floor[1] + floor[2]) / 3;
   const colour = withoutGreen(floor).map(Math.round).join(',');
   const rise = context.createLinearGradient(0, product.height, 0, product.height * 0.72);
@@ -173,7 +182,7 @@ function bounce(product: Canvas, floor: Rgb): void {
 
 /** Pixels of the layer of wrapped light to one of the picture's. */
 const WRAP_SCALE = 0.25;
-/** How far the light of the set reaches round the edge, in pixels of the picture. */
+/** How far the light of the set reaches around the edge, in pixels of the picture. */
 const WRAP_PX = 11;
 
 /** Levels, 0–255, between which what is white on both sides of an edge begins to run together there. */
@@ -266,7 +275,7 @@ function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null 
         ? 0
         : (1 - ramp(Math.max(frontLight, backLight), ...DARK)) *
           (1 - ramp(Math.abs(frontLight - backLight), ...DARK_APART));
-    // The floor is in the way of the strip.
+    // The floor blocks the light of the strip.
     const strip = STRIP_POWER * (1 - ramp(at / own.length, STRIP_FOOT, 0.98));
     const cover = Math.round(255 * (pale * edge + strip * black * edge ** 2));
     edges.data.set(pale > 0 ? BOARDED : STRIP, at);
@@ -282,11 +291,11 @@ function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null 
 const brightest = (data: Uint8ClampedArray, at: number) =>
   Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
-/** White has all of each colour: the least of the three at a place, 0–255. */
+/** The lowest of the three channels at a place, 0–255, which is high only for white. */
 const darkest = (data: Uint8ClampedArray, at: number) =>
   Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
-/** Halving first keeps fine print clean when a large cut is drawn small. */
+/** Halving first keeps fine print clean when a large cut-out is drawn small. */
 function halved(canvas: Canvas): Canvas {
   const half = createCanvas(Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2));
   const context = half.getContext('2d');

@@ -2,7 +2,7 @@ import { type Look, lookOf, type Raster, ramp } from '@adwright/engine-pixels';
 import { createCanvas, type ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from '../kit/frame.ts';
 
-/** What the product looks like before the style is laid over the picture; its fourth channel says how much of it shows. */
+/** The product's look before the style is applied to the picture; the fourth channel says how much of it is visible. */
 export interface Hero {
   x: number;
   y: number;
@@ -14,13 +14,13 @@ export interface PaintedHero extends Hero {
   look: Look;
 }
 
-/** A finished marketing picture, and what it has to show of its product. */
+/** A finished marketing picture, and what must be visible of its product. */
 export interface Shot {
   raster: Raster;
   look: Look;
 }
 
-/** A place changed by more levels than this lies behind something solid. */
+/** A place whose level changed by more than this lies behind something solid. */
 const HIDDEN_LEVELS = 110;
 
 /** Paints the product into the window (x, y, width, height) of a picture, and remembers it as it is there. */
@@ -38,7 +38,7 @@ export function paintHero(
   inside.translate(-x, -y);
   draw(inside);
   const own = inside.getImageData(0, 0, width, height);
-  // To scale a product costs much: the picture takes what was scaled already.
+  // Scaling a product is expensive, so the scaled layer is reused here.
   context.drawImage(layer, x, y);
   const pixels = context.getImageData(x, y, width, height);
   takeOpacity(pixels.data, own.data);
@@ -51,7 +51,10 @@ function takeOpacity(data: Uint8ClampedArray, own: Uint8ClampedArray): void {
   for (let at = 3; at < own.length; at += 4) data[at] = own[at] ?? 0;
 }
 
-/** Takes in what was painted over the product since, smoke for instance, and gives up what lies behind something solid. */
+/**
+ * Updates the product's look by what was painted over it since, such as smoke, and drops the places that something
+ * solid hides.
+ */
 export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   const { data, width, height } = hero.pixels;
   const { data: now } = context.getImageData(hero.x, hero.y, width, height);
@@ -72,18 +75,18 @@ export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   }
 }
 
-/** Brightest channel, 0–255, up to which a place of the product is black, and from which it is not. */
+/** Brightest channel, 0–255, up to which a place of the product counts as black, and from which it does not. */
 const BLACK = 50;
 const NOT_BLACK = 150;
 
 /**
- * Gives the product of a finished picture its own colours and contrast back, as far as `share` of 0–1. What is black gets
- * all of its colour back: light that is laid over a whole picture tinges black too, which in fact swallows it.
+ * Restores the product's own colours and contrast in a finished picture, to the degree `share` (0–1). Black gets all of
+ * its colour back: a tint over the whole picture also tints black, which in fact absorbs coloured light.
  */
 export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, share: number): void {
-  // Read once: each look at a property of the canvas's own picture is a call into it.
+  // Read once: each access to a property of the canvas's image data is a native call.
   const { data: own, width: columns, height: rows } = pixels;
-  // Writing to it rounds and clamps.
+  // Writing to this array rounds and clamps the values.
   const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
   for (let row = 0; row < rows; row++) {
     let from = row * columns * 4;

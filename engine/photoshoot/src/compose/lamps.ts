@@ -24,7 +24,7 @@ export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void 
 const RAY_SLANT = 0.86;
 const RAY_SPREAD = 0.42;
 
-/** Rays of the sun in the air, that fan out from beyond the upper corner on the lit side; before the product is painted. */
+/** Rays of the sun in the air that fan out from beyond the upper corner on the lit side; painted before the product. */
 export function paintRays(painter: SetPainter, lightSide: -1 | 1, warm: boolean): void {
   const tint = warm ? '255,214,150' : '255,240,206';
   const reach = SIDE * 1.5;
@@ -61,7 +61,10 @@ export function paintRays(painter: SetPainter, lightSide: -1 | 1, warm: boolean)
   });
 }
 
-/** Turns the daylight of a painted room to what is left of it at night, and lights a lamp on the side that the product is lit from; before the product is painted. */
+/**
+ * Turns the daylight of a painted room into night, and lights a lamp on the side from which the product is lit; painted
+ * before the product.
+ */
 export function paintNightfall({ context }: SetPainter, lightSide: -1 | 1): void {
   paintPool(context, 'multiply', {
     x: SIDE * (0.5 + 0.3 * lightSide),
@@ -107,7 +110,7 @@ const WARM_GLOW: Stops = [
   [1, 'rgba(255,210,150,0)'],
 ];
 
-/** A coloured lamp is nearly white where it is brightest. */
+/** A coloured lamp is nearly white at its brightest point. */
 function colouredGlow(hue: number): Stops {
   return [
     [0, withAlpha(oklch(0.82, 0.12, hue), 0.95)],
@@ -117,7 +120,7 @@ function colouredGlow(hue: number): Stops {
   ];
 }
 
-/** A lamp above that lights the product alone: all around it is dim, its cone shows in the air. */
+/** A lamp above that lights the product alone: everything around it is dim, and its cone is visible in the air. */
 export function paintSpot(painter: SetPainter, { left, width, top, base }: Placement): void {
   const { context } = painter;
   const x = left + width / 2;
@@ -146,7 +149,7 @@ export function paintSpot(painter: SetPainter, { left, width, top, base }: Place
   });
 }
 
-/** Buyers have to know the colour of what they buy, in coloured light too. */
+/** Share of its own colours that a product keeps in coloured light. Buyers have to recognise its colour. */
 const LAMPLIT_OWN = 0.75;
 
 /** The style in the light of the coloured lamps that the words name; they fall on the product too. */
@@ -157,7 +160,7 @@ export function lampFinish({ finish, lighting: { gels } }: ShootDirection): Styl
   return { ...finish, own: Math.max(finish.own, LAMPLIT_OWN), gels: [lit, far, 0.85] };
 }
 
-/** Light that the words asked for: warm or cool, bright or dim, from the side it falls in. */
+/** The light that the words asked for: warm or cool, bright or dim, on the side from which it falls. */
 export function paintMood(
   context: SKRSContext2D,
   { warmth, brightness }: ShootDirection,

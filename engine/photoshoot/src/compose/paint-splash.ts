@@ -3,7 +3,7 @@ import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import type { SetPainter } from '../kit/set-painter.ts';
 import type { Placement } from './placement.ts';
 
-/** Pixels of the layer of water to one of the picture's. */
+/** Size of the layer of water, as a share of the picture's. */
 const SCALE = 0.6;
 /** Pixels of its half ring to a jet, and the steps in which each is drawn. */
 const PX_PER_JET = 10;
@@ -16,7 +16,7 @@ const FLATNESS = 0.2;
 const SURFACE = 46;
 const RIM = 200;
 
-/** Water that splashes up about the foot of a product: first what is behind it, later what is before it. */
+/** Water that splashes up around the foot of a product: first the part behind it, later the part in front. */
 export function paintSplash(
   painter: SetPainter,
   { left, width, height, base }: Placement,
@@ -47,7 +47,7 @@ export function paintSplash(
       [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius * FLATNESS],
       {
         out: Math.cos(turn) + painter.between(-0.25, 0.25),
-        // What is thrown towards the camera hides the product: it stays low.
+        // Water that splashes towards the camera hides the product, so it stays low.
         tall:
           tall *
           (half === 'near' ? 0.2 + 0.55 * Math.cos(turn) ** 2 : 0.75) *
@@ -62,7 +62,7 @@ export function paintSplash(
     water.getImageData(0, 0, thickness.width, thickness.height),
     lightSide,
     (y - reach.top) * SCALE,
-    // Before the product its rim must not look drawn on it.
+    // In front of the product its rim must not look drawn.
     half === 'near' ? 0.5 : 0.86,
   );
   const layer = createCanvas(thickness.width, thickness.height);
@@ -98,7 +98,7 @@ function throwJet(
   }
 }
 
-/** A round swelling of the water: swellings that touch run together. */
+/** A round swell of the water; swells that touch merge. */
 function blob(water: SKRSContext2D, x: number, y: number, radius: number): void {
   const swelling = water.createRadialGradient(x, y, 0, x, y, radius);
   swelling.addColorStop(0, 'rgba(255,255,255,0.46)');

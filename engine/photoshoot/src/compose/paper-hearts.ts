@@ -16,12 +16,12 @@ export function heartsBehind(painter: SetPainter): void {
   });
 }
 
-/** Some that lie on the floor, and a few near the lens at the sides: they would hide what is sold. */
+/** Some that lie on the floor, and a few near the lens at the sides, so that they don't hide the product. */
 export function heartsBefore(painter: SetPainter): void {
   const { horizon } = painter;
   const flat = horizon === 0 ? 1 : 0.42;
   const nearest = horizon === 0 ? 0.02 : 0.86;
-  // Seen from above they would lie on the product.
+  // Seen from above, they would lie on the product.
   const aside = horizon === 0 ? 0.12 : 0.34;
   painter.blurred(1, (context) => {
     for (let piece = 0; piece < 12; piece++) {

@@ -20,7 +20,7 @@ export interface Spot {
   flat: number;
 }
 
-/** The dimness under a thing that lies on the floor. */
+/** The ambient shadow under a thing that lies on the floor. */
 function contact(
   context: SKRSContext2D,
   x: number,
@@ -40,7 +40,7 @@ function contact(
   context.restore();
 }
 
-/** Stands a pile on each spot, with its shadow and its image in the floor. */
+/** Stands a pile on each spot, with its shadow and its reflection in the floor. */
 export function standPiles(
   painter: SetPainter,
   name: PileName,
@@ -50,7 +50,7 @@ export function standPiles(
 ): void {
   const { context } = painter;
   const pile = tracedPile(name, painter.view, light);
-  // What burns has its own light.
+  // A burning thing has its own light.
   const image =
     'lit' in PILES[name] || spots.length === 0 ? pile.image : inLightOf(painter, pile.image);
   for (const { x, y, size } of spots) {
@@ -68,7 +68,7 @@ export function standPiles(
       paintPool(context, 'screen', {
         x,
         y: place.top + height * 0.2,
-        // In the dark it carries farther.
+        // In the dark its light reaches farther.
         reach: width * (light.dim ? 3.4 : 2.1),
         stops: CANDLELIGHT,
       });

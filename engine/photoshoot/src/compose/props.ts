@@ -22,7 +22,7 @@ import { fog, overcast, rain, ripples } from './weather.ts';
 
 type PaintProp = (painter: SetPainter) => void;
 
-/** Paint in the air, behind the product. */
+/** Painters of props in the air behind the product. */
 const BEHIND: Partial<Record<PropName, PaintProp>> = {
   boughs: (painter) =>
     paintBoughs(painter, [-0.02, 0.06, 0.3, 0.22], {
@@ -61,7 +61,7 @@ const LIT: Partial<Record<PropName, PaintProp>> = {
   steam: (painter) => smoke(painter, -0.1, 0.66, painter.view.key === 'low' ? 0.34 : 0.6),
 };
 
-/** Paint in the air, before the product. */
+/** Painters of props in the air in front of the product. */
 const BEFORE: Partial<Record<PropName, PaintProp>> = {
   boughs: (painter) =>
     paintBoughs(painter, [0.9, 0.96], { blur: 6, reach: 0.24, snowy: painter.view.snowy }),
@@ -103,7 +103,7 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
   snow: (painter) => painter.bokeh(['#ffffff'], 110, 0, SIDE, 2, 12, 2),
 };
 
-/** Dust that was stirred up: a cloud of it over the floor, and grains that catch the light. */
+/** A cloud of stirred-up dust over the floor, and grains that catch the light. */
 function dust(painter: SetPainter, middle: number, grains: number, thick: number): void {
   const { context, horizon } = painter;
   if (horizon > 0)
@@ -130,7 +130,7 @@ function dust(painter: SetPainter, middle: number, grains: number, thick: number
   painter.bokeh(['#ffe9c4', '#f6d7a4', '#ffffff'], grains, 0, SIDE * 0.96, 1.5, 5, 1.2);
 }
 
-/** Sprigs at both sides: a bunch that stands behind the product, and some stems near the lens. */
+/** Sprigs at both sides: a bunch behind the product, and some stems near the lens. */
 function sprigs(painter: SetPainter, sprig: Sprig, depth: 'behind' | 'before'): void {
   paintSprigs(
     painter,
@@ -141,7 +141,7 @@ function sprigs(painter: SetPainter, sprig: Sprig, depth: 'behind' | 'before'): 
   );
 }
 
-/** Snippets of paper in all colours between two heights, shares of the side. */
+/** Snippets of paper in all colours between two heights, given as shares of the side. */
 function confetti(
   painter: SetPainter,
   count: number,
@@ -182,7 +182,7 @@ export interface Room {
   width: number;
   base: number;
   lightSide: -1 | 1;
-  /** True where things are to stand on all sides of it. */
+  /** True where things may stand on all sides of it. */
   around: boolean;
   /** How large those are to what it is, as {@link propScaleFor} has it. */
   scale: number;
@@ -190,7 +190,7 @@ export interface Room {
 
 const IN_AIR = { behind: BEHIND, lit: LIT, before: BEFORE };
 
-/** Paints what hangs in the air: behind the product before its set is lit or once it is, or before it. */
+/** Paints the props in the air: behind the product before or after its set is lit, or in front of it. */
 export function paintProps(
   painter: SetPainter,
   props: ReadonlySet<PropName>,
@@ -199,7 +199,7 @@ export function paintProps(
   for (const prop of props) IN_AIR[depth][prop]?.(painter);
 }
 
-/** Lays what stands on the floor: first what is farther away than the product, later what is nearer. */
+/** Paints the props on the floor: first those farther away than the product, later the nearer ones. */
 export function paintBeside(
   painter: SetPainter,
   props: ReadonlySet<PropName>,
@@ -224,13 +224,13 @@ export function paintBeside(
 /** Width of a handful of beans, in pixels. */
 const BEANS_PX = 260;
 
-/** What lies beside the product keeps clear of the picture's lower rim. */
+/** Lowest row of things beside the product, so that they keep clear of the picture's lower edge. */
 const LOWEST = SIDE * 0.955;
 
 /** Of half a pile's width, what the picture shows at least where there is little room. */
 const IN_FRAME = 1.04;
 
-/** Room beside the product, as a share of its width, that a pile needs before it. */
+/** Least room beside the product for a pile in front of it, as a share of the pile's width. */
 const LEAST_ROOM = 0.5;
 
 /**

@@ -3,12 +3,12 @@ import type { Raster } from '@adwright/engine-pixels';
 import { directShoot } from '../direction/shoot-direction.ts';
 import { composeShot } from './compose-shot.ts';
 
-// What tests of pictures are taken with: plain boards for products, and means of windows of what came out.
+// Material for tests of pictures: plain boards as products, and means of windows of a picture.
 
 const CUT_WIDTH = 300;
 const CUT_HEIGHT = 420;
 
-/** Tones of a print on a board, from a share of its height to another. */
+/** Tones of a print on a board, each between two shares of its height. */
 type Print = readonly (readonly [from: number, to: number, tone: number])[];
 
 /** A black band over a white one; the foot of the board stays as it is. */

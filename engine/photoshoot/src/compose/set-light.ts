@@ -13,8 +13,9 @@ import { paintBacklight, paintGobo, paintNightfall, paintRays } from './lamps.ts
 import type { Placement } from './placement.ts';
 
 /**
- * Brings a set to the hour, the light and the hand that the words and the style ask for, before anything is put into it.
- * @param place where what is shown will be
+ * Applies the time of day, the light and the brushwork of the words and the style to a set, before anything is put into
+ * it.
+ * @param place where the product will be
  */
 export function lightSet(
   painter: SetPainter,
@@ -59,7 +60,10 @@ const FLOOR_SHARES = [
 const LAMP = [1, 0.93, 0.82];
 const COOL_LAMP = [0.9, 0.95, 1];
 
-/** The lamp that lights a product in the dark falls on the floor about it too: without that it stands on nothing. */
+/**
+ * The lamp that lights a product in the dark lights the floor around it too; otherwise the product seems to stand on
+ * nothing.
+ */
 function lightFloor(
   { canvas, context, horizon }: SetPainter,
   { left, width, base }: Placement,
@@ -73,7 +77,7 @@ function lightFloor(
   const gain = Math.min(MOST_LIGHT, LIT_FLOOR / Math.max(1, level));
   if (gain < 1.05) return;
   const reach = Math.max(width * 1.1, SIDE * FLOOR_REACH);
-  // Dodging divides by what is left of 1: it multiplies the floor by the light.
+  // `color-dodge` divides by the remainder to 1, so it multiplies the floor by the light.
   const lit = (share: number) =>
     `rgb(${(warm ? LAMP : COOL_LAMP).map((part) => Math.round(255 * (1 - 1 / (1 + (gain - 1) * part * share)))).join(',')})`;
   const stops = FLOOR_SHARES.map(([at, share]) => [at, lit(share)] as const);
@@ -84,7 +88,7 @@ function lightFloor(
   context.restore();
 }
 
-/** Lets a plain background run over into a second colour towards the floor. */
+/** Lets a plain background change into a second colour towards the floor. */
 function paintGradient({ context }: SetPainter, { lightness, chroma, hue }: Paint): void {
   const colour = oklch(lightness, chroma, hue);
   const over = context.createLinearGradient(SIDE * 0.4, SIDE * 0.12, SIDE * 0.6, SIDE * 0.86);
@@ -94,11 +98,11 @@ function paintGradient({ context }: SetPainter, { lightness, chroma, hue }: Pain
   context.fillRect(0, 0, SIDE, SIDE);
 }
 
-/** Mean level, 0–255, that a set is brought down to. */
+/** Mean level, 0–255, to which a set is darkened. */
 const GLOOMY = 70;
 const GELLED = 62;
 const BLACKENED = 26;
-/** It keeps at least this share of its light: what stands in it is to be told. */
+/** Least share of its light that a set keeps, so that its content can be recognised. */
 const LEAST_LIGHT = 0.2;
 
 /**
@@ -115,7 +119,7 @@ function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection):
   return finish.gloom ?? null;
 }
 
-/** A darkened picture still shows the sun as what is brightest in it. */
+/** In a darkened picture the sun stays the brightest place. */
 const SUNLIGHT: Pick<Pool, 'reach' | 'stops'> = {
   reach: SIDE * 0.36,
   stops: [
@@ -127,10 +131,10 @@ const SUNLIGHT: Pick<Pool, 'reach' | 'stops'> = {
   ],
 };
 
-/** Red, green and blue of what candles and fires leave of the light. */
+/** Red, green and blue of the light that candles and fires leave. */
 const WARM_GLOOM = [1, 0.84, 0.66];
 
-/** Takes light from the set until its mean level is `level`, and leaves a pool of it round the product. */
+/** Darkens the set until its mean level is `level`, except for a pool of light around the product. */
 function paintGloom(
   { canvas, context }: SetPainter,
   { left, top, width, height }: Placement,
@@ -157,7 +161,7 @@ function paintGloom(
   });
 }
 
-/** Coloured lamps on both sides of a darkened set, as far as they reach; before the product is painted. */
+/** Light of coloured lamps on both sides of a darkened set; painted before the product. */
 function paintLamps(
   { context }: SetPainter,
   [lit, far]: readonly [number, number],
@@ -178,13 +182,13 @@ function paintLamps(
         [1, withAlpha(colour, 0)],
       ],
     } as const;
-    // Light lies on what is there: its texture shows in it.
+    // The light lies on the surfaces, so their texture stays visible.
     paintPool(context, 'screen', pool, 0.62);
     paintPool(context, 'overlay', pool, 0.8);
   }
 }
 
-/** Mean level, 0–255, below which a set takes less of a veil, which would make fog of a night. */
+/** Mean level of a set, 0–255, below which the veil is weaker, since it would turn a night into fog. */
 const VEILED = 150;
 
 /** Light that fills a set until little distracts from the product, from one colour above to the other on the floor. */

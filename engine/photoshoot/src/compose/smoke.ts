@@ -10,7 +10,9 @@ const SMOKE_COARSENESS = 6;
 
 const WHITE: Rgb = [0.965, 0.97, 0.98];
 
-/** The colour at a place of a list that runs in a ring: each holds for most of its stretch and then turns into the next. */
+/**
+ * The colour at a place of a circular list. Each colour holds for most of its stretch and then blends into the next.
+ */
 function colourAt(colours: readonly Rgb[], along: number): Rgb {
   const at = Math.floor(along);
   const count = colours.length;
@@ -38,7 +40,7 @@ export function smoke(painter: SetPainter, low: number, high: number, opacity: n
         1 - Math.abs(2 * cloudy(noise, x * 2.2 + warp * 3 + 40, y * 1.5 + warp, 3) - 1);
       const height = ramp(y, low, low + 0.28) * (1 - ramp(y, high - 0.12, high));
       const thick = ramp(curl, 0.4, 0.78) * 0.75 + ramp(thread, 0.82, 1) * 0.35;
-      // Clouds of one colour run into those of the next across the picture.
+      // Clouds of one colour blend into those of the next across the picture.
       const along = colours.length * (x + 0.9 * warp + 0.4 * (y - 0.5));
       const [red, green, blue] = colours.length === 0 ? WHITE : colourAt(colours, along);
       data.set(

@@ -41,7 +41,7 @@ const PATTERN_SCALE: Readonly<Record<StandMaterial, number>> = {
   concrete: 1 / 480,
 };
 
-/** What a place of a stand is: how much of its pixel it covers, and the light on it. */
+/** A place of a stand: the share of its pixel that it covers, and the light on it. */
 interface Point {
   cover: number;
   level: number;
@@ -153,7 +153,7 @@ function topLevel(lit: number, z: number): number {
   return 0.985 + 0.05 * lit + 0.025 * z;
 }
 
-/** Light down a side: its rounded edge goes over from the top, its foot lies in its own shade. */
+/** Light down a side: its rounded edge continues the light of the top, and its foot is in its own shade. */
 function sideLevel(turned: number, top: number, down: number, left: number, rise: number): number {
   const fall = turned * (1 - 0.1 * (down / rise) - 0.3 * (1 - ramp(left, 0, rise * 0.34)) ** 2);
   const bevel = 1 - ramp(down, 0, BEVEL_PX);
@@ -184,7 +184,7 @@ function plain({ lightness, chroma, hue }: StandColour): Paint {
   };
 }
 
-/** The colour of a floor of the same stuff, laid on the top and bent round the side. */
+/** The texture of a floor of the same material, laid on the top and bent around the side. */
 function textured({ radius, flat, rise }: StandSize, material: StandMaterial, noise: Noise): Paint {
   const { light, dark, vein } = surfaceOf(material, null, null);
   const [from, to, line] = [channels(dark), channels(light), channels(vein ?? light)];

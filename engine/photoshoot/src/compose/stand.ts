@@ -16,15 +16,15 @@ export interface StandLook {
   colour: StandColour;
   /** What the words say it is made of. */
   material: StandMaterial | null;
-  /** Which side the light comes from: −1 left, 1 right. */
+  /** Side from which the light comes: −1 left, 1 right. */
   lightSide: -1 | 1;
   /** How dark its cast shadow is, 0–1. */
   shadow: number;
-  /** How much of it the floor mirrors, 0–1. */
+  /** How strongly the floor mirrors it, 0–1. */
   gloss: number;
 }
 
-/** Half the width of the stand of a product that is `width` wide, in pixels. */
+/** Half the width of the stand for a product of this width, in pixels. */
 export function standRadius(kind: StandKind, width: number): number {
   return Math.min(SIDE * 0.47, width * 0.5 + (kind === 'block' ? 60 : 84));
 }
@@ -37,9 +37,9 @@ const STEEPEST = 0.38;
 const HELD = 0.8;
 /** A product stands a little before the middle of its stand: its foot has a depth of its own. */
 const BEFORE_MIDDLE = 0.22;
-/** A set is so bright, 0–255, where what stands in it has its full colour. */
+/** Mean level of a set, 0–255, from which things in it have their full colour. */
 const FULL_LIGHT = 165;
-/** In the dark it still has this share of it. */
+/** Share of its colour that a stand keeps in the dark. */
 const LEAST_LIGHT = 0.5;
 
 /** A stand's top and foot in the picture, in pixels. */
@@ -71,7 +71,7 @@ export function paintStand(
     colour,
     wooden,
     lightSide,
-    // Brushed metal is told by its colour: gold in green light would be brass gone green.
+    // Brushed metal is recognised by its colour: gold in green light would look like tarnished brass.
     colour.metal && material === null ? greyOf(setLight(set)) : setLight(set),
     painter.noise,
   );
@@ -99,7 +99,7 @@ export function setLight([red, green, blue]: readonly [number, number, number]):
   return [cast(red), cast(green), cast(blue)];
 }
 
-/** Keeps what is painted next on the top of a stand: a shadow ends at its edge. */
+/** Clips what is painted next to the top of a stand, so that a shadow ends at its edge. */
 export function clipToTop(context: SKRSContext2D, kind: StandKind, place: Placement): void {
   const { x, top, radius, flat } = measures(kind, place);
   context.beginPath();
@@ -169,7 +169,7 @@ function standShadow(
   );
 }
 
-/** The colour of a shadow that is thrown from a column on, `reach` pixels long: the farther, the more light falls into it. */
+/** The colour of a shadow that starts at a column and is `reach` pixels long; it gets lighter with distance. */
 function fading(context: SKRSContext2D, from: number, reach: number): CanvasGradient {
   const over = context.createLinearGradient(from, 0, from + reach, 0);
   over.addColorStop(0, 'rgba(10,8,6,1)');

@@ -5,7 +5,7 @@ import { directShoot } from '../direction/shoot-direction.ts';
 import { board, meanOf, shot } from './sample-shots.ts';
 import { atRest, topples } from './standing.ts';
 
-/** What a test of points says is solid, 300 × 200. */
+/** A cut-out of 300 × 200 pixels, solid where the test's function says so. */
 function cutOf(isSolid: (x: number, y: number) => boolean): CutOut {
   const [width, height] = [300, 200];
   const rgba = new Uint8Array(width * height * 4);

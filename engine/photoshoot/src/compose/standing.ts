@@ -2,12 +2,14 @@ import type { CutOut } from '@adwright/engine-cutout';
 import { norm } from '@adwright/engine-pixels';
 import type { ShootDirection } from '../direction/shoot-direction.ts';
 
-/** How many times longer than wide a thing is that topples, and how far its length leans from level and upright, radians. */
+/**
+ * Ratio of length to width from which a thing topples, and how far its long axis leans from level and upright, radians.
+ */
 const LONG = 2.2;
 const LEANS = [0.31, 1.31] as const;
-/** How far its middle is beside all that it touches the floor with, as a share of its width. */
+/** Largest distance of its middle from everything that touches the floor, as a share of its width. */
 const OFF_FOOT = 0.2;
-/** What is lower than this share of the height touches the floor. */
+/** Parts lower than this share of the height touch the floor. */
 const TOUCHES = 0.03;
 const OPAQUE = 128;
 

@@ -2,13 +2,16 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { floorLine, undersideOf } from './foot.ts';
 import type { Placement } from './placement.ts';
 
-/** Pixels of a shadow's layer to one of the picture's. */
+/** Size of a shadow's layer, as a share of the picture's. */
 export const SHADOW_SCALE = 0.25;
 
-/** How far over the floor, as a share of the product's width, a part still darkens it. */
+/** Height above the floor, as a share of the product's width, up to which a part still darkens it. */
 const UNDER_REACH = 0.3;
 
-/** The dimness under what the product holds over the floor, a seat between its legs or the belly of a pot: the nearer, the darker. */
+/**
+ * The ambient shadow under parts that the product holds above the floor, such as a seat between its legs or the belly
+ * of a pot. Nearer parts throw a darker one.
+ */
 export function underShadow(
   context: SKRSContext2D,
   product: Canvas,

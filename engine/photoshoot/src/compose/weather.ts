@@ -2,7 +2,7 @@ import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { meanColour } from './harmonise.ts';
 
-/** Mean level of a set, 0–255, below which it has no daylight to lose. */
+/** Mean level of a set, 0–255, below which it has no daylight that weather could dim. */
 const DARK = 84;
 
 /** What fog looks like by the hour, as red, green and blue. */
@@ -12,7 +12,7 @@ const FOG: Readonly<Record<TimeOfDay, string>> = {
   night: '66,76,104',
 };
 
-/** Fog takes what is far away, and thins out towards the camera. */
+/** Fog hides what is far away, and thins out towards the camera. */
 export function fog({ context, horizon, view }: SetPainter): void {
   if (horizon === 0) return;
   const colour = FOG[view.time ?? 'day'];
@@ -25,7 +25,7 @@ export function fog({ context, horizon, view }: SetPainter): void {
   context.fillRect(0, 0, SIDE, SIDE);
 }
 
-/** Where it rains no sun shines: colours fade, and by day all is dimmer. */
+/** Rain needs an overcast sky: colours fade, and by day everything is dimmer. */
 export function overcast({ canvas, context, view }: SetPainter): void {
   // A storm has darkened the set already, and lamps in the dark shine on in the rain.
   if (view.storm || Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE)) < DARK) return;

@@ -7,10 +7,10 @@ import type { SceneName } from './scene-name.ts';
 import { placeWithin, sceneOf } from './scene-of-brief.ts';
 import { plainSigns, readShootText, type ShootText } from './shoot-text.ts';
 
-/** A form of which the product need not be known. */
+/** A form whose product need not be known. */
 export type ShootForm = Omit<PhotoshootForm, 'productType'> & { productType?: string };
 
-/** What a form asks for, and where and when it wants the picture taken. */
+/** The wishes of a form, with the place and the time of day of the picture. */
 export interface Brief {
   /** Words of a place of one's own, and extra instructions: what they ask for and what they refuse. */
   typed: { place: Asked; told: Asked; product: string; language: LexiconLanguage };

@@ -4,10 +4,10 @@ import { SETS } from '../set-registry.ts';
 import type { SceneName } from './scene-name.ts';
 import { readShootText, type ShootText } from './shoot-text.ts';
 
-/** Most that stand behind one product. */
+/** Largest number of things behind one product. */
 const MOST = 2;
 
-/** What the words put behind the product. What is sold stands in front already. */
+/** The things that the words put behind the product, without the product itself, which is in front already. */
 export function farThingsOf(
   text: ShootText,
   { scene, product }: { scene: SceneName; product: string },

@@ -2,17 +2,17 @@ import type { PropName } from '../kit/prop-names.ts';
 import type { Brief } from './brief.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** What the words want of the light as a whole. */
+/** The overall light that the words ask for. */
 export interface Mood {
   /** −1 cool … 1 warm. */
   warmth: number;
   /** −1 dark … 1 bright. */
   brightness: number;
-  /** 1 where they ask for a bright picture, whatever else they ask for. */
+  /** 1 where they ask for a bright picture, whatever else they say. */
   bright: 0 | 1;
 }
 
-/** How warm and how bright the words want it. */
+/** How warm and how bright the words want the picture. */
 export function moodOf({ words, time }: Brief, props: ReadonlySet<PropName>): Mood {
   const warmths = words.wishes('warmth');
   const warmth = Math.max(0, ...warmths) + Math.min(0, ...warmths);

@@ -24,13 +24,13 @@ export function bloomOf(text: ShootText): number | 'white' | null {
   return own;
 }
 
-/** What comes in the colours that the words list for it. */
+/** Props whose colours the words may list. */
 const LISTED_OF = {
   balloons: 'listed-balloons',
   confetti: 'listed-confetti',
   butterflies: 'listed-butterflies',
 } as const;
-/** Words that make a colour another one and are none themselves. */
+/** Words that only modify a colour. */
 const SHADES = ['pale', 'soft', 'pastel-wish', 'deep', 'dark', 'light-word'];
 /** Most words of a list of colours. */
 const MOST_LISTED = 12;
@@ -51,17 +51,17 @@ export function listedPaints(text: ShootText, thing: keyof typeof LISTED_OF): re
   return step < 0 ? paints.reverse() : paints;
 }
 
-/** The second of two colours that are to run into one another: "gradient from orange to pink". */
+/** The second of two colours in a gradient: "gradient from orange to pink". */
 export function gradientOf(text: ShootText): Paint | null {
   if (!text.names('gradient-wish')) return null;
   const paints = [...text.words.keys()].flatMap((at) => paintAt(text, at) ?? []);
   return paints[1] ?? null;
 }
 
-/** Words between white, grey or black and the background that it is said of. */
+/** Longest distance between white, grey or black and the background that it describes, in words. */
 const TONE_REACH = 3;
 
-/** White, grey or black, where the words want that of the background. */
+/** White, grey or black, where the words ask for it as the background. */
 export function toneOf(text: ShootText): SetView['tone'] {
   if (text.names('all-black')) return 'black';
   if (text.names('all-white')) return 'white';
@@ -73,7 +73,7 @@ export function toneOf(text: ShootText): SetView['tone'] {
   return text.names('concrete-wall', 'concrete-backdrop') ? 'grey' : null;
 }
 
-/** Whether a tone is that of a sheet of glass, and not of a glass bottle. */
+/** Whether a tone describes a sheet of glass, and not a glass bottle. */
 function isOnGlass(text: ShootText, at: number): boolean {
   const places = text.behind(at, 3);
   const glass = places.slice(0, 2).find((place) => text.isAt(place, 'glass-word', 'mirror-glass'));
@@ -82,12 +82,12 @@ function isOnGlass(text: ShootText, at: number): boolean {
   return !text.isAt(next, 'sold-thing', 'product-part');
 }
 
-/** Hues of powder whose colours the words don't name, as it is thrown at Holi. */
+/** Hues of powder as it is thrown at Holi, for words that name no colours. */
 const POWDER_HUES = [350, 62, 300, 145, 240] as const;
 /** Words beside smoke or powder that may be a list of its colours. */
 const MOST_SMOKE_WORDS = 5;
 
-/** The hues of smoke and powder, in degrees of OKLCH; none where it is as white as smoke is. */
+/** The hues of smoke and powder, in degrees of OKLCH; none for the usual white. */
 export function smokeHues(text: ShootText): readonly number[] {
   const [at] = text.placesOf('smoke-wish', 'colour-powder');
   if (at === undefined) return [];

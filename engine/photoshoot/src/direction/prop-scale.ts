@@ -2,7 +2,10 @@ import { languageOfBrief, productKind } from '@adwright/engine-lexicon';
 import { factsOf } from '@adwright/engine-objects';
 import { readShootText } from './shoot-text.ts';
 
-/** A lemon beside a sofa is smaller than one beside a bottle, where both products fill the picture alike. */
+/**
+ * The scale of props beside a product: a lemon beside a sofa is drawn smaller than one beside a bottle, since both
+ * products fill the picture.
+ */
 export function propScaleFor(product: string): number {
   // A toy car is no car.
   if (readShootText(product, languageOfBrief(product)).names('miniature')) return 1;

@@ -16,12 +16,12 @@ const BY_ID: ReadonlyMap<string, PropName> = new Map(
 export interface Setting {
   scene: SceneName;
   language: LexiconLanguage;
-  /** What the product is called, as it was typed: "show the teapot on wood" asks for no second one. */
+  /** The product's name as it was typed: "show the teapot on wood" asks for no second teapot. */
   product: string;
 }
 
 /**
- * What a brief wants laid about the product.
+ * The props that a brief wants beside the product.
  * @param place its place, as it was typed
  * @param told its extra instructions
  */
@@ -53,7 +53,7 @@ export function propsIn(words: string, language: LexiconLanguage): ReadonlySet<P
   return new Set(ids.flatMap((id) => BY_ID.get(id) ?? []));
 }
 
-/** A text without what throws a shadow into the picture and is not in it. */
+/** A text without the things whose shadow alone is to be visible. */
 function withoutShadows(text: string, language: LexiconLanguage): string {
   const read = readShootText(text, language);
   return shadowPlaces(read).reduce((rest, at) => {

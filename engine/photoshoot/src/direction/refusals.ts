@@ -14,12 +14,15 @@ type RefusalList =
   | 'refusedByThemselves'
   | 'goesOn';
 
-/** The words of a list in all languages: a brief of four words often tells no language, and many mix two. */
+/**
+ * The words of a list in all languages: a brief of four words often does not show its language, and many briefs mix
+ * two.
+ */
 function wordsOf(list: RefusalList): string[] {
   return [...new Set(Object.values(GRAMMARS).flatMap((grammar) => grammar[list]))];
 }
 
-/** Any of some words as a pattern, longer ones first: "except for" before "except". */
+/** A pattern for any of some words, longer ones first: "except for" before "except". */
 function anyOf(words: readonly string[]): string {
   const patterns = [...words]
     .sort((a, b) => b.length - a.length)
@@ -38,7 +41,7 @@ const DEED = `(?:${anyOf(wordsOf('refusedDeeds'))}\\s+)`;
 const FILLER = `(?:${anyOf(wordsOf('refusedFillers'))}\\s+)`;
 /** Bounded, so that no text makes the search long. */
 const REFUSED = `${DEED}?${FILLER}{0,4}(${WORD}(?:\\s+(?:${LAST_AND}|${WORD})){0,5})`;
-/** A refused deed names no thing: "don't tilt it". */
+/** A refused action names no thing: "don't tilt it". */
 const BARE_DEED = new RegExp(
   `${REFUSES}(${anyOf(wordsOf('refusedByThemselves'))})${WORD_END}`,
   'giu',
@@ -59,8 +62,8 @@ function refusalsIn(language: LexiconLanguage): RegExp {
 }
 
 /**
- * Parts a brief into wishes and refusals, so that "not blue" and "don't put it on wood" are not read as wishes for both.
- * Curly apostrophes, as telephones write them, are read as straight ones.
+ * Splits a brief into wishes and refusals, so that "not blue" and "don't put it on wood" are not read as wishes. Curly
+ * apostrophes, as phones type them, are read as straight ones.
  */
 export function partRefusals(brief: string, language: LexiconLanguage = 'en'): Asked {
   const words = brief.replace(/[’‘]/g, "'");

@@ -10,7 +10,7 @@ const BY_ID: ReadonlyMap<string, SceneName> = new Map(
   SCENES.map((scene) => [scene.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), scene]),
 );
 
-/** The scene that the lexicon calls by an id ("bus-stop"); null for none. */
+/** The scene with an id of the lexicon ("bus-stop"); null for none. */
 export function sceneOfId(id: string | null): SceneName | null {
   return id === null ? null : (BY_ID.get(id) ?? null);
 }

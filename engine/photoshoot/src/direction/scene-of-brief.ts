@@ -7,7 +7,7 @@ import { type SceneName, sceneOfId } from './scene-name.ts';
 /** A place that words name. */
 interface Place {
   scene: SceneName;
-  /** Whether the words only suggest it ("rustic", "flowers"), so that it gives way to every place that is named. */
+  /** True where the words only suggest the place ("rustic", "flowers"). Any place that is named takes precedence. */
   isHint: boolean;
   isSeason: boolean;
 }
@@ -68,7 +68,7 @@ function sceneIn(places: readonly Place[]): SceneName | null {
   return season === undefined || first.isSeason ? first.scene : seenIn(first, season.scene);
 }
 
-/** Rooms whose windows are shown when it rains. */
+/** Rooms that show their window when it rains. */
 const AT_A_WINDOW: ReadonlySet<SceneName> = new Set([
   'sunnyWindow',
   'bedroom',

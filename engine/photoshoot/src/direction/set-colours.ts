@@ -27,7 +27,7 @@ export interface SetColours {
   stuff: Paint | null;
   gradient: Paint | null;
   twoColours: TwoColours | null;
-  /** True where a visual style paints the wall. */
+  /** True where a visual style gives the wall its colour. */
   styled: boolean;
 }
 
@@ -65,7 +65,7 @@ export function coloursOf(
   };
 }
 
-/** Whether the set is to be bright or dark. */
+/** Whether the set is high-key (bright) or low-key (dark). */
 export function keyFor(
   scene: SceneName,
   visualStyle: VisualStyle,
@@ -73,7 +73,7 @@ export function keyFor(
   { surface, stuff, styled, named, tone }: SetColours,
   softlyLit: boolean,
 ): SetView['key'] {
-  // Who asks for dark slate and names no wall wants no pastel one behind it; dark wood goes with any.
+  // Words that ask for dark slate and name no wall want no pastel wall behind it. Dark wood goes with any wall.
   const lowered =
     SETS[scene].backdrop !== null &&
     surface !== 'wood' &&
@@ -86,5 +86,5 @@ export function keyFor(
   return keyOf(visualStyle, brightness) ?? (softlyLit ? 'high' : null);
 }
 
-/** Lightness in OKLCH below which a stuff is dark. */
+/** Lightness in OKLCH below which a material is dark. */
 const DARK_STUFF = 0.4;

@@ -4,7 +4,7 @@ import type { SceneName } from './scene-name.ts';
 import type { ShootText } from './shoot-text.ts';
 import type { LightWishes } from './shoot-wishes.ts';
 
-/** What decides the hue of a set where the words name no colour. */
+/** The wishes that decide the hue of a set where the words name no colour. */
 interface HueWishes {
   words: ShootText;
   lighting: LightWishes;
@@ -13,11 +13,11 @@ interface HueWishes {
   surface: FloorMaterial | null;
 }
 
-/** Hue of a warm and of a cold backdrop, in degrees of OKLCH. */
+/** Hues of a warm and a cold backdrop, in degrees of OKLCH. */
 const WARM_HUE = 62;
 const COLD_HUE = 240;
 
-/** The hue that a set takes by its own rules, in degrees of OKLCH, or null where it keeps its colours. */
+/** The hue of a set by its own rules, in degrees of OKLCH; null where it keeps its colours. */
 export function ownHue(
   scene: SceneName,
   { words, lighting, warmth, surface }: HueWishes,
@@ -36,13 +36,13 @@ export function ownHue(
   return null;
 }
 
-/** Satin in soft light of a colour is of that colour too, and pale: folds of red would drown a soft pink. */
+/** In soft coloured light satin takes that colour too, but pale: red folds would overpower a soft pink. */
 export function softHue(scene: SceneName, { gels, lamps }: LightWishes): number | null {
   if (!SETS[scene].hues.includes('softLight')) return null;
   return gels !== null && !lamps ? gels[0] % 360 : null;
 }
 
-/** A plain background has no colour of its own: a cosy one is warm, a cold one blue, and so is what lies behind water. */
+/** A plain background has no colour of its own, nor has what lies behind water: a cosy one is warm, a cold one blue. */
 function moodHue(warmth: number, surface: FloorMaterial | null): number | null {
   return warmth >= 1 ? WARM_HUE : warmth <= -1 || surface === 'water' ? COLD_HUE : null;
 }

@@ -1,14 +1,14 @@
 import type { Paint } from '../kit/paints.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** What is said to be natural has the colour of kraft paper and unbleached linen. */
+/** "Natural" means the colour of kraft paper and unbleached linen. */
 const KRAFT: Paint = { lightness: 0.82, chroma: 0.048, hue: 74 };
 
 /** Words that make a colour pale, and that make it deep. */
 const PALE = ['pale', 'soft', 'pastel-wish', 'light-word'];
 const DEEP = ['deep', 'dark'];
 
-/** The paint that the word at a place names, pale or deep where the word beside it says so. */
+/** The paint named by the word at a place, pale or deep where a neighbouring word says so. */
 export function paintAt(text: ShootText, at: number): Paint | null {
   const named = text.wishAt(at, 'paint');
   if (named === null) return null;
@@ -21,7 +21,7 @@ export function paintAt(text: ShootText, at: number): Paint | null {
   return { hue, lightness, chroma };
 }
 
-/** The paint that the words name first; null where they name none. */
+/** The first paint that the words name; null where they name none. */
 export function paintOf(text: ShootText): Paint | null {
   return firstPaintAt(text, text.words.keys()) ?? (text.names('earthy') ? KRAFT : null);
 }
@@ -44,7 +44,7 @@ export function paintSaidOf(
   return namedPaint(text, places.slice(0, 2));
 }
 
-/** The colour named at places, the nearest to its thing first; a word such as "black" only where it is the nearest. */
+/** The colour named nearest to its thing. A word such as "black" counts only where it is the nearest. */
 export function namedPaint(text: ShootText, places: readonly number[]): Paint | null {
   const paint = firstPaintAt(text, places);
   if (paint !== null) return paint;
@@ -53,7 +53,7 @@ export function namedPaint(text: ShootText, places: readonly number[]): Paint | 
   return plainAt(text, nearest);
 }
 
-/** Dark wood or stone, of no colour. */
+/** Dark wood or stone of no particular colour. */
 const DARK_STUFF: Paint = { lightness: 0.36, chroma: 0.03, hue: 55 };
 
 /** Black, white, grey, rust or "dark" as told of stuffs. */

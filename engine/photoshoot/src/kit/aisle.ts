@@ -2,12 +2,15 @@ import { ramp } from '@adwright/engine-pixels';
 import type { Shade } from './backdrop.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** A passage that runs away from the camera, between two walls; lengths in bays of those, places in shares of the picture. */
+/**
+ * A passage that runs away from the camera, between two walls. Lengths are measured in bays of the walls, places in
+ * shares of the picture.
+ */
 interface Aisle {
   /** Its far end. */
   middle: number;
   level: number;
-  /** Half of its width, the eye's height over its floor and the ceiling's over the eye. */
+  /** Half of its width, the height of the eye above its floor, and of the ceiling above the eye. */
   half: number;
   eye: number;
   ceiling: number;
@@ -15,21 +18,21 @@ interface Aisle {
   scale: number;
 }
 
-/** A place on one of its walls: how far away, how high over the eye, and which wall. */
+/** A place on one of its walls: distance, height above the eye, and which wall. */
 export interface WallPlace {
   away: number;
   height: number;
   side: -1 | 1;
 }
 
-/** A place on its floor, or on the ceiling: how far away, and how far beside the middle. */
+/** A place on its floor or ceiling: distance, and offset from the middle. */
 export interface FlatPlace {
   above: boolean;
   depth: number;
   beside: number;
 }
 
-/** The view along an aisle, of what its walls are and what floor and ceiling are. */
+/** The view along an aisle, given the colours of its walls, floor and ceiling. */
 export function aisleView(
   { middle, level, half, eye, ceiling, scale }: Aisle,
   wallAt: (place: WallPlace, out: Float64Array) => void,
@@ -46,12 +49,15 @@ export function aisleView(
   };
 }
 
-/** How bright a hall with windows is: by night, or in little light, three fifths of a day's. */
+/** Brightness of a hall with windows: at night or in little light, three fifths of that by day. */
 export function hallLight({ view }: SetPainter): number {
   return view.time === 'night' || view.key === 'low' ? 0.6 : 1;
 }
 
-/** 0–1 how much of a lamp tube is at a place on the ceiling: one a bay in two rows, `aside` from the middle; half sizes. */
+/**
+ * How much of a lamp tube covers a place on the ceiling, 0–1: one tube a bay in two rows, `aside` from the middle; half
+ * sizes.
+ */
 export function tubeAt(
   { depth, beside }: FlatPlace,
   { aside, wide, long }: { aside: number; wide: number; long: number },
@@ -62,7 +68,7 @@ export function tubeAt(
   );
 }
 
-/** 0–1 how much of a line painted along both sides of the floor is at a place on it; half a width. */
+/** How much of a line along both sides of the floor covers a place on it, 0–1; half a width. */
 export function lineAt(
   { beside }: FlatPlace,
   { aside, wide }: { aside: number; wide: number },

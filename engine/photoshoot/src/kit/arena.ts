@@ -4,7 +4,7 @@ import { SIDE } from './frame.ts';
 import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** A stadium under its roof, tiers of seats around turf, clay with a net, or ice. */
+/** A stadium under its roof: tiers of seats around turf, a clay court with a net, or ice. */
 export function arena(painter: SetPainter, hue: number | null, ice: boolean): SetLook {
   const { noise } = painter;
   const bottom = painter.horizon / SIDE;

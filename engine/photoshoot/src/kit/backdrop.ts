@@ -2,7 +2,7 @@ import { channels, oklch } from '@adwright/engine-pixels';
 import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 
-/** Red, green and blue of 0–1. */
+/** Red, green and blue, 0–1 each. */
 export type Rgb = readonly [number, number, number];
 
 /** Writes the colour of a place; x and y are shares of the picture's side from its top left corner. */
@@ -12,7 +12,7 @@ export function rgb(lightness: number, chroma: number, hue: number): Rgb {
   return channels(oklch(lightness, chroma, hue));
 }
 
-/** A colour on the way to another. */
+/** Mixes a colour with another one. */
 export function mixed([red, green, blue]: Rgb, to: Rgb, share: number): Rgb {
   return [
     red + (to[0] - red) * share,
@@ -27,7 +27,7 @@ export function hexOf(colour: Rgb): string {
   return `rgb(${bytes.join(',')})`;
 }
 
-/** Lays a colour over what a shade has so far. */
+/** Blends a colour over the current value of a shade. */
 export function lay(out: Float64Array, [red, green, blue]: Rgb, share: number): void {
   const cover = Math.min(1, Math.max(0, share));
   out[0] = (out[0] ?? 0) + (red - (out[0] ?? 0)) * cover;
@@ -71,7 +71,7 @@ export function paintBackdrop(
   context.restore();
 }
 
-/** The colours of a shade, row by row as red, green, blue and opacity; it asks no canvas, as the floor's do. */
+/** The colours of a shade, row by row as red, green, blue and opacity. Like the floor's, it uses no canvas. */
 function fillShade(data: Uint8ClampedArray, width: number, coarseness: number, shade: Shade): void {
   const height = data.length / (width * 4);
   const out = new Float64Array(3);

@@ -13,7 +13,10 @@ const MIXED: readonly Paint[] = [
   { lightness: 0.74, chroma: 0.13, hue: 312 },
 ];
 
-/** A bunch: the column of its strings' end as a share of the side, and its balloons, shares of the side from that column and from the top. */
+/**
+ * Each bunch: the column where its strings end, as a share of the side, and its balloons, as shares of the side from
+ * that column and from the top.
+ */
 const BUNCHES: readonly (readonly [
   tied: number,
   balloons: readonly (readonly [x: number, y: number])[],
@@ -39,12 +42,12 @@ const BUNCHES: readonly (readonly [
   ],
 ];
 
-/** How far below the top their strings meet, as a share of the side: under the picture. */
+/** How far below the top their strings meet, as a share of the side. The point lies below the picture. */
 const TIED = 1.14;
 
 /** Bunches of balloons at both sides behind the product, in the colours that the words name. */
 export function balloonsBehind(painter: SetPainter): void {
-  // From above one would look down on the knots.
+  // From above, only the knots would be visible.
   if (painter.horizon === 0) return;
   const { balloons } = painter.view;
   const colours = balloons.length > 0 ? balloons : MIXED;

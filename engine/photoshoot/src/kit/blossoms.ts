@@ -4,7 +4,7 @@ import type { SetPainter } from './set-painter.ts';
 
 /** Hue of cherry blossoms in degrees of OKLCH. */
 const CHERRY_HUE = 355;
-/** Clusters of flowers to a branch, flowers to a cluster, and radius of a flower in pixels. */
+/** Clusters of flowers on a branch, flowers in a cluster, and radius of a flower in pixels. */
 const CLUSTERS = 11;
 const FLOWERS = 6;
 const FLOWER_PX = 17;

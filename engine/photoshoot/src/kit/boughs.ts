@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { reachIn } from './reaching-in.ts';
 import type { StagePainter } from './stage-painter.ts';
 
-/** Side twigs of a bough, and needles to a pixel of twig. */
+/** Side twigs of a bough, and needles on a pixel of twig. */
 const TWIGS = 9;
 const NEEDLES_PER_PX = 0.42;
 
@@ -40,7 +40,7 @@ export function paintBoughs(
   });
 }
 
-/** A twig from a place along a direction: needles on both sides, snow on what looks up. */
+/** A twig from a place in a direction, with needles on both sides and snow on its upper side. */
 function needles(
   painter: StagePainter,
   context: SKRSContext2D,

@@ -17,7 +17,7 @@ const OUTLINE = 22;
 /** Pixels of the picture to one that the strokes take their colour from. */
 const COARSENESS = 6;
 
-/** Paints a set over with a brush, as on canvas; what is shot before it stays a photo. */
+/** Turns a set into brush strokes, as on canvas. Things that are painted later stay photographic. */
 export function paintStrokes(painter: SetPainter): void {
   const { canvas, context, noise, horizon } = painter;
   const side = SIDE / COARSENESS;
@@ -35,7 +35,7 @@ export function paintStrokes(painter: SetPainter): void {
     for (let stroke = 0; stroke < count; stroke++) {
       const [x, y] = [painter.random() * SIDE, painter.random() * SIDE];
       const at = (Math.floor(y / COARSENESS) * side + Math.floor(x / COARSENESS)) * 4;
-      // The hand follows the outlines of things, a sway of its own where there are none, and the ground on the floor.
+      // The strokes follow the outlines of things, a gentle wave where there are none, and the ground on the floor.
       const onFloor = y > horizon;
       const [across, down] = [slope(at, 8), slope(at, 8 * side)];
       const edge = norm(across, down);

@@ -1,6 +1,6 @@
 import type { SetPainter } from './set-painter.ts';
 
-/** Discs of one size and colour at the place of each bulb, out of focus by so much; radii in pixels. */
+/** Discs of one size and colour at the place of each bulb, blurred by the given amount; radii in pixels. */
 interface BulbLayer {
   blur: number;
   radius: number;

@@ -19,13 +19,13 @@ export const VENETIAN_HOUSES: StreetLook = {
   canal: true,
 };
 
-/** Share of the daylight that falls on what stands by the water. */
+/** Share of the daylight that falls on buildings by the water. */
 export const CANAL_DIM = { day: 1, sunset: 0.66, night: 0.34 } as const;
 
-/** How far away the bridge is and how high its deck, in storeys, and half of the canal's width there. */
+/** Distance of the bridge, height of its deck, and half of the canal's width there, in storeys. */
 const BRIDGE = { away: 5.4, deck: 2.1, half: 3.4 } as const;
 
-/** A bridge of one arch from bank to bank, and its image in the water. */
+/** A bridge of one arch from bank to bank, and its reflection in the water. */
 export function paintBridge(
   painter: SetPainter,
   time: TimeOfDay,
@@ -70,7 +70,7 @@ export function paintBridge(
   );
 }
 
-/** Lanterns along both banks, once it gets dark. */
+/** Lanterns along both banks, after dark. */
 export function paintLampGlow(
   painter: SetPainter,
   time: TimeOfDay,

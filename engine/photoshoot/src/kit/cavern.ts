@@ -5,7 +5,7 @@ import { SIDE } from './frame.ts';
 import { cloudy, type Noise } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** What the walls of a cave are. */
+/** The look of the walls of a cave. */
 interface Rock {
   dark: Rgb;
   lit: Rgb;
@@ -14,13 +14,13 @@ interface Rock {
   far: Rgb;
   /** How sharply the wall breaks into facets, 0–1. */
   facets: number;
-  /** Light of the edges between them. */
+  /** Brightness of the edges between the facets. */
   edge: number;
   spikes: readonly [from: string, to: string];
   floor: Floor;
 }
 
-/** Nearest of points strewn one to a cell: the number of its own, 0–1, and how far the next one is away. */
+/** The nearest of points scattered one to a cell: its own random number, 0–1, and the distance to the next one. */
 function facetAt(x: number, y: number, noise: Noise): { own: number; edge: number } {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   let [nearest, next, own] = [9, 9, 0];
@@ -38,7 +38,10 @@ function facetAt(x: number, y: number, noise: Noise): { own: number; edge: numbe
   return { own, edge: next - nearest };
 }
 
-/** A cave that opens to the day behind: its walls are lit from there, what hangs from its roof stands against it. */
+/**
+ * A cave that opens to daylight behind. The light falls on its walls from there, and what hangs from its roof is seen
+ * against it.
+ */
 export function cavern(
   painter: SetPainter,
   { dark, lit, day, far, facets, edge, spikes, floor }: Rock,

@@ -1,7 +1,10 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SetPainter } from './set-painter.ts';
 
-/** The colour of a piece of confetti: one of those that the words name, lighter where it catches the light, or any other. */
+/**
+ * The colour of a piece of confetti: one of those that the words name, lighter where it catches the light, or any
+ * other.
+ */
 export function confettiColour(painter: SetPainter, piece: number, any: () => string): string {
   const { confetti } = painter.view;
   const paint = confetti[piece % Math.max(1, confetti.length)];

@@ -11,12 +11,12 @@ import type { PaintSet } from './set-look.ts';
 type SetLight = 'hours' | 'day' | 'neon' | 'fire';
 
 /**
- * A set that is a backdrop instead of a place: it takes the paint, the tone and the two colours that the words name. A `wall`
- * takes the paint of the visual style where they name none.
+ * A set that is a backdrop instead of a place. It takes the paint, the tone and the two colours that the words name. A
+ * `wall` takes the visual style's paint where the words name none.
  */
 type Backdrop = 'studio' | 'wall';
 
-/** What stands out of focus before the lens. Petals may have a hue of their own, in degrees of OKLCH. */
+/** The blurred foreground in front of the lens. Petals may have a hue of their own, in degrees of OKLCH. */
 type Foreground = 'leaves' | 'lights' | 'petals' | { petals: number };
 
 /**
@@ -25,7 +25,7 @@ type Foreground = 'leaves' | 'lights' | 'petals' | { petals: number };
  */
 export type HueRule = 'softLight' | 'mood' | { hue: number; concept: string };
 
-/** All that is known of a set before it is painted. A declaration leaves out the facts that do not apply. */
+/** Everything that is known about a set before it is painted. A declaration leaves out the facts that do not apply. */
 interface SetFacts {
   /** True under a roof: neither rain nor snow falls there, and what is "outside" or "Italian" makes no other place of it. */
   indoors: boolean;
@@ -33,20 +33,20 @@ interface SetFacts {
   backdrop: Backdrop | null;
   /** True where snow lies on what grows there. */
   snowy: boolean;
-  /** Props that the set shows anyway: its own name does not lay them about the product a second time. */
+  /** Props that the set shows anyway. Its own name does not add them a second time. */
   ownProps: readonly PropName[];
-  /** Props that lie about the product there though no word names them. */
+  /** Props that lie beside the product in this set even when no word names them. */
   addedProps: readonly PropName[];
-  /** Things that the set shows anyway: words for them stand no second one in the background. */
+  /** Things that the set shows anyway. Words for them add no second one in the background. */
   ownThings: readonly FarThingName[];
   foreground: Foreground | null;
-  /** The first that applies decides. */
+  /** Rules for the hue; the first that applies decides. */
   hues: readonly HueRule[];
   /** True where words such as "retro" name the set itself, and ask for no vintage style. */
   retro: boolean;
-  /** Environment of the form that it is a part of: instructions may name it there. */
+  /** Environment of the form that the set belongs to. Extra instructions may choose the set within it. */
   within: Exclude<PhotoshootForm['environment'], 'custom'> | null;
-  /** Paints it and says what its surfaces do with light. */
+  /** Paints the set and returns how its surfaces treat light. */
   paint: PaintSet;
 }
 

@@ -1,12 +1,12 @@
 import { ramp } from '@adwright/engine-pixels';
 
-/** Height of the tower as a share of the picture's side, and half the width of its foot to that. */
+/** Height of the tower as a share of the picture's side, and half the width of its foot as a share of that height. */
 const HEIGHT = 0.4;
 const FOOT = 0.2;
-/** How high its platforms lie, as shares of its height, and half their thickness. */
+/** Heights of its platforms, as shares of its height, and half their thickness. */
 const PLATFORMS = [0.18, 0.36, 0.86] as const;
 const PLATFORM = 0.012;
-/** Up to here it stands on four legs, of which a camera sees two. */
+/** Up to this share of its height it stands on four legs, of which a camera sees two. */
 const LEGS = 0.36;
 /** Softness of an edge, in its heights. */
 const EDGE = 0.006;

@@ -9,7 +9,7 @@ const LITTER = [0, 1, 2, 3].map((layer) => ({
   rank: layer * 0.2,
 }));
 
-/** Petals are smaller than leaves by this. */
+/** Petals are smaller than leaves by this factor. */
 const PETALS = 1.9;
 
 /** Fallen leaves; `vein` is how much of the second colour a leaf has. */
@@ -69,7 +69,7 @@ export const petals: Pattern = (x, z, noise, out) => {
     const [leanX, leanZ] = [Math.cos(angle), Math.sin(angle)];
     const [atX, atZ] = [gridX - cellX - 0.5, gridZ - cellZ - 0.5];
     const along = (atX * leanX + atZ * leanZ) / 0.48;
-    // Narrow where it grew, broad at its rim.
+    // Narrow where it was attached, broad at its rim.
     const across = (atZ * leanX - atX * leanZ) / (0.34 + 0.1 * along);
     const rim = along * along + across * across;
     if (rim > 1) continue;
@@ -79,7 +79,7 @@ export const petals: Pattern = (x, z, noise, out) => {
   }
 };
 
-/** Cubes are larger than leaves by this. */
+/** Cubes are larger than leaves by this factor. */
 const CUBES = 0.86;
 
 /** Ice cubes heaped on one another, clear in their middles; `vein` is the light that their edges catch. */
@@ -103,7 +103,7 @@ export const cubes: Pattern = (x, z, noise, out) => {
     const rim = (across ** 6 + along ** 6) ** (1 / 6);
     if (rim > 1) continue;
     top = own + rank;
-    // Each lies aslant: one of its faces is turned to the light, the other away from it.
+    // Each is tilted: one of its faces is turned to the light, the other away from it.
     const face = across * 0.8 + along * 0.6 > 0.25 ? 0.24 : -0.06;
     const cloud = noise(x * 21 + own * 9, z * 23) - 0.5;
     out.tone = 0.4 + other * 0.2 + face + cloud * 0.3;

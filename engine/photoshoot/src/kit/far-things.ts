@@ -10,7 +10,10 @@ export interface FarThing {
   aloft?: boolean;
 }
 
-/** What words can put there, in the order in which it is stood there. The lexicon calls it by its name (`farThing`). */
+/**
+ * The things that words can put into the background, in the order in which they are placed. The lexicon refers to them
+ * by name (`farThing`).
+ */
 export const FAR_THINGS = [
   {
     name: 'tent',

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** A row of firs, as far away as it is pale. */
+/** A row of firs; the farther away, the paler. */
 interface Row {
   count: number;
   blur: number;
@@ -13,7 +13,7 @@ interface Row {
   heights: readonly [number, number];
   /** How far from the middle of the picture they stand, as shares of the side. */
   reach: readonly [number, number];
-  /** Rows of pixels that they stand below the horizon. */
+  /** How far below the horizon they stand, in rows of pixels. */
   near: number;
 }
 
@@ -47,7 +47,7 @@ export function firs(painter: SetPainter, dim: number): void {
     });
 }
 
-/** Boughs that hang under their snow, each with its own length. */
+/** Boughs that hang under their snow, each with a length of its own. */
 function fir(
   painter: SetPainter,
   context: SKRSContext2D,

@@ -31,7 +31,7 @@ export type FloorMaterial =
   | 'tatami'
   | 'clay';
 
-/** A point of the floor answers with its tone (0 dark, 1 light) and how much of the vein's colour shows. */
+/** Gives the tone of a point of the floor (0 dark, 1 light), and how much of the vein's colour shows. */
 export type Pattern = (
   x: number,
   z: number,

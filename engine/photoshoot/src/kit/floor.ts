@@ -12,18 +12,18 @@ export interface Floor {
   dark: string;
   /** Colour of veins, where the material has them. */
   vein?: string;
-  /** How much of the wall it mirrors, 0–1. */
+  /** How strongly it mirrors the wall, 0–1. */
   sheen: number;
 }
 
-/** Pixels of a coarse copy to one of the picture's: what the floor mirrors is blurred anyway. */
+/** Size of a coarse copy, as a share of the picture's. What the floor mirrors is blurred anyway. */
 const MIRROR_SCALE = 0.25;
 
 /** What lies strewn has outlines, and a computed pixel is either of them or not: softened, they show no steps. */
 const STREWN: ReadonlySet<FloorMaterial> = new Set(['litter', 'petals', 'cubes']);
 const OUTLINE_BLUR_PX = 0.8;
 
-/** Share of a floor, from its far end, that one computed pixel stands for four of: the lens takes it out of focus. */
+/** Share of a floor, from its far end, that is computed at a quarter of the pixels, since it is out of focus. */
 const FAR_SHARE = 0.26;
 
 /** Lays a floor in perspective from the horizon down, lit from the upper left, and mirrors the wall in it. */

@@ -75,7 +75,7 @@ export class FoliagePainter extends StagePainter {
   leafShadow(opacity: number): void {
     const { leafless, unshaded, pure } = this.view;
     if (leafless || unshaded || pure) return;
-    // One shadow does not darken another: all of it is laid on at once.
+    // Overlapping shadows do not darken each other: they are drawn together on one layer.
     this.blurred(
       7,
       (context) => {
@@ -115,7 +115,7 @@ export class FoliagePainter extends StagePainter {
     }
   }
 
-  /** Twigs with leaves on both sides that reach in from the sides; `reach` is their length to the usual. */
+  /** Twigs with leaves on both sides that reach in from the sides; `reach` is a factor of their usual length. */
   leaves(
     count: number,
     hue: number,

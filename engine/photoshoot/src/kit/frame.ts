@@ -8,7 +8,7 @@ export const SIDE = 1080;
 /** When the picture is taken, where the words or the style say so. */
 export type TimeOfDay = 'day' | 'sunset' | 'night';
 
-/** Where the camera stands and what it works with. */
+/** Camera position and wishes that a set is painted for. */
 export interface SetView {
   /** Row where wall and floor meet; 0 looks straight down on the floor. */
   horizon: number;
@@ -23,17 +23,17 @@ export interface SetView {
   key: 'high' | 'low' | null;
   /** What the product stands on, where the words name it. */
   surface: FloorMaterial | null;
-  /** Hue of that, in degrees of OKLCH, where the words name a colour. */
+  /** Hue of the surface, in degrees of OKLCH, where the words name a colour. */
   hue: number | null;
   /** The colour of a plain wall, where the words name one. */
   paint: Paint | null;
   /** Two colours of a plain background that meet in a line. */
   twoColours: TwoColours | null;
-  /** Colour of the stuff that the product stands on, where the words name it: black marble, beige linen. */
+  /** Colour of the surface, where the words name it: black marble, beige linen. */
   stuff: Paint | null;
   /** White, grey or black, where the words name one for the background. */
   tone: 'white' | 'grey' | 'black' | null;
-  /** Hue of the flowers in degrees of OKLCH, where the words name it, or white ones. */
+  /** Hue of the flowers in degrees of OKLCH, or white, where the words name it. */
   bloom: number | 'white' | null;
   /** Colours of balloons, where the words name them. */
   balloons: readonly Paint[];
@@ -41,21 +41,21 @@ export interface SetView {
   butterflies: readonly Paint[];
   /** And of confetti. */
   confetti: readonly Paint[];
-  /** Hues of smoke or powder in degrees of OKLCH, where the words name it. */
+  /** Hues of smoke or powder in degrees of OKLCH, where the words name them. */
   smoke: readonly number[];
-  /** Hue of citrus fruit in degrees of OKLCH, where the words name which. */
+  /** Hue of citrus fruit in degrees of OKLCH, where the words name a fruit. */
   fruit: number | null;
   /** True where palm trees grow in the place that the words name. */
   palms: boolean;
-  /** True where the words want no plants: leaves throw no shadow then either. */
+  /** True where the words refuse plants; leaves then throw no shadow either. */
   leafless: boolean;
-  /** True where the words want no shadows: no leaves throw one on the wall. */
+  /** True where the words refuse shadows; leaves then throw none on the wall. */
   unshaded: boolean;
-  /** True where the words want no cars in a street. */
+  /** True where the words refuse cars in a street. */
   carless: boolean;
-  /** True where the words want a wall of one colour: neither leaves nor windows show on it. */
+  /** True where the words want a wall of one colour, without the shadows of leaves or windows. */
   pure: boolean;
-  /** True where what glitters is silver, not gold. */
+  /** True where glitter is silver instead of gold. */
   silver: boolean;
 }
 

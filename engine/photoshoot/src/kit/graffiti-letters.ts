@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Letters of a piece, and colours of one: the two that each letter runs over, the one it is outlined with. */
+/** Number of letters in a piece, and the colours of one: the two that each letter blends between, and its outline. */
 const LETTERS = 6;
 const PIECES = [
   [350, 60, '#1d1440'],
@@ -12,7 +12,7 @@ const PIECES = [
   [35, 350, '#101014'],
 ] as const;
 
-/** What somebody sprayed over a wall: a cloud of colour, letters and drips; the wall shows through as far as it isn't opaque. */
+/** Graffiti over a wall: a cloud of colour, letters and drips. The wall shows through where it isn't opaque. */
 export function paintLetters(
   painter: SetPainter,
   hue: number | null,

@@ -1,6 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** Lanterns, low enough for a long lens to show some: middle as a share of the side, foot as one of the sky's height, width in pixels. */
+/**
+ * Lanterns, low enough that a long lens shows some: middle as a share of the side, foot as a share of the sky's height,
+ * width in pixels.
+ */
 export const HUNG_LANTERNS = [
   [0.14, 0.62, 190],
   [0.87, 0.56, 210],

@@ -1,7 +1,7 @@
-/** At most so many are kept: some megabytes. */
+/** Number of pictures that are kept, which take some megabytes. */
 const MOST_KEPT = 24;
 
-/** Gives what was made for a key before, and makes it where it was not; when too many are kept, all are let go. */
+/** Caches pictures by key. When too many are kept, all are dropped. */
 export function keptPictures<Picture>(): (key: string, make: () => Picture) => Picture {
   const pictures = new Map<string, Picture>();
   return (key, make) => {

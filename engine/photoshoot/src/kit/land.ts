@@ -6,13 +6,13 @@ import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 import type { Vista } from './vines.ts';
 
-/** What grows on a land, and its colours. */
+/** The crop of a land, and its colours. */
 interface Crop {
-  /** Colour of the rows in the light, in the shade, and of the ground between them. */
+  /** Colours of the rows in the light and in the shade, and of the ground between them. */
   lit: Rgb;
   shade: Rgb;
   ground: Rgb;
-  /** Rows to a half of the picture in the foreground; 0 grows without rows. */
+  /** Number of rows in a half of the picture's foreground; 0 for a crop without rows. */
   rows: number;
   hills: Rgb;
 }
@@ -21,7 +21,7 @@ interface Crop {
 const DUSK = rgb(0.4, 0.07, 335);
 const GLOW = rgb(0.74, 0.115, 42);
 
-/** Share of the daylight that what grows on the land is seen by. */
+/** Share of the daylight that falls on the crop. */
 export const LAND_DIM = { day: 1, sunset: 0.84, night: 0.34 } as const;
 
 /** Land that runs away to hills: rows of what grows there meet at the horizon, and what is planted on it. */
@@ -43,7 +43,7 @@ export function land(
     (0.035 + 0.05 * layer) * cloudy(noise, x * (1.6 + layer) + drift + layer * 9, layer, 3) * 1.6;
   const dark = (colour: Rgb): Rgb => [colour[0] * dim, colour[1] * dim, colour[2] * dim];
   const [litNow, shadeNow, groundNow] = [dark(lit), dark(shade), dark(ground)];
-  // Against the low sun hills are shapes without a colour of their own.
+  // Against the low sun hills are silhouettes without a colour of their own.
   const hillsNow = time === 'sunset' ? mixed(hills, DUSK, 0.7) : dark(hills);
   const air: Rgb =
     time === 'day' ? [0.85, 0.9, 0.95] : time === 'sunset' ? GLOW : [0.1, 0.12, 0.22];

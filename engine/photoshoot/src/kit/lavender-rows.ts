@@ -4,14 +4,14 @@ import { leaf } from './leaf.ts';
 import type { SetPainter } from './set-painter.ts';
 import type { Vista } from './vines.ts';
 
-/** Of its flowers where the words name none, in degrees of OKLCH. */
+/** Hue of the flowers where the words name none, in degrees of OKLCH. */
 export const LAVENDER_HUE = 300;
-/** To a half of the picture in the foreground. */
+/** Number of rows in a half of the picture's foreground. */
 export const LAVENDER_ROWS = 2.6;
-/** Bushes of a row from the horizon to the camera. */
+/** Number of bushes in a row, from the horizon to the camera. */
 const BUSHES = 15;
 
-/** What grows in rows stands up in spikes, the nearer the taller; `dim` is how much light there is, 1 by day. */
+/** Flower spikes along the rows, taller the nearer they are; `dim` is how much light there is, 1 by day. */
 export function spikes(
   painter: SetPainter,
   { line, middle }: Vista,

@@ -5,14 +5,14 @@ import { SIDE } from './frame.ts';
 export interface Pool {
   x: number;
   y: number;
-  /** How far it reaches, and how far its first colour does. */
+  /** Radius of the pool, and of the area that its first colour fills. */
   reach: number;
   from?: number;
-  /** Colours from its middle outwards: share of the way, colour. */
+  /** Colours from its middle outwards: share of the radius, colour. */
   stops: readonly (readonly [at: number, colour: string])[];
 }
 
-/** What a fire throws into the air about it, and a flame as small as a candle's. */
+/** The glow of a fire in the air around it, and of a flame as small as a candle's. */
 export const FIRELIGHT: Pool['stops'] = [
   [0, 'rgba(255,170,70,0.9)'],
   [0.4, 'rgba(235,96,24,0.42)'],
@@ -24,7 +24,7 @@ export const CANDLELIGHT: Pool['stops'] = [
   [0.55, 'rgba(255,158,62,0.1)'],
   [1, 'rgba(255,150,60,0)'],
 ];
-/** And a lamp with a shade, warm. */
+/** The glow of a warm lamp with a shade. */
 export const LAMPLIGHT: Pool['stops'] = [
   [0, 'rgba(255,196,116,0.5)'],
   [0.35, 'rgba(255,182,98,0.27)'],

@@ -9,7 +9,7 @@ const LATTICE = 256;
 /** The last noise, which keeps the machine code of it and of what asks it: V8 drops that with the last such function. */
 const kept: [Noise?] = [];
 
-/** Value noise on a lattice, the same for the same random numbers. */
+/** Value noise on a lattice; the same random numbers give the same noise. */
 export function latticeNoise(random: Random): Noise {
   const values = Float32Array.from({ length: LATTICE * LATTICE }, random);
   const noise: Noise = (x, y) => {

@@ -5,7 +5,7 @@ import { plaster } from './plaster.ts';
 import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Lightness of a background to that of a white one. */
+/** Lightness of a background relative to that of a white one. */
 export const TONE_DIMNESS = { white: 1, grey: 0.66, black: 0.24 } as const;
 
 /** A wall and floor of one paint, as deep as its name; the light falls off towards the far side. */

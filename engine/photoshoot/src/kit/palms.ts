@@ -9,7 +9,7 @@ export interface PalmSite {
   /** Row of its foot as a share of the wall. */
   foot: number;
   high: number;
-  /** How far its crown stands aside of its foot. */
+  /** Horizontal distance of its crown from its foot. */
   lean: number;
 }
 

@@ -33,14 +33,14 @@ import type { PropName } from './prop-names.ts';
 
 /** Something solid that can stand beside the product. */
 interface Pile {
-  /** Width in the picture where it is as near as the product, in pixels. */
+  /** Width in the picture, in pixels, where it is as near as the product. */
   width: number;
   make(view: SetView): ProductObject;
-  /** True for what one can see through. */
+  /** True for a transparent thing. */
   clear?: boolean;
-  /** True for what burns. */
+  /** True for a burning thing. */
   lit?: boolean;
-  /** True for what stands there once: two of the same beside a product look copied. */
+  /** True for a thing that appears only once: two of the same beside a product look copied. */
   single?: boolean;
 }
 
@@ -50,7 +50,7 @@ const ROSE_HUE = 14;
 const roseColour = ({ bloom }: SetView) =>
   bloom === 'white' ? '#fffaf0' : oklch(0.47, 0.19, bloom ?? ROSE_HUE);
 
-/** Of hibiscus, where the words name no colour. */
+/** Hue of a hibiscus, where the words name no colour. */
 const BLOOM_HUE = 8;
 
 function tropicalBlooms({ bloom }: SetView): ProductObject {
@@ -194,7 +194,7 @@ export function isSingle(prop: PropName): boolean {
   return isPile(prop) && 'single' in PILES[prop];
 }
 
-/** What of a picture decides how a pile looks. */
+/** The properties of a picture that decide how a pile looks. */
 export interface PileLight {
   lightSide: -1 | 1;
   /** True where the picture looks straight down. */
@@ -205,7 +205,7 @@ export interface PileLight {
 
 export interface TracedPile {
   image: Canvas;
-  /** Pixels of the picture where it is as near as the product. */
+  /** Width in pixels of the picture, where it is as near as the product. */
   width: number;
   height: number;
 }
@@ -213,7 +213,9 @@ export interface TracedPile {
 /** Straight down, but for the little that keeps upright edges in sight. */
 const FROM_ABOVE = 1.3;
 
-/** Traced pixels to one of the picture: what stands about is a little softer than the product, and half as dear. */
+/**
+ * Traced pixels for one of the picture. Things beside the product are a little softer than it, and take half the time.
+ */
 const DETAIL = 0.7;
 
 /** The four pictures of a shoot mostly show the same piles. */
@@ -225,13 +227,13 @@ export function tracedPile(name: PileName, view: SetView, light: PileLight): Tra
   const key = [name, view.bloom, view.fruit, lightSide, lies, dim].join(' ');
   return traced(key, () => {
     if (lightSide < 0) return tracePile(name, view, light);
-    // Light from the other side is the same picture in a mirror.
+    // Light from the other side gives the mirror image.
     const other = tracedPile(name, view, { ...light, lightSide: -1 });
     return { ...other, image: mirrored(other.image) };
   });
 }
 
-/** The same, with the light from the left. */
+/** Traces the pile with the light from the left. */
 function tracePile(name: PileName, view: SetView, { lies, dim }: PileLight): TracedPile {
   const pile: Pile = PILES[name];
   const object = pile.make(view);
@@ -260,7 +262,10 @@ function mirrored(image: Canvas): Canvas {
   return other;
 }
 
-/** Clear ice shows what lies behind it, but for its highlights and its edges, which turn to the light or away from it. */
+/**
+ * Clear ice shows what lies behind it, except for its highlights and its edges, which face the light or turn away from
+ * it.
+ */
 function seenThrough(image: Canvas): void {
   const context = image.getContext('2d');
   const picture = context.getImageData(0, 0, image.width, image.height);

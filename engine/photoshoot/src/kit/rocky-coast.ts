@@ -12,7 +12,7 @@ export function coastSea(painter: SetPainter, hue: number | null): void {
   sea(painter, line, skyOver(painter, painter.view.time ?? 'day', line, 0.6), hue ?? 225);
 }
 
-/** How much of the day's light falls on what stands before the sea. */
+/** Share of the day's light that falls on things in front of the sea. */
 export function coastDim({ view }: SetPainter): number {
   return view.storm ? 0.72 : { day: 1, sunset: 0.84, night: 0.42 }[view.time ?? 'day'];
 }
@@ -52,7 +52,7 @@ export function coastRocks(
   });
 }
 
-/** A floor of rock in the open, and the look of the set that it finishes. */
+/** A floor of rock in the open. Returns the look of the set that it completes. */
 export function rockyFloor(painter: SetPainter): SetLook {
   const { view } = painter;
   painter.floor({

@@ -4,23 +4,26 @@ import type { StandingKind } from './standing-objects.ts';
 
 /** What the surfaces of a painted set do with light. */
 export interface SetLook {
-  /** How much of the product the floor mirrors, 0–1. */
+  /** How strongly the floor mirrors the product, 0–1. */
   gloss: number;
   /** Which way the cast shadow falls: −1 left, 1 right. */
   shadowSide: number;
   /** How dark the cast shadow is where it is darkest, 0–1; hard sun more, cloudy light less. */
   shadow?: number;
-  /** How long it is to the usual; below 0 it falls towards the camera. */
+  /** Length of the shadow, as a factor of the usual; below 0 it falls towards the camera. */
   shadowLength?: number;
-  /** Row of the picture that the floor reaches up to: no shadow on it falls farther. */
+  /** Row of the picture up to which the floor reaches; no shadow on it falls farther. */
   floorTop?: number;
   /** Where the picture shows a low sun, in pixels: shadows fall away from it, towards the camera. */
   lowSun?: { x: number; y: number };
-  /** True where left and right are told apart: the picture is not mirrored for its light. */
+  /** True for a set that must not be mirrored for its light. */
   sided?: boolean;
-  /** Things behind the product that this picture of the set shows of its own accord. */
+  /** Things behind the product that this picture of the set shows anyway. */
   holds?: readonly StandingKind[];
-  /** A stand that goes with it: its colour in OKLCH, what it is, and the pictures of a shoot that show it unasked. */
+  /**
+   * A stand that goes with the set: its colour in OKLCH, its kind, and the pictures of a shoot that show it without
+   * being asked.
+   */
   stand?: {
     hue: number;
     lightness?: number;

@@ -36,7 +36,7 @@ export class SetPainter extends FoliagePainter {
     });
   }
 
-  /** Darkens a band from its upper edge to its lower. */
+  /** Darkens an area, increasingly from its upper edge to its lower. */
   shade(x: number, y: number, width: number, height: number, opacity: number): void {
     const fall = this.context.createLinearGradient(0, y, 0, y + height);
     fall.addColorStop(0, 'rgba(0,0,0,0)');

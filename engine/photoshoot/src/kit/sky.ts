@@ -51,17 +51,17 @@ const STORM: SkyColours = {
   sun: [0.1, 0.11, 0.12],
 };
 
-/** Light of a time of day on what stands outdoors, as a colour that multiplies it. */
+/** Light of a time of day on things outdoors, as a colour that multiplies theirs. */
 export const DAYLIGHT: Readonly<Record<TimeOfDay, string>> = {
   day: '#ffffff',
   sunset: '#ffc08a',
   night: '#44527e',
 };
 
-/** And of the clouds of a storm. */
+/** The same for the clouds of a storm. */
 export const OVERCAST = '#98a2b0';
 
-/** Places across the picture where a star may stand. */
+/** Number of places across the picture where a star may be. */
 const STARS = 170;
 
 export interface Sky {
@@ -70,7 +70,7 @@ export interface Sky {
   sun: Rgb;
 }
 
-/** A sky with clouds down to a row (as a share of the side), with the sun low over it at sunset and the moon at night. */
+/** A sky with clouds down to a row (as a share of the side), with a low sun at sunset and the moon at night. */
 export function skyOver(painter: SetPainter, time: TimeOfDay, bottom: number, clouds = 0.5): Sky {
   const { noise } = painter;
   const stormy = painter.view.storm && time !== 'night';

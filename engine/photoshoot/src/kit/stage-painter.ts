@@ -13,7 +13,7 @@ export class StagePainter {
   readonly random: Random;
   readonly noise: Noise;
   readonly view: SetView;
-  /** Where a low sun stands in the sky, in shares of the side; other things may hide it. */
+  /** Position of a low sun in the sky, in shares of the side; other things may hide it. */
   lowSun: { x: number; y: number } | null = null;
 
   constructor(random: Random, view: SetView = EYE_LEVEL) {
@@ -73,7 +73,7 @@ export class StagePainter {
     this.context.restore();
   }
 
-  /** Takes all that has been painted above the floor out of focus. */
+  /** Blurs everything that has been painted above the floor. */
   soften(radius: number): void {
     this.blurred(radius, (context) => {
       const { canvas } = this;
@@ -174,7 +174,7 @@ export class StagePainter {
     const flat = createCanvas(SIDE * scale, Math.ceil(rows * scale));
     const flatten = flat.getContext('2d');
     flatten.filter = `blur(${blur * scale}px)`;
-    // A little larger than the floor: the blur is thin along its rim.
+    // A little larger than the floor, since the blur is weaker along its rim.
     const beyond = Math.ceil(blur * scale * 3);
     flatten.drawImage(layer, -beyond, 0, flat.width + 2 * beyond, flat.height + beyond);
     flatten.filter = 'none';

@@ -1,4 +1,4 @@
-/** What a product can stand on besides the floor, and how high that is in pixels. */
+/** The kinds of stand, and their heights in pixels. */
 export const STANDS = {
   podium: { rise: 92, round: true },
   block: { rise: 120, round: false },
@@ -15,5 +15,5 @@ export interface StandColour {
   metal?: boolean;
 }
 
-/** What words can say a stand is made of. */
+/** Materials of a stand that words can name. */
 export type StandMaterial = 'wood' | 'marble' | 'concrete';

@@ -15,7 +15,7 @@ import { cat, dog } from '../solids/pets.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** What stands in backgrounds besides the objects that ads are drawn with. */
+/** Things in backgrounds besides the objects that ads are drawn with. */
 const OWN = { lounger, beachBar, camperVan, dog, cat } satisfies Record<
   string,
   (colours: ProductColours) => ProductObject
@@ -40,7 +40,7 @@ export interface StandingObject {
   body: string;
   /** Turn beyond its best side, radians. */
   turn?: number;
-  /** Light that falls on it, 1 by day. */
+  /** Light that falls on it; 1 by day. */
   light?: number;
 }
 
@@ -76,7 +76,7 @@ export function standObject(painter: SetPainter, thing: StandingObject): void {
   });
 }
 
-/** Somebody's work on a screen, as one sees it out of focus: a dark bar, pale sheets, a chart. In linear light. */
+/** A screen with work in progress, out of focus: a dark bar, pale sheets, a chart. In linear light. */
 const AT_WORK: Texture = {
   sample(u, v, out) {
     const bar = u < 0.19;
@@ -87,7 +87,7 @@ const AT_WORK: Texture = {
   },
 };
 const LIT = [0.86, 0.9, 0.95] as const;
-/** Labels have no words to show. */
+/** Labels of background things stay blank. */
 const BLANK: Texture = { sample: (_u, _v, out) => out.fill(0) };
 
 function pictureOf({ kind, body, turn = 0, height, blur }: StandingObject): Canvas {

@@ -7,12 +7,12 @@ import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 import { traffic } from './traffic.ts';
 
-/** What a street is lined with. Lengths are in storeys. */
+/** What lines a street. Lengths are in storeys. */
 export interface StreetLook {
-  /** Hue of the walls in degrees of OKLCH, and how far houses stray from it. */
+  /** Hue of the walls in degrees of OKLCH, and how far the houses deviate from it. */
   hue: number;
   stray: number;
-  /** Hue of every other house, where they differ. */
+  /** Hue of every other house, where it differs. */
   other?: number;
   /** Lightness of the walls by day. */
   lightness: number;
@@ -75,7 +75,7 @@ interface House {
 /** Distance from the middle of the street to its walls, and height of the eye, in storeys. */
 const HALF_WIDTH = 3.4;
 const EYE = 0.55;
-/** From a quay one looks down on the water. */
+/** From a quay, the water lies lower below the eye. */
 const EYE_OVER_WATER = 1.3;
 /** Share of what lies behind the floor that is above the eye, over pavement that the floor hides and over water. */
 const LEVEL = 0.9;
@@ -109,9 +109,9 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
   const { walls, lit, glass, cast } = LIGHT[time];
   const bottom = painter.horizon / SIDE;
   const aside = painter.random();
-  // The tower would stand behind the product.
+  // In the middle, the tower would be behind the product.
   const middle = look.eiffel ? (aside < 0.5 ? 0.25 : 0.75) : 0.4 + 0.2 * aside;
-  // The pavement is hidden behind what the product stands on.
+  // The pavement is hidden behind the surface that the product stands on.
   const level = bottom * (look.canal ? LEVEL_OVER_WATER : LEVEL);
   const eye = eyeOf(look);
   const water: Rgb = mixed(rgb(0.46, 0.055, 188), [0, 0, 0], 1 - walls);
@@ -123,7 +123,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     const below = look.canal ? Math.max(0, row - level) : 0;
     const ripple = below > 0 ? rippleAt(column, below) : 0;
     const x = column + ripple * 0.5;
-    // What water mirrors seems to lie as far below it as it stands above.
+    // A mirrored thing appears as far below the water as it stands above it.
     const y = row + ripple;
     sky(x, y > level && look.canal ? 2 * level - y : y, out);
     const across = x - middle;

@@ -3,10 +3,10 @@ import type { Floor } from './floor.ts';
 import type { FloorMaterial } from './floor-material.ts';
 import type { Paint } from './paints.ts';
 
-/** Petals whose colour the words do not name, in degrees of OKLCH. */
+/** Hue of petals whose colour the words do not name, in degrees of OKLCH. */
 const ROSE_HUE = 8;
 
-/** What a floor is like besides its material. */
+/** The look of a floor besides its material. */
 type Surface = Omit<Floor, 'material'>;
 
 const plainSurface = (hue: number | null): Surface => ({
@@ -15,7 +15,7 @@ const plainSurface = (hue: number | null): Surface => ({
   sheen: 0.12,
 });
 
-/** Floors by their materials; `hue` is the colour that the words name, in degrees of OKLCH. */
+/** The floor of each material; `hue` is the colour that the words name, in degrees of OKLCH. */
 const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>> = {
   wood: () => ({ light: oklch(0.76, 0.07, 70), dark: oklch(0.44, 0.07, 58), sheen: 0.14 }),
   marble: () => ({ light: '#f7f5f1', dark: '#cfcac2', vein: '#8c8880', sheen: 0.24 }),
@@ -85,16 +85,16 @@ const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>>
   clay: () => ({ light: oklch(0.72, 0.12, 46), dark: oklch(0.48, 0.115, 40), sheen: 0 }),
 };
 
-/** The floor that the words asked for, in place of the set's own, in the colour that they name. */
+/** The floor that the words asked for, in the colour that they name. It replaces the set's own. */
 export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Paint | null): Floor {
   if (stuff !== null && DYED.has(material)) return dyed(material, stuff);
   return { material, ...SURFACES[material](hue) };
 }
 
-/** Gold in dark stone, grey in light. */
+/** Gold veins in dark stone, grey ones in light stone. */
 const veinOf = (lightness: number) => (lightness < 0.5 ? '#b4935e' : '#8c8880');
 
-/** Stuffs that come in colours. */
+/** Materials that can take any colour. */
 const DYED: ReadonlySet<FloorMaterial> = new Set([
   'marble',
   'wood',
@@ -126,7 +126,7 @@ function ownVein(material: FloorMaterial, { lightness, chroma, hue }: Paint): st
 
 /** A stuff of a colour: how far its folds, grain or clouds fall below that, and what its veins are. */
 function dyed(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor {
-  // What is light has no deep shades.
+  // Light materials have no deep shades.
   const depth = lightness > 0.85 && material !== 'cloth' ? 0.8 : 0.6;
   return {
     material,

@@ -6,7 +6,7 @@ import { standObject } from './standing-objects.ts';
 /** Bodies of cars, as most are painted. */
 const PAINT = ['#33373f', '#d4d6d8', '#93302a'] as const;
 
-/** How far from the middle things stand on a side, and how large they are there. */
+/** Distance from the middle, and size, of the things on one side. */
 const ALONG = [
   [0.16, 0.36],
   [0.29, 0.62],

@@ -14,12 +14,12 @@ const ROWS = 4;
 const BETWEEN = SIDE * 0.5;
 /** Height of the vines, where they are as near as the floor. */
 const TALL = SIDE * 0.3;
-/** Height of a tree to that of a vine. */
+/** Height of a tree as a factor of a vine's. */
 const TREE = 1.6;
 /** How near the ends of a row are: 0 lies at the horizon, 1 where the floor begins. */
 const [FARTHEST, NEAREST] = [0.07, 1.25];
 
-/** What grows in the rows. */
+/** The plants in the rows. */
 interface Growth {
   /** Hue of the leaves, and share of the daylight. */
   green: number;
@@ -39,10 +39,10 @@ export function vines(painter: SetPainter, { line, middle }: Vista, growth: Grow
   const at = (row: number, near: number) =>
     [middle + row * BETWEEN * (tree ? 1.3 : 1) * near, line + ground * near, high * near] as const;
   const { context } = painter;
-  // What is far is painted first, and of what is equally far the outer rows.
+  // Far rows are painted first, and of equally far ones the outer rows.
   const rows = [...sides].reverse();
   for (let near = FARTHEST; near < NEAREST; near *= tree || near < 0.3 ? 1.24 : 1.14) {
-    // One palette for all that is equally far: colours cost more than leaves do.
+    // One palette for everything equally far away: mixing colours costs more than painting leaves.
     const leaves = palette(painter, growth, Math.max(0, 0.5 - near));
     for (const row of rows) {
       const [x, y, tall] = at(row, near * painter.between(0.97, 1.03));

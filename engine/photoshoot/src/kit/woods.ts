@@ -11,7 +11,7 @@ export interface Foliage {
   trunk: Rgb;
 }
 
-/** Where the sun stands in the gaps of the crowns, shares of the side. */
+/** Position of the sun between the crowns, shares of the side. */
 const SUN = { x: 0.32, y: 0.1 };
 
 function glowAt(x: number, y: number): number {
