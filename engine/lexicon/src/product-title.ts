@@ -30,6 +30,8 @@ const INCLUDED =
   /\s+(?:[+&]\s*)?(?:inkl|incl|inklusive|inclusief|inclus|incluye|incluso|incluído|inkluderar)\.?\s+(?!(?:mwst|vat|tva|iva|btw|moms)\b)(.+)$/iu;
 
 const DASH = /\s+[-–—|]\s+/u;
+/** Two single words, each behind a dash, at the end of a title: " - King - Sage". A model may stand first: "Malm - Oak". */
+const OPTION_CHAIN = /\s[-–—|]\s([\p{L}\p{N}]+)\s[-–—|]\s(\p{L}+)$/u;
 /** A comma that parts words. Between two digits it is a decimal sign. */
 const COMMA = /,(?!\d)|(?<!\d),/u;
 
@@ -104,14 +106,22 @@ function withoutVariant(text: string): { name: string; variant: string[] } {
     const values = tail.words
       .split(/\s?[/|]\s?|,\s?(?!\d)|\s[-–—]\s/u)
       .filter((value) => value.trim() !== '');
-    if (
-      values.length === 0 ||
-      !values.every((value) => isOption(value) || (tail.isOption && AMOUNT.test(value.trim())))
-    )
-      return { name, variant };
+    const isKnown = (value: string) =>
+      isOption(value) || (tail.isOption && AMOUNT.test(value.trim()));
+    const isVariant = values.every(isKnown) || (tail.isOption && isOptionList(values, isKnown));
+    if (values.length === 0 || !isVariant) return { name, variant };
     variant.unshift(...values.map((value) => value.trim()));
     name = name.slice(0, tail.at);
   }
+}
+
+/**
+ * Whether a list holds a known option and else short values: "Oat Milk / XL". Shops join the options of a variant so, and
+ * no list of colours knows all that shops invent.
+ */
+function isOptionList(values: readonly string[], isKnown: (value: string) => boolean): boolean {
+  const isShort = (value: string) => value.trim().split(/\s+/u).length < 3;
+  return values.length > 1 && values.some(isKnown) && values.every(isShort);
 }
 
 /** The last part of a title: in brackets, behind a dash, or behind a comma. */
@@ -135,6 +145,10 @@ function lastPart(title: string): { at: number; words: string; isOption: boolean
       .every((value) => isOption(value) || AMOUNT.test(value.trim()))
   )
     return behindDash;
+  const chain = OPTION_CHAIN.exec(title);
+  const [, first = '', second = ''] = chain ?? [];
+  if (chain && isOption(first))
+    return { at: chain.index, words: `${first} / ${second}`, isOption: true };
   const last = cuts.at(-1);
   return last && last.index > 0
     ? {
