@@ -40,8 +40,9 @@ export async function rowsOfUser(
 }
 
 /**
- * What exists for moments alone: a spend that nobody has claimed, a lease of a checkout, a mail that waits, an answer of a
- * service to a job whose worker died, an export that failed.
+ * Rows that a world without clients of its users lacks, a review link and what was said there, and rows that exist only for
+ * moments: an unclaimed spend, a lease of a checkout, a waiting mail, an answer of a service to a job whose worker died, an
+ * export that failed.
  */
 export async function addPassingRows(
   service: Pick<TestService, 'query'>,
@@ -78,6 +79,7 @@ export async function addPassingRows(
      on conflict do nothing`,
     [userId],
   );
+  await addReview(query, userId);
   const [job] = await query('select id from public.generations where user_id = $1 limit 1', [
     userId,
   ]);
@@ -87,4 +89,28 @@ export async function addPassingRows(
       contentType: 'application/octet-stream',
     });
   if (answer.error) throw answer.error;
+}
+
+async function addReview(query: TestService['query'], userId: string): Promise<void> {
+  const [review] = await query(
+    `insert into public.reviews (user_id, name, has_password, approvals_asked, mails_decisions)
+     values ($1, 'Spring', false, 1, true) returning id`,
+    [userId],
+  );
+  const [ad] = await query(
+    `insert into public.review_ads (review_id, user_id, ad_id, position, version, images)
+     select $2, user_id, id, 0, 1, '{}' from public.ads where user_id = $1 limit 1 returning id`,
+    [userId, review?.id],
+  );
+  const ids = [userId, review?.id, ad?.id];
+  await query(
+    `insert into public.review_comments (id, review_id, review_ad_id, user_id, version, body)
+     values (gen_random_uuid(), $2, $3, $1, 1, 'Larger, please.')`,
+    ids,
+  );
+  await query(
+    `insert into public.review_events (review_id, user_id, review_ad_id, version, kind)
+     values ($2, $1, $3, 1, 'commented')`,
+    ids,
+  );
 }
