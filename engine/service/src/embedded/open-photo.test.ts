@@ -247,7 +247,9 @@ describe('openPhoto', () => {
     expect([sizes[0]?.width, sizes[0]?.height]).toEqual([1500, 15]);
     for (const size of sizes.slice(1)) expect([size.width, size.height]).toEqual([1080, 1080]);
     const long = plainPng({ width: 10_000, height: 8 });
-    await expect(findProduct(long, await subjectOf(long))).resolves.toBeDefined();
+    await expect(findProduct(long, await subjectOf(long))).rejects.toMatchObject({
+      code: 'product_not_cut_out',
+    });
   });
 
   it('scales while decoding when asked to', async () => {
