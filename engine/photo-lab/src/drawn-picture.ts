@@ -1,17 +1,23 @@
 import type { Raster } from '@adwright/engine-pixels';
 
-/** Pixels this far apart that differ by no more than this are of one tone: camera noise and soft light differ by more. */
+/**
+ * Pixels at this distance that differ by no more than `tone` form a flat field; camera noise and soft light differ by
+ * more.
+ */
 const FIELD = { apart: 8, tone: 1 };
-/** Share of a picture's pixels that lie in fields of one tone, from which it may have been drawn. */
+/** Share of a picture's pixels in flat fields from which it may be a drawing. */
 const FLAT = 0.45;
-/** Neighbours that differ by this much are an edge, such as letters have. */
+/** Neighbours that differ by this much form an edge, as in lettering. */
 const EDGE = 48;
-/** Cells of a grid that hold fields of one tone and edges: screenshots have a fourth and more of them, packshots a sixteenth. */
+/**
+ * Grid whose cells are tested for both flat fields and edges. In screenshots a quarter or more of the cells have both;
+ * in packshots a sixteenth.
+ */
 const CELLS = { side: 12, flat: 0.3, edges: 6, share: 0.2 };
-/** Every so many pixels one is looked at. */
+/** Distance between the pixels that are sampled. */
 const STEP = 3;
 
-/** Whether a picture is a screenshot, a chart or a page: flat fields, and something to read all over it. */
+/** Whether a picture is a screenshot, a chart or a page: flat fields, with lettering or lines all over it. */
 export function isDrawn({ width, height, data }: Raster): boolean {
   const differs = (at: number, other: number) =>
     Math.max(

@@ -1,6 +1,6 @@
 /** Pale red and orange are pink and flesh beside skin, wood and stone, to which most photos of these hues owe them. */
 const PINKS = { from: 12, to: 68 };
-/** What a printer would take in their stead. */
+/** The colour that a printer would choose instead. */
 const SAND = { hue: 78, chroma: 0.65 };
 
 /** Hue, degrees of OKLCH, and chroma of a pale ground for a photo that leans to a hue. */

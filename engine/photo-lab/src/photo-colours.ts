@@ -1,11 +1,14 @@
 import { fromHex, fromRaster, norm, type Raster, toLab } from '@adwright/engine-pixels';
 
-/** Mean chroma under which a photo is grey, and what it seems to lean to is the noise of its file. */
+/** Mean chroma below which a photo is grey, and its apparent hue is only noise. */
 const GREY = 0.009;
-/** The hue of slate and ink, which goes with every grey. */
+/** The hue of slate and ink, which suits every grey. */
 const SLATE = 255;
 
-/** The hue that a photo leans to, in degrees of OKLCH, and how strongly (mean chroma, 0 for grey); slate where it is grey. */
+/**
+ * The dominant hue of a photo, in degrees of OKLCH, and its strength (mean chroma, 0 for grey); slate where the photo
+ * is grey.
+ */
 export async function dominantHue(raster: Raster): Promise<{ hue: number; chroma: number }> {
   const side = 24;
   const small = await fromRaster(raster).resize(side, side, { fit: 'fill' }).raw().toBuffer();
@@ -68,7 +71,7 @@ function triplesOf(values: ArrayLike<number>): Triple[] {
   ]);
 }
 
-/** Starts from equal shares of the tones, so that the same photo always gives the same clusters. */
+/** Starts from equal parts of the tonal range, so that the same photo always gives the same clusters. */
 function clustersOf(sorted: readonly Pixel[]): Pixel[][] {
   const share = sorted.length / CLUSTERS;
   let clusters = Array.from({ length: CLUSTERS }, (_, index) =>

@@ -1,6 +1,6 @@
 import { boxBlur, guidedFilter, type Planes } from '@adwright/engine-pixels';
 
-/** Rows that are smoothed at a time: the filter keeps eight planes of what it works on. */
+/** Rows that are smoothed at a time, since the filter keeps eight planes of them in memory. */
 const BAND_ROWS = 128;
 /** A pixel depends on those so many radii away: the filter blurs twice, its share of noise once more. */
 const REACH = 3;

@@ -1,7 +1,7 @@
 import { type Planes, planeSimilarity } from '@adwright/engine-pixels';
 
 const HALVINGS = 5;
-/** About this many windows tell how similar two pictures are. */
+/** About this many windows are compared to measure how similar two pictures are. */
 const COMPARED_WINDOWS = 20_000;
 
 /**

@@ -2,11 +2,11 @@ import { type Planes, type Raster, scaleChannels } from '@adwright/engine-pixels
 import { channelHistograms } from './channel-histograms.ts';
 import { estimateCast, neutralisingGains } from './light.ts';
 
-/** Gains under this change no byte that anybody would see. */
+/** Smaller changes of the gains are not visible. */
 const MIN_GAIN = 1.004;
 
 /**
- * Takes a colour cast back in place, as far as it is certain and clips nothing; names what it did in `steps`.
+ * Removes a colour cast in place, as far as it is certain and clips nothing; names what it did in `steps`.
  * @param raster the planes as bytes
  */
 export function balanceWhite(planes: Planes, raster: Raster, steps: string[]): void {
@@ -35,5 +35,5 @@ function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
   return gains;
 }
 
-/** A correction that is worth a word. */
+/** Gain from which a correction is named to the user. */
 const NOTABLE_GAIN = 1.02;

@@ -1,4 +1,4 @@
-/** How often each byte stands in the red, green and blue of a picture: three bytes a pixel. */
+/** Histograms of the red, green and blue bytes of a picture with three bytes a pixel. */
 export function channelHistograms(data: Uint8Array): [Uint32Array, Uint32Array, Uint32Array] {
   const histograms: [Uint32Array, Uint32Array, Uint32Array] = [
     new Uint32Array(256),

@@ -7,9 +7,9 @@ const ROUNDED = 0.75;
 /** … and this share of the step for slow waves is left of what the encoder rounded; half or twice as much gains nearly the same. */
 const STEP_SHARE = 0.08;
 const SLOW_WAVE = 1;
-/** Colour is stored at half the size: what is off lies two pixels wide. */
+/** Colour is stored at half the size, so its errors are two pixels wide. */
 const RADIUS_PX = 2;
-/** Variance of luma, levels squared, that a JPEG leaves in an even place. */
+/** Variance of luma, levels squared, that a JPEG leaves in a flat area. */
 const EVEN = 4;
 
 /**

@@ -7,18 +7,18 @@ import type { Quantisation } from './quantisation.ts';
  */
 const ROUNDING_VARIANCE = 0.125;
 
-/** What else is to be taken back in the same go. */
+/** Further corrections that are made in the same pass. */
 export interface Softness {
   /** Standard deviation of a Gaussian blur, pixels. */
   blur: number;
-  /** Standard deviation of what else may be in the plane and is not to be sharpened, levels. */
+  /** Standard deviation of other noise in the plane, which must not be sharpened; levels. */
   noise: number;
-  /** How much of the rounding is taken back, 0–1. */
+  /** Share of the rounding that is removed, 0–1. */
   smoothing: number;
 }
 
 const CRISP: Softness = { blur: 0, noise: 0, smoothing: 1 };
-/** No wave is made stronger than this many times: beyond it nothing but errors is left. */
+/** Highest gain of a frequency. Beyond it nothing but errors is left to amplify. */
 const MOST_RAISED = 4;
 
 /**
@@ -54,7 +54,7 @@ export function takeBackRounding(
   });
 }
 
-/** By how much more than itself each frequency was stronger before a Gaussian blur. */
+/** Extra gain that undoes a Gaussian blur, for each frequency. */
 function raisedBy(blur: number): Float32Array {
   const turn = (Math.PI / BLOCK) ** 2;
   return Float32Array.from({ length: BLOCK * BLOCK }, (_, at) => {

@@ -20,15 +20,18 @@ import { removeNoise } from './remove-noise.ts';
 import { blurOf } from './sharpness.ts';
 import { applyCurve, curveFor, toneRange } from './tones.ts';
 
-/** Longest side that small pictures are brought to: ours, the side that spec §9 suggests at most for an upload. */
+/**
+ * Longest side to which small pictures are enlarged: our own choice, equal to the largest upload side that spec §9
+ * suggests.
+ */
 const TARGET_SIDE_PX = 1500;
 const MAX_UPSCALE = 3;
 const WORTH_ENLARGING = 1.03;
-/** Larger pictures are worked on at this size; it covers every placement of the ad platforms. */
+/** Larger pictures are reduced to this number of pixels; it covers every placement of the ad platforms. */
 const MAX_WORK_PIXELS = 5_000_000;
 
 export interface EnhancedPhoto extends EncodedPhoto {
-  /** What was done, in order, for people: "Removed noise". */
+  /** The steps that were done, in order, for the user: "Removed noise". */
   steps: string[];
 }
 
@@ -41,7 +44,7 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
   const raster = await toRaster(
     photo.pixels(MAX_WORK_PIXELS).flatten({ background: photo.ground }),
   );
-  // Scaled down, the picture shows nothing of the steps in which it was stored.
+  // A picture that is scaled down shows no traces of its JPEG's quantisation.
   const isWhole = photo.width * photo.height <= MAX_WORK_PIXELS;
   const rounding = isWhole ? jpegSteps(bytes) : null;
   const { raster: mended, steps } = mendPhoto(raster, rounding ?? undefined);
@@ -165,7 +168,7 @@ function restoreDetail(
       smoothing: quantisation ? ROUNDING_SHARE * (1 - SMOOTHED.share * texture) : 0,
     },
   );
-  // Colour follows light, as it did before the lens blurred both: a pure yellow stays free of blue.
+  // Chroma is deblurred along with luma, as the lens blurred both: a pure yellow stays free of blue.
   const along = (plane: Float32Array) => {
     const sharpened = new Float32Array(plane.length);
     for (let at = 0; at < plane.length; at++)

@@ -3,7 +3,7 @@ import { structuralSimilarity } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { enlarge } from './enlarge.ts';
 
-/** Detail down to the single pixel over so many levels, as dark foliage has it. */
+/** Single-pixel detail with this range of levels, as in dark foliage. */
 function speckles(levels: number): Raster {
   const random = seededRandom(7);
   const data = new Uint8Array(3 * 300 * 200);

@@ -10,7 +10,7 @@ const MAX_ROUNDS = 2;
 const KEPT = 0.998;
 /** … where not even the last round comes here, the detail is too fine to be enlarged by so little. */
 const LEAST_KEPT = 0.99;
-/** Share of the pixels that may be burnt out or black in it which were not. */
+/** Largest share of pixels that may newly become clipped to white or black. */
 const MOST_CLIPPED = 0.006;
 
 /**

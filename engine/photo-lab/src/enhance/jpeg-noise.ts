@@ -13,7 +13,7 @@ import { type Quantisation, USUAL_QUANTISATION } from './quantisation.ts';
 
 /** The noise of a photo as it was taken. */
 export interface JpegNoise {
-  /** Standard deviation of the luma, levels. */
+  /** Standard deviation of the noise's luma, levels. */
   sigma: number;
   /** Mean size of a block's coefficients in an area that holds nothing else, in units of `sigma`. */
   calm: number;
@@ -74,7 +74,7 @@ function softNoise(
 const TEXTURE_SLOPE = 2;
 /** The second answer over the first: up to one of these both tell of noise, from the other on of texture. */
 const AGREEMENT = { sure: 1.1, lost: 1.35 };
-/** Once a JPEG leaves a level of the finest noise it is seen for what it is; half as much again and there is no doubt. */
+/** White noise is recognised for certain once a JPEG leaves half as much again as this level of the finest noise. */
 const VISIBLE = 1;
 const SURE = 1.5;
 

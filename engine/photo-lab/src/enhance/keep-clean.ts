@@ -8,13 +8,13 @@ const MOST_CLIPPED = 0.005;
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
 
 /**
- * Takes a change back part of the way where the photo shows no fault that the detectors are sure of: however the
- * single steps add up, a clean photo is hardly touched.
- * @param certainty 0–1: how sure a fault is; what is sure is mended whatever it changes
+ * Reverts a part of a change where the detectors are sure of no fault: however the single steps add up, a clean photo
+ * is hardly touched.
+ * @param certainty 0–1: how sure a fault is; a sure fault is mended whatever it changes
  */
 export function keepClean(raw: Raster, mended: Raster, certainty: number): Raster {
   if (certainty >= 1) return mended;
-  // Squared: a faint suspicion is none.
+  // Squared, so that a faint suspicion hardly counts.
   const least = LEAST_SIMILAR * (1 - certainty ** 2);
   const clipped = (MOST_CLIPPED * raw.width * raw.height) / (1 - certainty);
   const [before, after] = [windowsOf(raw), windowsOf(mended)];
@@ -33,7 +33,7 @@ function blended(before: Float32Array, after: Float32Array, share: number): Floa
   return before.map((value, at) => value + share * ((after[at] ?? 0) - value));
 }
 
-/** Pixels of which a channel reaches black or white that did not, when so much of a change is made. */
+/** Number of pixels of which a channel newly reaches black or white when this share of a change is made. */
 export function newlyClipped(raw: Raster, mended: Raster, share = 1): number {
   let count = 0;
   for (let at = 0; at < raw.data.length; at += 3) {

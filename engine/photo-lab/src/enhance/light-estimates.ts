@@ -7,7 +7,9 @@ export interface Light {
   blue: number;
 }
 
-/** A photo made small: square blocks averaged in linear light. Three figures 0–1 a block, about as an eye grades them. */
+/**
+ * A reduced photo: square blocks averaged in linear light. Three values 0–1 a block, on a scale close to perception.
+ */
 export interface SmallPhoto {
   width: number;
   height: number;
@@ -15,7 +17,9 @@ export interface SmallPhoto {
 }
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
-/** Blocks take at least two pixels a side: a JPEG stores colour at half the size, its finest edges have none. */
+/**
+ * Blocks have at least two pixels a side: a JPEG stores colour at half the size, so single pixels have no colour edges.
+ */
 const SMALL_SIDE = 256;
 const MIN_BLOCK_PX = 2;
 
@@ -80,11 +84,11 @@ export function byEdges({ width, height, data }: SmallPhoto): Light {
 
 /** Colours nearer than this to a light, in log units, are those of grey things under it. */
 const GREY = 0.1;
-/** What is darker tells of noise, what is burnt of nothing. */
+/** Darker pixels are mostly noise, and clipped ones have lost their colour. */
 const TELLING = { from: 0.15, to: 0.99 };
 const OFFSET = 0.01;
 
-/** Share of a photo that would be grey under a light: what shows a cast is that white and grey things have it. */
+/** Share of a photo that would be grey under a light. White and grey things reveal a cast. */
 export function greyUnder({ data }: SmallPhoto, { red, blue }: Light): number {
   let [grey, all] = [0, 0];
   for (let at = 0; at < data.length; at += 3) {

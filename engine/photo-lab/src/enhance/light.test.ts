@@ -35,7 +35,7 @@ describe('estimateCast', () => {
       }),
     );
     expect(left.reduce((sum, one) => sum + one) / left.length).toBeLessThan(0.85 * was);
-    // A wrong guess stays a small one.
+    // A wrong guess must remain a small one.
     expect(Math.max(...left)).toBeLessThan(1.1 * was);
   });
 

@@ -19,7 +19,7 @@ const NATURAL: Light = { red: 0.01, blue: -0.01 };
 /** Spread of the casts that uploads have, and of the estimate where its three parts agree (log units). */
 const CAST_DEVIATION = 0.065;
 const DEVIATION = 0.03;
-/** Up to the first it is a cast; from the second on a sunset, candlelight, or a field of flowers. */
+/** Up to `sure` it is a cast; from `none` on a sunset, candlelight, or a field of flowers. */
 const LARGEST = { sure: 0.25, none: 0.45 };
 /** Half of blue over red: no lamp is as blue as dusk and the sea. */
 const LARGEST_BLUE = { sure: 0.15, none: 0.25 };
@@ -82,7 +82,7 @@ export function estimateCast(raster: Raster): Cast {
 
 /** Share of a photo that is grey under the light from which a cast is borne out, and what is left of one that nothing bears out. */
 const BORNE_OUT = { share: 0.05, least: 0.35 };
-/** A little grey is found by chance. */
+/** A little grey occurs by chance. */
 const CHANCE = 0.03;
 
 /**

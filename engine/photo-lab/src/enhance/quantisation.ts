@@ -1,4 +1,4 @@
-/** Steps by which a JPEG rounded the 64 frequencies of its blocks, row by row, the mean first. */
+/** The quantisation steps of the 64 frequencies of a JPEG's blocks, row by row, the mean first. */
 export type Quantisation = readonly number[];
 
 /** The steps of a JPEG's two kinds of planes; a grey one has no colour. */
@@ -19,15 +19,15 @@ const STANDARD = [
   [72, 92, 95, 98, 112, 100, 103, 99],
 ].flat();
 
-/** For pictures that don't tell: most photos were JPEGs of a quality of about 90 on their way. */
+/** For pictures without tables: most photos were once JPEGs of a quality of about 90. */
 export const USUAL_QUANTISATION: Quantisation = STANDARD.map((step) => Math.round(step / 5));
 
 const SEGMENT = { quantisation: 0xdb, scan: 0xda, image: 0xd8 } as const;
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 
 /**
- * Reads the quantisation tables of a JPEG (ITU-T T.81, annex B); null for anything else. Decoders keep them to themselves,
- * and they tell how much of a photo's noise the encoder has eaten, and what it left.
+ * Reads the quantisation tables of a JPEG (ITU-T T.81, annex B); null for anything else. Decoders don't expose them.
+ * They tell how much of a photo's noise the encoder has removed, and the errors that it left.
  */
 export function jpegSteps(bytes: Uint8Array): JpegSteps | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -78,7 +78,7 @@ function readTables(
   }
 }
 
-/** Places in a block in the order in which JPEG stores them: along the diagonals, back and forth. */
+/** Positions in a block in the order in which JPEG stores them: along the diagonals, back and forth. */
 const ZIGZAG = Array.from({ length: 64 }, (_, place) => place).sort((a, b) => {
   const [sumA, sumB] = [diagonal(a), diagonal(b)];
   if (sumA !== sumB) return sumA - sumB;

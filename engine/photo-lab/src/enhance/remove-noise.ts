@@ -9,7 +9,7 @@ const NOISE_SURE = 3;
 const MAX_NOISE = 28;
 /** Chroma noise is coarse: JPEG stores colour at half the size. */
 const CHROMA_RADIUS_PX = 4;
-/** So many times the measured deviation may be noise: the calmest areas have a little less of it than the rest. */
+/** Factor of the measured deviation that counts as noise: the calmest areas have a little less of it than the rest. */
 const CHROMA_NOISE = 1.5;
 /** What may as well be texture is smoothed only so far that the photo stays this similar to itself. */
 const DOUBTFUL_SIMILARITY = 0.982;
@@ -20,11 +20,11 @@ const DOUBTFUL_SIMILARITY = 0.982;
 const FAINT_SHARE = 0.6;
 const FAINT_NOISE = 6;
 const PLAIN_NOISE = 12;
-/** Smoothing that leaves the photo more similar than this is not worth a word. */
+/** Smoothing that leaves the photo more similar than this is not named to the user. */
 const NOTABLE_SIMILARITY = 0.99;
 
 /**
- * Takes noise out of a photo, in place, and no more of what may be texture than anybody would miss; names what it did in
+ * Removes noise from a photo in place, and of possible texture only as much as nobody would miss; names what it did in
  * `steps`.
  */
 export function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): void {
@@ -56,7 +56,7 @@ const MIDDLE = 128;
  */
 const GRAINS_GAIN = 2.5;
 
-/** Colour along light, as far as the plane's own noise goes. */
+/** Smooths colour along the light, up to the plane's own noise. */
 function smoothChroma(
   plane: Float32Array,
   guide: Pick<Planes, 'width' | 'height' | 'luma'>,

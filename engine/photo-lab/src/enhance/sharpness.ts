@@ -2,7 +2,7 @@ import { narrowBlur } from './narrow-blur.ts';
 
 /** Edges are measured against a copy blurred by this much more. Pixels. */
 const PROBE_SIGMA_PX = 1;
-/** The sharpest quarter of the edges is what the lens could do; the rest lies out of focus. */
+/** The sharpest quarter of the edges shows the lens's sharpness; the rest may be out of focus. */
 const FOCUS_SHARE = 0.25;
 /** What is crisp in a photo of which most lies out of focus. A picture that was softened has none of it. */
 const CRISPEST_SHARE = 0.05;
@@ -12,9 +12,9 @@ const MAX_SIGMA_PX = 2.5;
 
 /** Blur of a photo as the standard deviation of a Gaussian, in pixels; 0 where there are no edges to judge by. */
 export interface Blur {
-  /** Of the edges in focus: about 0.3 for a crisp photo. */
+  /** Blur of the edges in focus: about 0.3 for a crisp photo. */
   inFocus: number;
-  /** Of the few crispest: about 0.2 for a crisp photo, whatever else lies out of focus. */
+  /** Blur of the few crispest edges: about 0.2 for a crisp photo, whatever else is out of focus. */
   crispest: number;
 }
 

@@ -1,7 +1,7 @@
 import { planeSimilarity, type Raster } from '@adwright/engine-pixels';
 
 const WINDOW = 8;
-/** About this many windows tell how similar two pictures are. */
+/** About this many windows are compared to measure how similar two pictures are. */
 const COMPARED_WINDOWS = 10_000;
 
 /** Luma of windows spread over a raster, one under the other: what {@link windowSimilarity} compares, in little memory. */

@@ -111,11 +111,11 @@ const FAINT = { from: 2, to: 250, gamma: 0.94 };
 const MOST_STRETCHED = 2.1;
 
 export interface ToneCurve {
-  /** Tones that become black and white. */
+  /** The tones that become black and white. */
   from: number;
   to: number;
   gamma: number;
-  /** 0–1: how much of a fade there was. */
+  /** Strength of the fade, 0–1. */
   fade: number;
   /** 0–1: how sure it is that the photo is faded or too dark. */
   certainty: number;
@@ -163,7 +163,7 @@ function stretchBy(more: number, range: number): number {
   return 1 + more / Math.max(1, range);
 }
 
-/** Applies a curve to luma, chroma along with it; a faded photo gets a little local contrast back too. */
+/** Applies a curve to luma, and to chroma along with it. A faded photo also regains some local contrast. */
 export function applyCurve(planes: Planes, { from, to, gamma, fade }: ToneCurve): void {
   const { width, height, luma, blue, red } = planes;
   const slope = 255 / (to - from);

@@ -15,15 +15,17 @@ import {
 } from './overlay-scene.ts';
 import { drawBlock, fitBlock, type TextBlock } from './text-block.ts';
 
-/** Most of the picture's width that the photo takes. */
+/** Largest share of the picture's width that the photo takes. */
 const PHOTO_SHARE = 0.61;
-/** How far it fades towards the words, as a share of its width. */
+/** How far the photo fades towards the words, as a share of its width. */
 const MELT_SHARE = 0.24;
-/** Half of a fade hides what is under it; more of a subject than this under it or cut off is missed. */
+/**
+ * A fade hides what is more than half covered. A subject loses too much if more than `most` of it is hidden or cut off.
+ */
 const HIDDEN = { share: 0.5, most: 0.06 };
-/** Free ground between the fade and the words. */
+/** Free space between the fade and the words. */
 const GAP_PX = 28;
-/** Lettering under this share of what it could be below the photo is too small beside it. */
+/** Lettering is too small beside the photo if it has less than this share of its size below the photo. */
 const SMALL = 0.5;
 
 /**
@@ -43,7 +45,7 @@ export async function asidePhoto(
   const block = fitBlock(words, dressOf(scene).quiet, column, height - 2 * MARGIN_PX, 128);
   const isBroken = block.title.lines.some((line) => line.endsWith('-') || line.endsWith('…'));
   if (isBroken || block.title.size < SMALL * below.title.size) return null;
-  // The panel of the same turn stands on the other side.
+  // Opposite to the side of the panel with the same turn.
   const isLeft = turn % 2 !== 0;
   if (lostAside(scene, shape.width / height, isLeft) > HIDDEN.most) return null;
   const photo = await croppedPhoto(scene, shape.width, height);
@@ -67,7 +69,7 @@ export async function asidePhoto(
       [isLeft ? inner + reach : inner - reach, 0],
       [inner, 0],
     );
-    // A pixel farther than the photo, so that no seam is left.
+    // One pixel wider than the photo, so that no seam is visible.
     context.fillRect(left - 1, 0, shape.width + 2, height);
   }
   const x = (isLeft ? MARGIN_PX : inner + GAP_PX) + (column - block.width) * sideOf('start', block);
@@ -86,7 +88,7 @@ export async function asidePhoto(
   };
 }
 
-/** How much of the subject is not seen where the photo fades at its left or its right. */
+/** Share of the subject that is hidden where the photo fades at its left or its right. */
 function lostAside(scene: OverlayScene, aspect: number, isLeft: boolean): number {
   const { whole } = scene;
   if (whole === null) return 0;

@@ -22,7 +22,7 @@ const CORNER_PX = 20;
 /** A card hides more than letters do, but its ground is its own. */
 const MAX_CARD_COVER = MAX_COVER * 1.25;
 
-/** More of a subject than this under a card is missed, as the tip of a blade is; see `WholeSubject`. */
+/** Largest share of a subject that a card may hide: even the tip of a blade is missed. See `WholeSubject`. */
 const MAX_HIDDEN = 0.02;
 
 /** A paper card with a serif, laid on the photo's quietest corner. */
@@ -73,14 +73,14 @@ function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
   };
 }
 
-/** How much of its height the card reaches into a photo that has no place for the whole of it. */
+/** How far the card reaches into a photo that has no room for the whole card, pixels. */
 const OVERLAP_PX = 46;
 const SIDE_PX = 92;
 const FOOT_PX = 70;
-/** Free rim around a photo that does not fill the picture's width. */
+/** Free margin around a photo that does not fill the picture's width. */
 const RIM_PX = 64;
 
-/** The lettering where the card lies below the photo. */
+/** The lettering for a card that lies below the photo. */
 function blockBelow(scene: OverlayScene): TextBlock {
   const { width, height, words } = scene;
   const room = width - 2 * SIDE_PX - 2 * PADDING_PX;

@@ -10,7 +10,7 @@ interface Dressed {
   ground: Tone;
 }
 
-/** Type and grounds of the four styles. */
+/** Typefaces and grounds of the four styles. */
 export interface Dress {
   quiet: TypePair;
   card: Dressed;
@@ -18,7 +18,7 @@ export interface Dress {
   frame: Dressed;
 }
 
-/** Each seed wears one of them, so that another seed gives pictures of another character, not only of another layout. */
+/** Each seed selects one of them, so that seeds differ in character, not only in layout. */
 const DRESSES: readonly [Dress, ...Dress[]] = [
   {
     quiet: { title: DISPLAY.archivo, subtitle: TEXT.archivo },

@@ -10,31 +10,31 @@ export interface Place {
   block: TextBlock;
   box: Rect;
   align: Align;
-  /** How much it covers of what matters: 0 nothing – about 1 a face. */
+  /** How much of the important content it covers: 0 is nothing, 1 about a face. */
   cover: number;
-  /** Share of its ground that lies on the subject. */
+  /** Share of its area that lies on the subject. */
   touched: number;
 }
 
-/** A tenth of a text on the subject is as bad as a busy ground under all of it. */
+/** A tenth of a text on the subject costs as much as a busy ground under all of it. */
 const SUBJECT_WEIGHT = 1.2;
-/** Touching the subject spoils a layout however little is touched: the whole price from this share of the ground on. */
+/** Touching the subject spoils a layout. The cost reaches its full price at this share of the text's area. */
 const TOUCH = { price: 0.2, share: 0.03 };
-/** What it costs to hide a part of the subject. */
+/** Cost of hiding a part of the subject. */
 const HIDES = 0.4;
-/** A long word that is whole in a smaller size or elsewhere is read sooner; each break costs as much. */
+/** Cost of each hyphenated word: a long word that is whole in a smaller size or elsewhere is easier to read. */
 const TORN = 0.15;
 const SALIENCY_SIDE = 96;
 const WIDTH_SHARES = [1, 0.72, 0.52, 0.38];
 const SIZES_PX = [150, 112, 84, 62];
 const ALIGNS = ['start', 'center', 'end'] as const;
 const ROWS = 8;
-/** Free ground around the lettering, beyond a style's own padding. */
+/** Free space around the lettering, in addition to a style's own padding. */
 const AIR_PX = 18;
 
 /**
- * Tries sizes, widths and places and takes the cheapest; big lettering and calm composition count for something.
- * @param hides whether what carries the lettering would hide a part of the subject; asked of few boxes
+ * Tries sizes, widths and places and takes the cheapest; large lettering and a calm composition lower the cost.
+ * @param hides whether what carries the lettering would hide a part of the subject; called for few boxes
  */
 export function findPlace(
   scene: OverlayScene,
@@ -87,7 +87,7 @@ export function findPlace(
   return best;
 }
 
-/** How many times a word of the title had to be hyphenated. */
+/** Number of hyphenated breaks in the words of the title. */
 function breaksIn({ title }: TextBlock, words: OverlayWords): number {
   return words.title.includes('-') ? 0 : title.lines.filter((line) => line.endsWith('-')).length;
 }
@@ -101,7 +101,7 @@ export function sideOf(align: Align, { title }: TextBlock): number {
 function saliencyOfCanvas(photo: Canvas) {
   const small = createCanvas(SALIENCY_SIDE, SALIENCY_SIDE);
   const context = small.getContext('2d');
-  // Without it one pixel of a hundred is taken, and grain passes for detail.
+  // Otherwise only one pixel of a hundred is sampled, and grain counts as detail.
   context.imageSmoothingQuality = 'high';
   context.drawImage(photo, 0, 0, SALIENCY_SIDE, SALIENCY_SIDE);
   return saliencyOfRaster(rasterOf(small).data, SALIENCY_SIDE, SALIENCY_SIDE);

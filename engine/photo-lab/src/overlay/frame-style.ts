@@ -14,7 +14,9 @@ import { deep, pale } from './tints.ts';
 
 const RIM_PX = 58;
 
-/** Half way between the photo's own shape and that of its room: an upright photo loses less, and the mount grows wider. */
+/**
+ * The mean of the photo's own aspect ratio and its room's: an upright photo is cropped less, and the mount grows wider.
+ */
 function printSize(scene: OverlayScene, room: { width: number; height: number }) {
   const own = scene.raster.width / scene.raster.height;
   const inRoom = room.width / room.height;

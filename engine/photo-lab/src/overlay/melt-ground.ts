@@ -3,21 +3,21 @@ import { luminance, norm, oklch, readableOn, toLab, withAlpha } from '@adwright/
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { deep, type PhotoTint } from './tints.ts';
 
-/** What a photo melts into. */
+/** The ground into which a photo fades. */
 interface MeltGround {
   ground: string;
   ink: string;
-  /** Sides at which the photo's own plain ground goes on without a seam: nothing has to fade there. */
+  /** Sides where the photo's own plain ground continues without a seam, so that no fade is needed. */
   seamless: ReadonlySet<Side>;
 }
 
 type Side = 'left' | 'right' | 'foot';
 const SIDES = ['left', 'right', 'foot'] as const satisfies readonly Side[];
 
-/** Places along a side of the rim, and how deep it is as a share of the photo. */
+/** Number of samples along a side of the rim, and the rim's depth as a share of the photo. */
 const PLACES = 32;
 const DEPTH = 0.012;
-/** Colours this near in CIELAB are one. */
+/** Colours closer than this in CIELAB count as the same. */
 const SAME = 5;
 /**
  * Share of the rim that one colour takes where the photo has a plain ground, and of a side that what stands there hardly
@@ -30,10 +30,10 @@ const MIDDLE = { from: 32, to: 72 };
 
 /** Mean lightness of the rims, 0–1, from which a photo melts into the light: a white wall that turns black looks burnt. */
 const LIGHT_RIM = 0.66;
-/** Lightness of OKLCH that a ground may have which follows the photo's own. */
+/** Range of lightness (OKLCH) of a light ground that follows the photo's own. */
 const LIGHT = { from: 0.86, to: 0.955 };
 const DARK = { from: 0.2, to: 0.36 };
-/** Chroma of OKLCH for one of CIELAB, near grey. */
+/** Factor from CIELAB chroma to OKLCH chroma, near grey. */
 const CHROMA_OF_LAB = 0.0028;
 
 /**
@@ -103,7 +103,7 @@ function alongSide(photo: Canvas, side: Side): Uint8Array {
   const [columns, rows] = isFoot ? [PLACES, 1] : [1, PLACES];
   const small = createCanvas(columns, rows);
   const context = small.getContext('2d');
-  // Without it a few pixels would stand for all.
+  // Otherwise a few pixels would stand for all of them.
   context.imageSmoothingQuality = 'high';
   const [left, top] = [side === 'right' ? width - deepPx : 0, isFoot ? height - deepPx : 0];
   const [wide, high] = isFoot ? [width, deepPx] : [deepPx, height];
@@ -124,7 +124,7 @@ function meanOf(lab: Float32Array): readonly number[] {
 
 type Point = readonly [x: number, y: number];
 
-/** From nothing to a colour, eased, so that the eye finds no line where the fade begins. */
+/** A gradient from transparent to a colour, eased so that no line is visible where the fade begins. */
 export function fade(context: SKRSContext2D, colour: string, from: Point, to: Point) {
   const gradient = context.createLinearGradient(...from, ...to);
   for (const at of [0, 0.25, 0.5, 0.75, 1])

@@ -16,19 +16,19 @@ import {
 } from './overlay-scene.ts';
 import { drawBlock, type TextBlock } from './text-block.ts';
 
-/** How far the photo fades, as a share of the picture's height. */
+/** Height of the photo's fade, as a share of the picture's height. */
 const MELT_SHARE = 0.2;
-/** The same at the sides, of the photo's width. */
+/** Width of the fade at the sides, as a share of the photo's width. */
 const SIDE_MELT_SHARE = 0.14;
-/** Free ground above the lettering once the photo is gone. */
+/** Free space above the lettering, below the end of the fade. */
 const CLEAR_PX = 26;
 
-/** Half of a fade hides what is under it. */
+/** A fade hides what is more than half covered. */
 const HIDDEN = 0.5;
-/** The fade of a photo whose subject has to be seen down to its foot. */
+/** Height of the fade where the subject must be visible down to its foot. */
 const SHORT_MELT_PX = 90;
 
-/** Share of the picture's width from which a photo may as well fill it, at the cost of some of its subject. */
+/** A photo that reaches this share of the picture's width is made to fill it, even if some of its subject is lost. */
 const NEARLY_WIDE = 0.8;
 /** A photo under this share of the picture's width is better shown at its whole height. */
 const SLIM = 0.74;
@@ -39,7 +39,7 @@ const MAX_SIDE_SPAN = 40;
 function rimOf(photo: Canvas, melt: number, side: number): Float32Array {
   const small = createCanvas(16, 4);
   const context = small.getContext('2d');
-  // Without it a few pixels would stand for all.
+  // Otherwise a few pixels would stand for all of them.
   context.imageSmoothingQuality = 'high';
   const { width, height } = photo;
   if (side > 0) {
@@ -87,7 +87,7 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
     const [depth, from, to] = fades[side];
     if (depth === 0 || seamless.has(side)) continue;
     context.fillStyle = fade(context, ground, from, to);
-    // A pixel farther than the photo, so that no seam is left.
+    // One pixel wider than the photo, so that no seam is visible.
     context.fillRect(left - 1, 0, shape.width + 2, shape.height + 1);
   }
   // A flat photo leaves more room than the lettering needs: it then stands in the middle of that.
@@ -122,7 +122,7 @@ async function placedPhoto(scene: OverlayScene, room: Size, coveredPx: number) {
   return isNearlyWide && isTorn(rimOf(photo, 0, reach)) ? placed(room) : whole;
 }
 
-/** How far a photo of a size may fade so that its subject's foot is still seen. */
+/** How far a photo of this size may fade while the foot of its subject stays visible. */
 function meltBelow(scene: OverlayScene, { width, height }: Size, coveredPx: number): number {
   if (scene.whole === null || scene.whole.foot === 1) return height;
   const window = windowOf(scene, width / height, coveredPx / height);

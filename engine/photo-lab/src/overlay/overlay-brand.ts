@@ -7,7 +7,7 @@ import {
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TypePair } from './text-block.ts';
 
-/** What a brand brings to words over a photo. Its colours are printed exactly or not at all. */
+/** A brand's part in an overlay. Its colours are printed exactly or not at all. */
 export interface OverlayBrand {
   type: TypePair | null;
   main: string | null;
@@ -17,14 +17,14 @@ export interface OverlayBrand {
   logo: OverlayLogo | null;
 }
 
-/** A brand's logo, which knows its files and when it needs a plate. */
+/** A brand's logo: its files, and when it needs a plate. */
 export interface OverlayLogo {
   /** Width to height. */
   ratio: number;
   paint(context: SKRSContext2D, box: Rect, ground: LuminanceRange): void;
 }
 
-/** The brand's ink where it can be read on a ground, or else the style's own, or black or white. */
+/** The brand's ink where it is legible on a ground; otherwise the style's own, or black or white. */
 export function inkOn(ground: string, brand: OverlayBrand | null, own: string): string {
   const ink = brand?.ink;
   if (ink && contrastOf(ink, ground) >= MIN_TEXT_CONTRAST) return ink;

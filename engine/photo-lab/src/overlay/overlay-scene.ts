@@ -14,17 +14,17 @@ import type { OverlayBrand } from './overlay-brand.ts';
 import type { OverlayWords } from './text-block.ts';
 import type { PhotoTint } from './tints.ts';
 
-/** What every style works from. */
+/** The input of every style. */
 export interface OverlayScene extends PhotoTint {
   raster: Raster;
   subject: SubjectMap;
-  /** What of the photo has to be shown; null where no subject is known. */
+  /** The part of the photo that must be visible; null where no subject is known. */
   whole: WholeSubject | null;
   saliency: SaliencyMap;
   words: OverlayWords;
   width: number;
   height: number;
-  /** Flips sides and swaps colours where a style has a choice; from the seed. */
+  /** Number from the seed that flips sides and swaps colours where a style has a choice. */
   turn: number;
   brand: OverlayBrand | null;
   /** Which side of the photo the panel takes. */
@@ -45,11 +45,11 @@ export interface StyledPicture {
   photo: ShownPhoto;
   /** Parts of the picture that no edge crosses. */
   areas: readonly Rect[];
-  /** Words, and what is painted around them. */
+  /** Boxes of the words and of what is painted around them. */
   taken: readonly Rect[];
 }
 
-/** Where the photo stands, pixels, and what of it is shown, in shares of it. */
+/** Where the photo is in the picture, in pixels, and which part of it is visible, in shares of it. */
 export interface ShownPhoto {
   box: Rect;
   window: Rect;
@@ -57,11 +57,14 @@ export interface ShownPhoto {
 
 export type OverlayStyle = (scene: OverlayScene) => Promise<StyledPicture>;
 
-/** Free rim between lettering and the picture's edge. */
+/** Free margin between lettering and the picture's edge. */
 export const MARGIN_PX = 76;
-/** Text stands on the photo only where it covers less than this of what matters (see `CoverCost`). */
+/** Text is set on the photo only where it covers less than this of the important content (see `CoverCost`). */
 export const MAX_COVER = 0.3;
-/** A card whose corner lies on a mug's rim looks like an oversight, and so does a word on a tree; share of the ground. */
+/**
+ * Largest share of a text's ground that may touch the subject: a card over the rim of a mug looks like a mistake, and
+ * so does a word on a tree.
+ */
 export const MAX_TOUCHED = 0.03;
 
 /** The photo at a size, cropped around its subject, which stays clear of what is covered at the foot. */
@@ -88,7 +91,7 @@ export function photoIn(scene: OverlayScene, box: Rect, coveredPx = 0): ShownPho
   return { box, window: windowOf(scene, box.width / box.height, coveredPx / box.height) };
 }
 
-/** What a box of the given aspect shows of the photo, in shares of it. */
+/** The part of the photo that a box of the given aspect ratio shows, in shares of the photo. */
 export function windowOf(
   { raster, saliency, whole, focus }: OverlayScene,
   aspect: number,
@@ -120,7 +123,7 @@ export function isCutIn(
   { width, height }: Size,
   coveredPx = 0,
 ): boolean {
-  // What its user chose to show is whole.
+  // The part that the user chose counts as complete.
   if (whole === null || focus) return false;
   const covered = coveredPx / height;
   return whole.lostAt(width / height, raster.width / raster.height, { covered }) > MAX_LOST;

@@ -64,7 +64,7 @@ async function thumbnailOf(jpeg: Buffer): Promise<number[]> {
   return [...(await sharp(jpeg).resize(24, 24, { fit: 'fill' }).raw().toBuffer())];
 }
 
-/** Of a photo whose subject is not known. */
+/** An overlay on a photo whose subject is not known. */
 function overlaid(bytes: Uint8Array, words: OverlayWords, seed: number) {
   return overlayText(bytes, words, seed, NO_SUBJECT);
 }

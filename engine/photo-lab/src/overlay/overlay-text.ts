@@ -36,7 +36,7 @@ export interface OverlayPicture {
   contrast: number;
   /** Whether the lettering stands on the photo rather than beside it. */
   onPhoto: boolean;
-  /** What the finished picture has to show of the words, and of the photo's subject. */
+  /** What must be visible in the finished picture: the words and the photo's subject. */
   words: DrawnText[];
   subject: Look;
 }
@@ -52,13 +52,13 @@ const MAX_WORK_PIXELS = 4_000_000;
 /** Photos taller than this many widths become stories. */
 const STORY_RATIO = 1.5;
 
-/** A photo that is ready to be lettered, whatever the words: opened once, however often they change. */
+/** A photo prepared for lettering. It is opened once, however often the words change. */
 export interface OverlayPhoto extends PhotoTint {
   raster: Raster;
   subject: SubjectMap;
   whole: WholeSubject | null;
   saliency: SaliencyMap;
-  /** The format that its shape asks for. */
+  /** The format that suits its shape. */
   format: 'square' | 'story';
 }
 
@@ -87,7 +87,7 @@ export async function openOverlayPhoto(
   };
 }
 
-/** What one picture of an overlay is made of, beside the photo and the words. */
+/** The choices that make one picture of an overlay, besides the photo and the words. */
 export interface OverlayChoice {
   style: OverlayPicture['style'];
   seed: number;
@@ -95,9 +95,9 @@ export interface OverlayChoice {
   brand?: OverlayBrand | null;
   /** The part of the photo that its user chose; absent for the part that matters most. */
   focus?: Focus | undefined;
-  /** What it says of a model that made a part of the photo; absent for nothing. */
+  /** The note on a model's part in the photo; absent for none. */
   note?: string | undefined;
-  /** Pixels of the picture. */
+  /** Size of the picture, pixels. */
   width: number;
   height: number;
 }
@@ -144,7 +144,7 @@ export async function overlayText(
   for (const style of STYLE_NAMES) {
     const choice = { style, seed, panelAbove, brand, note, ...size };
     const picture = await letterPhoto(photo, words, choice);
-    // A photo that melts into the dark has its words at the foot: the panel then takes the head.
+    // A photo that fades into the dark has its words at the foot, so the panel goes to the top.
     if (style === 'quiet' && !picture.onPhoto) panelAbove = true;
     pictures.push(picture);
   }

@@ -28,7 +28,7 @@ export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { ground, accent, ink } = brandedColours(scene);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  // All of it: the panel turns a corner beside a photo that is narrower than the picture.
+  // The whole picture is filled: the panel continues beside a photo that is narrower than the picture.
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
   context.drawImage(await croppedPhoto(scene, photo.width, photo.height), photo.x, photo.y);
@@ -62,7 +62,7 @@ interface Layout {
   panel: Rect;
   photo: Rect;
   block: TextBlock;
-  /** Free rim at the panel's sides. */
+  /** Free margin at the panel's sides. */
   inset: number;
 }
 
@@ -77,7 +77,7 @@ function layoutOf(scene: OverlayScene): Layout {
       : across;
   }
   if (raster.height > UPRIGHT * raster.width) {
-    // One long word makes all the lettering of a narrow panel small.
+    // A single long word makes all lettering in a narrow panel small.
     const isSmall = beside.block.title.size < SMALL_SHARE * across.block.title.size;
     const upright = isSmall ? besidePhoto(scene, PANEL_SHARE.wide) : beside;
     return isCutIn(scene, upright.photo) ? across : upright;
@@ -88,13 +88,13 @@ function layoutOf(scene: OverlayScene): Layout {
   return cut > NOTABLE_CUT && cutIn(scene, beside.photo) < SPARED_CUT * cut ? beside : across;
 }
 
-/** A photo under this share of a story's width leaves more of the panel bare than the words fill. */
+/** Below this share of a story's width, a photo leaves more of the panel empty than the words fill. */
 const SLIM = 0.7;
 
-/** Lettering beside the photo under this share of what it would be across it is too small. */
+/** Lettering beside the photo is too small below this share of its size across the picture. */
 const SMALL_SHARE = 0.62;
 
-/** A product that loses its foot or its cap to the panel. */
+/** Share of a product hidden by the panel from which the loss of its foot or cap is noticeable. */
 const NOTABLE_CUT = 0.04;
 /** Beside the photo words have less room: they go there where at most this share of the cut is left. */
 const SPARED_CUT = 0.6;
@@ -104,8 +104,8 @@ function cutIn(scene: OverlayScene, photo: Rect): number {
 }
 
 /**
- * The panel takes the picture's whole width, and no more of its height than the words need; and a strip beside the photo
- * where that has to be narrower to show its subject whole.
+ * A panel across the whole width, no higher than the words need. It continues in a strip beside a photo that has to be
+ * narrower to show its subject whole.
  */
 function acrossPhoto(scene: OverlayScene): Layout {
   const { width, height, words, panelAbove } = scene;
@@ -118,7 +118,7 @@ function acrossPhoto(scene: OverlayScene): Layout {
   const shown = shownIn(scene, full);
   const photo = shown.width > NEARLY_WIDE * width ? full : shown;
   const panelHeight = height - photo.height;
-  // A flat photo leaves more to the words.
+  // A flat photo leaves more room to the words.
   const block = panelHeight > room ? fitted(panelHeight) : least;
   return {
     panel: { x: 0, y: panelAbove ? 0 : photo.height, width, height: panelHeight },
@@ -132,7 +132,10 @@ function acrossPhoto(scene: OverlayScene): Layout {
   };
 }
 
-/** Share of the picture's width from which a photo fills it: the sliver of panel that were left looks like a slip. */
+/**
+ * Share of the picture's width from which a photo is made to fill it: a narrow remaining strip of panel would look like
+ * a mistake.
+ */
 const NEARLY_WIDE = 0.85;
 
 function besidePhoto(scene: OverlayScene, share = PANEL_SHARE.beside): Layout {
@@ -152,7 +155,7 @@ function besidePhoto(scene: OverlayScene, share = PANEL_SHARE.beside): Layout {
   };
 }
 
-/** Dark yellow is mud: between orange and green the ground is bright and the ink dark. */
+/** Hues between orange and green, which look muddy when dark: there the ground is bright and the ink dark. */
 const YELLOWS = { from: 58, to: 128 };
 
 interface PanelColours {
@@ -187,6 +190,6 @@ function coloursOf(photo: PhotoTint, tone: Tone): PanelColours {
       oklch(0.5, 0.16, 30),
       oklch(0.24, 0.05, hue),
     );
-  // What is nearly grey is too light for a poster.
+  // A nearly grey colour is too light for a poster.
   return on(deep(photo, 0.34 + 0.09 * tint, 0.135), oklch(0.84, 0.13, across), '#ffffff');
 }

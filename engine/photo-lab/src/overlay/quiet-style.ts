@@ -14,10 +14,10 @@ import {
 import { shadeFor } from './shade.ts';
 import { drawBlock, fitBlock, isPoorerThan, type TextBlock } from './text-block.ts';
 
-/** Shade that does more than this is a bar across the photo. */
+/** Above this, the shade looks like a bar across the photo. */
 const MAX_DAMAGE = 0.4;
 
-/** Bold sans straight on the photo, in its quietest place, with just as much shade as the contrast needs. */
+/** Bold sans directly on the photo, in its calmest place, with only as much shade as the contrast needs. */
 export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
   const below = blockBelow(scene);
   if (isCutIn(scene, scene)) return meltingPhoto(scene, below);
@@ -44,7 +44,7 @@ export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
   };
 }
 
-/** The lettering where it has the foot of the picture for itself. */
+/** The lettering for a place at the foot of the picture, across its whole width. */
 function blockBelow(scene: OverlayScene): TextBlock {
   const { width, height, words } = scene;
   return fitBlock(words, dressOf(scene).quiet, width - 2 * MARGIN_PX, height * 0.3, 128);

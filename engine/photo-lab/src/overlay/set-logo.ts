@@ -9,18 +9,20 @@ import {
 import type { OverlayLogo } from './overlay-brand.ts';
 import type { StyledPicture } from './overlay-scene.ts';
 
-/** Side of a square with the logo's area, its greatest height, and its distance to the edge; pixels of 1080 across. */
+/**
+ * Side of a square of the logo's area, its greatest height, and its distance to the edge, in pixels of a width of 1080.
+ */
 const AREA_SIDE_PX = 118;
 const MAX_HEIGHT_PX = 92;
 const MIN_HEIGHT_PX = 24;
 const MARGIN_PX = 58;
-/** Clear space around a logo, which its plate fills, of its height. */
+/** Clear space around a logo, which its plate fills, as a share of the logo's height. */
 const CLEAR_SPACE = 0.5;
-/** Between a plate and the edge of what it lies on, of the logo's height. */
+/** Distance between a plate and the edge of the area that it lies on, as a share of the logo's height. */
 const BREATH = 0.25;
-/** Band at the top of a story that the platforms cover, of its height, and at the foot. */
+/** Bands at the top and the foot of a story that the platforms cover, as shares of its height. */
 const COVERED = { top: 0.135, bottom: 0.175 };
-/** A corner is taken for another that hides less by this much. */
+/** Another corner is preferred if it hides less by at least this much. */
 const WORTH_MOVING = 0.05;
 
 /**
@@ -85,7 +87,7 @@ function cornersIn(
   });
 }
 
-/** What a logo hides of the photo: nothing beside it. */
+/** How much of the photo's important content a logo hides; nothing beside the photo. */
 function hiddenUnder(
   { x, y, width, height }: Rect,
   { photo: { box, window } }: Pick<StyledPicture, 'photo'>,

@@ -42,7 +42,7 @@ export function shadeFor(
   return { ink, contrast, damage: strength * (useWhite ? lightness : 1 - lightness) };
 }
 
-/** Haze spoils a photo more than shadow, which falls there anyhow. */
+/** Extra cost of haze, which spoils a photo more than shadow, a natural part of photos. */
 const HAZE = 2;
 
 /**
@@ -67,11 +67,11 @@ function toned(value: number): number {
   return value ** (1 / 2.4);
 }
 
-/** The shade keeps its strength this far beyond the lettering, and fades over the rest. */
+/** Distance beyond the lettering at which the shade begins to fade. */
 const CLEAR_PX = 40;
 const FADE_PX = 400;
 
-/** A soft band from the nearer edge over the box. */
+/** Paints a soft band of shade from the nearer edge over the box. */
 function paintShade(
   context: SKRSContext2D,
   canvas: Canvas,
@@ -88,7 +88,7 @@ function paintShade(
   const solid = Math.max(0, (reach - FADE_PX) / reach);
   const gradient = context.createLinearGradient(0, start, 0, end);
   gradient.addColorStop(0, withAlpha(colour, strength));
-  // Eased, so that the eye finds no line where the shade ends.
+  // Eased, so that no line is visible where the shade ends.
   for (const at of [0, 0.25, 0.5, 0.75, 1])
     gradient.addColorStop(
       solid + (1 - solid) * at,

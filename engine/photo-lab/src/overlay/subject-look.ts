@@ -1,10 +1,10 @@
 import { type Look, lookAt } from '@adwright/engine-pixels';
 import type { OverlayScene, ShownPhoto } from './overlay-scene.ts';
 
-/** From here on the subject map is sure, 0–255. */
+/** Level of the subject map, 0–255, from which it is certain. */
 const SURE = 200;
 
-/** What a finished picture has to show of a photo's subject, given where the photo stands in it. */
+/** What a finished picture must show of a photo's subject, given the photo's place in it. */
 export function subjectLook({ raster, subject }: OverlayScene, { box, window }: ShownPhoto): Look {
   const { data, width, height } = raster;
   return lookAt(box, (across, down) => {

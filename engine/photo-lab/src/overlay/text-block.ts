@@ -22,7 +22,7 @@ export interface TypePair {
   subtitle: Face;
 }
 
-/** Title over subtitle, fitted to a width and a height. Pixels. */
+/** Title above subtitle, fitted to a width and a height. Pixels. */
 export interface TextBlock {
   title: FittedText;
   subtitle: FittedText | null;
@@ -31,9 +31,9 @@ export interface TextBlock {
   height: number;
 }
 
-/** Nearer to the size of its title, a subtitle reads as more of it. */
+/** Largest size of a subtitle relative to the title; a larger one reads as part of the title. */
 const LARGEST_SUBTITLE = 0.74;
-/** Larger than this, title and subtitle fall apart. */
+/** Largest gap between title and subtitle; with a larger one they look unrelated. */
 const MAX_GAP_PX = 40;
 
 export function fitBlock(
@@ -84,7 +84,7 @@ function gapBelow({ size, leading, lines }: FittedText): number {
   return Math.round(Math.max(betweenLines, Math.min(MAX_GAP_PX, size * 0.3 + 12)));
 }
 
-/** Height of a capital, in sizes. */
+/** Height of a capital letter, as a share of the type size. */
 const CAPITAL = 0.72;
 
 /** A subtitle in fewer lines reads as one thought, at this share of the size that it could have in more, and no less. */
@@ -96,14 +96,14 @@ function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
   for (let maxLines = 1; maxLines < largest.lines.length; maxLines++) {
     const fewer = fitText({ ...request, minSize, maxLines });
     const isWhole = fewer.size >= minSize && !fewer.lines.some((line) => /[-…]$/u.test(line));
-    // A block that grew wider for it would need another place.
+    // A block that grew wider for this would need another place.
     const isWithin = fewer.width <= Math.max(titleWidth, largest.width);
     if (isWhole && isWithin && fewer.lines.length <= maxLines) return fewer;
   }
   return largest;
 }
 
-/** Lettering under this share of what it could be elsewhere looks like a caption. */
+/** Lettering below this share of its possible size elsewhere looks like a caption. */
 const CAPTION = 0.62;
 
 /** Tells whether a block is set too small, or in a column too narrow, beside what it could be elsewhere. */
@@ -114,7 +114,7 @@ export function isPoorerThan(elsewhere: TextBlock, { title }: TextBlock): boolea
   );
 }
 
-/** Sets the block with its top left corner at the point, and says what the finished picture has to show of it. */
+/** Draws the block with its top left corner at the point, and returns what the finished picture must show of it. */
 export function drawBlock(
   context: SKRSContext2D,
   block: TextBlock,

@@ -1,15 +1,15 @@
 import { oklch } from '@adwright/engine-pixels';
 import { paleHue } from '../pale-hue.ts';
 
-/** The colour that a photo lends to what stands beside it. */
+/** The colour that a photo lends to its surroundings. */
 export interface PhotoTint {
-  /** The hue that the photo leans to, degrees of OKLCH. */
+  /** The photo's dominant hue, degrees of OKLCH. */
   hue: number;
-  /** How much of a ground's chroma it bears, 0–1: a grey beach is framed in hardly any. */
+  /** Share of a ground's chroma that suits the photo, 0–1: a grey beach gets a nearly grey frame. */
   tint: number;
 }
 
-/** Mean chroma of a photo that bears all of a ground's colour, OKLCH. */
+/** Mean chroma (OKLCH) from which a photo gets a ground's full chroma. */
 const COLOURFUL = 0.03;
 const LEAST_TINT = 0.35;
 

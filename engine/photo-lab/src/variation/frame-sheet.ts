@@ -7,16 +7,16 @@ export interface Size {
   height: number;
 }
 
-/** What a frame is made of: the graded photo, cropped to the aspect the frame asks for. */
+/** The input of a frame: the graded photo, cropped to the aspect ratio that the frame needs. */
 export interface FrameInput {
-  /** Gives the photo at a size in pixels, cropped around its subject. */
+  /** Returns the photo at a size in pixels, cropped around its subject. */
   photo(width: number, height: number, zoom?: number): Promise<Canvas>;
   /** Size in pixels at which the photo shows its subject whole in a room: the room's where that does. */
   shape(room: Size): Size;
   width: number;
   height: number;
   hue: number;
-  /** Which of its grounds a frame stands on, any whole number: repeats of a frame differ by it. */
+  /** Any whole number; selects the ground of a frame, so that repeats of a frame differ. */
   turn: number;
   /** Three colours of the graded photo, darkest first. */
   colours: readonly string[];

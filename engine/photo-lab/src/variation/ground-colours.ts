@@ -50,10 +50,10 @@ function isYellow(hue: number): boolean {
   return hue > 60 && hue < 130;
 }
 
-/** Distance in OKLab from which two swatches are two colours. */
+/** Distance in OKLab from which two swatches look different. */
 const TOLD_APART = 0.09;
 
-/** Those of some colours that an eye tells from one another and from the paper under them. */
+/** The colours that are clearly distinct from one another and from the paper under them. */
 export function apart(colours: readonly string[], paper: string): string[] {
   const seen = [placeOf(paper)];
   return colours.filter((colour) => {

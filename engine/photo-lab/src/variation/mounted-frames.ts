@@ -37,7 +37,7 @@ export const poster: Frame = async ({ photo, shape, width, height, hue, turn, co
   const left = Math.round((width - w) / 2);
   const top = rim + Math.round((room.height - h) / 2);
   context.drawImage(await photo(w, h), left, top);
-  // White photos would lose their rim on the paper.
+  // White photos would have no visible edge on the paper.
   context.strokeStyle = oklch(0.6, 0.02, hue);
   context.lineWidth = 1.5;
   context.strokeRect(left, top, w, h);

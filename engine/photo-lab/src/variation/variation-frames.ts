@@ -4,7 +4,7 @@ import { type Frame, lifted, type Size, sheet, wall } from './frame-sheet.ts';
 import { fieldOf, paleWall } from './ground-colours.ts';
 import { block, hung, poster, print } from './mounted-frames.ts';
 
-/** Share of a sheet of details that the whole photo takes. */
+/** Share of the sheet that the whole photo takes. */
 export const DETAILS_MAIN = 0.64;
 
 /**

@@ -65,26 +65,26 @@ interface StandIn {
   /** How many grades farther they are than the frame that they stand in for. */
   ahead: number;
 }
-/** What gives the photo the shape that it needs in place of a frame that would cut its subject. */
+/** The replacement for a frame that would cut the subject. */
 const INSTEAD: Partial<Record<FrameName, StandIn>> = {
   closer: { frames: ['print', 'hung'], ahead: 1 },
   arch: { frames: ['poster', 'block'], ahead: 3 },
   details: { frames: ['block', 'poster'], ahead: 2 },
   disc: { frames: ['card', 'card'], ahead: 4 },
 };
-/** Even the same look twice shows a little more or less of the photo. */
+/** Largest random enlargement, so that even the same look differs a little between two pictures. */
 const MAX_CLOSER = 0.1;
-/** The whole frame is at least this much closer. */
+/** Least enlargement of the whole frame. */
 const CLOSER = 1.06;
-/** More of a subject than this behind the corners of an opening is cut. */
+/** Largest share of a subject behind the corners of an opening; more counts as cut. */
 const MAX_BEHIND = 0.08;
 /** A sheet of details that cuts the whole picture's subject too shows it nowhere. */
 const MAX_CUT = 0.25;
-/** A mounted photo may take its own shape as well, so it loses less of its subject than one that fills the picture. */
+/** A mounted photo may also keep its own shape, so it may lose less of its subject than one that fills the picture. */
 const MOST_SPARED = 0.012;
 /** What washes a photo out like old paper soils a screenshot. */
 const FADING: ReadonlySet<GradeName> = new Set(['matte', 'pastel', 'golden']);
-/** Close looks at a smaller photo would be blurred. */
+/** Close-ups of a smaller photo would be blurred. */
 const MIN_DETAILED_SIDE_PX = 700;
 const MAX_WORK_PIXELS = 4_000_000;
 /** Photos taller than this many widths become stories. */
