@@ -131,6 +131,72 @@ describe('a logo', () => {
     expect((await read(canvas.toBuffer('image/png'))).cutOut).toBeNull();
   });
 
+  /** Paints on white, and reads the logo from a file of a type. */
+  const painted = async (
+    paint: (context: ReturnType<ReturnType<typeof createCanvas>['getContext']>) => void,
+    quality?: number,
+  ) => {
+    const canvas = createCanvas(400, 240);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, 400, 240);
+    paint(context);
+    const png = canvas.toBuffer('image/png');
+    return read(quality ? await sharp(png).jpeg({ quality }).toBuffer() : png);
+  };
+
+  it.each(['#d7263d', '#111111', '#fff3b0'])('keeps a ground of the brand: %s', async (ground) => {
+    const { cutOut, suggestedColours } = await painted((context) => {
+      context.fillStyle = ground;
+      context.fillRect(0, 0, 400, 240);
+      context.fillStyle = '#ffffff';
+      context.fillRect(120, 60, 160, 120);
+    });
+    expect(cutOut).toBeNull();
+    expect(suggestedColours.map(({ hex }) => hex)).toContain(ground);
+  });
+
+  it('keeps the ground where a faint shape stands on it', async () => {
+    const { cutOut } = await painted((context) => {
+      context.fillStyle = '#f7f7f7';
+      context.fillRect(40, 40, 140, 160);
+      context.fillStyle = '#1b2a41';
+      context.fillRect(220, 60, 120, 120);
+    });
+    expect(cutOut).toBeNull();
+  });
+
+  it('keeps the ground that a soft shadow falls on', async () => {
+    const { cutOut } = await painted((context) => {
+      context.shadowColor = 'rgba(0, 0, 0, 0.5)';
+      context.shadowBlur = 40;
+      context.fillStyle = '#1b2a41';
+      context.fillRect(120, 80, 160, 80);
+    });
+    expect(cutOut).toBeNull();
+  });
+
+  it('keeps the colour of a thin outline', async () => {
+    const { pixels } = await painted((context) => {
+      context.fillStyle = '#d7263d';
+      context.fillRect(100, 60, 200, 120);
+      context.fillStyle = '#000000';
+      context.fillRect(102, 62, 196, 116);
+    });
+    expect(pixels?.info).toMatchObject({ width: 200, height: 120 });
+    expect([...(pixels?.data.subarray(0, 4) ?? [])]).toEqual([0xd7, 0x26, 0x3d, 255]);
+  });
+
+  it.each([75, 92])('loses white paper in a JPEG of quality %i', async (quality) => {
+    const { pixels } = await painted((context) => {
+      context.fillStyle = '#1b2a41';
+      context.font = 'bold 110px sans-serif';
+      context.fillText('Oslo', 60, 160);
+    }, quality);
+    expect(pixels).not.toBeNull();
+    expect(pixels?.data[3]).toBe(0);
+  });
+
   it('may be small, but no lower than it is printed', async () => {
     await expect(read(picture(60, 30, '#fff'))).resolves.toBeDefined();
     await expect(read(picture(40, 40, '#fff'))).rejects.toMatchObject({ code: 'image_too_small' });

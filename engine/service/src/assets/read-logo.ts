@@ -27,6 +27,20 @@ const PLAIN_RIM = 0.985;
 const GROUND_SHARE = { least: 0.12, most: 0.985 };
 /** Opacity from which a pixel counts as visible, 0–255. */
 const SEEN = 40;
+/** Only white and pale greys are surely paper. A colour or black along the rim may be a part of the logo. */
+const PAPER = { lightness: 0.93, chroma: 0.02 };
+/** Mean deviation from the ground, in levels, by which a tile of the ground shows a faint shape. */
+const FAINT_LEVELS = 2.5;
+const TILE_PX = 8;
+/** Tiles of a faint shape from which the ground is not plain. */
+const FAINT_TILES = 3;
+/**
+ * A soft edge is still pale where a drawn edge has its colour, and gets stronger further in: a shadow, a glow or the noise
+ * of a JPEG.
+ */
+const SOFT = { levels: 48, reachPx: 6, growth: 1.25 };
+/** Share of the edge that may be soft. */
+const SOFT_SHARE = 0.1;
 
 /**
  * Reads a logo.
@@ -41,7 +55,7 @@ export async function readLogo(bytes: Uint8Array): Promise<ReadLogo> {
     .toBuffer({ resolveWithObject: true });
   const pixels = { data: new Uint8Array(data), width: info.width, height: info.height };
   const ground = opened.hasAlpha && hasClear(pixels.data) ? null : plainGround(pixels);
-  const seen = ground ? withoutGround(pixels, ground) : pixels;
+  const seen = (ground && withoutGround(pixels, ground)) ?? pixels;
   const box = boxOf(seen);
   if (!box) {
     throw new AppError('unreadable_image', 'an empty logo', {
@@ -50,7 +64,7 @@ export async function readLogo(bytes: Uint8Array): Promise<ReadLogo> {
   }
   const colours = coloursOf(seen);
   const isTrimmed = box.width === info.width && box.height === info.height;
-  if (!ground && isTrimmed) return { cutOut: null, colours };
+  if (seen === pixels && isTrimmed) return { cutOut: null, colours };
   const raw = { width: seen.width, height: seen.height, channels: 4 } as const;
   const cutOut = await sharp(seen.data, { raw })
     .extract({ left: box.x, top: box.y, width: box.width, height: box.height })
@@ -76,8 +90,18 @@ function plainGround({ data, width, height }: Pixels): Rgb | null {
     medianOf(rim.map((at) => data[at * 4 + channel] ?? 0)),
   );
   const ground = [red ?? 0, green ?? 0, blue ?? 0] as const;
+  if (!isPaper(ground)) return null;
   const plain = rim.filter((at) => distance(data, at, ground) <= GROUND_LEVELS).length;
   return plain >= PLAIN_RIM * rim.length ? ground : null;
+}
+
+function isPaper([red, green, blue]: Rgb): boolean {
+  const { lightness, chroma } = fromHex(hexOf((red << 16) | (green << 8) | blue));
+  return lightness >= PAPER.lightness && chroma <= PAPER.chroma;
+}
+
+function hexOf(colour: number): string {
+  return `#${colour.toString(16).padStart(6, '0')}`;
 }
 
 function medianOf(values: number[]): number {
@@ -96,23 +120,61 @@ function distance(data: Uint8Array, at: number, [red, green, blue]: Rgb): number
 /**
  * Makes a plain ground transparent where it is connected with the rim. What the logo encloses stays, since it may be
  * part of the logo. Edge pixels become as transparent as their mixture with the ground, and get the logo's colour of
- * that mixture.
+ * that mixture. Null for a ground with faint shapes or soft edges on it, which stays as a whole.
  */
-function withoutGround(pixels: Pixels, ground: Rgb): Pixels {
+function withoutGround(pixels: Pixels, ground: Rgb): Pixels | null {
   const { data, width, height } = pixels;
   const isGround = reachedFromRim(pixels, ground);
   const share = isGround.reduce((sum, value) => sum + value, 0) / isGround.length;
-  if (share < GROUND_SHARE.least || share > GROUND_SHARE.most) return pixels;
+  if (share < GROUND_SHARE.least || share > GROUND_SHARE.most) return null;
+  if (hasFaintShapes(pixels, isGround, ground)) return null;
   const cut = data.slice();
+  let [edge, soft] = [0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      if (isGround[at]) cut[at * 4 + 3] = 0;
-      else if (touches(isGround, x, y, width, height))
-        unmix(cut, data, at, ground, { x, y, width, height, isGround });
+      if (isGround[at]) {
+        cut[at * 4 + 3] = 0;
+        continue;
+      }
+      if (!touches(isGround, x, y, width, height)) continue;
+      const around = { pixels, isGround, ground, x, y };
+      edge++;
+      if (isSoft(around)) soft++;
+      unmix(cut, around);
     }
   }
-  return { data: cut, width, height };
+  return soft > SOFT_SHARE * edge ? null : { data: cut, width, height };
+}
+
+/** Whether whole tiles of the ground differ from it: the mean of a tile has no noise of a JPEG. */
+function hasFaintShapes(
+  { data, width, height }: Pixels,
+  isGround: Uint8Array,
+  ground: Rgb,
+): boolean {
+  let faint = 0;
+  for (let top = 0; top + TILE_PX <= height; top += TILE_PX)
+    for (let left = 0; left + TILE_PX <= width; left += TILE_PX) {
+      const sums = [0, 0, 0];
+      let count = 0;
+      for (let y = top; y < top + TILE_PX; y++)
+        for (let x = left; x < left + TILE_PX; x++) {
+          const at = y * width + x;
+          if (!isGround[at]) continue;
+          count++;
+          for (let channel = 0; channel < 3; channel++)
+            sums[channel] = (sums[channel] ?? 0) + (data[at * 4 + channel] ?? 0);
+        }
+      if (count < TILE_PX * TILE_PX) continue;
+      if (
+        ground.some(
+          (value, channel) => Math.abs((sums[channel] ?? 0) / count - value) > FAINT_LEVELS,
+        )
+      )
+        faint++;
+    }
+  return faint >= FAINT_TILES;
 }
 
 function reachedFromRim({ data, width, height }: Pixels, ground: Rgb): Uint8Array {
@@ -152,33 +214,54 @@ function touches(mask: Uint8Array, x: number, y: number, width: number, height: 
 
 /** How far around an edge pixel the logo's own colour is looked for. */
 const INNER_PX = 2;
+/** Levels by which an edge pixel may miss the line between the ground and the logo's colour. */
+const MIXTURE_LEVELS = 24;
 
-function unmix(
-  cut: Uint8Array,
-  data: Uint8Array,
-  at: number,
-  ground: Rgb,
-  {
-    x,
-    y,
-    width,
-    height,
-    isGround,
-  }: { x: number; y: number; width: number; height: number; isGround: Uint8Array },
-): void {
-  let own = at;
-  let farthest = distance(data, at, ground);
-  for (let dy = -INNER_PX; dy <= INNER_PX; dy++)
-    for (let dx = -INNER_PX; dx <= INNER_PX; dx++) {
-      const [nx, ny] = [x + dx, y + dy];
-      if (nx < 0 || ny < 0 || nx >= width || ny >= height) continue;
+/** An edge pixel and what is around it. */
+interface EdgePixel {
+  pixels: Pixels;
+  isGround: Uint8Array;
+  ground: Rgb;
+  x: number;
+  y: number;
+}
+
+/** The pixel of the logo within a reach that is farthest from the ground, and how far that is, in levels. */
+function strongestNear({ pixels, isGround, ground, x, y }: EdgePixel, reach: number) {
+  const { data, width, height } = pixels;
+  let own = y * width + x;
+  let levels = distance(data, own, ground);
+  for (let ny = Math.max(0, y - reach); ny <= Math.min(height - 1, y + reach); ny++)
+    for (let nx = Math.max(0, x - reach); nx <= Math.min(width - 1, x + reach); nx++) {
       const near = ny * width + nx;
       if (isGround[near]) continue;
       const away = distance(data, near, ground);
-      if (away > farthest) [own, farthest] = [near, away];
+      if (away > levels) [own, levels] = [near, away];
     }
-  if (own === at || farthest === 0) return;
-  cut[at * 4 + 3] = Math.round(255 * Math.min(1, distance(data, at, ground) / farthest));
+  return { own, levels };
+}
+
+function isSoft(edge: EdgePixel): boolean {
+  const { levels } = strongestNear(edge, INNER_PX);
+  if (levels >= SOFT.levels) return false;
+  return strongestNear(edge, SOFT.reachPx).levels > SOFT.growth * levels;
+}
+
+/** Gives an edge pixel the logo's colour and an opacity, where it is a mixture of that colour and the ground. */
+function unmix(cut: Uint8Array, edge: EdgePixel): void {
+  const { pixels, ground, x, y } = edge;
+  const { data, width } = pixels;
+  const at = y * width + x;
+  const { own, levels } = strongestNear(edge, INNER_PX);
+  if (own === at || levels === 0) return;
+  const share = Math.min(1, distance(data, at, ground) / levels);
+  const isMixture = ground.every((paper, channel) => {
+    const expected = paper + share * ((data[own * 4 + channel] ?? 0) - paper);
+    return Math.abs((data[at * 4 + channel] ?? 0) - expected) <= MIXTURE_LEVELS;
+  });
+  // A thin outline has a colour of its own.
+  if (!isMixture) return;
+  cut[at * 4 + 3] = Math.round(255 * share);
   for (let channel = 0; channel < 3; channel++)
     cut[at * 4 + channel] = data[own * 4 + channel] ?? 0;
 }
@@ -259,7 +342,7 @@ function binned(data: Uint8Array): Found[] {
       const count = [...colours.values()].reduce((sum, value) => sum + value, 0);
       // The most frequent colour itself; a mean may occur nowhere.
       const [most = 0] = [...colours].toSorted(([, one], [, other]) => other - one)[0] ?? [];
-      return { hex: `#${most.toString(16).padStart(6, '0')}`, share: count / Math.max(1, seen) };
+      return { hex: hexOf(most), share: count / Math.max(1, seen) };
     })
     .toSorted((one, other) => other.share - one.share);
 }
