@@ -1,6 +1,6 @@
 import type { Emotion } from '@adwright/contracts';
 import type { Face, WordBreaks } from '@adwright/engine-drawing';
-import { cycle, makePalette, type Palette, type Random } from '@adwright/engine-pixels';
+import { cycle, makePalette, type Palette, type Random, withAlpha } from '@adwright/engine-pixels';
 import { type BackdropShape, EMOTION_STYLES, type Pairing } from './emotion-looks.ts';
 
 /** Everything about an ad's looks that its emotion and its number decide. */
@@ -18,6 +18,10 @@ export interface AdStyle extends Pairing {
   prefersNoteWords?: boolean;
   /** Whether what a price is paid for stays on the line of its figure: "2,99 €/kg", "2,980円〜". */
   keepsUnits?: boolean;
+  /** Whether a plate takes little more room than the logo would without one. */
+  keepsPlatesSmall?: boolean;
+  /** Whether grounds and shapes show a brand's colour itself or none: a pale shade of red is pink. */
+  keepsHues?: boolean;
   /** Whether a user chose the faces: they then stay, whatever the words. */
   chosenFaces?: boolean;
 }
@@ -49,17 +53,31 @@ const GLUING_RENDERER = 5;
 const JOINTS_RENDERER = 4;
 const LARGEST_RENDERER = 6;
 
+const VEIL_INK = '#15130f';
+
+/** A veil of the accent, as strong as a share. Over a pale ground a brand's own would be a pale shade, so that it is grey. */
+export function accentVeil({ palette, keepsHues }: AdStyle, share: number): string {
+  const isPale = palette.mode === 'light' || palette.mode === 'tint';
+  return keepsHues && isPale ? withAlpha(VEIL_INK, share / 2) : withAlpha(palette.accent, share);
+}
+
+/** Whether a renderer shows a brand's colours without pale shades of them. */
+export function rendererKeepsHues(renderer: number): boolean {
+  return renderer >= LARGEST_RENDERER;
+}
+
 /** The style as a renderer sets it. */
 export function styleOfRenderer(style: AdStyle, renderer: number, language: string): AdStyle {
   const isNew = renderer >= GLUING_RENDERER;
   const setting = { gluesCounts: isNew, wordBreaks: wordBreaksOf(renderer), language };
-  const keepsUnits = renderer >= LARGEST_RENDERER;
+  const isLatest = renderer >= LARGEST_RENDERER;
   return {
     ...withFaces(style, setting),
     gluesFigures: isNew,
     keepsOffers: isNew,
     prefersNoteWords: !isNew,
-    keepsUnits,
+    keepsUnits: isLatest,
+    keepsPlatesSmall: isLatest,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type AdStyle,
   labelStyleOfRenderer,
   makeStyle,
+  rendererKeepsHues,
   styleOfRenderer,
   withNarrowerFace,
 } from './ad-style.ts';
@@ -157,7 +158,8 @@ function composeWith(
   const build = own ? buildOfShape(own) : picture || product === null ? 'even' : buildOf(product);
   const emotion = copy.solemn ? 'trust' : brief.emotion;
   const plain = makeStyle(emotion, number, random, picture?.hue ?? null);
-  const style = input.brand ? brandedStyle(plain, input.brand, number) : plain;
+  const keepsHues = rendererKeepsHues(renderer);
+  const style = input.brand ? brandedStyle(plain, input.brand, { number, keepsHues }) : plain;
   // Without a product there is less to tell ads of one layout apart: every other pair of them is turned round.
   const isSwapped =
     showsType({ product, cutOut, picture }) && isSwappable(name) && pairOf(number) % 2 === 1;

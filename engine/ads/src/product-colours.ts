@@ -1,6 +1,6 @@
 import type { Emotion } from '@adwright/contracts';
 import type { LabelDesign, ProductColours } from '@adwright/engine-objects';
-import { contrastOf, fromHex, oklch, readableOn } from '@adwright/engine-pixels';
+import { contrastOf, fromHex, oklch, type Palette, readableOn } from '@adwright/engine-pixels';
 import type { AdStyle } from './ad-style.ts';
 
 /** Colours that a thing has by nature, whatever the ad's palette: lightness, chroma, hue of OKLCH. */
@@ -45,11 +45,12 @@ const NAMED: readonly (readonly [RegExp, readonly [number, number, number]])[] =
 
 /** The product in colours that stand out from the ad's ground: its natural colour, or the palette's own. */
 export function productColours(product: string, style: AdStyle): ProductColours {
-  const { palette, emotion } = style;
+  const { palette, emotion, keepsHues } = style;
   const natural = [...NAMED, ...NATURAL].find(([words]) => words.test(product))?.[1];
   const strong = Math.max(0.07, palette.chroma * 0.9);
-  const own =
-    palette.mode === 'dark'
+  const own = keepsHues
+    ? brandBody(palette)
+    : palette.mode === 'dark'
       ? oklch(0.5, strong, palette.hue)
       : palette.mode === 'vivid'
         ? fromHex(palette.grounds[0]).lightness > 0.7
@@ -64,12 +65,28 @@ export function productColours(product: string, style: AdStyle): ProductColours 
   const noble = emotion === 'exclusivity' || emotion === 'nostalgia' || emotion === 'happiness';
   return {
     body: natural ? oklch(...natural) : own,
-    second: oklch(0.72, 0.11, palette.hue + 40),
+    second: keepsHues ? PAPER_WHITE : oklch(0.72, 0.11, palette.hue + 40),
     accent: palette.accent,
     light: '#f8f5ef',
     dark: '#1b1a1f',
     metal: noble ? '#dcb671' : '#cfd1d8',
   };
+}
+
+const PAPER_WHITE = '#efece6';
+/** Lightness between which the light and the shade on a thing are seen. */
+const BODY_LIGHTNESS = { least: 0.3, most: 0.9 };
+/** Contrast by which a thing stands out from the ad's ground. */
+const BODY_CONTRAST = 1.6;
+
+/** The brand's own colour for a thing, or white where that is the ground's colour too. */
+function brandBody({ accent, grounds }: Palette): string {
+  if (contrastOf(accent, grounds[0]) < BODY_CONTRAST) {
+    return contrastOf(PAPER_WHITE, grounds[0]) < BODY_CONTRAST ? '#55534f' : PAPER_WHITE;
+  }
+  const { lightness, chroma, hue } = fromHex(accent);
+  const shown = Math.min(BODY_LIGHTNESS.most, Math.max(BODY_LIGHTNESS.least, lightness));
+  return shown === lightness ? accent : oklch(shown, chroma, hue);
 }
 
 /** Yellows turn to mud when deep. */

@@ -5,12 +5,12 @@ import {
   isWithin,
   norm,
   oklch,
-  type Palette,
   type Random,
   type Rect,
   withAlpha,
 } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { accentVeil } from '../ad-style.ts';
 import { lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
 import type { BackdropShape } from '../emotion-looks.ts';
 import type { Stage } from '../stage.ts';
@@ -62,9 +62,8 @@ export function shapeBehind(
   items: readonly PlacedItem[],
   wantedShape: BackdropShape = stage.style.shape,
 ): Painter {
-  const { palette } = stage.style;
   const { x, y } = centreOf(focus);
-  const { tone, strong } = tonesOf(palette);
+  const { tone, strong } = tonesOf(stage);
   const reach = focus.height * (focus.width > focus.height ? 0.58 : 0.52);
   const words = items.map((item) => lettersSeen(item, stage));
   // Its line stays below the words that stand above the product.
@@ -103,11 +102,14 @@ export function shapeBehind(
 }
 
 /** Tones that move the ground away from the ink, never towards it: a vivid ground with white words takes dark shapes. */
-function tonesOf(palette: Palette): { tone: string; strong: string } {
+function tonesOf({ style }: Stage): { tone: string; strong: string } {
+  const { palette, keepsHues } = style;
   if (palette.mode === 'dark')
     return { tone: withAlpha(palette.accent, 0.14), strong: withAlpha(palette.accent, 0.6) };
-  if (palette.mode !== 'vivid')
-    return { tone: withAlpha(palette.accent, 0.13), strong: withAlpha(palette.accent, 0.42) };
+  if (palette.mode !== 'vivid') {
+    const strong = keepsHues ? palette.accent : withAlpha(palette.accent, 0.42);
+    return { tone: accentVeil(style, 0.13), strong };
+  }
   if (palette.ink === '#ffffff')
     return { tone: 'rgba(0, 0, 0, 0.13)', strong: withAlpha(palette.accent, 0.75) };
   return { tone: 'rgba(255, 255, 255, 0.3)', strong: 'rgba(255, 255, 255, 0.65)' };
@@ -310,10 +312,14 @@ function isBranded({ brandColours }: Stage): boolean {
 
 /** Discs of a sunset from the outside in: from the accent to the sky; shades of a brand's own colour. */
 function sunsetBands(stage: Stage): string[] {
-  const { accent, accentHue, mode } = stage.style.palette;
+  const { palette, keepsHues } = stage.style;
+  const { accent, accentHue, mode } = palette;
   const depth = mode === 'dark' ? -0.2 : 0;
   if (isBranded(stage)) {
-    const { chroma, hue } = fromHex(accent);
+    const { lightness, chroma, hue } = fromHex(accent);
+    // Towards the dark: the same bands as pale shades would have another colour's name.
+    if (keepsHues && mode !== 'dark')
+      return [1, 0.93, 0.86, 0.79].map((share) => oklch(lightness * share, chroma, hue));
     return [0.62, 0.71, 0.79, 0.6].map((light) =>
       oklch(light + depth, Math.min(chroma, 0.13), hue),
     );

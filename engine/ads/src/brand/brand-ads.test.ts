@@ -9,6 +9,7 @@ import { type AdInput, type ComposedAd, composeAd } from '../compose-ad.ts';
 import { BOOST_LAYOUTS, LAYOUT_NAMES } from '../layout-names.ts';
 import { openParts } from '../own/open-parts.ts';
 import { paintAd, paintArranged } from '../paint-ad.ts';
+import { productColours } from '../product-colours.ts';
 import { renderCoarsely } from '../recipe/product-layers.ts';
 import { renderAd } from '../render-ad.ts';
 import { CLEAR_SPACE } from './logo-entry.ts';
@@ -73,6 +74,52 @@ describe.each(Object.entries(BRAND_KITS))('a brand in %s', (_, colours) => {
         expect([asked, '#000000', '#ffffff'], layout).toContain(ink);
     }
   });
+});
+
+/** Share of an ad's pixels that are a pale shade of red, and share of those that are red. */
+function redsOf(canvas: ReturnType<typeof paintAd>['canvas']) {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  const count = { pink: 0, red: 0 };
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    const spread = red - Math.max(green, blue);
+    if (red > 215 && Math.min(green, blue) > 140 && spread > 18) count.pink++;
+    else if (red > 150 && spread > 90) count.red++;
+  }
+  const pixels = canvas.width * canvas.height;
+  return { pink: count.pink / pixels, red: count.red / pixels };
+}
+
+const RED: BrandColour[] = [{ role: 'main', hex: '#d7263d' }];
+
+it('shows a red brand in red and never in pink, in ten variations', () => {
+  const faults: string[] = [];
+  for (const number of Array(10).keys()) {
+    const layout = LAYOUT_NAMES[(number * 4) % LAYOUT_NAMES.length];
+    const composed = composeAd(input(layout, number, RED));
+    const { pink, red } = redsOf(paintAd(composed, brief, 0.25, renderCoarsely).canvas);
+    const { mode } = composed.stage.style.palette;
+    // A sky has its own colours.
+    if (pink > 0.03 && layout !== 'scene-horizon')
+      faults.push(`${number} ${layout} ${mode}: ${(100 * pink).toFixed(1)} % pink`);
+    if (red < 0.01) faults.push(`${number} ${layout} ${mode}: ${(100 * red).toFixed(1)} % red`);
+  }
+  expect(faults).toEqual([]);
+});
+
+it.each([
+  ['on white, in the brand’s own colour', [], '#d7263d'],
+  ['on the brand’s own colour, in white', [{ role: 'ground', hex: '#d7263d' } as const], '#efece6'],
+])('draws a thing %s', (_, grounds, colour) => {
+  const composed = composeAd(input('hero-side', 0, [...RED, ...grounds]));
+  expect(productColours('wallets', composed.stage.productStyle).body).toBe(colour);
+});
+
+it('keeps the pale shades of ads that an older renderer made', () => {
+  const older = { ...input('hero-disc', 1, RED), renderer: 5 };
+  const modes = [0, 1, 2, 3].map((variation) => composeAd({ ...older, variation }).stage.style);
+  expect(modes.every(({ keepsHues }) => keepsHues === false)).toBe(true);
+  expect(modes.some(({ palette }) => palette.mode === 'tint')).toBe(true);
 });
 
 it('tells which colour could not be used where', async () => {

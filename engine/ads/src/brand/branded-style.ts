@@ -21,6 +21,8 @@ const SHAPED_CONTRAST = 5.7;
 const LEAST_BUTTON = 1.8;
 /** Grounds that are mixed from the main colour: as strong as a ground may be before it competes with it. */
 const MAX_GROUND_CHROMA = 0.13;
+/** Of pale grounds: so little of a colour is seen as white. */
+const PAPER_CHROMA = 0.02;
 
 /** The faces of a type pairing. */
 export function brandFaces(type: TypePairing): Pairing {
@@ -42,10 +44,12 @@ export function brandColours(colours: readonly BrandColour[]): Set<string> {
  * open is mixed to go with it. Several grounds take turns from variation to variation.
  */
 export function brandedStyle(
-  style: AdStyle,
+  plain: AdStyle,
   { colours, type }: BrandLook,
-  number: number,
+  { number, keepsHues }: { number: number; keepsHues: boolean },
 ): AdStyle {
+  const hasHue = colours.some(({ role }) => role === 'main' || role === 'accent');
+  const style = { ...plain, keepsHues: keepsHues && hasHue };
   const faces = type ? { ...TYPE_PAIRING_FACES[type], chosenFaces: true } : {};
   const palette = brandedPalette(style, colours, number);
   return { ...style, ...faces, palette, shape: isTight(palette) ? 'none' : style.shape };
@@ -77,15 +81,29 @@ function brandedPalette(style: AdStyle, colours: readonly BrandColour[], number:
   });
 }
 
-/** The main colour itself, where the emotion asks for a strong ground and the button stands out from it. */
-function groundOf({ palette }: AdStyle, main?: string, button?: string): string | undefined {
-  if (palette.mode !== 'vivid' || !main || !button) return undefined;
+/** The main colour itself, where the emotion asks for a coloured ground and the button stands out from it. */
+function groundOf(style: AdStyle, main?: string, button?: string): string | undefined {
+  if (!isColoured(style) || !main || !button) return undefined;
   return contrastOf(main, button) >= LEAST_BUTTON ? main : undefined;
 }
 
-/** A palette whose grounds lean to the main colour without passing for it. */
-function mixedWith({ palette }: AdStyle, main: string, isGrounded: boolean) {
+/** Whether the emotion asks for a coloured ground. Older renderers made a tint a pale shade of the main colour. */
+function isColoured({ palette: { mode }, keepsHues }: AdStyle): boolean {
+  return mode === 'vivid' || (mode === 'tint' && keepsHues === true);
+}
+
+/**
+ * A palette whose grounds go with the main colour without passing for it: white, or darkness of its hue. Older renderers
+ * mixed pale shades of it.
+ */
+function mixedWith(style: AdStyle, main: string, isGrounded: boolean) {
+  const { palette, keepsHues } = style;
   const { chroma, hue } = fromHex(main);
+  if (keepsHues) {
+    const mode = isColoured(style) && !isGrounded ? 'light' : palette.mode;
+    const most = mode === 'light' ? PAPER_CHROMA : MAX_GROUND_CHROMA;
+    return makePalette({ mode, hue, accentHue: hue, chroma: Math.min(chroma, most) });
+  }
   const mode = palette.mode === 'vivid' && !isGrounded ? 'tint' : palette.mode;
   return makePalette({ mode, hue, accentHue: hue, chroma: Math.min(chroma, MAX_GROUND_CHROMA) });
 }

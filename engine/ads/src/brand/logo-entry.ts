@@ -4,6 +4,8 @@ import type { Stage } from '../stage.ts';
 /** Side of a square with a logo's area, in sizes of running text; its greatest height likewise. */
 const AREA_SIDE = 3.3;
 const MAX_HEIGHT = 2.5;
+/** Height of a logo on a plate, of that without one: the plate, twice as high, would else be larger than the headline. */
+const PLATED_SHARE = 0.6;
 /** A logo is not known by less, pixels of the finished ad. */
 const MIN_LOGO_HEIGHT_PX = 24;
 /** Around a logo, of its height. */
@@ -14,14 +16,15 @@ export const CLEAR_SPACE = 0.5;
  * broad that it would be lower than it may be.
  */
 export function logoEntry(stage: Stage): LogoEntry | null {
-  const { logos, base, legible, content, logoPlate: plated } = stage;
+  const { logos, base, legible, content, style, logoPlate: plated } = stage;
   const logo = logos?.light ?? logos?.dark;
   if (!logo) return null;
   // Both logos of a brand take the room of the broader one.
   const ratio = Math.max(
     ...[logos?.light, logos?.dark].map((each) => (each ? each.width / each.height : 0)),
   );
-  const height = Math.min(MAX_HEIGHT * base, (AREA_SIDE * base) / Math.sqrt(ratio));
+  const share = plated && style.keepsPlatesSmall ? PLATED_SHARE : 1;
+  const height = share * Math.min(MAX_HEIGHT * base, (AREA_SIDE * base) / Math.sqrt(ratio));
   const least = MIN_LOGO_HEIGHT_PX * Math.max(1, legible);
   const shown = Math.max(height, least);
   if (shown * ratio > content.width) return null;

@@ -10,9 +10,15 @@ export interface FigureColours {
 }
 
 /** Shades of the ad's own ground, and its accent, so that a figure belongs to the ad whatever its colours. */
-export function figureColours({ style: { palette }, brandColours }: Stage): FigureColours {
+export function figureColours({ style, brandColours }: Stage): FigureColours {
+  const { palette, keepsHues } = style;
   const [accent, deep, middle, pale] = shadesOf(palette);
   const field = fieldOf(palette);
+  if (brandColours.size > 0 && keepsHues && palette.mode !== 'dark') {
+    const { hue, chroma } = fromHex(accent);
+    const shade = (lightness: number) => oklch(lightness, chroma * 0.8, hue);
+    return { field, shapes: [accent, shade(0.36), NEUTRAL.pale, NEUTRAL.middle] };
+  }
   // A brand's ad has no colours of other hues.
   if (brandColours.size > 0) return { field, shapes: [accent, deep, pale, middle] };
   const { lightness, chroma } = fromHex(accent);
@@ -23,6 +29,9 @@ export function figureColours({ style: { palette }, brandColours }: Stage): Figu
   );
   return { field, shapes: [accent, deep, pale, neighbour] };
 }
+
+/** Greys beside a brand's colours. */
+const NEUTRAL = { pale: '#e4e4e6', middle: '#a9a9ae' } as const;
 
 /** Greys of the usual side of a comparison. */
 export const USUAL_FIGURE: FigureColours = {

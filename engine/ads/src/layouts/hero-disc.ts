@@ -1,4 +1,5 @@
-import { centreOf, columns, type Rect, rows, withAlpha } from '@adwright/engine-pixels';
+import { centreOf, columns, type Rect, rows } from '@adwright/engine-pixels';
+import { accentVeil } from '../ad-style.ts';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import type { Painter, PlacedItem } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
@@ -94,8 +95,8 @@ function disc(stage: Stage, stand: Rect, stacked: boolean): Painter {
   return (context) => {
     const light = context.createLinearGradient(x - radius, y - radius, x + radius, y + radius);
     const pale = palette.mode === 'light' || palette.mode === 'tint';
-    light.addColorStop(0, withAlpha(palette.accent, pale ? 0.3 : 0.5));
-    light.addColorStop(1, withAlpha(palette.accent, 0.04));
+    light.addColorStop(0, accentVeil(stage.style, pale ? 0.3 : 0.5));
+    light.addColorStop(1, accentVeil(stage.style, 0.04));
     context.fillStyle = light;
     context.beginPath();
     context.arc(x - radius * 0.12, y, radius, 0, Math.PI * 2);

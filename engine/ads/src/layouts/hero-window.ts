@@ -1,4 +1,5 @@
 import { columns, inset, type Rect, rows, withAlpha } from '@adwright/engine-pixels';
+import { accentVeil } from '../ad-style.ts';
 import { archPath } from '../backdrops/arch.ts';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
 import type { Painter } from '../composition.ts';
@@ -81,7 +82,7 @@ function paintNiche(stage: Stage, box: Rect): Painter {
     wall.addColorStop(1, palette.grounds[2]);
     context.fillStyle = wall;
     context.fillRect(box.x, box.y, box.width, box.height);
-    context.fillStyle = withAlpha(palette.accent, 0.2);
+    context.fillStyle = accentVeil(stage.style, 0.2);
     context.beginPath();
     context.arc(middle, box.y + box.height * 0.64, box.width * 0.43, 0, Math.PI * 2);
     context.fill();

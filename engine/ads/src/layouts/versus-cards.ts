@@ -1,4 +1,5 @@
-import { columns, inset, type Rect, rows, withAlpha } from '@adwright/engine-pixels';
+import { columns, inset, type Rect, rows } from '@adwright/engine-pixels';
+import { accentVeil } from '../ad-style.ts';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
 import { plateShare } from '../brand/logo-entry.ts';
 import { card, cardRadius } from '../cards.ts';
@@ -155,7 +156,7 @@ function tintedStand(stage: Stage, box: Rect, height: number): Painter {
   const edge = CARD_EDGE_PX * stage.unit;
   const stand = { ...inset(box, edge), height: height * PRODUCT_SHARE + edge };
   return (context) => {
-    context.fillStyle = withAlpha(stage.style.palette.accent, 0.16);
+    context.fillStyle = accentVeil(stage.style, 0.16);
     context.beginPath();
     context.roundRect(stand.x, stand.y, stand.width, stand.height, cardRadius(stage) * 0.7);
     context.fill();
