@@ -97,6 +97,21 @@ test('a logo fills in the colors, and the kit is saved with both', async () => {
   await screen.findByText('Brand kit saved');
 });
 
+test('a logo is shown on light, on dark and on a checkerboard, and is announced once', async () => {
+  await open(KIT.id);
+  await userEvent.upload(
+    await screen.findByLabelText('Logo for dark grounds'),
+    testImage('logo.png'),
+  );
+  const grounds = await screen.findAllByRole('figure');
+  expect(grounds.map(({ textContent }) => textContent)).toEqual([
+    'On dark',
+    'On light',
+    'Without a ground',
+  ]);
+  expect(screen.getAllByRole('img', { name: /^Logo for dark grounds/ })).toHaveLength(1);
+});
+
 test('a kit that has colors keeps them, and is offered the logo’s', async () => {
   await open(KIT.id);
   await userEvent.upload(

@@ -19,7 +19,17 @@ const TEXTS = {
   dark: ['Logo for dark grounds', 'Without it, the first one stands on a plate where it needs to.'],
 } as const;
 
-/** One of a kit's two logos, on the ground that it is for. */
+const LIGHT = { name: 'light', words: 'On light' } as const;
+const DARK = { name: 'dark', words: 'On dark' } as const;
+/** What is transparent of the logo. */
+const CLEAR = { name: 'clear', words: 'Without a ground' } as const;
+
+/** The grounds that a logo is shown on; the one that it is for comes first. */
+function groundsOf(ground: LogoFieldProps['ground']) {
+  return ground === 'light' ? [LIGHT, DARK, CLEAR] : [DARK, LIGHT, CLEAR];
+}
+
+/** One of a kit's two logos, on light, on dark and on a checkerboard. */
 export function LogoField({ ground, value, onChange }: LogoFieldProps) {
   const id = useId();
   const { data: assets } = useAssets(value !== null);
@@ -39,12 +49,19 @@ export function LogoField({ ground, value, onChange }: LogoFieldProps) {
       {isLoading ? <Skeleton active title={false} paragraph={{ rows: 2 }} /> : null}
       {logo ? (
         <>
-          <div className={clsx(classes.logo, classes[ground])}>
-            <AssetPicture
-              asset={logo}
-              alt={`${label}: ${logo.name}`}
-              className={classes.logoPicture}
-            />
+          <div className={classes.logos}>
+            {groundsOf(ground).map(({ name, words }, at) => (
+              <figure key={name} className={classes.logoOn}>
+                <div className={clsx(classes.logo, classes[name])}>
+                  <AssetPicture
+                    asset={logo}
+                    alt={at === 0 ? `${label}: ${logo.name}` : ''}
+                    className={classes.logoPicture}
+                  />
+                </div>
+                <figcaption className={classes.hint}>{words}</figcaption>
+              </figure>
+            ))}
           </div>
           <div>
             <Button
