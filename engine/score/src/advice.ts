@@ -15,7 +15,7 @@ export const LABELS: Readonly<Record<PartName, string>> = {
   craft: 'Craft',
 };
 
-/** One sentence a part: for a weak, a fair and a strong score. */
+/** Advice for each part of the score, one sentence each: for a weak, a fair and a strong result. */
 export type Advice = Readonly<
   Record<PartName, readonly [weak: string, fair: string, strong: string]>
 >;
@@ -73,7 +73,7 @@ export const ADVICE: Advice = {
   ],
 };
 
-/** Advice for pictures that may carry no words: what looks like lettering may be the grain of wood. */
+/** Advice for pictures that may carry no words: apparent lettering may be wood grain. */
 export const UNREAD_ADVICE: Advice = {
   ...ADVICE,
   hook: [
@@ -93,7 +93,7 @@ export const UNREAD_ADVICE: Advice = {
   ],
 };
 
-/** For pictures that are meant to carry no words. */
+/** Advice for pictures that are meant to carry no words. */
 export const PHOTO_ADVICE: Advice = {
   ...ADVICE,
   hook: [

@@ -7,7 +7,7 @@ export interface ButtonRegion {
   top: number;
   width: number;
   height: number;
-  /** How much it looks and stands out like a button, 0–1. */
+  /** How button-like and prominent it is, 0–1. */
   strength: number;
 }
 
@@ -18,9 +18,9 @@ const MIN_HEIGHT_SHARE = 0.028;
 const MAX_HEIGHT_SHARE = 0.16;
 const MIN_ASPECT = 2.1;
 const MAX_ASPECT = 14;
-/** Share of its box that a patch fills at least. */
+/** Least share of its bounding box that a patch fills. */
 const MIN_FILL = 0.45;
-/** Free ground above and below the lettering, as a share of the height. */
+/** Free space above and below the lettering, as a share of the height. */
 const MARGIN_SHARE = 0.14;
 /** Three letters have at least six edges. */
 const MIN_STROKE_TURNS = 6;
@@ -48,8 +48,9 @@ interface Region {
 }
 
 /**
- * For each pixel the first one of its patch: neighbours of nearly one colour and theirs, so that slow gradients are followed.
- * Found in two passes (Rosenfeld and Pfaltz 1966): each pixel points to an earlier one of its patch, then to the first.
+ * Labels each pixel with the first pixel of its patch. A patch grows over neighbours of nearly the same colour, so that
+ * slow gradients are followed. Found in two passes (Rosenfeld and Pfaltz 1966): each pixel points to an earlier one of
+ * its patch, then to the first.
  */
 function labelPatches({ width, height, rgb }: CreativePixels): Int32Array {
   const labels = new Int32Array(width * height);
@@ -70,7 +71,7 @@ function labelPatches({ width, height, rgb }: CreativePixels): Int32Array {
   return labels;
 }
 
-/** Follows a pixel to the first that is known of its patch. */
+/** Follows a pixel to the first known pixel of its patch. */
 function firstOf(labels: Int32Array, pixel: number): number {
   let at = pixel;
   for (let next = labels[at] ?? 0; next !== at; next = labels[at] ?? 0) at = next;
@@ -220,7 +221,10 @@ function meanOf(
   return [sum[0] / region.count, sum[1] / region.count, sum[2] / region.count];
 }
 
-/** What inside the patch is not the patch: its share, and the contrast of the far tenth of it with the patch. */
+/**
+ * The pixels inside the patch that differ from it: their share, and the contrast of the most different tenth with the
+ * patch.
+ */
 function letteringInside(
   { rgb, width, luma }: CreativePixels,
   labels: Int32Array,

@@ -15,13 +15,13 @@ const SHARP_SIDE_PX = 1080;
 const LAYOUT_SIDE_PX = 540;
 const SALIENCY_SIDE_PX = 96;
 
-/** A creative, decoded once, at the sizes that its measures take. */
+/** A creative, decoded once, at the sizes that the measures need. */
 export interface DecodedCreative {
   /** Shorter side at most 1080 px: what a viewer gets, for sharpness and noise. */
   detail: CreativePixels;
   /** Shorter side at most 540 px: about a phone's view, for layout, text and colour. */
   layout: CreativePixels;
-  /** What draws the eye. */
+  /** The map of what draws the eye. */
   saliency: SaliencyMap;
 }
 

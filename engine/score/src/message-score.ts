@@ -6,14 +6,14 @@ export type ProductShown =
   | 'photo'
   /** An object that the brief names, or that the user chose. */
   | 'object'
-  /** Nothing: type, shape and colour. */
+  /** Nothing but type, shape and colour. */
   | 'type'
-  /** Nothing, though the brief names a thing that can be drawn or photographed: a toy in type alone. */
+  /** Nothing, although the brief names a thing that can be drawn or photographed, such as a toy in type alone. */
   | 'hidden'
-  /** Something that has nothing to do with the brief. */
+  /** Something unrelated to the brief. */
   | 'unrelated';
 
-/** What an ad has to say, and what of it its picture says. */
+/** What an ad has to say, and which of it the picture shows. */
 export interface AdMessage {
   shown: ProductShown;
   /** What is sold, in two or three words; empty where the brief names nothing. */
@@ -22,9 +22,9 @@ export interface AdMessage {
   details: string;
   /** Facts that the ad has to print: prices, codes, dates. */
   facts: readonly string[];
-  /** The picture's texts, but for its button. */
+  /** The picture's texts, without its button. */
   printed: readonly string[];
-  /** Whether the button asks for what the goal wants; true where nothing speaks against it. */
+  /** Whether the button asks for what the goal wants; true unless something contradicts it. */
   asksForGoal: boolean;
 }
 
@@ -42,7 +42,7 @@ const SHOWN: Readonly<Record<ProductShown, number>> = {
   hidden: 0.3,
   unrelated: 0.05,
 };
-/** Of words that neither name the product nor repeat anything of the brief. */
+/** Share of the marks for words that neither name the product nor repeat anything of the brief. */
 const GENERIC = 0.15;
 const ONLY_DETAILS = 0.5;
 const ONLY_NAMED = 0.75;
@@ -61,8 +61,8 @@ export function messageShares(message: AdMessage): MessageShares {
 }
 
 /**
- * The highest score, 0–1, that an ad can reach: one that shows something else than the product or hides a thing, or whose words would fit any
- * product, is no good ad however well it is made.
+ * The highest score, 0–1, that an ad can reach. An ad that shows an unrelated thing, hides its product, or uses words
+ * that fit any product scores low, however well it is made.
  */
 export function messageCap({ message, product }: MessageShares): number {
   if (message <= GENERIC || product <= SHOWN.unrelated) return MOST_OF_UNRELATED;
@@ -71,7 +71,7 @@ export function messageCap({ message, product }: MessageShares): number {
 const MOST_OF_UNRELATED = 0.55;
 const MOST_OF_HIDDEN = 0.59;
 
-/** Whether the picture's words speak of the brief: of the product by name, and of what the brief says besides. 0–1. */
+/** Whether the picture's words relate to the brief, 0–1: name the product, and repeat its other content. */
 function relevance({ productName, details }: AdMessage, printed: string): number {
   const names = wordsOf(productName);
   if (names.length === 0) return 0;
@@ -86,11 +86,11 @@ function relevance({ productName, details }: AdMessage, printed: string): number
 
 /** Shorter words of most languages are articles and prepositions. */
 const MIN_DETAIL_LETTERS = 5;
-/** Letters of a word that its inflected forms share at least. */
+/** Least number of initial letters that a word shares with its inflected forms. */
 const MIN_STEM_LETTERS = 4;
 const STEM_SHARE = 0.7;
 
-/** Whether a text holds a word in one of its forms; scripts without spaces hold it anywhere. */
+/** Whether a text contains a word in one of its forms; in scripts without spaces, anywhere in the text. */
 function speaksOf(text: string, word: string): boolean {
   const letters = Array.from(word);
   const stem = letters
@@ -111,12 +111,12 @@ function wordsOf(text: string): string[] {
   return words.map(({ segment }) => segment).filter((word) => isTelling(word));
 }
 
-/** Single letters and figures tell no product, a single ideograph may. */
+/** Single letters and digits name no product; a single ideograph may. */
 function isTelling(word: string): boolean {
   return /\p{Script=Han}/u.test(word) || /\p{L}{2}/u.test(word);
 }
 
-/** Without what layouts and typography change: case, kinds of blanks, hyphens and quotes. */
+/** Removes what layouts and typography change: case, kinds of spaces, hyphens and quotes. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

@@ -49,7 +49,7 @@ const BRIEFS: readonly CopyBrief[] = [
   },
 ];
 const MIN_FALL = 8;
-/** Parts of a creative whose brief nobody knows. */
+/** Parts of the score that need no brief. */
 const PIXEL_PARTS = VIRAL_SCORE_PARTS.filter(
   (name) => !['message', 'product', 'offer'].includes(name),
 );

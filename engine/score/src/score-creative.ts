@@ -17,7 +17,7 @@ import {
 
 type PartName = (typeof VIRAL_SCORE_PARTS)[number];
 
-/** Shares of the score, in proportion to those of the other parts that apply. Those of the pixels add up to 1. */
+/** Weights of the parts, relative to the other parts that apply. Those of the pixels add up to 1. */
 const WEIGHTS: Readonly<Record<PartName, number>> = {
   message: 0.16,
   product: 0.14,
@@ -31,9 +31,9 @@ const WEIGHTS: Readonly<Record<PartName, number>> = {
   craft: 0.12,
 };
 
-/** Good ads share most of the marks; the exponent pulls them apart and leaves the order alone. */
+/** Good ads have similar raw scores. The exponent spreads them and keeps their order. */
 const SPREAD = 1.5;
-/** A photo has no words and no button to gain marks by: the same curve would leave good ones in the middle. */
+/** A photo can gain no marks by words or a button, so the same curve would put good photos in the middle. */
 const PHOTO_SPREAD = 1.2;
 
 /**
@@ -58,7 +58,7 @@ export function scoreCreative(
   return { score: Math.min(score, Math.round(100 * (said ? messageCap(said) : 1))), parts: rated };
 }
 
-/** Share of its marks that a button keeps which asks for something else than the goal. */
+/** Share of its marks that a button keeps if it asks for something other than the goal. */
 const WRONG_ACTION = 0.5;
 
 /**
@@ -145,7 +145,7 @@ function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: numb
   return { score: Math.round(100 * Math.min(1, whole)), parts };
 }
 
-/** Half sum, half product: a strong part does not make up for one that is missing. */
+/** Half sum, half product, so that a strong part can't compensate for a missing one. */
 function combined(shares: PartShares): number {
   let weights = 0;
   let sum = 0;

@@ -5,7 +5,7 @@ import type { CreativePixels } from './creative-pixels.ts';
 export interface TextRegions {
   columns: number;
   rows: number;
-  /** 1 where a cell of the grid holds lettering. */
+  /** 1 where a cell of the grid contains lettering. */
   cells: Uint8Array;
   /** Share of the picture that lettering covers, 0–1. */
   coverage: number;
@@ -16,9 +16,9 @@ export interface TextRegions {
 }
 
 const CELL_PX = 10;
-/** Windows that lettering is looked for in, two cells a side. */
+/** Side of the windows that are searched for lettering: two cells. */
 const WINDOW_PX = 2 * CELL_PX;
-/** Lettering is looked for at the picture's size and so many octaves down, for large headlines. */
+/** Number of octaves below the picture's size that are searched too, for large headlines. */
 const OCTAVES = 2;
 const MIN_SEPARATION = 36;
 /** Two flat tones leave little variance within each; noise and foliage stay under 0.8. */
@@ -168,7 +168,7 @@ function otsu(histogram: Uint32Array, count: number) {
   let sumBelow = 0;
   for (let bin = 0; bin < 63; bin++) {
     const amount = histogram[bin] ?? 0;
-    // A split beside an empty bin gives the same classes as the last one.
+    // A split beside an empty bin gives the same classes as the previous one.
     if (amount === 0) continue;
     below += amount;
     sumBelow += amount * (bin * 4 + 2);

@@ -49,7 +49,7 @@ export function feelingStrength(words: CreativeWords): number {
   return Math.min(1, 0.25 + hits * 0.25);
 }
 
-/** Whether a call to action is short and starts with a verb: 0–1; other scripts are judged by length alone. */
+/** Whether a call to action is short and starts with a verb, 0–1; other scripts are judged by length alone. */
 export function actionStrength(callToAction: string): number {
   const text = callToAction.trim();
   if (text === '') return 0;
