@@ -4,13 +4,13 @@ import { decodeText, detectEncodings } from '@adwright/engine-untrusted';
 import { getEncoding } from 'encoding-sniffer';
 
 const SNIFFED_BYTES = 8192;
-/** What the sniffer answers where nothing declares an encoding. */
+/** The sniffer's answer when nothing declares an encoding. */
 const UNDECLARED = 'x-user-defined';
 const CHARSET = /charset\s*=\s*["']?([\w.:-]+)/i;
 
 /**
- * The text of a page: by its byte order mark, the server's word, or its own `meta`, as browsers do. A declaration that the bytes
- * contradict gives way: bytes that are UTF-8 are read as such, and those that are not are read by the frequencies of letters.
+ * Decodes a page by its byte order mark, the server's header, or its own `meta`, as browsers do. If the bytes
+ * contradict the declaration, UTF-8 is recognised by its structure, and other encodings by letter frequencies.
  */
 export async function decodePage(bytes: Uint8Array, contentType = ''): Promise<string> {
   const transport = CHARSET.exec(contentType)?.[1];

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const SHOP = 'https://www.shop.example';
 
-/** A visitor of a shop that has this page alone. */
+/** Visits a shop that has only this page. */
 async function readPage({
   path,
   body,
@@ -36,7 +36,7 @@ async function readPage({
   return visitor.readAddress(`${SHOP}${path}`, new AbortController().signal);
 }
 
-/** What was read, as far as a page's expectation speaks of it. */
+/** The parts of the result that the page's expectation mentions. */
 function readingOf(result: PageResult): Expected {
   if (result.state === 'unreadable') return { reason: result.reason };
   const { kind, name, price, photos, language, products } = result.proposal;

@@ -19,7 +19,7 @@ const known = new Map<AdLanguage, Words>();
 
 /**
  * The texts of a language, read once.
- * @throws {ZodError} for a file that is not whole
+ * @throws {ZodError} for an incomplete file
  */
 export function audienceWords(language: AdLanguage): Words {
   const kept = known.get(language);
@@ -33,7 +33,7 @@ export function audienceWords(language: AdLanguage): Words {
 const MAX_CATEGORY_LENGTH = 60;
 
 export interface AudienceFacts {
-  /** As the page names its audience. */
+  /** The audience in the page's own words. */
   audience: string;
   gender: string;
   category: string;

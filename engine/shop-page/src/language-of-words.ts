@@ -4,11 +4,11 @@ import type { CheerioAPI } from 'cheerio';
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { eld } from 'eld/small';
 
-/** Enough to tell a language; a whole page takes longer. */
+/** Enough text to detect a language; a whole page takes longer. */
 const MAX_CHARACTERS = 4000;
 const WORDLESS = new Set(['script', 'style', 'noscript', 'template', 'svg']);
 
-/** The language of a page that names none, by its words; null where they don't tell. */
+/** The language of a page that declares none, by its words; null where they don't show it. */
 export function languageOfWords($: CheerioAPI): AdLanguage | null {
   const found = eld.detect(firstWords($('body').toArray()));
   return found.isReliable() ? (readLanguage(found.language) ?? null) : null;

@@ -2,7 +2,7 @@ import { TYPE_PAIRINGS } from '@adwright/contracts';
 
 export type TypePairing = (typeof TYPE_PAIRINGS)[number][0];
 
-/** Faces that shops use and the catalogue does not have, each with the pairing that is nearest to it. */
+/** Typefaces of shops that the catalogue lacks, each with the nearest pairing. */
 const NEAREST: readonly (readonly [RegExp, TypePairing])[] = [
   [/cormorant|garamond|ebgaramond|crimson|cardo/i, 'cormorant-jost'],
   [/playfair|dm serif|prata|gilda|cinzel|marcellus/i, 'playfair-jost'],
@@ -38,7 +38,7 @@ const BODY_FONT =
   /(?:--(?:[\w-]{0,30}-)?(?:font-)?body[\w-]{0,12}(?:family|font|stack)[\w-]{0,12}\s{0,5}:|(?:^|[}\s,])body[^{}]{0,200}\{[^}]{0,400}?font-family\s{0,5}:)\s{0,5}["']?([^;"'},]{2,40})/i;
 const MAX_CHARACTERS = 200_000;
 
-/** The catalogue's pairing whose headline face is nearest to a page's; null where the page does not say its faces. */
+/** The catalogue's pairing whose headline typeface is nearest to the page's; null where the page names none. */
 export function nearestTypePairing(
   linkedFonts: readonly string[],
   styles: readonly string[],

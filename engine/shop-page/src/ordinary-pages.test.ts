@@ -36,7 +36,7 @@ function addressWithoutHash(address: string): string {
   return url.href;
 }
 
-/** What was read. A picture counts in whatever size it was read. */
+/** The result to compare. A picture counts in any of its sizes. */
 function readingOf(result: PageResult, picture: string): OrdinaryPage['expected'] | string {
   if (result.state === 'unreadable') return result.reason;
   const { name, price, photos, brand, language } = result.proposal;

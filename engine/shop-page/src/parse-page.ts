@@ -27,13 +27,13 @@ import { completeAddress, isSmallPicture, pictureKey } from './values/complete-a
 import type { ListedFacts, ProductFacts } from './values/page-facts.ts';
 import { headingOf } from './values/page-parts.ts';
 
-/** A page and what else its shop says of it, as it came. */
+/** A fetched page with further data of its shop, unparsed. */
 export interface PageMaterial {
   bytes: Uint8Array;
   contentType: string;
-  /** Where it was read; null for pasted text and saved files without one. */
+  /** Address of the page; null for pasted text and saved files without one. */
   address: string | null;
-  /** Files of the page that were fetched as well. */
+  /** Further files of the page that were fetched. */
   extras?: PageExtras;
 }
 
@@ -43,7 +43,7 @@ export interface PageExtras {
   styles: readonly string[];
 }
 
-/** Addresses that say more of the page's product and shop. */
+/** Addresses with more data about the page's product and shop. */
 export interface WantedExtras {
   shopify: string | null;
   manifest: string | null;
@@ -113,7 +113,7 @@ function factsInOrder(
   ];
 }
 
-/** Links of a collection; fewer are recommendations of a product's page. */
+/** Least number of links of a collection; fewer are recommendations on a product's page. */
 const MIN_LINKED = 6;
 
 function kindOf(
@@ -132,12 +132,12 @@ function kindOf(
   return list.length > 1 ? 'list' : 'other';
 }
 
-/** Fewer characters than any page has that people read. */
+/** Any page that people read has more characters than this. */
 const MIN_TEXT = 200;
 const BOT_WALL =
   /just a moment|are you (?:a )?human|robot check|captcha|access denied|attention required|checking your browser|verify you are|pardon our interruption/i;
 
-/** Why a page without a product has none; null for a page that can still be of use. */
+/** Why no product was found on a page; null for a page that is still usable. */
 function reasonOf($: CheerioAPI, facts: readonly Sourced[]): UnreadablePage | null {
   const body = $('body').clone();
   body.find('script, style, noscript, template, svg').remove();
@@ -236,7 +236,7 @@ function clip(text: string, most: number): string {
   return `${cut.slice(0, word > most / 3 ? word : most - 1).trim()}…`;
 }
 
-/** The first source that states a price; what it leaves out comes from others that state the same amount. */
+/** The first source that states a price. Missing parts come from others that state the same amount. */
 function priceOf(facts: readonly Sourced[]): PageProposal['price'] {
   const found = firstOf(facts, ({ price }) => price);
   if (!found) return null;
@@ -293,7 +293,7 @@ const NO_PHOTO = /\.(?:svgz?|gif|ico|mp4|webm|pdf)(?:$|[?#])/i;
 function photosOf(facts: readonly Sourced[], address: string | null): PageProposal['photos'] {
   const photos = new Map<string, PageProposal['photos'][number]>();
   for (const [source, { photos: named = [] }] of facts) {
-    // Pictures of the page are taken where nothing says which are the product's.
+    // The page's pictures are used only where no source names the product's.
     if (source === 'page-text' && photos.size > 0) continue;
     for (const photo of named) {
       const value = completeAddress(photo, address);
@@ -315,7 +315,7 @@ function listOf(
   const linked = readLinkedProducts($, address ?? '');
   const listed: readonly ListedFacts[] =
     schemas.map(({ list }) => list).find((list) => list.length > 1) ?? linked;
-  // Data of a list often names addresses alone; the links to them say more.
+  // List data often has addresses only; the links to them have names and photos.
   const links = new Map(linked.map((link) => [link.address, link]));
   const products = new Map<string, ListedProduct>();
   for (const { address: named, name, photo } of listed) {
@@ -331,7 +331,7 @@ function listOf(
   return [...products.values()].slice(0, MAX_LISTED_PRODUCTS);
 }
 
-/** A saved file may say where it was: then its pictures and links are found. */
+/** A saved file may contain its address, which makes its pictures and links usable. */
 function pageAddress($: CheerioAPI, given: string | null): string | null {
   const base = $('base[href]').attr('href') ?? '';
   const said = [

@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser';
 
-/** What a robots.txt says to us of one address (RFC 9309). */
+/** The rules of a robots.txt for our crawler and one address (RFC 9309). */
 export interface RobotsRules {
   isAllowed: boolean;
   /** Seconds between two requests; 0 where it asks for none. */
@@ -8,7 +8,7 @@ export interface RobotsRules {
   sitemaps: string[];
 }
 
-/** Name by which robots.txt speaks to us. */
+/** The name under which robots.txt can address us. */
 const OUR_TOKEN = 'Adwright';
 
 /** @param address of the robots.txt */

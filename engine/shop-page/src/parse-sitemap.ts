@@ -7,7 +7,7 @@ import { completeAddress } from './values/complete-address.ts';
 /** A sitemap (sitemaps.org): products with what Google's image extension says of them, or further sitemaps. */
 export interface ParsedSitemap {
   products: ListedProduct[];
-  /** Those that name products first. */
+  /** Sitemaps; those whose names mention products come first. */
   sitemaps: string[];
 }
 
@@ -24,7 +24,7 @@ export function parseSitemap(xml: string, address: string): ParsedSitemap {
   for (const url of $('url').toArray()) {
     const page = completeAddress($(url).children('loc').text(), address);
     if (!page || products.has(page) || !(isProductAddress(page) || isOfProducts)) continue;
-    // The shop's front stands in the sitemaps of products as well.
+    // Sitemaps of products contain the shop's home page as well.
     if (new URL(page).pathname === '/') continue;
     const image = $(url).find('image\\:image').first();
     products.set(page, {

@@ -27,9 +27,9 @@ export interface PoliteFetcherOptions {
 const MAX_ROBOTS_BYTES = 512 * 1024;
 const ROBOTS_KEPT_MS = 15 * 60_000;
 const MAX_HOSTS = 500;
-/** Of the robots.txt of all hosts: most have less than 10,000. */
+/** Total size of the robots.txt files in the cache; most have less than 10,000 characters. */
 const MAX_KEPT_CHARACTERS = 8 * 1024 * 1024;
-/** What a robots.txt may ask for at most while a person waits. */
+/** Longest delay that a robots.txt may impose while a user waits. */
 const MAX_DELAY_MS = 5000;
 
 const EVERYTHING_ALLOWED: RobotsRules = { isAllowed: true, crawlDelay: 0, sitemaps: [] };
@@ -37,11 +37,11 @@ const EVERYTHING_ALLOWED: RobotsRules = { isAllowed: true, crawlDelay: 0, sitema
 interface Host {
   /** Settles when the last request has ended. */
   free: Promise<void>;
-  /** Before then no page is asked for. */
+  /** Time before which no page is requested. */
   nextPageAt: number;
   /** Text of its robots.txt. */
   robots: Promise<string>;
-  /** Characters of that text, 0 until it has come. */
+  /** Characters of that text; 0 until it has arrived. */
   size: number;
   readAt: number;
 }
@@ -61,7 +61,7 @@ export function politeFetcher({ fetchPublic, delayMs = 500 }: PoliteFetcherOptio
     return rules;
   };
 
-  /** One request a host at a time. */
+  /** Sends one request at a time to each host. */
   const inTurn = async (link: string, request: PublicRequest, isPage: boolean) => {
     const url = URL.parse(link);
     if (!url || !/^https?:$/.test(url.protocol)) return fetchPublic(link, request);
@@ -98,7 +98,7 @@ export function politeFetcher({ fetchPublic, delayMs = 500 }: PoliteFetcherOptio
   };
 }
 
-/** Hosts that were visited lately; one without a robots.txt at hand has it fetched. */
+/** Caches recently visited hosts. A host without a cached robots.txt has it fetched. */
 function rememberHosts(fetchPublic: FetchPublic): (url: URL) => Host {
   const hosts = new Map<string, Host>();
 

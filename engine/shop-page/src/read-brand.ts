@@ -11,7 +11,7 @@ import { parseLoosely } from './structured/read-json-ld.ts';
 import { completeAddress } from './values/complete-address.ts';
 import { headingOf } from './values/page-parts.ts';
 
-/** What a page says of its shop. */
+/** What a page says about its shop. */
 export interface BrandFacts {
   name: Found<string> | null;
   logos: Found<string>[];
@@ -22,9 +22,9 @@ export interface BrandFacts {
 export interface BrandMaterial {
   tags: MetaTags;
   address: string;
-  /** Of the page's structured data. */
+  /** The shop according to the page's structured data. */
   shop: { name: string; logos: string[] } | null;
-  /** What the product itself calls its brand. */
+  /** The brand that the product's own data names. */
   productBrand: string;
   /** Text of the app's manifest. */
   manifest: string | null;
@@ -66,7 +66,7 @@ function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fou
   const logoText = cellText(logoImages($)[0]?.attribs.alt ?? '')
     .replace(/[\s_-]*\blogo\b[\s_-]*/gi, ' ')
     .trim();
-  // A slogan may stand behind the name.
+  // A slogan may follow the name.
   const [logoName = ''] = logoText.split(TITLE_PARTS);
   const candidates: [string, PageSource][] = [
     [tagText(tags, 'og:site_name'), 'open-graph'],
@@ -84,9 +84,9 @@ function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fou
   return value && source ? { value, source } : null;
 }
 
-/** Logos stand at a page's begin. */
+/** Number of places that are searched for a logo, which stands near a page's beginning. */
 const MAX_LOGO_PLACES = 20;
-/** Elements within one that holds a logo; larger ones hold much else. */
+/** Most elements inside an element that holds a logo; larger ones hold other content. */
 const MAX_LOGO_PARTS = 10;
 /** Separators between the page's name and the shop's name in a title. */
 const TITLE_PARTS = /\s+[|–—·•»:-]\s+|\s*[｜：]\s*/;
@@ -140,7 +140,7 @@ export function withoutShopName(title: string, shopNames: readonly string[]): st
   return kept.length > 0 && kept.length < parts.length ? (kept[0] ?? title) : title;
 }
 
-/** Whether a name is the page's heading with nothing beside it but the shop's name. */
+/** Whether a name is the page's heading with nothing but the shop's name added. */
 export function isHeadingWithShop(
   name: string,
   heading: string,
@@ -194,7 +194,7 @@ function logosOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fo
   ];
   const logos = new Map<string, PageSource>();
   for (const [logo, source] of candidates) {
-    // Vector and icon files are no pictures that an ad can print.
+    // Vector and icon files can't be printed in an ad.
     if (logo && !logos.has(logo) && !/\.(?:svgz?|ico|gif)(?:$|[?#])/i.test(logo))
       logos.set(logo, source);
   }

@@ -8,17 +8,17 @@ export interface NamedColour {
   source: PageSource;
 }
 
-/** A colour in any of CSS's notations as `#1a2b3c`; null for what is none, and for one that shows what is below. */
+/** A colour in any CSS notation as `#1a2b3c`; null for invalid and for translucent colours. */
 export function hexOf(text: string): string | null {
   const trimmed = text.trim();
-  // Shopify's themes write channels alone: "26 43 60", "26, 43, 60".
+  // Shopify's themes write only the channels: "26 43 60", "26, 43, 60".
   const channels = /^\d{1,3}(?:\s*,\s*|\s+)\d{1,3}(?:\s*,\s*|\s+)\d{1,3}$/.test(trimmed);
   const colour = parse(channels ? `rgb(${trimmed.replace(/\s*,\s*|\s+/g, ' ')})` : trimmed);
   if (!colour || (colour.alpha ?? 1) < 0.9) return null;
   return formatHex(colour);
 }
 
-/** Custom properties by the role that their names give them, the surest first. */
+/** Roles of custom properties by their names, the most certain first. */
 const ROLES: readonly (readonly [RegExp, BrandColourRole])[] = [
   [/^--(?:[\w-]*-)?(?:brand|primary)(?:-?colou?r)?(?:-?(?:default|main|base|500|600))?$/i, 'main'],
   [/^--(?:[\w-]*-)?colou?rs?-?(?:brand|primary|main)$/i, 'main'],
@@ -28,7 +28,7 @@ const ROLES: readonly (readonly [RegExp, BrandColourRole])[] = [
   [/^--(?:[\w-]*-)?(?:colou?rs?-?)?(?:background|bg|body-bg|ground)(?:-?colou?r)?$/i, 'ground'],
   [/^--(?:[\w-]*-)?(?:colou?rs?-?)?(?:text|foreground|body|heading|ink)(?:-?colou?r)?$/i, 'ink'],
 ];
-/** WordPress names its whole default palette in every page; these are nobody's colours. */
+/** WordPress includes its whole default palette in every page; those colours belong to no brand. */
 const NOBODYS =
   /^--wp--preset--color--(?!primary|secondary|accent|contrast|base|brand)|^--bs-|^--tw-|^--swiper-|^--wc-/i;
 const DECLARATION = /(--[\w-]{2,60})\s*:\s*([^;{}]{3,60})/g;

@@ -72,7 +72,7 @@ function picturesOf($: CheerioAPI, heading: string): string[] {
     .map(({ address }) => address);
 }
 
-/** Lazy pictures have their addresses in attributes of their scripts. */
+/** Lazy-loaded pictures have their addresses in attributes that scripts read. */
 function largestAddress({ attribs }: Element): string {
   const large = [
     'data-old-hires',

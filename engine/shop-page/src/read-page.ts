@@ -36,7 +36,7 @@ const robotsSchema = z.object({
 const NOTHING_ALLOWED: RobotsRules = { isAllowed: false, crawlDelay: 0, sitemaps: [] };
 
 const PROGRAM = fileURLToPath(new URL('./shop-page-process.ts', import.meta.url));
-/** A page of 5 MB takes half of it. */
+/** Heap limit of the process. A page of 5 MB needs half of it. */
 const HEAP_MB = 256;
 const TIMEOUT_MS = 20_000;
 const readers = new ProcessPool(PROGRAM, { heapMb: HEAP_MB, timeoutMs: TIMEOUT_MS });

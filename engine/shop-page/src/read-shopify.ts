@@ -6,7 +6,7 @@ import type { ProductFacts } from './values/page-facts.ts';
 import { readCurrencyCode } from './values/read-amount.ts';
 
 const text = z.string().nullish().catch(null);
-/** In hundredths, whatever the currency. */
+/** An amount in hundredths, whatever the currency. */
 const cents = z.coerce.number().nonnegative().nullish().catch(null);
 
 /** `/products/{handle}.js` of any Shopify shop, which themes also put into the page. */
@@ -73,7 +73,7 @@ function factsOf(product: z.infer<typeof productSchema>, currency: string | null
   const { price, price_min: least, price_max: most, compare_at_price: before } = product;
   const now = least ?? price ?? 0;
   const isFrom = typeof most === 'number' && most > now;
-  // The old price of one variant says nothing of the others.
+  // The old price of one variant does not apply to the others.
   const isSale = !isFrom && typeof before === 'number' && before > now;
   const photos = [product.featured_image ?? '', ...product.images].filter(Boolean);
   return {

@@ -9,7 +9,7 @@ import { ELSEWHERE, headingOf, isElsewhere } from './values/page-parts.ts';
 import { priceText, STRUCK } from './values/price-text.ts';
 import { readWrittenAmount } from './values/read-amount.ts';
 
-/** Elements that say by name that they hold a price, the surest first. */
+/** Elements whose names say that they hold a price, the most certain first. */
 const PRICE_PLACES = [
   '[data-price-amount]',
   '[data-product-price]',
@@ -27,7 +27,7 @@ const OLD_PRICE =
   /(?:^|[\s_-])(?:old|was|regular|compare|list(?=[-_ ]?price)|(?<=price[-_]{1,2})list|original|strike|uvp|rrp|msrp|before|alt|statt|basisprice|crossed|prev|standard|secondary(?=[-_ ]?price)|eski|ilk)/i;
 const NO_PRICE =
   /per[-_ ]?unit|unit[-_ ]?price|base[-_ ]?price|shipping|delivery|filter|range|installment|savings?|economy|omnibus|additional|(?:^|(?<!with(?:out)?)[\s_-])(?:save|tax)/i;
-/** Shops that show prices without tax alone name them so, too. */
+/** Shops that show only prices without tax use these names too. */
 const WITHOUT_TAX = /without[-_ ]?tax|ex(?:cl)?[-_ ]?tax/i;
 const HIDDEN_TEXT = '.a-offscreen';
 /** "ab", "from" and the like, before an amount. */
@@ -56,10 +56,10 @@ const OTHER_BEHIND = new RegExp(
   `^(?:\\W{0,3}(?:${SHIPPING}|off\\b|cashback|discount|rabatt|monthly|per month|a month|sem juros)|\\s?/\\s?\\d*\\s?\\p{L})`,
   'iu',
 );
-/** Words before a price that holds no more. */
+/** Words before a price that is no longer valid. */
 const OLD_BEFORE =
   /(?:bisher\w*|früher|ursprünglich\w*|statt|\bwas\b|before|originally|previously|list price|regular price|uvp|rrp|msrp|\bmrp\b|avant|au lieu de|antes|prima|anziché|zamiast|przed|раньше|вместо|van voor|eerder|tidigare|precio habitual|prix habituel|oude prijs|ordinarie pris|eski fiyat|liste fiyatı|старая цена|stara cena|通常価格|定価|市场价|原价|정가)[^\d]{0,30}$/i;
-/** Words between a price that holds no more and the one that does: "de R$ 199 por R$ 149". */
+/** Words between an old price and the current one: "de R$ 199 por R$ 149". */
 const OLD_BEHIND = /^[\s.,;:]*(?:por|now|jetzt|nur|ahora|ora|teraz|теперь)\b[^\d]{0,12}$/iu;
 const NEARBY = 30;
 /** Words of an amount's own block belong to it from farther away. */
@@ -69,12 +69,17 @@ const BLOCK_ENDS = /<\/(?:p|li|tr|h[1-6]|section)>|<br\b/gi;
 /** Marks the end of a block in a text. */
 const BLOCK_END = '\u2063';
 
-/** Of one kind of place: the price of a page's product stands among the first. Long lists would take seconds. */
+/**
+ * Elements of one kind that are searched: the price of a page's product is among the first, and long lists would take
+ * seconds.
+ */
 const MAX_PLACES = 200;
-/** Elements within one that holds a price; larger ones hold much else. */
+/** Most elements inside an element that holds a price; larger ones hold other content. */
 const MAX_PARTS = 100;
 
-/** The price that people read on a page: where an element is named after it, else the first amount behind the heading. */
+/**
+ * The price that a reader sees on the page: in an element named after it, or else the first amount after the heading.
+ */
 export function readShownPrice($: CheerioAPI): RowPrice | null {
   const before = [
     ...oldPrices($, $(STRUCK).toArray()),
@@ -133,7 +138,7 @@ function isWithinOld($: CheerioAPI, element: Element): boolean {
 const NAMES = ['class', 'id', 'data-hook', 'data-testid', 'data-test'];
 const NAMED = NAMES.map((name) => `[${name}]`).join(', ');
 
-/** Names of classes, ids and hooks, "productOldPrice" as "product-Old-Price". */
+/** Names of classes, ids and hooks, with "productOldPrice" as "product-Old-Price". */
 function nameOfElement({ attribs }: Element): string {
   return NAMES.map((name) => attribs[name] ?? '')
     .join(' ')
@@ -173,7 +178,7 @@ function textsAround($: CheerioAPI, element: Element): string[] {
     .filter((text) => text.length <= MAX_AROUND);
 }
 
-/** Whether a text says "from" of this amount. */
+/** Whether a text puts "from" before this amount. */
 function isFromBefore(amount: number, text: string): boolean {
   const start = text.search(FROM);
   return start !== -1 && readWrittenAmount(text.slice(start))?.amount === amount;
@@ -183,7 +188,7 @@ function currencyIn(texts: readonly string[]): string | null {
   return texts.map((text) => readCurrency(text)).find((code) => code !== null) ?? null;
 }
 
-/** "¥" is a yen but for pages in Chinese. */
+/** "¥" means yen except on pages in Chinese. */
 function ofChina($: CheerioAPI, price: RowPrice): RowPrice {
   if (price.currency !== 'JPY') return price;
   const isChinese = /^zh\b/i.test($('html').attr('lang') ?? languageOfWords($) ?? '');

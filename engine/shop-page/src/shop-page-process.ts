@@ -29,9 +29,9 @@ async function read(message: unknown): Promise<ParsedPage | ParsedSitemap | Robo
   return parsePage({ ...material, ...(extras ? { extras } : {}) });
 }
 
-/** A process that reads pages, one at a time: what a hostile page costs it, it costs nobody else. */
+/** A process that reads pages one at a time, so that a hostile page can harm only this process. */
 process.on('message', async (message) => {
   process.send?.(await read(message));
 });
-// The engine is gone: so is whoever asked.
+// The engine has ended, so nobody needs the result.
 process.once('disconnect', () => process.exit());

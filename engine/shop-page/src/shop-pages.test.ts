@@ -20,7 +20,7 @@ const CASES: Case[] = SHAPES.flatMap((shape, at) =>
   }),
 );
 
-/** What of a case is not read as it stands in the shop; empty where all is. */
+/** The values of a case that are not read as the shop has them; empty where all are. */
 async function faultsOf({ shape, product }: Case): Promise<string[]> {
   const html = shape.html(product);
   const parsed = await parsePage({

@@ -37,21 +37,21 @@ export interface SavedPage {
 
 export interface ProductList {
   state: 'read';
-  /** Name of the shop, empty where it says none. */
+  /** Name of the shop; empty where it states none. */
   shop: string;
   products: ListedProduct[];
 }
 
 export interface ShopVisitorOptions {
   fetchPublic: FetchPublic;
-  /** Between two requests to one host. */
+  /** Delay between two requests to one host. */
   delayMs?: number;
-  /** No further list or sitemap of a shop is read after so long. */
+  /** Time after which no further list or sitemap of a shop is read. */
   listMs?: number;
 }
 
 const ACCEPT_PAGE = 'text/html, application/xhtml+xml;q=0.9, image/*;q=0.5, */*;q=0.1';
-/** Style sheets and manifests add to what the page says; nobody waits for large ones. */
+/** Largest style sheet or manifest that is read; they only add to the page's data. */
 const MAX_EXTRA_BYTES = 600 * 1024;
 const EXTRAS_TIMEOUT_MS = 5000;
 const MAX_LIST_PAGES = 4;
@@ -224,7 +224,7 @@ function pictureProposal(address: string): PageProposal {
   };
 }
 
-/** Null where the page has none, or none that can be had: then the page stands for itself. */
+/** Null where the page has no extras or they can't be fetched; the page is then read alone. */
 async function fetchExtras(
   polite: PoliteFetcher,
   { proposal, wanted }: ReadAt,

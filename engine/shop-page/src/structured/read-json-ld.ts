@@ -4,9 +4,9 @@ import { nameOf, type SchemaNode, type SchemaValue } from './schema-node.ts';
 
 const MAX_DEPTH = 12;
 const MAX_BLOCKS = 40;
-/** Mending takes several times as long as reading. */
+/** Longest JSON that is repaired: repairing takes several times as long as parsing. */
 const MAX_MENDED_CHARACTERS = 500_000;
-/** What templates put around the data: comments, CDATA, a semicolon. */
+/** Wrapping that templates add to the data: comments, CDATA, a semicolon. */
 const WRAPPING =
   /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>|;)\s*$/g;
 

@@ -4,7 +4,7 @@ import { elementsOf } from '../values/elements-of.ts';
 import { seenHtml } from '../values/page-parts.ts';
 import { nameOf, type SchemaNode, type SchemaValue } from './schema-node.ts';
 
-/** How a syntax marks things and their properties. */
+/** How a syntax marks items and their properties. */
 interface Syntax {
   thing: string;
   type: string;

@@ -54,7 +54,7 @@ export function readAvailability(text: string): Availability | null {
   );
 }
 
-/** In stock as soon as one of the offers is. */
+/** In stock if at least one of the offers is. */
 export function readOffersAvailability(product: SchemaNode): Availability | null {
   const all = offersOf(product).flatMap(
     (offer) => readAvailability(textOf(offer, 'availability')) ?? [],

@@ -23,7 +23,7 @@ const PRODUCT_TYPES = [
   'VideoGame',
   'SoftwareApplication',
 ];
-/** Properties through which a page names other products than its own. */
+/** Properties through which a page names products other than its own. */
 const OTHER_PRODUCTS = [
   'isRelatedTo',
   'isSimilarTo',
@@ -37,7 +37,7 @@ const OTHER_PRODUCTS = [
   'review',
   'mentions',
 ];
-/** Fewer products beside the one that the page is about are recommendations. */
+/** Least number of products besides the page's own in a list; fewer are recommendations. */
 const MIN_LISTED = 3;
 
 /** What the things of a page say: its product, or its list of products, and its shop. */
@@ -49,9 +49,9 @@ export interface SchemaFacts {
 }
 
 export interface PageIdentity {
-  /** As it was fetched. */
+  /** The address as it was fetched. */
   address: string;
-  /** Of the page's heading and titles. */
+  /** The page's heading and titles. */
   titles: readonly string[];
 }
 
@@ -178,7 +178,7 @@ function breadcrumbOf(nodes: readonly SchemaNode[]): string {
     .toSorted((one, other) => positionOf(one) - positionOf(other))
     .map((element) => textOf(element, 'name', 'item'))
     .filter((name) => name !== '' && !/^https?:/i.test(name));
-  // The last one is the page itself, the first one the shop's front.
+  // The last name is the page itself, the first one the shop's home page.
   return names.length > 2 ? (names.at(-2) ?? '') : '';
 }
 

@@ -52,7 +52,7 @@ export function hasType(node: SchemaNode, types: readonly string[]): boolean {
   return node.types.some((type) => types.includes(type));
 }
 
-/** Deepest nesting that is followed: real pages have five levels. */
+/** Deepest nesting that is followed; real pages have five levels. */
 const MAX_DEPTH = 12;
 
 /** The node with all nodes inside it, each once. */

@@ -7,7 +7,7 @@ export interface FurtherPage {
   path: string;
   /** Text, in `charset`, or bytes as they are. */
   body: string | Uint8Array;
-  /** In which the body is written; UTF-8 unless said otherwise. */
+  /** Encoding of the body; UTF-8 where absent. */
   charset?: string;
   contentType?: string;
   robots?: string;
@@ -21,7 +21,7 @@ export type Expected =
   | {
       kind: 'product';
       product: string;
-      /** Null where the page states none. */
+      /** Null where the page states no price. */
       price: { amount: number; currency: string | null; isFrom?: true; was?: number } | null;
       photo: string | null;
       language: string;

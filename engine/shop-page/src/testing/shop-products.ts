@@ -3,14 +3,14 @@ import type { AdLanguage } from '@adwright/contracts';
 /** A product as a shop of its country sells it. All shops and products are made up. */
 export interface ShopProduct {
   language: AdLanguage;
-  /** As pages declare it. */
+  /** The charset that pages declare. */
   charset: string;
   locale: string;
   name: string;
   description: string;
   amount: number;
   currency: string;
-  /** As the shop's pages write amounts. */
+  /** Writes an amount as the shop's pages do. */
   write: (amount: number) => string;
   was?: number;
   category: string;

@@ -27,7 +27,7 @@ export function pictureKey(address: string): string {
 /** Named sizes of shop systems that are too small to print. */
 const SMALL = /\d-(?:home|medium|small|cart)_default\/|_(?:pico|icon|thumb|small|compact)\.\w+$/i;
 
-/** Whether an address names a small size of its picture. */
+/** Whether an address names a small version of its picture. */
 export function isSmallPicture(address: string): boolean {
   return SMALL.test(new URL(address).pathname);
 }

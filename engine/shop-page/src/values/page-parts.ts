@@ -2,10 +2,10 @@ import { cellText } from '@adwright/engine-untrusted';
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 
-/** What lies over a page, with headings of its own. */
+/** Overlays of a page, with headings of their own. */
 const OVERLAYS =
   'dialog, [role="dialog" i], [class*="cookie" i], [id*="cookie" i], [class*="consent" i], [id*="consent" i], [class*="newsletter" i]';
-/** Where a page speaks of other things than its product. */
+/** Parts of a page that concern other things than its product. */
 export const ELSEWHERE = `header, footer, nav, aside, ${OVERLAYS}, [class*="related" i], [class*="recommend" i], [class*="upsell" i], [class*="cross-sell" i], [class*="recently" i], [class*="similar" i], [class*="minicart" i], [id*="related" i], [id*="recommend" i]`;
 
 export function isElsewhere($: CheerioAPI, element: AnyNode): boolean {
@@ -16,7 +16,7 @@ export function isElsewhere($: CheerioAPI, element: AnyNode): boolean {
 /** Words for those who can't see the page: "Details about", before a name. */
 const SPOKEN_ONLY =
   '[class*="visually-hidden" i], [class*="visuallyhidden" i], [class~="sr-only" i], [class*="screen-reader" i], [class~="g-hdn"]';
-/** Addresses of a shop's front, with its language or without: "/", "https://shop.example/de/", "index.html". */
+/** Addresses of a shop's home page, with its language or without: "/", "https://shop.example/de/", "index.html". */
 const FRONT = /^(?:https?:\/\/[^/]+)?\/?(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i;
 
 /** The heading of a product stands among the first. */
@@ -44,7 +44,7 @@ function headingsOf($: CheerioAPI, selector: string): string[] {
     .filter((text) => text !== '');
 }
 
-/** A heading that links to the shop's front is the shop's name. */
+/** A heading that links to the home page is the shop's name. */
 function isShopName($: CheerioAPI, heading: AnyNode): boolean {
   const link = $(heading).closest('a').attr('href') ?? $(heading).find('a').first().attr('href');
   return link !== undefined && link !== '' && FRONT.test(link);

@@ -10,7 +10,7 @@ const OWN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 
 export interface Amount {
   amount: number;
-  /** ISO 4217; null where nothing says it. */
+  /** ISO 4217; null where no currency is stated. */
   currency: string | null;
 }
 
