@@ -162,6 +162,13 @@ export function reviewsSuite(open: () => Database) {
       note: null,
       ads: link.ads.map(({ id }) => ({ id, version })),
     });
+  const addEvents = (link: Link, kind: string, count: number) =>
+    open().query(
+      `insert into public.review_events (review_id, user_id, kind, network)
+       select id, user_id, $2, 'network ' || n from public.reviews cross join generate_series(1, $3) as n
+       where id = $1`,
+      [link.id, kind, count],
+    );
   const adsOf = async (link: Link): Promise<ReviewAd[]> => (await visit(link)).review?.ads ?? [];
   const audit = (owner: string, id: string) =>
     asOwner<Record<string, unknown>[]>(owner, 'public.review_audit($1)', [id]);
@@ -589,6 +596,23 @@ export function reviewsSuite(open: () => Database) {
       await visit(link, null, '2001:db8::1');
       const opened = (await audit(owner, link.id)).filter(({ kind }) => kind === 'opened');
       expect(opened.map(({ network }) => network)).toEqual([networkOf(link), '2001:db8::/64']);
+    });
+
+    it('leaves room for comments and decisions however often the link was opened', async () => {
+      const { owner, link } = await setUp();
+      await addEvents(link, 'opened', 5000);
+      await visit(link);
+      expect(await comment(link)).toBe('done');
+      expect(await decide(link, 'approved')).toBe('done');
+      const opened = (await audit(owner, link.id)).filter(({ kind }) => kind === 'opened');
+      expect(opened).toHaveLength(5000);
+    });
+
+    it('is full after 5,000 other entries', async () => {
+      const { link } = await setUp();
+      await addEvents(link, 'resolved', 4999);
+      expect(await comment(link)).toBe('full');
+      expect(await decide(link, 'approved')).toBe('full');
     });
   });
 }
