@@ -53,14 +53,19 @@ describe('mails about money', () => {
         name: 'Autumn',
         decisions: [
           { author: 'Ben <b>', verdict: 'approved' as const, ads: 3, note: null },
-          { author: 'Cleo', verdict: 'changes_asked' as const, ads: 1, note: 'a'.repeat(400) },
+          {
+            author: 'Cleo',
+            verdict: 'changes_asked' as const,
+            ads: 1,
+            note: `${'a'.repeat(299)}🎈🎈`,
+          },
         ],
       },
     };
     const { subject, text, html } = writeMail(mail, 'https://adwright.example');
     expect(subject).toBe('2 decisions on Autumn');
     expect(text).toContain('Ben <b> approved 3 ads.');
-    expect(text).toContain(`Cleo asks for changes to an ad. “${'a'.repeat(300)}…”`);
+    expect(text).toContain(`Cleo asks for changes to an ad. “${'a'.repeat(299)}🎈…”`);
     expect(text).toContain('https://adwright.example/reviews');
     expect(html).toContain('Ben &lt;b&gt; approved');
     const [first] = mail.details.decisions;

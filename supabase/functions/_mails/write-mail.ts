@@ -197,13 +197,19 @@ function decided({ name, decisions }: DetailsOf<'review'>, reviews: string): Mai
         ? `${decisionSentence(first)}: ${name}`
         : `${decisions.length} decisions on ${name}`,
     paragraphs: decisions.map((decision) => {
-      const note = decision.note?.replaceAll(/\s+/g, ' ') ?? '';
-      const cut = note.length > MAX_NOTE_LENGTH ? `${note.slice(0, MAX_NOTE_LENGTH)}…` : note;
-      return `${decisionSentence(decision)}.${cut ? ` “${cut}”` : ''}`;
+      const note = cutNote(decision.note?.replaceAll(/\s+/g, ' ') ?? '');
+      return `${decisionSentence(decision)}.${note ? ` “${note}”` : ''}`;
     }),
     action: { label: 'See the review', url: reviews },
     note: `To stop mails about this link, switch them off beside it: ${reviews}`,
   };
+}
+
+/** Cuts between code points: half an emoji would not be text. */
+function cutNote(note: string): string {
+  const characters = [...note];
+  if (characters.length <= MAX_NOTE_LENGTH) return note;
+  return `${characters.slice(0, MAX_NOTE_LENGTH).join('')}…`;
 }
 
 function decisionSentence({
