@@ -120,4 +120,18 @@ describe('beginCut', () => {
     expect(edited.cut).not.toBeNull();
     expect(edited.mask).toMatchObject({ width: WIDTH, height: HEIGHT });
   });
+
+  it('lies in its whole photo exactly, whatever the size', async () => {
+    // Scaled down to 1100 pixels, whose share of 1101 is rounded up where it is divided twice.
+    const [width, height] = [1101, 1000];
+    const data = new Uint8Array(width * height * 4);
+    const isHole = (x: number, y: number) => x > 300 && x < 800 && y > 300 && y < 700;
+    for (let at = 0; at < width * height; at++)
+      if (!isHole(at % width, Math.floor(at / width))) data.set([200, 40, 40, 255], at * 4);
+    const png = await sharp(data, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer();
+    const { place } = await beginCut(png, noSubject);
+    expect(place).toEqual({ x: 0, y: 0, width: 1, height: 1 });
+  });
 });

@@ -61,13 +61,14 @@ async function drawEdited(
     ? { cut: await keptOf(own, mask), source: whole }
     : await drawNear({ mask, confidence: 1 }, opened, photo);
   const { box, width, height } = cut;
-  const across = source.width / width / opened.width;
-  const down = source.height / height / opened.height;
+  // Divided once, so that a cut as wide as its photo has a share of exactly 1.
+  const fullWidth = width * opened.width;
+  const fullHeight = height * opened.height;
   const place = {
-    x: source.left / opened.width + box.x * across,
-    y: source.top / opened.height + box.y * down,
-    width: box.width * across,
-    height: box.height * down,
+    x: (source.left * width + box.x * source.width) / fullWidth,
+    y: (source.top * height + box.y * source.height) / fullHeight,
+    width: (box.width * source.width) / fullWidth,
+    height: (box.height * source.height) / fullHeight,
   };
   return { photo, mask, cut: cropped(cut), place };
 }
