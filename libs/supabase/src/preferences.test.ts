@@ -1,9 +1,12 @@
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getSupabase } from './client.ts';
 import { keepPreferences, preferencesAtom, startPreferences } from './preferences.ts';
+import { userIdAtom } from './session.ts';
 import { serveServices } from './testing/services.ts';
 import { startUserSession, USER } from './testing/sessions.ts';
 
+const OTHER_ID = '9d1f3c06-7f0e-4f5e-9a53-0c7f3c0a1f11';
 const preferences = () => getDefaultStore().get(preferencesAtom);
 
 beforeEach(() => localStorage.clear());
@@ -25,8 +28,27 @@ test('follow the signed-in user: what this device knows first, then what the dat
 test('are nobody else’s', async () => {
   await serveServices({ 'GET /auth/v1/user': () => Response.json(USER) });
   await startUserSession();
-  keepPreferences('9d1f3c06-7f0e-4f5e-9a53-0c7f3c0a1f11', { language: 'de', timeZone: null });
+  keepPreferences(OTHER_ID, { language: 'de', timeZone: null });
   expect(preferences()).toEqual({ language: null, timeZone: null });
+});
+
+test('stay those of the next user when an answer for the one before comes late', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  await serveServices({
+    'GET /auth/v1/user': () => Response.json(USER),
+    'POST /auth/v1/logout': () => new Response(null, { status: 204 }),
+    'GET /rest/v1/account_settings': () => promise,
+    'GET /rest/v1/plans': () => Response.json([]),
+  });
+  await startUserSession();
+  startPreferences();
+  await getSupabase().auth.signOut({ scope: 'local' });
+  await vi.waitFor(() => expect(getDefaultStore().get(userIdAtom)).toBeNull());
+  keepPreferences(OTHER_ID, { language: 'de', timeZone: null });
+  resolve(Response.json([{ language: 'fr', time_zone: null }]));
+  // Asked later, answered later.
+  await getSupabase().from('plans').select();
+  expect(localStorage.getItem('adwright-preferences')).toContain(OTHER_ID);
 });
 
 test('start without any where the device holds something unreadable', async () => {

@@ -61,7 +61,7 @@ export function startPreferences(): void {
   follow();
 }
 
-/** Without an answer the device's knowledge stays. */
+/** Changes nothing where no answer comes, or where another user has signed in meanwhile. */
 async function loadPreferences(userId: string): Promise<void> {
   const { data } = await getSupabase()
     .from('account_settings')
@@ -69,7 +69,7 @@ async function loadPreferences(userId: string): Promise<void> {
     .eq('user_id', userId)
     .maybeSingle();
   const settings = accountSettingsSchema.pick({ language: true, time_zone: true }).safeParse(data);
-  if (!settings.success) return;
+  if (!settings.success || getDefaultStore().get(userIdAtom) !== userId) return;
   keepPreferences(userId, {
     language: settings.data.language,
     timeZone: settings.data.time_zone,
