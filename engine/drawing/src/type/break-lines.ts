@@ -46,9 +46,9 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
 
 /**
  * Breaks into as few lines as the width allows and evens them out. Of all ways to break into that many lines, it takes
- * the one with the least sum of squared slack, the last line included, so that no word is left alone on it (the cost of
- * Knuth and Plass 1981 without its stretch). The cost also counts meaning: a line should end with a sentence, and not
- * on "the" or "of".
+ * the one with the least sum of squared slack (the cost of Knuth and Plass 1981 without its stretch). The last line
+ * counts as well, so that no word is left alone on it. The cost also counts meaning: a line should end with a sentence,
+ * and not on "the" or "of".
  */
 export function breakLines(units: readonly MeasuredUnit[], width: number, space: number): Lines {
   const greedy = fillGreedily(units, width, space);

@@ -224,8 +224,8 @@ export interface Concept {
 }
 
 /**
- * What concepts are looked up for: what a product field names, the place where a photo is taken, what lies about there, how the
- * photo is to look, the form in which something is sold, who an ad is for, what it is to achieve, the days that things are sold for, and how.
+ * What concepts are looked up for. Of a photo: its place (`set`), what lies about there (`prop`), and how it is to look (`wish`).
+ * Of a brief: what its product field names, the form and the manner in which that is sold, the audience, the goal and the occasion.
  */
 export type Vocabulary =
   | 'product'
