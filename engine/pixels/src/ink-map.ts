@@ -1,7 +1,7 @@
 import type { Rect } from './geometry/rect.ts';
 import type { Pixels } from './ground-luminance.ts';
 
-/** Values of an {@link InkMap}; all others are the luma of a pixel that is ink and nothing else. */
+/** Special values of an {@link InkMap}. Any other value is the luma of a pixel that ink covers fully. */
 const INK = { none: 0, edge: 1, darkest: 2 } as const;
 
 /** Which pixels of a picture the letters of a text cover. Plain data. */

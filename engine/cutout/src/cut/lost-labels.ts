@@ -8,7 +8,7 @@ const ASIDE = 0.035;
 const BESIDE = 0.12;
 /** How high a label is at most, as a share of its width. */
 const HIGHEST = 1.4;
-/** An end is blunt where it has so much of its width within such a share of that from where it ends: a label goes round. */
+/** An end is blunt if it is nearly as wide (`width`) close to its tip (`within`, a share of the part's width) as farther in. */
 const BLUNT = { width: 0.94, within: 0.14 };
 
 /** The row at which the end of a part is as wide as the part, and its first and last column there. */

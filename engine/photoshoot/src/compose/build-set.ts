@@ -34,7 +34,7 @@ export function buildSet(
 
 /** Mean level, 0–255, from which a place in the sky is the sun and not what stands before it. */
 const SUN_LEVEL = 215;
-/** Side of the window that is looked at, in pixels, and how far over the sun's middle: hills may hide half of it. */
+/** Side of the measured window, and its height above the sun's middle, in pixels. Hills may hide the sun's lower half. */
 const SUN_PX = 20;
 const SUN_TOP_PX = 32;
 

@@ -25,7 +25,7 @@ export class UploadReader {
   readonly #reads = new Map<string, Promise<ReadCredentials>>();
   #caption: Promise<string | null> = Promise.resolve(null);
 
-  /** The same fetch function, whose results this reader sees. */
+  /** Wraps a fetch function so that this reader reads every upload that it fetches. */
   watch(fetchUpload: Fetch): Fetch {
     return async (imageUrl) => {
       const upload = await fetchUpload(imageUrl);
