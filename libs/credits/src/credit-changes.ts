@@ -7,7 +7,7 @@ const CHANNEL_NAME = 'adwright-credits';
 /** Milliseconds between looks at the balance while a change is expected. */
 export const WATCH_INTERVAL_MS = 1000;
 
-/** Until when (ms since 1970) a change is expected that nobody will announce. */
+/** End of the period (ms since 1970) in which the balance may change without an announcement. */
 export const watchUntilAtom = atom(0);
 
 /** Tells every tab, this one included, to read the balance again. Called after a spend, a refund, a payment. */

@@ -2,8 +2,8 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
 /**
  * Gives a container's files the query of its entry: `remoteEntry.js?fresh=1` asks for chunks and stylesheets under addresses of
- * their own. A browser lets a second request of one address wait for the first, so that a file which never answered would be
- * waited for by every retry.
+ * their own. A browser makes a second request of an address wait for the first. Under the same address, every retry would
+ * therefore wait for a file that never arrives.
  */
 export function pluginFreshFiles(): RsbuildPlugin {
   return {

@@ -12,8 +12,8 @@ export interface WebhookCall {
   /** The trace that the engine continues; the same for every try. */
   traceparent?: string | undefined;
   /**
-   * Asks for a stream, and is told of each creative as soon as it is ready; again from the first
-   * when a try is repeated.
+   * Called with each creative as soon as it is ready; setting it requests a stream. A repeated try
+   * delivers all creatives again, from the first one.
    */
   onReady?: (ready: ReadyCreative) => void;
 }
