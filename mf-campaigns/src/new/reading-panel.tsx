@@ -14,7 +14,7 @@ import type { NewCampaign } from './use-new-campaign.ts';
 const NO_HEADER = 0;
 const SHOWN_LINES = 4;
 
-/** How the file was read, with another way for each guess. */
+/** Shows how the file was read, and lets the user correct each guess, such as the encoding. */
 export function ReadingPanel({ campaign }: { campaign: NewCampaign }) {
   const { reading, reader, readAgain, file } = campaign;
   if (!reading) return null;
