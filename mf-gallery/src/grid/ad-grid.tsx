@@ -46,8 +46,8 @@ export function AdGrid({
   });
   const rows = virtualizer.getVirtualItems();
 
-  // Heights that were measured at another width are wrong. Rows that stand there are measured at once: what became of
-  // their own size, their observer may have told before.
+  // Heights that were measured at another width are wrong. Existing rows are measured again at once: their observer
+  // may have reported the new sizes already, and would not report them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the width that invalidates.
   useLayoutEffect(() => {
     virtualizer.measure();
