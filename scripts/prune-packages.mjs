@@ -39,7 +39,7 @@ const UNREAD = [
   /\/native\/lib\/[^/]+\.a$/,
   // The same icons under other names.
   /lucide-react\/dist\/lucide-react\.(?:prefixed|suffixed)\.d\.ts$/,
-  // Nx's fallback where it has no library for the system.
+  // The WebAssembly fallback that Nx uses where it has no native library for the system.
   /\/nx\/dist\/src\/native\/[^/]+\.wasm$/,
   /\/(?:README|CHANGELOG|HISTORY)[^/]*\.md$/i,
   /\/docs\/.*\.mdx?$/,
