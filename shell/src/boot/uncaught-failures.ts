@@ -43,7 +43,7 @@ function readEvent(event: Event): Uncaught | undefined {
  * The owner of a failure: the module in whose code it occurred, even if a library of the shell threw it; else the
  * shell. Undefined when it occurred elsewhere.
  *
- * @param tried with the shell last.
+ * @param tried the versions that were tried; the shell comes last.
  */
 export function uncaughtFailure(
   event: Event,

@@ -28,7 +28,7 @@ export function ModuleErrorPage({ onCrash, hasChanged }: ModuleErrorPageProps) {
     if (isNotFound) document.title = documentTitle(NOT_FOUND_TITLE);
   }, [isNotFound]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each error is told once, whatever else renders anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each error is reported once, however often the page renders.
   useEffect(() => {
     if (!hasCrashed) return;
     if (onCrash(error)) askAgain();
