@@ -196,6 +196,8 @@ export const TRADES = {
   locksmith: housework(),
   /** What is brought to be mended; a roof or a boiler belongs to the trade home. */
   mending: housework({ isFormal: false }),
+  /** New covers for chairs and sofas. */
+  upholstery: defineTrade({ kind: 'service', selling: { goal: 'leads' }, within: 'mending' }),
   /** Car repair and tyres. */
   garage: housework(),
   /** Cars and motorcycles to buy or lease. */
@@ -260,6 +262,8 @@ export const TRADES = {
   childwear: goods('wear'),
   shoes: goods('wear'),
   jewellery: goods(),
+  /** Rings that two people choose together. */
+  weddingrings: goods('jewellery'),
   bags: goods(),
   wallets: goods('bags'),
   toys: goods(),

@@ -84,9 +84,9 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
 /** The other gender's ending behind an occupation: "coiffeur(se)", "Verkäufer(in)". */
 const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s?)\)/giu;
 
-/** Separates a name from what is said of it: punctuation, or a full stop after a whole word. */
+/** Separates a name from what is said of it: punctuation, or a full stop after a whole word. A relative clause stays with its noun. */
 const PARTS =
-  /\s*(?:[,:：](?!\d)|(?<!\d)[,:：]|[;（(،、，；。！｜]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
+  /\s*(?:(?:[,:：](?!\d)|(?<!\d)[,:：])(?!\s*(?:któr\p{L}+|котор\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\p{L})))|[;（(،、，；。！｜]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
 /** Thai parts phrases with a blank and not words, so the first one behind a whole phrase ends the name. */
 const THAI_PARTS = /\s*[,:;（(]\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
 /** Says that there is an offer, before it says what of. */
@@ -116,9 +116,9 @@ function stemsOf(text: string): string[] {
 /** So much of a long word tells what it is about, whatever its ending. */
 const STEM_CHARACTERS = 7;
 
-/** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Polish, Russian, Ukrainian, Greek. */
+/** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Swedish, Polish, Russian, Ukrainian, Greek. */
 const BELONGING =
-  /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|für|zum|zur|ohne|in|im|med|från|utan|till|met|van|voor|zonder|uit|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|в|во|на|от|под|у|к|по|з|із|зі|від|до|με|από|για|χωρίς|σε|στο|στη|στην|στον|στα|στις|στους)(?=\s)/giu;
+  /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|für|zum|zur|ohne|in|im|för|av|med|från|utan|till|met|van|voor|zonder|uit|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|в|во|на|от|под|у|к|по|з|із|зі|від|до|με|από|για|χωρίς|σε|στο|στη|στην|στον|στα|στις|στους)(?=\s)/giu;
 
 /** Where somebody is, cut off a long name: of no use without it, so only texts with room say it, and last. */
 const IN_A_PLACE = /^(?:in|im|en|à|au|em|no|na|nel|nella|w|we|på|i|bij)\s\p{Lu}[^,]*$/u;
@@ -134,12 +134,26 @@ const ANOTHER_PHRASE =
 const LEFT_HANGING =
   /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para)$/iu;
 
+/** Opens a relative clause, in which a name must not end: "vuxna som är rädda | för vatten". */
+const RELATIVE = /\ssom\s|,\s/u;
+
 /** The longest beginning of a text that ends with a phrase. */
 function wholePhrase(text: string): string | undefined {
   return [...text.matchAll(ANOTHER_PHRASE)]
     .map(({ index }) => text.slice(0, index))
-    .findLast((name) => name.length <= MAX_NAME_CHARACTERS && !LEFT_HANGING.test(name));
+    .findLast(
+      (name) =>
+        name.length <= MAX_NAME_CHARACTERS &&
+        !LEFT_HANGING.test(name) &&
+        !(FOR_PEOPLE.test(name) && OF_PEOPLE.test(text.slice(name.length))),
+    );
 }
+
+/** Ends with whom it is for. */
+const FOR_PEOPLE =
+  /\s(?:para|pour|per)\s(?:adultos|crianças|pessoas|jovens|mulheres|homens|idosos|bebês|iniciantes|niños|personas|jóvenes|mujeres|hombres|mayores|principiantes|adultes|enfants|personnes|jeunes|femmes|hommes|seniors|débutants|adulti|bambini|persone|ragazzi|donne|uomini|anziani|principianti)$/iu;
+/** Begins with what those people have or lack, and says nothing without them: "com medo de água". */
+const OF_PEOPLE = /^\s(?:com|sem|con|sin|avec|sans|senza)\s/iu;
 
 function shortName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
@@ -148,7 +162,10 @@ function shortName(text: string, language: LocalisedLanguage): string {
   const cores = [...text.matchAll(BELONGING)].map(({ index }) =>
     text.slice(0, index).replace(DONE_WITH, ''),
   );
-  const core = cores.findLast((part) => part.length <= MAX_NAME_CHARACTERS) ?? cores[0] ?? text;
+  const core =
+    cores.findLast((part) => part.length <= MAX_NAME_CHARACTERS && !RELATIVE.test(part)) ??
+    cores[0] ??
+    text;
   const words = core.split(' ');
   const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
   return from === -1 ? clip(core, MAX_NAME_CHARACTERS) : words.slice(from).join(' ');

@@ -63,6 +63,20 @@ describe('the words of the brief', () => {
   });
 });
 
+describe('a clause about whom it is for', () => {
+  it.each([
+    ['Aulas de natação para adultos com medo de água, turmas pequenas', 'Aulas de natação'],
+    ['Nauka pływania dla dorosłych, którzy boją się wody, małe grupy', 'Nauka pływania'],
+    ['Уроки плавания для взрослых, которые боятся воды, малые группы', 'Уроки плавания'],
+    ['Simkurs för vuxna som är rädda för vatten, små grupper', 'Simkurs'],
+  ])('is never parted from them: %s', (product, name) => {
+    const [ad] = adsOf(product, '', '');
+    expect(ad?.productName).toBe(name);
+    const said = [...adsOf(product).map(({ subline }) => subline), ...textsOf(product)].join(' ');
+    expect(said).not.toMatch(/(?<!\p{L})(?:Com medo|Którzy|Которые|Som är)/u);
+  });
+});
+
 describe('an Italian audience', () => {
   it.each([
     ['genitori', 'Per i genitori'],

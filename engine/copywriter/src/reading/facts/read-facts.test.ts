@@ -150,6 +150,28 @@ describe('reads the offers of goals', () => {
   });
 });
 
+it.each([
+  ['ja', '薬局向けシフト管理アプリ、30日間無料', '無料トライアル', 'trial: 30日間無料'],
+  [
+    'tr',
+    'Eczaneler için vardiya uygulaması, 30 gün ücretsiz',
+    'ücretsiz deneme',
+    'trial: 30 gün ücretsiz',
+  ],
+  [
+    'el',
+    'Online ραντεβού για κομμωτήρια, 14 ημέρες δωρεάν',
+    'δωρεάν δοκιμή',
+    'trial: 14 ημέρες δωρεάν',
+  ],
+  ['id', 'Aplikasi booking untuk salon', 'uji coba gratis', 'trial: Uji coba gratis'],
+] as const)(
+  'states one trial where the goal names it too, in %s',
+  (language, product, goal, fact) => {
+    expect(factsOf(product, goal, language)).toEqual([fact]);
+  },
+);
+
 it('keeps of a goal in another language what needs no words', () => {
   const goal = 'online sales, call us on +44 20 7946 0958, free delivery over €50, code SAVE20';
   expect(factsOf('Leinenhemd aus Flachs', goal, 'de')).toEqual([

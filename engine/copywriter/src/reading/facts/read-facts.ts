@@ -490,6 +490,7 @@ function isForAudience({ kind }: ReadFact): boolean {
 function distinct(facts: readonly ReadFact[]): ReadFact[] {
   return facts.filter(
     (fact, at) =>
+      !wantsStatedTrial(fact, facts) &&
       !facts
         .slice(0, at)
         .some(
@@ -498,6 +499,16 @@ function distinct(facts: readonly ReadFact[]): ReadFact[] {
             (fact.field !== 'offer' &&
               holdsWhole(other.text.toLowerCase(), fact.text.toLowerCase(), { wholeWords: true })),
         ),
+  );
+}
+
+/** Whether a goal of "free trials" means the trial that the product states: "14 days free". */
+function wantsStatedTrial(fact: ReadFact, facts: readonly ReadFact[]): boolean {
+  return (
+    fact.kind === 'trial' &&
+    fact.field === 'goal' &&
+    !/\p{Nd}/u.test(fact.text) &&
+    facts.some((other) => other.kind === 'trial' && other.field !== 'goal')
   );
 }
 
