@@ -14,7 +14,7 @@ export interface EditedCut {
   mask: Mask;
   /** Trimmed; null where the mask holds nothing. */
   cut: CutOut | null;
-  /** Where the trimmed cut lies in the photo, in shares of its sides. */
+  /** The place of the trimmed cut-out in the photo, in shares of its sides. */
   place: Rect;
 }
 

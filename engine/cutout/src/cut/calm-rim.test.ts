@@ -11,7 +11,7 @@ const maskOf = (test: (x: number, y: number) => boolean): Mask => ({
     test(at % SIDE, Math.floor(at / SIDE)) ? 1 : 0,
   ),
 });
-/** What a plane shows that is 9 on a product and 1 beside it. */
+/** Values of a plane that is 9 on a product and 1 beside it. */
 const seenOn = ({ data }: Mask) => Float32Array.from(data, (value) => (value ? 9 : 1));
 
 const rim = rimStrips(SIDE, SIDE, 0);

@@ -3,9 +3,9 @@ import { components, type Mask } from './mask.ts';
 
 /** A part of a photo that is decoded larger than the whole of it was. */
 export interface CloseUp {
-  /** In pixels of the mask that the product was found as. */
+  /** The window, in pixels of the mask in which the product was found. */
   window: Rect;
-  /** The same in those of the photo. */
+  /** The same window in pixels of the photo. */
   source: { left: number; top: number; width: number; height: number };
   /** Size that it is decoded to. */
   width: number;

@@ -77,7 +77,7 @@ function evidenceFor(signs: CutSigns): number {
   );
 }
 
-/** How far a cut can be believed, 0–1. */
+/** How reliable a cut-out is, 0–1. */
 export function confidenceOf(signs: CutSigns): number {
   const certainty = certaintyOf(signs);
   return (

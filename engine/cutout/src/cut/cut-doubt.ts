@@ -9,7 +9,7 @@ export type CutDoubt =
   | 'seen-through'
   | 'like-its-ground';
 
-/** The same in words, as the first part of a sentence for the photo's owner. */
+/** The doubts in words, as the first part of a sentence for the photo's owner. */
 export const DOUBT_REASONS: Record<CutDoubt, string> = {
   'nothing-stands-out': 'No product stands out in this photo',
   'fills-the-photo': 'The product fills the photo',

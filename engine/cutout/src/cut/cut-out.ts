@@ -41,7 +41,7 @@ export interface FoundCut {
   mask: Mask;
   /** As {@link CutOut} has it. */
   confidence: number;
-  /** What speaks most against it; says nothing of a cut that is believed. */
+  /** The strongest doubt; meaningless for a cut-out that is reliable. */
   doubt: CutDoubt;
 }
 

@@ -19,17 +19,17 @@ import { BESIDE_PX, SHARP } from './prior.ts';
 import type { Segmentation } from './segment.ts';
 import { betweenWires } from './wires.ts';
 
-/** What can be said of a cut without knowing the truth; shares 0–1. */
+/** What can be measured of a cut-out without knowing the truth; shares 0–1. */
 export interface CutSigns {
-  /** Of the picture, how much is product. */
+  /** Share of the picture that is product. */
   coverage: number;
-  /** Of the picture's rim, how much is product. */
+  /** Share of the picture's rim that is product. */
   onRim: number;
-  /** Of the cut's outline, how much runs on a contour. */
+  /** Share of the cut-out's outline that runs on a contour. */
   outlined: number;
   /** How much of a scene the product stands in. */
   scene: number;
-  /** How far cut and subject are the same (intersection over union). */
+  /** Agreement of the cut-out and the subject's map (intersection over union). */
   agreement: number;
   /**
    * How little is known of the subject away from the cut's outline: twice what its map is off by from yes and no, as a
@@ -42,17 +42,19 @@ export interface CutSigns {
   overlooked: number;
   /** Where the evidence bounds something else without the subject's map, as a share of the product. */
   swing: number;
-  /** Of the cut's outline, how much has something unlike the background within. */
+  /** Share of the cut-out's outline that has something unlike the background inside. */
   unlike: number;
-  /** Of the cut's outline, how much runs beside a sharp contour where nothing else tells the product from the ground. */
+  /**
+   * Share of the cut-out's outline that runs beside a sharp contour where nothing else separates product and ground.
+   */
   astray: number;
-  /** Of the product, how much the subject's map missed and the evidence gave. */
+  /** Share of the product that the subject's map missed and the evidence added. */
   taught: number;
-  /** Of the product, how much is left after its thin parts are worn off. */
+  /** Share of the product that remains after its thin parts are eroded. */
   solid: number;
-  /** Of the product, how much is in parts that float about the largest: print on a face that was lost, say. */
+  /** Share of the product in parts detached from the largest one, such as the print on a face that was lost. */
   strewn: number;
-  /** Of the product, how much may be seen through. */
+  /** Share of the product that may be transparent. */
   doubtful: number;
   /** Sharp contours that were left outside, as a share of the outline's length. */
   leftContours: number;
@@ -70,7 +72,7 @@ const PLAINLY = 0.97;
 /** An outline that runs on a contour shows one of so much; one that runs beside it has it so near, pixels. */
 const ON_CONTOUR = 1.6;
 const ASTRAY_PX = 4;
-/** So near the outline the map of a subject is blurred, pixels. */
+/** Distance from the outline within which a subject's map is blurred, pixels. */
 const BAND_PX = 5;
 /** The edge of a table is at least so long, as a share of the width, and rises by at most so much of its length. */
 const LEAST_EDGE = 0.12;
@@ -86,7 +88,7 @@ const MUCH_SWING = 0.05;
 const ATTACHED_PX = 2;
 /** Fewer than this share of the outline's length say nothing. */
 const LEAST_ATTACHED = 0.1;
-/** Share of the picture's shorter side along the rim that is not looked at. */
+/** Width of the strip along the rim that is ignored, as a share of the picture's shorter side. */
 const RIM_SHARE = 0.024;
 /** Feet of things that stand beside one another differ by less than this share of the largest's height. */
 const SAME_FLOOR = 0.1;

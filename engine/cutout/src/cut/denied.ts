@@ -10,7 +10,7 @@ import { BESIDE_PX } from './prior.ts';
 const DENIED = 0.1;
 /** The ground may lie in a shade as dark as this, Lab units. */
 const SHADE = 25;
-/** What is left out is at least this share of the product. */
+/** Least share of the product that a left-out part has. */
 const LEAST_SHARE = 0.006;
 /** A map that contradicts the cut on more of the product elsewhere, where both are sure, knows another subject. */
 const TRUSTED = 0.055;

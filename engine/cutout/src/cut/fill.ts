@@ -3,7 +3,7 @@ import { type Lab, mapLab } from './grain.ts';
 import { invert } from './mask.ts';
 import { withValue } from './pixel-sets.ts';
 
-/** What the known part is smoothed over, pixels. */
+/** Distance over which the known part is smoothed, pixels. */
 const NEAR_PX = 8;
 
 /**

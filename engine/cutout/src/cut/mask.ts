@@ -40,7 +40,7 @@ export function invert({ width, height, data }: Mask): Mask {
   return { width, height, data: outside };
 }
 
-/** What is in one of two masks of a size. */
+/** Union of two masks of the same size. */
 export function united({ width, height, data }: Mask, other: Mask): Mask {
   return { width, height, data: union(data, other.data) };
 }
@@ -175,7 +175,7 @@ export function componentMask(
   return data;
 }
 
-/** What a mask encloses and does not hold, 1 there. */
+/** The pixels that a mask encloses but does not contain; 1 there. */
 export function enclosedBy(mask: Mask): Uint8Array {
   return componentMask(components(invert(mask)), ({ touchesRim }) => !touchesRim);
 }

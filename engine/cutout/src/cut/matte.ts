@@ -70,7 +70,7 @@ export function matte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
   return rgba;
 }
 
-/** Share of the mask in the nine pixels around one. */
+/** Share of the mask in the nine pixels around a pixel. */
 function shareAround({ width, height, data }: Mask, at: number): number {
   const x = at % width;
   const y = (at - x) / width;

@@ -83,7 +83,7 @@ const BASE = {
 };
 /** The ground at the photo's own rim, so near it, pixels: what the map gives less than this, and so unlike the ground at most. */
 const AT_RIM = { near: 3, held: 0.05, difference: 4 };
-/** So far from the product begins what is not its own outline's doing, pixels. */
+/** Distance from the product beyond which contours are not those of its own outline, pixels. */
 const BESIDE_PX = 2;
 
 /**

@@ -7,7 +7,7 @@ const RING_PX = 2;
 const CROSSING_PX = [6, 12];
 const CROSSING_SLANT_PX = 5;
 const OVER_RIM_NEAR = 0.06;
-/** What the map of a subject gives on average to what it surely denies. */
+/** Mean value that a subject's map has where it surely sees no subject. */
 const DENIED = 0.05;
 
 /**

@@ -51,7 +51,7 @@ export function closeUpOf(
   return { part: { width, height, data }, wholeAt };
 }
 
-/** Of a product's height, how much its foot is: there its shadow falls. */
+/** Height of a product's foot, where its shadow falls, as a share of the product's height. */
 const FOOT_SHARE = 0.3;
 
 /** The row where a product's foot begins. */
@@ -62,7 +62,7 @@ export function footOf(product: Mask): number {
   return Math.round(bottom - FOOT_SHARE * (bottom - top));
 }
 
-/** How far beside a part the background is looked at, as a share of the picture's longer side. */
+/** How far beside a part the background is measured, as a share of the picture's longer side. */
 const BESIDE_SHARE = 0.15;
 
 /** Pixels of the background, which a mask marks, around a part. */
@@ -80,7 +80,7 @@ export function outsideBeside(
   return pixels;
 }
 
-/** What the share (0–1) of the pixels' values stays under; 0 without pixels. */
+/** The value below which the given share (0–1) of the pixels lies; 0 without pixels. */
 export function quantileOf(pixels: ArrayLike<number>, plane: Float32Array, share: number): number {
   const values = new Float32Array(pixels.length);
   for (let index = 0; index < pixels.length; index++)
@@ -88,7 +88,7 @@ export function quantileOf(pixels: ArrayLike<number>, plane: Float32Array, share
   return quantileIn(values, share);
 }
 
-/** What the share (0–1) of the values stays under, and 0 of none; sorts them in place. */
+/** The value below which the given share (0–1) of the values lies; 0 without values. Sorts them in place. */
 export function quantileIn(values: Float32Array, share: number): number {
   return values.sort()[Math.floor(values.length * share)] ?? 0;
 }

@@ -4,35 +4,35 @@
  * each cut.
  */
 
-/** What is in one of two sets. */
+/** The union of two sets. */
 export function union(one: Uint8Array, other: Uint8Array): Uint8Array {
   const set = new Uint8Array(one.length);
   for (let at = 0; at < set.length; at++) set[at] = (one[at] ?? 0) | (other[at] ?? 0);
   return set;
 }
 
-/** What is in both. */
+/** The intersection of two sets. */
 export function intersection(one: Uint8Array, other: Uint8Array): Uint8Array {
   const set = new Uint8Array(one.length);
   for (let at = 0; at < set.length; at++) set[at] = (one[at] ?? 0) & (other[at] ?? 0);
   return set;
 }
 
-/** What is in the first and not in the second. */
+/** The elements of the first set that are not in the second. */
 export function without(one: Uint8Array, other: Uint8Array): Uint8Array {
   const set = new Uint8Array(one.length);
   for (let at = 0; at < set.length; at++) set[at] = other[at] ? 0 : (one[at] ?? 0);
   return set;
 }
 
-/** Where a plane is greater than a level. */
+/** The pixels where a plane is greater than a level. */
 export function above(plane: Float32Array, level: number): Uint8Array {
   const set = new Uint8Array(plane.length);
   for (let at = 0; at < set.length; at++) if ((plane[at] ?? 0) > level) set[at] = 1;
   return set;
 }
 
-/** Where a plane is less than a level. */
+/** The pixels where a plane is less than a level. */
 export function below(plane: Float32Array, level: number): Uint8Array {
   const set = new Uint8Array(plane.length);
   for (let at = 0; at < set.length; at++) if ((plane[at] ?? 0) < level) set[at] = 1;
@@ -46,7 +46,7 @@ export function withValue(plane: Float32Array, set: Uint8Array, value: number): 
   return changed;
 }
 
-/** What two planes are together, the second so many times. */
+/** The sum of two planes, the second multiplied by `times`. */
 export function sum(one: Float32Array, other: Float32Array, times = 1): Float32Array {
   const sums = new Float32Array(one.length);
   for (let at = 0; at < sums.length; at++) sums[at] = (one[at] ?? 0) + times * (other[at] ?? 0);

@@ -8,9 +8,9 @@ const SCENE_SHARPNESS = [0.18, 0.4] as const;
 const SCENE_CLUTTER = [10, 20] as const;
 /** A contour that nothing calm shows, in units of what the calm background shows. */
 export const SHARP = 3;
-/** So near the outline a contour is the outline's own, pixels. */
+/** Distance from the outline within which a contour belongs to the outline, pixels. */
 export const BESIDE_PX = 6;
-/** What the map says of a part on average from which it is the subject's for sure. */
+/** Mean value of the subject's map from which a part surely belongs to the subject. */
 export const SURELY_SUBJECT = 0.9;
 /** How much the subject's map pulls beside the evidence, and how much more in a scene, where there is no evidence. */
 const PULL = 3;

@@ -37,7 +37,7 @@ function overlap(mask: Uint8Array, test: Test): number {
   return both / either;
 }
 
-/** How far a point lies inside the thing; negative outside. */
+/** How far a point lies inside the object; negative outside. */
 const depth = (x: number, y: number) => Math.min(x - 60, 139 - x, y - 40, 119 - y);
 
 describe('refineMask', () => {

@@ -203,7 +203,7 @@ function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subjec
   };
 }
 
-/** What was found, without the margin about the photo. */
+/** The segmentation without the margin around the photo. */
 function inPhoto(found: Segmentation, { width, height }: Raster): Segmentation {
   const count = width * height;
   const mask = ({ data }: Mask): Mask => ({

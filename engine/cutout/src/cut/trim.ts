@@ -5,7 +5,7 @@ import type { Lab } from './grain.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 import { without } from './pixel-sets.ts';
 
-/** How far the first outline may be off, pixels. */
+/** Largest error of the first outline, pixels. */
 const BAND_PX = 5;
 /** Further in and out than this, a pixel is what it is. */
 const CERTAIN = 8;

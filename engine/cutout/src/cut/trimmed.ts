@@ -9,7 +9,7 @@ const ALIKE = 36;
 /** Levels from which a pixel on the rim is no ground, and in how many pixels a product begins that touches it. */
 const UNLIKE = 24;
 const STEP_PX = 3;
-/** Share of a side that has to be ground. */
+/** Least share of a side that must be ground. */
 const LEAST_GROUND = 0.15;
 /** Room to put around, as a share of the longer side. */
 const ROOM = 0.06;

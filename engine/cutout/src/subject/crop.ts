@@ -14,7 +14,7 @@ const SALIENCY_SIDE = 96;
 
 /** Share of the saliency that lies out of focus from which colour alone has misled: a blurred field is no subject. */
 const MISLED = 0.5;
-/** Share of its saliency that what is out of focus keeps. */
+/** Share of its saliency that an out-of-focus area keeps. */
 const BLURRED_SHARE = 0.3;
 
 /**
@@ -48,9 +48,9 @@ async function colourSaliencyOf(raster: Raster): Promise<SaliencyMap> {
   return saliencyOfRaster(new Uint8Array(small), SALIENCY_SIDE, SALIENCY_SIDE);
 }
 
-/** What it costs to cut through the subject with a side of the window: a head is missed, a floor is not. */
+/** Cost of cutting through the subject with a side of the window: a missing head is noticed, a missing floor is not. */
 const CUTS = { top: 0.5, side: 0.2, bottom: 0.3 };
-/** From this zoom on a crop is a detail, and cuts what it shows of. */
+/** Zoom from which a crop is a detail and may cut its subject. */
 const DETAIL_ZOOM = 1.5;
 /** Faces and the fronts of things are in the upper part of a tall photo, its ground is at the foot. */
 const UPPER = { top: 1.5, foot: 0.3 };
@@ -115,7 +115,7 @@ function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number
   return share - whole * cuts - MISSED.price * Math.max(0, MISSED.share - share);
 }
 
-/** Share of the saliency below which a window misses the subject, and what each share below it costs. */
+/** Share of the saliency below which a window misses the subject, and the cost of each share below it. */
 const MISSED = { share: 0.45, price: 1.2 };
 
 const SAMPLES = 20;

@@ -9,7 +9,10 @@ const LEAST = 0.004;
 const MOST = 0.8;
 /** Share of its saliency that keeps what is not the subject. */
 const BESIDE = 0.3;
-/** More skin than this beside a subject is a desk or a wall of its colour, no face in the background. */
+/**
+ * Largest share of skin colour beside a subject that can be a face in the background; more is a desk or a wall of that
+ * colour.
+ */
 const MOST_SKIN = 0.1;
 
 /** Saliency from which a place is the subject's where that is known. */

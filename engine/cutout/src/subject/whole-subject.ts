@@ -43,7 +43,7 @@ export class WholeSubject {
   readonly #sums: Float64Array;
   readonly #total: number;
 
-  /** Where it ends below, as a share of the photo's height; 1 for one that goes out of the photo there. */
+  /** Where the subject ends at its foot, as a share of the photo's height; 1 if it leaves the photo there. */
   readonly foot: number;
 
   private constructor(side: number, weights: Float64Array, foot: number) {
