@@ -1,9 +1,9 @@
 /**
  * Version of the recipe's schema. Raise it when an older reader would misread a recipe. 2 brought brands and own product
- * photos, 3 the note that a model made a part, 4 photos that fill the ad, 5 elements that were moved by hand; a recipe without
- * them is still written as 1 (`recipeVersionOf`).
+ * photos, 3 the note that a model made a part, 4 photos that fill the ad, 5 elements that were moved by hand, 6 texts that were
+ * aligned by hand; a recipe without them is still written as 1 (`recipeVersionOf`).
  */
-export const RECIPE_VERSION = 5;
+export const RECIPE_VERSION = 6;
 
 /** The parts of a recipe that decide its version. */
 interface VersionedParts {
@@ -12,7 +12,7 @@ interface VersionedParts {
   disclosure?: Disclosure | undefined;
   focus?: object | undefined;
   layout?: string | undefined;
-  places?: object | undefined;
+  places?: Partial<Record<string, Partial<Record<string, { align?: unknown }>>>> | undefined;
 }
 
 /** Layouts that readers of the versions before 4 do not know. */
@@ -32,8 +32,10 @@ export function recipeVersionOf({
   focus,
   layout,
   places,
-}: VersionedParts): 1 | 2 | 3 | 4 | 5 {
-  if (places) return RECIPE_VERSION;
+}: VersionedParts): 1 | 2 | 3 | 4 | 5 | 6 {
+  const moved = Object.values(places ?? {}).flatMap((elements) => Object.values(elements ?? {}));
+  if (moved.some((place) => place?.align)) return RECIPE_VERSION;
+  if (places) return 5;
   if (focus || picture.show === 'full' || LAYOUTS_OF_4.has(layout)) return 4;
   // Older readers print no note either.
   if (disclosure && disclosure !== 'none') return 3;
@@ -201,6 +203,10 @@ export const MOVABLE_ELEMENTS = [
   'cta',
 ] as const;
 export type MovableElement = (typeof MOVABLE_ELEMENTS)[number];
+
+/** Sides that a text can be aligned to by hand. */
+export const TEXT_SIDES = ['left', 'center', 'right'] as const;
+export type TextSide = (typeof TEXT_SIDES)[number];
 
 /** How small and how large an element can be made, of its size in the layout. */
 export const ELEMENT_SCALE = { min: 0.5, max: 2 } as const;

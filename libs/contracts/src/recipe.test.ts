@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AD_FORMAT_NAMES, AD_FORMATS } from './ad-formats.ts';
 import { isAppError } from './app-error.ts';
 import { type ComposedRecipe, type OverlayRecipe, parseRecipe, recipeText } from './recipe.ts';
-import { RECIPE_VERSION, RENDERER_VERSION } from './recipe-choices.ts';
+import { RECIPE_VERSION, RENDERER_VERSION, recipeVersionOf } from './recipe-choices.ts';
 import {
   adVersionsPath,
   previewRequestSchema,
@@ -48,6 +48,15 @@ const refusal = (value: unknown) => {
 describe('recipe', () => {
   it.each([composed, overlay])('reads back what was written: $kind', (recipe) => {
     expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual(recipe);
+  });
+
+  it('is written in the oldest version that renders it as it is meant', () => {
+    const at = { x: 0.1, y: 0, scale: 1 };
+    const versionWith = (headline: object) =>
+      recipeVersionOf({ ...sampleRecipe, places: { square: { headline } } });
+    expect(recipeVersionOf(sampleRecipe)).toBe(1);
+    expect(versionWith(at)).toBe(5);
+    expect(versionWith({ ...at, align: 'center' })).toBe(6);
   });
 
   it('reads a colour in capitals', () => {

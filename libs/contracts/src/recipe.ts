@@ -26,6 +26,7 @@ import {
   OVERLAY_STYLES,
   RECIPE_VERSION,
   RENDERER_VERSION,
+  TEXT_SIDES,
 } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
 
@@ -153,6 +154,8 @@ export const elementPlaceSchema = z.object({
   y: z.number().min(-1).max(1),
   /** Of its size in the layout. */
   scale: z.number().min(ELEMENT_SCALE.min).max(ELEMENT_SCALE.max),
+  /** Side of its room that a text stands at, from which `x` then counts; absent for its layout's. */
+  align: z.enum(TEXT_SIDES).optional(),
 });
 export type ElementPlace = z.infer<typeof elementPlaceSchema>;
 
@@ -166,6 +169,7 @@ const base = {
     z.literal(2),
     z.literal(3),
     z.literal(4),
+    z.literal(5),
     z.literal(RECIPE_VERSION),
   ]),
   /** {@link RENDERER_VERSION} of the engine that wrote it. */
