@@ -3,7 +3,7 @@ export { coveredBy, NOTHING_COVERED } from './note/covered-by.ts';
 export { type NoteOrder, type PaintedNote, paintNote } from './note/disclosure-note.ts';
 export { noteCanvas, notePicture, type PictureNote } from './note/note-picture.ts';
 export { canvasJpeg, canvasOf, rasterOf } from './photo-canvas.ts';
-export { type Align, blockLeft, drawText } from './type/draw-text.ts';
+export { type Align, alignTo, blockLeft, drawText } from './type/draw-text.ts';
 export { type DrawnText, drawnText } from './type/drawn-text.ts';
 export { type FitRequest, type FittedText, fitText } from './type/fit-text.ts';
 export { DISPLAY, type Face, TEXT, type WordBreaks } from './type/font-catalogue.ts';

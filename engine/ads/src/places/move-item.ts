@@ -1,6 +1,7 @@
-import type { FittedText } from '@adwright/engine-drawing';
+import type { TextSide } from '@adwright/contracts';
+import { alignTo, blockLeft, type FittedText } from '@adwright/engine-drawing';
 import type { Rect } from '@adwright/engine-pixels';
-import type { PlacedItem } from '../composition.ts';
+import { lettersOf, type PlacedItem } from '../composition.ts';
 
 /** A shift in pixels, and a scale about a point. */
 export interface Move {
@@ -71,6 +72,19 @@ export function moveItem(item: PlacedItem, move: Move): PlacedItem {
       };
     }
   }
+}
+
+/** A text whose lines are aligned to a side, with its letters where they were; anything else as it is. */
+export function alignItem(item: PlacedItem, side: TextSide): PlacedItem {
+  if (item.kind !== 'text') return item;
+  return { ...item, box: lettersOf(item), align: alignTo(side, item.fitted) };
+}
+
+/** How far the letters of a text are from that side of its room; 0 for what is no text. */
+export function wayToSide(item: PlacedItem, side: TextSide): number {
+  if (item.kind !== 'text') return 0;
+  const { box, fitted } = item;
+  return blockLeft(fitted, box.x, box.width, alignTo(side, fitted)) - lettersOf(item).x;
 }
 
 /** Sizes of the letters in an item; none for what has no letters. */

@@ -5,9 +5,10 @@ import {
   MOVABLE_ELEMENTS,
   parseRecipe,
   recipeVersionOf,
+  TEXT_SIDES,
 } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
-import { MIN_TEXT_CONTRAST, overlaps, seededRandom } from '@adwright/engine-pixels';
+import { cycle, MIN_TEXT_CONTRAST, overlaps, seededRandom } from '@adwright/engine-pixels';
 import { itEach } from '@adwright/engine-testing/nightly';
 import { describe, expect, it } from 'vitest';
 import { renderCoarsely } from '../recipe/product-layers.ts';
@@ -83,6 +84,21 @@ describe('elements moved by hand', { timeout: 60_000 }, () => {
     expect(overlaps(boxOf(after, 'cta'), boxOf(after, 'headline'))).toBe(false);
   });
 
+  it('align their lines to each side of their room, and stay clear of the others', () => {
+    const simple = { ...ad, words: { ...ad.words, subline: '' } };
+    const sides = TEXT_SIDES.map((align) =>
+      painted(moved(simple, { headline: { x: 0, y: 0, scale: 1, align } })),
+    );
+    const [left, centre, right] = sides.map((each) => boxOf(each, 'headline').x);
+    expect(left).toBeLessThanOrEqual(centre ?? 0);
+    expect(centre).toBeLessThanOrEqual(right ?? 0);
+    const bytes = new Set(sides.map(({ pixels }) => pixels.toString('base64')));
+    expect(bytes.size).toBe(TEXT_SIDES.length);
+    for (const each of sides)
+      expect(overlaps(boxOf(each, 'headline'), boxOf(each, 'cta'))).toBe(false);
+    expect(sides[1]?.places?.headline).toMatchObject({ align: 'center' });
+  });
+
   it('give the bytes of the layout once they are back, and in other formats', () => {
     const before = painted(ad).pixels;
     const undone = moved(ad, { headline: { x: 0, y: 0, scale: 1 } });
@@ -123,6 +139,7 @@ function randomPlaces(number: number): ElementPlaces {
       x: random() - 0.5,
       y: random() - 0.5,
       scale: 0.5 + 1.5 * random(),
+      ...(random() < 0.3 ? { align: cycle(TEXT_SIDES, Math.floor(3 * random())) } : {}),
     };
   }
   return places;

@@ -1,4 +1,4 @@
-import type { ElementPlace, ElementPlaces, MovableElement } from '@adwright/contracts';
+import type { ElementPlace, ElementPlaces, MovableElement, TextSide } from '@adwright/contracts';
 import { ELEMENT_SCALE, MOVABLE_ELEMENTS } from '@adwright/contracts/values';
 import {
   inset,
@@ -10,7 +10,7 @@ import {
 import type { ComposedAd } from '../compose-ad.ts';
 import { lettersOf, type PlacedItem, type PlacedProduct } from '../composition.ts';
 import type { Stage } from '../stage.ts';
-import { letterSizes, type Move, moveItem, moveRect } from './move-item.ts';
+import { alignItem, letterSizes, type Move, moveItem, moveRect, wayToSide } from './move-item.ts';
 
 /** Where a product stands in the layout, and the picture whose alpha is its silhouette. */
 export interface Silhouette {
@@ -33,6 +33,8 @@ interface Mover {
   box: Rect;
   bounds: Rect;
   wanted: ElementPlace;
+  /** How far its alignment alone moves it, in shares of the format. */
+  aligned: number;
   /** How much of the way it goes, in steps. */
   steps: number;
 }
@@ -45,14 +47,16 @@ interface Placed {
 
 /**
  * The ad with elements where a user put them. They stay in the safe zone; where one would stand on another or on a product, those
- * that were moved go back towards the layout until none does. `silhouettes` are of the composition's products, in turn.
+ * that were moved go back towards the layout until none does. Lines stay aligned as wanted wherever their text stands.
+ * `silhouettes` are of the composition's products, in turn.
  */
 export function placeElements(
-  composed: ComposedAd,
+  arranged: ComposedAd,
   places: ElementPlaces,
   silhouettes: readonly Silhouette[],
 ): Placed {
-  const movers = moversOf(composed, places, silhouettes);
+  const movers = moversOf(arranged, places, silhouettes);
+  const composed = withAlignedLines(arranged, places);
   let moved = moveAll(composed, movers, silhouettes);
   for (let round = 0; round < movers.length * STEPS; round++) {
     const blocked = movers.filter(({ element, steps }) => steps > 0 && moved.blocked.has(element));
@@ -65,6 +69,20 @@ export function placeElements(
     composed: { ...composed, composition: { ...composed.composition, ...moved.parts } },
     places: Object.fromEntries(movers.map((mover) => [mover.element, placeOf(mover, stage)])),
   };
+}
+
+function withAlignedLines(composed: ComposedAd, places: ElementPlaces): ComposedAd {
+  const sides = new Map<string, TextSide>(
+    MOVABLE_ELEMENTS.flatMap((element) => {
+      const side = places[element]?.align;
+      return side ? [[element, side] as const] : [];
+    }),
+  );
+  const items = composed.composition.items.map((item) => {
+    const side = item.kind === 'mark' ? undefined : sides.get(item.role);
+    return side ? alignItem(item, side) : item;
+  });
+  return { ...composed, composition: { ...composed.composition, items } };
 }
 
 /** The elements that were moved, with their wishes kept to where they may stand. */
@@ -86,7 +104,11 @@ function moversOf(
     const least = leastScale(items, stage);
     const most = Math.min(bounds.width / box.width, bounds.height / box.height);
     const scale = Math.max(least, Math.min(wanted.scale, most));
-    return [{ element, box, bounds, wanted: { ...wanted, scale }, steps: STEPS }];
+    const [first] = items;
+    const way = first && wanted.align ? wayToSide(first, wanted.align) : 0;
+    const aligned = way / stage.width;
+    const place = { ...wanted, x: wanted.x + aligned, scale };
+    return [{ element, box, bounds, wanted: place, aligned, steps: STEPS }];
   });
 }
 
@@ -139,7 +161,9 @@ function moveOf({ box, bounds, wanted, steps }: Mover, { width, height }: Stage)
 
 function placeOf(mover: Mover, stage: Stage): ElementPlace {
   const { x, y, scale } = moveOf(mover, stage);
-  return { x: x / stage.width, y: y / stage.height, scale };
+  const { align } = mover.wanted;
+  const place = { x: x / stage.width - mover.aligned, y: y / stage.height, scale };
+  return align ? { ...place, align } : place;
 }
 
 interface Moved {

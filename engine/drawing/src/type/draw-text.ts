@@ -15,6 +15,12 @@ function physicalAlign(align: Align, fitted: FittedText): 'left' | 'center' | 'r
   return (align === 'start') === (fitted.direction === 'ltr') ? 'left' : 'right';
 }
 
+/** The alignment that puts a text at a physical side. */
+export function alignTo(side: 'left' | 'center' | 'right', { direction }: FittedText): Align {
+  if (side === 'center') return 'center';
+  return (side === 'left') === (direction === 'ltr') ? 'start' : 'end';
+}
+
 /** Left edge of the ink block inside a box of the given width. */
 export function blockLeft(fitted: FittedText, left: number, width: number, align: Align): number {
   const side = physicalAlign(align, fitted);
