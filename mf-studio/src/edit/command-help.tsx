@@ -15,6 +15,8 @@ const ELEMENT_KEYS = [
   ['Arrow keys', 'Move it; with Shift farther'],
   ['+ and −', 'Make it larger or smaller'],
   ['Enter', 'Edit its text'],
+  ['Shift and click', 'Select one more, to move them together'],
+  ['Space', 'The same by keys, once “Select several” is on'],
   ['Escape', 'Let it go'],
 ] as const;
 

@@ -316,6 +316,46 @@ test('hints apply themselves and say what they change', async () => {
   expect(await headlineField()).toHaveProperty('value', 'Warm to the end');
 });
 
+test('offers no hint that would change what is kept, and says so', async () => {
+  const better = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Warm to the end' } };
+  const hint = { part: 'hook', element: 'headline', message: 'A shorter headline.' };
+  backend.on('POST /hints', () =>
+    Response.json({ success: true, score: 72, hints: [{ ...hint, recipe: better, score: 79 }] }),
+  );
+  await open();
+  await headlineField();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this headline' }));
+  await openTab('Check');
+  await userEvent.click(screen.getByRole('button', { name: 'Find what raises it' }));
+  await screen.findByText('Only changes to what you keep would raise it.');
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+  await openTab('Words');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this headline' }));
+  await openTab('Check');
+  await screen.findByRole('button', { name: 'Apply' });
+});
+
+test('a version that was restored is undone like any other change', async () => {
+  const before = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Clay first' } };
+  backend
+    .on('GET /rest/v1/ad_versions', () =>
+      Response.json([{ ...rowOf(sampleRecipe), n: 2 }, rowOf(before)]),
+    )
+    .on(`POST ${VERSIONS}`, ({ body }) => savedAs(3, bodySchema.parse(body).recipe as Recipe));
+  await open();
+  const field = await headlineField();
+  await openTab('Versions');
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore version 1' }));
+  await screen.findByText('Saved as version 3');
+  expect(field).toHaveProperty('value', 'Clay first');
+  expect(saveButton()).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field).toHaveProperty('value', headline);
+  expect(saveButton()).toHaveProperty('disabled', false);
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(field).toHaveProperty('value', 'Clay first');
+});
+
 test.each([
   [[], 'This ad is a finished picture, so it can’t be edited'],
   [
@@ -496,6 +536,71 @@ test('a text is typed where it stands, and Escape leaves it as it was', async ()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Headline' }));
   await userEvent.keyboard('{Enter}Clay wins{Enter}');
   expect(await headlineField()).toHaveProperty('value', 'Clay wins');
+});
+
+const isSelected = (name: string) => screen.queryByRole('button', { name, pressed: true }) !== null;
+const resetButton = () => screen.getByRole('button', { name: 'Reset to layout' });
+
+test('an element that is selected opens the panel of what makes it', async () => {
+  showBoxes();
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Product' }));
+  await screen.findByRole('tab', { name: 'Picture', selected: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Headline' }));
+  await screen.findByRole('tab', { name: 'Words', selected: true });
+});
+
+test('elements that are selected with Shift move together, in one step', async () => {
+  showBoxes();
+  await open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Headline' }));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('button', { name: 'Product' }));
+  await user.keyboard('{/Shift}');
+  await screen.findByText('2 elements');
+  expect(screen.getByRole('button', { name: 'Edit text' })).toHaveProperty('disabled', true);
+  await user.keyboard('{ArrowUp}{ArrowLeft}-');
+  const place = { x: -0.01, y: -0.01, scale: 0.95 };
+  await waitFor(() => expect(lastPlaces()).toEqual({ headline: place, product: place }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(resetButton()).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  await user.click(resetButton());
+  expect(resetButton()).toHaveProperty('disabled', true);
+});
+
+test('a text is aligned to a side, and a second press leaves it to its layout again', async () => {
+  showBoxes((recipe) => (recipe.kind === 'composed' ? recipe.places?.square : undefined));
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Headline' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Align center' }));
+  const pressed = await screen.findByRole('button', { name: 'Align center', pressed: true });
+  const place = { x: 0, y: 0, scale: 1, align: 'center' };
+  await waitFor(() => expect(lastPlaces()).toEqual({ headline: place }));
+  await userEvent.click(pressed);
+  expect(resetButton()).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Product' }));
+  expect(screen.queryByRole('button', { name: /^Align/ })).toBeNull();
+});
+
+test('fingers and keys select several elements too', async () => {
+  showBoxes();
+  await open();
+  const headlineBox = await screen.findByRole('button', { name: 'Headline' });
+  headlineBox.focus();
+  await userEvent.click(screen.getByRole('button', { name: 'Select several' }));
+  screen.getByRole('button', { name: 'Product' }).focus();
+  expect(isSelected('Product')).toBe(false);
+  await userEvent.keyboard(' ');
+  await screen.findByText('2 elements');
+  headlineBox.focus();
+  await userEvent.keyboard(' ');
+  expect(isSelected('Headline')).toBe(false);
+  expect(isSelected('Product')).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(isSelected('Product')).toBe(false);
+  screen.getByRole('button', { name: 'Select several', pressed: false });
 });
 
 test('an element that is dragged is put where it was let go', async () => {

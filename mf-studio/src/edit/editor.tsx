@@ -107,7 +107,12 @@ function Workspace(props: WorkspaceProps) {
   const { editor, preview, format, onFormat, showsSafeZone, onSafeZone } = props;
   const { recipe, saved } = editor;
   const [tab, setTab] = useState<InspectorTab>('words');
-  const [selected, setSelected] = useState<MovableElement | null>(null);
+  const [selected, setSelected] = useState<readonly MovableElement[]>([]);
+  const select = (elements: readonly MovableElement[]) => {
+    setSelected(elements);
+    const last = elements.at(-1);
+    if (last) setTab(tabOf(last));
+  };
   const failure =
     preview.failureReason instanceof EditorRequestError ? preview.failureReason.failure : null;
   const picture = preview.data?.pictures.find((other) => other.format === format);
@@ -134,7 +139,7 @@ function Workspace(props: WorkspaceProps) {
               picture={picture}
               isCurrent={preview.isCurrent}
               selected={selected}
-              onSelect={setSelected}
+              onSelect={select}
             />
           ) : null}
         </PreviewStage>
@@ -158,6 +163,12 @@ function Workspace(props: WorkspaceProps) {
       />
     </div>
   );
+}
+
+/** The tab of what makes an element. */
+function tabOf(element: MovableElement): InspectorTab {
+  if (element === 'product') return 'picture';
+  return element === 'logo' ? 'look' : 'words';
 }
 
 interface LookPanelsProps {

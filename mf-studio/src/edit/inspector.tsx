@@ -18,15 +18,15 @@ interface InspectorProps {
 }
 
 /**
- * What makes the ad, a part at a time. On a narrow page it is a sheet at the foot of the window, which a second touch of its tab
- * folds. What was opened once stays as it was left.
+ * What makes the ad, a part at a time. On a narrow page it is a sheet at the foot of the window: a touch of a tab unfolds it, and a
+ * second one folds it, so that the page opens with the ad in view. What was opened once stays as it was left.
  */
 export function Inspector({ tab, onChoose, panels }: InspectorProps) {
   const id = useId();
-  const [opened, setOpened] = useState<readonly InspectorTab[]>([]);
-  const [isFolded, setIsFolded] = useState(false);
+  const [opened, setOpened] = useState<readonly InspectorTab[]>([tab]);
+  const [isFolded, setIsFolded] = useState(true);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
   const choose = (next: InspectorTab) => {
-    setOpened([...new Set([...opened, tab, next])]);
     setIsFolded(next === tab && !isFolded);
     onChoose(next);
   };
@@ -67,7 +67,7 @@ export function Inspector({ tab, onChoose, panels }: InspectorProps) {
           hidden={name !== tab}
           className={classes.panels}
         >
-          {name === tab || opened.includes(name) ? panels[name] : null}
+          {opened.includes(name) ? panels[name] : null}
         </div>
       ))}
     </div>

@@ -73,7 +73,13 @@ export function ScorePanel({ editor, format, score, isWaiting }: ScorePanelProps
               </Button>
             </li>
           ))}
-          {offered.length === 0 ? <li>Nothing that we tried raises it.</li> : null}
+          {offered.length === 0 ? (
+            <li>
+              {current.hints.length === 0
+                ? 'Nothing that we tried raises it.'
+                : 'Only changes to what you keep would raise it.'}
+            </li>
+          ) : null}
         </ul>
       ) : null}
     </Panel>

@@ -28,6 +28,8 @@ export interface CanvasElement {
   place: ElementPlace;
   /** The words that can be typed in its place; null where there is no one text. */
   text: EditableText | null;
+  /** Whether its lines can be aligned. */
+  isAlignable: boolean;
 }
 
 export interface EditableText {
@@ -56,6 +58,9 @@ const FIELDS = {
   cta: 'callToAction',
 } as const satisfies Partial<Record<MovableElement, keyof AdWords>>;
 
+/** Texts that stand in a room of their own; a button and an offer are arranged by their shape. */
+const ALIGNABLE: ReadonlySet<MovableElement> = new Set(['headline', 'subline', 'eyebrow', 'brand']);
+
 /** What of a picture can be moved, in the order in which it is read. Of two products none is: they stand in their columns. */
 export function elementsOf(
   recipe: ComposedRecipe,
@@ -82,6 +87,7 @@ export function elementsOf(
         box,
         place: places[element] ?? LAYOUT_PLACE,
         text: textOf(recipe, element),
+        isAlignable: ALIGNABLE.has(element),
       },
     ];
   }).sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);

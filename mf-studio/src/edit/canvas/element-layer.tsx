@@ -1,8 +1,16 @@
-import type { AdFormat, ComposedRecipe, ElementPlace, MovableElement } from '@adwright/contracts';
-import { ELEMENT_SCALE } from '@adwright/contracts';
+import {
+  type AdFormat,
+  type ComposedRecipe,
+  ELEMENT_SCALE,
+  type ElementPlace,
+  type MovableElement,
+  TEXT_SIDES,
+  type TextSide,
+} from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { Button } from '@adwright/ui/kit-core';
 import clsx from 'clsx';
+import { TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import frame from '../canvas-frame.module.css';
 import { frameStyle } from '../canvas-frame.ts';
@@ -27,8 +35,9 @@ interface ElementLayerProps {
   picture: PreviewResponse['pictures'][number];
   /** Whether the picture shows the recipe as it is now. */
   isCurrent: boolean;
-  selected: MovableElement | null;
-  onSelect: (element: MovableElement | null) => void;
+  /** In the order in which they were selected. */
+  selected: readonly MovableElement[];
+  onSelect: (elements: readonly MovableElement[]) => void;
 }
 
 /** What is under way with the pointer: from where, and whether it moves or scales. */
@@ -40,26 +49,57 @@ interface Drag {
   now: ElementPlace;
   guides: readonly Guide[];
   hasMoved: boolean;
-  /** Whether it was selected before; another click then edits its text. */
+  /** Whether it alone was selected before; another click then edits its text. */
   wasSelected: boolean;
 }
 
 /**
- * The elements of the picture, to be selected, moved, scaled and typed over. While one moves, a piece of the picture moves with it;
- * the engine's picture follows, which may hold back what would stand on something else.
+ * The elements of the picture, to be selected, moved, scaled and typed over. Those that are selected together move together. While
+ * one moves, a piece of the picture moves with it; the engine's picture follows, which may hold back what would stand on something
+ * else.
  */
 export function ElementLayer(props: ElementLayerProps) {
   const { editor, recipe, format, picture, isCurrent, selected, onSelect } = props;
   const layer = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const [editing, setEditing] = useState<MovableElement | null>(null);
+  /** Whether each element that is chosen joins the others, as with Shift: for fingers and keys. */
+  const [isSeveral, setIsSeveral] = useState(false);
   const elements = elementsOf(recipe, picture);
-  const wantedPlace = ({ element, place }: CanvasElement): ElementPlace => {
+  const chosen = elements.filter(({ element }) => selected.includes(element));
+  /** What moves with an element: all that are selected together with it. */
+  const groupOf = (target: CanvasElement) => (chosen.includes(target) ? chosen : [target]);
+  const isDragged = ({ element }: CanvasElement) =>
+    drag !== null &&
+    (drag.element === element ||
+      (drag.kind === 'move' && selected.includes(drag.element) && selected.includes(element)));
+  const wantedPlace = (target: CanvasElement): ElementPlace => {
+    const { element, place } = target;
     if (drag?.element === element) return drag.now;
-    return isCurrent ? place : (recipe.places?.[format]?.[element] ?? LAYOUT_PLACE);
+    const standing = isCurrent ? place : (recipe.places?.[format]?.[element] ?? LAYOUT_PLACE);
+    if (!drag || !isDragged(target)) return standing;
+    const { start, now } = drag;
+    return { ...standing, x: standing.x + now.x - start.x, y: standing.y + now.y - start.y };
   };
-  const put = (target: CanvasElement, place: ElementPlace, field?: string) =>
-    editor.edit(withPlace(recipe, format, target.element, place), field);
+  const put = (
+    targets: readonly CanvasElement[],
+    placeOf: (target: CanvasElement) => ElementPlace,
+    field?: string,
+  ) => {
+    const place = (next: ComposedRecipe, target: CanvasElement) =>
+      withPlace(next, format, target.element, placeOf(target));
+    const names = targets.map(({ element }) => element).join(' ');
+    editor.edit(targets.reduce(place, recipe), field && `${field} ${names}`);
+  };
+  const select = (element: MovableElement, isAdded: boolean) => {
+    const others = selected.filter((other) => other !== element);
+    if (!isAdded) onSelect([element]);
+    else onSelect(others.length < selected.length ? others : [...others, element]);
+  };
+  const letGo = () => {
+    setIsSeveral(false);
+    onSelect([]);
+  };
 
   const begin = (event: PointerEvent<HTMLElement>, target: CanvasElement, kind: Drag['kind']) => {
     if (event.button !== 0) return;
@@ -75,7 +115,7 @@ export function ElementLayer(props: ElementLayerProps) {
       now: start,
       guides: [],
       hasMoved: false,
-      wasSelected: selected === target.element,
+      wasSelected: selected.length === 1 && selected[0] === target.element,
     });
   };
   const follow = (event: PointerEvent<HTMLElement>, target: CanvasElement) => {
@@ -102,7 +142,8 @@ export function ElementLayer(props: ElementLayerProps) {
     };
     const room = roomOf(target, format);
     const box = keptInside(boxAt(target, free), room);
-    const others = elements.filter((other) => other !== target).map(({ box: other }) => other);
+    const group = groupOf(target);
+    const others = elements.filter((other) => !group.includes(other)).map((other) => other.box);
     const drawn = snap(box, room, others);
     const at = keptInside({ ...box, x: box.x + drawn.x, y: box.y + drawn.y }, room);
     return { now: placeAt(target, at, free.scale), guides: drawn.guides };
@@ -122,23 +163,28 @@ export function ElementLayer(props: ElementLayerProps) {
     const after = Math.hypot(event.clientX - middle.x, event.clientY - middle.y);
     return { ...start, scale: keptScale(start.scale * (after / Math.max(1, before))) };
   };
-  const end = (target: CanvasElement) => {
+  const end = (event: PointerEvent<HTMLElement>, target: CanvasElement) => {
     if (drag?.element !== target.element) return;
     setDrag(null);
-    if (drag.hasMoved) put(target, drag.now);
-    else if (drag.wasSelected && target.text) setEditing(target.element);
-    onSelect(target.element);
+    const isAdded = event.shiftKey || isSeveral;
+    if (drag.hasMoved) {
+      put(drag.kind === 'move' ? groupOf(target) : [target], wantedPlace);
+      if (!selected.includes(target.element)) select(target.element, isAdded);
+      return;
+    }
+    if (drag.wasSelected && !isAdded && target.text) setEditing(target.element);
+    select(target.element, isAdded);
   };
 
   const onKey = (event: KeyboardEvent<HTMLElement>, target: CanvasElement) => {
-    const place = wantedPlace(target);
     const step = event.shiftKey ? LARGE_KEY_STEP : KEY_STEP;
-    const next = placeOfKey(event.key, place, step);
-    if (next) put(target, next, `place ${target.element}`);
+    const change = changeOfKey(event.key, step);
+    if (change) put(groupOf(target), (each) => change(wantedPlace(each)), 'place');
     else if (event.key === 'Enter' && target.text) setEditing(target.element);
+    else if (event.key === ' ' && isSeveral) select(target.element, true);
     else if (event.key === 'Escape') {
       setDrag(null);
-      onSelect(null);
+      letGo();
       event.currentTarget.blur();
     } else return;
     event.preventDefault();
@@ -147,7 +193,8 @@ export function ElementLayer(props: ElementLayerProps) {
   const focusElement = (element: MovableElement) =>
     layer.current?.querySelector<HTMLElement>(`[data-element="${element}"]`)?.focus();
 
-  const chosen = elements.find(({ element }) => element === selected);
+  const [first] = chosen;
+  const only = chosen.length === 1 ? first : undefined;
   const isMoved = recipe.places?.[format] !== undefined;
   return (
     <>
@@ -156,12 +203,12 @@ export function ElementLayer(props: ElementLayerProps) {
         role="presentation"
         className={clsx(frame.frame, classes.layer)}
         style={frameStyle(format)}
-        onPointerDown={() => onSelect(null)}
+        onPointerDown={letGo}
       >
         {elements.map((target) => {
           const { element, label } = target;
           const at = boxAt(target, wantedPlace(target));
-          const isSelected = element === selected;
+          const isSelected = chosen.includes(target);
           return (
             <div
               key={element}
@@ -177,21 +224,23 @@ export function ElementLayer(props: ElementLayerProps) {
                 data-element={element}
                 aria-label={label}
                 aria-pressed={isSelected}
-                onFocus={() => onSelect(element)}
+                onFocus={() => {
+                  if (!drag && !isSeveral && !isSelected) onSelect([element]);
+                }}
                 onKeyDown={(event) => onKey(event, target)}
                 onPointerDown={(event) => begin(event, target, 'move')}
                 onPointerMove={(event) => follow(event, target)}
-                onPointerUp={() => end(target)}
+                onPointerUp={(event) => end(event, target)}
                 onPointerCancel={() => setDrag(null)}
               />
-              {isSelected
+              {target === only
                 ? CORNERS.map((corner) => (
                     <span
                       key={corner}
                       className={clsx(classes.corner, classes[corner])}
                       onPointerDown={(event) => begin(event, target, 'scale')}
                       onPointerMove={(event) => follow(event, target)}
-                      onPointerUp={() => end(target)}
+                      onPointerUp={(event) => end(event, target)}
                       onPointerCancel={() => setDrag(null)}
                     />
                   ))
@@ -219,10 +268,14 @@ export function ElementLayer(props: ElementLayerProps) {
         ))}
       </div>
       <div className={classes.tools} role="toolbar" aria-label="Selected element">
-        {chosen ? (
+        {first ? (
           <>
-            <strong>{chosen.label}</strong>
-            <Button size="small" disabled={!chosen.text} onClick={() => setEditing(chosen.element)}>
+            <strong>{only ? only.label : `${chosen.length} elements`}</strong>
+            <Button
+              size="small"
+              disabled={!only?.text}
+              onClick={() => only && setEditing(only.element)}
+            >
               Edit text
             </Button>
             {(['Smaller', 'Larger'] as const).map((name) => (
@@ -230,27 +283,30 @@ export function ElementLayer(props: ElementLayerProps) {
                 key={name}
                 size="small"
                 onClick={() => {
-                  const place = wantedPlace(chosen);
                   const by = name === 'Larger' ? KEY_SCALE : -KEY_SCALE;
-                  put(chosen, { ...place, scale: keptScale(place.scale + by) }, 'scale');
+                  put(chosen, (each) => scaledPlace(wantedPlace(each), by), 'scale');
                 }}
               >
                 {name}
               </Button>
             ))}
+            <AlignButtons
+              side={only ? wantedPlace(only).align : undefined}
+              isShown={chosen.every((each) => each.isAlignable)}
+              onChoose={(align) => put(chosen, (each) => ({ ...wantedPlace(each), align }))}
+            />
           </>
         ) : (
           <span>Touch a text or the product in the picture to change it.</span>
         )}
+        <Button size="small" aria-pressed={isSeveral} onClick={() => setIsSeveral(!isSeveral)}>
+          Select several
+        </Button>
         <Button
           size="small"
           disabled={!isMoved}
           onClick={() =>
-            editor.edit(
-              chosen
-                ? withPlace(recipe, format, chosen.element, LAYOUT_PLACE)
-                : withoutPlaces(recipe, format),
-            )
+            first ? put(chosen, () => LAYOUT_PLACE) : editor.edit(withoutPlaces(recipe, format))
           }
         >
           Reset to layout
@@ -261,6 +317,39 @@ export function ElementLayer(props: ElementLayerProps) {
 }
 
 const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
+
+const ALIGN_ICONS = {
+  left: TextAlignStart,
+  center: TextAlignCenter,
+  right: TextAlignEnd,
+} as const satisfies Record<TextSide, unknown>;
+
+interface AlignButtonsProps {
+  /** The side that was chosen; undefined for the layout's. */
+  side: TextSide | undefined;
+  isShown: boolean;
+  /** Called with undefined to leave it to the layout again. */
+  onChoose: (side: TextSide | undefined) => void;
+}
+
+function AlignButtons({ side, isShown, onChoose }: AlignButtonsProps) {
+  if (!isShown) return null;
+  return TEXT_SIDES.map((each) => {
+    const Icon = ALIGN_ICONS[each];
+    return (
+      <Button
+        key={each}
+        size="small"
+        aria-label={`Align ${each}`}
+        title={`Align ${each}`}
+        aria-pressed={each === side}
+        type={each === side ? 'primary' : 'default'}
+        icon={<Icon size={16} aria-hidden />}
+        onClick={() => onChoose(each === side ? undefined : each)}
+      />
+    );
+  });
+}
 
 /** A piece of the picture, which moves at once. */
 function Piece({ imageUrl, box }: { imageUrl: string; box: Box }) {
@@ -278,25 +367,34 @@ function Piece({ imageUrl, box }: { imageUrl: string; box: Box }) {
   );
 }
 
-/** Where a key leads; null for other keys. */
-function placeOfKey(key: string, place: ElementPlace, step: number): ElementPlace | null {
+/** What a key does to a place; null for other keys. */
+function changeOfKey(key: string, step: number): ((place: ElementPlace) => ElementPlace) | null {
+  const by = (x: number, y: number) => (place: ElementPlace) => ({
+    ...place,
+    x: place.x + x,
+    y: place.y + y,
+  });
   switch (key) {
     case 'ArrowLeft':
-      return { ...place, x: place.x - step };
+      return by(-step, 0);
     case 'ArrowRight':
-      return { ...place, x: place.x + step };
+      return by(step, 0);
     case 'ArrowUp':
-      return { ...place, y: place.y - step };
+      return by(0, -step);
     case 'ArrowDown':
-      return { ...place, y: place.y + step };
+      return by(0, step);
     case '+':
     case '=':
-      return { ...place, scale: keptScale(place.scale + KEY_SCALE) };
+      return (place) => scaledPlace(place, KEY_SCALE);
     case '-':
-      return { ...place, scale: keptScale(place.scale - KEY_SCALE) };
+      return (place) => scaledPlace(place, -KEY_SCALE);
     default:
       return null;
   }
+}
+
+function scaledPlace(place: ElementPlace, by: number): ElementPlace {
+  return { ...place, scale: keptScale(place.scale + by) };
 }
 
 function keptScale(scale: number): number {

@@ -20,6 +20,20 @@ test('an element that is back leaves no trace', () => {
   expect(withPlace(moved, 'square', 'headline', back)).toEqual(sampleRecipe);
 });
 
+test('a text that was aligned has a place, in the version that knows alignment', () => {
+  const aligned = withPlace(sampleRecipe, 'square', 'headline', {
+    x: 0,
+    y: 0,
+    scale: 1,
+    align: 'right',
+  });
+  expect(aligned).toMatchObject({
+    version: 6,
+    places: { square: { headline: { align: 'right' } } },
+  });
+  expect(parseRecipe(JSON.parse(JSON.stringify(aligned)))).toEqual(aligned);
+});
+
 test('a format goes back to its layout, and the others keep their places', () => {
   const both = withPlace(moved, 'story', 'cta', { x: 0.1, y: 0, scale: 1 });
   expect(withoutPlaces(both, 'square').places).toEqual({

@@ -22,7 +22,7 @@ export function withPlace(
 ): ComposedRecipe {
   const { [element]: _, ...others } = recipe.places?.[format] ?? {};
   const kept = keptPlace(place);
-  const isBack = kept.x === 0 && kept.y === 0 && kept.scale === 1;
+  const isBack = kept.x === 0 && kept.y === 0 && kept.scale === 1 && !kept.align;
   return withFormatPlaces(recipe, format, isBack ? others : { ...others, [element]: kept });
 }
 
@@ -55,8 +55,9 @@ function withFormatPlaces(
   return { ...next, version: recipeVersionOf(next) };
 }
 
-function keptPlace({ x, y, scale }: ElementPlace): ElementPlace {
+function keptPlace({ x, y, scale, align }: ElementPlace): ElementPlace {
   return {
+    ...(align && { align }),
     x: rounded(Math.min(1, Math.max(-1, x))),
     y: rounded(Math.min(1, Math.max(-1, y))),
     scale: rounded(Math.min(ELEMENT_SCALE.max, Math.max(ELEMENT_SCALE.min, scale))),
