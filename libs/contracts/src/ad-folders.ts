@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** How many folders a user may have. */
 export const MAX_AD_FOLDERS = 100;
 export const MAX_FOLDER_NAME_LENGTH = 60;
-/** Of the name that a user gives an ad. */
+/** Longest name that a user can give an ad, in characters. */
 export const MAX_AD_NAME_LENGTH = 120;
 
 /** SQLSTATEs with which the table ad_folders refuses a row. */

@@ -7,7 +7,7 @@ export { MASK_LEVELS } from './mask-levels.ts';
 /** Path to which the editor of cut-outs posts. Signed in, unpaid, limited per user. */
 export const CUT_OUT_PATH = `${ASSETS_PATH}/cut-out`;
 
-/** Of a mask in base64; the whole body has to fit into 64 KB. */
+/** Longest mask in base64, since the whole body has to fit into 64 KB. */
 const MAX_MASK_CHARACTERS = 60_000;
 
 /** Body of `POST /assets/cut-out`: an asset of the caller's, and the mask that was painted. */

@@ -53,14 +53,14 @@ const GALLERY_KINDS: readonly string[] = ['all', 'ads'];
 
 /** A kind of ad that a module makes, as the gallery tells it from others (spec §2 /my-ads). */
 export const adKindSchema = z.object({
-  /** In the gallery's address. */
+  /** The value in the gallery's address. */
   value: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .refine((value) => !GALLERY_KINDS.includes(value), {
       error: 'is one of the gallery’s own kinds',
     }),
-  /** In the gallery's filter. */
+  /** The label in the gallery's filter. */
   label: z.string().min(1),
   /** Ascending order in the filter. */
   order: z.number().int(),

@@ -85,7 +85,7 @@ const checkedAdSchema = z.object({
     .refine(areNamedApart, 'two texts of one field'),
   /** Printed as typed: brand, product and codes, whose capitals are their own. */
   names: z.array(z.string().max(MAX_TEXT_LENGTH)).max(MAX_CHECKED_TEXTS),
-  /** Of the ad, where other lines are wanted in place of what no edit mends. */
+  /** The recipe of the ad; sent to get alternatives to lines that no edit mends. */
   recipe: z.unknown().optional(),
 });
 export type CheckedAd = z.infer<typeof checkedAdSchema>;

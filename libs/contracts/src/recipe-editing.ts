@@ -65,7 +65,7 @@ export const previewResponseSchema = z.object({
   success: z.literal(true),
   /** Renderer of the recipe and of the engine: where they differ, old and new are shown side by side before saving. */
   renderer: z.object({ recipe: z.number().int(), current: z.number().int() }),
-  /** In the order asked for; `imageUrl` is a data URL. */
+  /** The pictures, in the order asked for; `imageUrl` is a data URL. */
   pictures: z.array(
     renderedSchema.extend({ imageUrl: z.string(), layout: adLayoutSchema.optional() }),
   ),

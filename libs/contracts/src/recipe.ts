@@ -123,7 +123,7 @@ const pictureSchema = z.discriminatedUnion('kind', [
      * ads that were made before objects were named: the one that the brief's words name.
      */
     object: objectNameSchema.nullable(),
-    /** Of the object's body; null for its own. */
+    /** Colour of the object's body; null for its own. */
     colour: hexColourSchema.nullable(),
   }),
   z.object({

@@ -3,7 +3,7 @@ import { isStorable, storableTextSchema, textUpTo } from './plain-text.ts';
 import { adFormatSchema } from './recipe.ts';
 import { adImagesSchema, versionNumberSchema } from './saved-recipes.ts';
 
-/** Of the name that a client reads above the ads. */
+/** Longest name that a client reads above the ads, in characters. */
 export const MAX_REVIEW_NAME_LENGTH = 120;
 export const MAX_REVIEWER_NAME_LENGTH = 80;
 export const MAX_REVIEW_COMMENT_LENGTH = 2000;
@@ -148,7 +148,7 @@ export type Decision = z.infer<typeof decisionSchema>;
 export type Reviewer = Pick<Decision, 'reviewer' | 'author' | 'email'>;
 
 const link = {
-  /** As it stands in the address. */
+  /** The token as it stands in the address. */
   token: storableTextSchema.max(200),
   /** What the password was exchanged for; null for a link without one. */
   pass: storableTextSchema.max(200).nullable(),

@@ -74,11 +74,11 @@ export type RenderFormatsResponse = z.infer<typeof renderFormatsResponseSchema>;
 
 /** What any route of the editor answers when it fails. */
 export const editorFailureSchema = webhookFailureSchema.extend({
-  /** Of `text_does_not_fit`: how many characters do. */
+  /** Only for `text_does_not_fit`: the number of characters that fit. */
   maxCharacters: z.number().int().min(0).optional(),
-  /** Of `rate_limited`: seconds to wait, as the Retry-After header says too. */
+  /** Only for `rate_limited`: seconds to wait, as in the Retry-After header. */
   retryAfterSeconds: z.number().int().optional(),
-  /** Of `stale_version`: what was saved meanwhile. */
+  /** Only for `stale_version`: the version that was saved meanwhile. */
   latest: adVersionRowSchema.pick({ n: true, recipe: true, images: true }).optional(),
 });
 export type EditorFailure = z.infer<typeof editorFailureSchema>;

@@ -202,7 +202,7 @@ export const campaignResultSchema = z.object({
   link: z.string().default(''),
   /** The product's price in the catalogue. */
   price: rowPriceSchema.nullable().default(null),
-  /** Of the row's brief. */
+  /** The offer of the row's brief. */
   offer: offerSchema.nullable().default(null),
   /** What the latest version of the ad prints of its offer, in the ad's own words; null without an ad of words. */
   printed: z
