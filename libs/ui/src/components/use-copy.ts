@@ -1,0 +1,30 @@
+import { TOAST_DURATION_MS, TOASTS } from '@adwright/contracts';
+import { toast } from '@adwright/ui/toast';
+import { useEffect, useState } from 'react';
+
+const CONFIRMATION_MS = 2000;
+
+/** Copies a text and says so by a toast; `isCopied` is true for a moment after. */
+export function useCopy(text: string) {
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // The browser refuses without permission or focus; the user can still select the text.
+      toast(TOASTS.copyFailed, { durationMs: TOAST_DURATION_MS.medium });
+      return;
+    }
+    setCopied(true);
+    toast(TOASTS.textCopied, { durationMs: TOAST_DURATION_MS.short });
+  }
+
+  return { isCopied, copy };
+}
