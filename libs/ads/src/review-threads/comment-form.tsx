@@ -59,6 +59,8 @@ export function CommentForm(props: CommentFormProps) {
         rows={3}
         dir="auto"
         value={body}
+        // What is typed while it is sent would be lost once it is kept.
+        readOnly={isBusy}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : problemId}
         onChange={(event) => type(event.target.value)}

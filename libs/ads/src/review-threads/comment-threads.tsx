@@ -1,6 +1,7 @@
 import type { ReviewComment } from '@adwright/contracts/review';
 import { formatShortDate } from '@adwright/ui';
 import { useState } from 'react';
+import { answerKey } from './answer-key.ts';
 import { CommentForm } from './comment-form.tsx';
 import { placeWords } from './comment-place.ts';
 import classes from './comment-threads.module.css';
@@ -100,7 +101,7 @@ function ThreadItem({ thread, version, ...actions }: ThreadItemProps) {
         <CommentForm
           label={`Your answer to ${name}`}
           submitLabel="Send answer"
-          draftKey={`review-answer:${comment.id}`}
+          draftKey={answerKey(comment.id)}
           onSend={async (body, id) => {
             const failure = await onAnswer(comment.id, body, id);
             if (failure === null) setAnswering(false);

@@ -15,6 +15,9 @@ const CENTRE = { x: 0.5, y: 0.5 };
 
 export type Position = Pick<Point, 'x' | 'y'>;
 
+/** Arrow keys move a point on its way; a click, Enter or Space chooses it. */
+export type PointChange = 'moved' | 'chosen';
+
 interface PointedPictureProps {
   src: string;
   alt: string;
@@ -23,7 +26,7 @@ interface PointedPictureProps {
   /** The point that is being placed; null while none is. */
   placed?: Position | null;
   /** Absent where no points can be placed. */
-  onPlace?: (position: Position) => void;
+  onPlace?: (position: Position, change: PointChange) => void;
   priority?: 'high' | 'auto';
 }
 
@@ -33,9 +36,9 @@ interface PointedPictureProps {
  */
 export function PointedPicture(props: PointedPictureProps) {
   const { src, alt, format, points, placed = null, onPlace, priority = 'auto' } = props;
-  const [isMissing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<string | null>(null);
   const { width, height } = AD_FORMATS[format];
-  if (isMissing) return <p className={classes.missing}>Image not available</p>;
+  if (missing === src) return <p className={classes.missing}>Image not available</p>;
   return (
     <div className={classes.picture}>
       <img
@@ -46,14 +49,14 @@ export function PointedPicture(props: PointedPictureProps) {
         loading={priority === 'high' ? 'eager' : 'lazy'}
         fetchPriority={priority}
         decoding="async"
-        onError={() => setMissing(true)}
+        onError={() => setMissing(src)}
       />
       {onPlace ? (
         <button
           type="button"
           className={classes.surface}
-          aria-label={`Place a point on the ${AD_FORMATS[format].label.toLowerCase()} picture. Arrow keys move it.`}
-          onClick={(event) => onPlace(positionOf(event))}
+          aria-label={`Place a point on the ${AD_FORMATS[format].label.toLowerCase()} picture. Arrow keys move it, Enter goes on to the comment.`}
+          onClick={(event) => onPlace(positionOf(event, placed ?? CENTRE), 'chosen')}
           onKeyDown={(event) => movePoint(event, placed ?? CENTRE, onPlace)}
         />
       ) : null}
@@ -82,16 +85,23 @@ function clamp(share: number): number {
   return Math.min(1, Math.max(0, share));
 }
 
-/** Where a click fell. One by the keyboard has no place of its own. */
-function positionOf({ clientX, clientY, detail, currentTarget }: MouseEvent): Position {
-  if (detail === 0) return CENTRE;
+/** Where a click fell. One by the keyboard has no place of its own: it chooses the point as it stands. */
+function positionOf(
+  { clientX, clientY, detail, currentTarget }: MouseEvent,
+  standing: Position,
+): Position {
+  if (detail === 0) return standing;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: clamp((clientX - left) / width), y: clamp((clientY - top) / height) };
 }
 
-function movePoint(event: KeyboardEvent, from: Position, onPlace: (position: Position) => void) {
+function movePoint(
+  event: KeyboardEvent,
+  from: Position,
+  onPlace: (position: Position, change: PointChange) => void,
+) {
   const step = STEPS[event.key];
   if (!step) return;
   event.preventDefault();
-  onPlace({ x: clamp(from.x + step[0]), y: clamp(from.y + step[1]) });
+  onPlace({ x: clamp(from.x + step[0]), y: clamp(from.y + step[1]) }, 'moved');
 }

@@ -174,6 +174,17 @@ test('makes a link, and shows its address once', async () => {
   });
 });
 
+test('shows the address at once, though the page is still being read again', async () => {
+  const token = 'T'.repeat(43);
+  backend.on(CREATE, () => Response.json({ id: id(1), token }));
+  await render();
+  await link();
+  backend.on(READ, () => new Promise<Response>(() => undefined));
+  await userEvent.click(screen.getByRole('button', { name: 'Share for approval' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make the link' }));
+  await screen.findByText(new RegExp(`/review/${token}$`));
+});
+
 test('says why a link was not made', async () => {
   backend.on(CREATE, () =>
     Response.json(

@@ -38,6 +38,8 @@ export function ShareDialog({ isOpen, onClose, ...order }: ShareDialogProps) {
       open={isOpen}
       title={order.adIds.length === 1 ? 'Share 1 ad' : `Share ${order.adIds.length} ads`}
       footer={null}
+      // A stray click must not lose an address that is shown once.
+      mask={{ closable: false }}
       onCancel={onClose}
       destroyOnHidden
     >
@@ -95,8 +97,9 @@ function ShareForm({ adIds, name, onMade }: ShareFormProps) {
         approvals_asked: approvals,
         mails_decisions: mails,
       });
-      await refresh();
+      // First of all: nobody is told the token again.
       onMade(new URL(reviewPath(token), location.origin).href);
+      void refresh();
     } catch (cause) {
       setBusy(false);
       setProblem(errorMessage(cause, 'Please try again.'));
