@@ -46,17 +46,23 @@ interface Body {
 const sent = (): Body[] => backend.callsOf(CUT_OUT).map(({ body }) => body as Body);
 const keptPixels = (mask = '') => levelsOf(mask).filter((level) => level > 127).length;
 
+const ANSWER = {
+  success: true,
+  width: 40,
+  height: 30,
+  photo: null,
+  cutout: 'AA==',
+  place: { x: 0, y: 0, width: 1, height: 1 },
+};
+
 function answerWith(found: string) {
   backend.on(CUT_OUT, ({ body }) => {
     const { mask, save } = body as Body;
     return Response.json({
-      success: true,
+      ...ANSWER,
       mask: mask ?? found,
-      width: 40,
-      height: 30,
       photo: mask === undefined ? 'AA==' : null,
       cutout: keptPixels(mask ?? found) > 0 ? 'AA==' : null,
-      place: { x: 0, y: 0, width: 1, height: 1 },
       asset: save ? EDITED : null,
     });
   });
@@ -118,6 +124,38 @@ test('keeps one of several things alone', async () => {
   fireEvent.keyDown(stage, { key: 'Enter' });
   await requests(2);
   expect(keptPixels(sent()[1]?.mask)).toBe(14 * 30);
+});
+
+test('shows where keys will touch, and scrolls an enlarged picture along', async () => {
+  const stage = await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Only this' }));
+  expect(stage.querySelector('span')).not.toBeNull();
+  const frame = screen.getByRole('region', { name: 'Picture' });
+  const scrollBy = vi.fn();
+  frame.scrollBy = scrollBy;
+  frame.getBoundingClientRect = () => new DOMRect(0, 0, 420, 320);
+  const canvas = stage.querySelector('canvas');
+  if (!canvas) throw new Error('no canvas');
+  canvas.getBoundingClientRect = () => new DOMRect(0, 0, 800, 600);
+  fireEvent.keyDown(stage, { key: 'ArrowRight' });
+  const [x, y] = scrollBy.mock.lastCall ?? [];
+  expect(x).toBeGreaterThan(0);
+  expect(y).toBeGreaterThan(0);
+});
+
+test('saves once, however often the button is pressed meanwhile', async () => {
+  await open();
+  const answers: (() => void)[] = [];
+  backend.on(CUT_OUT, async ({ body }) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    const { mask = '' } = body as Body;
+    return Response.json({ ...ANSWER, mask, asset: EDITED });
+  });
+  await userEvent.dblClick(button('Save cut-out'));
+  await waitFor(() => expect(answers).not.toEqual([]));
+  for (const answer of answers) answer();
+  await waitFor(() => expect(saved).toEqual(EDITED));
+  expect(sent().filter(({ save }) => save)).toHaveLength(1);
 });
 
 test('saves the cut-out for free and hands over the changed photo', async () => {

@@ -143,7 +143,9 @@ export function CutOutEditor({ asset, onCancel, onSaved }: CutOutEditorProps) {
           type="primary"
           disabled={cut.isEmpty}
           loading={saving.isPending && { delay: 300 }}
-          onClick={() => saving.mutate(undefined, { onSuccess: onSaved })}
+          onClick={() => {
+            if (!saving.isPending) saving.mutate(undefined, { onSuccess: onSaved });
+          }}
         >
           Save cut-out
         </Button>

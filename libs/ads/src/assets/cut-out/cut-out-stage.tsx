@@ -26,6 +26,11 @@ interface CutOutStageProps {
 /** Room of the whole picture. */
 const STAGE_HEIGHT = 'min(52vh, 560px)';
 
+/** Radius of the mark where "Only this" touches, in pixels of the mask. */
+const TOUCH_RADIUS = 5;
+/** What keys keep in view around the brush, in pixels. */
+const IN_VIEW_PX = 32;
+
 /** Direction of each arrow key. */
 const ARROWS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -88,6 +93,17 @@ export function CutOutStage(props: CutOutStageProps) {
     if (canvas.current) drawStage(canvas.current, { photo, ...step });
   }
 
+  /** Keys lead the brush out of the frame of an enlarged picture. */
+  function keepInView({ x, y }: Point) {
+    const view = frame.current?.getBoundingClientRect();
+    const box = canvas.current?.getBoundingClientRect();
+    if (!view || !box) return;
+    frame.current?.scrollBy(
+      overshoot(box.left + (x / mask.width) * box.width, view.left, view.right),
+      overshoot(box.top + (y / mask.height) * box.height, view.top, view.bottom),
+    );
+  }
+
   function moveBrush(event: KeyboardEvent) {
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
@@ -101,6 +117,7 @@ export function CutOutStage(props: CutOutStageProps) {
     const far = event.altKey ? 1 : Math.max(2, radius / 2);
     const next = clamped({ x: brushAt.x + arrow.x * far, y: brushAt.y + arrow.y * far }, mask);
     setBrushAt(next);
+    keepInView(next);
     if (!event.shiftKey || !isBrush) return;
     startStroke(brushAt);
     paintTo(next);
@@ -141,19 +158,24 @@ export function CutOutStage(props: CutOutStageProps) {
         onPointerCancel={dropStroke}
       >
         <canvas ref={canvas} className={classes.canvas} width={photo.width} height={photo.height} />
-        {isBrush ? (
+        {tool === 'move' ? null : (
           <span
             className={classes.brush}
             style={{
               left: `${(brushAt.x / mask.width) * 100}%`,
               top: `${(brushAt.y / mask.height) * 100}%`,
-              inlineSize: `${((2 * radius) / mask.width) * 100}%`,
+              inlineSize: `${((2 * (isBrush ? radius : TOUCH_RADIUS)) / mask.width) * 100}%`,
             }}
           />
-        ) : null}
+        )}
       </div>
     </section>
   );
+}
+
+/** How far a place lies beyond what is in view between two edges; negative before the first. */
+function overshoot(at: number, from: number, to: number): number {
+  return Math.min(0, at - IN_VIEW_PX - from) + Math.max(0, at + IN_VIEW_PX - to);
 }
 
 function clamped({ x, y }: Point, { width, height }: MaskLevels): Point {
