@@ -1,6 +1,7 @@
 import {
   CommentForm,
   CommentThreads,
+  type PointChange,
   ReviewStateBadge,
   threadsOf,
 } from '@adwright/ads/review-threads';
@@ -14,10 +15,13 @@ import {
 import { formatShortDate } from '@adwright/ui';
 import { useId, useMemo, useRef, useState } from 'react';
 import { DecisionBar, type Reviewing } from './decision-form.tsx';
-import { commentKey } from './draft-keys.ts';
+import { commentKey, draftKeysOfAd } from './draft-keys.ts';
+import { KeptDrafts } from './kept-drafts.tsx';
 import { type PlacedPoint, Placements } from './placements.tsx';
 import classes from './review-page.module.css';
 import { WhoFields, whoProblem } from './who-fields.tsx';
+
+const NAME_FIRST = 'Please write a comment or a decision with your name first.';
 
 interface AdReviewProps extends Reviewing {
   ad: ReviewAd;
@@ -35,21 +39,25 @@ export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewP
   const form = useRef<HTMLDivElement>(null);
   const name = ad.headline ?? `Ad ${number}`;
 
-  function place(point: PlacedPoint) {
+  function place(point: PlacedPoint, change: PointChange) {
     setPlaced(point);
-    form.current?.scrollIntoView({ block: 'nearest' });
+    // A point that is still moved stays in view.
+    if (change === 'chosen') form.current?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
     <article className={classes.ad} aria-labelledby={heading}>
       <header className={classes.head}>
         <h2 id={heading} dir="auto">
-          {ad.headline ?? `Ad ${number}`}
+          {name}
         </h2>
         <ReviewStateBadge state={ad.state} newerVersions={ad.newer_versions} />
       </header>
       {ad.is_deleted ? (
-        <p className={classes.notice}>This ad was deleted by whoever sent the link.</p>
+        <>
+          <p className={classes.notice}>This ad was deleted by whoever sent the link.</p>
+          <KeptDrafts keys={draftKeysOfAd(ad)} />
+        </>
       ) : (
         <>
           <Placements
@@ -91,9 +99,7 @@ export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewP
             sendComment(reviewing, reviewing.reviewer, ad, { ...WHOLE_AD, parentId, body, id })
           }
           onResolve={async (commentId, isResolved) => {
-            const problem = whoProblem(reviewing.reviewer);
-            if (problem !== null)
-              return 'Please write a comment or a decision with your name first.';
+            if (whoProblem(reviewing.reviewer) !== null) return NAME_FIRST;
             return reviewing.send({
               action: 'resolve',
               entry: { ...reviewing.reviewer, comment_id: commentId, is_resolved: isResolved },
@@ -222,8 +228,7 @@ async function sendComment(
   ad: ReviewAd,
   { parentId, ...comment }: CommentPlace & { parentId: string | null; body: string; id: string },
 ): Promise<string | null> {
-  const problem = whoProblem(writer);
-  if (problem !== null) return 'Please write a comment or a decision with your name first.';
+  if (whoProblem(writer) !== null) return NAME_FIRST;
   return send({
     action: 'comment',
     entry: { ...writer, ...comment, parent_id: parentId, review_ad_id: ad.id, version: ad.version },

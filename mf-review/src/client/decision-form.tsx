@@ -115,6 +115,8 @@ function DecisionForm(props: DecisionFormProps) {
         rows={3}
         dir="auto"
         value={note}
+        // What is typed while it is sent would be lost once it is kept.
+        readOnly={isBusy}
         aria-describedby={problem === null ? undefined : problemId}
         onChange={(event) => type(event.target.value)}
       />

@@ -1,4 +1,5 @@
-import type { ReviewView } from '@adwright/contracts/review';
+import { answerKey } from '@adwright/ads/review-threads';
+import type { ReviewAd, ReviewView } from '@adwright/contracts/review';
 
 /** Where the tab keeps a comment that is being written on an ad. */
 export const commentKey = (reviewAdId: string) => `review-comment:${reviewAdId}`;
@@ -9,12 +10,10 @@ export const ALL_ADS = 'all';
 
 /** Every place in which something may be typed on a review's page. */
 export function draftKeysOf({ ads }: ReviewView): string[] {
-  return [
-    noteKey(ALL_ADS),
-    ...ads.flatMap(({ id, comments }) => [
-      commentKey(id),
-      noteKey(id),
-      ...comments.map((comment) => `review-answer:${comment.id}`),
-    ]),
-  ];
+  return [noteKey(ALL_ADS), ...ads.flatMap(draftKeysOfAd)];
+}
+
+/** Those of one ad. */
+export function draftKeysOfAd({ id, comments }: ReviewAd): string[] {
+  return [commentKey(id), noteKey(id), ...comments.map((comment) => answerKey(comment.id))];
 }

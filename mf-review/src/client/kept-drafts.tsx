@@ -1,25 +1,39 @@
 import { tabStorage } from '@adwright/supabase';
-import { CopyButton } from '@adwright/ui';
+import { useCopy } from '@adwright/ui';
+import { useId } from 'react';
 import classes from './review-page.module.css';
 
-/** What was typed and not sent before a link ended, to be copied. */
+/** What was typed and not sent before its link ended or its ad was deleted, to be copied. */
 export function KeptDrafts({ keys }: { keys: readonly string[] }) {
+  const title = useId();
   const drafts = keys.flatMap((key) => {
     const text = tabStorage.get(key);
     return text ? [{ key, text }] : [];
   });
   if (drafts.length === 0) return null;
   return (
-    <section className={classes.drafts} aria-labelledby="kept-drafts">
-      <h2 id="kept-drafts">What you had typed</h2>
+    <section className={classes.drafts} aria-labelledby={title}>
+      <p id={title} className={classes.label}>
+        What you had typed
+      </p>
       {drafts.map(({ key, text }) => (
         <div key={key} className={classes.draft}>
           <p className={classes.quoted} dir="auto">
             {text}
           </p>
-          <CopyButton text={text}>Copy</CopyButton>
+          <CopyDraft text={text} />
         </div>
       ))}
     </section>
+  );
+}
+
+/** Not `CopyButton`, which brings antd. */
+function CopyDraft({ text }: { text: string }) {
+  const { copy } = useCopy(text);
+  return (
+    <button type="button" className={classes.button} onClick={() => void copy()}>
+      Copy
+    </button>
   );
 }

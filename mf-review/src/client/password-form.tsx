@@ -8,7 +8,7 @@ import { keepPass, useRefreshReview } from './use-review.ts';
 
 /** Asks for a link's password. */
 export function PasswordForm({ token }: { token: string }) {
-  const field = useId();
+  const [field, problemId] = [useId(), useId()];
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -45,10 +45,11 @@ export function PasswordForm({ token }: { token: string }) {
           autoComplete="off"
           value={password}
           aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : problemId}
           onChange={(event) => setPassword(event.target.value)}
         />
         {problem === null ? null : (
-          <p role="alert" className={classes.problem}>
+          <p id={problemId} role="alert" className={classes.problem}>
             {problem}
           </p>
         )}

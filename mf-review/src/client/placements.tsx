@@ -1,4 +1,10 @@
-import { PointedPicture, type Position, pointsOf, type Thread } from '@adwright/ads/review-threads';
+import {
+  type PointChange,
+  PointedPicture,
+  type Position,
+  pointsOf,
+  type Thread,
+} from '@adwright/ads/review-threads';
 import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat, safeZonesOf } from '@adwright/contracts';
 import type { ReviewAd } from '@adwright/contracts/review';
 import { Heart, MessageCircle, Send } from 'lucide-react';
@@ -15,7 +21,7 @@ interface PlacementsProps {
   name: string;
   threads: readonly Thread[];
   placed: PlacedPoint | null;
-  onPlace?: ((point: PlacedPoint) => void) | undefined;
+  onPlace: (point: PlacedPoint, change: PointChange) => void;
   hasSafeZones: boolean;
   priority: 'high' | 'auto';
 }
@@ -100,7 +106,7 @@ function Poster({ brand }: { brand: string }) {
   return (
     <div className={classes.poster}>
       <span className={classes.avatar} aria-hidden>
-        {brand.slice(0, 1).toUpperCase()}
+        {[...brand][0]?.toUpperCase()}
       </span>
       <span>
         <bdi className={classes.brand}>{brand}</bdi>
@@ -130,7 +136,7 @@ function Picture({
       points={pointsOf(threads, format, ad.version)}
       placed={placed?.format === format ? placed : null}
       priority={priority}
-      {...(onPlace && { onPlace: (at: Position) => onPlace({ ...at, format }) })}
+      onPlace={(at: Position, change: PointChange) => onPlace({ ...at, format }, change)}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { renderPage, TestBackend } from '@adwright/ads/testing';
 import { PATHS } from '@adwright/contracts';
 import type { ReviewAd, ReviewComment, ReviewView } from '@adwright/contracts/review';
+import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import { ReviewPage } from './review-page.tsx';
 
@@ -198,6 +199,75 @@ test('places a comment on a point of a picture, by the keyboard too', async () =
   await first.findByText(/You write as/);
 });
 
+test('a point that the arrow keys moved stays where it is when Enter chooses it', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => scroll.mockRestore());
+  await render();
+  const first = await article();
+  first.getByRole('button', { name: /^Place a point on the square picture/ }).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(scroll).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(scroll).toHaveBeenCalledOnce();
+  await userEvent.type(first.getByLabelText('Your comment'), 'Larger');
+  await giveName(first);
+  await userEvent.click(first.getByRole('button', { name: 'Send comment' }));
+  await waitFor(() => expect(entries()[0]).toMatchObject({ format: 'square', x: 0.54, y: 0.5 }));
+});
+
+test('shows the picture of a new version where the one before could not be loaded', async () => {
+  const view = await render();
+  const first = await article();
+  fireEvent.error(first.getByRole('img', { name: 'Soup 1, square' }));
+  first.getByText('Image not available');
+  review = {
+    ...review,
+    ads: [ad(1, { version: 2, images: { square: 'http://localhost:8321/new.jpg' } })],
+  };
+  await poll(view);
+  await first.findByRole('img', { name: 'Soup 1, square' });
+});
+
+test('takes no words while a comment is sent, which would be lost', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  backend.on(CALL, ({ body }) =>
+    requestSchema.parse(body).action === 'open'
+      ? opened()
+      : new Promise<Response>((resolve) => (answer = resolve)),
+  );
+  await render();
+  const first = await article();
+  const field = first.getByLabelText('Your comment');
+  await userEvent.type(field, 'Warmer');
+  await giveName(first);
+  await userEvent.click(first.getByRole('button', { name: 'Send comment' }));
+  await first.findByRole('button', { name: 'Sending…' });
+  await userEvent.type(field, ' and larger');
+  expect(field).toHaveProperty('value', 'Warmer');
+  answer(Response.json({ outcome: 'done' }));
+  await waitFor(() => expect(field).toHaveProperty('value', ''));
+});
+
+test('keeps what was typed about an ad that is deleted meanwhile', async () => {
+  const view = await render();
+  await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
+  review = { ...review, ads: [ad(1, { is_deleted: true, images: {} })] };
+  await poll(view);
+  const first = await article();
+  await first.findByText(/was deleted/);
+  first.getByText('Warmer');
+});
+
+test('says that an open link is gone, and keeps what was typed', async () => {
+  const view = await render();
+  await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
+  opened = () =>
+    Response.json({ error: 'There is no such review link.', code: 'not_found' }, { status: 404 });
+  await poll(view);
+  await screen.findByRole('heading', { level: 1, name: 'No such review link' });
+  screen.getByText('Warmer');
+});
+
 test('places a comment on a text', async () => {
   await render();
   const first = await article();
@@ -328,6 +398,16 @@ test('says that the connection is lost, and goes on once it is back', async () =
   });
   vi.useRealTimers();
   await article();
+}, 60_000);
+
+test('says so where the browser knows that it is offline', async () => {
+  const view = await render();
+  await article();
+  opened = () => Response.error();
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  void poll(view);
+  await screen.findByText(/The connection is lost/, {}, { timeout: 30_000 });
 }, 60_000);
 
 test('asks for the password of a link, and keeps its pass', async () => {

@@ -1,6 +1,6 @@
 import { errorMessage, isAppError } from '@adwright/contracts';
 import type { ReviewView } from '@adwright/contracts/review';
-import { LoadingIndicator, PageHeader, PageShell } from '@adwright/ui';
+import { LoadingIndicator, PageFrame, PageHeader } from '@adwright/ui';
 import { useParams } from '@adwright/ui/router';
 import { type ReactNode, useState } from 'react';
 import { draftKeysOf } from './draft-keys.ts';
@@ -14,10 +14,10 @@ import { useReview } from './use-review.ts';
 export function ReviewPage() {
   const { token = '' } = useParams();
   return (
-    <PageShell>
+    <PageFrame>
       <meta name="robots" content="noindex, nofollow" />
       <ReviewOfToken key={token} token={token} />
-    </PageShell>
+    </PageFrame>
   );
 }
 
@@ -31,15 +31,17 @@ function ReviewOfToken({ token }: { token: string }) {
     setKeys(draftKeysOf(data.review));
   }
   const isLost = error !== null && errorUpdatedAt > dataUpdatedAt;
+  // A link may be gone while it is open, with the account of whoever sent it.
+  if (isAppError(error, 'not_found')) {
+    return (
+      <Message title="No such review link">
+        <p>{error.userMessage}</p>
+        <KeptDrafts keys={keys} />
+      </Message>
+    );
+  }
   if (!data) {
     if (error === null) return <LoadingIndicator label="Loading the review" />;
-    if (isAppError(error, 'not_found')) {
-      return (
-        <Message title="No such review link">
-          <p>{error.userMessage}</p>
-        </Message>
-      );
-    }
     return (
       <Message title="The review can’t be shown">
         <p role="alert">{errorMessage(error, 'Please try again.')}</p>

@@ -41,6 +41,8 @@ export function useReview(token: string) {
       if (opened) return opened;
       throw new Error('A review that was never read can’t be unchanged.');
     },
+    // Without a network the page says so, rather than wait in silence.
+    networkMode: 'always',
     retry: (failures, error) => failures < 2 && isAppError(error, 'unavailable'),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data, error } }) =>

@@ -45,6 +45,7 @@ const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** What is wrong with the fields; null when nothing is. */
 export function whoProblem({ author, email }: Pick<Reviewer, 'author' | 'email'>): string | null {
   if (!author.trim()) return 'Please write your name.';
-  if (email?.trim() && !MAIL.test(email.trim())) return 'This is no mail address.';
+  if (email?.trim() && !MAIL.test(email.trim()))
+    return 'Please check your mail address, or leave it out.';
   return null;
 }

@@ -63,7 +63,9 @@ test('revokes a link', async () => {
 test('switches the mails off', async () => {
   backend.on(MAILS, () => Response.json(true));
   await render();
-  await userEvent.click(await screen.findByRole('checkbox', { name: /^Send me a mail/ }));
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: /^Send me a mail .*: Autumn$/ }),
+  );
   await waitFor(() =>
     expect(backend.callsOf(MAILS)[0]?.body).toEqual({ p_id: id, p_mails_decisions: false }),
   );

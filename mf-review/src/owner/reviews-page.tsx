@@ -74,7 +74,11 @@ function LinkItem({ review }: { review: OwnReview }) {
           </Button>
         ) : null}
       </div>
-      <Checkbox checked={hasMails} onChange={(event) => void setMails(id, event.target.checked)}>
+      <Checkbox
+        aria-label={`Send me a mail when somebody decides: ${name}`}
+        checked={hasMails}
+        onChange={(event) => void setMails(id, event.target.checked)}
+      >
         Send me a mail when somebody decides
       </Checkbox>
     </li>

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const exportsSchema = z.object({ exports: z.record(z.string(), z.string()) });
+
+interface Import {
+  from: string;
+  /** Null for a whole module. */
+  names: string[] | null;
+}
+
+const STATEMENT = /^(?:import|export) (?!type )(?:(?:\{([^}]*)\}|[^'{]+) from )?'([^']+)'/gm;
+
+/** What a file imports or hands on when it is loaded, without types. */
+function importsOf(file: string): Import[] {
+  return [...readFileSync(file, 'utf8').matchAll(STATEMENT)].map(([, names, from = '']) => ({
+    from,
+    names:
+      names
+        ?.split(',')
+        .map((name) => name.trim())
+        .filter((name) => name && !name.startsWith('type ')) ?? null,
+  }));
+}
+
+/** The file behind an import; null for packages and for libraries that the shell has loaded already. */
+function fileOf(from: string, importer: string): string | null {
+  if (from.startsWith('.')) return path.resolve(path.dirname(importer), from);
+  const [, library, rest] = /^@adwright\/(ads|ui)(\/.*)?$/.exec(from) ?? [];
+  if (!library || /^@adwright\/ui\/(router|theme|toast)$/.test(from)) return null;
+  const folder = path.join(ROOT, 'libs', library);
+  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const target = exportsSchema.parse(manifest).exports[`.${rest ?? ''}`];
+  if (!target) throw new Error(`${importer} imports ${from}, which there is not`);
+  return path.join(folder, target);
+}
+
+/** The kits of antd that a file loads. Of a library's index, builds keep what is imported from it. */
+function kitsOf(file: string, seen = new Set<string>()): string[] {
+  return importsOf(file).flatMap(({ from, names }) => kitsBehind(file, from, names, seen));
+}
+
+function kitsBehind(
+  importer: string,
+  from: string,
+  names: string[] | null,
+  seen: Set<string>,
+): string[] {
+  if (from.startsWith('@adwright/ui/kit-')) return [`${path.relative(ROOT, importer)}: ${from}`];
+  if (names?.length === 0) return [];
+  const file = fileOf(from, importer);
+  if (file === null || !/\.tsx?$/.test(file)) return [];
+  if (path.basename(file) === 'index.ts') {
+    return importsOf(file).flatMap((handedOn) =>
+      handedOn.names?.some((name) => names?.includes(name))
+        ? kitsBehind(file, handedOn.from, handedOn.names, seen)
+        : [],
+    );
+  }
+  if (seen.has(file)) return [];
+  seen.add(file);
+  return kitsOf(file, seen);
+}
+
+// Clients open it on a phone, without anything in their cache.
+it('the page of a review link loads no kit of antd', () => {
+  expect(kitsOf(path.join(ROOT, 'mf-review/src/client/review-page.tsx'))).toEqual([]);
+});
+
+it('a page that uses one is noticed, also through a library', () => {
+  const kits = kitsOf(path.join(ROOT, 'mf-review/src/owner/reviews-page.tsx'));
+  expect(kits).toContain('mf-review/src/owner/reviews-page.tsx: @adwright/ui/kit-core');
+  expect(kits).toContain('libs/ui/src/components/error-state.tsx: @adwright/ui/kit-core');
+});
