@@ -107,6 +107,21 @@ describe('the email address', () => {
     address.getByText('Your email address is changed.');
   });
 
+  test('asks for the other link after the first', async () => {
+    const message =
+      'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+    await show({}, `#${new URLSearchParams({ message })}`);
+    const address = await panel('Email address');
+    address.getByText(/^Confirmation link accepted. Please open the link/);
+  });
+
+  test('shows no words that somebody wrote into the address', async () => {
+    await show({}, '#message=Your+account+is+locked,+call+555');
+    const address = await panel('Email address');
+    await address.findByText(USER.email);
+    expect(address.queryByText(/call 555/)).toBeNull();
+  });
+
   test('says why the service refuses another one', async () => {
     await show({
       'PUT /auth/v1/user': () =>

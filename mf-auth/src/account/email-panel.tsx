@@ -17,8 +17,7 @@ export function EmailPanel() {
   const queryClient = useQueryClient();
   const userId = useSignedInUserId();
   const [form] = Form.useForm<{ email: string }>();
-  // What the auth service says of a link that led here.
-  const message = new URLSearchParams(useLocation().hash.slice(1)).get('message');
+  const followed = followedLinkText(useLocation().hash);
 
   const [busy, submit] = useBusy(async ({ email }: { email: string }) => {
     const result = await changeEmail(email);
@@ -35,9 +34,9 @@ export function EmailPanel() {
       {!user && isError ? (
         <ErrorState title="Failed to load your address" onRetry={() => refetch()} />
       ) : null}
-      {message ? (
+      {followed ? (
         <p className={classes.note} role="status">
-          {message}.
+          {followed}
         </p>
       ) : null}
       {user ? (
@@ -65,4 +64,12 @@ export function EmailPanel() {
       </Form>
     </Panel>
   );
+}
+
+/** What a link of a mail that led here has done. The words are ours: anybody can write an address with others. */
+function followedLinkText(hash: string): string | null {
+  const outcome = new URLSearchParams(hash.slice(1));
+  if (outcome.get('message')?.startsWith('Confirmation link accepted'))
+    return 'Confirmation link accepted. Please open the link in your other mailbox, too.';
+  return outcome.get('type') === 'email_change' ? 'Your email address is changed.' : null;
 }
