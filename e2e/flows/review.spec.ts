@@ -75,7 +75,9 @@ test('a client without an account asks for changes, and approves the edited ad',
 
   await test.step('And edits the ad, which leaves the client’s version as it is', async () => {
     await showInApp(page, `${details}/edit`);
-    await page.getByLabel('Headline', { exact: true }).fill('Quiet nights, calm skin');
+    await page
+      .getByRole('textbox', { name: 'Headline', exact: true })
+      .fill('Quiet nights, calm skin');
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 30_000 });
     await showInApp(page, details);
