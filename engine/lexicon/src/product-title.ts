@@ -40,6 +40,9 @@ const SIZE =
 /** A size at the end that nothing parts from the name: "Gr. 44", "T.38", "taglia M". */
 const SIZE_AT_END =
   /(?<=\p{L}{3}.*)\s+((?:gr|t|r|rozm|str|p)\.\s?\d{2}(?:[.,]5)?|(?:size|größe|taille|talla|taglia|tamanho|maat|rozmiar|storlek|beden|размер|розмір)\s(?:\d{2}(?:[.,]5)?|x{0,3}[sml]))$/iu;
+/** Words before a size from or up to which there are others: nobody chose that one. */
+const RANGE =
+  /(?<!\p{L})(?:from|up to|ab|bis|bis zu|dès|à partir de|à partir du|jusqu[’']à|jusqu[’']au|desde|hasta|da|dalla|fino a|fino alla|a partir de|a partir do|desde o|até|até ao|vanaf|tot|od|do|från|upp till|от|до|від|από|έως)\s*$/iu;
 /** How many pieces come in one pack. */
 const COUNT =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|da)\s\d+|\d+[\s-]?(?:pcs?|pieces?|piece|count|ct|pack|er[- ]pack|stück|stk\.?|pièces?|piezas|unidades|uds?\.?|pezzi|pz\.?|peças|stuks|szt\.?|adet|шт\.?|個|入り|件|개|er[- ]set|x))$/iu;
@@ -97,7 +100,7 @@ function withoutVariant(text: string): { name: string; variant: string[] } {
   const variant: string[] = [];
   for (;;) {
     const size = SIZE_AT_END.exec(name);
-    if (size?.[1] !== undefined) {
+    if (size?.[1] !== undefined && !RANGE.test(name.slice(0, size.index))) {
       variant.unshift(size[1]);
       name = name.slice(0, size.index).replace(/[\s,]+$/u, '');
     }

@@ -66,6 +66,8 @@ function productSlots({
     single: isJob || product.deed || isMany(product) ? null : product.phrase,
     Many: isJob || product.deed || !isMany(product) ? null : product.label,
     Label: isJob ? null : product.label,
+    // Without its place, which a picture shows beside it.
+    Job: isJob ? product.label : null,
     plain: isJob || isSolemn || category.id === 'charity' ? null : product.plain,
     // Takes an article only where it is one countable thing.
     sought: isJob || isSolemn || product.deed || product.named ? null : soughtAs(product),
@@ -117,7 +119,10 @@ function detailSlots({ product, category, isJob }: Sources): Slots {
 }
 
 /** Whom the ad speaks to. */
-function audienceSlots({ audience, category, isJob, saysForWhom }: Sources): Slots {
+function audienceSlots({ product, audience, category, isJob, saysForWhom }: Sources): Slots {
+  // What somebody does or invites to was not made: "our charity bike ride, here for cyclists".
+  const isMade =
+    category.form !== 'place' && category.form !== 'service' && !/^our\s/.test(product.phrase);
   return {
     who: audience.who,
     hailed: isHailed(audience.who) ? audience.who : null,
@@ -126,9 +131,9 @@ function audienceSlots({ audience, category, isJob, saysForWhom }: Sources): Slo
     Who: audience.who === null ? null : capitalise(audience.who),
     whoFull: audience.whoFull,
     otherFull: isJob || saysForWhom ? null : audience.whoFull,
-    madeFor: isJob ? null : forWhom(audience, category, saysForWhom),
+    madeFor: isJob ? null : forWhom(audience, isMade, saysForWhom),
     madeForOther:
-      isJob || audience.who === null || saysForWhom ? null : madeFor(audience.who, category),
+      isJob || audience.who === null || saysForWhom ? null : madeFor(audience.who, isMade),
     pain: audience.pain,
     Pain: audience.pain === null ? null : capitalise(audience.pain),
     want: audience.want,
@@ -195,18 +200,18 @@ function isMany({ plural, named }: ProductWords): boolean {
   return plural && !named;
 }
 
-function madeFor(who: string, { form }: CategoryWords): string {
-  return form === 'place' || form === 'service' ? `here for ${who}` : `made with ${who} in mind`;
+function madeFor(who: string, isMade: boolean): string {
+  return isMade ? `made with ${who} in mind` : `here for ${who}`;
 }
 
 /** Audience after the full product: only one "for" in a sentence, and no clause inside "made with … in mind". */
 function forWhom(
   { who, whoFull }: AudienceWords,
-  category: CategoryWords,
+  isMade: boolean,
   saysForWhom: boolean,
 ): string | null {
   if (who === null || whoFull === null) return null;
-  if (saysForWhom || who === whoFull) return madeFor(who, category);
+  if (saysForWhom || who === whoFull) return madeFor(who, isMade);
   return `for ${whoFull}`;
 }
 

@@ -82,7 +82,7 @@ function categoryNamed(
   return (
     helperFor(name, forms) ??
     (forms.endsWith('fair') || formsOfName(head).endsWith('fair')
-      ? categoryWithId('general-place')
+      ? categoryWithId('fairs')
       : workFor(name)) ??
     titledKind(text) ??
     firstDone(name) ??

@@ -7,6 +7,7 @@ import {
 } from '@adwright/engine-lexicon';
 import { goalKind } from '../call-to-action.ts';
 import { type CategoryWords, categoryWithId } from '../content/texts.ts';
+import { offersWork } from '../reading/offers-work.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { categoryFor } from './category-for.ts';
 
@@ -18,6 +19,9 @@ export function categoryOfBrief(
   hasSlogan: boolean,
 ): CategoryWords {
   const named = hasSlogan ? categoryKnown(sold, brief.product) : categoryFor(sold);
+  // One applies to foster or to volunteer, too.
+  if (named.id !== 'general-joined' && offersWork({ product: sold, goal: brief.goal }))
+    return categoryWithId('job');
   const { readers = kindsOfAudience(brief.audience, 'en') } = brief;
   return forReaders(givenTo(forWork(named, brief, readers), brief, readers), brief, readers);
 }

@@ -17,9 +17,15 @@ export function determinerFor(
   if (repeat) return 'your next';
   // Advice is given, whatever it is given with.
   if (/\bconsult(?:ing|ancy)$/i.test(name)) return 'our';
-  if (form !== 'service' && form !== 'place') return 'your new';
-  return DONE.test(name) ? 'our' : 'your';
+  // Nobody owns what one goes to: "our charity bike ride".
+  if (GONE_TO.test(name)) return 'our';
+  if (form !== 'goods' && DONE.test(name)) return 'our';
+  return form === 'service' || form === 'place' ? 'your' : 'your new';
 }
+
+/** What people take part in on a day. */
+const GONE_TO =
+  /\b(?:walk|ride|run|swim|race|hike|tour|trip|market|fair|fete|festival|concert|open day|evening|night|sale)$/i;
 
 /** What is done is the seller's, who does it is one's own: "meet our dog grooming", "meet your dentist". */
 const DONE =

@@ -125,7 +125,7 @@ describe('the kinds of product', () => {
     ['business loans', 'business-loans'],
     ['EV charger installation', 'ev-charging'],
     ['hair extensions', 'hair-care'],
-    ['Christmas market', 'live-events'],
+    ['Christmas market', 'fairs'],
     ['SAT prep tutoring', 'tutoring'],
     ['IT support', 'it-support'],
     ['air purifier', 'room-climate'],

@@ -56,3 +56,32 @@ it('says what the brief says of its product in most of ten ads', () => {
 it('speaks of children where a garment is theirs', () => {
   expect(categoryFor('Merino kids’ cardigans with coconut buttons').id).toBe('baby-gear');
 });
+
+describe('an English brief of work, help or a day out', () => {
+  it('reads who is to apply as a job, whatever the job is called', () => {
+    const ads = adsOf('Chef de partie wanted in Brighton, 4-day week', 'chefs', 'applications');
+    const said = ads.map(({ headline, subline }) => `${headline} ${subline}`).join(' ');
+    expect(said).not.toMatch(/party|guest|toast/i);
+    expect(ads.map(({ headline }) => headline)).toContain('Chef de partie wanted in Brighton');
+    expect(ads.filter(({ subline }) => subline.includes('4-day week')).length).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['Business loans for cafés', 'café owners'],
+    ['Foster carers needed in Kent', 'families'],
+  ])('takes no application for one to a job: %s', (product, audience) => {
+    const said = adsOf(product, audience, 'applications')
+      .map(({ subline }) => subline)
+      .join(' ');
+    expect(said).not.toMatch(/Monday|shift/i);
+  });
+
+  it.each([
+    ['Charity bike ride through the New Forest', 'hobby cyclists'],
+    ['Bookkeeping for cafés and restaurants', 'café owners'],
+    ['Christmas craft market at Tobacco Dock', 'families'],
+  ])('calls nobody the owner of it: %s', (product, audience) => {
+    const said = adsOf(product, audience).map(({ headline, subline }) => `${headline} ${subline}`);
+    expect(said.join(' ')).not.toMatch(/your new|in mind/i);
+  });
+});

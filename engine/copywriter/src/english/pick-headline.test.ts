@@ -53,7 +53,7 @@ it.each([
   ['Pottery classes', 'your pottery classes'],
   ['Fountain pens & stationery', 'your new fountain pens & stationery'],
   ['Hearth soy candle', 'the Hearth soy candle'],
-  ['Jazz night at The Blue Door, Friday 8pm', 'your jazz night'],
+  ['Jazz night at The Blue Door, Friday 8pm', 'our jazz night'],
   ['Half marathon 12 October', 'your half marathon'],
   ['New luxury lipstick', 'your new luxury lipstick'],
 ])('knows “%s” for a description or a name', (product, phrase) => {

@@ -77,10 +77,10 @@ export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): 
   return [...new Set([...fresh, ...repeated, ...anything])];
 }
 
-/** What is sold, and for whom; of a job neither, and whoever gives is not whom the gift is for. What a fact's headline says is said. */
+/** What is sold, and for whom; of a job only what it is, and whoever gives is not whom the gift is for. What a fact's headline says is said. */
 function plainLines({ category, product, said }: Words, lines: readonly string[]): string[] {
-  if (category.id === 'job' || category.solemn || product.deed) return [];
-  const own = category.id === 'charity' ? lines.slice(0, 1) : lines;
+  if (category.solemn || product.deed) return [];
+  const own = category.id === 'charity' || category.id === 'job' ? lines.slice(0, 1) : lines;
   return own.filter(
     (line) => !said.flat().some((other) => saysSame(line, factsIn(other, product))),
   );

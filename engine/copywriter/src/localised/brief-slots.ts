@@ -18,6 +18,7 @@ import { callsToActionFor } from './asked-for.ts';
 import { behindPrefix } from './behind-prefix.ts';
 import { withObjectParticle } from './object-particle.ts';
 import { withRespectfulAddress } from './respectful-address.ts';
+import { isIn } from './sentences.ts';
 
 /** Name of a product that was described without a letter. */
 const NAMELESS = '★';
@@ -36,6 +37,7 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
   const text = namedOccupation(lead, typed.slice(lead.length))
     .replace(JOB_TAIL, '')
     .replace(SOUGHT_IN, '')
+    .replace(SOUGHT, '')
     .replace(OFFER_LEAD, '');
   const [first = text, ...others] = text.split(language === 'th' ? THAI_PARTS : PARTS);
   const short = shortName(first, language);
@@ -71,7 +73,7 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
     told: rest === '' ? null : clip(rest, MAX_TOLD_CHARACTERS),
     who: who === '' || isPrivate ? null : who,
     toWhom:
-      shareWord(text, audience) || (isPrivate && AILING.test(audience))
+      isIn(text, audience) || shareWord(text, audience) || (isPrivate && AILING.test(audience))
         ? null
         : toWhomOf(tidy(brief.audience), audience, language),
     cta:
@@ -80,6 +82,9 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
         : capitalise(own, language),
   };
 }
+
+/** The same behind the place: "Pflegekraft in Kassel gesucht". */
+const SOUGHT = /(?<=\s(?:in|bei|im|te)\s.+)\s+(?:gesucht|gezocht|sökes)(?=\s*(?:[,;:.]|$))/iu;
 
 /** The other gender's ending behind an occupation: "coiffeur(se)", "Verkäufer(in)". */
 const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s?)\)/giu;
@@ -240,11 +245,16 @@ function isTypedInside(name: string, language: LocalisedLanguage): boolean {
     : language === 'de' && /^\p{Ll}+e[mnrs]?\s+\p{Lu}/u.test(name);
 }
 
+/** An adjective by its ending, before its noun: "Zuckerfreie Limonade", "Gusseiserne Pfanne". */
+const GERMAN_ADJECTIVE =
+  /^\p{Lu}\p{Ll}+(?:frei|ig|lich|isch|bar|sam|los|haft|eisern|hölzern|vegan|gemacht|gefertigt|überholt|gebraucht|gereift|geröstet)e[mnrs]?\s+\p{Lu}/u;
+
 /** A name typed like the start of a sentence ("Cours de yoga") goes small after a colon; a single word may be a brand. */
 function insideSentence(name: string, language: LocalisedLanguage): string {
-  return phrasebookOf(language).grammar.smallNouns && /^\p{Lu}\p{Ll}*\s+\p{Ll}/u.test(name)
-    ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1)
-    : name;
+  const isSentence = phrasebookOf(language).grammar.smallNouns
+    ? /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*\s+\p{Ll}/u.test(name)
+    : language === 'de' && GERMAN_ADJECTIVE.test(name);
+  return isSentence ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1) : name;
 }
 
 /** The slots of a sentence, which says the whole name where a headline says its beginning. */

@@ -1,5 +1,6 @@
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { describe, expect, it } from 'vitest';
+import { tradeOf } from '../reading/trade-of.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 
@@ -105,4 +106,43 @@ it('speaks of work where the goal is applications, and of a course where one app
   expect(nurse?.problem).toBe('¿Hora de algo nuevo?');
   const [course] = adsOf('Curso de cerámica', '', 'solicitudes de empleo');
   expect(course?.problem).not.toBe(nurse?.problem);
+});
+
+it.each([
+  ['de', 'Babybody aus Wolle und Seide, ab Größe 50', 'ab Größe 50'],
+  ['de', 'Laserzuschnitt von Edelstahl bis 15 mm, auch Einzelstücke', 'Edelstahl bis 15 mm'],
+] as const)('keeps a size that others begin or end at (%s): %s', (language, product, said) => {
+  const brief = { product, audience: '', goal: '', language, emotion: 'trust' } as const;
+  const sublines = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 3, at).subline);
+  expect(sublines.some((line) => line.toLowerCase().includes(said.toLowerCase()))).toBe(true);
+  for (const line of sublines) expect(line).not.toMatch(/(?:^|: )ab\.|bis[:.]/iu);
+});
+
+it.each([
+  ['de', 'Zuckerfreie Limonade in der Glasflasche', 'Familien', ': zuckerfreie Limonade'],
+  ['fr', 'Vide-grenier sur la place du village', 'voisins', ': vide-grenier'],
+  ['nl', 'Cv-ketel onderhoud in Utrecht', 'huiseigenaren', ': cv-ketel'],
+] as const)('writes a name small behind a colon (%s): %s', (language, product, audience, said) => {
+  const brief = { product, audience, goal: '', language, emotion: 'trust' } as const;
+  const texts = writeAdText({ ...brief, adType: 'product showcase' }, 3).join('\n');
+  expect(texts).toContain(said);
+});
+
+it('says once that somebody is sought', () => {
+  const brief = {
+    product: 'Steuerfachangestellte in Kassel gesucht, 35 Stunden',
+    audience: '',
+    goal: 'Bewerbungen',
+  };
+  const texts = writeAdText(
+    { ...brief, language: 'de', emotion: 'trust', adType: 'product showcase' },
+    3,
+  );
+  expect(texts.join('\n')).not.toMatch(/Kassel gesucht/u);
+});
+
+it('cooks for guests where a food truck is for weddings', () => {
+  expect(tradeOf('Holzofenpizza vom Foodtruck für Hochzeiten')).toBe('catering');
+  expect(tradeOf('Pizza en horno de leña en food truck para bodas')).toBe('catering');
+  expect(tradeOf('Holzofenpizza vom Foodtruck')).not.toBe('catering');
 });

@@ -3,7 +3,7 @@ import { readingOfProduct } from '@adwright/engine-lexicon';
 import { goalKind } from '../call-to-action.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { Trade } from '../content/trades.ts';
-import { isJobOffer } from '../reading/job-offer.ts';
+import { offersWork } from '../reading/offers-work.ts';
 import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 
 type Asked = Pick<CopyBrief, 'product' | 'goal'>;
@@ -11,7 +11,7 @@ type Asked = Pick<CopyBrief, 'product' | 'goal'>;
 /** The trade of a brief: that of its product; giving or work of some kind where the goal is to be given to or to be called. */
 export function tradeInBrief(brief: Asked): Trade | null {
   // Whoever asks for donations sells nothing, whatever they are for.
-  if (isOfWork(brief)) return null;
+  if (offersWork(brief)) return null;
   if (goalKind(brief.goal) === 'donate') return 'giving';
   return tradeOf(brief.product) ?? (asksForACall(brief) ? 'work' : null);
 }
@@ -22,17 +22,9 @@ function asksForACall({ goal, product }: Asked): boolean {
   return (kind === 'call' || kind === 'leads') && !isGoods(product);
 }
 
-/** Whether a brief offers work: its product says so, or who is to apply is sought for no course. */
-function isOfWork({ product, goal }: Asked): boolean {
-  if (isJobOffer(product)) return true;
-  if (goalKind(goal) !== 'apply') return false;
-  const trade = tradeOf(product);
-  return trade === null || tradeFacts(trade).kind !== 'course';
-}
-
 /** The kind of what is sold, by the trade and the concept that the brief names. */
 export function kindOfBrief(brief: Asked): Kind {
-  if (isOfWork(brief)) return 'job';
+  if (offersWork(brief)) return 'job';
   const trade = tradeInBrief(brief);
   if (trade !== null) return tradeFacts(trade).kind;
   // Whoever sells tickets invites, whatever the evening is called.

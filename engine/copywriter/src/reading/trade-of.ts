@@ -1,4 +1,4 @@
-import { readingOfProduct } from '@adwright/engine-lexicon';
+import { kindsOfAudience, readingOfProduct } from '@adwright/engine-lexicon';
 import { factsOf } from '@adwright/engine-objects';
 import type { TradeFacts } from '../content/define-trade.ts';
 import { isTrade, TRADES, type Trade } from '../content/trades.ts';
@@ -13,8 +13,12 @@ export function tradeFacts(trade: Trade): TradeFacts {
 export function tradeOf(product: string): Trade | null {
   if (isJobOffer(product)) return null;
   const { trade } = readingOfProduct(product);
-  return trade !== null && isTrade(trade) ? trade : null;
+  if (trade === null || !isTrade(trade)) return null;
+  return COOKED.has(trade) && kindsOfAudience(product).has('party-host') ? 'catering' : trade;
 }
+
+/** Trades of what is eaten at once: at somebody's party it is cooked for guests, and no table is reserved. */
+const COOKED: ReadonlySet<Trade> = new Set<Trade>(['dining', 'table']);
 
 /** Whether the everyday annoyance of a trade is one that this product of it can answer. */
 export function answersTrade(product: string): boolean {

@@ -127,6 +127,7 @@ const audienceSchema = z.enum([
   'retailer',
   'mover',
   'meeting-host',
+  'party-host',
   'giver',
   'seller',
   'grave',
