@@ -10,7 +10,7 @@ import { altTextOf } from '@adwright/contracts/alt-text';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { EditPage } from './edit-page.tsx';
 
@@ -75,7 +75,8 @@ const open = () =>
   renderPage({ path: '/ad/:id/edit', Component: EditPage, at: `/ad/${AD.id}/edit` });
 const headlineField = () => screen.findByRole('textbox', { name: 'Headline' });
 const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
-const saveButton = () => screen.getByRole('button', { name: 'Save version' });
+/** Its name begins with "loading" while a save takes long. */
+const saveButton = () => screen.getByRole('button', { name: /Save version$/ });
 
 /** Recipes of the previews that were asked for at the large size. */
 function previewed(): Recipe[] {
@@ -243,6 +244,9 @@ test('says how many characters of a text fit', async () => {
   await open();
   const { length } = sampleRecipe.words.subline;
   await screen.findByText(`Too long for the picture: 12 of ${length} characters fit`);
+  expect(screen.queryByText(/shorten it under Words/)).toBeNull();
+  await openTab('Look');
+  await screen.findByText('A text is too long for this picture. Please shorten it under Words.');
 });
 
 test('two windows: both texts are shown, and mine can be saved on top', async () => {
@@ -293,6 +297,23 @@ test('a die rolls its element, and none that is locked', async () => {
     locks: ['headline'],
     roll: 0,
   });
+});
+
+test('what is typed while a die rolls stays', async () => {
+  let land: () => void = () => undefined;
+  const rolled = { ...sampleRecipe, layout: 'hero-disc' as const };
+  backend.on('POST /roll', async () => {
+    await new Promise<void>((resolve) => (land = resolve));
+    return Response.json({ success: true, recipe: rolled, changed: ['layout'] });
+  });
+  await open();
+  const field = await headlineField();
+  await userEvent.click(screen.getByRole('button', { name: 'Roll all' }));
+  await waitFor(() => expect(backend.callsOf('POST /roll')).toHaveLength(1));
+  await userEvent.type(field, '!');
+  land();
+  await screen.findByText('You changed the ad while the die rolled');
+  expect(field).toHaveProperty('value', `${headline}!`);
 });
 
 test('hints apply themselves and say what they change', async () => {
@@ -601,6 +622,32 @@ test('fingers and keys select several elements too', async () => {
   await userEvent.keyboard('{Escape}');
   expect(isSelected('Product')).toBe(false);
   screen.getByRole('button', { name: 'Select several', pressed: false });
+});
+
+test('a text that is typed where it stands is kept, and leaves the focus where a click puts it', async () => {
+  showBoxes();
+  await open();
+  const element = await screen.findByRole('button', { name: 'Headline' });
+  element.focus();
+  await userEvent.keyboard('{Enter}Clay wins');
+  const takeFocus = vi.fn();
+  element.addEventListener('focus', takeFocus);
+  const subline = screen.getByRole('textbox', { name: 'Subline' });
+  await userEvent.click(subline);
+  expect(await headlineField()).toHaveProperty('value', 'Clay wins');
+  expect(takeFocus).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(subline);
+});
+
+test('a text that is typed where it stands is saved with the version', async () => {
+  backend.on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
+  showBoxes();
+  await open();
+  (await screen.findByRole('button', { name: 'Headline' })).focus();
+  await userEvent.keyboard('{Enter}Clay wins{Control>}s{/Control}');
+  await screen.findByText('Saved as version 2');
+  const [saved] = backend.callsOf(`POST ${VERSIONS}`);
+  expect(saved?.body).toMatchObject({ recipe: { words: { headline: 'Clay wins' } } });
 });
 
 test('an element that is dragged is put where it was let go', async () => {

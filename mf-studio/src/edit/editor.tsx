@@ -93,6 +93,8 @@ export function Editor({ row, recipe: initial }: EditorProps) {
   );
 }
 
+const TOO_LONG = 'A text is too long for this picture. Please shorten it under Words.';
+
 interface WorkspaceProps {
   editor: EditorSession;
   preview: ReturnType<typeof usePreview>;
@@ -116,6 +118,9 @@ function Workspace(props: WorkspaceProps) {
   const failure =
     preview.failureReason instanceof EditorRequestError ? preview.failureReason.failure : null;
   const picture = preview.data?.pictures.find((other) => other.format === format);
+  const isTooLong = failure?.code === 'text_does_not_fit';
+  // Under Words, the field itself says how much fits.
+  const tooLong = tab === 'words' ? null : TOO_LONG;
   return (
     <div className={classes.editor}>
       <div className={classes.pictureSide}>
@@ -124,9 +129,7 @@ function Workspace(props: WorkspaceProps) {
           altText={altTextOf(recipe)}
           preview={preview.data}
           isWaiting={preview.isFetching}
-          problem={
-            failure?.code === 'text_does_not_fit' ? null : problemText(preview.failureReason)
-          }
+          problem={isTooLong ? tooLong : problemText(preview.failureReason)}
           savedUrl={saved.images[format]}
           showsSafeZone={showsSafeZone}
           onSafeZone={onSafeZone}

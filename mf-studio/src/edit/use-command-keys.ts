@@ -4,7 +4,7 @@ import { type Command, commandOfKey } from './commands.ts';
 /** Runs the commands of the keys that are pressed. The editor's steps also hold what was typed, so fields need no undo of their own. */
 export function useCommandKeys(commands: readonly Command[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
+    if (event.defaultPrevented || isDialogOpen()) return;
     const command = commandOfKey(commands, event, isTyping(event.target));
     if (!command) return;
     event.preventDefault();
@@ -15,6 +15,12 @@ export function useCommandKeys(commands: readonly Command[]): void {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** A dialog that was closed stays in the document, unseen. */
+function isDialogOpen(): boolean {
+  const dialogs = [...document.querySelectorAll('[aria-modal="true"]')];
+  return dialogs.some((dialog) => dialog.closest('[style*="display: none"]') === null);
 }
 
 function isTyping(target: EventTarget | null): boolean {

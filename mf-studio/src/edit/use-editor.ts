@@ -27,6 +27,17 @@ interface SaveOrder {
   isRestored?: boolean;
 }
 
+interface RollOrder {
+  from: Recipe;
+  elements: RecipeElement[];
+  number: number;
+}
+
+const CHANGED_MEANWHILE = {
+  title: 'You changed the ad while the die rolled',
+  description: 'Your change stays. Please roll again.',
+};
+
 /** What an editing session knows and can do. */
 export type Editor = ReturnType<typeof useEditor>;
 
@@ -47,14 +58,16 @@ export function useEditor(row: AdVersionRow, recipe: Recipe) {
   const { present } = history;
 
   const roll = useMutation({
-    mutationFn: ({ elements, number }: { elements: RecipeElement[]; number: number }) =>
+    mutationFn: ({ from, elements, number }: RollOrder) =>
       editorRequest({
         path: EDITOR_PATHS.roll,
         schema: rollResponseSchema,
-        body: { recipe: present, elements, locks, roll: number },
+        body: { recipe: from, elements, locks, roll: number },
       }),
-    onSuccess: ({ recipe: rolled, changed }) => {
-      if (changed.length > 0) dispatch({ type: 'edit', recipe: rolled });
+    onSuccess: ({ recipe: rolled, changed }, { from }) => {
+      // What came back knows nothing of what was typed since.
+      if (present !== from) toast({ kind: 'notice', ...CHANGED_MEANWHILE });
+      else if (changed.length > 0) dispatch({ type: 'edit', recipe: rolled });
       else toast({ kind: 'success', title: 'There is no other one for this ad' });
     },
     onError: (error) => toastFailure('The die did not roll', error),
@@ -106,7 +119,7 @@ export function useEditor(row: AdVersionRow, recipe: Recipe) {
         held.includes(element) ? held.filter((other) => other !== element) : [...held, element],
       ),
     roll: (elements: RecipeElement[]) => {
-      roll.mutate({ elements, number: rolls });
+      roll.mutate({ from: present, elements, number: rolls });
       setRolls(rolls + 1);
     },
     isRolling: roll.isPending,

@@ -249,9 +249,9 @@ export function ElementLayer(props: ElementLayerProps) {
                 <TextInPlace
                   label={`${label} in the picture`}
                   value={target.text.value}
-                  onDone={(text) => {
+                  onDone={(text, isByKey) => {
                     setEditing(null);
-                    focusElement(element);
+                    if (isByKey) focusElement(element);
                     if (text !== null && target.text) editor.edit(target.text.change(recipe, text));
                   }}
                 />
