@@ -24,6 +24,7 @@ const PAGES: Record<ModuleName, { path: string; heading: string }> = {
   'mf-billing': { path: '/pricing', heading: 'Pricing' },
   'mf-studio': { path: '/brand', heading: 'Brand kits' },
   'mf-campaigns': { path: '/campaigns', heading: 'Campaigns' },
+  'mf-review': { path: '/reviews', heading: 'Review links' },
 };
 /** A document with a script that hangs is loaded only once it is given up. */
 const WITHOUT_LOAD = { waitUntil: 'commit' } as const;

@@ -23,6 +23,7 @@ test('a claim is told before launch, and supported by evidence in the editor and
   await test.step('Given an ad whose headline makes claims', async () => {
     await page.getByRole('link', { name: 'Edit, all formats' }).first().click();
     await page.getByRole('textbox', { name: 'Headline', exact: true }).fill(CLAIM);
+    await page.getByRole('tab', { name: 'Check' }).click();
     await expect(findings.getByText('#1', { exact: false }).first()).toBeVisible();
   });
 

@@ -22,6 +22,7 @@ export const MODULE_NAMES = [
   'mf-billing',
   'mf-studio',
   'mf-campaigns',
+  'mf-review',
 ] as const;
 
 /** Origin of each of them. */
