@@ -37,7 +37,7 @@ test('"More" works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Brand kits')).toBeFocused();
+  await expect(heading(page, 'Review links')).toBeFocused();
 });
 
 test('the side menu of a phone ends with the further pages', async ({ page }) => {
