@@ -1,9 +1,9 @@
-import { MIN_PASSWORD_LENGTH } from '@adwright/contracts';
 import { changePassword } from '@adwright/supabase';
 import { Panel } from '@adwright/ui';
 import { Form } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
+import { NewPasswordFields } from '../fields/new-password-fields.tsx';
 import { newPasswordProblem } from '../fields/new-password-problem.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { SubmitButton } from '../fields/submit-button.tsx';
@@ -64,19 +64,7 @@ export function PasswordPanel() {
           autoComplete="current-password"
           hint="Not needed within an hour of signing in."
         />
-        <PasswordField
-          name="password"
-          label="New Password"
-          autoComplete="new-password"
-          requiredMessage="Choose a password"
-          hint={`${MIN_PASSWORD_LENGTH} characters or more`}
-        />
-        <PasswordField
-          name="confirmPassword"
-          label="Confirm Password"
-          autoComplete="new-password"
-          requiredMessage="Type the password once more"
-        />
+        <NewPasswordFields label="New Password" />
         <SubmitButton inline busy={busy} text="Change password" busyText="Changing..." />
       </Form>
     </Panel>

@@ -1,10 +1,10 @@
-import { MIN_PASSWORD_LENGTH, PATHS, TOASTS } from '@adwright/contracts';
+import { PATHS, TOASTS } from '@adwright/contracts';
 import { updatePassword } from '@adwright/supabase';
 import { Form } from '@adwright/ui/kit-forms';
 import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
+import { NewPasswordFields } from '../fields/new-password-fields.tsx';
 import { newPasswordProblem } from '../fields/new-password-problem.ts';
-import { PasswordField } from '../fields/password-field.tsx';
 import { SubmitButton } from '../fields/submit-button.tsx';
 import { useBusy } from '../fields/use-busy.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
@@ -50,19 +50,7 @@ export function NewPasswordForm() {
         initialValues={{ password: '', confirmPassword: '' }}
         onFinish={submit}
       >
-        <PasswordField
-          name="password"
-          label="New Password"
-          autoComplete="new-password"
-          requiredMessage="Choose a password"
-          hint={`${MIN_PASSWORD_LENGTH} characters or more`}
-        />
-        <PasswordField
-          name="confirmPassword"
-          label="Confirm Password"
-          autoComplete="new-password"
-          requiredMessage="Type the password once more"
-        />
+        <NewPasswordFields label="New Password" />
         <SubmitButton busy={busy} text="Update password" busyText="Updating..." />
       </Form>
     </AuthLayout>

@@ -1,11 +1,11 @@
-import { MIN_PASSWORD_LENGTH, PATHS, TRIAL_PLAN } from '@adwright/contracts';
+import { PATHS, TRIAL_PLAN } from '@adwright/contracts';
 import { signUp } from '@adwright/supabase';
 import { Form } from '@adwright/ui/kit-forms';
 import { Link, useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { EmailField } from '../fields/email-field.tsx';
+import { NewPasswordFields } from '../fields/new-password-fields.tsx';
 import { newPasswordProblem } from '../fields/new-password-problem.ts';
-import { PasswordField } from '../fields/password-field.tsx';
 import { SubmitButton } from '../fields/submit-button.tsx';
 import { useBusy } from '../fields/use-busy.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
@@ -60,19 +60,7 @@ export function SignupPage() {
         onFinish={submit}
       >
         <EmailField />
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="new-password"
-          requiredMessage="Choose a password"
-          hint={`${MIN_PASSWORD_LENGTH} characters or more`}
-        />
-        <PasswordField
-          name="confirmPassword"
-          label="Confirm Password"
-          autoComplete="new-password"
-          requiredMessage="Type the password once more"
-        />
+        <NewPasswordFields label="Password" />
         <SubmitButton busy={busy} text="Create account" busyText="Creating account..." />
       </Form>
       <GoogleButton />

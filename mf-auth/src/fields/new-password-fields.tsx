@@ -1,0 +1,23 @@
+import { MIN_PASSWORD_LENGTH } from '@adwright/contracts';
+import { PasswordField } from './password-field.tsx';
+
+/** The form fields `password` and `confirmPassword`: a password that is new, typed twice. */
+export function NewPasswordFields({ label }: { label: string }) {
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        requiredMessage="Choose a password"
+        hint={`${MIN_PASSWORD_LENGTH} characters or more`}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label="Confirm Password"
+        autoComplete="new-password"
+        requiredMessage="Type the password once more"
+      />
+    </>
+  );
+}
