@@ -7,7 +7,7 @@ import { refineMask } from './cut/refine-mask.ts';
 import { alphaCut, drawNear, workRaster } from './cut-product.ts';
 import { readPaintedMask } from './mask-file.ts';
 
-/** A cut that its user may change, with the photo that it is shown on. */
+/** A cut-out that is being edited by hand, with its photo. */
 export interface EditedCut {
   /** The photo as its mask sees it: upright, without wide transparent margins. */
   photo: Raster;

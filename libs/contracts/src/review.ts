@@ -138,7 +138,7 @@ const decisionSchema = z.object({
   verdict: verdictSchema,
   /** What is to be changed, or a kind word. */
   note: commentBodySchema.nullable(),
-  /** With the versions that the reviewer saw. */
+  /** The ads that are decided on, each with the version that the reviewer saw. */
   ads: z
     .array(z.object({ id: z.uuid(), version: versionNumberSchema }))
     .min(1)

@@ -11,7 +11,7 @@ import { Form } from '@adwright/ui/kit-forms';
 import classes from './account.module.css';
 import { useSettingsChange } from './use-settings.ts';
 
-/** An empty value: no choice was made. */
+/** The value of a select in which nothing is chosen. */
 const NONE = '';
 
 interface SettingsValues {

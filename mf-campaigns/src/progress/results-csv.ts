@@ -132,7 +132,7 @@ function pricedOffer({ offer, price }: CampaignResult): Offer {
   };
 }
 
-/** Hands the rows to the browser's downloads. Excel takes a file for UTF-8 by its byte order mark alone. */
+/** Downloads the rows as CSV. Excel reads a file as UTF-8 only if it begins with a byte order mark. */
 export function downloadResults(name: string, rows: readonly CampaignResult[]): void {
   const csv = `\ufeff${resultsCsv(rows, window.location.origin)}`;
   const file = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'campaign';

@@ -22,7 +22,7 @@ interface ProductCutOutProps {
   onCut: (asset: AssetRow) => void;
 }
 
-/** The product as it will stand in the pictures, or the ways on where it can't be cut out. */
+/** The cut-out that the pictures will show. Where there is none, it offers a cut by hand or an ad with the whole photo. */
 export function ProductCutOut(props: ProductCutOutProps) {
   const { ref, asset, isCutting, error, disabled, product, onCut } = props;
   const userId = useSignedInUserId();

@@ -95,7 +95,7 @@ export interface OverlayChoice {
   brand?: OverlayBrand | null;
   /** The part of the photo that its user chose; absent for the part that matters most. */
   focus?: Focus | undefined;
-  /** The note on a model's part in the photo; absent for none. */
+  /** Text of the AI note to print; absent where no model made a part of the photo. */
   note?: string | undefined;
   /** Size of the picture, pixels. */
   width: number;

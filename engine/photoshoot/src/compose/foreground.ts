@@ -27,7 +27,7 @@ export function paintForeground(
   const side = product.left + product.width / 2 > SIDE / 2 ? -1 : 1;
   const corner = SIDE * (0.5 + 0.5 * side);
   if (near === 'lights') {
-    // In front of the product they would look like smudges on it.
+    // Blurred discs in front of the product would look like smudges on it.
     const room = (side < 0 ? product.left : SIDE - product.left - product.width) - 3 * DISC_BLUR;
     const colours = key === 'high' ? ['#ffffff', '#ffeccb'] : ['#ffcf8a', '#ff9f5c', '#ffe6c0'];
     painter.blurred(DISC_BLUR, (context) => {

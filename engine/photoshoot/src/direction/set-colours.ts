@@ -73,7 +73,8 @@ export function keyFor(
   { surface, stuff, styled, named, tone }: SetColours,
   softlyLit: boolean,
 ): SetView['key'] {
-  // Words that ask for dark slate and name no wall want no pastel wall behind it. Dark wood goes with any wall.
+  // A dark surface such as slate, without a wall in the brief, gets a dark wall: a pastel one would not suit it. Dark
+  // wood suits any wall.
   const lowered =
     SETS[scene].backdrop !== null &&
     surface !== 'wood' &&

@@ -42,7 +42,10 @@ export function softHue(scene: SceneName, { gels, lamps }: LightWishes): number 
   return gels !== null && !lamps ? gels[0] % 360 : null;
 }
 
-/** A plain background has no colour of its own, nor has what lies behind water: a cosy one is warm, a cold one blue. */
+/**
+ * Hue of a background without a colour of its own, from the mood: warm for a cosy mood, blue for a cold one or behind
+ * water. Null for a neutral mood.
+ */
 function moodHue(warmth: number, surface: FloorMaterial | null): number | null {
   return warmth >= 1 ? WARM_HUE : warmth <= -1 || surface === 'water' ? COLD_HUE : null;
 }

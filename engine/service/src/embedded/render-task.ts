@@ -76,7 +76,7 @@ export interface VariationTask {
   /** Gets where the photo's subject is, a {@link SubjectMap}, once that is found. Has to be transferred with the task. */
   subject: MessagePort;
   seed: number;
-  /** The note on a model's part in the photo; absent for none. */
+  /** Text of the AI note to print; absent where no model made a part of the photo. */
   note?: string | undefined;
 }
 
@@ -93,7 +93,7 @@ export interface OverlayTask {
   brand?: BrandMaterial;
   /** The disclosure that the pictures' recipes record; absent where no model made a part of the photo. */
   disclosure?: Disclosure | undefined;
-  /** The note on a model's part in the photo; absent for none. */
+  /** Text of the AI note to print; absent where no model made a part of the photo. */
   note?: string | undefined;
 }
 
@@ -128,7 +128,7 @@ export interface PhotoshootTask {
   seed: number;
   /** Number of the picture in its shoot. */
   pick: number;
-  /** The note on a model's part in the photo; absent for none. */
+  /** Text of the AI note to print; absent where no model made a part of the photo. */
   note?: string | undefined;
 }
 

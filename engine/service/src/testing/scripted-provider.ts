@@ -26,9 +26,9 @@ export class ScriptedProvider implements CreativeProvider {
   /** Pictures left out. */
   missing = 0;
 
-  /** The user's own material that the ads got, in their order. */
+  /** The user's own material in each request for an ad, in the order of the requests. */
   readonly own: (OwnMaterial | undefined)[] = [];
-  /** The disclosures that pictures made of uploads got, in their order. */
+  /** The disclosure in each request for a picture made from an upload, in the order of the requests. */
   readonly disclosed: (Disclosing | undefined)[] = [];
 
   readonly createAd: CreativeProvider['createAd'] = async (_request, context, own) => {

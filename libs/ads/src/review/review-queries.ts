@@ -150,7 +150,7 @@ export async function downloadAudit(id: string, name: string): Promise<void> {
   try {
     const rows = await answerOf(getSupabase().rpc('review_audit', { p_id: id }));
     const csv = auditCsv(z.array(auditEntrySchema).parse(rows));
-    // Spreadsheets read UTF-8 where a byte order mark says so.
+    // Excel reads a file as UTF-8 only if it begins with a byte order mark.
     saveBlob(new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' }), auditFileName(name));
   } catch (cause) {
     console.error('The audit could not be read', cause);
