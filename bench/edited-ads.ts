@@ -1,9 +1,17 @@
 /**
  * Renders 200 edited ads in six formats and measures their pixels: contrast of every text, words clear of the product, typed
- * words literal, nothing changed outside a swapped word. Exits with 1 on a fault.
- * Run: node bench/edited-ads.ts [--from=0] [--to=200] [--formats=square,story]
+ * words literal, nothing changed outside a swapped word. With `--moved` their elements are moved at random first. Exits with 1 on a
+ * fault.
+ * Run: node bench/edited-ads.ts [--from=0] [--to=200] [--formats=square,story] [--moved]
  */
-import { EDITED_ADS, EDITED_FORMATS, editedAd, inspectEdit } from '@adwright/engine-ads/testing';
+import {
+  EDITED_ADS,
+  EDITED_FORMATS,
+  editedAd,
+  inspectEdit,
+  randomPlaces,
+  withMoved,
+} from '@adwright/engine-ads/testing';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { applyProcessSettings } from '@adwright/engine-service/process-settings';
 import { Command } from 'commander';
@@ -14,15 +22,20 @@ const flags = new Command('edited-ads')
   .option('--from <number>', '', '0')
   .option('--to <number>', 'the one after the last', String(EDITED_ADS))
   .option('--formats <names>', 'parted by commas', EDITED_FORMATS.join())
+  .option('--moved', 'elements moved, scaled and aligned at random')
   .parse()
-  .opts<{ from: string; to: string; formats: string }>();
+  .opts<{ from: string; to: string; formats: string; moved?: true }>();
 const formats = EDITED_FORMATS.filter((format) => flags.formats.split(',').includes(format));
 const started = performance.now();
 let [pictures, leftOut, swapped, faulty, least] = [0, 0, 0, 0, Number.POSITIVE_INFINITY];
 for (let number = Number(flags.from); number < Number(flags.to); number++) {
   const recipe = editedAd(number, writeAdCopy);
-  for (const format of formats) {
-    const inspection = inspectEdit(recipe, format);
+  for (const [at, format] of EDITED_FORMATS.entries()) {
+    if (!formats.includes(format)) continue;
+    const edited = flags.moved
+      ? withMoved(recipe, format, randomPlaces(number * EDITED_FORMATS.length + at))
+      : recipe;
+    const inspection = inspectEdit(edited, format);
     if (inspection.leftOut) leftOut += 1;
     else pictures += 1;
     if (inspection.swapped) swapped += 1;

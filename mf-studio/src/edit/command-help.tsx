@@ -1,3 +1,4 @@
+import { Checkbox } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { Modal } from '@adwright/ui/kit-overlays';
 import classes from './command-help.module.css';
@@ -5,6 +6,9 @@ import { type Command, shortcutText } from './commands.ts';
 
 interface CommandHelpProps {
   commands: readonly Command[];
+  /** Whether single keys run commands. */
+  hasPlainKeys: boolean;
+  onPlainKeys: (isOn: boolean) => void;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -14,6 +18,7 @@ const ELEMENT_KEYS = [
   ['Tab', 'Select the next element'],
   ['Arrow keys', 'Move it; with Shift farther'],
   ['+ and −', 'Make it larger or smaller'],
+  ['A', 'Align its lines: left, center, right, as in the layout'],
   ['Enter', 'Edit its text'],
   ['Shift and click', 'Select one more, to move them together'],
   ['Space', 'The same by keys, once “Select several” is on'],
@@ -21,7 +26,8 @@ const ELEMENT_KEYS = [
 ] as const;
 
 /** Every command with its key; a click runs it. */
-export function CommandHelp({ commands, isOpen, onClose }: CommandHelpProps) {
+export function CommandHelp(props: CommandHelpProps) {
+  const { commands, hasPlainKeys, onPlainKeys, isOpen, onClose } = props;
   return (
     <Modal open={isOpen} title="All commands" onCancel={onClose} footer={null}>
       <ul className={classes.commands}>
@@ -48,6 +54,9 @@ export function CommandHelp({ commands, isOpen, onClose }: CommandHelpProps) {
             </li>
           ))}
       </ul>
+      <Checkbox checked={hasPlainKeys} onChange={({ target }) => onPlainKeys(target.checked)}>
+        Single keys run commands
+      </Checkbox>
       <h3>In the picture</h3>
       <dl className={classes.keys}>
         {ELEMENT_KEYS.map(([key, effect]) => (

@@ -1,6 +1,13 @@
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, test, vi } from 'vitest';
-import { type CommandTargets, commandOfKey, editorCommands, shortcutText } from './commands.ts';
+import {
+  ariaShortcut,
+  type CommandTargets,
+  commandOfKey,
+  editorCommands,
+  shortcutText,
+  withoutPlainKeys,
+} from './commands.ts';
 
 const targetsOf = (changes: Partial<CommandTargets['editor']> = {}): CommandTargets => ({
   editor: {
@@ -38,7 +45,9 @@ const idOf = (key: string, held: Partial<KeyboardEvent> = {}, isTyping = false) 
 test('no two commands share a name or a shortcut', () => {
   const commands = editorCommands(targetsOf());
   const names = commands.map(({ name }) => name);
-  const shortcuts = commands.flatMap((command) => command.shortcuts.map(shortcutText));
+  const shortcuts = commands.flatMap((command) =>
+    command.shortcuts.map((shortcut) => shortcutText(shortcut)),
+  );
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(shortcuts).size).toBe(shortcuts.length);
 });
@@ -82,4 +91,22 @@ test('formats follow each other in a circle', () => {
   run('previousFormat');
   expect(targets.setFormat).toHaveBeenNthCalledWith(1, 'story');
   expect(targets.setFormat).toHaveBeenNthCalledWith(2, 'pin');
+});
+
+test('single keys can be switched off, and keys with Ctrl stay', () => {
+  const commands = withoutPlainKeys(editorCommands(targetsOf()));
+  const idWithout = (key: string, held = {}) =>
+    commandOfKey(commands, pressed(key, held), false)?.id;
+  expect(idWithout('r')).toBeUndefined();
+  expect(idWithout('?', { shiftKey: true })).toBeUndefined();
+  expect(idWithout('z', { ctrlKey: true })).toBe('undo');
+});
+
+test('a Mac is shown its own keys', () => {
+  const redo = { key: 'z', withCtrl: true, withShift: true } as const;
+  expect([shortcutText(redo, true), shortcutText(redo, false)]).toEqual(['⇧⌘Z', 'Ctrl+Shift+Z']);
+  expect([ariaShortcut(redo, true), ariaShortcut(redo, false)]).toEqual([
+    'Meta+Shift+Z',
+    'Control+Shift+Z',
+  ]);
 });

@@ -144,13 +144,35 @@ export function commandOfKey(
   return commands.find(({ shortcuts }) => shortcuts.some(matches));
 }
 
-/** The shortcut as help and titles write it: "Ctrl+Shift+Z". */
-export function shortcutText({ key, withCtrl, withShift }: Shortcut): string {
+/** The commands with no keys but those that come with Ctrl or Cmd (WCAG 2.2, criterion 2.1.4). */
+export function withoutPlainKeys(commands: readonly Command[]): readonly Command[] {
+  return commands.map((command) => ({
+    ...command,
+    shortcuts: command.shortcuts.filter(({ withCtrl }) => withCtrl),
+  }));
+}
+
+/** The shortcut as help and titles write it: "Ctrl+Shift+Z", and "⇧⌘Z" on a Mac. */
+export function shortcutText(
+  { key, withCtrl, withShift }: Shortcut,
+  isMac = isAppleKeyboard(),
+): string {
   const shown = key.length === 1 ? key.toUpperCase() : key;
-  return [withCtrl && 'Ctrl', withShift && 'Shift', shown].filter(Boolean).join('+');
+  return isMac
+    ? [withShift && '⇧', withCtrl && '⌘', shown].filter(Boolean).join('')
+    : [withCtrl && 'Ctrl', withShift && 'Shift', shown].filter(Boolean).join('+');
 }
 
 /** The shortcut as `aria-keyshortcuts` writes it. */
-export function ariaShortcut({ key, withCtrl, withShift }: Shortcut): string {
-  return [withCtrl && 'Control', withShift && 'Shift', key.toUpperCase()].filter(Boolean).join('+');
+export function ariaShortcut(
+  { key, withCtrl, withShift }: Shortcut,
+  isMac = isAppleKeyboard(),
+): string {
+  const ctrl = isMac ? 'Meta' : 'Control';
+  return [withCtrl && ctrl, withShift && 'Shift', key.toUpperCase()].filter(Boolean).join('+');
+}
+
+/** Whether the keyboard has ⌘: Macs, and iPads and iPhones with one beside them. */
+function isAppleKeyboard(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

@@ -18,7 +18,7 @@ import { BrandPanel } from './brand-panel.tsx';
 import { ElementLayer } from './canvas/element-layer.tsx';
 import { CommandButton } from './command-button.tsx';
 import { CommandHelp } from './command-help.tsx';
-import { type Command, editorCommands } from './commands.ts';
+import { type Command, editorCommands, withoutPlainKeys } from './commands.ts';
 import { DisclosurePanel } from './disclosure-panel.tsx';
 import classes from './editor.module.css';
 import { FocusPanel } from './focus-panel.tsx';
@@ -34,6 +34,7 @@ import { StaleDialog } from './stale-dialog.tsx';
 import { useCommandKeys } from './use-command-keys.ts';
 import { type Editor as EditorSession, useEditor } from './use-editor.ts';
 import { useFocusAtTop } from './use-focus-at-top.ts';
+import { usePlainKeys } from './use-plain-keys.ts';
 import { usePreview, useScore } from './use-previews.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 import { WordsPanel } from './words-panel.tsx';
@@ -51,13 +52,15 @@ export function Editor({ row, recipe: initial }: EditorProps) {
   const [showsSafeZone, setShowsSafeZone] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const preview = usePreview(recipe, format);
-  const commands = editorCommands({
+  const [hasPlainKeys, setHasPlainKeys] = usePlainKeys();
+  const allCommands = editorCommands({
     editor,
     format,
     setFormat,
     toggleSafeZone: () => setShowsSafeZone(!showsSafeZone),
     openHelp: () => setIsHelpOpen(true),
   });
+  const commands = hasPlainKeys ? allCommands : withoutPlainKeys(allCommands);
   useCommandKeys(commands);
   useFocusAtTop();
   return (
@@ -83,7 +86,13 @@ export function Editor({ row, recipe: initial }: EditorProps) {
         showsSafeZone={showsSafeZone}
         onSafeZone={setShowsSafeZone}
       />
-      <CommandHelp commands={commands} isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+      <CommandHelp
+        commands={commands}
+        hasPlainKeys={hasPlainKeys}
+        onPlainKeys={setHasPlainKeys}
+        isOpen={isHelpOpen}
+        onClose={() => setIsHelpOpen(false)}
+      />
       <StaleDialog editor={editor} />
       <LeaveDialog
         isDirty={editor.isDirty}

@@ -19,6 +19,7 @@ import { Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { frameStyle } from './canvas-frame.ts';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 import { useFormatThumbnails } from './use-previews.ts';
@@ -36,7 +37,7 @@ export function FormatStrip({ editor, format, onChoose }: FormatStripProps) {
     <fieldset className={classes.strip}>
       <legend>Format</legend>
       {AD_FORMAT_NAMES.map((name) => {
-        const { label, ratio, width, height } = AD_FORMATS[name];
+        const { label, ratio } = AD_FORMATS[name];
         const picture = data?.pictures.find((other) => other.format === name);
         const left = data?.leftOut.find((other) => other.format === name);
         return (
@@ -48,7 +49,7 @@ export function FormatStrip({ editor, format, onChoose }: FormatStripProps) {
             title={left?.message}
             onClick={() => onChoose(name)}
           >
-            <span className={classes.miniature} style={{ aspectRatio: `${width} / ${height}` }}>
+            <span className={classes.miniature} style={frameStyle(name)}>
               {picture ? <img src={picture.imageUrl} alt="" /> : null}
             </span>
             <span>

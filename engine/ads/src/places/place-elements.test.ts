@@ -1,31 +1,25 @@
 import {
   AD_FORMATS,
+  type AdFormat,
   type ComposedRecipe,
   type ElementPlaces,
-  MOVABLE_ELEMENTS,
-  parseRecipe,
-  recipeVersionOf,
   TEXT_SIDES,
 } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
-import { cycle, MIN_TEXT_CONTRAST, overlaps, seededRandom } from '@adwright/engine-pixels';
+import { MIN_TEXT_CONTRAST, overlaps } from '@adwright/engine-pixels';
 import { itEach } from '@adwright/engine-testing/nightly';
 import { describe, expect, it } from 'vitest';
 import { renderCoarsely } from '../recipe/product-layers.ts';
 import { paintRecipe } from '../recipe/render-recipe.ts';
 import { inspectEdit } from '../testing/edit-faults.ts';
 import { EDITED_ADS, EDITED_FORMATS, editedAd } from '../testing/edited-ads.ts';
+import { randomPlaces, withMoved } from '../testing/moved-ads.ts';
 
 const format = 'square';
 const ad = editedAd(0, writeAdCopy);
 
-/** The recipe with elements moved in a format, as the editor writes it. */
-function moved(recipe: ComposedRecipe, places: ElementPlaces, at = format): ComposedRecipe {
-  const changed = { ...recipe, places: { [at]: places } };
-  const parsed = parseRecipe({ ...changed, version: recipeVersionOf(changed) });
-  if (parsed.kind !== 'composed') throw new Error('an ad is composed');
-  return parsed;
-}
+const moved = (recipe: ComposedRecipe, places: ElementPlaces, at: AdFormat = format) =>
+  withMoved(recipe, at, places);
 
 function painted(recipe: ComposedRecipe) {
   const result = paintRecipe(recipe, format, { render: renderCoarsely, scale: 0.3 });
@@ -128,19 +122,3 @@ describe('elements moved by hand', { timeout: 60_000 }, () => {
     },
   );
 });
-
-/** Several elements, each somewhere else and larger or smaller. */
-function randomPlaces(number: number): ElementPlaces {
-  const random = seededRandom(9001 + number);
-  const places: ElementPlaces = {};
-  for (const element of MOVABLE_ELEMENTS) {
-    if (random() < 0.4) continue;
-    places[element] = {
-      x: random() - 0.5,
-      y: random() - 0.5,
-      scale: 0.5 + 1.5 * random(),
-      ...(random() < 0.3 ? { align: cycle(TEXT_SIDES, Math.floor(3 * random())) } : {}),
-    };
-  }
-  return places;
-}

@@ -10,8 +10,8 @@ import {
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { Button } from '@adwright/ui/kit-core';
 import clsx from 'clsx';
-import { TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Minus, Plus, TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react';
+import { Fragment, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import frame from '../canvas-frame.module.css';
 import { frameStyle } from '../canvas-frame.ts';
 import type { Editor } from '../use-editor.ts';
@@ -146,7 +146,7 @@ export function ElementLayer(props: ElementLayerProps) {
     const others = elements.filter((other) => !group.includes(other)).map((other) => other.box);
     const drawn = snap(box, room, others);
     const at = keptInside({ ...box, x: box.x + drawn.x, y: box.y + drawn.y }, room);
-    return { now: placeAt(target, at, free.scale), guides: drawn.guides };
+    return { now: { ...free, ...placeAt(target, at) }, guides: drawn.guides };
   };
   const scaledBy = (
     target: CanvasElement,
@@ -180,7 +180,10 @@ export function ElementLayer(props: ElementLayerProps) {
     const step = event.shiftKey ? LARGE_KEY_STEP : KEY_STEP;
     const change = changeOfKey(event.key, step);
     if (change) put(groupOf(target), (each) => change(wantedPlace(each)), 'place');
-    else if (event.key === 'Enter' && target.text) setEditing(target.element);
+    else if (isAlignKey(event) && groupOf(target).every((each) => each.isAlignable)) {
+      const align = sideAfter(wantedPlace(target).align);
+      put(groupOf(target), (each) => ({ ...wantedPlace(each), align }));
+    } else if (event.key === 'Enter' && target.text) setEditing(target.element);
     else if (event.key === ' ' && isSeveral) select(target.element, true);
     else if (event.key === 'Escape') {
       setDrag(null);
@@ -198,75 +201,6 @@ export function ElementLayer(props: ElementLayerProps) {
   const isMoved = recipe.places?.[format] !== undefined;
   return (
     <>
-      <div
-        ref={layer}
-        role="presentation"
-        className={clsx(frame.frame, classes.layer)}
-        style={frameStyle(format)}
-        onPointerDown={letGo}
-      >
-        {elements.map((target) => {
-          const { element, label } = target;
-          const at = boxAt(target, wantedPlace(target));
-          const isSelected = chosen.includes(target);
-          return (
-            <div
-              key={element}
-              className={clsx(classes.place, isSelected && classes.selected)}
-              style={styleOf(at)}
-            >
-              {isSame(at, target.box) ? null : (
-                <Piece imageUrl={picture.imageUrl} box={target.box} />
-              )}
-              <button
-                type="button"
-                className={classes.element}
-                data-element={element}
-                aria-label={label}
-                aria-pressed={isSelected}
-                onFocus={() => {
-                  if (!drag && !isSeveral && !isSelected) onSelect([element]);
-                }}
-                onKeyDown={(event) => onKey(event, target)}
-                onPointerDown={(event) => begin(event, target, 'move')}
-                onPointerMove={(event) => follow(event, target)}
-                onPointerUp={(event) => end(event, target)}
-                onPointerCancel={() => setDrag(null)}
-              />
-              {target === only
-                ? CORNERS.map((corner) => (
-                    <span
-                      key={corner}
-                      className={clsx(classes.corner, classes[corner])}
-                      onPointerDown={(event) => begin(event, target, 'scale')}
-                      onPointerMove={(event) => follow(event, target)}
-                      onPointerUp={(event) => end(event, target)}
-                      onPointerCancel={() => setDrag(null)}
-                    />
-                  ))
-                : null}
-              {editing === element && target.text ? (
-                <TextInPlace
-                  label={`${label} in the picture`}
-                  value={target.text.value}
-                  onDone={(text, isByKey) => {
-                    setEditing(null);
-                    if (isByKey) focusElement(element);
-                    if (text !== null && target.text) editor.edit(target.text.change(recipe, text));
-                  }}
-                />
-              ) : null}
-            </div>
-          );
-        })}
-        {drag?.guides.map(({ axis, at }) => (
-          <span
-            key={`${axis}${at}`}
-            className={clsx(classes.guide, axis === 'x' ? classes.upright : classes.level)}
-            style={axis === 'x' ? { left: `${at * 100}%` } : { top: `${at * 100}%` }}
-          />
-        ))}
-      </div>
       <div className={classes.tools} role="toolbar" aria-label="Selected element">
         {first ? (
           <>
@@ -282,13 +216,20 @@ export function ElementLayer(props: ElementLayerProps) {
               <Button
                 key={name}
                 size="small"
+                aria-label={name}
+                title={name}
+                icon={
+                  name === 'Larger' ? (
+                    <Plus size={16} aria-hidden />
+                  ) : (
+                    <Minus size={16} aria-hidden />
+                  )
+                }
                 onClick={() => {
                   const by = name === 'Larger' ? KEY_SCALE : -KEY_SCALE;
                   put(chosen, (each) => scaledPlace(wantedPlace(each), by), 'scale');
                 }}
-              >
-                {name}
-              </Button>
+              />
             ))}
             <AlignButtons
               side={only ? wantedPlace(only).align : undefined}
@@ -311,6 +252,77 @@ export function ElementLayer(props: ElementLayerProps) {
         >
           Reset to layout
         </Button>
+      </div>
+      <div
+        ref={layer}
+        role="presentation"
+        className={clsx(frame.frame, classes.layer)}
+        style={frameStyle(format)}
+        onPointerDown={letGo}
+      >
+        {elements.map((target) => {
+          const { element, label } = target;
+          const at = boxAt(target, wantedPlace(target));
+          const isSelected = chosen.includes(target);
+          const isElsewhere = !isSame(at, target.box);
+          return (
+            <Fragment key={element}>
+              {isElsewhere ? <span className={classes.veil} style={styleOf(target.box)} /> : null}
+              <div
+                className={clsx(classes.place, isSelected && classes.selected)}
+                style={styleOf(at)}
+              >
+                {isElsewhere ? <Piece imageUrl={picture.imageUrl} box={target.box} /> : null}
+                <button
+                  type="button"
+                  className={classes.element}
+                  data-element={element}
+                  aria-label={label}
+                  aria-pressed={isSelected}
+                  onFocus={() => {
+                    if (!drag && !isSeveral && !isSelected) onSelect([element]);
+                  }}
+                  onKeyDown={(event) => onKey(event, target)}
+                  onPointerDown={(event) => begin(event, target, 'move')}
+                  onPointerMove={(event) => follow(event, target)}
+                  onPointerUp={(event) => end(event, target)}
+                  onPointerCancel={() => setDrag(null)}
+                />
+                {target === only
+                  ? CORNERS.map((corner) => (
+                      <span
+                        key={corner}
+                        className={clsx(classes.corner, classes[corner])}
+                        onPointerDown={(event) => begin(event, target, 'scale')}
+                        onPointerMove={(event) => follow(event, target)}
+                        onPointerUp={(event) => end(event, target)}
+                        onPointerCancel={() => setDrag(null)}
+                      />
+                    ))
+                  : null}
+                {editing === element && target.text ? (
+                  <TextInPlace
+                    label={`${label} in the picture`}
+                    value={target.text.value}
+                    onDone={(text, isByKey) => {
+                      setEditing(null);
+                      if (isByKey) focusElement(element);
+                      if (text !== null && target.text)
+                        editor.edit(target.text.change(recipe, text));
+                    }}
+                  />
+                ) : null}
+              </div>
+            </Fragment>
+          );
+        })}
+        {drag?.guides.map(({ axis, at }) => (
+          <span
+            key={`${axis}${at}`}
+            className={clsx(classes.guide, axis === 'x' ? classes.upright : classes.level)}
+            style={axis === 'x' ? { left: `${at * 100}%` } : { top: `${at * 100}%` }}
+          />
+        ))}
       </div>
     </>
   );
@@ -393,6 +405,15 @@ function changeOfKey(key: string, step: number): ((place: ElementPlace) => Eleme
   }
 }
 
+function isAlignKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>): boolean {
+  return key.toLowerCase() === 'a' && !ctrlKey && !metaKey && !altKey;
+}
+
+/** The next side in turn; after the last one the layout's. */
+function sideAfter(side: TextSide | undefined): TextSide | undefined {
+  return TEXT_SIDES[side ? TEXT_SIDES.indexOf(side) + 1 : 0];
+}
+
 function scaledPlace(place: ElementPlace, by: number): ElementPlace {
   return { ...place, scale: keptScale(place.scale + by) };
 }
@@ -401,10 +422,9 @@ function keptScale(scale: number): number {
   return Math.min(ELEMENT_SCALE.max, Math.max(ELEMENT_SCALE.min, scale));
 }
 
-/** The place at which an element takes a box. */
-function placeAt({ box, place }: CanvasElement, at: Box, scale: number): ElementPlace {
+/** How far from its layout an element is once it takes a box. */
+function placeAt({ box, place }: CanvasElement, at: Box): Pick<ElementPlace, 'x' | 'y'> {
   return {
-    scale,
     x: place.x + at.x + at.width / 2 - box.x - box.width / 2,
     y: place.y + at.y + at.height / 2 - box.y - box.height / 2,
   };

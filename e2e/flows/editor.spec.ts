@@ -1,0 +1,245 @@
+import { expect, type Page, test } from '@playwright/test';
+import * as z from 'zod';
+import { confirmedAccount, enter } from '../support/accounts.ts';
+import { look } from '../support/looks.ts';
+import { makeAd } from '../support/make-ad.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const LARGE_PREVIEW_PX = 720;
+const previewSchema = z.object({ recipe: z.looseObject({}), width: z.number() });
+const placeSchema = z.object({ x: z.number(), y: z.number(), scale: z.number() });
+const drawnSchema = z.object({
+  recipe: z.looseObject({
+    places: z
+      .object({ square: z.record(z.string(), placeSchema) })
+      .partial()
+      .optional(),
+  }),
+});
+const versionSchema = z.object({
+  n: z.number(),
+  recipe: z.looseObject({}),
+  images: z.looseObject({ square: z.url() }),
+});
+
+/** The editor of an ad that was just made, with the recipes that it had drawn large, in turn. */
+async function openEditor(page: Page) {
+  const { account, client } = await confirmedAccount();
+  await enter(page, account);
+  await makeAd(page);
+  const newest = client.from('ads').select('id').order('created_at', { ascending: false }).limit(1);
+  const { data } = await newest.single();
+  const drawn: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/preview')) return;
+    const { recipe, width } = previewSchema.parse(request.postDataJSON());
+    if (width === LARGE_PREVIEW_PX) drawn.push(JSON.stringify(recipe));
+  });
+  const open = async () => {
+    await page.goto(`/ad/${data?.id}/edit`);
+    await expect(elementOf(page, 'Headline')).toBeVisible({ timeout: 30_000 });
+  };
+  return { client, drawn, open, adId: String(data?.id) };
+}
+
+const elementOf = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).and(page.locator('[data-element]'));
+
+async function boxOf(page: Page, name: string) {
+  const box = await elementOf(page, name).boundingBox();
+  if (!box) throw new Error(`${name} has no box`);
+  return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+}
+
+/** A digest of a picture's pixels: its file also holds when it was made. */
+function pixelsOf(page: Page, url: string): Promise<string> {
+  return page.evaluate(async (address) => {
+    const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height).data;
+    const digest = await crypto.subtle.digest('SHA-256', pixels ?? new Uint8ClampedArray());
+    return new Uint8Array(digest).join();
+  }, url);
+}
+
+/** Undoes step by step for as long as there is one. */
+async function undoAll(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo' });
+  while (await undo.isEnabled()) await undo.click();
+}
+
+/** Where the elements of the square stand in the recipe that was drawn last. */
+function lastPlaces(drawn: readonly string[]) {
+  const { recipe } = drawnSchema.parse({ recipe: JSON.parse(drawn.at(-1) ?? '{}') });
+  return recipe.places?.square;
+}
+
+/** Waits until elements were drawn there, and the picture shows it. */
+async function expectPlaces(
+  page: Page,
+  drawn: readonly string[],
+  places: Record<string, unknown>,
+): Promise<void> {
+  await expect.poll(() => lastPlaces(drawn)).toMatchObject(places);
+  await page.waitForLoadState('networkidle');
+}
+
+test('an ad is changed by mouse, saved, and taken back to where it began', async ({ page }) => {
+  const { client, drawn, open, adId } = await openEditor(page);
+  await open();
+  const versionOf = async (n: number) => {
+    const version = client
+      .from('ad_versions')
+      .select('n, recipe, images')
+      .match({ ad_id: adId, n });
+    return versionSchema.parse((await version.single()).data);
+  };
+
+  await test.step('When the product is dragged, it follows the pointer', async () => {
+    const { middle } = await boxOf(page, 'Product');
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x - 40, middle.y, { steps: 8 });
+    const during = await boxOf(page, 'Product');
+    // A line near by may draw it some pixels further.
+    expect(Math.abs(during.middle.x - (middle.x - 40))).toBeLessThan(10);
+    await page.mouse.up();
+    await expect.poll(() => lastPlaces(drawn)?.product?.x).toBeLessThan(-0.03);
+    await page.waitForLoadState('networkidle');
+  });
+
+  await test.step('And the button by its corner, which makes it larger', async () => {
+    await elementOf(page, 'Button').click();
+    const { x, y, width, height, middle } = await boxOf(page, 'Button');
+    await page.mouse.move(x + width - 2, y + height - 2);
+    await page.mouse.down();
+    const reach = { x: middle.x + 0.6 * width, y: middle.y + 0.6 * height };
+    await page.mouse.move(reach.x, reach.y, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => lastPlaces(drawn)?.cta?.scale).toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
+  });
+
+  await test.step('And a second click on the headline types over it', async () => {
+    await elementOf(page, 'Headline').click();
+    await elementOf(page, 'Headline').click();
+    await page.getByRole('textbox', { name: 'Headline in the picture' }).fill('Softly, tonight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Headline', exact: true })).toHaveValue(
+      'Softly, tonight',
+    );
+  });
+
+  await test.step('Then undo leads to the very recipe of the start, and redo back', async () => {
+    await undoAll(page);
+    await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
+    const redo = page.getByRole('button', { name: 'Redo' });
+    while (await redo.isEnabled()) await redo.click();
+  });
+
+  await test.step('And the version that is saved has all of it', async () => {
+    await page.getByRole('button', { name: 'Save version' }).click();
+    await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 60_000 });
+    const { recipe } = await versionOf(2);
+    expect(
+      Object.keys(drawnSchema.parse({ recipe }).recipe.places?.square ?? {}).toSorted(),
+    ).toEqual(['cta', 'product']);
+    expect(recipe.words).toMatchObject({ headline: 'Softly, tonight' });
+  });
+
+  await test.step('And undone to the start, recipe and picture are as they were', async () => {
+    await undoAll(page);
+    await page.getByRole('button', { name: 'Save version' }).click();
+    await expect(page.getByText('Saved as version 3')).toBeVisible({ timeout: 60_000 });
+    const [first, last] = [await versionOf(1), await versionOf(3)];
+    // Words that a version changed count as typed from then on.
+    expect({ ...last.recipe, typed: [] }).toEqual({ ...first.recipe, typed: [] });
+    const [before, after] = [first, last].map(({ images }) => pixelsOf(page, images.square));
+    expect(await after).toBe(await before);
+  });
+});
+
+test('an ad is changed by keys alone', async ({ page }) => {
+  const { drawn, open } = await openEditor(page);
+  await open();
+  const headline = elementOf(page, 'Headline');
+
+  await test.step('When arrows move an element, and plus makes it larger', async () => {
+    await headline.focus();
+    await expect(headline).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('-');
+    await expectPlaces(page, drawn, { headline: { x: 0.05, y: 0.01, scale: 0.95 } });
+  });
+
+  await test.step('And A aligns its lines', async () => {
+    await page.keyboard.press('a');
+    await page.keyboard.press('a');
+    const pressed = page.getByRole('button', { name: 'Align center', pressed: true });
+    await expect(pressed).toBeVisible();
+  });
+
+  await test.step('And two elements are selected and moved together', async () => {
+    await page.keyboard.press('Escape');
+    await expect(headline).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Select several' }).focus();
+    await page.keyboard.press('Enter');
+    for (const name of ['Subline', 'Button']) {
+      await elementOf(page, name).focus();
+      await page.keyboard.press('Space');
+    }
+    await expect(page.getByText('2 elements')).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expectPlaces(page, drawn, { subline: { y: -0.01 }, cta: { y: -0.01 } });
+  });
+
+  await test.step('Then reset and undo bring the start back', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Reset to layout' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Reset to layout' })).toBeDisabled();
+    while (await page.getByRole('button', { name: 'Undo' }).isEnabled())
+      await page.keyboard.press('Control+z');
+    await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('an element is touched, dragged and let go', async ({ page }) => {
+    const { drawn, open } = await openEditor(page);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open();
+    await elementOf(page, 'Product').tap();
+    await expect(elementOf(page, 'Product')).toHaveAttribute('aria-pressed', 'true');
+    const { middle } = await boxOf(page, 'Product');
+    const scrolled = await page.evaluate(() => scrollY);
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      });
+    await send('touchStart', middle.x, middle.y);
+    for (let step = 1; step <= 6; step++)
+      await send('touchMove', middle.x - 5 * step, middle.y - step);
+    await send('touchEnd', 0, 0);
+    await expect.poll(() => lastPlaces(drawn)?.product?.x).toBeLessThan(-0.05);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await undoAll(page);
+    await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
+  });
+});
+
+test('the editor reads well at both widths and in both themes', async ({ page }) => {
+  const { open } = await openEditor(page);
+  await open();
+  await look(page, 'editor');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await elementOf(page, 'Headline').click();
+  await look(page, 'editor-selected');
+});

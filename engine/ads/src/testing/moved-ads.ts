@@ -1,0 +1,38 @@
+import {
+  type AdFormat,
+  type ComposedRecipe,
+  type ElementPlaces,
+  MOVABLE_ELEMENTS,
+  parseRecipe,
+  recipeVersionOf,
+  TEXT_SIDES,
+} from '@adwright/contracts';
+import { cycle, seededRandom } from '@adwright/engine-pixels';
+
+/** The recipe with elements moved in a format, as the editor writes it. */
+export function withMoved(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+  places: ElementPlaces,
+): ComposedRecipe {
+  const changed = { ...recipe, places: { [format]: places } };
+  const parsed = parseRecipe({ ...changed, version: recipeVersionOf(changed) });
+  if (parsed.kind !== 'composed') throw new Error('An edited ad stays composed.');
+  return parsed;
+}
+
+/** Several elements, each somewhere else and larger or smaller: the same for the same number. */
+export function randomPlaces(number: number): ElementPlaces {
+  const random = seededRandom(9001 + number);
+  const places: ElementPlaces = {};
+  for (const element of MOVABLE_ELEMENTS) {
+    if (random() < 0.4) continue;
+    places[element] = {
+      x: random() - 0.5,
+      y: random() - 0.5,
+      scale: 0.5 + 1.5 * random(),
+      ...(random() < 0.3 ? { align: cycle(TEXT_SIDES, Math.floor(3 * random())) } : {}),
+    };
+  }
+  return places;
+}
