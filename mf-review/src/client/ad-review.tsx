@@ -1,6 +1,7 @@
 import {
   CommentForm,
   CommentThreads,
+  DecisionList,
   type PointChange,
   ReviewStateBadge,
   threadsOf,
@@ -12,7 +13,6 @@ import {
   type Reviewer,
   WHOLE_AD,
 } from '@adwright/contracts/review';
-import { formatShortDate } from '@adwright/ui';
 import { useId, useMemo, useRef, useState } from 'react';
 import { DecisionBar, type Reviewing } from './decision-form.tsx';
 import { commentKey, draftKeysOfAd } from './draft-keys.ts';
@@ -127,19 +127,7 @@ function Decisions({ ad, approvalsAsked }: { ad: ReviewAd; approvalsAsked: numbe
           {approvals} of {approvalsAsked} reviewers have approved
         </p>
       ) : null}
-      <ul>
-        {ad.decisions.map(({ author, verdict, note, decided_at: at }) => (
-          <li key={`${author} ${at}`}>
-            <bdi>{author}</bdi> {verdict === 'approved' ? 'approved' : 'asks for changes'},{' '}
-            <time dateTime={at}>{formatShortDate(at)}</time>
-            {note ? (
-              <span className={classes.quoted} dir="auto">
-                {note}
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <DecisionList decisions={ad.decisions} />
     </div>
   );
 }

@@ -183,6 +183,14 @@ test('undoes past a save, and keeps what was typed while it was saved', async ()
   expect(saveButton()).toHaveProperty('disabled', false);
 });
 
+test('shows what clients say of the ad, or how to ask them', async () => {
+  backend.on('POST /rest/v1/rpc/reviews_of_ad', () => Response.json([]));
+  await open();
+  await headlineField();
+  await openTab('Comments');
+  await screen.findByText(/Nobody has been asked about this ad/);
+});
+
 test('dates its versions to the minute', async () => {
   await open();
   await headlineField();

@@ -1,4 +1,5 @@
 import { EditorRequestError, secondsToWait } from '@adwright/ads';
+import { ReviewPanel } from '@adwright/ads/review';
 import {
   AD_FORMATS,
   type AdFormat,
@@ -104,6 +105,9 @@ export function Editor({ row, recipe: initial }: EditorProps) {
 
 const TOO_LONG = 'A text is too long for this picture. Please shorten it under Words.';
 
+const UNSHARED =
+  'Nobody has been asked about this ad. “Share for approval”, on the ad’s page, makes a link for comments.';
+
 interface WorkspaceProps {
   editor: EditorSession;
   preview: ReturnType<typeof usePreview>;
@@ -165,6 +169,7 @@ function Workspace(props: WorkspaceProps) {
           look: <LookPanels editor={editor} preview={preview.data} picture={picture} />,
           picture: <PicturePanels editor={editor} format={format} />,
           check: <CheckPanels editor={editor} format={format} />,
+          comments: <ReviewPanel adId={editor.adId} whenUnshared={UNSHARED} />,
           versions: (
             <>
               <FormatsPanel editor={editor} />

@@ -7,6 +7,7 @@ export const INSPECTOR_TABS = [
   ['look', 'Look'],
   ['picture', 'Picture'],
   ['check', 'Check'],
+  ['comments', 'Comments'],
   ['versions', 'Versions'],
 ] as const;
 export type InspectorTab = (typeof INSPECTOR_TABS)[number][0];

@@ -2,6 +2,7 @@ export { answerKey } from './answer-key.ts';
 export { CommentForm } from './comment-form.tsx';
 export { placeWords } from './comment-place.ts';
 export { CommentThreads } from './comment-threads.tsx';
+export { DecisionList } from './decision-list.tsx';
 export { type PointChange, PointedPicture, type Position } from './pointed-picture.tsx';
 export { ReviewStateBadge } from './review-state-badge.tsx';
 export { NOT_SENT, OUTCOME_TEXTS, REVIEW_STATE_LABELS } from './review-texts.ts';

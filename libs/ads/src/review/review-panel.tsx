@@ -4,14 +4,21 @@ import { formatShortDate, Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useMemo } from 'react';
 import { CommentThreads } from '../review-threads/comment-threads.tsx';
+import { DecisionList } from '../review-threads/decision-list.tsx';
 import { PointedPicture } from '../review-threads/pointed-picture.tsx';
 import { ReviewStateBadge } from '../review-threads/review-state-badge.tsx';
 import { pointsOf, threadsOf } from '../review-threads/threads.ts';
 import classes from './review-panel.module.css';
 import { downloadAudit, useReviewActions, useReviewsOfAd } from './review-queries.ts';
 
-/** What reviewers said of an ad, link by link, with the points on its picture. Nothing for an ad that no link shows. */
-export function ReviewPanel({ adId }: { adId: string }) {
+interface ReviewPanelProps {
+  adId: string;
+  /** Said of an ad that no link shows; without it there is no panel then. */
+  whenUnshared?: string;
+}
+
+/** What reviewers said of an ad, link by link, with the points on its picture. */
+export function ReviewPanel({ adId, whenUnshared }: ReviewPanelProps) {
   const { data: reviews, isError, refetch } = useReviewsOfAd(adId);
   if (!reviews && isError) {
     return (
@@ -21,7 +28,9 @@ export function ReviewPanel({ adId }: { adId: string }) {
       </Panel>
     );
   }
-  if (!reviews || reviews.length === 0) return null;
+  if (!reviews?.length) {
+    return reviews && whenUnshared ? <Panel title="Approval">{whenUnshared}</Panel> : null;
+  }
   return (
     <Panel title="Approval">
       {reviews.map((review) => (
@@ -54,21 +63,7 @@ function Review({ review }: { review: ReviewOfAd }) {
         {ad.version}
         {review.expires_at && isOpen ? `, until ${formatShortDate(review.expires_at)}` : ''}
       </p>
-      {ad.decisions.length > 0 ? (
-        <ul className={classes.decisions}>
-          {ad.decisions.map(({ author, verdict, note, decided_at: at }) => (
-            <li key={`${author} ${at}`}>
-              <bdi>{author}</bdi> {verdict === 'approved' ? 'approved' : 'asks for changes'},{' '}
-              <time dateTime={at}>{formatShortDate(at)}</time>
-              {note ? (
-                <span className={classes.quoted} dir="auto">
-                  {note}
-                </span>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <DecisionList decisions={ad.decisions} />
       <div className={classes.actions}>
         {isOpen && ad.newer_versions > 0 ? (
           <Button type="primary" onClick={() => void sendVersion(ad.id)}>
