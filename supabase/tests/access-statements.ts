@@ -137,6 +137,23 @@ export function statementsOn(table: string, owner: string): Statement[] {
         { sql: 'update private.review_calls set calls = 0' },
         { sql: 'delete from private.review_calls' },
       ];
+    case 'public.workspaces':
+      return own('owner_id', `name = 'Mine'`, insert('name, owner_id', `'Mine', $1`));
+    case 'public.workspace_members':
+      return own(
+        'user_id',
+        `role = 'owner'`,
+        insert('workspace_id, user_id, role', `gen_random_uuid(), $1, 'editor'`),
+      );
+    case 'public.workspace_invitations':
+      return own(
+        'user_id',
+        `role = 'editor'`,
+        insert(
+          'workspace_id, email, role, user_id',
+          `gen_random_uuid(), 'mallory@example.com', 'editor', $1`,
+        ),
+      );
     case 'public.campaigns':
       return own('user_id', `name = 'Mine'`, insert('user_id, name, settings', `$1, 'Mine', '{}'`));
     case 'public.campaign_rows':

@@ -20,6 +20,9 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.account_settings': { anon: 'xxxx', owner: '+x+x', other: 'oxox', service: '+xxx' },
   'public.ad_folders': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
   'public.filed_ads': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.workspaces': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.workspace_members': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
+  'public.workspace_invitations': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.reviews': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.review_ads': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.review_comments': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
@@ -82,6 +85,24 @@ const CALLERS: Record<string, Actor['role'][]> = {
   own_reviews: ['authenticated'],
   reviews_of_ad: ['authenticated'],
   review_audit: ['authenticated'],
+  active_workspace: ['authenticated', 'service_role'],
+  member_workspaces: ['authenticated', 'service_role'],
+  own_workspaces: ['authenticated'],
+  workspace_people: ['authenticated'],
+  create_workspace: ['authenticated'],
+  rename_workspace: ['authenticated'],
+  set_kits_need_approval: ['authenticated'],
+  invite_member: ['authenticated'],
+  revoke_invitation: ['authenticated'],
+  invitation: ['anon', 'authenticated'],
+  accept_invitation: ['authenticated'],
+  arm_invitation: ['service_role'],
+  change_member_role: ['authenticated'],
+  remove_member: ['authenticated'],
+  leave_workspace: ['authenticated'],
+  transfer_workspace: ['authenticated'],
+  answer_transfer: ['authenticated'],
+  delete_workspace: ['authenticated'],
   create_review: ['service_role'],
   review_password: ['service_role'],
   open_review: ['service_role'],
@@ -234,6 +255,16 @@ export function accessSuite(open: () => Database) {
         `insert into public.review_comments (id, review_id, review_ad_id, user_id, version, body)
          select gen_random_uuid(), review_id, id, user_id, 1, 'Looks good'
          from public.review_ads where user_id = $1`,
+        [owner],
+      );
+      await database.query(
+        `with made as (
+           insert into public.workspaces (name, owner_id) values ('Kestrel', $1) returning id
+         ), joined as (
+           insert into public.workspace_members (workspace_id, user_id, role) select id, $1, 'owner' from made
+         )
+         insert into public.workspace_invitations (workspace_id, email, role, user_id)
+         select id, 'eve@example.com', 'viewer', $1 from made`,
         [owner],
       );
       await database.query(`insert into public.preleads (email) values ('lead@example.com')`);

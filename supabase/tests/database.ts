@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { WORKSPACE_HEADER } from '@adwright/contracts/workspaces';
 import { PGlite } from '@electric-sql/pglite';
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import { Client, Pool, types } from 'pg';
@@ -11,11 +12,18 @@ export type DatabaseKind = 'pglite' | 'postgres';
 export interface Actor {
   role: 'anon' | 'authenticated' | 'service_role';
   userId?: string;
+  /** What the request's header names; without it, the personal workspace. */
+  workspaceId?: string;
 }
 
 export const anon: Actor = { role: 'anon' };
 export const service: Actor = { role: 'service_role' };
 export const user = (userId: string): Actor => ({ role: 'authenticated', userId });
+export const member = (userId: string, workspaceId: string): Actor => ({
+  role: 'authenticated',
+  userId,
+  workspaceId,
+});
 
 export type Parameter = unknown;
 
@@ -62,6 +70,7 @@ export async function openDatabase(kind: DatabaseKind, until = ''): Promise<Data
           actor.role,
           actor.userId ?? '',
           JSON.stringify({ role: actor.role, sub: actor.userId }),
+          JSON.stringify({ [WORKSPACE_HEADER]: actor.workspaceId }),
         ]);
         return work(session);
       }),
@@ -203,5 +212,6 @@ const ASSUME_ACTOR_SQL = `
     set_config('role', $1, true),
     set_config('request.jwt.claim.role', $1, true),
     set_config('request.jwt.claim.sub', $2, true),
-    set_config('request.jwt.claims', $3, true)
+    set_config('request.jwt.claims', $3, true),
+    set_config('request.headers', $4, true)
 `;

@@ -23,6 +23,7 @@ import { reviewsSuite } from './reviews.suite.ts';
 import { selfServiceSuite } from './self-service.suite.ts';
 import { signUpSuite } from './sign-up.suite.ts';
 import { storageQuotasSuite } from './storage-quotas.suite.ts';
+import { workspacesSuite } from './workspaces.suite.ts';
 
 /** Every suite on one database of that kind, booted once. */
 export function testDatabase(kind: DatabaseKind) {
@@ -53,6 +54,7 @@ export function testDatabase(kind: DatabaseKind) {
     brandSuite(open);
     claimEvidenceSuite(open);
     reviewsSuite(open);
+    workspacesSuite(open);
     preleadsSuite(open);
     mailsSuite(open);
     exportsSuite(open);

@@ -39,6 +39,9 @@ export const PATHS = {
   verify: '/verify',
   review: '/review/:token',
   reviews: '/reviews',
+  workspaces: '/workspaces',
+  workspace: '/workspaces/:id',
+  invitation: '/invitation/:token',
 } as const;
 
 /** Redirects the shell owns (decisions, "The product"). All replace. */

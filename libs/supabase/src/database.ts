@@ -773,6 +773,7 @@ export type Database = {
           name: string;
           period_days: number | null;
           price_id: string | null;
+          seats: number;
           storage_bytes: number;
           storage_pictures: number;
         };
@@ -783,6 +784,7 @@ export type Database = {
           name: string;
           period_days?: number | null;
           price_id?: string | null;
+          seats?: number;
           storage_bytes: number;
           storage_pictures: number;
         };
@@ -793,6 +795,7 @@ export type Database = {
           name?: string;
           period_days?: number | null;
           price_id?: string | null;
+          seats?: number;
           storage_bytes?: number;
           storage_pictures?: number;
         };
@@ -1140,6 +1143,7 @@ export type Database = {
         Row: {
           cancel_at_period_end: boolean;
           current_period_end: string | null;
+          extra_seats: number;
           plan_name: string;
           status: string;
           user_id: string;
@@ -1147,6 +1151,7 @@ export type Database = {
         Insert: {
           cancel_at_period_end?: boolean;
           current_period_end?: string | null;
+          extra_seats?: number;
           plan_name: string;
           status: string;
           user_id: string;
@@ -1154,6 +1159,7 @@ export type Database = {
         Update: {
           cancel_at_period_end?: boolean;
           current_period_end?: string | null;
+          extra_seats?: number;
           plan_name?: string;
           status?: string;
           user_id?: string;
@@ -1204,6 +1210,135 @@ export type Database = {
             columns: ['plan_name'];
             referencedRelation: 'plans';
             referencedColumns: ['name'];
+          },
+        ];
+      };
+      workspace_invitations: {
+        Row: {
+          accepted_at: string | null;
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          revoked_at: string | null;
+          role: string;
+          token_hash: string | null;
+          user_id: string;
+          workspace_id: string;
+        };
+        Insert: {
+          accepted_at?: string | null;
+          created_at?: string;
+          email: string;
+          expires_at?: string;
+          id?: string;
+          revoked_at?: string | null;
+          role: string;
+          token_hash?: string | null;
+          user_id: string;
+          workspace_id: string;
+        };
+        Update: {
+          accepted_at?: string | null;
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          revoked_at?: string | null;
+          role?: string;
+          token_hash?: string | null;
+          user_id?: string;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'workspace_invitations_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'workspace_invitations_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      workspace_members: {
+        Row: {
+          joined_at: string;
+          role: string;
+          user_id: string;
+          workspace_id: string;
+        };
+        Insert: {
+          joined_at?: string;
+          role: string;
+          user_id: string;
+          workspace_id: string;
+        };
+        Update: {
+          joined_at?: string;
+          role?: string;
+          user_id?: string;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'workspace_members_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'workspace_members_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      workspaces: {
+        Row: {
+          created_at: string;
+          id: string;
+          is_personal: boolean;
+          kits_need_approval: boolean;
+          name: string;
+          offered_to: string | null;
+          owner_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          is_personal?: boolean;
+          kits_need_approval?: boolean;
+          name: string;
+          offered_to?: string | null;
+          owner_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          is_personal?: boolean;
+          kits_need_approval?: boolean;
+          name?: string;
+          offered_to?: string | null;
+          owner_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'workspaces_offered_to_fkey';
+            columns: ['offered_to'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'workspaces_owner_id_fkey';
+            columns: ['owner_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -1369,6 +1504,7 @@ export type Database = {
       };
     };
     Functions: {
+      accept_invitation: { Args: { p_token: string }; Returns: Json };
       account_export: { Args: Record<PropertyKey, never>; Returns: Json };
       account_objects: {
         Args: { p_user_id: string };
@@ -1391,6 +1527,7 @@ export type Database = {
         Args: { p_action: string; p_campaign_id: string; p_user_id: string };
         Returns: string;
       };
+      active_workspace: { Args: { p_least?: string }; Returns: string };
       ad_to_edit: {
         Args: { p_ad_id: string; p_user_id: string };
         Returns: {
@@ -1423,6 +1560,10 @@ export type Database = {
         Args: { p_action: string; p_entry: Json; p_id: string };
         Returns: string;
       };
+      answer_transfer: {
+        Args: { p_accepts: boolean; p_workspace_id: string };
+        Returns: Json;
+      };
       apply_payment_event: {
         Args: {
           p_customer_id: string;
@@ -1431,6 +1572,10 @@ export type Database = {
           p_reading: number;
           p_type: string;
         };
+        Returns: boolean;
+      };
+      arm_invitation: {
+        Args: { p_id: string; p_token_hash: string };
         Returns: boolean;
       };
       ask_for_deletion: { Args: { p_user_id: string }; Returns: string };
@@ -1464,6 +1609,10 @@ export type Database = {
       };
       cancel_account_work: { Args: { p_user_id: string }; Returns: undefined };
       carried_credits: { Args: Record<PropertyKey, never>; Returns: Json };
+      change_member_role: {
+        Args: { p_role: string; p_user_id: string; p_workspace_id: string };
+        Returns: Json;
+      };
       check_and_consume_credits: {
         Args: {
           feature_name: string;
@@ -1511,6 +1660,7 @@ export type Database = {
           outcome: string;
         }[];
       };
+      create_workspace: { Args: { p_name: string }; Returns: Json };
       custom_name: {
         Args: { ad: Database['public']['Tables']['ads']['Row'] };
         Returns: string;
@@ -1519,6 +1669,10 @@ export type Database = {
       delete_campaign: {
         Args: { p_campaign_id: string; p_user_id: string };
         Returns: boolean;
+      };
+      delete_workspace: {
+        Args: { p_name: string; p_workspace_id: string };
+        Returns: Json;
       };
       end_checkout: {
         Args: { p_holder: string; p_user_id: string };
@@ -1597,6 +1751,11 @@ export type Database = {
         Args: { ad: Database['public']['Tables']['ads']['Row'] };
         Returns: string;
       };
+      invitation: { Args: { p_token: string }; Returns: Json };
+      invite_member: {
+        Args: { p_email: string; p_role: string; p_workspace_id: string };
+        Returns: Json;
+      };
       is_edited: {
         Args: { ad: Database['public']['Tables']['ads']['Row'] };
         Returns: boolean;
@@ -1605,11 +1764,13 @@ export type Database = {
         Args: { p_photo_url: string; p_row_id: string };
         Returns: boolean;
       };
+      leave_workspace: { Args: { p_workspace_id: string }; Returns: Json };
       link_payment_customer: {
         Args: { p_customer_id: string; p_user_id: string };
         Returns: string;
       };
       mark_mail_sent: { Args: { p_id: number }; Returns: undefined };
+      member_workspaces: { Args: { p_least?: string }; Returns: string[] };
       module_health: {
         Args: { p_module: string; p_version: string };
         Returns: {
@@ -1629,6 +1790,7 @@ export type Database = {
         }[];
       };
       own_reviews: { Args: Record<PropertyKey, never>; Returns: Json };
+      own_workspaces: { Args: Record<PropertyKey, never>; Returns: Json };
       payment_customer: { Args: { p_user_id: string }; Returns: string };
       payment_user: { Args: { p_customer_id: string }; Returns: string };
       queue_campaign_row: {
@@ -1672,9 +1834,17 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
+      remove_member: {
+        Args: { p_user_id: string; p_workspace_id: string };
+        Returns: Json;
+      };
       rename_ad: {
         Args: { p_ad_id: string; p_name?: string };
         Returns: boolean;
+      };
+      rename_workspace: {
+        Args: { p_name: string; p_workspace_id: string };
+        Returns: Json;
       };
       report_module_visit: {
         Args: {
@@ -1706,6 +1876,7 @@ export type Database = {
         Returns: string;
       };
       reviews_of_ad: { Args: { p_ad_id: string }; Returns: Json };
+      revoke_invitation: { Args: { p_id: string }; Returns: Json };
       revoke_review: { Args: { p_id: string }; Returns: boolean };
       save_ad_version: {
         Args: {
@@ -1724,6 +1895,10 @@ export type Database = {
       send_review_version: {
         Args: { p_review_ad_id: string };
         Returns: boolean;
+      };
+      set_kits_need_approval: {
+        Args: { p_needed: boolean; p_workspace_id: string };
+        Returns: Json;
       };
       set_review_mails: {
         Args: { p_id: string; p_mails_decisions: boolean };
@@ -1784,10 +1959,15 @@ export type Database = {
           user_id: string;
         }[];
       };
+      transfer_workspace: {
+        Args: { p_user_id: string; p_workspace_id: string };
+        Returns: Json;
+      };
       words: {
         Args: { ad: Database['public']['Tables']['ads']['Row'] };
         Returns: string;
       };
+      workspace_people: { Args: { p_workspace_id: string }; Returns: Json };
       write_review: {
         Args: {
           p_action: string;

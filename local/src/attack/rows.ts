@@ -108,6 +108,9 @@ const NOT_THEIRS: Record<string, readonly string[] | 'every column'> = {
   account_settings: ['user_id'],
   ad_folders: ['id', 'user_id'],
   filed_ads: 'every column',
+  workspaces: 'every column',
+  workspace_members: 'every column',
+  workspace_invitations: 'every column',
 };
 
 /** Alice writes to columns that she may only read. */

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
+import { WORKSPACE_HEADER } from '@adwright/contracts/workspaces';
 import { clientOf } from '@adwright/engine-service/client-of';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -97,7 +98,8 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     if (refused) return unreadableRequest(refused);
     const addition = restAddition(c.req.raw, body, currentCaller());
     if (addition && !(await storage.diskGuard.hasRoomFor(addition))) return noRoom();
-    const scope: RequestScope = {};
+    const workspace = c.req.header(WORKSPACE_HEADER);
+    const scope: RequestScope = workspace === undefined ? {} : { workspace };
     const answer = await restoreDatabaseError(await auth.forward(c.req.raw, scope), scope);
     // This header repeats the query: a long list of ids is more than clients accept in headers.
     answer.headers.delete('content-location');

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface RequestScope {
   /** Where a mail's link leads after it was opened; already checked. */
   redirectTo?: string;
+  /** The workspace that the request's header names, as it was sent. */
+  workspace?: string;
   /** The database error behind an answer, recorded before the library reduces it to a status. */
   databaseError?: unknown;
   /** True when a statement of the request found no database. */

@@ -40,7 +40,7 @@ export async function rowsOfUser(
 }
 
 /**
- * Rows that a world without clients of its users lacks, a review link and what was said there, and rows that exist only for
+ * Rows that a world without clients of its users lacks, a review link and what was said there, an invitation, and rows that exist only for
  * moments: an unclaimed spend, a lease of a checkout, a waiting mail, an answer of a service to a job whose worker died, an
  * export that failed.
  */
@@ -80,6 +80,11 @@ export async function addPassingRows(
     [userId],
   );
   await addReview(query, userId);
+  await query(
+    `insert into public.workspace_invitations (workspace_id, email, role, user_id)
+     select id, 'eve@example.com', 'viewer', owner_id from public.workspaces where owner_id = $1 limit 1`,
+    [userId],
+  );
   const [job] = await query('select id from public.generations where user_id = $1 limit 1', [
     userId,
   ]);

@@ -1,5 +1,6 @@
 import { ACCOUNT_DELETION_DAYS, formatBytes, PATHS, STARTER_PLAN } from '@adwright/contracts';
 import { type Verdict, verdictSchema } from '@adwright/contracts/review';
+import { type GivenRole, givenRoleSchema, INVITATION_DAYS } from '@adwright/contracts/workspaces';
 import * as z from 'zod';
 import { layOut, type Mail, type MailText } from './layout.ts';
 
@@ -77,6 +78,22 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
         .min(1),
     }),
   }),
+  z.object({
+    id: z.number().int(),
+    recipient: z.email(),
+    kind: z.literal('invitation'),
+    details: z.object({
+      invitation_id: z.uuid(),
+      /** The workspace's name. */
+      workspace: z.string(),
+      /** Name or address of whoever invites. */
+      invited_by: z.string(),
+      role: givenRoleSchema,
+      expires_at: z.coerce.date(),
+      /** Made for this mail alone; see send-mails. */
+      token: z.string().optional(),
+    }),
+  }),
 ]);
 export type DueMail = z.infer<typeof dueMailSchema>;
 
@@ -100,6 +117,8 @@ function textOf(mail: DueMail, siteUrl: string): MailText {
       return finishedExport(mail.details, `${siteUrl}${PATHS.account}`);
     case 'review':
       return decided(mail.details, `${siteUrl}${PATHS.reviews}`);
+    case 'invitation':
+      return invitation(mail.details, siteUrl);
     case 'deletion':
       return askedDeletion(mail.details.deletes_at, `${siteUrl}${PATHS.login}`);
     case 'deletion_stopped':
@@ -210,6 +229,29 @@ function cutNote(note: string): string {
   const characters = [...note];
   if (characters.length <= MAX_NOTE_LENGTH) return note;
   return `${characters.slice(0, MAX_NOTE_LENGTH).join('')}…`;
+}
+
+const WHAT_A_ROLE_DOES: Record<GivenRole, string> = {
+  editor: 'make and change ads',
+  reviewer: 'see ads and answer comments',
+  viewer: 'see ads',
+};
+
+function invitation(details: DetailsOf<'invitation'>, siteUrl: string): MailText {
+  const { workspace, invited_by: invitedBy, role, expires_at: expiresAt, token } = details;
+  if (token === undefined) throw new Error('an invitation without its token');
+  return {
+    subject: `Join ${workspace} on Adwright`,
+    paragraphs: [
+      `${invitedBy} invites you to the workspace ${workspace}. You can ${WHAT_A_ROLE_DOES[role]} there.`,
+      `Sign in or sign up with the address that this mail came to. The other members then see your name and this address.`,
+    ],
+    action: {
+      label: 'See the invitation',
+      url: `${siteUrl}${PATHS.invitation.replace(':token', token)}`,
+    },
+    note: `The link works for ${INVITATION_DAYS} days, until ${day(expiresAt)}. If you don’t know who invites you, nothing is to be done.`,
+  };
 }
 
 function decisionSentence({

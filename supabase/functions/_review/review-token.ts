@@ -4,8 +4,8 @@ const TOKEN_BYTES = 32;
 /** 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** A new link's token: 256 random bits as base64url. */
-export function newReviewToken(): string {
+/** A new token of a link: 256 random bits as base64url. */
+export function newToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
 }
 

@@ -9,7 +9,7 @@ import { browserFunction, type Handler } from '../_payments/browser-function.ts'
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
 import { hashReviewPassword } from '../_review/password.ts';
-import { newReviewToken, sha256 } from '../_review/review-token.ts';
+import { newToken, sha256 } from '../_review/review-token.ts';
 
 const createdSchema = z.tuple([
   z.object({ outcome: z.enum(['created', 'not_found', 'too_many']), id: z.uuid().nullable() }),
@@ -20,7 +20,7 @@ export function createReview(payments: Payments): Handler {
   return browserFunction(async (request): Promise<CreatedReview> => {
     const caller = await authenticate(payments, request);
     const { ad_ids, password, ...review } = await readBody(request, createReviewRequestSchema);
-    const token = newReviewToken();
+    const token = newToken();
     const { data, error } = await payments.database.rpc('create_review', {
       p_user_id: caller.id,
       p_review: review,

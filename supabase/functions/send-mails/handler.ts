@@ -4,6 +4,7 @@ import type { MailService } from '../_mails/mail-service.ts';
 import { type DueMail, dueMailSchema, writeMail } from '../_mails/write-mail.ts';
 import type { Handler } from '../_payments/browser-function.ts';
 import { serviceFunction } from '../_payments/service-function.ts';
+import { newToken, sha256 } from '../_review/review-token.ts';
 
 /**
  * POST send-mails, with the service key, every minute: sends what is due and answers `{sent, failed}`. A mail that the
@@ -21,12 +22,29 @@ export function sendMails(service: MailService): Handler {
   });
 }
 
-async function send({ settings, transport, database }: MailService, mail: DueMail): Promise<void> {
-  await transport.sendMail({
-    from: settings.MAIL_FROM,
-    to: mail.recipient,
-    ...writeMail(mail, settings.SITE_URL),
-  });
+async function send(service: MailService, mail: DueMail): Promise<void> {
+  const { settings, transport, database } = service;
+  const written = mail.kind === 'invitation' ? await withToken(service, mail) : mail;
+  if (written) {
+    await transport.sendMail({
+      from: settings.MAIL_FROM,
+      to: mail.recipient,
+      ...writeMail(written, settings.SITE_URL),
+    });
+  }
   const { error } = await database.rpc('mark_mail_sent', { p_id: mail.id });
   if (error) throw new Error(`mark_mail_sent: ${error.message}`);
+}
+
+type Invitation = Extract<DueMail, { kind: 'invitation' }>;
+
+/** Gives an invitation the token of its link, which only the mail has; null for one that is not open any more. */
+async function withToken({ database }: MailService, mail: Invitation): Promise<Invitation | null> {
+  const token = newToken();
+  const { data, error } = await database.rpc('arm_invitation', {
+    p_id: mail.details.invitation_id,
+    p_token_hash: await sha256(token),
+  });
+  if (error) throw new Error(`arm_invitation: ${error.message}`);
+  return data === true ? { ...mail, details: { ...mail.details, token } } : null;
 }

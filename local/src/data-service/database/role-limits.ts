@@ -1,6 +1,9 @@
+import { WORKSPACE_HEADER } from '@adwright/contracts/workspaces';
 import type { PostgresConnection } from '@supabase/lite/postgres';
+import { sql } from 'kysely';
 import * as z from 'zod';
 import { currentCaller, refuseCaller, SERVICE } from '../caller.ts';
+import { currentScope } from '../request-scope.ts';
 import type { SlowTime } from '../slow-time.ts';
 import type { OpenDatabase } from './open-database.ts';
 
@@ -38,10 +41,24 @@ export async function limitRoles(opened: OpenDatabase, slowTime: SlowTime): Prom
       async (transaction) => {
         const limit = limits.get(contextSchema.safeParse(context).data?.auth.role ?? '');
         if (limit !== undefined) await opened.limitStatements(transaction, limit);
+        if (!options?.rpc) await tellWorkspace(transaction);
         return countWork(slowTime, opened.costlyCodes, () => work(transaction));
       },
       options,
     );
+}
+
+/**
+ * Puts the workspace that a request names where PostgREST puts the headers of every request. The library does so for calls of
+ * functions alone.
+ */
+async function tellWorkspace(
+  transaction: Parameters<Parameters<PostgresConnection['withContext']>[1]>[0],
+): Promise<void> {
+  const workspace = currentScope()?.workspace;
+  if (workspace === undefined) return;
+  const headers = JSON.stringify({ [WORKSPACE_HEADER]: workspace });
+  await sql`select set_config('request.headers', ${headers}, true)`.execute(transaction);
 }
 
 async function countWork<T>(

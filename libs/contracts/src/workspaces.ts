@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import { plainText, storableTextSchema, textUpTo } from './plain-text.ts';
+
+/**
+ * Request header that names the workspace which a request is about, of the data service and of the engine alike. Without it, the
+ * request is about the caller's personal workspace, whose id is the caller's own.
+ */
+export const WORKSPACE_HEADER = 'x-adwright-workspace';
+
+/** What a member may do, from least to most: each may do what those before it may. */
+export const WORKSPACE_ROLES = ['viewer', 'reviewer', 'editor', 'owner'] as const;
+export const workspaceRoleSchema = z.enum(WORKSPACE_ROLES);
+export type WorkspaceRole = z.infer<typeof workspaceRoleSchema>;
+
+/** Roles that an owner can give. Ownership is handed over (`transfer_workspace`). */
+export const GIVEN_ROLES = ['editor', 'reviewer', 'viewer'] as const;
+export const givenRoleSchema = z.enum(GIVEN_ROLES);
+export type GivenRole = z.infer<typeof givenRoleSchema>;
+
+/** Whether a role includes another one. */
+export function hasRole(role: WorkspaceRole, least: WorkspaceRole): boolean {
+  return WORKSPACE_ROLES.indexOf(role) >= WORKSPACE_ROLES.indexOf(least);
+}
+
+export const MAX_WORKSPACE_NAME_LENGTH = 60;
+/** Workspaces of an owner, besides the personal one. */
+export const MAX_OWNED_WORKSPACES = 20;
+/** Members and open invitations of one workspace. */
+export const MAX_WORKSPACE_MEMBERS = 50;
+/** Invitations that one user may send in 24 hours, and that one address may get from one workspace. */
+export const MAX_INVITATIONS_A_DAY = 50;
+export const MAX_INVITATIONS_OF_ADDRESS_A_DAY = 3;
+export const INVITATION_DAYS = 7;
+
+/** A seat is needed by each person who may edit, the owner included. Reviewers and viewers need none. */
+export const ROLES_WITH_SEAT: readonly WorkspaceRole[] = ['owner', 'editor'];
+
+/** A workspace name as it is sent: one line that says something. */
+export const workspaceNameSchema = textUpTo(MAX_WORKSPACE_NAME_LENGTH)
+  .overwrite((text) => plainText(text.replaceAll(/\s+/g, ' ')))
+  .refine((text) => text.length > 0, 'Is empty');
+
+/** One of the caller's workspaces, from the function `own_workspaces`: the personal one first, the others by name. */
+export const workspaceSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  is_personal: z.boolean(),
+  /** Whose plan and credits the workspace spends. */
+  owner_id: z.uuid(),
+  /** What the caller may do. */
+  role: workspaceRoleSchema,
+  members: z.number().int(),
+  /** Launch kits hold approved ads alone. */
+  kits_need_approval: z.boolean(),
+  /** The member whom the owner has offered the workspace, and who has not answered. */
+  offered_to: z.uuid().nullable(),
+  created_at: z.string(),
+});
+export type Workspace = z.infer<typeof workspaceSchema>;
+
+export const workspaceMemberSchema = z.object({
+  user_id: z.uuid(),
+  /** Null for somebody who has given none; their address stands for it. */
+  name: z.string().nullable(),
+  email: z.string(),
+  role: workspaceRoleSchema,
+  joined_at: z.string(),
+});
+export type WorkspaceMember = z.infer<typeof workspaceMemberSchema>;
+
+/** An invitation that waits for its answer. */
+export const workspaceInvitationSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: givenRoleSchema,
+  created_at: z.string(),
+  expires_at: z.string(),
+});
+export type WorkspaceInvitation = z.infer<typeof workspaceInvitationSchema>;
+
+/** What the function `workspace_people` tells a member; null for anybody else. Invitations and seats are the owner's to see. */
+export const workspacePeopleSchema = z.object({
+  members: z.array(workspaceMemberSchema),
+  invitations: z.array(workspaceInvitationSchema),
+  /** Of all workspaces of the owner: each person counts once. */
+  seats: z.object({ used: z.number().int(), allowed: z.number().int() }).nullable(),
+});
+export type WorkspacePeople = z.infer<typeof workspacePeopleSchema>;
+
+/** How a change of a workspace, its members or invitations went. Only `done` has changed anything. */
+export const workspaceOutcomeSchema = z.enum([
+  'done',
+  /** No such workspace, member or invitation, or none of the caller's. */
+  'not_found',
+  /** The caller's role does not allow it. */
+  'forbidden',
+  /** A personal workspace has one member and stays. */
+  'personal',
+  /** What was typed is no name, no address, or not the workspace's name. */
+  'invalid',
+  /** The owner has as many workspaces as there may be, or the workspace as many members and invitations. */
+  'too_many',
+  /** Invitations of the day are used up, for the caller or for this address. */
+  'limited',
+  /** The address is the caller's own. */
+  'own_address',
+  'already_member',
+  /** The plan of the owner has no seat left for another editor. */
+  'no_seat',
+  /** The owner stays: the workspace is handed over or deleted first. */
+  'owner',
+]);
+export type WorkspaceOutcome = z.infer<typeof workspaceOutcomeSchema>;
+
+/** Answer of every function that changes a workspace; `id` is that of a workspace or an invitation that was made. */
+export const workspaceAnswerSchema = z.object({
+  outcome: workspaceOutcomeSchema,
+  id: z.uuid().nullable(),
+});
+export type WorkspaceAnswer = z.infer<typeof workspaceAnswerSchema>;
+
+/** The token of an invitation as it stands in the address. */
+export const invitationTokenSchema = storableTextSchema.max(200);
+
+/** What the function `invitation` tells whoever has the token; `accept_invitation` answers with the same outcomes. */
+export const openedInvitationSchema = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('open'),
+    workspace: z.string(),
+    /** Name or address of whoever invites. */
+    invited_by: z.string(),
+    /** The address that was invited. Only an account with this address can accept. */
+    email: z.string(),
+    role: givenRoleSchema,
+    expires_at: z.string(),
+    /** Whether the caller is signed in with that address; false for a visitor. */
+    is_for_caller: z.boolean(),
+  }),
+  z.object({ outcome: z.enum(['not_found', 'revoked', 'expired', 'accepted', 'limited']) }),
+]);
+export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
+
+/** Answer of `accept_invitation`. */
+export const acceptedInvitationSchema = z.object({
+  outcome: z.enum([
+    'done',
+    'not_found',
+    'revoked',
+    'expired',
+    'accepted',
+    'limited',
+    /** The caller is signed in with another address. */
+    'other_address',
+    'no_seat',
+    'too_many',
+  ]),
+  /** The workspace, once the caller is its member. */
+  workspace_id: z.uuid().nullable(),
+});
+export type AcceptedInvitation = z.infer<typeof acceptedInvitationSchema>;

@@ -1,0 +1,445 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  type Actor,
+  anon,
+  type Database,
+  member,
+  type Parameter,
+  service,
+  user,
+} from './database.ts';
+
+interface Answer {
+  outcome: string;
+  id: string | null;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Calls of the functions of workspaces, as their users make them. */
+export function openWorkspaces(database: Database) {
+  const call = async <Value = Answer>(
+    actor: Actor,
+    sql: string,
+    parameters: Parameter[] = [],
+  ): Promise<Value> => {
+    const [row] = await database.as(actor, (session) =>
+      session.query<{ value: Value }>(`select ${sql} as value`, parameters),
+    );
+    if (!row) throw new Error(`no row for ${sql}`);
+    return row.value;
+  };
+  const emailOf = (userId: string) => `${userId}@example.com`;
+
+  return {
+    call,
+    emailOf,
+
+    /** An account whose address is confirmed. */
+    async signUp(): Promise<string> {
+      const id = await database.signUp();
+      await database.query('update auth.users set email_confirmed_at = now() where id = $1', [id]);
+      return id;
+    },
+
+    async make(owner: string, name = 'Kestrel'): Promise<string> {
+      const { id } = await call(user(owner), 'public.create_workspace($1)', [name]);
+      if (!id) throw new Error('no workspace was made');
+      return id;
+    },
+
+    /** Seats that the owner has bought. */
+    addSeats: (owner: string, seats: number) =>
+      database.query(
+        `insert into public.subscriptions (user_id, plan_name, status, extra_seats) values ($1, 'starter', 'active', $2)
+         on conflict (user_id) do update set extra_seats = excluded.extra_seats`,
+        [owner, seats],
+      ),
+
+    invite: (owner: string, workspaceId: string, email: string, role: string) =>
+      call(user(owner), 'public.invite_member($1, $2, $3)', [workspaceId, email, role]),
+
+    /** What its mail does: gives the invitation a token. */
+    async arm(invitationId: string | null): Promise<string> {
+      const token = randomBytes(32).toString('base64url');
+      await call(service, 'public.arm_invitation($1, $2)', [invitationId, hashOf(token)]);
+      return token;
+    },
+
+    accept: (userId: string, token: string) =>
+      call<{ outcome: string; workspace_id: string | null }>(
+        user(userId),
+        'public.accept_invitation($1)',
+        [token],
+      ),
+
+    /** Adds a member as an invitation would. */
+    join: (workspaceId: string, userId: string, role: string) =>
+      database.query(
+        'insert into public.workspace_members (workspace_id, user_id, role) values ($1, $2, $3)',
+        [workspaceId, userId, role],
+      ),
+
+    async roleOf(workspaceId: string, userId: string): Promise<string | null> {
+      const [row] = await database.query<{ role: string }>(
+        'select role from public.workspace_members where workspace_id = $1 and user_id = $2',
+        [workspaceId, userId],
+      );
+      return row?.role ?? null;
+    },
+  };
+}
+
+/** Workspaces: who may manage, invite, join, leave and hand over. */
+export function workspacesSuite(open: () => Database) {
+  describe('workspaces', () => {
+    it('gives each user a personal one with the user’s own id, in which nobody else can be', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
+      expect(await spaces.call(user(ada), 'public.own_workspaces()')).toEqual([
+        expect.objectContaining({
+          id: ada,
+          owner_id: ada,
+          is_personal: true,
+          role: 'owner',
+          members: 1,
+        }),
+      ]);
+      for (const [sql, parameters] of [
+        ['public.invite_member($1, $2, $3)', [ada, spaces.emailOf(ben), 'viewer']],
+        ['public.leave_workspace($1)', [ada]],
+        ['public.delete_workspace($1, $2)', [ada, 'Personal']],
+        ['public.rename_workspace($1, $2)', [ada, 'Mine']],
+        ['public.transfer_workspace($1, $2)', [ada, ben]],
+      ] as const) {
+        expect(await spaces.call(user(ada), sql, [...parameters])).toEqual({
+          outcome: 'personal',
+          id: null,
+        });
+      }
+    });
+
+    it('are made, renamed and deleted by their owner alone, and deleted by their name', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
+      const id = await spaces.make(ada, '  Kestrel \n Studio ');
+      await spaces.join(id, ben, 'editor');
+      const outcome = async (userId: string, sql: string, parameters: Parameter[]) =>
+        (await spaces.call(user(userId), sql, parameters)).outcome;
+      for (const [sql, parameters] of [
+        ['public.rename_workspace($1, $2)', [id, 'Theirs']],
+        ['public.set_kits_need_approval($1, $2)', [id, true]],
+        ['public.invite_member($1, $2, $3)', [id, 'x@example.com', 'viewer']],
+        ['public.change_member_role($1, $2, $3)', [id, ben, 'viewer']],
+        ['public.remove_member($1, $2)', [id, ben]],
+        ['public.transfer_workspace($1, $2)', [id, ben]],
+        ['public.delete_workspace($1, $2)', [id, 'Kestrel Studio']],
+      ] as const) {
+        expect([sql, await outcome(ben, sql, [...parameters])]).toEqual([sql, 'forbidden']);
+        expect([sql, await outcome(eve, sql, [...parameters])]).toEqual([sql, 'not_found']);
+      }
+      expect(await outcome(ada, 'public.rename_workspace($1, $2)', [id, '   '])).toBe('invalid');
+      expect(await outcome(ada, 'public.rename_workspace($1, $2)', [id, 'x'.repeat(61)])).toBe(
+        'invalid',
+      );
+      expect(await outcome(ada, 'public.rename_workspace($1, $2)', [id, 'Merlin'])).toBe('done');
+      expect(await outcome(ada, 'public.delete_workspace($1, $2)', [id, 'Kestrel Studio'])).toBe(
+        'invalid',
+      );
+      expect(await outcome(ada, 'public.delete_workspace($1, $2)', [id, 'Merlin'])).toBe('done');
+      expect(await spaces.roleOf(id, ben)).toBeNull();
+    });
+
+    it('have at most 20 of an owner, however many calls come at once', async () => {
+      const spaces = openWorkspaces(open());
+      const ada = await spaces.signUp();
+      const answers = await Promise.all(
+        Array.from({ length: 25 }, () =>
+          spaces.call(user(ada), 'public.create_workspace($1)', ['Kestrel']),
+        ),
+      );
+      expect(answers.filter(({ outcome }) => outcome === 'done')).toHaveLength(20);
+      expect(answers.filter(({ outcome }) => outcome === 'too_many')).toHaveLength(5);
+    });
+
+    it('answer an invitation alike for an address with and without an account', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
+      const id = await spaces.make(ada);
+      const known = await spaces.invite(ada, id, spaces.emailOf(ben).toUpperCase(), 'reviewer');
+      const unknown = await spaces.invite(ada, id, 'nobody-here@example.com', 'reviewer');
+      expect([known.outcome, unknown.outcome]).toEqual(['done', 'done']);
+      const mails = await open().query<{ recipient: string; details: object }>(
+        `select recipient, details from private.mails where subject_id in ($1, $2) order by recipient`,
+        [known.id, unknown.id],
+      );
+      expect(mails.map(({ recipient }) => recipient).sort()).toEqual(
+        ['nobody-here@example.com', spaces.emailOf(ben)].sort(),
+      );
+      expect(JSON.stringify(mails)).not.toContain('token');
+      expect((await spaces.invite(ada, id, spaces.emailOf(ada), 'viewer')).outcome).toBe(
+        'own_address',
+      );
+      await spaces.join(id, ben, 'viewer');
+      expect((await spaces.invite(ada, id, spaces.emailOf(ben), 'viewer')).outcome).toBe(
+        'already_member',
+      );
+    });
+
+    it.each([
+      ['', 'viewer'],
+      ['no address', 'viewer'],
+      ['a@b', 'viewer'],
+      ['a@b.example, c@d.example', 'viewer'],
+      ['a@b.example\r\nBcc: c@d.example', 'viewer'],
+      [`${'x'.repeat(250)}@b.example`, 'viewer'],
+      ['a@b.example', 'owner'],
+      ['a@b.example', 'boss'],
+      ['a@b.example', null],
+      [null, 'viewer'],
+    ])('refuse to invite %j as %j', async (email, role) => {
+      const spaces = openWorkspaces(open());
+      const ada = await spaces.signUp();
+      const id = await spaces.make(ada);
+      const answer = await spaces.call(user(ada), 'public.invite_member($1, $2, $3)', [
+        id,
+        email,
+        role,
+      ]);
+      expect(answer).toEqual({ outcome: 'invalid', id: null });
+    });
+
+    it('mail an address three times a day at most, each mail with a token that ends the one before', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
+      const id = await spaces.make(ada);
+      const first = await spaces.invite(ada, id, spaces.emailOf(ben), 'viewer');
+      const firstToken = await spaces.arm(first.id);
+      const second = await spaces.invite(ada, id, spaces.emailOf(ben), 'reviewer');
+      const secondToken = await spaces.arm(second.id);
+      expect((await spaces.accept(ben, firstToken)).outcome).toBe('not_found');
+      await spaces.invite(ada, id, spaces.emailOf(ben), 'viewer');
+      expect((await spaces.accept(ben, secondToken)).outcome).toBe('not_found');
+      expect((await spaces.invite(ada, id, spaces.emailOf(ben), 'viewer')).outcome).toBe('limited');
+      const people = await spaces.call<{ invitations: unknown[] }>(
+        user(ada),
+        'public.workspace_people($1)',
+        [id],
+      );
+      expect(people.invitations).toHaveLength(1);
+    });
+
+    it('are joined once, by the account with the invited and confirmed address alone', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
+      const id = await spaces.make(ada);
+      const invitation = await spaces.invite(ada, id, spaces.emailOf(ben), 'reviewer');
+      const token = await spaces.arm(invitation.id);
+      const shown = await spaces.call(anon, 'public.invitation($1)', [token]);
+      expect(shown).toMatchObject({
+        outcome: 'open',
+        workspace: 'Kestrel',
+        invited_by: spaces.emailOf(ada),
+        email: spaces.emailOf(ben),
+        role: 'reviewer',
+        is_for_caller: false,
+      });
+      expect(await spaces.accept(eve, token)).toEqual({
+        outcome: 'other_address',
+        workspace_id: null,
+      });
+      await open().query('update auth.users set email_confirmed_at = null where id = $1', [ben]);
+      expect((await spaces.accept(ben, token)).outcome).toBe('other_address');
+      await open().query('update auth.users set email_confirmed_at = now() where id = $1', [ben]);
+      const answers = await Promise.all(Array.from({ length: 5 }, () => spaces.accept(ben, token)));
+      expect(answers.map(({ outcome }) => outcome).sort()).toEqual([
+        'accepted',
+        'accepted',
+        'accepted',
+        'accepted',
+        'done',
+      ]);
+      expect(answers.map(({ workspace_id }) => workspace_id)).toEqual(Array(5).fill(id));
+      expect(await spaces.roleOf(id, ben)).toBe('reviewer');
+      expect(await spaces.accept(eve, token)).toEqual({ outcome: 'accepted', workspace_id: null });
+    });
+
+    it('open nothing by a token that was guessed, revoked or came too late', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
+      const id = await spaces.make(ada);
+      const invite = async () => {
+        const invitation = await spaces.invite(ada, id, spaces.emailOf(ben), 'viewer');
+        return { ...invitation, token: await spaces.arm(invitation.id) };
+      };
+      expect((await spaces.accept(ben, 'x'.repeat(43))).outcome).toBe('not_found');
+      const revoked = await invite();
+      await spaces.call(user(ben), 'public.revoke_invitation($1)', [revoked.id]);
+      expect(
+        await spaces.call<{ outcome: string }>(user(ben), 'public.invitation($1)', [revoked.token]),
+      ).toMatchObject({ outcome: 'open', is_for_caller: true });
+      expect(
+        (await spaces.call(user(ada), 'public.revoke_invitation($1)', [revoked.id])).outcome,
+      ).toBe('done');
+      expect((await spaces.accept(ben, revoked.token)).outcome).toBe('not_found');
+      const late = await invite();
+      await open().query(
+        `update public.workspace_invitations set expires_at = now() - interval '1 second' where id = $1`,
+        [late.id],
+      );
+      expect((await spaces.accept(ben, late.token)).outcome).toBe('expired');
+      expect(await spaces.roleOf(id, ben)).toBeNull();
+    });
+
+    it('send no mail of an invitation that was revoked', async () => {
+      const spaces = openWorkspaces(open());
+      const ada = await spaces.signUp();
+      const id = await spaces.make(ada);
+      const { id: invitation } = await spaces.invite(ada, id, 'late@example.com', 'viewer');
+      await spaces.call(user(ada), 'public.revoke_invitation($1)', [invitation]);
+      expect(
+        await open().query('select id from private.mails where subject_id = $1', [invitation]),
+      ).toEqual([]);
+      expect(await spaces.call(service, 'public.arm_invitation($1, $2)', [invitation, 'ab'])).toBe(
+        false,
+      );
+    });
+
+    it('need a seat for each editor, once for all workspaces of an owner', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
+      const [first, second] = [await spaces.make(ada), await spaces.make(ada, 'Merlin')];
+      expect((await spaces.invite(ada, first, spaces.emailOf(ben), 'editor')).outcome).toBe(
+        'no_seat',
+      );
+      await spaces.addSeats(ada, 1);
+      const invitation = await spaces.invite(ada, first, spaces.emailOf(ben), 'editor');
+      expect(invitation.outcome).toBe('done');
+      expect((await spaces.invite(ada, second, spaces.emailOf(eve), 'editor')).outcome).toBe(
+        'no_seat',
+      );
+      expect((await spaces.accept(ben, await spaces.arm(invitation.id))).outcome).toBe('done');
+      expect((await spaces.invite(ada, second, spaces.emailOf(ben), 'editor')).outcome).toBe(
+        'done',
+      );
+      await spaces.join(first, eve, 'viewer');
+      const change = (role: string) =>
+        spaces.call(user(ada), 'public.change_member_role($1, $2, $3)', [first, eve, role]);
+      expect((await change('editor')).outcome).toBe('no_seat');
+      expect((await change('reviewer')).outcome).toBe('done');
+      const people = await spaces.call<{ seats: object }>(
+        user(ada),
+        'public.workspace_people($1)',
+        [first],
+      );
+      expect(people.seats).toEqual({ used: 2, allowed: 2 });
+      expect(await spaces.call(user(ben), 'public.workspace_people($1)', [first])).toMatchObject({
+        seats: null,
+        invitations: [],
+      });
+      expect(await spaces.call(user(eve), 'public.workspace_people($1)', [second])).toBeNull();
+    });
+
+    it('keep their seats when two editors are invited at once', async () => {
+      const spaces = openWorkspaces(open());
+      const ada = await spaces.signUp();
+      const id = await spaces.make(ada);
+      await spaces.addSeats(ada, 1);
+      const answers = await Promise.all(
+        ['a', 'b', 'c'].map((name) => spaces.invite(ada, id, `${name}@seats.example`, 'editor')),
+      );
+      expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['done', 'no_seat', 'no_seat']);
+    });
+
+    it('lose a member who leaves or is removed from the next request on, and never their owner', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
+      const id = await spaces.make(ada);
+      await spaces.join(id, ben, 'reviewer');
+      await spaces.join(id, eve, 'viewer');
+      const active = (userId: string) =>
+        spaces.call<string | null>(member(userId, id), 'public.active_workspace()');
+      expect([await active(ben), await active(eve)]).toEqual([id, id]);
+      expect((await spaces.call(user(ben), 'public.leave_workspace($1)', [id])).outcome).toBe(
+        'done',
+      );
+      expect(
+        (await spaces.call(user(ada), 'public.remove_member($1, $2)', [id, eve])).outcome,
+      ).toBe('done');
+      expect([await active(ben), await active(eve)]).toEqual([null, null]);
+      expect((await spaces.call(user(ada), 'public.leave_workspace($1)', [id])).outcome).toBe(
+        'owner',
+      );
+      expect(
+        (await spaces.call(user(ada), 'public.remove_member($1, $2)', [id, ada])).outcome,
+      ).toBe('owner');
+      expect(
+        (await spaces.call(user(ada), 'public.change_member_role($1, $2, $3)', [id, ada, 'viewer']))
+          .outcome,
+      ).toBe('owner');
+    });
+
+    it('are handed over once the member agrees, who then pays', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
+      const id = await spaces.make(ada);
+      await spaces.join(id, ben, 'reviewer');
+      const offer = (to: string | null) =>
+        spaces.call(user(ada), 'public.transfer_workspace($1, $2)', [id, to]);
+      const answer = (userId: string, accepts = true) =>
+        spaces.call(user(userId), 'public.answer_transfer($1, $2)', [id, accepts]);
+      expect((await answer(ben)).outcome).toBe('not_found');
+      expect((await offer(eve)).outcome).toBe('not_found');
+      expect((await offer(ben)).outcome).toBe('done');
+      expect((await answer(eve)).outcome).toBe('not_found');
+      expect((await answer(ben, false)).outcome).toBe('done');
+      expect((await answer(ben)).outcome).toBe('not_found');
+      await offer(ben);
+      const answers = await Promise.all([answer(ben), answer(ben)]);
+      expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['done', 'not_found']);
+      expect([await spaces.roleOf(id, ben), await spaces.roleOf(id, ada)]).toEqual([
+        'owner',
+        'reviewer',
+      ]);
+      expect((await spaces.call(user(ada), 'public.leave_workspace($1)', [id])).outcome).toBe(
+        'done',
+      );
+    });
+
+    it('are not handed over to somebody without the seats that their editors need', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
+      const id = await spaces.make(ada);
+      await spaces.addSeats(ada, 2);
+      await spaces.join(id, ben, 'editor');
+      await spaces.join(id, eve, 'editor');
+      await spaces.call(user(ada), 'public.transfer_workspace($1, $2)', [id, ben]);
+      const answer = () => spaces.call(user(ben), 'public.answer_transfer($1, true)', [id]);
+      expect((await answer()).outcome).toBe('no_seat');
+      expect([await spaces.roleOf(id, ben), await spaces.roleOf(id, ada)]).toEqual([
+        'editor',
+        'owner',
+      ]);
+      await spaces.addSeats(ben, 2);
+      expect((await answer()).outcome).toBe('done');
+      expect(await spaces.roleOf(id, ada)).toBe('editor');
+    });
+
+    it.each([
+      ['no header', undefined, 'own'],
+      ['an empty header', '', null],
+      ['a header of no id', "' or true --", null],
+      ['the id of a workspace that is not theirs', '00000000-0000-4000-8000-000000000000', null],
+    ])('take %s for the caller’s personal one or for none', async (_, workspaceId, expected) => {
+      const ada = await open().signUp();
+      const actor: Actor = {
+        role: 'authenticated',
+        userId: ada,
+        ...(workspaceId !== undefined && { workspaceId }),
+      };
+      const found = await openWorkspaces(open()).call(actor, 'public.active_workspace()');
+      expect(found).toBe(expected === 'own' ? ada : null);
+    });
+  });
+}
