@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   owner: 'review',
   contract: CONTRACT_VERSION,
   routes: [
-    { path: PATHS.review, access: 'public', title: 'Review' },
+    { path: PATHS.review, access: 'public', title: 'Review', isWithoutKits: true },
     { path: PATHS.reviews, access: 'user', title: 'Review links' },
   ],
   navigation: [],

@@ -2,7 +2,11 @@ import { remoteManifestSchema, remoteRouteSchema } from '@adwright/remotes/schem
 import * as z from 'zod';
 import { accessGroupSchema } from './access-group.ts';
 
-const moduleRouteSchema = remoteRouteSchema.extend({ access: accessGroupSchema });
+const moduleRouteSchema = remoteRouteSchema.extend({
+  access: accessGroupSchema,
+  /** The page uses no kit, so that the shell loads no theme of theirs for it. A shell that does not know the field loads it. */
+  isWithoutKits: z.literal(true).optional(),
+});
 
 const navigationItemSchema = z.object({
   label: z.string().min(1),

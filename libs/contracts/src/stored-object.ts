@@ -1,4 +1,4 @@
-import { BUCKETS } from './uploads.ts';
+import { BUCKETS } from './buckets.ts';
 
 export interface StoredObject {
   bucket: string;

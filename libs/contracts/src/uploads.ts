@@ -12,15 +12,6 @@ import {
 import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from './limits.ts';
 import { isStorable } from './plain-text.ts';
 
-/** Buckets of the storage. Results are public; originals that a user uploaded are private (docs/decisions/0028). */
-export const BUCKETS = {
-  adImages: 'ad_images',
-  photoshoots: 'photoshoots',
-  assets: 'assets',
-  uploads: 'uploads',
-  jobAnswers: 'job_answers',
-} as const;
-
 /** Longer names are cut at their beginning: the ending tells most. */
 const MAX_NAME_LENGTH = 100;
 

@@ -2,6 +2,7 @@ import { AppError, isErrorCode } from '@adwright/contracts';
 import type { ReviewRequest } from '@adwright/contracts/review';
 import { getRuntimeConfig } from '@adwright/supabase';
 import * as z from 'zod';
+import { takeEarlyAnswer } from './early-answer.ts';
 
 const failureSchema = z.object({ error: z.string(), code: z.string() });
 
@@ -14,13 +15,9 @@ export async function callReview<Answer>(
   schema: z.ZodType<Answer>,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const { supabaseUrl, supabaseKey } = getRuntimeConfig();
-  const response = await fetch(`${supabaseUrl}/functions/v1/review`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', apikey: supabaseKey },
-    body: JSON.stringify(request),
-    signal: signal ?? null,
-  }).catch((cause: unknown) => {
+  const early =
+    request.action === 'open' && !request.revision ? takeEarlyAnswer(request.token) : undefined;
+  const response = await (early ?? send(request, signal)).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw new AppError('unavailable', 'the review function gave no answer', { cause });
   });
@@ -30,4 +27,13 @@ export async function callReview<Answer>(
   throw isErrorCode(code)
     ? new AppError(code, 'the review function refused', { ...(error && { userMessage: error }) })
     : new AppError('unavailable', 'the review function gave an unreadable answer');
+}
+
+/** Without headers of its own, a browser sends it at once rather than ask first whether it may. */
+function send(request: ReviewRequest, signal?: AbortSignal): Promise<Response> {
+  return fetch(`${getRuntimeConfig().supabaseUrl}/functions/v1/review`, {
+    method: 'POST',
+    body: JSON.stringify(request),
+    signal: signal ?? null,
+  });
 }

@@ -7,6 +7,7 @@ import {
 } from '@adwright/ads/review-threads';
 import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat, safeZonesOf } from '@adwright/contracts';
 import type { ReviewAd } from '@adwright/contracts/review';
+import { FEED_FORMATS, FEED_PICTURE_SIZES } from '@adwright/contracts/review-picture';
 import { Heart, MessageCircle, Send } from 'lucide-react';
 import { useState } from 'react';
 import classes from './placements.module.css';
@@ -26,14 +27,18 @@ interface PlacementsProps {
   priority: 'high' | 'auto';
 }
 
+/** Layout widths of a story and of further formats. */
+const OTHER_SIZES = '(min-width: 768px) 300px, calc(100vw - 32px)';
+
 /** An ad in the places where people will see it: a feed, a story, then the pictures of further formats as they are. */
 export function Placements(props: PlacementsProps) {
   const { ad, hasSafeZones } = props;
   const { images } = ad;
-  const feed = (['square', 'portrait', 'landscape'] as const).find((format) => images[format]);
-  const others = AD_FORMAT_NAMES.filter(
+  const feed = FEED_FORMATS.find((format) => images[format]);
+  const further = AD_FORMAT_NAMES.filter(
     (format) => images[format] && format !== feed && format !== 'story',
   );
+  const others = { ...props, sizes: OTHER_SIZES, ...(feed && { priority: 'auto' as const }) };
   const brand = ad.brand ?? 'Your brand';
   return (
     <div className={classes.placements}>
@@ -43,7 +48,7 @@ export function Placements(props: PlacementsProps) {
           <div className={classes.card}>
             <Poster brand={brand} />
             {ad.ad_text ? <FeedText text={ad.ad_text} /> : null}
-            <Picture {...props} format={feed} />
+            <Picture {...props} format={feed} sizes={FEED_PICTURE_SIZES} />
             {ad.headline ? (
               <p className={classes.headline} dir="auto">
                 {ad.headline}
@@ -61,7 +66,7 @@ export function Placements(props: PlacementsProps) {
         <figure className={classes.story}>
           <figcaption>Story</figcaption>
           <div className={classes.phone}>
-            <Picture {...props} format="story" />
+            <Picture {...others} format="story" />
             <div className={classes.storyHead} aria-hidden>
               <span className={classes.storyBar} />
               <span className={classes.storyName}>{brand}</span>
@@ -70,12 +75,12 @@ export function Placements(props: PlacementsProps) {
           </div>
         </figure>
       ) : null}
-      {others.map((format) => (
+      {further.map((format) => (
         <figure key={format} className={classes.other}>
           <figcaption>
             {AD_FORMATS[format].label} {AD_FORMATS[format].ratio}
           </figcaption>
-          <Picture {...props} format={format} />
+          <Picture {...others} format={format} />
         </figure>
       ))}
     </div>
@@ -124,7 +129,8 @@ function Picture({
   onPlace,
   format,
   priority,
-}: PlacementsProps & { format: AdFormat }) {
+  sizes,
+}: PlacementsProps & { format: AdFormat; sizes: string }) {
   const src = ad.images[format];
   if (!src) return null;
   const label = AD_FORMATS[format].label.toLowerCase();
@@ -136,6 +142,7 @@ function Picture({
       points={pointsOf(threads, format, ad.version)}
       placed={placed?.format === format ? placed : null}
       priority={priority}
+      sizes={sizes}
       onPlace={(at: Position, change: PointChange) => onPlace({ ...at, format }, change)}
     />
   );

@@ -101,6 +101,15 @@ test('shows each ad in a feed and a story, with how many are approved', async ()
   expect(call?.headers.has('authorization')).toBe(false);
 });
 
+test('takes over the answer that came before the app, and asks again later', async () => {
+  const answer = Promise.resolve(open());
+  vi.stubGlobal('adwrightEarly', { review: { token: TOKEN, answer } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await render();
+  await article();
+  expect(backend.callsOf(CALL)).toHaveLength(0);
+});
+
 test('says that a link is none, and asks no more', async () => {
   opened = () =>
     Response.json({ error: 'There is no such review link.', code: 'not_found' }, { status: 404 });

@@ -28,18 +28,18 @@ export function moduleRoutes(
 ): RouteObject {
   return {
     id: module.name,
-    children: module.current.manifest.routes.map(({ path, access, title }) => ({
+    children: module.current.manifest.routes.map(({ path, access, title, isWithoutKits }) => ({
       id: `${module.name}:${path}`,
       path,
       handle: { title, access } satisfies PageHandle,
       loader: async ({ request }): Promise<ModulePageData> => {
         await guard(access, new URL(request.url));
         try {
-          const [{ ModuleFrame }, page] = await Promise.all([
-            import('../pages/module-frame.tsx'),
+          const [Frame, page] = await Promise.all([
+            isWithoutKits ? FrameWithoutKits : loadFrame(),
             loader.loadPage(module, path),
           ]);
-          return { Frame: ModuleFrame, Page: page.Component };
+          return { Frame, Page: page.Component };
         } catch (error) {
           // A deploy may have removed a file; reloading the page's address then loads the new version.
           if (await watch.hasChanged(module.name)) throw redirectDocument(request.url);
@@ -55,6 +55,12 @@ export function moduleRoutes(
       ),
     })),
   };
+}
+
+const FrameWithoutKits: ModulePageData['Frame'] = ({ Page }) => <Page />;
+
+async function loadFrame(): Promise<ModulePageData['Frame']> {
+  return (await import('../pages/module-frame.tsx')).ModuleFrame;
 }
 
 /** @throws ModuleLoadError for a page that belongs, or may belong, to a module that was refused. */

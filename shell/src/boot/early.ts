@@ -1,10 +1,11 @@
 /**
  * Runs inline in the head, before any other script. It takes tokens of the auth service out of the address, starts the
  * two fetches that the start waits for, and preloads what a module's first page needs. It puts its results on the
- * window, where `early-results.ts` checks them.
+ * window, where `early-results.ts` checks them. A review link's page begins here as well: see `early-review.ts`.
  */
 import { isInCanary } from './canary-visitor.ts';
 import { chooseShell, guardCanary } from './choose-shell.ts';
+import { openReviewEarly } from './early-review.ts';
 import { type EarlyRegistry, firstPageFiles } from './first-page-files.ts';
 import { hasTabLink } from './tab-link.ts';
 
@@ -15,7 +16,8 @@ if (/[#&](access_token|error)=/.test(hash)) {
 
 const config = fetch('/config.json', { cache: 'no-cache' });
 const registry = fetch('/registry.json', { cache: 'no-cache' });
-Object.assign(window, { adwrightEarly: { hash, config, registry } });
+const review = openReviewEarly(location.pathname, config);
+Object.assign(window, { adwrightEarly: { hash, config, registry, review } });
 
 function mayBeSignedIn(): boolean {
   try {

@@ -1,7 +1,7 @@
+import { renditionUrl } from '@adwright/contracts';
 import { ImageFrame } from '@adwright/ui';
 import { type ReactNode, useState } from 'react';
 import { useReadableAddress } from '../readable-address/use-readable-address.ts';
-import { renditionUrl } from '../rendition.ts';
 
 /** Covers a card of 400 CSS pixels at a device pixel ratio of 1.5; more would not be seen. */
 const RENDITION_WIDTH_PX = 600;

@@ -1,4 +1,5 @@
 import { AD_FORMATS, type AdFormat } from '@adwright/contracts';
+import { reviewPictureSource } from '@adwright/contracts/review-picture';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import classes from './pointed-picture.module.css';
 import type { Point } from './threads.ts';
@@ -28,6 +29,8 @@ interface PointedPictureProps {
   /** Absent where no points can be placed. */
   onPlace?: (position: Position, change: PointChange) => void;
   priority?: 'high' | 'auto';
+  /** Its layout widths, as `sizes` of an image element; a smaller rendition is loaded where it does. */
+  sizes?: string;
 }
 
 /**
@@ -35,21 +38,22 @@ interface PointedPictureProps {
  * whose point the arrow keys move.
  */
 export function PointedPicture(props: PointedPictureProps) {
-  const { src, alt, format, points, placed = null, onPlace, priority = 'auto' } = props;
+  const { src, alt, format, points, placed = null, onPlace, priority = 'auto', sizes } = props;
   const [missing, setMissing] = useState<string | null>(null);
-  const { width, height } = AD_FORMATS[format];
+  const [unrendered, setUnrendered] = useState<string | null>(null);
+  const rendered = { ...reviewPictureSource(src, format), sizes };
+  const { width, height } = rendered;
+  const source = sizes && unrendered !== src ? rendered : { src, width, height };
   if (missing === src) return <p className={classes.missing}>Image not available</p>;
   return (
     <div className={classes.picture}>
       <img
-        src={src}
+        {...source}
         alt={alt}
-        width={width}
-        height={height}
         loading={priority === 'high' ? 'eager' : 'lazy'}
         fetchPriority={priority}
         decoding="async"
-        onError={() => setMissing(src)}
+        onError={() => ('srcSet' in source ? setUnrendered(src) : setMissing(src))}
       />
       {onPlace ? (
         <button

@@ -82,6 +82,7 @@ function Review({ review }: { review: ReviewOfAd }) {
               alt={`${AD_FORMATS[format].label} picture with the points of comments`}
               format={format}
               points={points}
+              sizes="(min-width: 768px) 440px, 100vw"
             />
           ))}
         </div>

@@ -52,7 +52,10 @@ export function answerRequests(
     http.all('*', async ({ request }) => {
       const url = new URL(request.url);
       const text = await request.text();
-      const isJson = request.headers.get('Content-Type')?.startsWith('application/json');
+      // A text is JSON that is sent without a header of its own.
+      const isJson = /^(?:application\/json|text\/plain)/.test(
+        request.headers.get('Content-Type') ?? '',
+      );
       const body: unknown = isJson && text ? JSON.parse(text) : undefined;
       const name = `${request.method} ${url.pathname}`;
       try {

@@ -1,4 +1,4 @@
-import { privateObject } from '@adwright/contracts';
+import { privateObject } from './stored-object.ts';
 
 const PUBLIC_OBJECT = '/storage/v1/object/public/';
 const PUBLIC_RENDER = '/storage/v1/render/image/public/';

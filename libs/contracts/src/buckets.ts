@@ -1,0 +1,8 @@
+/** Buckets of the storage. Results are public; originals that a user uploaded are private (docs/decisions/0028). */
+export const BUCKETS = {
+  adImages: 'ad_images',
+  photoshoots: 'photoshoots',
+  assets: 'assets',
+  uploads: 'uploads',
+  jobAnswers: 'job_answers',
+} as const;

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openReviewEarly } from './early-review.ts';
+
+const TOKEN = 'a'.repeat(43);
+const PICTURE = 'http://localhost:8321/storage/v1/object/public/ad_images/u/a.jpg';
+const AD = {
+  is_deleted: false,
+  images: { square: PICTURE, story: 'http://localhost:8321/story.jpg' },
+  headline: 'Quiet nights',
+  ad_text: '<b>Calm</b> skin',
+  brand: 'Lumen',
+};
+const config = async () => Response.json({ supabaseUrl: 'http://localhost:8321' });
+
+let answer: unknown;
+const asked = vi.fn(async (_url: string, _init: RequestInit) => Response.json(answer));
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>';
+  answer = { outcome: 'open', review: { name: 'Spring', ads: [AD] } };
+  asked.mockClear();
+  vi.stubGlobal('fetch', asked);
+});
+
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const view = () => document.getElementById('early');
+const shown = () => vi.waitFor(() => expect(view()).not.toBeNull());
+
+test('shows a review before the app is there, with a small rendition of its first picture', async () => {
+  openReviewEarly(`/review/${TOKEN}`, config());
+  await shown();
+  expect(view()?.querySelector('h1')?.textContent).toBe('Spring');
+  const picture = view()?.querySelector('img');
+  expect(picture?.srcset).toContain('/render/image/public/ad_images/u/a.jpg?width=360 360w');
+  expect(picture).toMatchObject({ width: 1080, height: 1080 });
+});
+
+test('shows texts as texts', async () => {
+  openReviewEarly(`/review/${TOKEN}`, config());
+  await shown();
+  expect(view()?.querySelector('b')).toBeNull();
+  expect(view()?.textContent).toContain('<b>Calm</b> skin');
+});
+
+test('leaves once the app shows a heading', async () => {
+  openReviewEarly(`/review/${TOKEN}`, config());
+  await shown();
+  document.getElementById('root')?.append(document.createElement('h1'));
+  await vi.waitFor(() => expect(view()).toBeNull());
+});
+
+test('asks once, without a header that would make the browser ask first, and hands the answer on', async () => {
+  sessionStorage.setItem(`review-pass:${TOKEN}`, 'kept');
+  const early = openReviewEarly(`/review/${TOKEN}`, config());
+  expect(early?.token).toBe(TOKEN);
+  await shown();
+  expect(await (await early?.answer)?.json()).toEqual(answer);
+  expect(asked).toHaveBeenCalledTimes(1);
+  const [, init] = asked.mock.calls[0] ?? [];
+  expect(init?.headers).toBeUndefined();
+  expect(JSON.parse(String(init?.body))).toMatchObject({ action: 'open', pass: 'kept' });
+});
+
+test('shows nothing of a link with a password, nor of a deleted ad', async () => {
+  for (const next of [
+    { outcome: 'password' },
+    { outcome: 'open', review: { name: 'Spring', ads: [{ ...AD, is_deleted: true }] } },
+  ]) {
+    answer = next;
+    await openReviewEarly(`/review/${TOKEN}`, config())?.answer;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(view()).toBeNull();
+  }
+});
+
+test('does nothing at any other address', () => {
+  for (const path of ['/reviews', '/review/short', `/review/${TOKEN}/more`, '/my-ads']) {
+    expect(openReviewEarly(path, config())).toBeUndefined();
+  }
+  expect(asked).not.toHaveBeenCalled();
+});

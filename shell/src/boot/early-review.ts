@@ -1,0 +1,117 @@
+/**
+ * The first view of a review link, before any script of the app is there: whoever opens it has nothing in the cache, often on a
+ * phone. The inline script bundles this file. It asks for the review, and shows its name and the first picture. The module takes the
+ * answer over (mf-review, `early-answer.ts`); the view leaves once the app shows a heading.
+ */
+import {
+  FEED_FORMATS,
+  FEED_PICTURE_SIZES,
+  reviewPictureSource,
+} from '@adwright/contracts/review-picture';
+
+/** The part of the function's answer that the view needs. The module checks all of it. */
+interface EarlyAnswer {
+  outcome: string;
+  review?: {
+    name: string;
+    ads: {
+      is_deleted: boolean;
+      images: Partial<Record<(typeof FEED_FORMATS)[number], string>>;
+      headline: string | null;
+      ad_text: string | null;
+      brand: string | null;
+    }[];
+  };
+}
+
+/** A review that is under way. */
+interface EarlyReview {
+  token: string;
+  answer: Promise<Response>;
+}
+
+/** Asks for the review of the address, and shows it when it comes; undefined for any other address. */
+export function openReviewEarly(
+  pathname: string,
+  config: Promise<Response>,
+): EarlyReview | undefined {
+  const [, token] = /^\/review\/([\w-]{43})\/?$/i.exec(pathname) ?? [];
+  if (!token) return undefined;
+  const answer = askFor(token, config);
+  answer.then(async (response) => show(await response.clone().json())).catch(() => {});
+  return { token, answer };
+}
+
+async function askFor(token: string, config: Promise<Response>): Promise<Response> {
+  const { supabaseUrl }: { supabaseUrl: string } = await (await config).clone().json();
+  const body = JSON.stringify({ action: 'open', token, pass: keptPass(token), revision: null });
+  // Without headers of its own, a browser sends it at once rather than ask first whether it may.
+  return fetch(`${supabaseUrl}/functions/v1/review`, { method: 'POST', body });
+}
+
+function keptPass(token: string): string | null {
+  try {
+    return sessionStorage.getItem(`review-pass:${token}`);
+  } catch {
+    return null;
+  }
+}
+
+/** Styles of the page's own components, as far as the first view has them. Its fonts are those that need no file. */
+const STYLES = `
+#early ~ #root { display: none }
+#early { font-family: 'Instrument Sans Fallback', sans-serif }
+#early h1, #early h2 { font-family: 'Bricolage Grotesque Fallback', sans-serif }
+#early > i { display: block; height: 65px; border-bottom: 1px solid var(--color-line) }
+#early > div { display: grid; gap: var(--space-5); max-width: var(--page-width); margin: 0 auto; padding: var(--space-5) var(--page-gutter) }
+#early header { padding-bottom: var(--space-5); border-bottom: 2px solid }
+#early figure { max-width: 520px; margin: 0; border: 1px solid var(--color-line); border-radius: 12px; background: var(--color-sheet); overflow: hidden }
+#early figure p { padding: var(--space-3); overflow-wrap: anywhere; white-space: pre-line; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden }
+#early img { display: block; width: 100%; height: auto; background: var(--color-well) }
+`;
+
+function element(tag: string, ...content: (Node | string)[]): HTMLElement {
+  const made = document.createElement(tag);
+  made.append(...content);
+  return made;
+}
+
+function show({ review }: EarlyAnswer): void {
+  const root = document.getElementById('root');
+  const ad = review?.ads.find(({ is_deleted: isDeleted }) => !isDeleted);
+  if (!root || !review || !ad || root.querySelector('h1')) return;
+  const view = element(
+    'div',
+    element('style', STYLES),
+    element('i'),
+    element(
+      'div',
+      element('header', element('h1', review.name)),
+      element('h2', ad.headline ?? 'Ad 1'),
+      feed(ad),
+    ),
+  );
+  view.id = 'early';
+  root.before(view);
+  new MutationObserver((_, observer) => {
+    if (!root.querySelector('h1')) return;
+    observer.disconnect();
+    view.remove();
+  }).observe(root, { childList: true, subtree: true });
+}
+
+function feed({ images, brand, ad_text: text }: EarlyReviewAd): HTMLElement {
+  const figure = element('figure', element('p', brand ?? 'Your brand'));
+  if (text) figure.append(element('p', text));
+  const format = FEED_FORMATS.find((each) => images[each]);
+  const imageUrl = format && images[format];
+  if (!imageUrl) return figure;
+  const picture = Object.assign(new Image(), { alt: '', fetchPriority: 'high' });
+  const { srcSet = '', ...source } = reviewPictureSource(imageUrl, format);
+  picture.sizes = FEED_PICTURE_SIZES;
+  picture.srcset = srcSet;
+  figure.append(Object.assign(picture, source));
+  return figure;
+}
+
+type EarlyReviewAd = NonNullable<EarlyAnswer['review']>['ads'][number];
