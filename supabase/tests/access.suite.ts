@@ -86,6 +86,8 @@ const CALLERS: Record<string, Actor['role'][]> = {
   reviews_of_ad: ['authenticated'],
   review_audit: ['authenticated'],
   active_workspace: ['authenticated', 'service_role'],
+  active_account: ['authenticated'],
+  workspace_role: ['service_role'],
   member_workspaces: ['authenticated', 'service_role'],
   own_workspaces: ['authenticated'],
   workspace_people: ['authenticated'],
@@ -164,7 +166,11 @@ const CALLERS: Record<string, Actor['role'][]> = {
 class Undo extends Error {}
 
 /** What a statement comes to for an actor; whatever it did is undone. */
-async function outcome(database: Database, actor: Actor, statement: Statement): Promise<string> {
+export async function outcome(
+  database: Database,
+  actor: Actor,
+  statement: Statement,
+): Promise<string> {
   let effect = '';
   try {
     await database.as(actor, async (session) => {

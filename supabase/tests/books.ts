@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FEATURES, type FeatureName } from '@adwright/contracts';
-import { type Database, type Session, service, user } from './database.ts';
+import { type Database, member, type Session, service, user } from './database.ts';
 
 export interface Account {
   plan_name: string;
@@ -27,8 +27,11 @@ const PRICES = new Map<string, number>(
   Object.values(FEATURES).map((feature) => [feature.name, feature.cost]),
 );
 
-/** The calls of browser and engine on one database, and what an auditor reads there. */
-export function openBooks(database: Database) {
+/**
+ * The calls of browser and engine on one database, and what an auditor reads there.
+ * @param workspaceId where credits are spent and work is done; the personal workspace without it
+ */
+export function openBooks(database: Database, workspaceId?: string) {
   async function one<Value>(
     session: Session,
     sql: string,
@@ -43,7 +46,7 @@ export function openBooks(database: Database) {
 
   return {
     spend: (userId: string, feature: FeatureName = 'Create Ad', price = PRICES.get(feature)) =>
-      database.as(user(userId), (session) =>
+      database.as(workspaceId ? member(userId, workspaceId) : user(userId), (session) =>
         one<boolean>(session, 'public.check_and_consume_credits($1, $2, $3)', [
           userId,
           feature,
@@ -58,11 +61,12 @@ export function openBooks(database: Database) {
       request: Record<string, string> = {},
     ): Promise<Claim> {
       const [claim] = await database.as(service, (session) =>
-        session.query<Claim>('select * from public.claim_spend($1, $2, $3, $4)', [
+        session.query<Claim>('select * from public.claim_spend($1, $2, $3, $4, 60, $5)', [
           userId,
           feature,
           key,
           request,
+          workspaceId ?? null,
         ]),
       );
       if (!claim) throw new Error('claim_spend gave no row');
@@ -145,7 +149,7 @@ const AUDIT_SQL = `
   select 'a generation runs on a spend that is not its own', generation.user_id
   from public.generations as generation
   join public.credit_ledger as spend on spend.id = generation.spend_id
-  where (spend.user_id, spend.feature_name) <> (generation.user_id, generation.feature_name)
+  where (coalesce(spend.member_id, spend.user_id), spend.feature_name) <> (generation.user_id, generation.feature_name)
 
   union all
 

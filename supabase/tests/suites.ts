@@ -23,6 +23,8 @@ import { reviewsSuite } from './reviews.suite.ts';
 import { selfServiceSuite } from './self-service.suite.ts';
 import { signUpSuite } from './sign-up.suite.ts';
 import { storageQuotasSuite } from './storage-quotas.suite.ts';
+import { workspaceAccessSuite } from './workspace-access.suite.ts';
+import { workspaceWorkSuite } from './workspace-work.suite.ts';
 import { workspacesSuite } from './workspaces.suite.ts';
 
 /** Every suite on one database of that kind, booted once. */
@@ -55,6 +57,8 @@ export function testDatabase(kind: DatabaseKind) {
     claimEvidenceSuite(open);
     reviewsSuite(open);
     workspacesSuite(open);
+    workspaceAccessSuite(open);
+    workspaceWorkSuite(open);
     preleadsSuite(open);
     mailsSuite(open);
     exportsSuite(open);

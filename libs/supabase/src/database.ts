@@ -45,24 +45,33 @@ export type Database = {
           id: string;
           name: string;
           user_id: string;
+          workspace_id: string;
         };
         Insert: {
           created_at?: string;
           id?: string;
           name: string;
           user_id?: string;
+          workspace_id?: string;
         };
         Update: {
           created_at?: string;
           id?: string;
           name?: string;
           user_id?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
             foreignKeyName: 'ad_folders_user_id_fkey';
             columns: ['user_id'];
             referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ad_folders_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
             referencedColumns: ['id'];
           },
         ];
@@ -76,6 +85,7 @@ export type Database = {
           recipe: NonNullable<Json>;
           user_id: string;
           viral_score: Json | null;
+          workspace_id: string;
         };
         Insert: {
           ad_id: string;
@@ -85,6 +95,7 @@ export type Database = {
           recipe: NonNullable<Json>;
           user_id: string;
           viral_score?: Json | null;
+          workspace_id?: string;
         };
         Update: {
           ad_id?: string;
@@ -94,6 +105,7 @@ export type Database = {
           recipe?: NonNullable<Json>;
           user_id?: string;
           viral_score?: Json | null;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -106,6 +118,12 @@ export type Database = {
             foreignKeyName: 'ad_versions_user_id_fkey';
             columns: ['user_id'];
             referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ad_versions_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
             referencedColumns: ['id'];
           },
         ];
@@ -124,6 +142,7 @@ export type Database = {
           status: string;
           title: string | null;
           user_id: string;
+          workspace_id: string;
           alt_text: string | null;
           brand_name: string | null;
           campaign_id: string | null;
@@ -149,6 +168,7 @@ export type Database = {
           status?: string;
           title?: string | null;
           user_id?: string;
+          workspace_id?: string;
         };
         Update: {
           ad_image_url?: string | null;
@@ -163,12 +183,19 @@ export type Database = {
           status?: string;
           title?: string | null;
           user_id?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
             foreignKeyName: 'ads_user_id_fkey';
             columns: ['user_id'];
             referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ads_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
             referencedColumns: ['id'];
           },
         ];
@@ -187,6 +214,7 @@ export type Database = {
           name: string;
           user_id: string;
           width: number;
+          workspace_id: string;
         };
         Insert: {
           created_at?: string;
@@ -201,6 +229,7 @@ export type Database = {
           name: string;
           user_id: string;
           width: number;
+          workspace_id?: string;
         };
         Update: {
           created_at?: string;
@@ -215,12 +244,19 @@ export type Database = {
           name?: string;
           user_id?: string;
           width?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
             foreignKeyName: 'assets_user_id_fkey';
             columns: ['user_id'];
             referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assets_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
             referencedColumns: ['id'];
           },
         ];
@@ -241,6 +277,7 @@ export type Database = {
           type: string | null;
           updated_at: string;
           user_id: string;
+          workspace_id: string;
         };
         Insert: {
           call_to_action?: string | null;
@@ -257,6 +294,7 @@ export type Database = {
           type?: string | null;
           updated_at?: string;
           user_id?: string;
+          workspace_id?: string;
         };
         Update: {
           call_to_action?: string | null;
@@ -273,6 +311,7 @@ export type Database = {
           type?: string | null;
           updated_at?: string;
           user_id?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -282,16 +321,22 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'brand_kits_user_id_logo_dark_fkey';
-            columns: ['user_id', 'logo_dark'];
-            referencedRelation: 'assets';
-            referencedColumns: ['user_id', 'id'];
+            foreignKeyName: 'brand_kits_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
+            referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'brand_kits_user_id_logo_light_fkey';
-            columns: ['user_id', 'logo_light'];
+            foreignKeyName: 'brand_kits_workspace_id_logo_dark_fkey';
+            columns: ['workspace_id', 'logo_dark'];
             referencedRelation: 'assets';
-            referencedColumns: ['user_id', 'id'];
+            referencedColumns: ['workspace_id', 'id'];
+          },
+          {
+            foreignKeyName: 'brand_kits_workspace_id_logo_light_fkey';
+            columns: ['workspace_id', 'logo_light'];
+            referencedRelation: 'assets';
+            referencedColumns: ['workspace_id', 'id'];
           },
         ];
       };
@@ -318,6 +363,7 @@ export type Database = {
           state: string;
           updated_at: string;
           user_id: string;
+          workspace_id: string;
         };
         Insert: {
           ad_id?: string | null;
@@ -341,6 +387,7 @@ export type Database = {
           state: string;
           updated_at?: string;
           user_id: string;
+          workspace_id?: string;
         };
         Update: {
           ad_id?: string | null;
@@ -364,6 +411,7 @@ export type Database = {
           state?: string;
           updated_at?: string;
           user_id?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -396,6 +444,12 @@ export type Database = {
             referencedRelation: 'users';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'campaign_rows_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
+            referencedColumns: ['id'];
+          },
         ];
       };
       campaigns: {
@@ -408,6 +462,7 @@ export type Database = {
           settings: NonNullable<Json>;
           state: string;
           user_id: string;
+          workspace_id: string;
         };
         Insert: {
           created_at?: string;
@@ -418,6 +473,7 @@ export type Database = {
           settings: NonNullable<Json>;
           state?: string;
           user_id: string;
+          workspace_id?: string;
         };
         Update: {
           created_at?: string;
@@ -428,12 +484,19 @@ export type Database = {
           settings?: NonNullable<Json>;
           state?: string;
           user_id?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
             foreignKeyName: 'campaigns_user_id_fkey';
             columns: ['user_id'];
             referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaigns_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
             referencedColumns: ['id'];
           },
         ];
@@ -447,6 +510,7 @@ export type Database = {
           id: string;
           link: string | null;
           user_id: string;
+          workspace_id: string;
         };
         Insert: {
           ad_id: string;
@@ -456,6 +520,7 @@ export type Database = {
           id?: string;
           link?: string | null;
           user_id?: string;
+          workspace_id?: string;
         };
         Update: {
           ad_id?: string;
@@ -465,6 +530,7 @@ export type Database = {
           id?: string;
           link?: string | null;
           user_id?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -479,6 +545,12 @@ export type Database = {
             referencedRelation: 'users';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'claim_evidence_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
+            referencedColumns: ['id'];
+          },
         ];
       };
       credit_ledger: {
@@ -488,6 +560,7 @@ export type Database = {
           feature_name: string | null;
           id: number;
           kind: string;
+          member_id: string | null;
           refunds: number | null;
           user_id: string;
         };
@@ -497,6 +570,7 @@ export type Database = {
           feature_name?: string | null;
           id?: never;
           kind: string;
+          member_id?: string | null;
           refunds?: number | null;
           user_id: string;
         };
@@ -506,6 +580,7 @@ export type Database = {
           feature_name?: string | null;
           id?: never;
           kind?: string;
+          member_id?: string | null;
           refunds?: number | null;
           user_id?: string;
         };
@@ -515,6 +590,12 @@ export type Database = {
             columns: ['feature_name'];
             referencedRelation: 'feature_prices';
             referencedColumns: ['feature_name'];
+          },
+          {
+            foreignKeyName: 'credit_ledger_member_id_fkey';
+            columns: ['member_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
           },
           {
             foreignKeyName: 'credit_ledger_refunds_fkey';
@@ -542,6 +623,7 @@ export type Database = {
           sha256: string;
           uploads: string;
           user_id: string;
+          workspace_id: string;
         };
         Insert: {
           alt_text?: string | null;
@@ -554,6 +636,7 @@ export type Database = {
           sha256: string;
           uploads: string;
           user_id: string;
+          workspace_id?: string;
         };
         Update: {
           alt_text?: string | null;
@@ -566,12 +649,19 @@ export type Database = {
           sha256?: string;
           uploads?: string;
           user_id?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
             foreignKeyName: 'delivered_pictures_user_id_fkey';
             columns: ['user_id'];
             referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'delivered_pictures_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
             referencedColumns: ['id'];
           },
         ];
@@ -597,18 +687,21 @@ export type Database = {
           folder_id: string | null;
           name: string | null;
           user_id: string;
+          workspace_id: string;
         };
         Insert: {
           ad_id: string;
           folder_id?: string | null;
           name?: string | null;
           user_id: string;
+          workspace_id?: string;
         };
         Update: {
           ad_id?: string;
           folder_id?: string | null;
           name?: string | null;
           user_id?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -629,6 +722,12 @@ export type Database = {
             referencedRelation: 'users';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'filed_ads_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
+            referencedColumns: ['id'];
+          },
         ];
       };
       generations: {
@@ -643,10 +742,11 @@ export type Database = {
           lease_expires_at: string;
           request: NonNullable<Json>;
           result: Json | null;
-          spend_id: number;
+          spend_id: number | null;
           state: string;
           turn: number | null;
           user_id: string;
+          workspace_id: string;
         };
         Insert: {
           batch?: boolean;
@@ -659,10 +759,11 @@ export type Database = {
           lease_expires_at: string;
           request: NonNullable<Json>;
           result?: Json | null;
-          spend_id: number;
+          spend_id?: number | null;
           state?: string;
           turn?: number | null;
           user_id: string;
+          workspace_id?: string;
         };
         Update: {
           batch?: boolean;
@@ -675,10 +776,11 @@ export type Database = {
           lease_expires_at?: string;
           request?: NonNullable<Json>;
           result?: Json | null;
-          spend_id?: number;
+          spend_id?: number | null;
           state?: string;
           turn?: number | null;
           user_id?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -697,6 +799,12 @@ export type Database = {
             foreignKeyName: 'generations_user_id_fkey';
             columns: ['user_id'];
             referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'generations_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
             referencedColumns: ['id'];
           },
         ];
@@ -834,6 +942,7 @@ export type Database = {
           user_id: string;
           viral_score: Json | null;
           words: string;
+          workspace_id: string;
         };
         Insert: {
           ad_id?: string | null;
@@ -849,6 +958,7 @@ export type Database = {
           user_id: string;
           viral_score?: Json | null;
           words: string;
+          workspace_id?: string;
         };
         Update: {
           ad_id?: string | null;
@@ -864,6 +974,7 @@ export type Database = {
           user_id?: string;
           viral_score?: Json | null;
           words?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -884,6 +995,12 @@ export type Database = {
             referencedRelation: 'users';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'recipes_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
+            referencedColumns: ['id'];
+          },
         ];
       };
       review_ads: {
@@ -901,6 +1018,7 @@ export type Database = {
           state: string;
           user_id: string;
           version: number;
+          workspace_id: string;
         };
         Insert: {
           ad_id?: string | null;
@@ -916,6 +1034,7 @@ export type Database = {
           state?: string;
           user_id: string;
           version: number;
+          workspace_id?: string;
         };
         Update: {
           ad_id?: string | null;
@@ -931,6 +1050,7 @@ export type Database = {
           state?: string;
           user_id?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -951,6 +1071,12 @@ export type Database = {
             referencedRelation: 'users';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'review_ads_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
+            referencedColumns: ['id'];
+          },
         ];
       };
       review_comments: {
@@ -968,6 +1094,7 @@ export type Database = {
           reviewer: string | null;
           user_id: string;
           version: number;
+          workspace_id: string;
           x: number | null;
           y: number | null;
         };
@@ -985,6 +1112,7 @@ export type Database = {
           reviewer?: string | null;
           user_id: string;
           version: number;
+          workspace_id?: string;
           x?: number | null;
           y?: number | null;
         };
@@ -1002,6 +1130,7 @@ export type Database = {
           reviewer?: string | null;
           user_id?: string;
           version?: number;
+          workspace_id?: string;
           x?: number | null;
           y?: number | null;
         };
@@ -1030,6 +1159,12 @@ export type Database = {
             referencedRelation: 'users';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'review_comments_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
+            referencedColumns: ['id'];
+          },
         ];
       };
       review_events: {
@@ -1046,6 +1181,7 @@ export type Database = {
           reviewer: string | null;
           user_id: string;
           version: number | null;
+          workspace_id: string;
         };
         Insert: {
           author?: string | null;
@@ -1060,6 +1196,7 @@ export type Database = {
           reviewer?: string | null;
           user_id: string;
           version?: number | null;
+          workspace_id?: string;
         };
         Update: {
           author?: string | null;
@@ -1074,6 +1211,7 @@ export type Database = {
           reviewer?: string | null;
           user_id?: string;
           version?: number | null;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -1094,6 +1232,12 @@ export type Database = {
             referencedRelation: 'users';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'review_events_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
+            referencedColumns: ['id'];
+          },
         ];
       };
       reviews: {
@@ -1107,6 +1251,7 @@ export type Database = {
           name: string;
           revoked_at: string | null;
           user_id: string;
+          workspace_id: string;
         };
         Insert: {
           approvals_asked: number;
@@ -1118,6 +1263,7 @@ export type Database = {
           name: string;
           revoked_at?: string | null;
           user_id: string;
+          workspace_id?: string;
         };
         Update: {
           approvals_asked?: number;
@@ -1129,12 +1275,19 @@ export type Database = {
           name?: string;
           revoked_at?: string | null;
           user_id?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
             foreignKeyName: 'reviews_user_id_fkey';
             columns: ['user_id'];
             referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reviews_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
             referencedColumns: ['id'];
           },
         ];
@@ -1527,6 +1680,7 @@ export type Database = {
         Args: { p_action: string; p_campaign_id: string; p_user_id: string };
         Returns: string;
       };
+      active_account: { Args: Record<PropertyKey, never>; Returns: string };
       active_workspace: { Args: { p_least?: string }; Returns: string };
       ad_to_edit: {
         Args: { p_ad_id: string; p_user_id: string };
@@ -1536,6 +1690,7 @@ export type Database = {
           n: number;
           outcome: string;
           recipe: Json;
+          workspace_id: string;
         }[];
       };
       add_ad_formats: {
@@ -1628,6 +1783,7 @@ export type Database = {
           p_lease_seconds?: number;
           p_request: Json;
           p_user_id: string;
+          p_workspace_id?: string;
         };
         Returns: {
           error: Json;
@@ -1644,6 +1800,7 @@ export type Database = {
           p_rows: Json;
           p_settings: Json;
           p_user_id: string;
+          p_workspace_id?: string;
         };
         Returns: string;
       };
@@ -1814,6 +1971,7 @@ export type Database = {
           p_renders?: number;
           p_request: Json;
           p_user_id: string;
+          p_workspace_id?: string;
         };
         Returns: {
           error: Json;
@@ -1938,6 +2096,7 @@ export type Database = {
           settings: Json;
           state: string;
           user_id: string;
+          workspace_id: string;
         }[];
       };
       take_due_deletions: { Args: { p_limit?: number }; Returns: string[] };
@@ -1968,6 +2127,10 @@ export type Database = {
         Returns: string;
       };
       workspace_people: { Args: { p_workspace_id: string }; Returns: Json };
+      workspace_role: {
+        Args: { p_user_id: string; p_workspace_id: string };
+        Returns: string;
+      };
       write_review: {
         Args: {
           p_action: string;

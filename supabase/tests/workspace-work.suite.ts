@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import { openBooks } from './books.ts';
+import { count } from './count.ts';
+import { type Database, member, service, user } from './database.ts';
+import { refusal } from './refusal.ts';
+import { openWorkspaces } from './workspaces.suite.ts';
+
+/** Credits, makers and storage of workspaces with several members. */
+export function workspaceWorkSuite(open: () => Database) {
+  describe('work in a workspace', () => {
+    const setUp = async () => {
+      const spaces = openWorkspaces(open());
+      const [owner, editor] = [await spaces.signUp(), await spaces.signUp()];
+      const workspace = await spaces.make(owner);
+      await spaces.join(workspace, editor, 'editor');
+      return { spaces, owner, editor, workspace, books: openBooks(open(), workspace) };
+    };
+    const addAd = async (userId: string, workspace: string) => {
+      const [ad] = await open().as(member(userId, workspace), (session) =>
+        session.query<{ id: string; workspace_id: string }>(
+          `insert into public.ads (user_id, title) values ($1, 'Shared') returning id, workspace_id`,
+          [userId],
+        ),
+      );
+      if (!ad) throw new Error('no ad');
+      return ad;
+    };
+
+    it('of one’s own says nothing of workspaces: rows and books of a user alone are as they were', async () => {
+      const id = await open().signUp();
+      const books = openBooks(open());
+      await books.spend(id);
+      const { generation_id } = await books.claim(id);
+      await books.settle(generation_id, {}, [{ ad_image_url: 'https://x.example/own.jpg' }]);
+      const [ledger] = await open().query(
+        `select member_id from public.credit_ledger where user_id = $1 and kind = 'spend'`,
+        [id],
+      );
+      expect(ledger).toEqual({ member_id: null });
+      const ads = await open().as(user(id), (session) =>
+        session.query('select user_id, workspace_id from public.ads'),
+      );
+      expect(ads).toEqual([{ user_id: id, workspace_id: id }]);
+    });
+
+    it('spends the owner’s credits once each, however many members spend at once', async () => {
+      const { owner, editor, books } = await setUp();
+      await open().query('update public.users set credits_used = 45 where id = $1', [owner]);
+      await open().query(
+        `insert into public.credit_ledger (user_id, kind, amount) values ($1, 'grant', -45)`,
+        [owner],
+      );
+      const spent = await Promise.all(
+        Array.from({ length: 20 }, (_, at) => books.spend(at % 2 === 0 ? owner : editor)),
+      );
+      expect(count(spent, true)).toBe(5);
+      expect((await books.account(owner)).credits_used).toBe(50);
+      expect((await books.account(editor)).credits_used).toBe(0);
+      const makers = await open().query<{ member_id: string | null }>(
+        `select member_id from public.credit_ledger where user_id = $1 and kind = 'spend'`,
+        [owner],
+      );
+      expect(makers).toHaveLength(5);
+      expect(makers.every(({ member_id }) => member_id === null || member_id === editor)).toBe(
+        true,
+      );
+      expect(
+        (await books.audit()).filter(({ user_id }) => user_id === owner || user_id === editor),
+      ).toEqual([]);
+    });
+
+    it('is done where it was paid for, and refunded to whoever paid', async () => {
+      const { owner, editor, workspace, books } = await setUp();
+      await books.spend(editor);
+      expect((await openBooks(open()).claim(editor)).outcome).toBe('unpaid');
+      const key = crypto.randomUUID();
+      const claim = await books.claim(editor, key);
+      expect(claim.outcome).toBe('claimed');
+      expect((await openBooks(open()).claim(editor, key)).outcome).toBe('mismatch');
+      expect(await books.refund(claim.generation_id)).toBe(true);
+      expect((await books.account(owner)).credits_used).toBe(0);
+      await books.spend(editor);
+      const made = await books.claim(editor);
+      await books.settle(made.generation_id, {}, [
+        { ad_image_url: `https://x.example/storage/v1/object/public/ad_images/${workspace}/1.jpg` },
+      ]);
+      const seen = await open().as(member(owner, workspace), (session) =>
+        session.query('select user_id, workspace_id from public.ads'),
+      );
+      expect(seen).toEqual([{ user_id: editor, workspace_id: workspace }]);
+      const ownRows = await open().as(user(editor), (session) =>
+        session.query('select id from public.ads'),
+      );
+      expect(ownRows).toEqual([]);
+    });
+
+    it('gives the owner back what a member never claimed, or a worker left', async () => {
+      const { owner, editor, books } = await setUp();
+      await books.spend(editor);
+      await books.letPass(editor, 'claim time', 16 * 60);
+      await books.release();
+      expect((await books.account(owner)).credits_used).toBe(0);
+      await books.spend(editor);
+      await books.claim(editor);
+      await books.letPass(editor, 'lease', 120);
+      await books.release();
+      expect((await books.account(owner)).credits_used).toBe(0);
+      expect((await books.audit()).filter(({ user_id }) => user_id === owner)).toEqual([]);
+    });
+
+    it('cannot be paid from another workspace’s plan by a header, nor by somebody who was removed', async () => {
+      const { spaces, owner, editor, workspace, books } = await setUp();
+      const stranger = await spaces.signUp();
+      expect(await refusal(books.spend(stranger))).toBe('42501');
+      await spaces.call(user(owner), 'public.remove_member($1, $2)', [workspace, editor]);
+      expect(await refusal(books.spend(editor))).toBe('42501');
+      expect((await books.account(owner)).credits_used).toBe(0);
+    });
+
+    it('stays when whoever made it deletes their account, with the owner as its maker', async () => {
+      const { owner, editor, workspace, books } = await setUp();
+      const ad = await addAd(editor, workspace);
+      await books.spend(editor);
+      const { generation_id } = await books.claim(editor);
+      await books.settle(generation_id);
+      await books.spend(editor);
+      await open().as(service, (session) =>
+        session.query('select public.delete_account($1)', [editor]),
+      );
+      expect(await open().query('select user_id from public.ads where id = $1', [ad.id])).toEqual([
+        { user_id: owner },
+      ]);
+      expect(
+        await open().query('select user_id from public.generations where id = $1', [generation_id]),
+      ).toEqual([{ user_id: owner }]);
+      expect((await books.account(owner)).credits_used).toBe(1);
+      expect(
+        await open().query(
+          'select 1 from public.credit_ledger where user_id = $1 and member_id is not null',
+          [owner],
+        ),
+      ).toEqual([]);
+      expect((await books.audit()).filter(({ user_id }) => user_id === owner)).toEqual([]);
+    });
+
+    it('goes with its workspace when that is deleted, and what is under way is refunded first', async () => {
+      const { spaces, owner, editor, workspace, books } = await setUp();
+      await addAd(editor, workspace);
+      await books.spend(editor);
+      await books.settle((await books.claim(editor)).generation_id);
+      await books.spend(editor);
+      await books.claim(editor);
+      await books.spend(editor);
+      expect(
+        await spaces.call(user(owner), 'public.delete_workspace($1, $2)', [workspace, 'Kestrel']),
+      ).toEqual({ outcome: 'done', id: null });
+      expect((await books.account(owner)).credits_used).toBe(1);
+      expect((await books.audit()).filter(({ user_id }) => user_id === owner)).toEqual([]);
+      for (const table of ['ads', 'workspace_members'])
+        expect(
+          await open().query(`select 1 from public.${table} where workspace_id = $1`, [workspace]),
+        ).toEqual([]);
+    });
+
+    it('outlives the account that paid for it once the workspace has another owner', async () => {
+      const { spaces, owner, editor, workspace, books } = await setUp();
+      await books.spend(editor);
+      const { generation_id } = await books.claim(editor);
+      await books.settle(generation_id, {}, [{ ad_image_url: 'https://x.example/kept.jpg' }]);
+      await spaces.call(user(owner), 'public.transfer_workspace($1, $2)', [workspace, editor]);
+      await spaces.call(user(editor), 'public.answer_transfer($1, true)', [workspace]);
+      await open().as(service, (session) =>
+        session.query('select public.delete_account($1)', [owner]),
+      );
+      expect(
+        await open().query(
+          'select user_id, spend_id from public.generations where workspace_id = $1',
+          [workspace],
+        ),
+      ).toEqual([{ user_id: editor, spend_id: null }]);
+      await books.spend(editor);
+      expect((await books.account(editor)).credits_used).toBe(1);
+    });
+
+    it('of a campaign waits for another editor when its maker may not spend any more', async () => {
+      const { spaces, owner, editor, workspace } = await setUp();
+      const [campaign] = await open().query<{ id: string }>(
+        `insert into public.campaigns (user_id, workspace_id, name, settings, state)
+         values ($1, $2, 'Autumn', '{}', 'running') returning id`,
+        [editor, workspace],
+      );
+      await spaces.call(user(owner), 'public.change_member_role($1, $2, $3)', [
+        workspace,
+        editor,
+        'viewer',
+      ]);
+      expect(
+        await open().query('select state, paused_by from public.campaigns where id = $1', [
+          campaign?.id,
+        ]),
+      ).toEqual([{ state: 'paused', paused_by: 'user' }]);
+    });
+
+    it('fills the owner’s storage, and nobody else’s', async () => {
+      const { spaces, owner, editor, workspace } = await setUp();
+      await open().query(
+        `insert into storage.objects (bucket_id, name, metadata) values ('ad_images', $1, '{"size": 524288000}')`,
+        [`${workspace}/big.png`],
+      );
+      expect(await refusal(addAd(editor, workspace))).toBe('ST001');
+      expect(await refusal(addAd(owner, owner))).toBe('ST001');
+      expect(await refusal(addAd(editor, editor))).toBe('none');
+      const upload = (folder: string) =>
+        open().as(user(editor), (session) =>
+          session.query(`insert into storage.objects (bucket_id, name) values ('uploads', $1)`, [
+            `${folder}/photo.png`,
+          ]),
+        );
+      expect(await refusal(upload(workspace))).toBe('ST001');
+      expect(await refusal(upload(editor))).toBe('none');
+      expect(await spaces.call(service, 'public.storage_problem($1)', [workspace])).toContain(
+        'full',
+      );
+    });
+
+    it('takes pictures of its own folder alone', async () => {
+      const { editor, workspace } = await setUp();
+      const save = (folder: string) =>
+        open().as(member(editor, workspace), (session) =>
+          session.query('insert into public.ads (user_id, ad_image_url) values ($1, $2)', [
+            editor,
+            `https://x.example/storage/v1/object/public/ad_images/${folder}/1.jpg`,
+          ]),
+        );
+      expect(await refusal(save(editor))).toBe('42501');
+      expect(await refusal(save(workspace))).toBe('none');
+    });
+
+    it('is read by an index, and its workspace is asked for once a statement', async () => {
+      const { owner, editor, workspace } = await setUp();
+      for (const [actor, filter] of [
+        [user(owner), `user_id = '${owner}'`],
+        [member(editor, workspace), `workspace_id = '${workspace}'`],
+      ] as const) {
+        const plan = await open().as(actor, async (session) => {
+          await session.query(`select set_config('enable_seqscan', 'off', true)`);
+          return session.query<{ 'QUERY PLAN': string }>(
+            `explain select * from public.ads where ${filter} order by created_at desc, id desc limit 24`,
+          );
+        });
+        const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+        expect(text).toMatch(/Index Scan using ads_(user|workspace)_id_created_at/);
+        expect(text).toMatch(/InitPlan/);
+        expect(text).not.toMatch(/SubPlan|Seq Scan on ads/);
+      }
+    });
+
+    it('is not in the export of somebody who has left', async () => {
+      const { spaces, editor, workspace } = await setUp();
+      await addAd(editor, workspace);
+      const exported = () =>
+        spaces.call<unknown[]>(service, `public.export_rows($1, 'ads', 0, 10)`, [editor]);
+      expect(await exported()).toHaveLength(1);
+      await spaces.call(user(editor), 'public.leave_workspace($1)', [workspace]);
+      expect(await exported()).toHaveLength(0);
+    });
+  });
+}
