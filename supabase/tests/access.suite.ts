@@ -126,6 +126,7 @@ const CALLERS: Record<string, Actor['role'][]> = {
   finish_campaign_row: ['service_role'],
   save_ad_version: ['service_role'],
   add_ad_formats: ['service_role'],
+  copy_ad: ['service_role'],
   payment_customer: ['service_role'],
   link_payment_customer: ['service_role'],
   begin_checkout: ['service_role'],

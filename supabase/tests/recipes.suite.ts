@@ -217,6 +217,52 @@ export function recipesSuite(open: () => Database) {
     });
   });
 
+  describe('a copy of an ad', () => {
+    const COPY = 'https://x.example/copy.jpg';
+    const copy = async (userId: string, adId: string, version: object) => {
+      const [row] = await open().as(service, (session) =>
+        session.query<{ outcome: string; ad_id: string | null; name: string | null }>(
+          'select * from public.copy_ad($1, $2, $3)',
+          [userId, adId, { ...version }],
+        ),
+      );
+      if (!row) throw new Error('no row for copy_ad');
+      return row;
+    };
+
+    it('is an ad of its own, with its recipe, its folder and a name, and costs nothing', async () => {
+      const id = await generate([PICTURE]);
+      const ad = await saveAd(id, PICTURE);
+      await save(id, ad, 1, recorded(PICTURE, 'Tea from clay'));
+      const before = await openBooks(open()).ledger(id);
+      const version = { ...recorded(COPY, 'Tea from clay'), ad: { ad_image_url: COPY } };
+      const { outcome, ad_id, name } = await copy(id, ad, version);
+
+      expect([outcome, name]).toEqual(['copied', 'Copy of Tea from clay']);
+      expect(await toEdit(id, ad_id ?? '')).toMatchObject({ n: 1, images: { square: COPY } });
+      expect(await toEdit(id, ad)).toMatchObject({ n: 2, images: { square: PICTURE } });
+      const named = await open().as(user(id), (session) =>
+        session.query('select custom_name(ads) as name from public.ads where id = $1', [
+          ad_id ?? '',
+        ]),
+      );
+      expect(named).toEqual([{ name }]);
+      expect(await openBooks(open()).ledger(id)).toEqual(before);
+    });
+
+    it('can be made again, of a copy too, and is refused to others', async () => {
+      const id = await generate([PICTURE]);
+      const ad = await saveAd(id, PICTURE);
+      const version = { ...recorded(COPY), ad: { ad_image_url: COPY } };
+      const first = await copy(id, ad, version);
+      const second = await copy(id, first.ad_id ?? '', version);
+      expect([first.outcome, second.outcome]).toEqual(['copied', 'copied']);
+      expect(second.name).toBe('Copy of Copy of Coffee from clay');
+      const stranger = await open().signUp();
+      expect((await copy(stranger, ad, version)).outcome).toBe('not_found');
+    });
+  });
+
   describe('the gallery', () => {
     it('finds an ad by words that stand in its picture alone, and shows nobody else’s', async () => {
       const id = await generate([PICTURE]);

@@ -1,6 +1,8 @@
 import type {
   AdFormat,
+  AdLanguage,
   AdLayout,
+  AdWords,
   AskedForm,
   AssetKind,
   BrandColour,
@@ -260,6 +262,11 @@ export interface RecipeRenderer {
     locks: readonly RecipeElement[],
     roll: number,
   ): RollResponse;
+  /**
+   * Writes the words of an ad anew from its brief, in another language.
+   * @throws {AppError} `invalid_request` for an overlay, which has no brief
+   */
+  translate(recipe: Recipe, language: AdLanguage): AdWords;
 }
 
 /**

@@ -1,9 +1,9 @@
 /**
  * Version of the recipe's schema. Raise it when an older reader would misread a recipe. 2 brought brands and own product
  * photos, 3 the note that a model made a part, 4 photos that fill the ad, 5 elements that were moved by hand, 6 texts that were
- * aligned by hand; a recipe without them is still written as 1 (`recipeVersionOf`).
+ * aligned by hand, 7 the words in further languages; a recipe without them is still written as 1 (`recipeVersionOf`).
  */
-export const RECIPE_VERSION = 6;
+export const RECIPE_VERSION = 7;
 
 /** The parts of a recipe that decide its version. */
 interface VersionedParts {
@@ -13,6 +13,7 @@ interface VersionedParts {
   focus?: object | undefined;
   layout?: string | undefined;
   places?: Partial<Record<string, Partial<Record<string, { align?: unknown }>>>> | undefined;
+  translations?: object | undefined;
 }
 
 /** Layouts that readers of the versions before 4 do not know. */
@@ -32,9 +33,11 @@ export function recipeVersionOf({
   focus,
   layout,
   places,
-}: VersionedParts): 1 | 2 | 3 | 4 | 5 | 6 {
+  translations,
+}: VersionedParts): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
+  if (translations) return RECIPE_VERSION;
   const moved = Object.values(places ?? {}).flatMap((elements) => Object.values(elements ?? {}));
-  if (moved.some((place) => place?.align)) return RECIPE_VERSION;
+  if (moved.some((place) => place?.align)) return 6;
   if (places) return 5;
   if (focus || picture.show === 'full' || LAYOUTS_OF_4.has(layout)) return 4;
   // Older readers print no note either.

@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { AD_FORMATS } from './ad-formats.ts';
+import { adLanguageSchema } from './ad-languages.ts';
 import { gaveWaySchema } from './creative.ts';
 import { hexColourSchema } from './look.ts';
-import { adFormatSchema, adLayoutSchema, elementPlacesSchema, recipeSchema } from './recipe.ts';
+import {
+  adFormatSchema,
+  adLayoutSchema,
+  adWordsSchema,
+  elementPlacesSchema,
+  recipeSchema,
+} from './recipe.ts';
 import { RECIPE_ELEMENTS } from './recipe-choices.ts';
 import {
   adImagesSchema,
@@ -16,6 +23,11 @@ import { viralScoreSchema } from './viral-score.ts';
 /** Path at which new versions of an ad are saved. */
 export function adVersionsPath(adId: string): string {
   return EDITOR_PATHS.versions.replace(':id', encodeURIComponent(adId));
+}
+
+/** Path at which an ad is copied. */
+export function adCopiesPath(adId: string): string {
+  return EDITOR_PATHS.copies.replace(':id', encodeURIComponent(adId));
 }
 
 const LARGEST_PX = Math.max(...Object.values(AD_FORMATS).map(({ width }) => width));
@@ -137,3 +149,27 @@ export const hintsResponseSchema = z.object({
   ),
 });
 export type HintsResponse = z.infer<typeof hintsResponseSchema>;
+
+/** Body of `POST /translations`: the words of an ad in another language, written anew from its brief. */
+export const translationRequestSchema = z.object({
+  recipe: z.unknown(),
+  language: adLanguageSchema,
+});
+
+export const translationResponseSchema = z.object({
+  success: z.literal(true),
+  words: adWordsSchema,
+});
+export type TranslationResponse = z.infer<typeof translationResponseSchema>;
+
+/** Body of `POST /ads/{id}/copies`: an ad of its own with the latest version's recipe, or with its words in another language. */
+export const copyAdRequestSchema = z.object({ language: adLanguageSchema.optional() });
+
+export const copyAdResponseSchema = z.object({
+  success: z.literal(true),
+  adId: z.uuid(),
+  /** What the gallery calls it. */
+  name: z.string(),
+  leftOut: z.array(leftOutSchema),
+});
+export type CopyAdResponse = z.infer<typeof copyAdResponseSchema>;

@@ -40,7 +40,7 @@ const optionalWords = words.nullable();
 const rows = z.tuple([words, words, words]);
 
 /** Every word of an ad, by the role it plays. An empty text is left out of the picture. */
-const adWordsSchema = z.object({
+export const adWordsSchema = z.object({
   /** BCP 47 tag; `und` where only the user's own words are used. */
   language: z.string().max(35),
   framework: z.enum(['AIDA', 'PAS', 'BAB', '4U']),
@@ -170,6 +170,7 @@ const base = {
     z.literal(3),
     z.literal(4),
     z.literal(5),
+    z.literal(6),
     z.literal(RECIPE_VERSION),
   ]),
   /** {@link RENDERER_VERSION} of the engine that wrote it. */
@@ -186,6 +187,13 @@ const base = {
   /** What the picture shows, as its user wrote it; absent for what is written of itself. */
   altText: textUpTo(MAX_ALT_TEXT_LENGTH).optional(),
 };
+
+/** The words of an ad in another language than the one that it shows. */
+const translationSchema = z.object({
+  words: adWordsSchema,
+  /** As a recipe's own. */
+  typed: z.array(z.enum(WORD_FIELDS)),
+});
 
 /** An ad that was composed from a brief: Create Ad or Creative Boost. */
 export const composedRecipeSchema = z.object({
@@ -207,6 +215,8 @@ export const composedRecipeSchema = z.object({
   places: z.partialRecord(adFormatSchema, elementPlacesSchema).optional(),
   /** How it says that a model made a part of it; absent in recipes from before that could be chosen, which say nothing. */
   disclosure: z.enum(DISCLOSURES).optional(),
+  /** Its words in further languages, of which none is drawn; absent where there are none. */
+  translations: z.partialRecord(adLanguageSchema, translationSchema).optional(),
 });
 export type ComposedRecipe = z.infer<typeof composedRecipeSchema>;
 

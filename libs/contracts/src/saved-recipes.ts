@@ -12,6 +12,8 @@ export const EDITOR_PATHS = {
   choices: '/editor-choices',
   versions: '/ads/:id/versions',
   formats: '/ads/:id/formats',
+  copies: '/ads/:id/copies',
+  translations: '/translations',
 } as const;
 
 /** Path at which an ad's other formats are rendered. */

@@ -1793,6 +1793,14 @@ export type Database = {
         }[];
       };
       confirmed_email: { Args: { p_user_id: string }; Returns: string };
+      copy_ad: {
+        Args: { p_ad_id: string; p_user_id: string; p_version: Json };
+        Returns: {
+          ad_id: string;
+          name: string;
+          outcome: string;
+        }[];
+      };
       create_campaign: {
         Args: {
           p_most: number;

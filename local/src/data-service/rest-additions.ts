@@ -5,7 +5,7 @@ import type { Addition } from './storage/disk-guard.ts';
 const SMALL_BYTES = 4096;
 
 /** Functions that the service calls for a user who adds something. */
-const CONTENT_FUNCTIONS = ['create_campaign', 'save_ad_version', 'add_ad_formats'];
+const CONTENT_FUNCTIONS = ['create_campaign', 'save_ad_version', 'add_ad_formats', 'copy_ad'];
 
 /** Functions of users that write: a payment whose result could not be stored is refused. */
 const SMALL_FUNCTIONS = ['check_and_consume_credits', 'report_module_visit'];

@@ -40,7 +40,8 @@ export function withdrawnFacts({ brief, words, typed }: EditedAd): string[] {
   return facts.map(({ text }) => text).filter((fact) => !saysWhole(own, fact));
 }
 
-function hasOwnFacts(typed: ComposedRecipe['typed']): boolean {
+/** Whether a user typed an offer or facts, which then count instead of the brief's. */
+export function hasOwnFacts(typed: ComposedRecipe['typed']): boolean {
   return typed.includes('offer') || typed.includes('facts');
 }
 

@@ -19,6 +19,7 @@ import type { RecipeReply, RecipeTask } from './recipe-task.ts';
 import { rollRecipe } from './roll-recipe.ts';
 import { UserTurns } from './user-turns.ts';
 import { WorkerPool } from './worker-pool.ts';
+import { writeTranslation } from './write-translation.ts';
 
 /** What prepares photos for the renderer, and draws what has no recipe. */
 interface Helpers {
@@ -90,6 +91,7 @@ export function recipeRenderer(
       return thumbnails.get(object, () => threads.drawThumbnail(object));
     },
     roll: rollRecipe,
+    translate: writeTranslation,
     async render(order, context) {
       const { recipe, format } = order;
       const { userId, signal, fetchUpload } = context;

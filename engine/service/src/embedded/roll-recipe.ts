@@ -5,6 +5,7 @@ import {
   type RecipeElement,
 } from '@adwright/contracts';
 import type { RollResponse } from '@adwright/contracts/recipe-editing';
+import { shownLanguage } from '@adwright/contracts/recipe-languages';
 import { rollLook } from '@adwright/engine-ads';
 import { printedBrief, writeAdCopy } from '@adwright/engine-copywriter';
 import { saysWhole } from '@adwright/engine-lexicon';
@@ -54,7 +55,9 @@ type WordElement = 'headline' | 'subline' | 'eyebrow' | 'callToAction' | 'detail
 function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): ComposedRecipe {
   // The user's own call to action is the one that the die was asked to replace.
   const { callToAction: _, ...sent } = recipe.brief;
-  const brief = printedBrief(sent);
+  const language = shownLanguage(recipe);
+  // The language that is shown may be another than that of the order.
+  const brief = printedBrief(language ? { ...sent, language } : sent);
   const { words, seed, variation } = recipe;
   const withdrawn = withdrawnFacts(recipe);
   for (let step = 1; step <= MAX_COPIES; step++) {

@@ -1,19 +1,25 @@
 import {
+  type AdLanguage,
   AppError,
   adFormatsPath,
   EDITOR_PATHS,
   type EditorFailure,
   editorFailureSchema,
   RENDERER_VERSION,
+  type Recipe,
   renderFormatsResponseSchema,
 } from '@adwright/contracts';
 import {
+  adCopiesPath,
   adVersionsPath,
+  copyAdResponseSchema,
   hintsResponseSchema,
   previewResponseSchema,
   rollResponseSchema,
   saveVersionResponseSchema,
+  translationResponseSchema,
 } from '@adwright/contracts/recipe-editing';
+import { showLanguage, withTranslation } from '@adwright/contracts/recipe-languages';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -264,6 +270,75 @@ describe('other formats', () => {
     expect(first.leftOut[0]?.message).toContain('Landscape (1.91:1)');
     expect((await ask()).images).toEqual(first.images);
     expect(world.provider.orders.filter(({ format }) => format === 'pin')).toHaveLength(1);
+  });
+});
+
+describe('languages', () => {
+  const translate = async (language: AdLanguage, from: Recipe = recipe) => {
+    const answer = await post(EDITOR_PATHS.translations, { recipe: from, language });
+    return translationResponseSchema.parse(await answer.json()).words;
+  };
+
+  it('have words of their own from the brief, with brand and facts as they were typed', async () => {
+    const offer = { kind: 'price', text: '€39' } as const;
+    const priced = {
+      ...recipe,
+      typed: ['offer' as const],
+      words: { ...recipe.words, brandName: 'Fjord', offer },
+    };
+    const words = await translate('fr', priced);
+    expect(words).toMatchObject({ language: 'fr', brandName: 'Fjord', offer });
+    expect(words.headline).not.toBe(recipe.words.headline);
+    expect(await translate('fr', priced)).toEqual(words);
+  });
+
+  it('are saved beside the words that the ad shows, and no word of theirs counts as typed', async () => {
+    const adId = world.recipes.add(userId, recipe);
+    const words = await translate('fr');
+    const both = withTranslation(recipe, 'fr', { words, typed: [] });
+    await post(adVersionsPath(adId), { recipe: both, baseVersion: 1 });
+    const french = showLanguage(both, 'fr');
+    const answer = await post(adVersionsPath(adId), { recipe: french, baseVersion: 2 });
+    const { version } = saveVersionResponseSchema.parse(await answer.json());
+    expect(version.recipe).toMatchObject({ words, typed: [] });
+    expect(version.recipe).toMatchObject({ translations: { en: { words: recipe.words } } });
+  });
+});
+
+describe('copies', () => {
+  const copy = async (adId: string, body: object = {}) => post(adCopiesPath(adId), body);
+
+  it('are ads of their own with the same recipe, and pictures of their own', async () => {
+    const images = { square: 'http://storage.test/1.jpg' };
+    const adId = world.recipes.add(userId, recipe, images);
+    const answer = copyAdResponseSchema.parse(await (await copy(adId)).json());
+    expect(answer.adId).not.toBe(adId);
+    expect(answer.name).toBe(`Copy of ${recipe.words.headline}`);
+    const copied = await world.recipes.latest(userId, answer.adId);
+    expect(copied).toMatchObject({ n: 1, recipe: { words: recipe.words, seed: recipe.seed } });
+    expect(copied.images.square).not.toBe(images.square);
+  });
+
+  it('show one language alone where one is named, and refuse one without words', async () => {
+    const { words } = translationResponseSchema.parse(
+      await (await post(EDITOR_PATHS.translations, { recipe, language: 'fr' })).json(),
+    );
+    const adId = world.recipes.add(userId, withTranslation(recipe, 'fr', { words, typed: [] }));
+    const { adId: french } = copyAdResponseSchema.parse(
+      await (await copy(adId, { language: 'fr' })).json(),
+    );
+    const { recipe: copied } = await world.recipes.latest(userId, french);
+    expect(copied).toMatchObject({ words, version: recipe.version });
+    expect(copied).not.toHaveProperty('translations');
+    const refused = await failureOf(await copy(adId, { language: 'de' }));
+    expect(refused).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(refused.error).toContain('German');
+  });
+
+  it('are refused for ads of others', async () => {
+    const foreign = world.recipes.add(crypto.randomUUID(), recipe);
+    expect(await failureOf(await copy(foreign))).toMatchObject({ status: 404 });
+    expect(world.images.objects.size).toBe(0);
   });
 });
 

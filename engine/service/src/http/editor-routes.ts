@@ -8,11 +8,14 @@ import {
   renderFormatsRequestSchema,
 } from '@adwright/contracts';
 import {
+  copyAdRequestSchema,
   hintsRequestSchema,
   type PreviewResponse,
   previewRequestSchema,
   rollRequestSchema,
   saveVersionRequestSchema,
+  type TranslationResponse,
+  translationRequestSchema,
 } from '@adwright/contracts/recipe-editing';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
@@ -20,6 +23,7 @@ import type { VerifyAccessToken } from '../auth/access-token.ts';
 import type { RecipeContext } from '../creative-provider.ts';
 import { failureBody } from '../generation/failure.ts';
 import type { FetchUpload } from '../images/fetch-upload.ts';
+import { copyAd } from '../recipes/copy-ad.ts';
 import { previewCost } from '../recipes/preview-cost.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { LatestVersion } from '../recipes/recipe-store.ts';
@@ -103,6 +107,14 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
     return context.json(renderer.roll(parseRecipe(request.recipe), elements, locks, roll));
   });
 
+  app.post(EDITOR_PATHS.translations, async (context) => {
+    await admit(context, previews);
+    const { language, ...request } = await readBody(context, translationRequestSchema);
+    const words = renderer.translate(parseRecipe(request.recipe), language);
+    const response: TranslationResponse = { success: true, words };
+    return context.json(response);
+  });
+
   app.post(EDITOR_PATHS.hints, async (context) => {
     const caller = await admit(context, previews, HINTS_COST);
     const { format, ...request } = await readBody(context, hintsRequestSchema);
@@ -116,7 +128,7 @@ function asSavedNow(recipe: Recipe): Recipe {
   return { ...recipe, renderer: RENDERER_VERSION };
 }
 
-/** Routes that save versions and formats of an ad. */
+/** Routes that save versions, formats and copies of an ad. */
 function addVersionRoutes(app: Hono, editing: EditingServices, admit: Admit): void {
   const saves = new RateLimiter(SAVE_LIMIT);
 
@@ -140,6 +152,13 @@ function addVersionRoutes(app: Hono, editing: EditingServices, admit: Admit): vo
     const { n, images } = latest;
     const response: RenderFormatsResponse = { success: true, n, images, leftOut };
     return context.json(response);
+  });
+
+  app.post(EDITOR_PATHS.copies, async (context) => {
+    const caller = await admit(context, saves);
+    const adId = readAdId(context);
+    const { language } = await readBody(context, copyAdRequestSchema);
+    return context.json(await copyAd(editing, { adId, language }, caller));
   });
 }
 

@@ -47,6 +47,14 @@ export interface RecipeStore {
   latest(userId: string, adId: string): Promise<EditableVersion>;
   save(userId: string, adId: string, base: number, version: NewVersion): Promise<ChangeOutcome>;
   addFormats(userId: string, adId: string, n: number, images: AdImages): Promise<ChangeOutcome>;
+  /** Makes an ad of its own of a version. */
+  copy(userId: string, adId: string, version: NewVersion): Promise<CopiedAd>;
+}
+
+/** A copy of an ad, and what the gallery calls it. */
+export interface CopiedAd {
+  adId: string;
+  name: string;
 }
 
 const latestSchema = z.object({
@@ -58,6 +66,13 @@ const latestSchema = z.object({
 const answerSchema = z.tuple([
   z.discriminatedUnion('outcome', [
     latestSchema.extend({ outcome: z.enum(['found', 'saved', 'stale']) }),
+    z.object({ outcome: z.enum(['not_found', 'not_editable']) }),
+  ]),
+]);
+
+const copySchema = z.tuple([
+  z.discriminatedUnion('outcome', [
+    z.object({ outcome: z.literal('copied'), ad_id: z.uuid(), name: z.string() }),
     z.object({ outcome: z.enum(['not_found', 'not_editable']) }),
   ]),
 ]);
@@ -89,5 +104,11 @@ export function supabaseRecipeStore(client: SupabaseClient): RecipeStore {
       }),
     addFormats: (userId, adId, n, images) =>
       call('add_ad_formats', { p_user_id: userId, p_ad_id: adId, p_n: n, p_images: images }),
+    async copy(userId, adId, version) {
+      const parameters = { p_user_id: userId, p_ad_id: adId, p_version: version };
+      const [answer] = await callDatabase('copy_ad', parameters, copySchema);
+      if (!('name' in answer)) throw new AppError(answer.outcome, `copy_ad: ${answer.outcome}`);
+      return { adId: answer.ad_id, name: answer.name };
+    },
   };
 }

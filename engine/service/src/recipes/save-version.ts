@@ -13,6 +13,7 @@ import {
   type WordField,
 } from '@adwright/contracts';
 import type { SaveVersionResponse } from '@adwright/contracts/recipe-editing';
+import { showLanguage, shownLanguage } from '@adwright/contracts/recipe-languages';
 import type { RecipeContext, RecipeRenderer } from '../creative-provider.ts';
 import type { EditedUploads, UploadManifests } from '../credentials/upload-manifests.ts';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
@@ -131,20 +132,31 @@ function identityOf(recipe: Recipe): string {
   return JSON.stringify([kind, seed, Object.entries(source).sort()]);
 }
 
+/** Fields of other words than the version before has in the same language; none where it has no words in it. */
 function changedWords(before: Recipe, after: Recipe): WordField[] {
   const texts = (recipe: Recipe): Record<string, unknown> => recipe.words;
-  const [old, now] = [texts(before), texts(after)];
+  const same = inLanguageOf(after, before);
+  if (!same) return [];
+  const [old, now] = [texts(same), texts(after)];
   return WORD_FIELDS.filter(
     (field) => JSON.stringify(old[field] ?? null) !== JSON.stringify(now[field] ?? null),
   );
 }
 
-function withFormats(recipe: Recipe, { pictures }: RenderedFormats): Recipe {
+/** A version showing the language of another one; null where it has no words in it. */
+function inLanguageOf(wanted: Recipe, version: Recipe): Recipe | null {
+  if (wanted.kind !== 'composed' || version.kind !== 'composed') return version;
+  if (wanted.words.language === version.words.language) return version;
+  const language = shownLanguage(wanted);
+  return language && version.translations?.[language] ? showLanguage(version, language) : null;
+}
+
+export function withFormats(recipe: Recipe, { pictures }: RenderedFormats): Recipe {
   return { ...recipe, formats: pictures.map(({ format }) => format) };
 }
 
 /** Addresses of the user's own pictures in an ad. */
-function uploadsOf({ picture, brand }: Recipe): string[] {
+export function uploadsOf({ picture, brand }: Recipe): string[] {
   const logos = [brand?.logoLight, brand?.logoDark].filter((url) => typeof url === 'string');
   switch (picture.kind) {
     case 'photo':
@@ -156,7 +168,7 @@ function uploadsOf({ picture, brand }: Recipe): string[] {
   }
 }
 
-async function storeAll(
+export async function storeAll(
   images: ImageStore,
   userId: string,
   { recipe, uploads }: { recipe: Recipe; uploads: UploadManifests },
@@ -180,11 +192,11 @@ async function storeAll(
 }
 
 /** Removes the pictures of an edit that was not saved. One that can't be removed costs only storage. */
-async function discard(images: ImageStore, stored: readonly StoredImage[]): Promise<void> {
+export async function discard(images: ImageStore, stored: readonly StoredImage[]): Promise<void> {
   await images.remove(stored.map(({ path }) => path)).catch(() => undefined);
 }
 
-function versionOf(
+export function versionOf(
   recipe: Recipe,
   images: AdImages,
   { pictures }: RenderedFormats,
@@ -213,6 +225,8 @@ async function textsOf(
   after: Recipe,
 ): Promise<Record<string, string>> {
   if (!adText || before.kind !== 'composed' || after.kind !== 'composed') return {};
+  // The texts to paste stay in the language of the order: what another language says of a fact stands in none of them.
+  if (before.words.language !== after.words.language) return {};
   // The server starts without the copywriter (`create-provider.test.ts`).
   const { rewriteFacts } = await import('@adwright/engine-copywriter');
   const pieces = rewriteFacts(

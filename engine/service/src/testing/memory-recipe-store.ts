@@ -49,6 +49,14 @@ export class MemoryRecipeStore implements RecipeStore {
     return { outcome: 'saved' as const, latest };
   }
 
+  async copy(userId: string, adId: string, version: NewVersion) {
+    const original = this.#ad(userId, adId);
+    const { recipe, images, headline } = structuredClone(version);
+    const id = this.add(userId, recipe, images);
+    Object.assign(this.#ad(userId, id).row, original.row, version.ad);
+    return { adId: id, name: `Copy of ${headline}` };
+  }
+
   #ad(userId: string, adId: string): MemoryAd {
     const ad = this.ads.get(adId);
     if (ad?.userId !== userId) throw new AppError('not_found');

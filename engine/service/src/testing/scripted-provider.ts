@@ -10,6 +10,7 @@ import type {
   RenderedImage,
 } from '../creative-provider.ts';
 import { rollRecipe } from '../embedded/roll-recipe.ts';
+import { writeTranslation } from '../embedded/write-translation.ts';
 import type { FindDefects } from '../quality/picture-defects.ts';
 
 /** A provider whose pictures are a few bytes of its input, so that tests see what reached it and when it ran. */
@@ -90,6 +91,7 @@ export class ScriptedProvider implements CreativeProvider {
     objectOf: (product) => (/mug/i.test(product) ? 'mug' : TYPE_ONLY),
     objectPicture: async (name) => new TextEncoder().encode(`picture of ${name}`),
     roll: rollRecipe,
+    translate: writeTranslation,
     render: async (order) => {
       this.orders.push(order);
       await this.gate;

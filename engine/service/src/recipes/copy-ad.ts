@@ -1,0 +1,88 @@
+import {
+  type AdLanguage,
+  AppError,
+  joinAdText,
+  languageName,
+  parseRecipe,
+  RENDERER_VERSION,
+  type Recipe,
+  recipeVersionOf,
+} from '@adwright/contracts';
+import type { CopyAdResponse } from '@adwright/contracts/recipe-editing';
+import {
+  showLanguage,
+  shownLanguage,
+  withoutTranslations,
+} from '@adwright/contracts/recipe-languages';
+import type { RecipeContext } from '../creative-provider.ts';
+import { renderFormats } from './render-formats.ts';
+import {
+  discard,
+  type EditingServices,
+  storeAll,
+  uploadsOf,
+  versionOf,
+  withFormats,
+} from './save-version.ts';
+
+/** The ad to copy, and the language that the copy alone shows; undefined for all of them as they are. */
+export interface CopyOrder {
+  adId: string;
+  language: AdLanguage | undefined;
+}
+
+/**
+ * Makes an ad of its own of the latest version of another: with pictures of its own, so that deleting one leaves the other. Writes
+ * no ledger entry.
+ * @throws {AppError} `not_found`, `not_editable`, `invalid_request` for a language that the ad has no words in, `limit_reached`
+ */
+export async function copyAd(
+  { renderer, store, images, uploads: known }: EditingServices,
+  { adId, language }: CopyOrder,
+  context: RecipeContext,
+): Promise<CopyAdResponse> {
+  const { userId } = context;
+  const latest = await store.latest(userId, adId);
+  const wanted = inLanguage(parseRecipe(latest.recipe), language);
+  await images.requireRoom(userId);
+  const { formats } = wanted;
+  const whole = { recipe: wanted, formats, width: null, score: 'all' } as const;
+  const rendered = await renderFormats(renderer, whole, context);
+  const recipe = withFormats(wanted, rendered);
+  const uploads = await known.read(userId, uploadsOf(recipe), context.fetchUpload);
+  const { stored, addresses } = await storeAll(images, userId, { recipe, uploads }, rendered);
+  const texts = language ? await textsIn(recipe) : {};
+  const version = versionOf(recipe, addresses, rendered, texts);
+  const copy = await store.copy(userId, adId, version).catch(async (error) => {
+    await discard(images, stored);
+    throw error;
+  });
+  return { success: true, ...copy, leftOut: rendered.leftOut };
+}
+
+function inLanguage(recipe: Recipe, language: AdLanguage | undefined): Recipe {
+  const now = { ...recipe, renderer: RENDERER_VERSION, version: recipeVersionOf(recipe) };
+  if (language === undefined) return now;
+  const shown = now.kind === 'composed' ? showLanguage(now, language) : null;
+  if (!shown || shownLanguage(shown) !== language) {
+    throw new AppError('invalid_request', `no words in ${language}`, {
+      field: 'language',
+      userMessage: `This ad has no words in ${languageName(language)} yet. Add the language in the editor, save, and try again.`,
+    });
+  }
+  return withoutTranslations(shown);
+}
+
+/** The texts to paste beside a copy, in its own language. */
+async function textsIn(recipe: Recipe): Promise<Record<string, string>> {
+  if (recipe.kind !== 'composed') return {};
+  const { brief, seed } = recipe;
+  const language = shownLanguage(recipe);
+  const { goal, adType } = brief;
+  // A boosted ad has no texts beside it.
+  if (goal === undefined || adType === undefined) return {};
+  // The server starts without the copywriter (`create-provider.test.ts`).
+  const { printedBrief, writeAdText } = await import('@adwright/engine-copywriter');
+  const asked = { ...brief, goal, adType, ...(language && { language }) };
+  return { ad_text: joinAdText(writeAdText(printedBrief(asked), seed)) };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { parseRecipe } from './recipe.ts';
+import {
+  languagesOf,
+  showLanguage,
+  translationOf,
+  withoutTranslations,
+  withTranslation,
+} from './recipe-languages.ts';
+import { sampleRecipe } from './testing/sample-recipe.ts';
+
+const french = {
+  words: { ...sampleRecipe.words, language: 'fr', headline: 'Le café est meilleur dans la terre' },
+  typed: ['headline' as const],
+};
+const both = withTranslation(sampleRecipe, 'fr', french);
+
+test('a language stands beside the words that an ad shows, and raises the version of the recipe', () => {
+  expect(both.words).toBe(sampleRecipe.words);
+  expect(languagesOf(both)).toEqual(['en', 'fr']);
+  expect(both.version).toBe(7);
+  expect(parseRecipe(JSON.parse(JSON.stringify(both)))).toEqual(both);
+});
+
+test('showing a language and the first again gives the recipe as it was', () => {
+  const shown = showLanguage(both, 'fr');
+  expect(shown).toMatchObject(french);
+  expect(languagesOf(shown)).toEqual(['fr', 'en']);
+  expect(showLanguage(shown, 'en')).toEqual(both);
+  expect(showLanguage(both, 'de')).toBe(both);
+});
+
+test('a recipe without its languages is written as one that never had any', () => {
+  expect(withoutTranslations(both)).toEqual(sampleRecipe);
+  expect(withTranslation(both, 'fr', undefined)).toEqual(sampleRecipe);
+});
+
+test('words are changed in the language that is shown, and in any other', () => {
+  const words = { ...french.words, subline: 'Une tasse à la fois' };
+  const shown = showLanguage(both, 'fr');
+  expect(withTranslation(shown, 'fr', { words, typed: [] }).words).toBe(words);
+  expect(translationOf(withTranslation(both, 'fr', { words, typed: [] }), 'fr')?.words).toBe(words);
+});
