@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import * as z from 'zod';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
 import { makeAd } from '../support/make-ad.ts';
 
@@ -232,6 +232,73 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await undoAll(page);
     await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
+  });
+});
+
+test('a larger price, a moved bottle, a French version and all formats take few clicks', async ({
+  page,
+}, testInfo) => {
+  const { client, open } = await openEditor(page);
+  await open();
+  const started = Date.now();
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+
+  await test.step('When an offer is typed, and made larger', async () => {
+    await click(page.getByRole('textbox', { name: 'Offer text' }));
+    await page.keyboard.type('$49');
+    await expect(elementOf(page, 'Offer')).toBeVisible();
+    await click(elementOf(page, 'Offer'));
+    await click(page.getByRole('button', { name: 'Larger' }));
+    await click(page.getByRole('button', { name: 'Larger' }));
+  });
+
+  await test.step('And the bottle is dragged aside', async () => {
+    await page.waitForLoadState('networkidle');
+    const { middle } = await boxOf(page, 'Product');
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x - 25, middle.y + 10, { steps: 4 });
+    await page.mouse.up();
+    clicks += 1;
+  });
+
+  await test.step('And the words are written in French, and shown', async () => {
+    await click(page.getByRole('tab', { name: 'Languages' }));
+    await click(page.getByRole('combobox', { name: 'Add a language' }));
+    await page.keyboard.type('French');
+    await page.keyboard.press('Enter');
+    await click(page.getByRole('button', { name: 'Write it for me' }));
+    await click(page.getByRole('button', { name: 'Show French in the picture' }));
+  });
+
+  await test.step('Then it is saved, and every format is made', async () => {
+    await click(page.getByRole('button', { name: 'Save version' }));
+    await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 60_000 });
+    await click(page.getByRole('tab', { name: 'Versions' }));
+    await click(page.getByRole('button', { name: 'Make every format' }));
+    await expect(page.getByRole('button', { name: 'Download pin' })).toBeVisible({
+      timeout: 60_000,
+    });
+  });
+  const seconds = (Date.now() - started) / 1000;
+  testInfo.annotations.push({ type: 'path', description: `${clicks} clicks, ${seconds} s` });
+  expect(clicks).toBeLessThanOrEqual(13);
+
+  await test.step('And an ad of its own is made of the language, which costs nothing', async () => {
+    await page.getByRole('tab', { name: 'Languages' }).click();
+    await look(page, 'editor-languages');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const before = page.url();
+    await page.getByRole('button', { name: 'Own ad in English' }).click();
+    await expect(page.getByText(/^Copy of/).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page).not.toHaveURL(before);
+    const { data } = await client.from('ad_versions').select('recipe').eq('n', 1);
+    expect(data?.length).toBe(2);
+    expect((await usersRow(client)).credits_used).toBe(1);
   });
 });
 

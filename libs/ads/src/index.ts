@@ -22,6 +22,7 @@ export {
   editorRequest,
   secondsToWait,
 } from './editor/editor-request.ts';
+export { useCopyAd } from './editor/use-copy-ad.ts';
 export { undeletedIds } from './hooks/pending-deletions.ts';
 export { useAd } from './hooks/use-ad.ts';
 export { useAdVersions } from './hooks/use-ad-versions.ts';

@@ -10,6 +10,7 @@ import {
   LaunchKitButton,
   originalImage,
   useAltTexts,
+  useCopyAd,
   useDeleteAds,
   useFavorite,
   ViralScorePanel,
@@ -36,7 +37,7 @@ import {
 } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useNavigate } from '@adwright/ui/router';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useRenameDialog } from '../names/use-rename-dialog.tsx';
 import classes from './ad-details.module.css';
 
@@ -50,6 +51,7 @@ interface AdDetailsProps {
 export function AdDetails({ ad, latest }: AdDetailsProps) {
   const favorite = useFavorite(ad.id, ad.is_favorite);
   const deleteAds = useDeleteAds();
+  const copy = useCopyAd(ad.id);
   const navigate = useNavigate();
   const original = originalImage(ad.prediction_id);
   const pieces = adTextPieces(ad.ad_text);
@@ -81,6 +83,16 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
             <Button icon={<Pencil size={16} aria-hidden />} onClick={renaming.open}>
               Rename ad
             </Button>
+            {latest ? (
+              <Button
+                icon={<Copy size={16} aria-hidden />}
+                loading={copy.isPending && { delay: 300 }}
+                disabled={copy.isPending}
+                onClick={() => copy.mutate(undefined)}
+              >
+                Duplicate ad
+              </Button>
+            ) : null}
             <Button icon={<Trash2 size={16} aria-hidden />} onClick={remove}>
               Delete ad
             </Button>

@@ -27,6 +27,8 @@ const targetsOf = (changes: Partial<CommandTargets['editor']> = {}): CommandTarg
   format: 'square',
   setFormat: vi.fn(),
   toggleSafeZone: vi.fn(),
+  duplicate: vi.fn(),
+  isDuplicating: false,
   openHelp: vi.fn(),
 });
 
@@ -79,6 +81,12 @@ test('nothing is saved without a headline, nor rolled when all is kept', () => {
   expect(enabled('save', { isDirty: false })).toBe(false);
   expect(enabled('rollAll', {})).toBe(true);
   expect(enabled('rollAll', { isRolling: true })).toBe(false);
+});
+
+test('an ad is duplicated as it is saved', () => {
+  const isEnabled = (isDirty: boolean) =>
+    editorCommands(targetsOf({ isDirty })).find(({ id }) => id === 'duplicate')?.isEnabled;
+  expect([isEnabled(false), isEnabled(true)]).toEqual([true, false]);
 });
 
 test('formats follow each other in a circle', () => {

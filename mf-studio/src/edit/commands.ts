@@ -24,6 +24,7 @@ export type CommandId =
   | 'undo'
   | 'redo'
   | 'rollAll'
+  | 'duplicate'
   | 'previousFormat'
   | 'nextFormat'
   | 'safeZone'
@@ -48,6 +49,8 @@ export interface CommandTargets {
   format: AdFormat;
   setFormat: (format: AdFormat) => void;
   toggleSafeZone: () => void;
+  duplicate: () => void;
+  isDuplicating: boolean;
   openHelp: () => void;
 }
 
@@ -93,6 +96,14 @@ export function editorCommands(targets: CommandTargets): readonly Command[] {
       shortcuts: [{ key: 'r' }],
       isEnabled: recipe.kind === 'composed' && !editor.isRolling && unlocked.length > 0,
       run: () => editor.roll(unlocked),
+    },
+    {
+      id: 'duplicate',
+      name: 'Duplicate ad',
+      shortcuts: [],
+      // A copy is made of what is saved.
+      isEnabled: !editor.isDirty && !targets.isDuplicating,
+      run: targets.duplicate,
     },
     {
       id: 'previousFormat',

@@ -1,4 +1,4 @@
-import { EditorRequestError, secondsToWait } from '@adwright/ads';
+import { EditorRequestError, secondsToWait, useCopyAd } from '@adwright/ads';
 import { ReviewPanel } from '@adwright/ads/review';
 import {
   AD_FORMATS,
@@ -12,7 +12,7 @@ import {
 import { altTextOf } from '@adwright/contracts/alt-text';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
-import { CircleQuestionMark, Dices, Redo2, Undo2 } from 'lucide-react';
+import { CircleQuestionMark, Copy, Dices, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { LeaveDialog } from '../layout/leave-dialog.tsx';
 import { BrandPanel } from './brand-panel.tsx';
@@ -25,6 +25,7 @@ import classes from './editor.module.css';
 import { FocusPanel } from './focus-panel.tsx';
 import { FormatStrip, FormatsPanel } from './formats-panel.tsx';
 import { Inspector, type InspectorTab } from './inspector.tsx';
+import { LanguagesPanel } from './languages/languages-panel.tsx';
 import { ColoursPanel, LayoutPanel, OverlayStylePanel, TypePanel } from './look-panel.tsx';
 import { PolicyPanel } from './policy-panel.tsx';
 import { PreviewStage } from './preview-stage.tsx';
@@ -49,6 +50,7 @@ interface EditorProps {
 export function Editor({ row, recipe: initial }: EditorProps) {
   const editor = useEditor(row, initial);
   const { recipe, saved } = editor;
+  const copy = useCopyAd(editor.adId);
   const [format, setFormat] = useState<AdFormat>(initial.formats[0] ?? 'square');
   const [showsSafeZone, setShowsSafeZone] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -58,6 +60,8 @@ export function Editor({ row, recipe: initial }: EditorProps) {
     editor,
     format,
     setFormat,
+    duplicate: () => copy.mutate(undefined),
+    isDuplicating: copy.isPending,
     toggleSafeZone: () => setShowsSafeZone(!showsSafeZone),
     openHelp: () => setIsHelpOpen(true),
   });
@@ -168,6 +172,12 @@ function Workspace(props: WorkspaceProps) {
           words: <WordsPanel editor={editor} picture={picture} failure={failure} />,
           look: <LookPanels editor={editor} preview={preview.data} picture={picture} />,
           picture: <PicturePanels editor={editor} format={format} />,
+          languages:
+            recipe.kind === 'composed' ? (
+              <LanguagesPanel editor={editor} recipe={recipe} />
+            ) : (
+              <p>The words over a photo are in one language.</p>
+            ),
           check: <CheckPanels editor={editor} format={format} />,
           comments: <ReviewPanel adId={editor.adId} whenUnshared={UNSHARED} />,
           versions: (
@@ -266,6 +276,7 @@ function EditorActions({ editor, commands }: EditorActionsProps) {
           isBusy={editor.isRolling}
         />
       ) : null}
+      <CommandButton commands={commands} id="duplicate" icon={iconOf(Copy)} isIconOnly />
       <CommandButton commands={commands} id="help" icon={iconOf(CircleQuestionMark)} isIconOnly />
       <CommandButton commands={commands} id="save" isPrimary isBusy={editor.isSaving} />
     </>

@@ -6,6 +6,7 @@ export const INSPECTOR_TABS = [
   ['words', 'Words'],
   ['look', 'Look'],
   ['picture', 'Picture'],
+  ['languages', 'Languages'],
   ['check', 'Check'],
   ['comments', 'Comments'],
   ['versions', 'Versions'],

@@ -1,9 +1,15 @@
-import { type AdLanguage, type AdWords, AppError, type Recipe } from '@adwright/contracts';
+import {
+  type AdLanguage,
+  type AdWords,
+  AppError,
+  type ComposedRecipe,
+  type Recipe,
+} from '@adwright/contracts';
 import { printedBrief, writeAdCopy } from '@adwright/engine-copywriter';
-import { saysWhole } from '@adwright/engine-lexicon';
+import { type AdCopy, saysWhole } from '@adwright/engine-lexicon';
 import { hasOwnFacts, withdrawnFacts } from './asked-message.ts';
 
-/** Number of copies that are searched for one that states no fact that the user has taken out. */
+/** Number of copies that are searched for one that holds. */
 const MAX_COPIES = 16;
 
 /** An ad's words in another language, from its brief: as `RecipeRenderer.translate` says. */
@@ -19,13 +25,14 @@ export function writeTranslation(recipe: Recipe, language: AdLanguage): AdWords 
   const { callToAction: _, ...sent } = recipe.brief;
   const brief = { ...printedBrief({ ...sent, language }), language };
   const withdrawn = withdrawnFacts(recipe);
-  const copies = Array.from({ length: MAX_COPIES }, (_, step) => step);
-  const isTrue = (step: number) => {
-    const said = JSON.stringify(writeAdCopy(brief, seed, variation + step));
-    return !withdrawn.some((fact) => saysWhole(said, fact));
-  };
-  const step = withdrawn.length > 0 ? (copies.find(isTrue) ?? 0) : 0;
-  const { offer, facts, ...copy } = writeAdCopy(brief, seed, variation + step);
+  const copies = Array.from({ length: MAX_COPIES }, (_, step) =>
+    writeAdCopy(brief, seed, variation + step),
+  );
+  const isTrue = (copy: AdCopy) => !withdrawn.some((fact) => saysWhole(JSON.stringify(copy), fact));
+  const { offer, facts, ...copy } =
+    copies.find((each) => isTrue(each) && !isOfBrief(each.headline, recipe.brief)) ??
+    copies.find(isTrue) ??
+    writeAdCopy(brief, seed, variation);
   // What a user typed as a fact is printed as it was typed until they translate it.
   const stated = hasOwnFacts(typed) ? words : { offer, facts };
   return {
@@ -35,4 +42,14 @@ export function writeTranslation(recipe: Recipe, language: AdLanguage): AdWords 
     ...(stated.offer && { offer: stated.offer }),
     ...(stated.facts && { facts: stated.facts }),
   };
+}
+
+/** Whether a headline is nothing but words of the brief, which are in the language of the order. */
+function isOfBrief(headline: string, { product, audience }: ComposedRecipe['brief']): boolean {
+  const letters = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return [product, audience].some((text) => letters(text).includes(letters(headline)));
 }

@@ -1,0 +1,32 @@
+import { type AdLanguage, adPath } from '@adwright/contracts';
+import { adCopiesPath, copyAdResponseSchema } from '@adwright/contracts/recipe-editing';
+import { useSignedInUserId } from '@adwright/supabase';
+import { useNavigate } from '@adwright/ui/router';
+import { toast } from '@adwright/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshAds } from '../queries/ad-cache.ts';
+import { editorRequest } from './editor-request.ts';
+
+/** Makes an ad of its own of an ad's newest version, as it is or in one of its languages, and opens it. It costs nothing. */
+export function useCopyAd(adId: string) {
+  const userId = useSignedInUserId();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (language: AdLanguage | undefined) =>
+      editorRequest({
+        path: adCopiesPath(adId),
+        schema: copyAdResponseSchema,
+        body: { language },
+      }),
+    onSuccess: async ({ adId: copy, name, leftOut }) => {
+      const left = leftOut.map(({ message }) => message).join(' ');
+      const description = left || 'It is in My Ads, and cost nothing.';
+      toast({ kind: 'success', title: name, description });
+      await refreshAds(queryClient, userId);
+      await navigate(adPath(copy));
+    },
+    onError: (error) =>
+      toast({ kind: 'destructive', title: 'Not copied', description: error.message }),
+  });
+}

@@ -1,0 +1,37 @@
+import { editorRequest } from '@adwright/ads';
+import {
+  type AdLanguage,
+  type ComposedRecipe,
+  EDITOR_PATHS,
+  languageName,
+} from '@adwright/contracts';
+import { translationResponseSchema } from '@adwright/contracts/recipe-editing';
+import { withTranslation } from '@adwright/contracts/recipe-languages';
+import { toast } from '@adwright/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import type { Editor } from '../use-editor.ts';
+
+/** Writes an ad's words in another language, by the engine. */
+export function useTranslate({ recipe: present, edit }: Editor) {
+  return useMutation({
+    mutationFn: ({ from, language }: { from: ComposedRecipe; language: AdLanguage }) =>
+      editorRequest({
+        path: EDITOR_PATHS.translations,
+        schema: translationResponseSchema,
+        body: { recipe: from, language },
+      }),
+    onSuccess: ({ words }, { language }) => {
+      // What was typed while the words were written stays.
+      if (present.kind !== 'composed') return;
+      // The engine leaves an offer and facts that were typed as they are.
+      const typed = present.typed.filter((field) => field === 'offer' || field === 'facts');
+      edit(withTranslation(present, language, { words, typed }));
+    },
+    onError: (error, { language }) =>
+      toast({
+        kind: 'destructive',
+        title: `No words in ${languageName(language)}`,
+        description: error.message,
+      }),
+  });
+}

@@ -1,0 +1,57 @@
+import {
+  type AdLanguage,
+  type ComposedRecipe,
+  languageName,
+  MAX_TEXT_LENGTH,
+} from '@adwright/contracts';
+import { translationOf, withTranslation } from '@adwright/contracts/recipe-languages';
+import { Input } from '@adwright/ui/kit-controls';
+import { useId } from 'react';
+import type { Editor } from '../use-editor.ts';
+import classes from './languages-panel.module.css';
+import { unitsOf, withTexts } from './word-units.ts';
+
+interface WordsBesideProps {
+  editor: Editor;
+  recipe: ComposedRecipe;
+  shown: AdLanguage;
+  language: AdLanguage;
+}
+
+/** The words of a language, each below that of the language in the picture. */
+export function WordsBeside({ editor, recipe, shown, language }: WordsBesideProps) {
+  const id = useId();
+  const translation = translationOf(recipe, language);
+  if (!translation) return null;
+  const sources = new Map(unitsOf(recipe).map((unit) => [unit.id, unit.text]));
+  return (
+    <fieldset className={classes.beside}>
+      <legend>
+        {languageName(shown)} and {languageName(language)}
+      </legend>
+      {unitsOf(recipe, translation.words).map((unit) => (
+        <div key={unit.id} className={classes.unit}>
+          <label htmlFor={`${id}${unit.id}`}>
+            {unit.label} in {languageName(language)}
+          </label>
+          <p id={`${id}${unit.id}-source`} lang={shown} dir="auto" className={classes.source}>
+            {sources.get(unit.id) || '–'}
+          </p>
+          <Input.TextArea
+            id={`${id}${unit.id}`}
+            aria-describedby={`${id}${unit.id}-source`}
+            lang={language}
+            dir="auto"
+            value={unit.text}
+            maxLength={MAX_TEXT_LENGTH}
+            autoSize={{ minRows: 1, maxRows: 4 }}
+            onChange={({ target }) => {
+              const next = withTexts(recipe, translation, new Map([[unit.id, target.value]]));
+              editor.edit(withTranslation(recipe, language, next), `${language} ${unit.id}`);
+            }}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,112 @@
+import { type AdLanguage, type ComposedRecipe, languageName } from '@adwright/contracts';
+import { languagesOf, translationOf, withTranslation } from '@adwright/contracts/recipe-languages';
+import { saveBlob } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { toast } from '@adwright/ui/toast';
+import { useRef } from 'react';
+import type { Editor } from '../use-editor.ts';
+import classes from './languages-panel.module.css';
+import { unitsOf, withTexts } from './word-units.ts';
+
+interface WordsFilesProps {
+  editor: Editor;
+  recipe: ComposedRecipe;
+  shown: AdLanguage;
+  /** The language that is worked on; undefined where there is none but the one that is shown. */
+  beside: AdLanguage | undefined;
+}
+
+/** The words as files for a translator, and back. */
+export function WordsFiles({ editor, recipe, shown, beside }: WordsFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const textsIn = (language: AdLanguage) => {
+    const words = translationOf(recipe, language)?.words;
+    return new Map((words ? unitsOf(recipe, words) : []).map(({ id, text }) => [id, text]));
+  };
+  const saveCsv = async () => {
+    const { wordsAsCsv } = await import('./exchange-words.ts');
+    const languages = new Map(languagesOf(recipe).map((name) => [name, textsIn(name)]));
+    const csv = wordsAsCsv(unitsOf(recipe), languages);
+    saveBlob(new Blob([csv], { type: 'text/csv' }), `ad-${editor.adId.slice(0, 8)}-words.csv`);
+  };
+  const saveXliff = async (language: AdLanguage) => {
+    const { wordsAsXliff } = await import('./exchange-words.ts');
+    const xliff = wordsAsXliff(unitsOf(recipe), shown, language, textsIn(language));
+    const name = `ad-${editor.adId.slice(0, 8)}-${shown}-${language}.xlf`;
+    saveBlob(new Blob([xliff], { type: 'application/xliff+xml' }), name);
+  };
+  const take = async (file: File) => {
+    const { readWordsFile, UnreadableWordsError } = await import('./exchange-words.ts');
+    try {
+      const read = readWordsFile(await file.text());
+      const { next, counts } = withFile(recipe, read);
+      if (next !== recipe) editor.edit(next);
+      toast({
+        kind: next === recipe ? 'notice' : 'success',
+        title: next === recipe ? 'Nothing in this file is new' : 'The words are in',
+        description: counts.join(', '),
+      });
+    } catch (error) {
+      if (!(error instanceof UnreadableWordsError)) throw error;
+      toast({ kind: 'destructive', title: 'Not read', description: error.message });
+    }
+  };
+  return (
+    <fieldset className={classes.beside}>
+      <legend>For a translator</legend>
+      <div className={classes.actions}>
+        <Button size="small" onClick={() => void saveCsv()}>
+          Save as CSV
+        </Button>
+        <Button
+          size="small"
+          disabled={!beside}
+          title={beside ? undefined : 'Add a language first'}
+          onClick={() => beside && void saveXliff(beside)}
+        >
+          {beside ? `Save ${languageName(beside)} as XLIFF` : 'Save as XLIFF'}
+        </Button>
+        <Button size="small" onClick={() => input.current?.click()}>
+          Bring in CSV or XLIFF
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.txt,.xlf,.xliff,.xml,text/csv,application/xliff+xml"
+          aria-label="Words in CSV or XLIFF"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void take(file);
+            target.value = '';
+          }}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The recipe with the words of a file, and how many texts of each language changed. */
+function withFile(
+  recipe: ComposedRecipe,
+  read: ReadonlyMap<AdLanguage, ReadonlyMap<string, string>>,
+): { next: ComposedRecipe; counts: string[] } {
+  const counts: string[] = [];
+  let next = recipe;
+  for (const [language, texts] of read) {
+    if (texts.size === 0) continue;
+    const start = translationOf(next, language) ?? {
+      words: { ...next.words, language },
+      typed: [...next.typed],
+    };
+    const translation = withTexts(next, start, texts);
+    if (translation === start) continue;
+    next = withTranslation(next, language, translation);
+    const before = new Map(unitsOf(next, start.words).map(({ id, text }) => [id, text]));
+    const changed = unitsOf(next, translation.words).filter(
+      ({ id, text }) => before.get(id) !== text,
+    );
+    counts.push(`${changed.length} texts of ${languageName(language)}`);
+  }
+  return { next, counts };
+}
