@@ -29,14 +29,14 @@ const LANGUAGE_PATTERNS = {
   en: {
     detection: {
       functionWords:
-        /\b(?:the|made|easy|from|every|better|never|again|christmas|market|holidays?|trips?|for|with|and|who|that|of|to|more|get|your|our|women|men|woman|people|owners|lovers|moms|students|beginners|families|couples|professionals|fans|homeowners|workers|sales|online|busy|young|increase|sell|my|new|shoes|shop|course|service|services|app|handmade|home|gifts?|corporate|clients|small|free|delivery|dogs?|cats?|kids|children|food|coffee|leather|lessons|classes|cleaning|repair|rental|wedding|bags|candles|skin|clothing|teams|managers|fresh|night|wooden|glass|seekers|buyers|travell?ers|adults|teens|seniors|runners|drivers|bread|surfers|gamers|founders|executives|athletes|cyclists|renters|brides|commuters|hosts|collectors|retirees|nurses|teachers|dads|users|goers|sunscreen|house|garden|kitchen|books|toys)\b/gi,
+        /\b(?:the|bakery|plants|tuner|tuning|wanted|village|made|easy|from|every|better|never|again|christmas|market|holidays?|trips?|for|with|and|who|that|of|to|more|get|your|our|women|men|woman|people|owners|lovers|moms|students|beginners|families|couples|professionals|fans|homeowners|workers|sales|online|busy|young|increase|sell|my|new|shoes|shop|course|service|services|app|handmade|home|gifts?|corporate|clients|small|free|delivery|dogs?|cats?|kids|children|food|coffee|leather|lessons|classes|cleaning|repair|rental|wedding|bags|candles|skin|clothing|teams|managers|fresh|night|wooden|glass|seekers|buyers|travell?ers|adults|teens|seniors|runners|drivers|bread|surfers|gamers|founders|executives|athletes|cyclists|renters|brides|commuters|hosts|collectors|retirees|nurses|teachers|dads|users|goers|sunscreen|house|garden|kitchen|books|toys)\b/gi,
     },
   },
   de: {
     forWhom: /^für\s+/i,
     detection: {
       functionWords:
-        /\b(?:für|mit|und|die|der|das|mehr|ein|eine|einen|von|aus|zum|zur|wir|ohne|frauen|männer|kunden|verkaufen|verkäufe|berufstätige|junge|bestellungen|frisch|frische[rs]?|köln|berlin|münchen|fürs|kaffee|familien|kinder|eltern|anfänger|hausbesitzer|unternehmen|möbel|garten|küche|hunde|katzen|senioren|paare|läufer|liebhaber|hochzeit|schmuck|urlaub|wohnung|müller|schäfer|schröder|krüger|köhler|könig|möller|günther|böhm|krämer|jäger|kühn|\p{L}*ß\p{L}*|\p{L}{4,}(?:ungen|schaft|schaften|keit|heit|heiten|licher?|liches|flieger))(?!\p{L})/giu,
+        /\b(?:am (?:samstag|sonntag|montag|see|meer|markt)|im|auf (?:dem|der)|zu hause|gesucht|suche|(?:regen|wasser|staub)dichte[rs]?|\p{L}{4,}licht|für|mit|und|die|der|das|mehr|ein|eine|einen|von|aus|zum|zur|wir|ohne|frauen|männer|kunden|verkaufen|verkäufe|berufstätige|junge|bestellungen|frisch|frische[rs]?|köln|berlin|münchen|fürs|kaffee|familien|kinder|eltern|anfänger|hausbesitzer|unternehmen|möbel|garten|küche|hunde|katzen|senioren|paare|läufer|liebhaber|hochzeit|schmuck|urlaub|wohnung|müller|schäfer|schröder|krüger|köhler|könig|möller|günther|böhm|krämer|jäger|kühn|\p{L}*ß\p{L}*|\p{L}{4,}(?:ungen|schaft|schaften|keit|heit|heiten|licher?|liches|flieger))(?!\p{L})/giu,
       tradeNouns:
         /(?<!\p{L})(?:\p{L}{4,}(?:studio|agentur|therapie|fotograf(?:in|en)?|pension|verwaltung|vermittlung|unterricht|leger|putzer|mutter|schmied|wagen|ringe|dielen|praktiker(?:in)?|händler|berater|meister|techniker|haus)|\p{L}{3,}(?:bau|hof|züge)|\p{L}{5,}(?:ung|schaft|erin)|gesundheits\p{L}+|elektriker|optiker|physiotherapie|eisdiele|umzug|parkett|verlegen|erben|nagelstudio|handwerker|sportler|brautpaare|schwangere|gründer|selbstständige|\p{L}{3,}(?:erei|ereien|werkstatt|werkstätte|laden|läden|geschäft|kurse?|schulen?|praxis|firma|dienst|reisen|kisten?|zimmer|schuhe|torten?|wohnung(?:en)?|ställe|reitstall|dächer|decker|macher|möbel|bücher|schmuck|kaffee|käse|fleisch|gemüse|beratung|reinigung|pflege|fotografie|implantate|handel|handlung|verleih|vermietung|betrieb|handwerk|versicherung(?:en)?|studios|märkte|brauerei|rösterei|gärten|kleider|geräte|maschinen?|anlagen?)|hebamme|klempner|tischler|schreiner|friseur|metzger|bestatter|imker|hundefutter)(?!\p{L})/giu,
       letters: /[äöüß]/u,
@@ -62,7 +62,7 @@ const LANGUAGE_PATTERNS = {
     forWhom: /^para\s+/i,
     detection: {
       functionWords:
-        /\b(?:para|con|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha|familias|niños|padres|adultos|principiantes|viajeros|amantes|autónomos|empresas|hogar|coches?|viajes|clases?|tienda|ropa|zapatos|joyas|muebles|armarios?|a medida|correr|corredores|cerca|descargas|mascotas|reformas|alquiler|viviendas|bodas|espejos?|sillas?|\p{L}{2,}ill[ao]s?|\p{L}+(?:ción|ciones|ñ\p{L}+))(?!\p{L})/giu,
+        /\b(?:(?:se|te) (?:necesita|busca|vende|alquila|ofrece|traspasa)n?|olivos?|buscamos|necesitamos|nuestr[oa]s?|en (?:el|la|los|las)|desde|hasta|para|con|los|las|el|la|más|una|un|del|de|sin|mujeres|hombres|que|ventas|clientes|jóvenes|aumentar|hecho|hecha|familias|niños|padres|adultos|principiantes|viajeros|amantes|autónomos|empresas|hogar|coches?|viajes|clases?|tienda|ropa|zapatos|joyas|muebles|armarios?|a medida|correr|corredores|cerca|descargas|mascotas|reformas|alquiler|viviendas|bodas|espejos?|sillas?|\p{L}{2,}ill[ao]s?|\p{L}+(?:ción|ciones|ñ\p{L}+))(?!\p{L})/giu,
       tradeNouns:
         /(?<!\p{L})(?:pintor(?:es)?|fisioterap(?:ia|euta)|plagas|ventanas?|cerámicas?|\p{L}{3,}ajes|colch(?:ón|ones)|(?:aire )?acondicionado|baile|persianas?|miel|tatuadores?|zapater[oa]s?|tapicer[oa]s?|limpieza|oficinas|alquiler|restaurantes?|parejas|novios|agencias?|\p{L}{3,}erías?|cerrajer[oa]s?|clínicas?|taller(?:es)? (?:de|mecánicos?)|mudanzas?|abogad[oa]s?|gafas|turrón|artesan[oa]s?|caser[oa]s?|academias?|excursiones|fontaner[oa]s?|electricistas?|guarderías?|mecánicos?|peluquer[oa]s?|albañil(?:es)?|carpinter[oa]s?|jardiner[oa]s?|veterinari[oa]s?|para mayores|inglés|sol y|de sol|quesos?|jamón|aceite|miel|flores|bicis?|cumpleaños|oficinistas?|abonos?|gimnasios?|vinilos?)(?!\p{L})/giu,
       letters: /[áéíóúñ]/u,
@@ -76,7 +76,7 @@ const LANGUAGE_PATTERNS = {
       /(?<!\p{L})(?:([dl]|dell|all|nell|sull|dall)(oliva|olio|acqua|arte|epoca|estate|inverno|autunno|italia|autore|argento|uva|arancia|amore|abbigliamento|albergo|appartamento|abito|infanzia|inglese|usato|ingrosso|esperienza|ufficio|interni|esterni|occasione|orologio|isola)|(d|dell)(oro)|(l|dell|all|nell)(anno|aria|aperto)|(un)(idea|offerta|esperienza|altra|estate))(?!\p{L})/giu,
     detection: {
       functionWords:
-        /\b(?:per|con|gli|le|il|la|più|una|un|del|della|di|senza|donne|uomini|che|vendite|clienti|giovani|aumentare|fatt[aoei]|fresc(?:o|he)|fotografia|da|impermeabil[ei]|escursionisti|appartamenti|studenti|negozio|lezioni|cors[oi]|vestiti|scarpe|gioielli|viaggi|bambini|famiglie|genitori|principianti|artigianal[ei]|noleggio|affitto|vendita|bici|fiori|dolci|anche|nella|amici|colleghi|adulti|psicolog[aoh]|nuov[aeio]|\p{L}+(?:zione|zioni|eria|erie|aio|aggio|cchier[aei]))(?!\p{L})/giu,
+        /\b(?:(?:cerca|affitta|vende)si|ne(?:l|llo|lla|i|gli|lle)|da(?:llo|lla|i|gli|lle)|su(?:l|llo|lla|i|gli|lle)|al(?:lo|la|le)|agli|cerchiamo|per|con|gli|le|il|la|più|una|un|del|della|di|senza|donne|uomini|che|vendite|clienti|giovani|aumentare|fatt[aoei]|fresc(?:o|he)|fotografia|da|impermeabil[ei]|escursionisti|appartamenti|studenti|negozio|lezioni|cors[oi]|vestiti|scarpe|gioielli|viaggi|bambini|famiglie|genitori|principianti|artigianal[ei]|noleggio|affitto|vendita|bici|fiori|dolci|anche|nella|amici|colleghi|adulti|psicolog[aoh]|nuov[aeio]|\p{L}+(?:zione|zioni|eria|erie|aio|aggio|cchier[aei]))(?!\p{L})/giu,
       tradeNouns:
         /(?<!\p{L})(?:pulizi[ae]|vetri|vetrai[oa]|centr[oi] estetic[oi]|estetic[oa]|fisioterapi(?:a|st[ai])|finestre|ceramic(?:a|he)|cucine|su misura|massaggi[oa]?|materass[oi]|officina|condizionator[ei]|sgomber[oi]|cantine|veterinari[oa]|danza|\p{L}{4,}(?:zione|aggi|ezza|trice)|calzolai[oa]|restauro|mobili|antichi|collezionisti|ristorant[ei]|coppie|agenzi[ae]|padroni|sposi|agriturism[oi]|panifici?o?|ottic[ao]|palestr[ae]|impres[ae]|edil[ei]|asil[oi] nido|vini|idraulic[oi]|falegnam[ei]|macelleri[ae]|parrucchier[aei]|ferramenta|pasticceri[ae]|cartoleri[ae]|elettricist[ai]|estetist[ae]|imbianchin[oi]|giardinier[ei]|traslochi|gelat(?:eri[ae]|ai[oa])|oreficeri[ae]|avvocat[oi]|commercialist[ai]|formaggi|olio|miele|candele|saponi|matrimoni|viaggiatori|buongustai)(?!\p{L})/giu,
       letters: /[àèéìòù]/u,
@@ -88,7 +88,7 @@ const LANGUAGE_PATTERNS = {
     forWhom: /^para\s+/i,
     detection: {
       functionWords:
-        /\b(?:grátis|agendamento\p{L}*|cadastros?|dias|para|com|os|mais|uma|um|do|da|de|sem|mulheres|homens|que|vendas|clientes|jovens|aumentar|não|feito|você|em|ao|iniciantes|viajantes|fotografia|aulas|loja|roupas|famílias|adultos|amantes|empresas|saúde|beleza|alugu(?:el|éis)|passeios?|elétric[ao]s?|crianças|conserto|sapatos|casais|cabelos?|padaria|\p{L}+(?:ção|ções|ões|inh[ao]s?|lh[ao]s?))(?!\p{L})/giu,
+        /\b(?:(?:precisa|procura|vende|aluga)m?-se|procuramos|aos|às|dos|das|nos|nas|pelos?|pelas?|grátis|agendamento\p{L}*|cadastros?|dias|para|com|os|mais|uma|um|do|da|de|sem|mulheres|homens|que|vendas|clientes|jovens|aumentar|não|feito|você|em|ao|iniciantes|viajantes|fotografia|aulas|loja|roupas|famílias|adultos|amantes|empresas|saúde|beleza|alugu(?:el|éis)|passeios?|elétric[ao]s?|crianças|conserto|sapatos|casais|cabelos?|padaria|\p{L}+(?:ção|ções|ões|inh[ao]s?|lh[ao]s?))(?!\p{L})/giu,
       tradeNouns:
         /(?<!\p{L})(?:(?!madeira)\p{L}{3,}eir[oa]s?|limpeza|suportes?|desportist\p{L}+|vidros?|\p{L}{3,}agens|jóias|joias|geleias?|cervejas?|mel (?:orgânico|puro|de)|fisioterapia|cerâmicas?|canalizador(?:es)?|(?:gelat|sapat|lavand|pastel|ourives|livr|joalh|perfum|marcen)arias?|ar condicionado|estética|dedetização|orgânic[oa]s?|artesana(?:l|is)|autoescola|proprietários|academia|restaurantes?|casais|noivos|floricultura|chaveiros?|advogad[oa]s?|bolos?|caseiros?|pousadas?|praia|oficinas?|energia solar|mercearias?|encanador(?:es)?|eletricistas?|cabeleireir[oa]s?|costureiras?|açougue|queijos?|velas artesanais|cachorros?|móveis|brinquedos?|óculos|turismo|mudanças?|marceneir[oa]s?|manicure e|aluguel|conserto)(?!\p{L})/giu,
       letters: /[ãõçáéíóúâêôà]/u,
@@ -118,7 +118,7 @@ const LANGUAGE_PATTERNS = {
     forWhom: /^voor\s+/i,
     detection: {
       functionWords:
-        /\b(?:voor|met|het|een|van|naar|zonder|vrouwen|mannen|mensen|die|onze|meer|verkoop|klanten|jonge|koffie|schoenen|zonnepanelen|kapsalon|rijschool|brood|matras|tandarts\p{L}*|rijles\p{L}*|\p{L}*cursus(?:sen)?|dagen|jongeren|ouderen|kinderen|tuin\p{L}*|bedrijven|loodgieter|vanaf|personen|rijsttafel|reserveer|indonesisch|stellen|ambachtelijk|leren|gebrande|gent|\p{L}{3,}(?:heid|tje|tjes|lijke?))(?!\p{L})/giu,
+        /\b(?:(?:in|op|aan|bij|uit|onder|langs|door|over) (?:de|het|een|onze|uw|je)|gezocht|\p{L}{3,}markt|voor|met|het|een|van|naar|zonder|vrouwen|mannen|mensen|die|onze|meer|verkoop|klanten|jonge|koffie|schoenen|zonnepanelen|kapsalon|rijschool|brood|matras|tandarts\p{L}*|rijles\p{L}*|\p{L}*cursus(?:sen)?|dagen|jongeren|ouderen|kinderen|tuin\p{L}*|bedrijven|loodgieter|vanaf|personen|rijsttafel|reserveer|indonesisch|stellen|ambachtelijk|leren|gebrande|gent|\p{L}{3,}(?:heid|tje|tjes|lijke?))(?!\p{L})/giu,
       tradeNouns:
         /(?<!\p{L})(?:bakkers?|kappers?|(?:yoga|zwem|rij|taal|dans|piano|gitaar|kook|muziek|teken|paardrij|bij|zang|tennis|surf)les|glazenwassers?|schilders?(?:bedrijf)?|\p{L}{4,}salon|dierenarts(?:en)?|fysiotherap(?:ie|eut)|\p{L}*advocaat|\p{L}{4,}bier|honing|keramiek|te huur|kamers?|schoenmakers?|aan huis|matras(?:sen)?|airco|(?:ballet|dans|muziek|taal|rij|zwem|basis)school|zonwering|dakdekkers?|reparaties?|biologische?|\p{L}{3,}(?:erij|lijke?|ingen)|houten|speelgoed\p{L}*|grootouders|ouders|kinderen|gratis verzending|verzending|bezorg\p{L}+|verkopen|sportschool|ondernemers|gezinnen|bruidsparen|\p{L}+(?:winkels?|bedrijf|bedrijven|kleding|erijen|verhuur|handelaars?|zaken|lessen|reizen|auto['’]s)|ijssalon|slotenmakers?|fietsenmakers?|fietsen\p{L}*|elektriciens?|timmerman|keukens?|kinderopvang|wijn\p{L}*|tweedehands|op maat|bloem(?:en)?\p{L}*|bloemist|honden\p{L}*|katten\p{L}*|slager\p{L}*|bakkerij\p{L}*|kaarsen|kaas\p{L}*|zwemles|bijles|hoveniers?|schoonmaak\p{L}*|huiseigenaren|meubels?|gordijnen|zeep|sieraden)(?!\p{L})/giu,
       letters: /[ëïé]/u,
@@ -129,7 +129,7 @@ const LANGUAGE_PATTERNS = {
     forWhom: /^dla\s+/i,
     detection: {
       functionWords:
-        /\b(?:dla|(?<=\p{L}\s)i(?=\s\p{L})|na|bez|kobiety|mężczyźni|ludzie|sprzedaż|klienci|młodzi|więcej|ręcznie|kawa|kursy?|hydraulik|materac|fryzjerski|szkoła|\p{L}*[ąęłżźśćń]\p{L}*)(?!\p{L})/giu,
+        /\b(?:dla|na|bez|kobiety|mężczyźni|ludzie|sprzedaż|klienci|młodzi|więcej|ręcznie|kawa|kursy?|hydraulik|materac|fryzjerski|szkoła|\p{L}*[ąęłżźśćń]\p{L}*)(?!\p{L})/giu,
       tradeNouns:
         /(?<!\p{L})(?:okulary|kierowcy|\p{L}{3,}(?:kcyjn[yae]|owcy|owców|ania|enia)(?= \p{L})|(?!schwarz|quarz)\p{L}{3,}(?:arz|arni[ae]|owni[ae]|ekcja|acja|iczn[yae])|elektryk|fryzjer(?:ski)?|ogrodni(?:k|cze)|nauka|jazdy|fizjoterap\p{L}+|okna|drzwi|miód|ceramika|szewc|materace|rolety|opieka|psami|meble|domow[yae]|rowerow[yae]|usługi|wycena|naprawa|wynajem)(?!\p{L})/giu,
     },
@@ -168,7 +168,7 @@ const LANGUAGE_PATTERNS = {
     forWhom: /^(?:untuk|bagi)\s+/i,
     detection: {
       functionWords:
-        /\b(?:untuk|dan|yang|dengan|dari|anak|keluarga|wanita|pria|kopi|kursus|jasa|toko|rumah|murah|segar|sepatu|belajar|bahasa|makanan|mahasiswa|pekerja|ibu|usaha|pemilik)\b/gi,
+        /\b(?:tas ransel|anti air|dibutuhkan|untuk|dan|yang|dengan|dari|anak|keluarga|wanita|pria|kopi|kursus|jasa|toko|rumah|murah|segar|sepatu|belajar|bahasa|makanan|mahasiswa|pekerja|ibu|usaha|pemilik)\b/gi,
       tradeNouns:
         /\b(?:klinik gigi|dokter|tukang|bengkel|warung|rumah makan|katering|penjahit|apotek|asuransi|pengacara|akuntan|les privat|bimbel|kelas|sewa|servis|kacamata|perhiasan|tas kulit|dompet|baju|batik|kasur|mebel|lemari|kue|daging|sayur|buah|mainan|buku|sepeda|mobil bekas|sewa mobil|aplikasi|perangkat lunak|penginapan|tepi pantai|apartemen|perumahan|donasi|panti asuhan|lowongan|dicari|pernikahan|pijat|bunga|tanaman|kucing|anjing|hewan|pemula|karyawan|penjualan|pelanggan|buka|gratis ongkir|les (?:renang|tari|gitar|vokal|biola|musik)|mukena|gamis|obat|jamu|umroh|umrah|open trip|kost|gorden|sprei|pompa air|panel surya|motor bekas|kerajinan|kandang|percetakan|homestay di|vila di)\b/gi,
     },
@@ -177,7 +177,7 @@ const LANGUAGE_PATTERNS = {
     forWhom: /^för\s+/i,
     detection: {
       functionWords:
-        /\b(?:för|och|ett|som|i (?:stockholm|uppsala|lund|norrköping|karlstad|halmstad|kalmar|visby|sundsvall|kiruna)|är|utan|hos|med|våra|nya|kvinnor|män|familjer|företag|skor|kläder|frisör|\p{L}*å\p{L}*|anhöriga|\p{L}{4,}(?:liga|verkstad)|tandläkare|städning|träning|\p{L}{3,}(?:ningar|arna))(?!\p{L})/giu,
+        /\b(?:på|vi söker|fika|\p{L}{3,}(?:huset|gården|parken|torget|kyrkan|slottet)|för|och|ett|som|i (?:stockholm|uppsala|lund|norrköping|karlstad|halmstad|kalmar|visby|sundsvall|kiruna)|är|utan|hos|med|våra|nya|kvinnor|män|familjer|företag|skor|kläder|frisör|\p{L}*å\p{L}*|anhöriga|\p{L}{4,}(?:liga|verkstad)|tandläkare|städning|träning|\p{L}{3,}(?:ningar|arna))(?!\p{L})/giu,
       tradeNouns:
         /(?<!\p{L})(?:\p{L}*cykel|pendlare|korg|\p{L}{3,}(?:uthyrning|salong|skola|klasser|verkstad|vakt|makare|handel|kiosk|byrå|hjälp)|\p{L}*[äö]\p{L}*(?:are|ning|ningar|fotograf|puts)|elektriker|mobilreparation|\p{L}*sylt|hemgjor[dt]a?|handgjorda?|skadedjur|fysioterapi|hantverk\p{L}*|honung|keramik|madrass(?:er)?|persienner|advokat|\p{L}*städning|surdegs\p{L}*|\p{L}*bröd|levere\p{L}+|dörren|småbarns\p{L}*|fönster\p{L}*|trädgård\p{L}*|hemma|barn|hus|lägenhet\p{L}*|flytt\p{L}*|snickeri|snickare|målare|rörmokare|körkort|trafikskola|bageri|barnkläder|hemlagad\p{L}*|smycken|cyklar|cykel|heminredning)(?!\p{L})/giu,
       letters: /[åäö]/u,

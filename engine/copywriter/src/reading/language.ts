@@ -151,6 +151,8 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
     }),
   );
   const toldOf = (language: string) => told.get(language) ?? 0;
+  const isTold = (language: string) => toldOf(language) > 0 || (votes.get(language) ?? 0) > 0;
+  if (!hasEnglish && isUnwrittenNeighbour(text, guesses, isTold)) return 'und';
   if (isOfSharedWords(text) && !LATIN_CANDIDATES.some((language) => toldOf(language) > 0)) {
     return 'en';
   }
@@ -174,6 +176,26 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
   // Without a letter of their own a few words are more likely odd English than a language that is not written here.
   const isSaid = (text.match(/\p{L}+/gu)?.length ?? 0) > MAX_ODD_WORDS;
   return UNWRITTEN_LETTERS.test(text) || isSaid ? 'und' : 'en';
+}
+
+/** By as much a language that can’t be written must be more likely than each that can, where no word tells one of these. */
+const UNWRITTEN_MARGIN = 0.06;
+
+/**
+ * Whether a text is in a language that the copywriter can’t write and that shares letters and words with those that it can: Danish
+ * beside Swedish, Czech beside Polish, Romanian beside Italian.
+ */
+function isUnwrittenNeighbour(
+  text: string,
+  guesses: (language: string) => number,
+  isTold: (language: string) => boolean,
+): boolean {
+  if (UNWRITTEN_LETTERS.test(text)) return true;
+  if (LATIN_CANDIDATES.some((language) => !UNWRITTEN.includes(language) && isTold(language))) {
+    return false;
+  }
+  const most = (languages: readonly string[]) => Math.max(...languages.map(guesses));
+  return most(UNWRITTEN) - most(['en', ...WRITTEN_LATIN]) >= UNWRITTEN_MARGIN;
 }
 
 /** Of a text whose words no list knows, as many may still be English. */
