@@ -5,6 +5,7 @@ import {
   type ElementPlaces,
   TEXT_SIDES,
 } from '@adwright/contracts';
+import { withTranslation } from '@adwright/contracts/recipe-languages';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { MIN_TEXT_CONTRAST, overlaps } from '@adwright/engine-pixels';
 import { itEach } from '@adwright/engine-testing/nightly';
@@ -76,6 +77,18 @@ describe('elements moved by hand', { timeout: 60_000 }, () => {
     const y = (headline.y + headline.height / 2 - cta.y - cta.height / 2) / 1080;
     const after = painted(moved(ad, { cta: { x, y, scale: 1 } }));
     expect(overlaps(boxOf(after, 'cta'), boxOf(after, 'headline'))).toBe(false);
+  });
+
+  it('keep clear of a button beside them, whose fill is no ground for words', () => {
+    const edited = editedAd(9, writeAdCopy);
+    const { faults } = inspectEdit(moved(edited, randomPlaces(55), 'story'), 'story');
+    expect(faults).toEqual([]);
+  });
+
+  it('give the same bytes whatever further languages the recipe holds', () => {
+    const { words, typed } = ad;
+    const both = withTranslation(ad, 'fr', { words: { ...words, headline: 'Bonjour' }, typed });
+    expect(painted(both).pixels.equals(painted(ad).pixels)).toBe(true);
   });
 
   it('align their lines to each side of their room, and stay clear of the others', () => {

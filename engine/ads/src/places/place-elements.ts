@@ -22,7 +22,10 @@ export interface Silhouette {
 const STEPS = 16;
 /** Least size of letters that were made smaller, in sizes of running text. */
 const LEAST_LETTERS = 0.6;
-/** Between moved words and a product: at another size its edge may come to lie some pixels further out. */
+/**
+ * Between moved words and a product, whose edge may come to lie some pixels further out at another size; and between words and what is
+ * filled, whose edge would count as their ground.
+ */
 const CLEARANCE_PX = 6;
 /** Least distance of a moved product to the ad's edge, pixels. */
 const PRODUCT_EDGE_PX = 20;
@@ -203,11 +206,15 @@ function blockedOf(
 ): ReadonlySet<string> {
   const blocked = new Set<string>();
   const words = items.flatMap((item) =>
-    item.kind === 'mark' ? [] : [{ role: item.role, box: lettersOf(item) }],
+    item.kind === 'mark'
+      ? []
+      : [{ role: item.role, box: lettersOf(item), isFilled: isFilled(item) }],
   );
-  for (const [at, { role, box }] of words.entries()) {
+  for (const [at, { role, box, isFilled: isOnFill }] of words.entries()) {
     for (const other of words.slice(at + 1)) {
-      if (other.role === role || !overlaps(box, other.box)) continue;
+      const isMoved = moves.has(role) || moves.has(other.role);
+      const clearance = isMoved && (isOnFill || other.isFilled) ? CLEARANCE_PX : 0;
+      if (other.role === role || !overlaps(inset(box, -clearance), other.box)) continue;
       blocked.add(role).add(other.role);
     }
     const area = moves.has(role) || moves.has('product') ? inset(box, -CLEARANCE_PX) : box;
@@ -215,4 +222,9 @@ function blockedOf(
       blocked.add(role).add('product');
   }
   return blocked;
+}
+
+/** Whether an item hides the ground that it stands on. */
+function isFilled({ kind }: PlacedItem): boolean {
+  return kind === 'button' || kind === 'offer' || kind === 'logo';
 }
