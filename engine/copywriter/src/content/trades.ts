@@ -136,6 +136,10 @@ export const TRADES = {
   butcher: goods('table', 'food'),
   /** Chocolate, cakes and biscuits. */
   sweets: goods('table', 'food'),
+  /** Cakes for weddings and birthdays, to order. */
+  feastcakes: goods('sweets', 'food'),
+  /** Honey, jam, oil, spices. */
+  larder: goods('table', 'food'),
   /** Fruit and vegetables. */
   produce: goods('table', 'food'),
   /** Shops of which nothing else is known. */
@@ -181,6 +185,9 @@ export const TRADES = {
   /** Trades that come to the house, of no narrower trade. */
   home: housework({ within: undefined }),
   cleaning: housework(),
+  pests: housework(),
+  /** Laundries, dry cleaners, ironing. */
+  laundry: defineTrade({ kind: 'service', selling: { goal: 'leads' }, within: 'work' }),
   /** Plumbing, bathrooms and heating. */
   plumbing: housework(),
   electrician: housework(),
@@ -203,7 +210,7 @@ export const TRADES = {
   /** Cars and motorcycles to buy or lease. */
   vehicles: defineTrade({ kind: 'goods', selling: { goal: 'leads' }, isFormal: true }),
   /** What is hired. */
-  rental: defineTrade({ kind: 'service', selling: { goal: 'leads' }, within: 'work' }),
+  rental: defineTrade({ kind: 'service', selling: { goal: 'booking' }, within: 'work' }),
   /** Parts, machines and packaging for businesses. */
   industry: defineTrade({
     kind: 'goods',
@@ -219,6 +226,13 @@ export const TRADES = {
     isFormal: true,
     within: 'industry',
   }),
+  /** What carries a business's own name: printed bags, cups, shirts, labels. */
+  branded: defineTrade({
+    kind: 'goods',
+    selling: { goal: 'leads' },
+    isFormal: true,
+    within: 'industry',
+  }),
   /** A service of which nothing else is known. */
   work: housework(),
 
@@ -230,14 +244,24 @@ export const TRADES = {
   tutoring: course(),
   /** Courses in which one cooks. */
   cooking: course(),
+  /** Pottery, sewing, painting: courses in which one makes things. */
+  handicraft: course(),
+  /** Holiday camps of children. */
+  camp: course(),
   childcare: defineTrade({ kind: 'service', selling: { goal: 'leads' } }),
 
   /** Photography and film. */
   moments: defineTrade({ kind: 'service', selling: { goal: 'leads' } }),
   /** Wedding venues and planners. */
   weddings: defineTrade({ kind: 'service', selling: { goal: 'leads' } }),
+  /** What makes a party: music, bouncy castles, photo booths, decoration. */
+  party: defineTrade({ kind: 'service', selling: { goal: 'booking' }, within: 'weddings' }),
   /** Concerts, museums, escape rooms. */
   outing: defineTrade({ kind: 'event', selling: { goal: 'sales' } }),
+  /** Guided walks, boat trips, balloon rides. */
+  tour: defineTrade({ kind: 'event', selling: { goal: 'booking' }, within: 'outing' }),
+  /** Markets, village fairs, open days. */
+  fair: defineTrade({ kind: 'event', selling: { goal: 'visit' }, within: 'outing' }),
   /** Journeys and holidays. */
   travel: defineTrade({ kind: 'travel', selling: { goal: 'booking' } }),
   /** Hotels and holiday homes. */

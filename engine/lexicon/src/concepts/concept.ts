@@ -138,7 +138,7 @@ const audienceSchema = z.enum([
 /** A kind of people that an ad is for. */
 export type AudienceKind = z.infer<typeof audienceSchema>;
 
-const mannerSchema = z.enum(['made-to-measure', 'emergency', 'online']);
+const mannerSchema = z.enum(['made-to-measure', 'emergency', 'online', 'branded']);
 
 /** How something is sold, as far as that changes what an ad asks for. */
 export type Manner = z.infer<typeof mannerSchema>;

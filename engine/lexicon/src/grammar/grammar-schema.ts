@@ -24,6 +24,8 @@ const grammarSchema = z
     adjectives: z.enum(['before', 'behind']).default('before'),
     /** Words behind the thing that begin what it is for, made of or sold with. */
     modifiersBegin: words,
+    /** Words behind what a thing is for, which stands before it: Turkish "için". */
+    modifiersEnd: words,
     /** Words behind the thing that begin what it does or how it is made: "to" in "course to learn sewing". */
     clausesBegin: words,
     /** Words that begin what comes with a thing: "with". What they begin is not the thing itself. */

@@ -119,8 +119,15 @@ function grammarsKnowing(word: string): readonly LexiconLanguage[] {
 function languagesOfWords(): Map<string, LexiconLanguage[]> {
   const languages = new Map<string, LexiconLanguage[]>();
   for (const language of LATIN) {
-    const { modifiersBegin, without, links, colours, options } = GRAMMARS[language];
-    for (const word of new Set([...modifiersBegin, ...without, ...links, ...colours, ...options]))
+    const { modifiersBegin, modifiersEnd, without, links, colours, options } = GRAMMARS[language];
+    for (const word of new Set([
+      ...modifiersBegin,
+      ...modifiersEnd,
+      ...without,
+      ...links,
+      ...colours,
+      ...options,
+    ]))
       languages.set(word, [...(languages.get(word) ?? []), language]);
   }
   return languages;

@@ -26,6 +26,12 @@ export function segmentsOf(
     const current = segments.at(-1);
     if (begins === null || current === undefined) continue;
     current.to = at;
+    // "Restoranlar için böcek ilaçlama": the thing stands behind whom it is for.
+    if (grammar.modifiersEnd.includes(token.text) && isFollowed(text, tokens, at)) {
+      segments.push({ from: at + 1, to: tokens.length, begins: current.begins });
+      current.begins = 'modifier';
+      continue;
+    }
     segments.push({ from: at, to: tokens.length, begins });
   }
   return segments.filter(({ from, to }) => to > from);
@@ -43,6 +49,13 @@ function cutAt(
   const between = text.slice(tokens[at - 1]?.end ?? 0, token.start);
   if (grammar.without.includes(token.text)) return 'lack';
   if (grammar.accompanies.includes(token.text)) return 'company';
-  if (grammar.modifiersBegin.includes(token.text)) return 'modifier';
+  const cuts = [...grammar.modifiersBegin, ...grammar.modifiersEnd];
+  if (cuts.includes(token.text)) return 'modifier';
   return MARK.test(between) ? 'mark' : null;
+}
+
+/** Whether a word follows a token without a mark between. */
+function isFollowed(text: string, tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next !== undefined && !MARK.test(text.slice(tokens[at]?.end, next.start));
 }

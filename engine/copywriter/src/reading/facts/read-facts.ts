@@ -318,6 +318,26 @@ function clauseBehind(text: string, at: number): string {
 /** A code has a figure or is written in capitals: "SAVE20", unlike the "code" of "building code requirements". */
 const CODE = /(?=\S*\p{Nd})[\p{L}\p{Nd}]\S{2,}|\p{Lu}{3,}/u;
 
+/** A code behind a small word alone, which only its spelling tells: "com MIAU15". */
+const CODE_BEHIND_WORD = /^\p{Ll}+\s(?:\p{Lu}{2,}\p{Nd}{1,3})$/u;
+const BARE_CODE = /^\p{Ll}{1,7}\s\S+$/u;
+
+/** Whether a phrase found a code; where only a small word announces it, a reduction stands before it. */
+function isCode(said: string, before: string): boolean {
+  if (!CODE.test(said)) return false;
+  const isAnnounced = !BARE_CODE.test(said) || !SMALL_WORDS.test(said);
+  return isAnnounced || (CODE_BEHIND_WORD.test(said) && before.includes('%'));
+}
+
+/** Small words before a code: Portuguese, Spanish and Italian, Polish, Swedish, Indonesian. */
+const SMALL_WORDS = /^(?:com|con|z|med|dengan)\s/;
+
+/** Two figures of a size: "240 x 220". Nobody gets so many for so many. */
+const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
+
+/** A word that is no price behind "por": "a partir de R$ 18 por fatia" has no old price, unlike "de R$ 80 por apenas R$ 60". */
+const UNIT = /^\s(?!(?:\p{L}+\s)?(?:r?[$€]\s?)?\p{Nd})\p{L}/u;
+
 /** Whether a text states what a phrase found: a sum over which something holds is no price, a doubted offer none. */
 function isRealFact(
   text: string,
@@ -333,7 +353,10 @@ function isRealFact(
   if (patterns.doubted.test(doubtable)) return false;
   if (HAD_WITHOUT_PAYING.has(kind) && isPartOfAnother(folded, { kind, start, end }, patterns))
     return false;
-  if (kind === 'code') return CODE.test(text.slice(start, end));
+  if (kind === 'code') return isCode(text.slice(start, end), before);
+  if (kind === 'multibuy') return !SIZE.test(folded.slice(start, end));
+  if (kind === 'was' && / por$/.test(folded.slice(start, end)))
+    return !UNIT.test(folded.slice(end));
   if (kind === 'hours' && patterns.within.test(before))
     return !/^24(?!\/)/.test(folded.slice(start, end));
   if (kind !== 'price') return true;
