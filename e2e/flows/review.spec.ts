@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 import { showInApp } from '../support/in-app.ts';
 import { look } from '../support/looks.ts';
@@ -9,6 +9,16 @@ test.describe.configure({ timeout: 300_000 });
 
 /** An open page asks for news every ten and fifteen seconds. */
 const NEWS = { timeout: 60_000 };
+
+/** Asks for the launch kit of the ad whose details are shown. */
+async function askForKit(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Launch kit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Launch kit' });
+  await dialog.getByRole('textbox', { name: 'Link of the ad' }).fill('https://shop.example/serum');
+  await dialog.getByRole('textbox', { name: 'Brand' }).fill('Lumen');
+  await dialog.getByRole('button', { name: 'Download launch kit' }).click();
+  return dialog;
+}
 
 /** Makes a link of the ad whose details are shown, and gives its address. */
 async function share(page: Page): Promise<string> {
@@ -73,8 +83,22 @@ test('a client without an account asks for changes, and approves the edited ad',
     await expect(approval.getByText('1 resolved comment')).toBeVisible();
   });
 
+  await test.step('And finds no way to a launch kit, since kits hold approved ads alone', async () => {
+    await showInApp(page, '/reviews');
+    await page.getByRole('checkbox', { name: /only ads that are approved/ }).check();
+    await showInApp(page, details);
+    const dialog = await askForKit(page);
+    await expect(dialog.getByText(/Not approved: “.+” \(changes asked\)/)).toBeVisible();
+    await look(page, 'launch-kit-unapproved');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
   await test.step('And edits the ad, which leaves the client’s version as it is', async () => {
     await showInApp(page, `${details}/edit`);
+    await page.getByRole('tab', { name: 'Comments' }).click();
+    await expect(approval.getByText('1 resolved comment')).toBeVisible();
+    await look(page, 'edit-comments');
+    await page.getByRole('tab', { name: 'Words' }).click();
     await page
       .getByRole('textbox', { name: 'Headline', exact: true })
       .fill('Quiet nights, calm skin');
@@ -95,7 +119,15 @@ test('a client without an account asks for changes, and approves the edited ad',
     await look(client, 'review-approved');
   });
 
-  await test.step('Then the gallery shows it as approved, and the audit says who did what', async () => {
+  await test.step('Then the ad has its launch kit', async () => {
+    await expect(approval.getByText('Approved', { exact: true })).toBeVisible(NEWS);
+    const download = page.waitForEvent('download', { timeout: 60_000 });
+    const dialog = await askForKit(page);
+    expect((await download).suggestedFilename()).toMatch(/^launch-kit-.+\.zip$/);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('And the gallery shows it as approved, and the audit says who did what', async () => {
     await showInApp(page, '/my-ads?review=approved');
     await expect(page.getByRole('article').getByText('Approved')).toBeVisible();
     await showInApp(page, '/reviews');
@@ -110,9 +142,22 @@ test('a client without an account asks for changes, and approves the edited ad',
     );
   });
 
+  await test.step('When the link gets a new address, the one before ends for whoever has it open', async () => {
+    await page.getByRole('button', { name: /^New address/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^A new address/ });
+    await look(page, 'review-new-address');
+    await dialog.getByRole('button', { name: 'Make a new address' }).click();
+    const renewed = await dialog.getByText(/\/review\/[\w-]{43}$/).textContent();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(client.getByRole('heading', { name: 'No such review link' })).toBeVisible(NEWS);
+    await client.goto(renewed ?? '');
+    await expect(client.getByText('1 of 1 approved')).toBeVisible();
+  });
+
   await test.step('When the link is revoked, the open page shows no ad, and keeps what was typed', async () => {
     await client.getByLabel('Your comment').fill('One more thing');
-    await page.getByRole('button', { name: /^Revoke/ }).click();
+    await page.getByRole('button', { name: /^Revoke link/ }).click();
+    await page.getByRole('button', { name: 'Revoke the link' }).click();
     await expect(client.getByRole('heading', { name: 'This link was revoked' })).toBeVisible(NEWS);
     await expect(client.getByText('One more thing')).toBeVisible();
     await expect(client.getByRole('article')).toHaveCount(0);

@@ -6,6 +6,7 @@ export const manifest = defineManifest({
   contract: CONTRACT_VERSION,
   routes: [
     { path: PATHS.review, access: 'public', title: 'Review', isWithoutKits: true },
+    { path: PATHS.reviewMails, access: 'public', title: 'Mails', isWithoutKits: true },
     { path: PATHS.reviews, access: 'user', title: 'Review links' },
   ],
   navigation: [],

@@ -6,6 +6,7 @@ export default {
   manifest,
   pages: {
     [PATHS.review]: lazyPage(() => import('./client/review-page.tsx'), 'ReviewPage'),
+    [PATHS.reviewMails]: lazyPage(() => import('./client/mails-page.tsx'), 'MailsPage'),
     [PATHS.reviews]: lazyPage(() => import('./owner/reviews-page.tsx'), 'ReviewsPage'),
   },
 } satisfies RemoteModule<typeof manifest>;

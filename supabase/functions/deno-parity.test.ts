@@ -41,6 +41,9 @@ const REQUESTS: [FunctionName, string, RequestInit, number][] = [
   ['export-account', 'no token', { method: 'POST' }, 401],
   ['download-export', 'no token', { method: 'POST' }, 401],
   ['create-review', 'no token', { method: 'POST' }, 401],
+  ['renew-review', 'no token', { method: 'POST' }, 401],
+  ['unsubscribe', 'no token', { method: 'POST' }, 404],
+  ['unsubscribe', 'a GET', { method: 'GET', redirect: 'manual' }, 303],
   ['review', 'no body', { method: 'POST' }, 400],
   [
     'review',
@@ -88,6 +91,8 @@ describe.each<FunctionName>([
   'make-exports',
   'sweep-pictures',
   'create-review',
+  'renew-review',
+  'unsubscribe',
   'review',
 ])('%s in Deno', (name) => {
   let folder = '';

@@ -12,9 +12,11 @@ import { downloadExport } from './download-export/handler.ts';
 import { exportAccount } from './export-account/handler.ts';
 import { makeExports } from './make-exports/handler.ts';
 import { paymentWebhook } from './payment-webhook/handler.ts';
+import { renewReview } from './renew-review/handler.ts';
 import { review } from './review/handler.ts';
 import { sendMails } from './send-mails/handler.ts';
 import { sweepPictures } from './sweep-pictures/handler.ts';
+import { unsubscribe } from './unsubscribe/handler.ts';
 
 export type { Handler } from './_payments/browser-function.ts';
 export type { PaymentEnvironment } from './_payments/environment.ts';
@@ -32,7 +34,9 @@ export type FunctionName =
   | 'sweep-pictures'
   | 'send-mails'
   | 'create-review'
-  | 'review';
+  | 'renew-review'
+  | 'review'
+  | 'unsubscribe';
 
 /**
  * Every function by its name, /functions/v1/<name>, for a server that is not Supabase's own.
@@ -44,6 +48,7 @@ export function createFunctions(
   stopping?: AbortSignal,
 ): Record<FunctionName, Handler> {
   const payments = openPayments(environment);
+  const mails = openMailService(environment);
   return {
     'create-checkout': createCheckout(payments),
     'billing-portal': billingPortal(payments),
@@ -55,8 +60,10 @@ export function createFunctions(
     'make-exports': makeExports(payments, stopping),
     'download-export': downloadExport(payments),
     'sweep-pictures': sweepPictures(payments),
-    'send-mails': sendMails(openMailService(environment)),
+    'send-mails': sendMails(mails),
+    unsubscribe: unsubscribe(mails),
     'create-review': createReview(payments),
+    'renew-review': renewReview(payments),
     review: review(payments),
   };
 }

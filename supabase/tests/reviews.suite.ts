@@ -447,6 +447,93 @@ export function reviewsSuite(open: () => Database) {
       ).toEqual([{ review_state: 'draft' }]);
     });
 
+    it('leave a draft where the link expired before anybody decided', async () => {
+      const { owner, adIds, link } = await setUp();
+      const state = () =>
+        open().as(user(owner), (session) =>
+          session.query('select ads.review_state from public.ads'),
+        );
+      await open().query(`update public.reviews set expires_at = now() - interval '1 second'`);
+      expect(await state()).toEqual([{ review_state: 'draft' }]);
+      const next = await share(owner, adIds);
+      expect(await state()).toEqual([{ review_state: 'in_review' }]);
+      await decide(next, 'approved');
+      await open().query(`update public.reviews set expires_at = now() - interval '1 second'`);
+      expect(await state()).toEqual([{ review_state: 'approved' }]);
+      expect((await visit(link)).outcome).toBe('expired');
+    });
+
+    it('have a new address, which keeps what was said and ends the one before', async () => {
+      const { owner, link } = await setUp();
+      await comment(link);
+      const hash = randomBytes(32).toString('hex');
+      const renew = (by: string) =>
+        asService<string>('public.renew_review($1, $2, $3)', [by, link.id, hash]);
+      expect(await renew(await open().signUp())).toBe('not_found');
+      expect((await visit(link)).outcome).toBe('open');
+      expect(await renew(owner)).toBe('renewed');
+      expect((await visit(link)).outcome).toBe('unknown');
+      expect(await comment(link)).toBe('unknown');
+      expect(await adsOf({ ...link, hash })).toMatchObject([{ comments: [{ author: 'Ada' }] }]);
+      expect(await decide({ ...link, hash }, 'approved')).toBe('done');
+      expect((await audit(owner, link.id)).map(({ kind }) => kind)).toContain('renewed');
+      await asOwner(owner, 'public.revoke_review($1)', [link.id]);
+      expect(await renew(owner)).toBe('closed');
+    });
+
+    it('let kits hold approved ads alone where their workspace says so', async () => {
+      const { owner, adIds, link } = await setUp();
+      const draft = await addAd(owner);
+      const all = [...adIds, draft];
+      const unapproved = async (by = owner) => {
+        const ads = await asOwner<{ id: string }[]>(by, 'public.unapproved_for_kit($1)', [all]);
+        return ads.map(({ id }) => id);
+      };
+      expect(await unapproved()).toEqual([]);
+      await asOwner(owner, 'public.set_kits_need_approval($1, true)', [owner]);
+      expect(await unapproved()).toEqual([...all].sort());
+      await decide(link, 'approved');
+      expect(await unapproved()).toEqual([draft]);
+      expect(await unapproved(await open().signUp())).toEqual([]);
+      await asOwner(owner, 'public.set_kits_need_approval($1, false)', [owner]);
+      expect(await unapproved()).toEqual([]);
+    });
+
+    it('let no newer version than the approved one into a kit', async () => {
+      const owner = await open().signUp();
+      const adId = await addAd(owner);
+      await addRecipe(owner, adId);
+      const link = await share(owner, [adId]);
+      await asOwner(owner, 'public.set_kits_need_approval($1, true)', [owner]);
+      await decide(link, 'approved');
+      const unapproved = () => asOwner<object[]>(owner, 'public.unapproved_for_kit($1)', [[adId]]);
+      expect(await unapproved()).toEqual([]);
+      await edit(adId);
+      expect(await unapproved()).toEqual([{ id: adId, state: 'approved', newer_versions: 1 }]);
+    });
+
+    it('are made at most 60 times in ten minutes', async () => {
+      const owner = await open().signUp();
+      const ask = () => asService<boolean>('public.may_make_review_link($1)', [owner]);
+      for (let made = 0; made < 60; made += 1) expect(await ask()).toBe(true);
+      expect(await ask()).toBe(false);
+      const other = await open().signUp();
+      expect(await asService<boolean>('public.may_make_review_link($1)', [other])).toBe(true);
+    });
+
+    it('bring no more mails once one of them was used to end them', async () => {
+      const { owner, link } = await setUp({ mails: true });
+      await decide(link, 'approved');
+      expect(await asService<string>('public.stop_review_mails($1)', [link.id])).toBe('Autumn');
+      await decide(link, 'changes_asked', BEN);
+      expect(
+        await open().query(`select id from private.mails where user_id = $1 and kind = 'review'`, [
+          owner,
+        ]),
+      ).toEqual([]);
+      expect(await asService('public.stop_review_mails($1)', [randomUUID()])).toBeNull();
+    });
+
     it('are told to the owner in one mail, unless they switch it off', async () => {
       const { owner, link } = await setUp({ mails: true }, 2);
       await decide(link, 'approved');

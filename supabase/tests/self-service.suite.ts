@@ -89,7 +89,7 @@ export function selfServiceSuite(open: () => Database) {
             'brand_name', 'campaign_id', 'formats', 'is_edited', 'gallery_facets', 'file_ads',
             'rename_ad', 'carried_credits', 'account_sessions', 'review_state', 'review_newer_versions', 'revoke_review',
             'set_review_mails', 'send_review_version', 'answer_review', 'own_reviews',
-            'reviews_of_ad', 'review_audit', 'active_workspace', 'active_account', 'member_workspaces', 'own_workspaces',
+            'reviews_of_ad', 'review_audit', 'unapproved_for_kit', 'active_workspace', 'active_account', 'member_workspaces', 'own_workspaces',
             'workspace_people', 'create_workspace', 'rename_workspace', 'set_kits_need_approval', 'invite_member',
             'revoke_invitation', 'invitation', 'accept_invitation', 'change_member_role', 'remove_member',
             'leave_workspace', 'transfer_workspace', 'answer_transfer', 'delete_workspace'

@@ -37,6 +37,7 @@ export { useSettled } from './hooks/use-settled.ts';
 export { toCsv } from './launch-kit/csv.ts';
 export { LaunchKitButton } from './launch-kit/launch-kit-button.tsx';
 export { ResultsLaunchKit } from './launch-kit/results-launch-kit.tsx';
+export { saveCsv } from './launch-kit/save-csv.ts';
 export { savedAdId } from './launch-kit/saved-ad-id.ts';
 export { originalImage } from './original-image.ts';
 export { adKeys, cacheFavorite, refreshAds } from './queries/ad-cache.ts';

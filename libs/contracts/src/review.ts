@@ -233,6 +233,20 @@ export type CreateReviewRequest = z.infer<typeof createReviewRequestSchema>;
 export const createdReviewSchema = z.object({ id: z.uuid(), token: z.string() });
 export type CreatedReview = z.infer<typeof createdReviewSchema>;
 
+/** Body of the function renew-review, which answers as create-review does. */
+export const renewReviewRequestSchema = z.object({ id: z.uuid() });
+
+/** Answer of the function unsubscribe: the name of the link whose mails have ended. */
+export const endedMailsSchema = z.object({ name: z.string() });
+
+/** A row of the function `unapproved_for_kit`: an ad that may not go into a launch kit. */
+export const unapprovedAdSchema = z.object({
+  id: z.uuid(),
+  state: reviewStateSchema,
+  newer_versions: z.number().int(),
+});
+export type UnapprovedAd = z.infer<typeof unapprovedAdSchema>;
+
 const reviewSummarySchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -270,6 +284,7 @@ export const auditEntrySchema = z.object({
     'approved',
     'changes_asked',
     'version_sent',
+    'renewed',
     'revoked',
   ]),
   /** Null for the owner, and where no name was given. */

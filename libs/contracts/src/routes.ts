@@ -39,6 +39,7 @@ export const PATHS = {
   verify: '/verify',
   review: '/review/:token',
   reviews: '/reviews',
+  reviewMails: '/review-mails/:token',
   workspaces: '/workspaces',
   workspace: '/workspaces/:id',
   invitation: '/invitation/:token',
@@ -76,6 +77,11 @@ export function brandKitPath(id: string): string {
 /** The address of a campaign. */
 export function campaignPagePath(id: string): string {
   return PATHS.campaign.replace(':id', encodeURIComponent(id));
+}
+
+/** Where the receiver of mails about a review ends them. */
+export function mailsPath(token: string): string {
+  return PATHS.reviewMails.replace(':token', encodeURIComponent(token));
 }
 
 /** The address of a review link. */

@@ -1935,6 +1935,7 @@ export type Database = {
         Returns: string;
       };
       mark_mail_sent: { Args: { p_id: number }; Returns: undefined };
+      may_make_review_link: { Args: { p_user_id: string }; Returns: boolean };
       member_workspaces: { Args: { p_least?: string }; Returns: string[] };
       module_health: {
         Args: { p_module: string; p_version: string };
@@ -2012,6 +2013,10 @@ export type Database = {
         Args: { p_name: string; p_workspace_id: string };
         Returns: Json;
       };
+      renew_review: {
+        Args: { p_id: string; p_token_hash: string; p_user_id: string };
+        Returns: string;
+      };
       report_module_visit: {
         Args: {
           p_canary?: string;
@@ -2086,6 +2091,7 @@ export type Database = {
           name: string;
         }[];
       };
+      stop_review_mails: { Args: { p_id: string }; Returns: string };
       storage_problem: { Args: { p_user_id: string }; Returns: string };
       storage_usage: {
         Args: Record<PropertyKey, never>;
@@ -2130,6 +2136,7 @@ export type Database = {
         Args: { p_user_id: string; p_workspace_id: string };
         Returns: Json;
       };
+      unapproved_for_kit: { Args: { p_ad_ids: string[] }; Returns: Json };
       words: {
         Args: { ad: Database['public']['Tables']['ads']['Row'] };
         Returns: string;

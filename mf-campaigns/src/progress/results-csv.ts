@@ -1,7 +1,6 @@
-import { toCsv } from '@adwright/ads';
+import { saveCsv, toCsv } from '@adwright/ads';
 import { adPath, OFFER_FIELDS, type Offer, type OfferField } from '@adwright/contracts';
 import { type CampaignResult, formatPrice } from '@adwright/contracts/campaigns';
-import { saveBlob } from '@adwright/ui';
 import { ROW_STATE_LABELS } from '../campaign-words.ts';
 
 const FIRST_COLUMNS = ['line', 'id', 'product', 'state', 'problem', 'score'] as const;
@@ -132,9 +131,7 @@ function pricedOffer({ offer, price }: CampaignResult): Offer {
   };
 }
 
-/** Downloads the rows as CSV. Excel reads a file as UTF-8 only if it begins with a byte order mark. */
+/** Downloads the rows as CSV. */
 export function downloadResults(name: string, rows: readonly CampaignResult[]): void {
-  const csv = `\ufeff${resultsCsv(rows, window.location.origin)}`;
-  const file = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'campaign';
-  saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${file.toLowerCase()}.csv`);
+  saveCsv(resultsCsv(rows, window.location.origin), name, 'campaign');
 }

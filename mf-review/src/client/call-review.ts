@@ -21,12 +21,20 @@ export async function callReview<Answer>(
     if (signal?.aborted) throw cause;
     throw new AppError('unavailable', 'the review function gave no answer', { cause });
   });
+  return readAnswer(response, schema);
+}
+
+/** What a function answers. @throws {AppError} for its refusals */
+export async function readAnswer<Answer>(
+  response: Response,
+  schema: z.ZodType<Answer>,
+): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return schema.parse(answer);
   const { code, error } = failureSchema.safeParse(answer).data ?? {};
   throw isErrorCode(code)
-    ? new AppError(code, 'the review function refused', { ...(error && { userMessage: error }) })
-    : new AppError('unavailable', 'the review function gave an unreadable answer');
+    ? new AppError(code, 'the function refused', { ...(error && { userMessage: error }) })
+    : new AppError('unavailable', 'the function gave an unreadable answer');
 }
 
 /** Without headers of its own, a browser sends it at once rather than ask first whether it may. */

@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ReviewsPage } from './reviews-page.tsx';
 
 const READ = 'POST /rest/v1/rpc/own_reviews';
+const WORKSPACES = 'POST /rest/v1/rpc/own_workspaces';
 const REVOKE = 'POST /rest/v1/rpc/revoke_review';
 const MAILS = 'POST /rest/v1/rpc/set_review_mails';
 const id = '00000000-0000-4000-8000-000000000001';
@@ -32,6 +33,7 @@ let backend: TestBackend;
 beforeEach(async () => {
   backend = await new TestBackend().start();
   backend.on(READ, () => Response.json([link()]));
+  backend.on(WORKSPACES, () => Response.json([]));
 });
 
 const render = () => renderPage({ path: PATHS.reviews, Component: ReviewsPage });
@@ -56,6 +58,8 @@ test('revokes a link', async () => {
     });
   await render();
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke link: Autumn' }));
+  expect(backend.callsOf(REVOKE)).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke the link' }));
   await screen.findByText(/^Revoked, made/);
   expect(screen.queryByRole('button', { name: 'Revoke link: Autumn' })).toBeNull();
 });
@@ -78,4 +82,15 @@ test('says so when there are none, and when they can’t be loaded', async () =>
   backend.on(READ, () => Response.json([]));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('No review links yet');
+});
+
+test('has launch kits hold approved ads alone', async () => {
+  const RULE = 'POST /rest/v1/rpc/set_kits_need_approval';
+  backend.on(RULE, () => Response.json({ outcome: 'done', id: null }));
+  await render();
+  const rule = await screen.findByRole('checkbox', { name: /only ads that are approved/ });
+  await waitFor(() => expect(rule).toHaveProperty('disabled', false));
+  await userEvent.click(rule);
+  await waitFor(() => expect(rule).toHaveProperty('checked', true));
+  expect(backend.callsOf(RULE)[0]?.body).toMatchObject({ p_needed: true });
 });

@@ -1,4 +1,4 @@
-import { downloadAudit, useOwnReviews, useReviewActions } from '@adwright/ads/review';
+import { downloadAudit, LinkActions, useOwnReviews, useReviewActions } from '@adwright/ads/review';
 import { adPath, PATHS } from '@adwright/contracts';
 import type { OwnReview } from '@adwright/contracts/review';
 import {
@@ -12,6 +12,7 @@ import {
 } from '@adwright/ui';
 import { Checkbox } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
+import { KitRule } from './kit-rule.tsx';
 import classes from './reviews-page.module.css';
 
 /** /reviews: the user's review links, and how their ads stand. */
@@ -23,6 +24,7 @@ export function ReviewsPage() {
         lead="What you have sent for approval. Links are made in My Ads, in an ad’s details and in a campaign."
         actions={<LinkButton to={PATHS.myAds}>My Ads</LinkButton>}
       />
+      <KitRule />
       <Links />
     </PageShell>
   );
@@ -53,7 +55,7 @@ function Links() {
 
 function LinkItem({ review }: { review: OwnReview }) {
   const { id, name, state, ad_id: adId, mails_decisions: hasMails } = review;
-  const { revoke, setMails } = useReviewActions();
+  const { setMails } = useReviewActions();
   return (
     <li className={classes.link}>
       <h2 dir="auto">{name}</h2>
@@ -68,11 +70,7 @@ function LinkItem({ review }: { review: OwnReview }) {
         <Button aria-label={`Audit as CSV: ${name}`} onClick={() => void downloadAudit(id, name)}>
           Audit as CSV
         </Button>
-        {state === 'open' ? (
-          <Button aria-label={`Revoke link: ${name}`} onClick={() => void revoke(id)}>
-            Revoke link
-          </Button>
-        ) : null}
+        {state === 'open' ? <LinkActions review={review} /> : null}
       </div>
       <Checkbox
         aria-label={`Send me a mail when somebody decides: ${name}`}

@@ -1,4 +1,10 @@
-import { ACCOUNT_DELETION_DAYS, formatBytes, PATHS, STARTER_PLAN } from '@adwright/contracts';
+import {
+  ACCOUNT_DELETION_DAYS,
+  formatBytes,
+  mailsPath,
+  PATHS,
+  STARTER_PLAN,
+} from '@adwright/contracts';
 import { type Verdict, verdictSchema } from '@adwright/contracts/review';
 import { type GivenRole, givenRoleSchema, INVITATION_DAYS } from '@adwright/contracts/workspaces';
 import * as z from 'zod';
@@ -65,6 +71,8 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
       review_id: z.uuid(),
       /** The link's name. */
       name: z.string(),
+      /** Ends the mails; made for this mail alone, see send-mails. */
+      token: z.string().optional(),
       decisions: z
         .array(
           z.object({
@@ -116,7 +124,7 @@ function textOf(mail: DueMail, siteUrl: string): MailText {
     case 'export':
       return finishedExport(mail.details, `${siteUrl}${PATHS.account}`);
     case 'review':
-      return decided(mail.details, `${siteUrl}${PATHS.reviews}`);
+      return decided(mail.details, siteUrl);
     case 'invitation':
       return invitation(mail.details, siteUrl);
     case 'deletion':
@@ -208,7 +216,9 @@ function goodbye(landing: string): MailText {
 
 const MAX_NOTE_LENGTH = 300;
 
-function decided({ name, decisions }: DetailsOf<'review'>, reviews: string): MailText {
+function decided({ name, decisions, token }: DetailsOf<'review'>, siteUrl: string): MailText {
+  const reviews = `${siteUrl}${PATHS.reviews}`;
+  const stop = token ? `${siteUrl}${mailsPath(token)}` : reviews;
   const [first] = decisions;
   return {
     subject:
@@ -220,7 +230,7 @@ function decided({ name, decisions }: DetailsOf<'review'>, reviews: string): Mai
       return `${decisionSentence(decision)}.${note ? ` “${note}”` : ''}`;
     }),
     action: { label: 'See the review', url: reviews },
-    note: `To stop mails about this link, switch them off beside it: ${reviews}`,
+    note: `To stop mails about this link: ${stop}`,
   };
 }
 

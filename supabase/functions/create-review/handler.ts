@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { browserFunction, type Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
+import { limitLinks } from '../_review/limit-links.ts';
 import { hashReviewPassword } from '../_review/password.ts';
 import { newToken, sha256 } from '../_review/review-token.ts';
 
@@ -20,6 +21,7 @@ export function createReview(payments: Payments): Handler {
   return browserFunction(async (request): Promise<CreatedReview> => {
     const caller = await authenticate(payments, request);
     const { ad_ids, password, ...review } = await readBody(request, createReviewRequestSchema);
+    await limitLinks(payments, caller);
     const token = newToken();
     const { data, error } = await payments.database.rpc('create_review', {
       p_user_id: caller.id,

@@ -1,10 +1,12 @@
 import { AppError } from '@adwright/contracts';
 import * as z from 'zod';
 import type { MailService } from '../_mails/mail-service.ts';
+import { unsubscribeHeaders } from '../_mails/unsubscribe-headers.ts';
 import { type DueMail, dueMailSchema, writeMail } from '../_mails/write-mail.ts';
 import type { Handler } from '../_payments/browser-function.ts';
 import { serviceFunction } from '../_payments/service-function.ts';
 import { newToken, sha256 } from '../_review/review-token.ts';
+import { unsubscribeToken } from '../_review/unsubscribe-token.ts';
 
 /**
  * POST send-mails, with the service key, every minute: sends what is due and answers `{sent, failed}`. A mail that the
@@ -24,16 +26,32 @@ export function sendMails(service: MailService): Handler {
 
 async function send(service: MailService, mail: DueMail): Promise<void> {
   const { settings, transport, database } = service;
-  const written = mail.kind === 'invitation' ? await withToken(service, mail) : mail;
+  const written = await completed(service, mail);
   if (written) {
     await transport.sendMail({
       from: settings.MAIL_FROM,
       to: mail.recipient,
       ...writeMail(written, settings.SITE_URL),
+      headers: unsubscribeHeaders(written, settings.SUPABASE_URL),
     });
   }
   const { error } = await database.rpc('mark_mail_sent', { p_id: mail.id });
   if (error) throw new Error(`mark_mail_sent: ${error.message}`);
+}
+
+/** The mail with what is made for it alone; null for one that is not to be sent any more. */
+async function completed(service: MailService, mail: DueMail): Promise<DueMail | null> {
+  switch (mail.kind) {
+    case 'invitation':
+      return withToken(service, mail);
+    case 'review': {
+      const { review_id: id } = mail.details;
+      const token = await unsubscribeToken(id, service.settings.SUPABASE_SERVICE_ROLE_KEY);
+      return { ...mail, details: { ...mail.details, token } };
+    }
+    default:
+      return mail;
+  }
 }
 
 type Invitation = Extract<DueMail, { kind: 'invitation' }>;

@@ -85,6 +85,19 @@ async function savedFiles() {
   return unzipSync(new Uint8Array(await (kit?.blob ?? new Blob()).arrayBuffer()));
 }
 
+test('makes no kit of an ad that is not approved, where its owner wants approved ones alone', async () => {
+  serveRecipe();
+  backend.on('POST /rest/v1/rpc/unapproved_for_kit', () =>
+    Response.json([{ id: AD.id, state: 'changes_asked', newer_versions: 0 }]),
+  );
+  await userEvent.type(await open(), 'https://shop.example/');
+  await download();
+  const refusal = await screen.findByText(/hold only approved ads/);
+  expect(refusal.textContent).toMatch(/“.+” \(changes asked\)\. Share them for approval/);
+  expect(saved).toEqual([]);
+  expect(backend.callsOf(FORMATS)).toEqual([]);
+});
+
 test('renders the formats that the ad lacks and packs them for each platform', async () => {
   serveRecipe();
   backend.on(FORMATS, () =>

@@ -6,6 +6,7 @@ import { adKeys } from '../queries/ad-cache.ts';
 import { LaunchKitError } from './launch-kit-error.ts';
 import { loadLaunchAds } from './load-launch-ads.ts';
 import type { KitOrder } from './make-kit.ts';
+import { refuseUnapproved } from './refuse-unapproved.ts';
 
 /** The ads of a kit with their words, read when the dialog opens. */
 export function useLaunchAds(adIds: readonly string[]) {
@@ -29,6 +30,7 @@ export function useMakeKit() {
       const stop = new AbortController();
       controller.current = stop;
       setDone(0);
+      await refuseUnapproved(getSupabase(), order.ads, stop.signal);
       // Asked for now: the dialog's own may still be on its way.
       const query = evidenceQuery(
         userId,

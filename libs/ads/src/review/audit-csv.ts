@@ -12,6 +12,7 @@ const EVENT_WORDS: Record<AuditEntry['kind'], string> = {
   approved: 'Approved',
   changes_asked: 'Changes asked',
   version_sent: 'New version sent',
+  renewed: 'New address made',
   revoked: 'Link revoked',
 };
 

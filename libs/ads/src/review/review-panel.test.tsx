@@ -128,6 +128,30 @@ test('keeps an answer that could not be sent', async () => {
   expect(field).toHaveProperty('value', 'Done');
 });
 
+test('makes a new address of a link, once it was asked', async () => {
+  const token = 'b'.repeat(43);
+  backend.on('POST /functions/v1/renew-review', () => Response.json({ id: id(1), token }));
+  await render();
+  const review = await link();
+  await userEvent.click(review.getByRole('button', { name: 'New address: Autumn' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(backend.callsOf('POST /functions/v1/renew-review')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Make a new address' }));
+  await dialog.findByText(new RegExp(`/review/${token}$`));
+  expect(backend.callsOf('POST /functions/v1/renew-review')[0]?.body).toEqual({ id: id(1) });
+});
+
+test('says why there is no new address', async () => {
+  backend.on('POST /functions/v1/renew-review', () =>
+    Response.json({ error: 'This link is no longer open.', code: 'not_found' }, { status: 404 }),
+  );
+  await render();
+  const review = await link();
+  await userEvent.click(review.getByRole('button', { name: 'New address: Autumn' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a new address' }));
+  await screen.findByText('This link is no longer open.');
+});
+
 test('sends the new version and revokes the link', async () => {
   backend
     .on('POST /rest/v1/rpc/send_review_version', () => Response.json(true))
@@ -140,7 +164,8 @@ test('sends the new version and revokes the link', async () => {
       p_review_ad_id: id(2),
     }),
   );
-  await userEvent.click(review.getByRole('button', { name: 'Revoke link' }));
+  await userEvent.click(review.getByRole('button', { name: 'Revoke link: Autumn' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke the link' }));
   await screen.findByText('The link could not be revoked');
 });
 

@@ -8,6 +8,7 @@ import { DecisionList } from '../review-threads/decision-list.tsx';
 import { PointedPicture } from '../review-threads/pointed-picture.tsx';
 import { ReviewStateBadge } from '../review-threads/review-state-badge.tsx';
 import { pointsOf, threadsOf } from '../review-threads/threads.ts';
+import { LinkActions } from './link-actions.tsx';
 import classes from './review-panel.module.css';
 import { downloadAudit, useReviewActions, useReviewsOfAd } from './review-queries.ts';
 
@@ -44,7 +45,7 @@ const STATE_WORDS = { open: 'Open', revoked: 'Revoked', expired: 'Expired' } as 
 
 function Review({ review }: { review: ReviewOfAd }) {
   const { ad } = review;
-  const { revoke, sendVersion, write } = useReviewActions();
+  const { sendVersion, write } = useReviewActions();
   const threads = useMemo(() => threadsOf(ad.comments), [ad.comments]);
   const isOpen = review.state === 'open';
   const pointed = AD_FORMAT_NAMES.flatMap((format) => {
@@ -70,7 +71,7 @@ function Review({ review }: { review: ReviewOfAd }) {
             Send the new version
           </Button>
         ) : null}
-        {isOpen ? <Button onClick={() => void revoke(review.id)}>Revoke link</Button> : null}
+        {isOpen ? <LinkActions review={review} /> : null}
         <Button onClick={() => void downloadAudit(review.id, review.name)}>Audit as CSV</Button>
       </div>
       {pointed.length > 0 ? (

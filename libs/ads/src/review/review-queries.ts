@@ -11,10 +11,10 @@ import {
   reviewOutcomeSchema,
 } from '@adwright/contracts/review';
 import { getSupabase, useSignedInUserId } from '@adwright/supabase';
-import { saveBlob } from '@adwright/ui';
 import { toast } from '@adwright/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
+import { saveCsv } from '../launch-kit/save-csv.ts';
 import { refreshAds } from '../queries/ad-cache.ts';
 import { NOT_SENT, OUTCOME_TEXTS } from '../review-threads/review-texts.ts';
 import { auditCsv } from './audit-csv.ts';
@@ -68,8 +68,20 @@ const bodySchema = z.object({ error: z.string(), code: z.string() });
  * Makes a review link.
  * @throws {AppError} with a text for the user
  */
-export async function createReview(body: CreateReviewRequest): Promise<CreatedReview> {
-  const { data, error } = await getSupabase().functions.invoke<unknown>('create-review', { body });
+export function createReview(body: CreateReviewRequest): Promise<CreatedReview> {
+  return askForToken('create-review', body);
+}
+
+/**
+ * Gives a link another address; the one before ends at once.
+ * @throws {AppError} with a text for the user
+ */
+export function renewReview(id: string): Promise<CreatedReview> {
+  return askForToken('renew-review', { id });
+}
+
+async function askForToken(name: string, body: object): Promise<CreatedReview> {
+  const { data, error } = await getSupabase().functions.invoke<unknown>(name, { body });
   if (!error) return createdReviewSchema.parse(data);
   const refusal = refusalSchema.safeParse(error).data?.context;
   const answer: unknown = await refusal?.json().catch(() => null);
@@ -149,9 +161,7 @@ export function useReviewActions() {
 export async function downloadAudit(id: string, name: string): Promise<void> {
   try {
     const rows = await answerOf(getSupabase().rpc('review_audit', { p_id: id }));
-    const csv = auditCsv(z.array(auditEntrySchema).parse(rows));
-    // Excel reads a file as UTF-8 only if it begins with a byte order mark.
-    saveBlob(new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' }), auditFileName(name));
+    saveCsv(auditCsv(z.array(auditEntrySchema).parse(rows)), `review ${name}`, 'review');
   } catch (cause) {
     console.error('The audit could not be read', cause);
     toast({
@@ -160,9 +170,4 @@ export async function downloadAudit(id: string, name: string): Promise<void> {
       description: 'Please try again.',
     });
   }
-}
-
-function auditFileName(name: string): string {
-  const words = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
-  return `review-${words || 'audit'}.csv`;
 }

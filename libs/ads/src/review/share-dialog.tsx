@@ -1,4 +1,4 @@
-import { errorMessage, reviewPath } from '@adwright/contracts';
+import { errorMessage } from '@adwright/contracts';
 import {
   MAX_APPROVALS_ASKED,
   MAX_REVIEW_NAME_LENGTH,
@@ -6,11 +6,11 @@ import {
   MIN_REVIEW_PASSWORD_LENGTH,
   REVIEW_DAYS,
 } from '@adwright/contracts/review';
-import { CopyButton } from '@adwright/ui';
 import { Checkbox, Input, Select } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { Modal } from '@adwright/ui/kit-overlays';
 import { type FormEvent, useId, useState } from 'react';
+import { LinkAddress } from './link-address.tsx';
 import classes from './review-panel.module.css';
 import { createReview, useReviewActions } from './review-queries.ts';
 
@@ -49,23 +49,16 @@ export function ShareDialog({ isOpen, onClose, ...order }: ShareDialogProps) {
 }
 
 function DialogBody({ adIds, name }: Pick<ShareDialogProps, 'adIds' | 'name'>) {
-  const [address, setAddress] = useState<string | null>(null);
-  return address === null ? (
-    <ShareForm adIds={adIds} name={name} onMade={setAddress} />
+  const [token, setToken] = useState<string | null>(null);
+  return token === null ? (
+    <ShareForm adIds={adIds} name={name} onMade={setToken} />
   ) : (
-    <div className={classes.form}>
-      <p>
-        Whoever has this address can look at the ads, comment and decide, without an account. It is
-        shown this once: copy it now.
-      </p>
-      <p className={classes.address}>{address}</p>
-      <CopyButton text={address}>Copy the address</CopyButton>
-    </div>
+    <LinkAddress token={token} />
   );
 }
 
 interface ShareFormProps extends Pick<ShareDialogProps, 'adIds' | 'name'> {
-  onMade: (address: string) => void;
+  onMade: (token: string) => void;
 }
 
 function ShareForm({ adIds, name, onMade }: ShareFormProps) {
@@ -98,7 +91,7 @@ function ShareForm({ adIds, name, onMade }: ShareFormProps) {
         mails_decisions: mails,
       });
       // First of all: nobody is told the token again.
-      onMade(new URL(reviewPath(token), location.origin).href);
+      onMade(token);
       void refresh();
     } catch (cause) {
       setBusy(false);

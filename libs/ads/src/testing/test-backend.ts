@@ -62,6 +62,7 @@ export class TestBackend {
     this.on('GET /rest/v1/brand_kits', () => Response.json([]));
     this.on('GET /rest/v1/claim_evidence', () => Response.json([]));
     this.on('POST /rest/v1/rpc/reviews_of_ad', () => Response.json([]));
+    this.on('POST /rest/v1/rpc/unapproved_for_kit', () => Response.json([]));
     this.on('POST /policy-check', () => Response.json({ success: true, ads: [] }));
     this.on('POST /storage/v1/object/sign/*', signAddresses);
   }

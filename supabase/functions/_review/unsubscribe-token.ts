@@ -1,0 +1,29 @@
+import { Buffer } from 'node:buffer';
+import { timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+
+const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
+
+/** Signed under a purpose of its own, so that no other text of the key's can be taken for it. */
+async function signatureOf(reviewId: string, secret: string): Promise<Buffer> {
+  const encoder = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), ALGORITHM, false, [
+    'sign',
+  ]);
+  const text = encoder.encode(`unsubscribe from review ${reviewId}`);
+  return Buffer.from(await crypto.subtle.sign('HMAC', key, text));
+}
+
+/** What lets the receiver of a mail end the mails about a review, without signing in: its id with a signature. */
+export async function unsubscribeToken(reviewId: string, secret: string): Promise<string> {
+  return `${reviewId}.${(await signatureOf(reviewId, secret)).toString('base64url')}`;
+}
+
+/** The review that a token is for; null where it is none of ours. */
+export async function readUnsubscribeToken(token: string, secret: string): Promise<string | null> {
+  const [id = '', signature = ''] = token.split('.');
+  if (!z.uuid().safeParse(id).success) return null;
+  const expected = await signatureOf(id, secret);
+  const given = Buffer.from(signature, 'base64url');
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+}

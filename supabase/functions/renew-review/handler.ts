@@ -1,0 +1,30 @@
+import { AppError } from '@adwright/contracts';
+import { type CreatedReview, renewReviewRequestSchema } from '@adwright/contracts/review';
+import * as z from 'zod';
+import { browserFunction, type Handler } from '../_payments/browser-function.ts';
+import type { Payments } from '../_payments/payments.ts';
+import { authenticate, readBody } from '../_payments/request.ts';
+import { limitLinks } from '../_review/limit-links.ts';
+import { newToken, sha256 } from '../_review/review-token.ts';
+
+const outcomeSchema = z.enum(['renewed', 'not_found', 'closed']);
+
+/** POST renew-review: gives a link of the caller's another token, which only this answer contains. The one before ends at once. */
+export function renewReview(payments: Payments): Handler {
+  return browserFunction(async (request): Promise<CreatedReview> => {
+    const caller = await authenticate(payments, request);
+    const { id } = await readBody(request, renewReviewRequestSchema);
+    await limitLinks(payments, caller);
+    const token = newToken();
+    const { data, error } = await payments.database.rpc('renew_review', {
+      p_user_id: caller.id,
+      p_id: id,
+      p_token_hash: await sha256(token),
+    });
+    if (error) throw new AppError('unavailable', `renew_review: ${error.message}`);
+    if (outcomeSchema.parse(data) === 'renewed') return { id, token };
+    throw new AppError('not_found', 'the link is not the caller’s, or over', {
+      userMessage: 'This link is no longer open. Please share the ads again.',
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { AppError, mailsPath } from '@adwright/contracts';
+import type { MailService } from '../_mails/mail-service.ts';
+import { browserFunction, type Handler } from '../_payments/browser-function.ts';
+import { readUnsubscribeToken } from '../_review/unsubscribe-token.ts';
+
+/**
+ * unsubscribe?token=…, the address in a mail's List-Unsubscribe header (RFC 8058). POST ends the mails about a review; mail programs
+ * send it without asking anybody. GET ends nothing, since programs follow links on their own: it leads to the page that asks.
+ */
+export function unsubscribe({ settings, database }: MailService): Handler {
+  const post = browserFunction(async (request) => {
+    const token = new URL(request.url).searchParams.get('token') ?? '';
+    const reviewId = await readUnsubscribeToken(token, settings.SUPABASE_SERVICE_ROLE_KEY);
+    if (!reviewId) throw noSuchMails();
+    const { data, error } = await database.rpc('stop_review_mails', { p_id: reviewId });
+    if (error) throw new AppError('unavailable', `stop_review_mails: ${error.message}`);
+    if (data === null) throw noSuchMails();
+    return { name: data };
+  });
+  return async (request) => {
+    if (request.method !== 'GET') return post(request);
+    const token = new URL(request.url).searchParams.get('token') ?? '';
+    return Response.redirect(`${settings.SITE_URL}${mailsPath(token)}`, 303);
+  };
+}
+
+function noSuchMails(): AppError {
+  return new AppError('not_found', 'a token of no review', {
+    userMessage: 'These mails have ended already, or the address is not whole.',
+  });
+}
