@@ -88,8 +88,10 @@ export const MUTATIONS: readonly Mutation[] = [
     expected: 'overlays/',
   },
   {
-    what: 'how much closer a variation goes',
-    edits: [['const MAX_CLOSER = 0.1;', 'const MAX_CLOSER = 0.11;']],
+    what: 'how large a variation shows a product',
+    edits: [
+      ['const ROOM = { width: 0.74, height: 0.7 };', 'const ROOM = { width: 0.75, height: 0.71 };'],
+    ],
     only: ['variations/sneaker/'],
     expected: 'variations/sneaker/',
   },

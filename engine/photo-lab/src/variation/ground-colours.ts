@@ -1,4 +1,4 @@
-import { fromHex, norm, oklch } from '@adwright/engine-pixels';
+import { oklch } from '@adwright/engine-pixels';
 import { paleHue } from '../pale-hue.ts';
 
 /** Light and dark end of a ground. */
@@ -48,30 +48,4 @@ export function fieldOf(hue: number, turn: number): Ground {
 
 function isYellow(hue: number): boolean {
   return hue > 60 && hue < 130;
-}
-
-/** Distance in OKLab from which two swatches look different. */
-const TOLD_APART = 0.09;
-
-/** The colours that are clearly distinct from one another and from the paper under them. */
-export function apart(colours: readonly string[], paper: string): string[] {
-  const seen = [placeOf(paper)];
-  return colours.filter((colour) => {
-    const place = placeOf(colour);
-    const isNew = seen.every((other) => distance(place, other) > TOLD_APART);
-    if (isNew) seen.push(place);
-    return isNew;
-  });
-}
-
-type Place = readonly [lightness: number, a: number, b: number];
-
-function placeOf(hex: string): Place {
-  const { lightness, chroma, hue } = fromHex(hex);
-  const angle = (hue * Math.PI) / 180;
-  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
-}
-
-function distance(first: Place, second: Place): number {
-  return norm(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
 }

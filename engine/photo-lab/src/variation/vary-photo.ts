@@ -1,9 +1,13 @@
-import { FORMAT_SIZES } from '@adwright/contracts/values';
+import { FORMAT_SIZES, PHOTOSHOOT_COUNT } from '@adwright/contracts/values';
 import {
+  type CutOut,
+  cropped,
   cropTo,
-  inShares,
+  cutProduct,
+  drawCut,
+  findCut,
   isKnown,
-  MAX_LOST,
+  MIN_CUT_CONFIDENCE,
   type Scene,
   SURE,
   saliencyOfPhoto,
@@ -13,87 +17,59 @@ import {
   withStandingOut,
 } from '@adwright/engine-cutout';
 import { canvasJpeg, canvasOf, GRADES, type GradeName, graded } from '@adwright/engine-drawing';
+import { shootPicture } from '@adwright/engine-photoshoot';
 import {
-  crossingOf,
   cycle,
   fromRaster,
-  norm,
   type Raster,
+  type Rect,
   seededRandom,
-  toLab,
+  toJpeg,
   toRaster,
 } from '@adwright/engine-pixels';
 import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import { isDrawn } from '../drawn-picture.ts';
-import { dominantHue, photoColours } from '../photo-colours.ts';
-import { DETAILS_MAIN, FRAMES, type FrameName, OPENINGS } from './variation-frames.ts';
+import { dominantHue } from '../photo-colours.ts';
+import { onField, panesOf, SET_FORMS, type Seam, type Size, sheet } from './compositions.ts';
+import { letteringOf } from './lettering.ts';
+import { inOtherColours, LIGHTS, type LightName, relight, softSubject } from './relight.ts';
+import { varyPage } from './vary-page.ts';
+
+/**
+ * How a variation shows its upload: its parts rearranged, its product in a set or on fields of colour, a close crop in
+ * another light, several looks side by side, or all of it with its ground in other colours.
+ */
+export type Composition = 'parts' | 'set' | 'field' | 'near' | Seam | 'colours';
 
 export interface VariedPhoto {
   jpeg: Buffer;
   width: number;
   height: number;
-  grade: GradeName;
-  frame: FrameName;
+  composition: Composition;
 }
 
-/** Grades that suit each frame. Seeds walk through the frames first, so that repeats differ most. */
-const SUITED = {
-  closer: ['teal', 'golden', 'cool', 'matte', 'vivid', 'noir'],
-  arch: ['golden', 'matte', 'pastel', 'vivid', 'cool', 'noir'],
-  card: ['vivid', 'pastel', 'cool', 'golden', 'noir', 'matte'],
-  print: ['matte', 'pastel', 'golden', 'noir', 'vivid', 'cool'],
-  details: ['matte', 'vivid', 'cool', 'noir', 'golden', 'pastel'],
-  poster: ['cool', 'noir', 'matte', 'vivid', 'pastel', 'golden'],
-  disc: ['vivid', 'golden', 'pastel', 'cool', 'matte', 'noir'],
-  hung: ['golden', 'vivid', 'noir', 'matte', 'cool', 'pastel'],
-  block: ['cool', 'pastel', 'golden', 'noir', 'vivid', 'matte'],
-} as const satisfies Record<FrameName, readonly GradeName[]>;
-const FRAME_ORDER = [
-  'closer',
-  'arch',
-  'card',
-  'print',
-  'details',
-  'hung',
-  'disc',
-  'poster',
-  'block',
-] as const satisfies readonly FrameName[];
-interface StandIn {
-  /** Round by round; none is the frame of a seed beside it. */
-  frames: readonly [FrameName, FrameName];
-  /** How many grades farther they are than the frame that they stand in for. */
-  ahead: number;
-}
-/** The replacement for a frame that would cut the subject. */
-const INSTEAD: Partial<Record<FrameName, StandIn>> = {
-  closer: { frames: ['print', 'hung'], ahead: 1 },
-  arch: { frames: ['poster', 'block'], ahead: 3 },
-  details: { frames: ['block', 'poster'], ahead: 2 },
-  disc: { frames: ['card', 'card'], ahead: 4 },
-};
-/** Largest random enlargement, so that even the same look differs a little between two pictures. */
-const MAX_CLOSER = 0.1;
-/** Least enlargement of the whole frame. */
-const CLOSER = 1.06;
-/** Largest share of a subject behind the corners of an opening; more counts as cut. */
-const MAX_BEHIND = 0.08;
-/** A sheet of details that cuts the whole picture's subject too shows it nowhere. */
-const MAX_CUT = 0.25;
-/** A mounted photo may also keep its own shape, so it may lose less of its subject than one that fills the picture. */
-const MOST_SPARED = 0.012;
-/** What washes a photo out like old paper soils a screenshot. */
-const FADING: ReadonlySet<GradeName> = new Set(['matte', 'pastel', 'golden']);
-/** Close-ups of a smaller photo would be blurred. */
-const MIN_DETAILED_SIDE_PX = 700;
-const MAX_WORK_PIXELS = 4_000_000;
+const OF_PRODUCTS = ['set', 'field'] as const;
+const OF_VIEWS = ['near', 'slant', 'steps'] as const;
+const SEAMS = ['slant', 'steps'] as const;
+const LIGHT_NAMES = ['evening', 'winter', 'morning', 'autumn', 'spring'] as const;
+const GRADE_NAMES = ['teal', 'golden', 'vivid', 'cool'] as const;
+
+const MAX_WORK_PIXELS = 2_500_000;
 /** Photos taller than this many widths become stories. */
 const STORY_RATIO = 1.5;
+/** How much nearer a close crop is than the photo. */
+const NEARER = 1.45;
+/** A crop that shows more of the photo than this share is no close one. */
+const CLOSE = 0.62;
+/** Lines of text that lie in the subject by this share are print on it. */
+const ON_PRODUCT = 0.6;
+const LINE_STEPS = 8;
+/** A line of this many letters beside the subject is the message of an ad. Bricks and shelves make shorter ones. */
+const MESSAGE = 7;
 
 /**
- * The same subject in another look: a grade, a crop around the subject and a frame. Another seed gives another look; the
- * same seed the same bytes. A frame that would cut the subject gives way to one that takes the photo's shape, and close
- * looks do where there is nothing to look at.
+ * The same subject and message in another composition; never the upload in a frame. Another seed gives another one; the
+ * same seed the same bytes. Words are not read but kept as they look: where an upload has some, nothing is cropped.
  * @param subject where the photo's subject is
  * @throws {AppError} as `openPhoto`
  */
@@ -102,111 +78,141 @@ export async function varyPhoto(
   seed: number,
   subject: SubjectMap | Promise<SubjectMap>,
 ): Promise<VariedPhoto> {
-  const photo = await openPhoto(bytes);
+  const opened = await openPhoto(bytes);
   const raster = await toRaster(
-    photo.pixels(MAX_WORK_PIXELS).flatten({ background: photo.ground }),
+    opened.pixels(MAX_WORK_PIXELS).flatten({ background: opened.ground }),
   );
-  const { width, height } =
-    raster.height / raster.width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
-  const known = await withStandingOut(raster, await subject);
+  const lines = letteringOf(raster);
   const isPage = isDrawn(raster);
-  const scene: Sitting = {
-    raster,
-    saliency: await saliencyOfPhoto(raster, known),
-    whole: isPage ? WholeSubject.everything() : WholeSubject.of(known),
-    width,
-    height,
-  };
-  const [above, beside] = [
-    cutIn(scene, width / height / DETAILS_MAIN),
-    cutIn(scene, (width / height) * DETAILS_MAIN),
-  ];
-  const stacked = height > width || above < beside;
-  const round = Math.floor(seed / FRAME_ORDER.length);
-  const wanted = FRAME_ORDER[seed % FRAME_ORDER.length] ?? 'closer';
-  const isSmall = Math.min(photo.width, photo.height) < MIN_DETAILED_SIDE_PX;
-  const instead = INSTEAD[wanted];
-  const isCut =
-    instead !== undefined &&
-    (wanted === 'details'
-      ? isSmall || isPage || !isKnown(known) || (stacked ? above : beside) > MAX_CUT
-      : cutsSubject(scene, wanted));
-  const frame = isCut ? cycle(instead.frames, round) : wanted;
-  const grades = isPage ? SUITED[frame].filter((one) => !FADING.has(one)) : SUITED[frame];
-  const grade = await gradeFor(raster, known, grades, isCut ? round + instead.ahead : round);
+  const found = isPage ? null : await findCut(raster, subject);
+  const isSure = found !== null && found.confidence >= MIN_CUT_CONFIDENCE;
+  const map = lines.length > 0 ? await subject : null;
+  const beside = map === null ? [] : lines.filter((line) => !liesIn(line, map));
+  if (isPage || beside.some(({ letters }) => letters >= MESSAGE))
+    return varyLettered(raster, seed, subject);
   const { hue } = await dominantHue(raster);
-  const look = graded(raster, GRADES[grade]);
-  const nearer = 1 + MAX_CLOSER * seededRandom(seed + 1)();
-  const canvas = await FRAMES[frame]({
-    width,
-    height,
-    hue,
-    // A stand-in has another ground than the frame itself has in the same round.
-    turn: FRAME_ORDER.indexOf(frame) + round + (isCut ? 1 : 0),
-    colours: await photoColours(look, 3),
-    random: seededRandom(seed),
-    stacked,
-    shape: (room) =>
-      shapeIn(scene.whole, raster.width / raster.height, room, { mostLost: MOST_SPARED }),
-    photo: (w, h, zoom = nearer) => canvasOf(cropTo(look, windowOf(scene, w / h, zoom), w, h)),
-  });
-  return { jpeg: await canvasJpeg(canvas), width, height, grade, frame };
-}
-
-/** A photo that becomes a picture of a size in pixels. */
-interface Sitting extends Scene {
-  width: number;
-  height: number;
-}
-
-/** How badly a photo of an aspect cuts its subject, see {@link crossingOf}. */
-function cutIn(scene: Sitting, aspect: number): number {
-  return crossingOf(scene.saliency, inShares(windowOf(scene, aspect), scene.raster));
-}
-
-/** Whether a frame of a shape of its own hides a part of the subject. */
-function cutsSubject(scene: Sitting, frame: Exclude<FrameName, 'details'>): boolean {
-  const { raster, whole, width, height } = scene;
-  if (whole === null) return false;
-  if (frame === 'closer') {
-    const own = raster.width / raster.height;
-    return whole.lostAt(width / height, own, { zoom: CLOSER }) > MAX_LOST;
+  const size = sizeFor(raster);
+  if (isSure || opened.hasAlpha) {
+    const own = opened.hasAlpha ? (await cutProduct(bytes, subject)).cut : null;
+    const cut = own ?? (isSure ? cropped(await drawCut(found, raster)) : null);
+    if (cut) return varyProduct(cut, size, hue, seed);
   }
-  if (frame !== 'arch' && frame !== 'disc') return false;
-  const { sizeIn, shows } = OPENINGS[frame];
-  const opening = sizeIn({ width, height });
-  const aspect = opening.width / opening.height;
-  const window = inShares(windowOf(scene, aspect), raster);
-  return whole.lostUnder(window, (u, v) => shows(u, v, aspect)) > MAX_BEHIND;
+  return varyView(raster, seed, await withStandingOut(raster, await subject), size);
 }
 
-/** Mean chroma, CIELAB, from which a subject's colour is what it is bought for: black tomatoes whet no appetite. */
-const COLOURFUL = 22;
-const CHROMA_SIDE = 48;
+/** A product that was cut out, in a set or on fields of colour. */
+async function varyProduct(
+  cut: CutOut,
+  size: Size,
+  hue: number,
+  seed: number,
+): Promise<VariedPhoto> {
+  const round = Math.floor(seed / OF_PRODUCTS.length);
+  const isSquare = size.width === size.height;
+  if (isSquare && cycle(OF_PRODUCTS, seed) === 'set') {
+    const form = { productType: 'product', ...cycle(SET_FORMS, round) };
+    const { jpeg } = await shootPicture(cut, form, seed, round % PHOTOSHOOT_COUNT);
+    return { jpeg, ...size, composition: 'set' };
+  }
+  const canvas = onField({ cut, ...size, hue, turn: round, random: seededRandom(seed) });
+  return { jpeg: await canvasJpeg(canvas), ...size, composition: 'field' };
+}
 
-/** The round's grade; without colour only where the subject has little of it. */
-async function gradeFor(
+function sizeFor({ width, height }: Raster): Size {
+  return height / width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
+}
+
+/** Whether a line of text is print on the subject. */
+function liesIn(line: Rect, { side, values }: SubjectMap): boolean {
+  let [inside, all] = [0, 0];
+  for (let step = 0; step < LINE_STEPS ** 2; step++) {
+    const u = line.x + (line.width * ((step % LINE_STEPS) + 0.5)) / LINE_STEPS;
+    const v = line.y + (line.height * (Math.floor(step / LINE_STEPS) + 0.5)) / LINE_STEPS;
+    if ((values[Math.floor(v * side) * side + Math.floor(u * side)] ?? 0) > SURE) inside++;
+    all++;
+  }
+  return inside > ON_PRODUCT * all;
+}
+
+/** Turns of the ground's colours, degrees. */
+const TURNS = [150, 215, 100, 260] as const;
+
+/** An upload with words: its parts rearranged where its ground is even, else its ground in other colours. */
+async function varyLettered(
   raster: Raster,
-  subject: SubjectMap,
-  grades: readonly GradeName[],
-  round: number,
-): Promise<GradeName> {
-  const at = (index: number) => grades[index % grades.length] ?? 'vivid';
-  const grade = at(round);
-  if (grade !== 'noir' || !isKnown(subject)) return grade;
-  const small = await fromRaster(raster)
-    .resize(CHROMA_SIDE, CHROMA_SIDE, { fit: 'fill' })
-    .raw()
-    .toBuffer();
-  const lab = toLab(small);
-  const place = (share: number) => Math.floor(share * subject.side);
-  let [sum, count] = [0, 0];
-  for (let pixel = 0; pixel < CHROMA_SIDE ** 2; pixel++) {
-    const column = place(((pixel % CHROMA_SIDE) + 0.5) / CHROMA_SIDE);
-    const row = place((Math.floor(pixel / CHROMA_SIDE) + 0.5) / CHROMA_SIDE);
-    if ((subject.values[row * subject.side + column] ?? 0) <= SURE) continue;
-    sum += norm(lab[pixel * 3 + 1] ?? 0, lab[pixel * 3 + 2] ?? 0);
-    count++;
+  seed: number,
+  subject: SubjectMap | Promise<SubjectMap>,
+): Promise<VariedPhoto> {
+  const page = await varyPage(raster, seed);
+  if (page) {
+    const { width, height } = page;
+    return { jpeg: await canvasJpeg(page), width, height, composition: 'parts' };
   }
-  return sum > COLOURFUL * count ? at(round + 1) : grade;
+  const { width: widest, height: tallest } = FORMAT_SIZES.story;
+  const scale = Math.min(widest / raster.width, tallest / raster.height);
+  const size = {
+    width: Math.round(raster.width * scale),
+    height: Math.round(raster.height * scale),
+  };
+  const whole = { x: 0, y: 0, width: raster.width, height: raster.height };
+  const small = await toRaster(cropTo(raster, whole, size.width, size.height));
+  const kept = softSubject(small, await subject);
+  const turned = inOtherColours(small, kept, cycle(TURNS, seed));
+  return { jpeg: await toJpeg(fromRaster(turned)), ...size, composition: 'colours' };
+}
+
+/** A photo whose product can't be cut out. */
+async function varyView(
+  raster: Raster,
+  seed: number,
+  subject: SubjectMap,
+  size: Size,
+): Promise<VariedPhoto> {
+  const known = isKnown(subject);
+  const scene: Scene = {
+    raster,
+    saliency: await saliencyOfPhoto(raster, subject),
+    whole: known ? WholeSubject.of(subject) : null,
+  };
+  const wanted = cycle(OF_VIEWS, seed);
+  // A subject that a square would cut keeps more of the photo's shape.
+  const shape = shapeIn(scene.whole, raster.width / raster.height, size);
+  const window = windowOf(scene, shape.width / shape.height, NEARER);
+  const isNear = window.width * window.height < CLOSE * raster.width * raster.height;
+  if (wanted === 'near' && isNear) {
+    const canvas = await lookAt(raster, window, shape, seed);
+    return { jpeg: await canvasJpeg(canvas), ...shape, composition: 'near' };
+  }
+  const composition = wanted === 'near' ? cycle(SEAMS, Math.floor(seed / 3)) : wanted;
+  const canvas = await sideBySide(scene, composition, size, seed);
+  return { jpeg: await canvasJpeg(canvas), ...size, composition };
+}
+
+/** A part of a photo in another light. */
+async function lookAt(photo: Raster, window: Rect, size: Size, seed: number) {
+  const light: LightName = cycle(LIGHT_NAMES, seed);
+  const part = await toRaster(cropTo(photo, window, size.width, size.height));
+  relight(part, LIGHTS[light]);
+  return canvasOf(cropTo(part, { x: 0, y: 0, ...size }, size.width, size.height));
+}
+
+/** The parts of a picture side by side, each with the photo as near as it asks for and in a grade of its own. */
+async function sideBySide(scene: Scene, seam: Seam, size: Size, seed: number) {
+  const { canvas, context } = sheet(size);
+  const grade: GradeName = cycle(GRADE_NAMES, seed);
+  const closer = graded(scene.raster, GRADES[grade]);
+  const plain = { ...scene.raster, data: Uint8Array.from(scene.raster.data) };
+  relight(plain, LIGHTS[cycle(LIGHT_NAMES, seed)]);
+  for (const pane of panesOf(seam, size, seed % 2 === 1)) {
+    const { x, y, width, height, outline, zoom } = pane;
+    const window = windowOf(scene, width / height, zoom);
+    const picture = await canvasOf(cropTo(zoom > 1 ? closer : plain, window, width, height));
+    context.save();
+    context.beginPath();
+    for (const [atX, atY] of outline) context.lineTo(atX, atY);
+    context.clip();
+    context.drawImage(picture, x, y);
+    context.restore();
+  }
+  return canvas;
 }

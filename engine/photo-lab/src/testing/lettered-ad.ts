@@ -1,0 +1,24 @@
+import type { Raster } from '@adwright/engine-pixels';
+
+/**
+ * An ad of 640 × 480 pixels: two lines of seven strokes like letters at the left, a red disc at the right.
+ * @param groundAt lightness of the ground at a pixel, 0–255; even pale paper where absent
+ */
+export function letteredAd(groundAt?: (x: number, y: number) => number): Raster {
+  const [width, height] = [640, 480];
+  const data = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) data.set(colourAt(x, y, groundAt), 3 * (y * width + x));
+  return { width, height, data };
+}
+
+function colourAt(x: number, y: number, groundAt?: (x: number, y: number) => number) {
+  const isDisc = (x - 480) ** 2 + (y - 240) ** 2 < 90 ** 2;
+  if (isDisc) return [205, 40, 45];
+  const row = [170, 270].find((top) => y >= top && y < top + 36);
+  const [letter, within] = [Math.floor((x - 60) / 26), (x - 60) % 26];
+  const isStroke = within < 6 || (row !== undefined && y - row < 6 && within < 18);
+  if (row !== undefined && letter >= 0 && letter < 7 && isStroke) return [22, 20, 24];
+  const ground = groundAt?.(x, y);
+  return ground === undefined ? [240, 232, 214] : [ground, ground, 0.9 * ground];
+}

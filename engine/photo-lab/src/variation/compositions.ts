@@ -1,0 +1,201 @@
+import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
+import type { CutOut } from '@adwright/engine-cutout';
+import { norm, oklch, type Random } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { companionOf, fieldOf, wallOf } from './ground-colours.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** An empty picture. */
+export function sheet({ width, height }: Size): { canvas: Canvas; context: SKRSContext2D } {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  return { canvas, context };
+}
+
+/** Sets that suit any product, in the light of an hour or a season. */
+type SetForm = Omit<PhotoshootForm, 'productType'>;
+export const SET_FORMS: readonly [SetForm, ...SetForm[]] = [
+  { environment: 'custom', customEnvironment: 'pastel podium' },
+  { environment: 'custom', customEnvironment: 'sunny window' },
+  { environment: 'custom', customEnvironment: 'velvet curtain', extraInstructions: 'spotlight' },
+  { environment: 'custom', customEnvironment: 'autumn forest floor' },
+  { environment: 'minimalist' },
+  { environment: 'custom', customEnvironment: 'beach at sunset' },
+  { environment: 'luxury' },
+  { environment: 'custom', customEnvironment: 'snowy window' },
+];
+
+/** What a composition of a cut-out is made from. */
+interface ProductInput extends Size {
+  cut: CutOut;
+  /** The photo's own, degrees of OKLCH. */
+  hue: number;
+  /** Any whole number: which of the grounds it stands on. */
+  turn: number;
+  random: Random;
+}
+
+/** A cut-out's share of the picture's width and height. */
+const ROOM = { width: 0.74, height: 0.7 };
+/** A small cut-out is enlarged so far at most. */
+const LARGEST = 2.2;
+
+/** The product on fields of colour, with a disc, an arch or a slope behind it and its shadow below. */
+export function onField({ cut, width, height, hue, turn, random }: ProductInput): Canvas {
+  const { canvas, context } = sheet({ width, height });
+  const product = productCanvas(cut);
+  const scale = Math.min(
+    LARGEST,
+    (width * ROOM.width) / product.width,
+    (height * ROOM.height) / product.height,
+  );
+  const [w, h] = [product.width * scale, product.height * scale];
+  const x = (width - w) / 2 + (random() - 0.5) * Math.min(0.12 * width, (width - w) / 2);
+  const foot = (height + h) / 2 + 0.04 * height;
+  paintFigure(context, { width, height, hue, turn, x: x + w / 2, foot, radius: 0.54 * norm(w, h) });
+  paintShadow(context, { x, foot, width: w, height: h });
+  context.drawImage(product, x, foot - h, w, h);
+  return canvas;
+}
+
+/** A cut-out as a canvas. */
+function productCanvas({ rgba, width, height }: CutOut): Canvas {
+  const canvas = createCanvas(width, height);
+  canvas
+    .getContext('2d')
+    .putImageData(new ImageData(new Uint8ClampedArray(rgba), width, height), 0, 0);
+  return canvas;
+}
+
+interface Figure extends Size {
+  hue: number;
+  turn: number;
+  /** Middle of the product and its foot, pixels. */
+  x: number;
+  foot: number;
+  radius: number;
+}
+
+function paintFigure(
+  context: SKRSContext2D,
+  { width, height, hue, turn, x, foot, radius }: Figure,
+): void {
+  const [light, deep] = fieldOf(hue, turn);
+  const [lit, dim] = wallOf(hue, turn);
+  context.fillStyle = turn % 3 === 1 ? deep : light;
+  context.fillRect(0, 0, width, height);
+  const floor = foot - 0.035 * height;
+  if (turn % 3 === 0) {
+    context.fillStyle = oklch(0.72, 0.11, companionOf(hue));
+    context.beginPath();
+    context.arc(
+      x,
+      Math.min(floor - 0.2 * radius, 0.48 * height),
+      Math.min(radius, 0.46 * width),
+      0,
+      2 * Math.PI,
+    );
+    context.fill();
+  } else if (turn % 3 === 1) {
+    context.fillStyle = light;
+    const half = Math.min(radius * 0.95, 0.42 * width);
+    context.beginPath();
+    context.roundRect(x - half, 0.1 * height, 2 * half, height, [half, half, 0, 0]);
+    context.fill();
+  } else {
+    context.fillStyle = deep;
+    context.beginPath();
+    context.moveTo(0, 0.62 * height);
+    context.lineTo(width, 0.3 * height);
+    context.lineTo(width, height);
+    context.lineTo(0, height);
+    context.fill();
+  }
+  if (turn % 3 === 2) return;
+  const ground = context.createLinearGradient(0, floor, 0, height);
+  ground.addColorStop(0, lit);
+  ground.addColorStop(1, dim);
+  context.fillStyle = ground;
+  context.fillRect(0, floor, width, height - floor);
+}
+
+/** A dark line where the product stands, and the soft shade that it throws to the right. */
+function paintShadow(
+  context: SKRSContext2D,
+  { x, foot, width, height }: Size & { x: number; foot: number },
+): void {
+  const depth = Math.min(0.09 * height, 0.16 * width);
+  for (const [blur, alpha, reach, shift] of [
+    [0.5, 0.22, 1.12, 0.1],
+    [0.16, 0.34, 0.94, 0.02],
+    [0.05, 0.4, 0.86, 0],
+  ] as const) {
+    context.save();
+    context.filter = `blur(${Math.max(2, blur * depth)}px)`;
+    context.fillStyle = `rgba(18,14,12,${alpha})`;
+    context.beginPath();
+    context.ellipse(
+      x + width * (0.5 + shift),
+      foot - 0.18 * depth,
+      (reach * width) / 2,
+      depth * (0.18 + 0.6 * blur),
+      0,
+      0,
+      2 * Math.PI,
+    );
+    context.fill();
+    context.restore();
+  }
+}
+
+/** Pictures of one photo that meet without a gap: along a slant, or three abreast. */
+export type Seam = 'slant' | 'steps';
+
+/** A part of a picture: its box, and its outline within the picture. */
+export interface Pane extends Size {
+  x: number;
+  y: number;
+  outline: readonly (readonly [number, number])[];
+  /** How near the photo is looked at. */
+  zoom: number;
+}
+
+/** How a picture is parted: the first pane shows the subject whole, the others look closely. */
+export function panesOf(seam: Seam, { width, height }: Size, isFlipped: boolean): Pane[] {
+  const isTall = height > width;
+  const long = isTall ? height : width;
+  const across = isTall ? width : height;
+  const pane = (from: [number, number], to: [number, number], zoom: number): Pane => {
+    const [start, end] = [Math.min(from[0], to[0]), Math.max(from[1], to[1])];
+    const turned = (at: number, side: number): [number, number] => {
+      const place = isFlipped ? long - at : at;
+      return isTall ? [side, place] : [place, side];
+    };
+    const outline = [
+      turned(from[0], 0),
+      turned(from[1], 0),
+      turned(to[1], across),
+      turned(to[0], across),
+    ];
+    const at = isFlipped ? long - end : start;
+    const span = Math.ceil(end - start);
+    return isTall
+      ? { x: 0, y: at, width: across, height: span, outline, zoom }
+      : { x: at, y: 0, width: span, height: across, outline, zoom };
+  };
+  if (seam === 'slant')
+    return [
+      pane([0, 0.7 * long], [0, 0.56 * long], 1),
+      pane([0.7 * long, long], [0.56 * long, long], 2.1),
+    ];
+  return [
+    pane([0.25 * long, 0.75 * long], [0.25 * long, 0.75 * long], 1),
+    pane([0, 0.25 * long], [0, 0.25 * long], 1.9),
+    pane([0.75 * long, long], [0.75 * long, long], 2.6),
+  ];
+}

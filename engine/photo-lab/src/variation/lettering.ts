@@ -1,0 +1,150 @@
+import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
+
+/** Letters are looked for at this size. */
+const SIDE = 720;
+/** A stroke differs by this much from what lies around it, and from the other side of its edge. */
+const STROKE = 38;
+/** Height of a letter, as shares of the longer side. */
+const LETTER = { least: 0.011, most: 0.13 };
+/** A letter is no wider than this many heights: connected scripts come in runs. */
+const WIDEST = 3.2;
+/** A line of text has this many letters of one height with even gaps. */
+const FEWEST = 4;
+const ALIKE = { height: 2.1, foot: 0.5, gap: 1.1, line: 1.75 };
+/** Ink takes this share of a letter's box. */
+const INKED = { least: 0.16, most: 0.88 };
+
+/** A line of text in shares of a picture, and how many letters were seen of it. */
+export interface TextLine extends Rect {
+  letters: number;
+}
+
+/** Lines of text in a picture. Fences and tiles may be taken for text, text hardly ever for neither. */
+export function letteringOf(raster: Raster): TextLine[] {
+  const { luma, width, height } = smallLuma(raster);
+  const around = boxBlur(luma, width, height, Math.round(SIDE * 0.02));
+  const lines = [1, -1].flatMap((sign) => {
+    const ink = Uint8Array.from(luma, (value, at) =>
+      sign * (value - (around[at] ?? 0)) > STROKE / 2 ? 1 : 0,
+    );
+    return linesOf(lettersOf(ink, luma, width, height));
+  });
+  return lines.map(({ box: { x, y, width: w, height: h }, count }) => ({
+    letters: count,
+    x: x / width,
+    y: y / height,
+    width: w / width,
+    height: h / height,
+  }));
+}
+
+function smallLuma({ width, height, data }: Raster) {
+  const step = Math.max(1, Math.max(width, height) / SIDE);
+  const [w, h] = [Math.floor(width / step), Math.floor(height / step)];
+  const luma = new Float32Array(w * h);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const at = 3 * (Math.floor(y * step) * width + Math.floor(x * step));
+      luma[y * w + x] =
+        0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
+    }
+  return { luma, width: w, height: h };
+}
+
+/** Connected ink of the size and density of letters, whose inside differs clearly from its outside. */
+function lettersOf(ink: Uint8Array, luma: Float32Array, width: number, height: number): Rect[] {
+  const letters: Rect[] = [];
+  const long = Math.max(width, height);
+  for (const { box, pixels } of partsOf(ink, width, height)) {
+    const { x, y, width: w, height: h } = box;
+    if (h < LETTER.least * long || h > LETTER.most * long || w > WIDEST * h) continue;
+    const share = pixels.length / (w * h);
+    if (share < INKED.least || (share > INKED.most && w > 0.45 * h)) continue;
+    let [inside, outside, beside] = [0, 0, 0];
+    for (const at of pixels) inside += luma[at] ?? 0;
+    for (let row = y; row < y + h; row++)
+      for (let column = x; column < x + w; column++) {
+        const at = row * width + column;
+        if (ink[at]) continue;
+        outside += luma[at] ?? 0;
+        beside++;
+      }
+    const differs = Math.abs(inside / pixels.length - outside / Math.max(1, beside));
+    if (beside === 0 || differs > STROKE) letters.push(box);
+  }
+  return letters;
+}
+
+/** Letters that stand in a row. */
+function linesOf(letters: readonly Rect[]): { box: Rect; count: number }[] {
+  const sorted = [...letters].sort((one, other) => one.x - other.x);
+  const runs: { last: Rect; count: number; box: Rect }[] = [];
+  for (const letter of sorted) {
+    const run = runs.find(({ last, box }) => {
+      const taller = Math.max(last.height, letter.height);
+      const foot = Math.abs(last.y + last.height - letter.y - letter.height);
+      const gap = letter.x - last.x - last.width;
+      return (
+        taller < ALIKE.height * Math.min(last.height, letter.height) &&
+        foot < ALIKE.foot * taller &&
+        gap > -0.3 * taller &&
+        gap < ALIKE.gap * taller &&
+        joined(box, letter).height < ALIKE.line * Math.min(box.height, taller)
+      );
+    });
+    if (run) {
+      run.last = letter;
+      run.count++;
+      run.box = joined(run.box, letter);
+    } else runs.push({ last: letter, count: 1, box: letter });
+  }
+  return runs.filter(({ count }) => count >= FEWEST);
+}
+
+/** The smallest box that holds both. */
+export function joined(one: Rect, other: Rect): Rect {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
+/** Connected parts of a mask, each with its pixels. */
+export function partsOf(
+  mask: Uint8Array,
+  width: number,
+  height: number,
+): { box: Rect; pixels: number[] }[] {
+  const seen = new Uint8Array(mask.length);
+  const parts: { box: Rect; pixels: number[] }[] = [];
+  for (let start = 0; start < mask.length; start++) {
+    if (!mask[start] || seen[start]) continue;
+    seen[start] = 1;
+    const pixels = [start];
+    let [left, top, right, bottom] = [width, height, 0, 0];
+    // The list grows while it is walked.
+    for (const at of pixels) {
+      const x = at % width;
+      const y = (at - x) / width;
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+      const near = [
+        x > 0 ? at - 1 : at,
+        x < width - 1 ? at + 1 : at,
+        y > 0 ? at - width : at,
+        y < height - 1 ? at + width : at,
+      ];
+      for (const other of near)
+        if (mask[other] && !seen[other]) {
+          seen[other] = 1;
+          pixels.push(other);
+        }
+    }
+    const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+    parts.push({ box, pixels });
+  }
+  return parts;
+}

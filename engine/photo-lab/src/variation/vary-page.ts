@@ -1,0 +1,335 @@
+import {
+  fromHex,
+  fromRaster,
+  norm,
+  oklch,
+  type Raster,
+  type Rect,
+  seededRandom,
+  toRaster,
+} from '@adwright/engine-pixels';
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { paleHue } from '../pale-hue.ts';
+import { evenGround, GROUND_TONE, offGround } from './even-ground.ts';
+import { joined, partsOf } from './lettering.ts';
+
+/** Width of the picture that comes out, and its greatest height. */
+const WIDTH = 1080;
+const MOST_HEIGHT = 1920;
+/** Pixels of a picture's parts are this near to one another, as a share of its longer side. */
+const NEAR = 0.022;
+/** A part smaller than this share of the picture is dust. */
+const DUST = 0.00012;
+/** A part is the picture of a page from this share of it on. */
+const PICTURE = 0.06;
+/** A part that fills more than this of the page leaves no ground to change. */
+const MOST = 0.8;
+/** Pixels that differ less than this from the ground are its shade, 0–255. */
+const SHADE = 46;
+/** Parts are found on a page of this many pixels a side. */
+const FOUND_AT = 360;
+
+/**
+ * An ad on even ground in another composition: its ground in another colour, its picture and its words at each other's
+ * places. Nothing is read, so nothing can be misread: all parts keep their pixels. Null where the ground is not even, or bears but one thing.
+ */
+export async function varyPage(photo: Raster, seed: number): Promise<Canvas | null> {
+  const height = Math.min(MOST_HEIGHT, Math.round((photo.height / photo.width) * WIDTH));
+  const width = Math.round((photo.width / photo.height) * height);
+  const page = await toRaster(fromRaster(photo).resize(width, height, { fit: 'fill' }));
+  const ground = evenGround(page);
+  if (ground === null) return null;
+  const parts = pagePartsOf(page, ground);
+  const picture = pictureOf(parts, page);
+  if (parts.length < 2 || parts.some((part) => area(part) > MOST * width * height)) return null;
+  const places = rearranged(parts, picture, page);
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const at = picture === null ? null : (places[parts.indexOf(picture)] ?? null);
+  paintGround(context, { page, ground, seed, picture: at });
+  const lifted = lift(page, ground, picture);
+  for (const [index, part] of parts.entries()) {
+    const place = places[index] ?? part;
+    const { x, y, width: w, height: h } = part;
+    context.drawImage(lifted, x, y, w, h, place.x, place.y, w, h);
+  }
+  return canvas;
+}
+
+const area = ({ width, height }: Rect) => width * height;
+
+/** The boxes of all that stands on the ground: near things are one, and no two boxes overlap. */
+function pagePartsOf(page: Raster, ground: Float32Array): Rect[] {
+  const scale = Math.max(1, Math.max(page.width, page.height) / FOUND_AT);
+  const [width, height] = [Math.ceil(page.width / scale), Math.ceil(page.height / scale)];
+  const ink = new Uint8Array(width * height);
+  for (let at = 0; at < page.width * page.height; at++) {
+    if (offGround(page, at, ground) <= GROUND_TONE) continue;
+    const x = at % page.width;
+    const y = (at - x) / page.width;
+    ink[Math.floor(y / scale) * width + Math.floor(x / scale)] = 1;
+  }
+  const near = Math.round(FOUND_AT * NEAR);
+  const found = partsOf(ink, width, height)
+    .filter(({ pixels }) => pixels.length > DUST * width * height)
+    .map(({ box }) => box);
+  return apart(found, near).map(({ x, y, width: w, height: h }) => {
+    const [left, top] = [Math.floor((x - 1) * scale), Math.floor((y - 1) * scale)];
+    const box = { x: Math.max(0, left), y: Math.max(0, top) };
+    return {
+      ...box,
+      width: Math.min(page.width, Math.ceil((x + w + 1) * scale)) - box.x,
+      height: Math.min(page.height, Math.ceil((y + h + 1) * scale)) - box.y,
+    };
+  });
+}
+
+/** Joins boxes until no two are near. */
+function apart(boxes: readonly Rect[], near: number): Rect[] {
+  const left = [...boxes];
+  for (let at = 0; at < left.length; at++) {
+    const one = left[at];
+    const index = one ? left.findIndex((other, i) => i !== at && isNear(one, other, near)) : -1;
+    const other = left[index];
+    if (!one || !other) continue;
+    left.splice(Math.max(at, index), 1);
+    left.splice(Math.min(at, index), 1, joined(one, other));
+    at = -1;
+  }
+  return left;
+}
+
+function isNear(one: Rect, other: Rect, near: number): boolean {
+  return (
+    one.x < other.x + other.width + near &&
+    other.x < one.x + one.width + near &&
+    one.y < other.y + other.height + near &&
+    other.y < one.y + one.height + near
+  );
+}
+
+/** The part that is the page's picture: the largest, where one is large. */
+function pictureOf(parts: readonly Rect[], page: Raster): Rect | null {
+  const [largest] = [...parts].sort((one, other) => area(other) - area(one));
+  return largest && area(largest) > PICTURE * page.width * page.height ? largest : null;
+}
+
+interface Axis {
+  from: 'x' | 'y';
+  span: 'width' | 'height';
+}
+const AXES: readonly [Axis, Axis] = [
+  { from: 'x', span: 'width' },
+  { from: 'y', span: 'height' },
+];
+
+/** Margin of a page, as a share of its length and of what its parts leave free. */
+const MARGIN = { least: 0.055, most: 0.4 };
+/** A part this near to the rim goes on behind it: it stays there. */
+const AT_RIM = 3;
+
+/** Whether a line along the axis runs out of the page at a part. */
+function leavesAlong(part: Rect, { from, span }: Axis, page: Raster): boolean {
+  return part[from] < AT_RIM || part[from] + part[span] > page[span] - AT_RIM;
+}
+
+/** Where each part goes: the picture and the words change places, side by side or one above the other. */
+function rearranged(parts: readonly Rect[], picture: Rect | null, page: Raster): Rect[] {
+  for (const axis of AXES) {
+    const groups = groupsAlong(parts, axis);
+    if (groups.length < 2 || parts.some((part) => leavesAlong(part, axis, page))) continue;
+    const order = reordered(groups, picture);
+    return placed(parts, groups, order, axis, page);
+  }
+  if (parts.some((part) => leavesAlong(part, AXES[0], page))) return [...parts];
+  // Parts that nothing parts go to the other side as one.
+  return parts.map((part) => ({ ...part, ...mirroredPlace(parts, part, page) }));
+}
+
+function mirroredPlace(parts: readonly Rect[], part: Rect, page: Raster): { x: number } {
+  const left = Math.min(...parts.map(({ x }) => x));
+  const right = Math.max(...parts.map(({ x, width }) => x + width));
+  return { x: part.x + page.width - right - left };
+}
+
+/** Parts that no line across the page parts, in their order along an axis. */
+function groupsAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
+  const sorted = [...parts].sort((one, other) => one[from] - other[from]);
+  const groups: Rect[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const part of sorted) {
+    if (part[from] >= end) groups.push([part]);
+    else groups.at(-1)?.push(part);
+    end = Math.max(end, part[from] + part[span]);
+  }
+  return groups;
+}
+
+/** The picture's group first where it was not, else before the last of the others or behind the only one. */
+function reordered(groups: readonly Rect[][], picture: Rect | null): Rect[][] {
+  const own = picture === null ? undefined : groups.find((group) => group.includes(picture));
+  if (own === undefined) return [...groups];
+  const others = groups.filter((group) => group !== own);
+  if (groups.indexOf(own) > 0) return [own, ...others];
+  return others.length < 2 ? [...others, own] : [...others.slice(0, -1), own, ...others.slice(-1)];
+}
+
+/** Parts in a new order of their groups, with margins alike and the gaps that the page had, as far as there is room. */
+function placed(
+  parts: readonly Rect[],
+  groups: readonly Rect[][],
+  order: readonly Rect[][],
+  { from, span }: Axis,
+  page: Raster,
+): Rect[] {
+  const startOf = (group: readonly Rect[]) => Math.min(...group.map((part) => part[from]));
+  const endOf = (group: readonly Rect[]) =>
+    Math.max(...group.map((part) => part[from] + part[span]));
+  const gaps = groups.slice(1).map((group, at) => startOf(group) - endOf(groups[at] ?? []));
+  const long = page[span];
+  const sizes = groups.reduce((sum, group) => sum + endOf(group) - startOf(group), 0);
+  const ends = [startOf(groups[0] ?? []), long - endOf(groups.at(-1) ?? [])];
+  const margin = Math.min(MARGIN.most * (long - sizes), Math.max(MARGIN.least * long, ...ends));
+  const between = gaps.reduce((sum, gap) => sum + gap, 0);
+  const stretch = (long - sizes - 2 * margin) / Math.max(1, between);
+  const moves = new Map<Rect, number>();
+  let at = margin;
+  for (const [index, group] of order.entries()) {
+    const [start, end] = [startOf(group), endOf(group)];
+    for (const part of group) moves.set(part, Math.round(at - start));
+    at += end - start + (gaps[index] ?? 0) * stretch;
+  }
+  return parts.map((part) => ({ ...part, [from]: part[from] + (moves.get(part) ?? 0) }));
+}
+
+/** A stroke's rim is this many pixels wide. */
+const REACH = 2;
+
+/** The greatest value within a square around each pixel. */
+function widened(values: Uint8Array, width: number, height: number, reach: number): Uint8Array {
+  const along = new Uint8Array(values.length);
+  const both = new Uint8Array(values.length);
+  for (let at = 0; at < values.length; at++) {
+    const x = at % width;
+    const row = at - x;
+    const end = row + Math.min(width - 1, x + reach);
+    let most = 0;
+    for (let one = row + Math.max(0, x - reach); one <= end; one++)
+      most = Math.max(most, values[one] ?? 0);
+    along[at] = most;
+  }
+  for (let at = 0; at < values.length; at++) {
+    const y = Math.floor(at / width);
+    const last = Math.min(height - 1, y + reach);
+    let most = 0;
+    for (let one = Math.max(0, y - reach); one <= last; one++)
+      most = Math.max(most, along[at + (one - y) * width] ?? 0);
+    both[at] = most;
+  }
+  return both;
+}
+
+/** Everything on the ground with the opacity that it has there; the picture has no holes. */
+function lift(page: Raster, ground: Float32Array, picture: Rect | null): Canvas {
+  const { width, height, data } = page;
+  const off = new Uint8Array(width * height);
+  for (let at = 0; at < off.length; at++) off[at] = Math.min(255, offGround(page, at, ground));
+  // The strongest difference beside each pixel: what a stroke differs by where it covers the ground.
+  const strongest = widened(off, width, height, REACH);
+  const outside = outsideOf(off, width, height);
+  const canvas = createCanvas(width, height);
+  const rgba = new Uint8ClampedArray(width * height * 4);
+  for (let at = 0; at < off.length; at++) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const isFilled = picture !== null && !outside[at] && isIn(picture, x, y);
+    const peak = strongest[at] ?? 0;
+    const own = off[at] ?? 0;
+    if (peak < SHADE && !isFilled) {
+      // Shade of the ground: black as far as it is darker.
+      const of = (ground[3 * at + 1] ?? 0) + 1;
+      const darker = Math.max(0, 1 - ((data[3 * at + 1] ?? 0) + 1) / of);
+      rgba[4 * at + 3] = own <= 3 ? 0 : Math.round(255 * darker);
+      continue;
+    }
+    const opacity = isFilled ? 1 : Math.min(1, Math.max(0, (own - 4) / (0.92 * peak - 4)));
+    for (let channel = 0; channel < 3; channel++) {
+      const below = ground[3 * at + channel] ?? 0;
+      const seen = data[3 * at + channel] ?? 0;
+      rgba[4 * at + channel] = opacity === 0 ? seen : below + (seen - below) / opacity;
+    }
+    rgba[4 * at + 3] = Math.round(255 * opacity);
+  }
+  canvas.getContext('2d').putImageData(new ImageData(rgba, width, height), 0, 0);
+  return canvas;
+}
+
+function isIn({ x, y, width, height }: Rect, column: number, row: number): boolean {
+  return column >= x && row >= y && column < x + width && row < y + height;
+}
+
+/** Ground that the rim reaches. */
+function outsideOf(off: Uint8Array, width: number, height: number): Uint8Array {
+  const outside = new Uint8Array(off.length);
+  const walk: number[] = [];
+  const reach = (at: number) => {
+    if (outside[at] || (off[at] ?? 0) > GROUND_TONE) return;
+    outside[at] = 1;
+    walk.push(at);
+  };
+  for (let x = 0; x < width; x++) {
+    reach(x);
+    reach((height - 1) * width + x);
+  }
+  for (let y = 0; y < height; y++) {
+    reach(y * width);
+    reach(y * width + width - 1);
+  }
+  for (let at = walk.pop(); at !== undefined; at = walk.pop()) {
+    const x = at % width;
+    if (x > 0) reach(at - 1);
+    if (x < width - 1) reach(at + 1);
+    if (at >= width) reach(at - width);
+    if (at + width < off.length) reach(at + width);
+  }
+  return outside;
+}
+
+/** Turns of the hue, degrees: none lands near the old one. */
+const TURNS = [150, 205, 95, 250] as const;
+/** A ground this grey has no hue of its own. */
+const GREY = 0.02;
+
+/** Another ground of the same lightness, so that all that was legible stays so, with a figure behind the picture. */
+function paintGround(
+  context: SKRSContext2D,
+  from: { page: Raster; ground: Float32Array; seed: number; picture: Rect | null },
+): void {
+  const { page, ground, seed, picture } = from;
+  const { width, height } = page;
+  const middle = 3 * (Math.floor(height / 2) * width + Math.floor(width / 2));
+  const hex = [0, 1, 2].map((channel) =>
+    Math.max(0, Math.min(255, Math.round(ground[middle + channel] ?? 0)))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  const old = fromHex(`#${hex.join('')}`);
+  const turn = TURNS[seed % TURNS.length] ?? TURNS[0];
+  const hue = (old.chroma < GREY ? seed * 83 + 40 : old.hue + turn) % 360;
+  const isLight = old.lightness > 0.6;
+  const lightness = Math.min(0.94, Math.max(0.2, old.lightness));
+  const chroma = Math.min(0.12, Math.max(isLight ? 0.045 : 0.06, 0.8 * old.chroma));
+  const tint = isLight && lightness > 0.85 ? paleHue(hue, chroma) : { hue, chroma };
+  context.fillStyle = oklch(lightness, tint.chroma, tint.hue);
+  context.fillRect(0, 0, width, height);
+  if (picture === null) return;
+  // A light figure on light ground, a dark one on dark: words that reach into it stay legible.
+  const step = isLight ? 0.035 : -0.045;
+  context.fillStyle = oklch(Math.min(0.975, lightness + step), 0.8 * tint.chroma, tint.hue);
+  const random = seededRandom(seed);
+  const [cx, cy] = [picture.x + picture.width / 2, picture.y + picture.height / 2];
+  const radius = 0.56 * norm(picture.width, picture.height) * (0.9 + 0.2 * random());
+  context.beginPath();
+  if (seed % 2 === 0) context.arc(cx, cy, radius, 0, 2 * Math.PI);
+  else context.roundRect(cx - radius, cy - 0.55 * radius, 2 * radius, height, radius);
+  context.fill();
+}
