@@ -165,16 +165,24 @@ export interface Pane extends Size {
   zoom: number;
 }
 
+/** Which way the panes lie. */
+interface PaneTurn {
+  /** One above the other. */
+  isStacked: boolean;
+  /** The other way round. */
+  isFlipped: boolean;
+}
+
 /** How a picture is parted: the first pane shows the subject whole, the others look closely. */
-export function panesOf(seam: Seam, { width, height }: Size, isFlipped: boolean): Pane[] {
-  const isTall = height > width;
-  const long = isTall ? height : width;
-  const across = isTall ? width : height;
+export function panesOf(seam: Seam, { width, height }: Size, turn: PaneTurn): Pane[] {
+  const { isStacked, isFlipped } = turn;
+  const long = isStacked ? height : width;
+  const across = isStacked ? width : height;
   const pane = (from: [number, number], to: [number, number], zoom: number): Pane => {
     const [start, end] = [Math.min(from[0], to[0]), Math.max(from[1], to[1])];
     const turned = (at: number, side: number): [number, number] => {
       const place = isFlipped ? long - at : at;
-      return isTall ? [side, place] : [place, side];
+      return isStacked ? [side, place] : [place, side];
     };
     const outline = [
       turned(from[0], 0),
@@ -184,7 +192,7 @@ export function panesOf(seam: Seam, { width, height }: Size, isFlipped: boolean)
     ];
     const at = isFlipped ? long - end : start;
     const span = Math.ceil(end - start);
-    return isTall
+    return isStacked
       ? { x: 0, y: at, width: across, height: span, outline, zoom }
       : { x: at, y: 0, width: span, height: across, outline, zoom };
   };

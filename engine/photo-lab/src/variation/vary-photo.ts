@@ -7,6 +7,7 @@ import {
   drawCut,
   findCut,
   isKnown,
+  type Mask,
   MIN_CUT_CONFIDENCE,
   type Scene,
   SURE,
@@ -30,7 +31,15 @@ import {
 import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import { isDrawn } from '../drawn-picture.ts';
 import { dominantHue } from '../photo-colours.ts';
-import { onField, panesOf, SET_FORMS, type Seam, type Size, sheet } from './compositions.ts';
+import {
+  onField,
+  type Pane,
+  panesOf,
+  SET_FORMS,
+  type Seam,
+  type Size,
+  sheet,
+} from './compositions.ts';
 import { letteringOf } from './lettering.ts';
 import { inOtherColours, LIGHTS, type LightName, relight, softSubject } from './relight.ts';
 import { varyPage } from './vary-page.ts';
@@ -82,21 +91,18 @@ export async function varyPhoto(
   const raster = await toRaster(
     opened.pixels(MAX_WORK_PIXELS).flatten({ background: opened.ground }),
   );
-  const lines = letteringOf(raster);
+  const { hue } = await dominantHue(raster);
+  const size = sizeFor(raster);
+  const own = opened.hasAlpha ? (await cutProduct(bytes, subject)).cut : null;
+  if (own) return varyProduct(own, size, hue, seed);
   const isPage = isDrawn(raster);
   const found = isPage ? null : await findCut(raster, subject);
   const isSure = found !== null && found.confidence >= MIN_CUT_CONFIDENCE;
-  const map = lines.length > 0 ? await subject : null;
-  const beside = map === null ? [] : lines.filter((line) => !liesIn(line, map));
-  if (isPage || beside.some(({ letters }) => letters >= MESSAGE))
+  const mask = isSure ? found.mask : null;
+  if (isPage || (await hasMessage(raster, subject, mask))) {
     return varyLettered(raster, seed, subject);
-  const { hue } = await dominantHue(raster);
-  const size = sizeFor(raster);
-  if (isSure || opened.hasAlpha) {
-    const own = opened.hasAlpha ? (await cutProduct(bytes, subject)).cut : null;
-    const cut = own ?? (isSure ? cropped(await drawCut(found, raster)) : null);
-    if (cut) return varyProduct(cut, size, hue, seed);
   }
+  if (isSure) return varyProduct(cropped(await drawCut(found, raster)), size, hue, seed);
   return varyView(raster, seed, await withStandingOut(raster, await subject), size);
 }
 
@@ -122,16 +128,36 @@ function sizeFor({ width, height }: Raster): Size {
   return height / width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
 }
 
-/** Whether a line of text is print on the subject. */
-function liesIn(line: Rect, { side, values }: SubjectMap): boolean {
-  let [inside, all] = [0, 0];
+/** Whether a line of text lies in what a plane of values holds: print on a product. */
+function liesIn(line: Rect, plane: Plane, least: number): boolean {
+  const { width, height, values } = plane;
+  let inside = 0;
   for (let step = 0; step < LINE_STEPS ** 2; step++) {
     const u = line.x + (line.width * ((step % LINE_STEPS) + 0.5)) / LINE_STEPS;
     const v = line.y + (line.height * (Math.floor(step / LINE_STEPS) + 0.5)) / LINE_STEPS;
-    if ((values[Math.floor(v * side) * side + Math.floor(u * side)] ?? 0) > SURE) inside++;
-    all++;
+    if ((values[Math.floor(v * height) * width + Math.floor(u * width)] ?? 0) > least) inside++;
   }
-  return inside > ON_PRODUCT * all;
+  return inside > ON_PRODUCT * LINE_STEPS ** 2;
+}
+
+interface Plane extends Size {
+  values: Uint8Array;
+}
+
+/** Whether an upload has a message beside its subject, which the map or a sure cut shows. */
+async function hasMessage(
+  raster: Raster,
+  subject: SubjectMap | Promise<SubjectMap>,
+  cut: Mask | null,
+): Promise<boolean> {
+  const lines = letteringOf(raster).filter(({ letters }) => letters >= MESSAGE);
+  if (lines.length === 0) return false;
+  const { side, values } = await subject;
+  const map = { width: side, height: side, values };
+  return lines.some(
+    (line) =>
+      !liesIn(line, map, SURE) && !(cut !== null && liesIn(line, { ...cut, values: cut.data }, 0)),
+  );
 }
 
 /** Turns of the ground's colours, degrees. */
@@ -203,7 +229,7 @@ async function sideBySide(scene: Scene, seam: Seam, size: Size, seed: number) {
   const closer = graded(scene.raster, GRADES[grade]);
   const plain = { ...scene.raster, data: Uint8Array.from(scene.raster.data) };
   relight(plain, LIGHTS[cycle(LIGHT_NAMES, seed)]);
-  for (const pane of panesOf(seam, size, seed % 2 === 1)) {
+  for (const pane of fittingPanes(scene, seam, size, seed % 2 === 1)) {
     const { x, y, width, height, outline, zoom } = pane;
     const window = windowOf(scene, width / height, zoom);
     const picture = await canvasOf(cropTo(zoom > 1 ? closer : plain, window, width, height));
@@ -215,4 +241,22 @@ async function sideBySide(scene: Scene, seam: Seam, size: Size, seed: number) {
     context.restore();
   }
   return canvas;
+}
+
+/** Share of a subject that three abreast may leave out. */
+const MOST_LOST = 0.08;
+
+/** The panes that show most of the subject: beside or above one another, and two where three would cut it. */
+function fittingPanes(scene: Scene, seam: Seam, size: Size, isFlipped: boolean): Pane[] {
+  const { whole, raster } = scene;
+  const ways = [false, true].map((isStacked) => {
+    const panes = panesOf(seam, size, { isStacked, isFlipped });
+    const [{ width, height } = size] = panes;
+    const lost = whole?.lostAt(width / height, raster.width / raster.height) ?? 0;
+    return { panes, lost: lost + (isStacked === size.height > size.width ? 0 : 0.01) };
+  });
+  const [best = { panes: [], lost: 0 }] = ways.sort((one, other) => one.lost - other.lost);
+  if (seam === 'steps' && best.lost > MOST_LOST)
+    return fittingPanes(scene, 'slant', size, isFlipped);
+  return best.panes;
 }
