@@ -157,7 +157,7 @@ function clearPhoto(): Promise<Buffer> {
   const side = 240;
   const data = new Uint8Array(4 * side * side);
   for (let y = 50; y < 200; y++)
-    for (let x = 80; x < 160; x++) data.set([40, 90 + (y % 40), 70, 255], 4 * (y * side + x));
+    for (let x = 50; x < 190; x++) data.set([40, 90 + (y % 40), 70, 255], 4 * (y * side + x));
   return sharp(data, { raw: { width: side, height: side, channels: 4 } })
     .png()
     .toBuffer();
