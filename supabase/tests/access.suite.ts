@@ -68,6 +68,7 @@ const CALLERS: Record<string, Actor['role'][]> = {
   headline: ['authenticated'],
   words: ['authenticated'],
   custom_name: ['authenticated'],
+  name_key: ['authenticated'],
   folder_id: ['authenticated'],
   brand_name: ['authenticated'],
   campaign_id: ['authenticated'],

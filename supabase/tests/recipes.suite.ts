@@ -264,6 +264,21 @@ export function recipesSuite(open: () => Database) {
   });
 
   describe('the gallery', () => {
+    it('sorts by the names that it shows, accents beside their letters and capitals beside small ones', async () => {
+      const id = await open().signUp();
+      const sorted = await open().as(user(id), async (session) => {
+        const titles = ['Zoo', 'apfel', 'Äpfel', 'Birne', 'Apfel b'];
+        for (const title of titles)
+          await session.query('insert into public.ads (user_id, title) values ($1, $2)', [
+            id,
+            title,
+          ]);
+        return session.query('select title from public.ads order by ads.name_key');
+      });
+      const titles = sorted.map(({ title }) => title);
+      expect(titles).toEqual(['apfel', 'Apfel b', 'Äpfel', 'Birne', 'Zoo']);
+    });
+
     it('finds an ad by words that stand in its picture alone, and shows nobody else’s', async () => {
       const id = await generate([PICTURE]);
       await saveAd(id, PICTURE);

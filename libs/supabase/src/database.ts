@@ -151,6 +151,7 @@ export type Database = {
           formats: string[] | null;
           headline: string | null;
           is_edited: boolean | null;
+          name_key: string | null;
           review_newer_versions: number | null;
           review_state: string | null;
           words: string | null;
@@ -1943,6 +1944,10 @@ export type Database = {
           failing: number;
           visitors: number;
         }[];
+      };
+      name_key: {
+        Args: { ad: Database['public']['Tables']['ads']['Row'] };
+        Returns: string;
       };
       open_review: {
         Args: { p_client: string; p_pass: string; p_token_hash: string };

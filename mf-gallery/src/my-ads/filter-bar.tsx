@@ -10,6 +10,7 @@ import { useTyped } from './use-typed.ts';
 const SORT_OPTIONS = [
   { value: 'newest' as const, label: 'Newest first' },
   { value: 'oldest' as const, label: 'Oldest first' },
+  { value: 'name' as const, label: 'By name' },
 ];
 
 interface FilterBarProps {

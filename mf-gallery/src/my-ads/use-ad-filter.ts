@@ -10,7 +10,7 @@ const FAVORITES = 'favorites';
 const SEARCH = 'q';
 const SORT = 'sort';
 const STATUSES = ['generated', 'edited'] as const;
-const SORTS = ['newest', 'oldest'] as const;
+const SORTS = ['newest', 'oldest', 'name'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 

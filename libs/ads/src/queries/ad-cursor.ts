@@ -3,4 +3,20 @@ export interface AdCursor {
   /** The timestamp as the data service returns it: with microseconds, which `Date` would cut off. */
   createdAt: string;
   id: string;
+  /** What names are compared by; absent where ads are sorted by date. */
+  nameKey?: string;
+}
+
+/** Names are compared by this computed column. */
+export const NAME_KEY = 'name_key';
+
+interface Place {
+  id: string;
+  created_at: string;
+  name_key?: string | undefined;
+}
+
+/** The cursor behind a row that was read. */
+export function cursorAfter({ id, created_at, name_key }: Place): AdCursor {
+  return { createdAt: created_at, id, ...(name_key !== undefined && { nameKey: name_key }) };
 }

@@ -45,7 +45,7 @@ export interface AdFilter {
   /** First and last day on which the ad was made, as `yyyy-mm-dd` in the user's time zone. */
   from: string | null;
   to: string | null;
-  sort: 'newest' | 'oldest';
+  sort: 'newest' | 'oldest' | 'name';
 }
 
 export const NO_FILTER: AdFilter = {

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@adwright/supabase';
-import type { AdCursor } from './ad-cursor.ts';
+import { type AdCursor, NAME_KEY } from './ad-cursor.ts';
 import { type AdFilter, NO_FOLDER } from './ad-filter.ts';
 import { allOf, cursorCondition, searchCondition } from './postgrest-filter.ts';
 
@@ -31,12 +31,13 @@ export function filteredAds<Columns extends string>(
   { userId, filter, cursor, limit, signal }: FilteredAdsOptions,
   count?: 'exact',
 ) {
-  const order = { ascending: filter.sort === 'oldest' };
+  const isByName = filter.sort === 'name';
+  const order = { ascending: isByName || filter.sort === 'oldest' };
   let query = client
     .from('ads')
     .select(columns, { count })
     .eq('user_id', userId)
-    .order('created_at', order)
+    .order(isByName ? NAME_KEY : 'created_at', order)
     .order('id', order)
     .limit(limit);
   if (filter.favoritesOnly) query = query.eq('is_favorite', true);

@@ -1,14 +1,16 @@
 import { adRowSchema } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
-import type { AdCursor } from './ad-cursor.ts';
+import { type AdCursor, cursorAfter, NAME_KEY } from './ad-cursor.ts';
 import type { AdFilter } from './ad-filter.ts';
 import { filteredAds } from './filtered-ads.ts';
 
 /** Maximum number of rows in one answer of the data service. */
 const ROWS_AT_ONCE = 1000;
 
-const placeSchema = adRowSchema.pick({ id: true, created_at: true });
+const placeSchema = adRowSchema
+  .pick({ id: true, created_at: true })
+  .extend({ [NAME_KEY]: z.string().optional() });
 
 /**
  * The ids of all ads that a filter lets through, in its order.
@@ -23,13 +25,14 @@ export async function listAdIds(
   let cursor: AdCursor | null = null;
   do {
     const options = { userId, filter, cursor, limit: ROWS_AT_ONCE };
-    const { data, error } = await filteredAds(client, 'id, created_at', options);
+    const columns =
+      filter.sort === 'name' ? (`id, created_at, ${NAME_KEY}` as const) : 'id, created_at';
+    const { data, error } = await filteredAds(client, columns, options);
     if (error) throw error;
     const places: z.infer<typeof placeSchema>[] = z.array(placeSchema).parse(data);
     ids.push(...places.map(({ id }) => id));
     const last = places.at(-1);
-    cursor =
-      last && places.length === ROWS_AT_ONCE ? { createdAt: last.created_at, id: last.id } : null;
+    cursor = last && places.length === ROWS_AT_ONCE ? cursorAfter(last) : null;
   } while (cursor);
   return ids;
 }

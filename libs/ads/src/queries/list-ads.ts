@@ -1,7 +1,7 @@
 import { GALLERY_PAGE_SIZE } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
-import type { AdCursor } from './ad-cursor.ts';
+import { type AdCursor, cursorAfter, NAME_KEY } from './ad-cursor.ts';
 import { AD_SUMMARY_COLUMNS, type AdSummary, adSummarySchema } from './ad-summary.ts';
 import { type FilteredAdsOptions, filteredAds } from './filtered-ads.ts';
 
@@ -13,6 +13,8 @@ export interface AdPage {
   total: number | null;
 }
 
+const placedAdSchema = adSummarySchema.extend({ [NAME_KEY]: z.string().optional() });
+
 /**
  * One page of {@link GALLERY_PAGE_SIZE} of the user's ads (spec §7). The first one is counted.
  * @throws the data service's error
@@ -21,16 +23,16 @@ export async function listAds(
   client: SupabaseClient,
   options: Omit<FilteredAdsOptions, 'limit'>,
 ): Promise<AdPage> {
+  const isByName = options.filter.sort === 'name';
   const { data, error, count } = await filteredAds(
     client,
-    AD_SUMMARY_COLUMNS,
+    isByName ? `${AD_SUMMARY_COLUMNS}, ${NAME_KEY}` : AD_SUMMARY_COLUMNS,
     { ...options, limit: GALLERY_PAGE_SIZE },
     options.cursor ? undefined : 'exact',
   );
   if (error) throw error;
-  const ads = z.array(adSummarySchema).parse(data);
+  const ads = z.array(placedAdSchema).parse(data);
   const last = ads.at(-1);
-  const next =
-    last && ads.length === GALLERY_PAGE_SIZE ? { createdAt: last.created_at, id: last.id } : null;
+  const next = last && ads.length === GALLERY_PAGE_SIZE ? cursorAfter(last) : null;
   return { ads, next, total: count };
 }

@@ -1,4 +1,4 @@
-import type { AdCursor } from './ad-cursor.ts';
+import { type AdCursor, NAME_KEY } from './ad-cursor.ts';
 import type { AdFilter } from './ad-filter.ts';
 
 /** A longer search finds nothing more precise, and services refuse long values. */
@@ -28,8 +28,15 @@ export function searchCondition(search: string): string {
   return `or(${columns.map((column) => `${column}.ilike.${pattern}`).join(',')})`;
 }
 
-/** Rows after the cursor in the order of (created_at, id). */
-export function cursorCondition({ createdAt, id }: AdCursor, sort: AdFilter['sort']): string {
+/** Rows after the cursor in the order of (created_at, id), or by name in that of (name_key, id). */
+export function cursorCondition(
+  { createdAt, id, nameKey = '' }: AdCursor,
+  sort: AdFilter['sort'],
+): string {
+  if (sort === 'name') {
+    const name = quoted(nameKey);
+    return `or(${NAME_KEY}.gt.${name},and(${NAME_KEY}.eq.${name},id.gt.${id}))`;
+  }
   const at = quoted(createdAt);
   const after = sort === 'newest' ? 'lt' : 'gt';
   return `or(created_at.${after}.${at},and(created_at.eq.${at},id.${after}.${id}))`;

@@ -93,6 +93,22 @@ test('the oldest come first where that is asked for, and the cursor follows', as
   });
 });
 
+test('names decide where that is asked for, and the cursor follows', async () => {
+  backend.on('GET /rest/v1/ads', () =>
+    Response.json(Array.from({ length: 24 }, (_, at) => ({ ...testAd(at), name_key: '6d7567' }))),
+  );
+  const filter: AdFilter = { ...NO_FILTER, sort: 'name' };
+  const { next } = await list({ filter });
+  expect(next).toMatchObject({ nameKey: '6d7567', id: testAd(23).id });
+  await list({ filter, cursor: next });
+  const asked = backend.callsOf('GET /rest/v1/ads').at(-1)?.query;
+  expect(asked?.get('order')).toBe('name_key.asc,id.asc');
+  expect(asked?.get('select')).toContain('name_key');
+  expect(asked?.get('or')).toBe(
+    `(and(or(name_key.gt."6d7567",and(name_key.eq."6d7567",id.gt.${next?.id}))))`,
+  );
+});
+
 test.each<[Partial<AdFilter>, Record<string, string>]>([
   [{ folder: 'f1' }, { folder_id: 'eq.f1' }],
   [{ folder: NO_FOLDER }, { folder_id: 'is.null' }],
