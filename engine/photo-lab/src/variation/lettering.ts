@@ -15,7 +15,7 @@ const ALIKE = { height: 2.1, foot: 0.5, gap: 1.1, line: 1.75 };
 const INKED = { least: 0.16, most: 0.88 };
 
 /** A line of text in shares of a picture, and how many letters were seen of it. */
-export interface TextLine extends Rect {
+interface TextLine extends Rect {
   letters: number;
 }
 

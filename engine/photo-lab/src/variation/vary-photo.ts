@@ -48,7 +48,7 @@ import { varyPage } from './vary-page.ts';
  * How a variation shows its upload: its parts rearranged, its product in a set or on fields of colour, a close crop in
  * another light, several looks side by side, or all of it with its ground in other colours.
  */
-export type Composition = 'parts' | 'set' | 'field' | 'near' | Seam | 'colours';
+type Composition = 'parts' | 'set' | 'field' | 'near' | Seam | 'colours';
 
 export interface VariedPhoto {
   jpeg: Buffer;
