@@ -14,15 +14,12 @@ const ALWAYS = ['square', 'story'] as const;
 /** What all ads of the campaign have in common. */
 export function LookStep({ campaign }: { campaign: NewCampaign }) {
   const { brand, setBrand } = campaign;
-  const { name, setName, settings, setSettings, setStep, drafting, archive, rows } = campaign;
-  const hasPrices = rows.some(({ price }) => price?.currency);
-  const lacksCurrency = !hasPrices && rows.some(({ price }) => price !== null);
+  const { name, setName, settings, setSettings, setStep, drafting, archive } = campaign;
   const id = useId();
   const [isChecked, setIsChecked] = useState(false);
   const problem = isChecked
     ? campaignNameSchema.safeParse(name).error?.issues[0]?.message
     : undefined;
-  const isAlways = (format: string) => ALWAYS.some((always) => always === format);
   function submit() {
     setIsChecked(true);
     if (campaignNameSchema.safeParse(name).success) drafting.mutate();
@@ -50,41 +47,8 @@ export function LookStep({ campaign }: { campaign: NewCampaign }) {
         <div className={classes.stack}>
           <BrandField value={brand} onChange={setBrand} />
         </div>
-        <fieldset className={classes.formats}>
-          <legend>Formats</legend>
-          {AD_FORMAT_NAMES.map((format) => (
-            <Checkbox
-              key={format}
-              checked={isAlways(format) || settings.formats.includes(format)}
-              disabled={isAlways(format)}
-              onChange={({ target }) =>
-                setSettings({
-                  ...settings,
-                  formats: AD_FORMAT_NAMES.filter((known) =>
-                    known === format ? target.checked : settings.formats.includes(known),
-                  ),
-                })
-              }
-            >
-              {AD_FORMATS[format].label} {AD_FORMATS[format].ratio}
-            </Checkbox>
-          ))}
-        </fieldset>
-        <p className={classes.note}>Every format of an ad is part of its one credit.</p>
-        {hasPrices ? (
-          <Checkbox
-            checked={settings.showsPrice}
-            onChange={({ target }) => setSettings({ ...settings, showsPrice: target.checked })}
-          >
-            Say the price in the ads
-          </Checkbox>
-        ) : null}
-        {lacksCurrency ? (
-          <p className={classes.note}>
-            Your prices have no currency, so the ads can’t say them. Go back and choose one under
-            “Price, stock and variants”.
-          </p>
-        ) : null}
+        <FormatChoice settings={settings} onChange={setSettings} />
+        <PriceChoice campaign={campaign} />
       </Panel>
       {drafting.isError ? (
         <p className={classes.error} role="alert">
@@ -98,5 +62,62 @@ export function LookStep({ campaign }: { campaign: NewCampaign }) {
         </Button>
       </div>
     </>
+  );
+}
+
+interface FormatChoiceProps {
+  settings: NewCampaign['settings'];
+  onChange: (settings: NewCampaign['settings']) => void;
+}
+
+/** The formats of each ad. Those that every ad has can't be deselected. */
+function FormatChoice({ settings, onChange }: FormatChoiceProps) {
+  const isAlways = (format: string) => ALWAYS.some((always) => always === format);
+  return (
+    <>
+      <fieldset className={classes.formats}>
+        <legend>Formats</legend>
+        {AD_FORMAT_NAMES.map((format) => (
+          <Checkbox
+            key={format}
+            checked={isAlways(format) || settings.formats.includes(format)}
+            disabled={isAlways(format)}
+            onChange={({ target }) =>
+              onChange({
+                ...settings,
+                formats: AD_FORMAT_NAMES.filter((known) =>
+                  known === format ? target.checked : settings.formats.includes(known),
+                ),
+              })
+            }
+          >
+            {AD_FORMATS[format].label} {AD_FORMATS[format].ratio}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <p className={classes.note}>Every format of an ad is part of its one credit.</p>
+    </>
+  );
+}
+
+/** Whether the ads show prices, where the rows have any with a currency. */
+function PriceChoice({ campaign }: { campaign: NewCampaign }) {
+  const { settings, setSettings, rows } = campaign;
+  if (rows.some(({ price }) => price?.currency)) {
+    return (
+      <Checkbox
+        checked={settings.showsPrice}
+        onChange={({ target }) => setSettings({ ...settings, showsPrice: target.checked })}
+      >
+        Say the price in the ads
+      </Checkbox>
+    );
+  }
+  if (rows.every(({ price }) => price === null)) return null;
+  return (
+    <p className={classes.note}>
+      Your prices have no currency, so the ads can’t say them. Go back and choose one under “Price,
+      stock and variants”.
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState } from '@adwright/ui';
 import { Input, Select } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { counted } from '../campaign-words.ts';
 import { ResultCard, resultTitle } from './result-card.tsx';
 import { downloadResults } from './results-csv.ts';
@@ -27,11 +27,9 @@ interface ResultsPanelProps {
 /** What the campaign made, row by row. */
 export function ResultsPanel({ campaign }: ResultsPanelProps) {
   const { data: rows, isError, refetch } = useCampaignResults(campaign.id);
-  const [kind, setKind] = useState<ResultKind>('all');
-  const [order, setOrder] = useState<ResultOrder>('file');
-  const [typed, setTyped] = useState('');
   const comparison = useComparison();
-  const search = useDeferredValue(typed);
+  const filter = useRowFilter();
+  const { kind, search, order } = filter;
   const shown = useMemo(
     () => filterResults(rows ?? [], { kind, search, order }),
     [rows, kind, search, order],
@@ -62,40 +60,14 @@ export function ResultsPanel({ campaign }: ResultsPanelProps) {
           <Button onClick={() => downloadResults(campaign.name, shown)}>Export CSV</Button>
         </div>
       </div>
-      <div className={classes.filter}>
-        <Input
-          type="search"
-          aria-label="Search rows"
-          placeholder="Product, number or line"
-          allowClear
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Select
-          aria-label="Show"
-          value={kind}
-          onChange={setKind}
-          options={RESULT_KINDS.map((value) => ({ value, label: RESULT_KIND_LABELS[value] }))}
-        />
-        <Select aria-label="Order" value={order} onChange={setOrder} options={[...RESULT_ORDERS]} />
-        <p role="status">
-          {counted(shown.length, 'row')}, {counted(adIds.length, 'ad')}
-        </p>
-      </div>
+      <RowFilter filter={filter}>
+        {counted(shown.length, 'row')}, {counted(adIds.length, 'ad')}
+      </RowFilter>
       {shown.length === 0 ? (
         <EmptyState
           title="No rows match"
           description="Try other words, or look through all of them."
-          action={
-            <Button
-              onClick={() => {
-                setKind('all');
-                setTyped('');
-              }}
-            >
-              Show all rows
-            </Button>
-          }
+          action={<Button onClick={filter.clear}>Show all rows</Button>}
         />
       ) : (
         <ul className={classes.grid} aria-label="Rows">
@@ -111,5 +83,48 @@ export function ResultsPanel({ campaign }: ResultsPanelProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** Kind, order and search words that the user has chosen. `search` follows the typed words when the list has time. */
+function useRowFilter() {
+  const [kind, setKind] = useState<ResultKind>('all');
+  const [order, setOrder] = useState<ResultOrder>('file');
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed);
+  function clear() {
+    setKind('all');
+    setTyped('');
+  }
+  return { kind, setKind, order, setOrder, typed, setTyped, search, clear };
+}
+
+interface RowFilterProps {
+  filter: ReturnType<typeof useRowFilter>;
+  /** How many rows match. */
+  children: ReactNode;
+}
+
+function RowFilter({ filter, children }: RowFilterProps) {
+  const { kind, setKind, order, setOrder, typed, setTyped } = filter;
+  return (
+    <div className={classes.filter}>
+      <Input
+        type="search"
+        aria-label="Search rows"
+        placeholder="Product, number or line"
+        allowClear
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Select
+        aria-label="Show"
+        value={kind}
+        onChange={setKind}
+        options={RESULT_KINDS.map((value) => ({ value, label: RESULT_KIND_LABELS[value] }))}
+      />
+      <Select aria-label="Order" value={order} onChange={setOrder} options={[...RESULT_ORDERS]} />
+      <p role="status">{children}</p>
+    </div>
   );
 }

@@ -29,13 +29,32 @@ interface ShootPhoto {
   asset: AssetRow | null;
 }
 
+/** The chosen photo, which joins the library at once unless it comes from there. */
+function useShootPhoto() {
+  const [photo, setPhoto] = useState<ShootPhoto | null>(null);
+  const adding = useAddAsset('product');
+
+  /** Ignores the row of a photo that the user has replaced meanwhile. */
+  function setAsset(file: File, asset: AssetRow) {
+    setPhoto((now) => (now?.file === file ? { file, asset } : now));
+  }
+
+  function choosePhoto(file: File | null, asset: AssetRow | null) {
+    setPhoto(file && { file, asset });
+    adding.cancel();
+    if (!file || asset) return;
+    adding.mutate(file, { onSuccess: (added) => setAsset(file, added.asset) });
+  }
+
+  return { photo, adding, choosePhoto, setAsset };
+}
+
 /**
  * Product, setting and style (spec §5). A missing image is told at the product type, as the spec
  * has it. The cut-out is seen before anything is paid for.
  */
 export function PhotoshootForm() {
-  const [photo, setPhoto] = useState<ShootPhoto | null>(null);
-  const adding = useAddAsset('product');
+  const { photo, adding, choosePhoto, setAsset } = useShootPhoto();
   const cutOutNotice = useRef<HTMLDivElement>(null);
   const [form] = Form.useForm<Record<string, unknown>>();
   const chosenEnvironment = Form.useWatch('environment', form);
@@ -44,17 +63,10 @@ export function PhotoshootForm() {
   const readDefault = useDefaultDisclosure();
 
   function choose(file: File | null, asset: AssetRow | null = null) {
-    setPhoto(file && { file, asset });
-    adding.cancel();
+    choosePhoto(file, asset);
     if (!file) return;
-    if (!asset) adding.mutate(file, { onSuccess: (added) => setAsset(file, added.asset) });
     const others = form.getFieldError('productType').filter((error) => error !== MISSING_IMAGE);
     form.setFields([{ name: 'productType', errors: others }]);
-  }
-
-  /** The photo may be another one by now. */
-  function setAsset(file: File, asset: AssetRow) {
-    setPhoto((now) => (now?.file === file ? { file, asset } : now));
   }
 
   function submit(values: PhotoshootValues) {

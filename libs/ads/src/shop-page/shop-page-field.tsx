@@ -49,7 +49,6 @@ const SLOW_MS = 4000;
  */
 export function ShopPageField(props: ShopPageFieldProps) {
   const { label, hint, shared, disabled, onPhoto, offersProducts = true, help, children } = props;
-  const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useState(shared ?? '');
   const [isInvalid, setInvalid] = useState(false);
@@ -84,47 +83,22 @@ export function ShopPageField(props: ShopPageFieldProps) {
 
   return (
     <div ref={field} tabIndex={-1} className={classes.field}>
-      <label className={classes.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={classes.address}>
-        <Input
-          id={id}
-          inputMode="url"
-          autoComplete="off"
-          value={address}
-          prefix={<Link2 size={16} aria-hidden />}
-          placeholder="https://yourshop.com/products/mug"
-          disabled={disabled}
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={`${id}-help`}
-          onChange={({ target }) => {
-            setAddress(target.value);
-            setInvalid(false);
-          }}
-          onPressEnter={(event) => {
-            event.preventDefault();
-            start(address);
-          }}
-        />
-        {isReading ? (
-          <Button onClick={stop}>Stop</Button>
-        ) : (
-          <Button disabled={disabled || address.trim() === ''} onClick={() => start(address)}>
-            Read page
-          </Button>
-        )}
-      </div>
-      <div>
-        <p id={`${id}-help`} className={isInvalid ? classes.problem : classes.quiet}>
-          {isInvalid
-            ? 'This is no address of a page. It looks like https://yourshop.com/products/mug'
-            : hint}
-        </p>
-        <div role="status" className={classes.status}>
-          {isReading ? <Reading /> : read ? 'The page was read. Check below what it says.' : null}
-        </div>
-      </div>
+      <AddressInput
+        label={label}
+        hint={hint}
+        address={address}
+        isInvalid={isInvalid}
+        isReading={isReading}
+        disabled={disabled}
+        onType={(text) => {
+          setAddress(text);
+          setInvalid(false);
+        }}
+        onStart={() => start(address)}
+        onStop={stop}
+      >
+        {isReading ? <Reading /> : read ? 'The page was read. Check below what it says.' : null}
+      </AddressInput>
       {problem && !isReading ? (
         <p className={classes.problem} role="alert">
           {problem}
@@ -147,6 +121,65 @@ export function ShopPageField(props: ShopPageFieldProps) {
       ) : null}
       {help}
     </div>
+  );
+}
+
+interface AddressInputProps extends Pick<ShopPageFieldProps, 'label' | 'hint' | 'disabled'> {
+  address: string;
+  isInvalid: boolean;
+  isReading: boolean;
+  onType: (text: string) => void;
+  onStart: () => void;
+  onStop: () => void;
+  /** How the reading goes. */
+  children: ReactNode;
+}
+
+/** The address with the button that reads or stops. */
+function AddressInput(props: AddressInputProps) {
+  const { label, hint, address, isInvalid, isReading, disabled, onStart } = props;
+  const id = useId();
+  return (
+    <>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes.address}>
+        <Input
+          id={id}
+          inputMode="url"
+          autoComplete="off"
+          value={address}
+          prefix={<Link2 size={16} aria-hidden />}
+          placeholder="https://yourshop.com/products/mug"
+          disabled={disabled}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => props.onType(target.value)}
+          onPressEnter={(event) => {
+            event.preventDefault();
+            onStart();
+          }}
+        />
+        {isReading ? (
+          <Button onClick={props.onStop}>Stop</Button>
+        ) : (
+          <Button disabled={disabled || address.trim() === ''} onClick={onStart}>
+            Read page
+          </Button>
+        )}
+      </div>
+      <div>
+        <p id={`${id}-help`} className={isInvalid ? classes.problem : classes.quiet}>
+          {isInvalid
+            ? 'This is no address of a page. It looks like https://yourshop.com/products/mug'
+            : hint}
+        </p>
+        <div role="status" className={classes.status}>
+          {props.children}
+        </div>
+      </div>
+    </>
   );
 }
 

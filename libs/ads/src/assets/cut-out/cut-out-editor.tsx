@@ -83,54 +83,16 @@ export function CutOutEditor({ asset, onCancel, onSaved }: CutOutEditorProps) {
       <p className={classes.status} role="status">
         {statusOf(cut) ?? HINTS[tool]}
       </p>
-      <div className={classes.tools}>
-        <Radio.Group
-          aria-label="Tool"
-          optionType="button"
-          value={tool}
-          options={TOOLS.map(([value, label]) => ({ value, label }))}
-          onChange={({ target }) => {
-            const chosen = TOOLS.find(([value]) => value === target.value);
-            if (chosen) setTool(chosen[0]);
-          }}
-        />
-        <Button
-          icon={<Undo2 size={16} aria-hidden />}
-          disabled={!cut.canUndo || saving.isPending}
-          onClick={cut.undo}
-        >
-          Undo
-        </Button>
-        <Button
-          icon={<RotateCcw size={16} aria-hidden />}
-          disabled={!cut.canUndo || saving.isPending}
-          onClick={cut.restart}
-        >
-          Start again
-        </Button>
-      </div>
+      <CutOutTools cut={cut} tool={tool} onChoose={setTool} />
       <div className={classes.sliders}>
-        <label className={classes.slider}>
-          Brush size
-          <input
-            type="range"
-            min={BRUSH.least}
-            max={BRUSH.most}
-            value={radius}
-            onChange={({ target }) => setRadius(target.valueAsNumber)}
-          />
-        </label>
-        <label className={classes.slider}>
-          Zoom
-          <input
-            type="range"
-            min={1}
-            max={MAX_ZOOM}
-            step={0.25}
-            value={zoom}
-            onChange={({ target }) => setZoom(target.valueAsNumber)}
-          />
-        </label>
+        <Slider
+          label="Brush size"
+          min={BRUSH.least}
+          max={BRUSH.most}
+          value={radius}
+          onChange={setRadius}
+        />
+        <Slider label="Zoom" min={1} max={MAX_ZOOM} step={0.25} value={zoom} onChange={setZoom} />
       </div>
       {saving.error ? (
         <p className={classes.problem} role="alert">
@@ -151,6 +113,59 @@ export function CutOutEditor({ asset, onCancel, onSaved }: CutOutEditorProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+interface CutOutToolsProps {
+  cut: ReturnType<typeof useCutOut>;
+  tool: Tool;
+  onChoose: (tool: Tool) => void;
+}
+
+/** The choice of tool, and the buttons that take strokes back. */
+function CutOutTools({ cut, tool, onChoose }: CutOutToolsProps) {
+  const cannotUndo = !cut.canUndo || cut.saving.isPending;
+  return (
+    <div className={classes.tools}>
+      <Radio.Group
+        aria-label="Tool"
+        optionType="button"
+        value={tool}
+        options={TOOLS.map(([value, label]) => ({ value, label }))}
+        onChange={({ target }) => {
+          const chosen = TOOLS.find(([value]) => value === target.value);
+          if (chosen) onChoose(chosen[0]);
+        }}
+      />
+      <Button icon={<Undo2 size={16} aria-hidden />} disabled={cannotUndo} onClick={cut.undo}>
+        Undo
+      </Button>
+      <Button
+        icon={<RotateCcw size={16} aria-hidden />}
+        disabled={cannotUndo}
+        onClick={cut.restart}
+      >
+        Start again
+      </Button>
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  min: number;
+  max: number;
+  step?: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, onChange, ...range }: SliderProps) {
+  return (
+    <label className={classes.slider}>
+      {label}
+      <input type="range" {...range} onChange={({ target }) => onChange(target.valueAsNumber)} />
+    </label>
   );
 }
 

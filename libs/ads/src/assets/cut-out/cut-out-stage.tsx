@@ -39,29 +39,17 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The cut-out on its checkerboard. Painted by pointer, or by keys: arrows move the brush, space paints. */
-export function CutOutStage(props: CutOutStageProps) {
-  const { name, photo, step, tool, radius, zoom, onPaint } = props;
+/** Paints strokes on a copy of the mask, shows them on the canvas, and hands the mask over when a stroke ends. */
+function useStrokes({ photo, step, tool, radius, onPaint }: CutOutStageProps) {
   const { mask } = step;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const frame = useRef<HTMLElement>(null);
   const stroke = useRef<{ mask: MaskLevels; last: Point } | null>(null);
-  const [brushAt, setBrushAt] = useState<Point>({ x: mask.width / 2, y: mask.height / 2 });
 
   useEffect(() => {
     if (canvas.current) drawStage(canvas.current, { photo, ...step });
   }, [photo, step]);
 
   const isBrush = tool === 'keep' || tool === 'remove';
-
-  function pointOf(event: PointerEvent): Point | null {
-    const box = canvas.current?.getBoundingClientRect();
-    if (!box || box.width === 0 || box.height === 0) return null;
-    return {
-      x: ((event.clientX - box.left) / box.width) * mask.width,
-      y: ((event.clientY - box.top) / box.height) * mask.height,
-    };
-  }
 
   function paintTo(point: Point) {
     const current = stroke.current;
@@ -91,6 +79,26 @@ export function CutOutStage(props: CutOutStageProps) {
   function dropStroke() {
     stroke.current = null;
     if (canvas.current) drawStage(canvas.current, { photo, ...step });
+  }
+
+  return { canvas, isBrush, startStroke, paintTo, endStroke, dropStroke };
+}
+
+/** The cut-out on its checkerboard. Painted by pointer, or by keys: arrows move the brush, space paints. */
+export function CutOutStage(props: CutOutStageProps) {
+  const { name, photo, step, tool, radius, zoom } = props;
+  const { mask } = step;
+  const frame = useRef<HTMLElement>(null);
+  const [brushAt, setBrushAt] = useState<Point>({ x: mask.width / 2, y: mask.height / 2 });
+  const { canvas, isBrush, startStroke, paintTo, endStroke, dropStroke } = useStrokes(props);
+
+  function pointOf(event: PointerEvent): Point | null {
+    const box = canvas.current?.getBoundingClientRect();
+    if (!box || box.width === 0 || box.height === 0) return null;
+    return {
+      x: ((event.clientX - box.left) / box.width) * mask.width,
+      y: ((event.clientY - box.top) / box.height) * mask.height,
+    };
   }
 
   /** Keys lead the brush out of the frame of an enlarged picture. */
