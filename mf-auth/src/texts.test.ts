@@ -2,7 +2,7 @@ import type { ToastMessage } from '@adwright/contracts';
 import { expect, test } from 'vitest';
 import { AUTH_TEXTS, AUTH_TOASTS } from './texts.ts';
 
-/** As the spec prints them: title / description. */
+/** Title and description as in the spec. */
 const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
   [AUTH_TOASTS.loginFailed('x'), 'Login failed', 'x'],
   [AUTH_TOASTS.signUpFailed('x'), 'Sign up failed', 'x'],
@@ -24,12 +24,9 @@ const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
   ],
 ];
 
-test.each(FAILURES)(
-  '%o is destructive and reads as the spec does',
-  (message, title, description) => {
-    expect(message).toEqual({ title, description, kind: 'destructive' });
-  },
-);
+test.each(FAILURES)("shows %o as an error with the spec's text", (message, title, description) => {
+  expect(message).toEqual({ title, description, kind: 'destructive' });
+});
 
 const SUCCESSES: readonly (readonly [ToastMessage, string, string?])[] = [
   [AUTH_TOASTS.passwordUpdated, 'Password updated', 'You can now log in with your new password.'],
@@ -37,19 +34,19 @@ const SUCCESSES: readonly (readonly [ToastMessage, string, string?])[] = [
 ];
 
 test.each(SUCCESSES)(
-  '%o is a success and reads as the spec does',
+  "shows %o as a success with the spec's text",
   (message, title, description) => {
     expect(message).toEqual({ title, description, kind: 'success' });
   },
 );
 
-test('a new account is told to confirm its address', () => {
+test('asks a new user to confirm the address', () => {
   expect(AUTH_TOASTS.accountCreated.description).toBe(
     'Please check your email to confirm it before logging in.',
   );
 });
 
-test('a reset answers the same whether an account exists or not', () => {
+test('gives the same reply to a reset for known and unknown addresses', () => {
   expect(AUTH_TEXTS.resetLinkSent).toBe(
     "If an account exists with that email, you'll receive a password reset link shortly.",
   );

@@ -1,6 +1,6 @@
 import { failureToast, noticeToast, successToast } from '@adwright/contracts';
 
-/** What sign-in, sign-up, passwords (spec §2, §8) and the account say. */
+/** Texts of sign-in, sign-up, passwords (spec §2, §8) and the account page. */
 export const AUTH_TOASTS = {
   loginFailed: (message: string) => failureToast('Login failed', message),
   signUpFailed: (message: string) => failureToast('Sign up failed', message),

@@ -1,11 +1,11 @@
 import type { CampaignOverview, CampaignRowState } from '@adwright/contracts/campaigns';
 
-/** "1 ad", "93 ads". */
+/** A number with its noun: "1 ad", "93 ads". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The rows of a campaign that are or were to be made. */
+/** Counts the rows that are made or will be made. */
 export function rowTotal({
   waiting,
   running,
@@ -16,7 +16,7 @@ export function rowTotal({
   return waiting + running + succeeded + failed + cancelled;
 }
 
-/** What a campaign is doing, in a word or two. */
+/** Label of a campaign's state. */
 export function stateLabel({ state, paused_by, running }: CampaignOverview): string {
   switch (state) {
     case 'draft':
@@ -33,7 +33,7 @@ export function stateLabel({ state, paused_by, running }: CampaignOverview): str
   }
 }
 
-/** How far a campaign is, as one sentence. */
+/** Describes a campaign's progress in one sentence. */
 export function progressLabel(campaign: CampaignOverview): string {
   const { succeeded, failed, cancelled, faulty } = campaign;
   const total = rowTotal(campaign);
@@ -44,7 +44,7 @@ export function progressLabel(campaign: CampaignOverview): string {
   return parts.join(', ');
 }
 
-/** What becomes of a row, in a word or two. */
+/** Label of a row's state. */
 export const ROW_STATE_LABELS: Readonly<Record<CampaignRowState, string>> = {
   faulty: 'Faulty',
   waiting: 'Waiting',

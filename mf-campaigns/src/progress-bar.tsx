@@ -2,7 +2,7 @@ import type { CampaignOverview } from '@adwright/contracts/campaigns';
 import { progressLabel, rowTotal } from './campaign-words.ts';
 import classes from './progress-bar.module.css';
 
-/** How far a campaign is. */
+/** Progress of a campaign. */
 export function ProgressBar({ campaign }: { campaign: CampaignOverview }) {
   const total = Math.max(1, rowTotal(campaign));
   const { succeeded, failed } = campaign;

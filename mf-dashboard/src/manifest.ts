@@ -6,7 +6,7 @@ export const manifest = defineManifest({
   contract: CONTRACT_VERSION,
   routes: [
     { path: PATHS.dashboard, access: 'user', title: 'Dashboard' },
-    // In no menu: for anybody but operators it is an address that nobody has.
+    // In no menu: the page is for operators alone.
     { path: PATHS.status, access: 'user', title: 'Status' },
   ],
   navigation: [

@@ -55,7 +55,7 @@ async function show(answers: Answers = {}, suffix = '') {
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('name, language and time zone', () => {
-  test('are saved together, and pages follow at once', async () => {
+  test('saves all three together and applies them at once', async () => {
     await show();
     const visitor = userEvent.setup();
     const name = await screen.findByLabelText<HTMLInputElement>('Name');
@@ -72,7 +72,7 @@ describe('name, language and time zone', () => {
     });
   });
 
-  test('say that they were not saved', async () => {
+  test('reports a failure to save', async () => {
     await show({ 'PATCH /rest/v1/account_settings': () => Response.json({}, { status: 500 }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await screen.findByText('Failed to save your settings');
@@ -80,7 +80,7 @@ describe('name, language and time zone', () => {
 });
 
 describe('the email address', () => {
-  test('is changed by links to both addresses', async () => {
+  test('is changed after both addresses confirm', async () => {
     const asked: unknown[] = [];
     let user: object = USER;
     await show({
@@ -101,13 +101,13 @@ describe('the email address', () => {
     ]);
   });
 
-  test('tells what a link of a mail has done', async () => {
+  test('shows the result of a confirmation link', async () => {
     await show({}, '#message=Your+email+address+is+changed&type=email_change');
     const address = await panel('Email address');
     address.getByText('Your email address is changed.');
   });
 
-  test('asks for the other link after the first', async () => {
+  test('asks for the second confirmation after the first', async () => {
     const message =
       'Confirmation link accepted. Please proceed to confirm link sent to the other email';
     await show({}, `#${new URLSearchParams({ message })}`);
@@ -115,14 +115,14 @@ describe('the email address', () => {
     address.getByText(/^Confirmation link accepted. Please open the link/);
   });
 
-  test('shows no words that somebody wrote into the address', async () => {
+  test('ignores text that somebody put into the address bar', async () => {
     await show({}, '#message=Your+account+is+locked,+call+555');
     const address = await panel('Email address');
     await address.findByText(USER.email);
     expect(address.queryByText(/call 555/)).toBeNull();
   });
 
-  test('says why the service refuses another one', async () => {
+  test('shows why the service refuses a new address', async () => {
     await show({
       'PUT /auth/v1/user': () =>
         Response.json({ code: 'over_email_send_rate_limit', message: 'Too many' }, { status: 429 }),
@@ -140,7 +140,7 @@ describe('the password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   };
 
-  test('is changed with the current one', async () => {
+  test('is changed when the current password is given', async () => {
     const sent: unknown[] = [];
     await show({
       'PUT /auth/v1/user': ({ body }) => {
@@ -159,7 +159,7 @@ describe('the password', () => {
     ]);
   });
 
-  test('is sent alone where the current one was left out, and the service may ask for it', async () => {
+  test("is sent without a current password, and shows the service's request for it", async () => {
     const sent: unknown[] = [];
     await show({
       'PUT /auth/v1/user': ({ body }) => {
@@ -173,7 +173,7 @@ describe('the password', () => {
     expect(sent).toEqual([expect.not.objectContaining({ current_password: expect.anything() })]);
   });
 
-  test('has to be typed twice alike', async () => {
+  test('must be repeated without a difference', async () => {
     await show();
     await fill({ 'New Password': 'secret2', 'Confirm Password': 'secret3' });
     await screen.findByText('Passwords do not match');
@@ -181,7 +181,7 @@ describe('the password', () => {
 });
 
 describe('the sessions', () => {
-  test('are listed with their last use, and all others are signed out', async () => {
+  test('are listed with their last use, and the others can be signed out', async () => {
     let others = true;
     await show({
       'POST /rest/v1/rpc/account_sessions': () =>
@@ -210,8 +210,8 @@ describe('the sessions', () => {
   });
 });
 
-describe('the mails', () => {
-  test('are chosen one by one', async () => {
+describe('the mail settings', () => {
+  test('can be switched one by one', async () => {
     const changes: unknown[] = [];
     await show({
       'PATCH /rest/v1/account_settings': ({ body }) => {
@@ -229,8 +229,8 @@ describe('the mails', () => {
   });
 });
 
-describe('data and account', () => {
-  test('is to be deleted once its own address is typed, and the visitor is led away', async () => {
+describe('data and account deletion', () => {
+  test('schedules the deletion after its address is typed, and leaves the account', async () => {
     const asked: unknown[] = [];
     await show({
       'POST /functions/v1/delete-account': ({ body }) => {
@@ -254,7 +254,7 @@ describe('data and account', () => {
     expect(asked).toEqual([{ email: USER.email }]);
   });
 
-  test('stays when its owner thinks better of it, or the deletion fails', async () => {
+  test('keeps the account when the user cancels or the deletion fails', async () => {
     await show({
       'POST /functions/v1/delete-account': () => Response.json({ error: 'x' }, { status: 503 }),
     });
@@ -282,7 +282,7 @@ describe('data and account', () => {
     ['asked', /^Your data waits to be packed/],
     ['making', /^Your data is being packed/],
     ['failed', /^Your data could not be packed/],
-  ])('says where its export stands: %s', async (state, words) => {
+  ])('shows the state of the export: %s', async (state, words) => {
     await show({ 'POST /rest/v1/rpc/account_export': () => Response.json(exported(state)) });
     await screen.findByText(words);
     expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull();
@@ -291,7 +291,7 @@ describe('data and account', () => {
   test.each([
     [false, 'Your data is being packed'],
     [true, 'Your data is being packed already'],
-  ])('is packed once, however often one asks: under way %s', async (was_under_way, title) => {
+  ])('starts one export for repeated clicks: in progress %s', async (was_under_way, title) => {
     await show({
       'POST /rest/v1/rpc/account_export': () => Response.json(null),
       'POST /functions/v1/export-account': () =>
@@ -302,7 +302,7 @@ describe('data and account', () => {
     await screen.findByText(/^Your data waits to be packed/);
   });
 
-  test('says when it can be packed again', async () => {
+  test('says when the next export is possible', async () => {
     const sentence =
       'You can ask for the next one in 42 minutes. The one that is ready can be downloaded.';
     await show({
@@ -315,7 +315,7 @@ describe('data and account', () => {
     await screen.findByRole('button', { name: 'Download my data' });
   });
 
-  test('is downloaded as a ZIP', async () => {
+  test('downloads the export as a ZIP', async () => {
     const saved: string[] = [];
     const asked: unknown[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -339,7 +339,7 @@ describe('data and account', () => {
     expect(asked).toEqual([{ id: EXPORT_ID }]);
   });
 
-  test('says that the link of a mail has expired, or is another account’s', async () => {
+  test("says that a mail's link has expired or belongs to another account", async () => {
     await show({ 'POST /rest/v1/rpc/account_export': () => Response.json(READY) }, '?export=other');
     await screen.findByText(/^The download of your link has expired/);
   });

@@ -7,7 +7,7 @@ import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
-/** /account (decisions, "Beyond the spec"): who the user is to us, where they are signed in, and what is kept. */
+/** /account (decisions, "Beyond the spec"): settings, sign-in, sessions, mails and stored data. */
 export function AccountPage() {
   return (
     <PageShell>

@@ -5,7 +5,7 @@ import classes from './account.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportPanel } from './export-panel.tsx';
 
-/** What an owner may do with everything kept about them: take it along, or have it deleted. */
+/** Lets the user export or delete all data of the account. */
 export function DataPanel() {
   const [asking, setAsking] = useState(false);
   return (

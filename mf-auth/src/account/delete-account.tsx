@@ -5,7 +5,7 @@ import classes from './account.module.css';
 import { useAccountDeletion } from './use-account-deletion.ts';
 import { useAccountEmail } from './use-account-email.ts';
 
-/** The question before an account is deleted: its own address has to be typed. */
+/** Confirms the deletion of the account: the user types its address. */
 export function DeleteAccount({ onKeep }: { onKeep: () => void }) {
   const field = useId();
   const email = useAccountEmail().data?.email ?? '';

@@ -1,4 +1,4 @@
-/** The first that matches counts: browsers name their ancestors as well. */
+/** The first match counts. Browsers also name the browsers that they descend from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Firefox on Windows", from what a browser sends as its `User-Agent`. */
+/** Describes a `User-Agent` header, such as "Firefox on Windows". */
 export function describeBrowser(userAgent: string | null): string {
   const nameIn = (names: typeof BROWSERS) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

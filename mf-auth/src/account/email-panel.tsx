@@ -11,7 +11,7 @@ import { AUTH_TOASTS } from '../texts.ts';
 import classes from './account.module.css';
 import { accountEmailKey, useAccountEmail } from './use-account-email.ts';
 
-/** The address of the account, and how it is changed. */
+/** Shows the address of the account, and changes it. */
 export function EmailPanel() {
   const { data: user, isError, refetch } = useAccountEmail();
   const queryClient = useQueryClient();
@@ -66,7 +66,10 @@ export function EmailPanel() {
   );
 }
 
-/** What a link of a mail that led here has done. The words are ours: anybody can write an address with others. */
+/**
+ * The result of the mail's link that opened this page. The text is fixed, because anybody can write an address with
+ * another text.
+ */
 function followedLinkText(hash: string): string | null {
   const outcome = new URLSearchParams(hash.slice(1));
   if (outcome.get('message')?.startsWith('Confirmation link accepted'))

@@ -5,13 +5,13 @@ import { useSearchParams } from '@adwright/ui/router';
 import classes from './account.module.css';
 import { useAskForExport, useExport, useExportDownload } from './use-export.ts';
 
-/** The ZIP of everything kept about the user: where it stands, and what can be done next. */
+/** Shows the state of the export, and offers the next step. */
 export function ExportPanel() {
   const { data: current, isSuccess } = useExport();
   const { mutate: ask, isPending: isAsking } = useAskForExport();
   const { mutate: download, isPending: isDownloading } = useExportDownload();
   const [search] = useSearchParams();
-  // The link of a mail.
+  // The address in the mail.
   const linked = search.get('export');
   const isReady = current?.state === 'ready';
   return (

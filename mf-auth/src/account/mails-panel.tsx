@@ -8,7 +8,7 @@ const CHOICES = [
   { name: 'renewal_mails', label: 'A reminder three days before my plan renews' },
 ] as const;
 
-/** Which mails the user wants. */
+/** Chooses which mails the user receives. */
 export function MailsPanel() {
   const { data: settings } = useSettings();
   const { mutate: change, isPending } = useSettingsChange();

@@ -20,7 +20,7 @@ interface PasswordValues {
 
 const EMPTY: PasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** Another password, with the current one; within an hour of signing in without it. */
+/** Changes the password. Within an hour of the sign-in, the current password is not needed. */
 export function PasswordPanel() {
   const [form] = Form.useForm<PasswordValues>();
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ import { Form } from '@adwright/ui/kit-forms';
 import classes from './account.module.css';
 import { useSettingsChange } from './use-settings.ts';
 
-/** The value of a select in which nothing is chosen. */
+/** The value of an empty select. */
 const NONE = '';
 
 interface SettingsValues {
@@ -92,7 +92,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
   );
 }
 
-/** Every zone that this browser knows, and the one that was chosen elsewhere. */
+/** Every time zone that this browser knows, and the saved one. */
 function zones(chosen: string | null): string[] {
   const known = Intl.supportedValuesOf('timeZone');
   return chosen === null || known.includes(chosen) ? known : [chosen, ...known];

@@ -3,7 +3,7 @@ import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { SettingsForm } from './settings-form.tsx';
 import { useSettings } from './use-settings.ts';
 
-/** What the user is called, and what every page takes from them. */
+/** Edits the user's name, language and time zone. */
 export function SettingsPanel() {
   const { data: settings, isError, refetch } = useSettings();
   return (

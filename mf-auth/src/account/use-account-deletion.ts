@@ -11,7 +11,7 @@ import { toast } from '@adwright/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { AUTH_TOASTS } from '../texts.ts';
 
-/** Asks for the deletion in a week, ends the session in this browser and leads to the landing page. */
+/** Schedules the deletion in a week, signs out in this browser and opens the landing page. */
 export function useAccountDeletion() {
   const navigate = useNavigate();
   return useMutation({

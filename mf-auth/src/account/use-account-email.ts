@@ -4,13 +4,13 @@ import * as z from 'zod';
 
 const userSchema = z.object({
   email: z.string(),
-  /** The address that both mailboxes have yet to confirm. */
+  /** The new address, until both mailboxes have confirmed it. */
   new_email: z.string().optional(),
 });
 
 export const accountEmailKey = (userId: string) => ['account', 'email', userId];
 
-/** The address of the signed-in user, and the one that is to replace it, as the auth service knows them. */
+/** The user's current address and the new one, as the auth service has them. */
 export function useAccountEmail() {
   const userId = useSignedInUserId();
   return useQuery({
@@ -20,7 +20,7 @@ export function useAccountEmail() {
       const [{ data, error }, stored] = await Promise.all([auth.getUser(), auth.getSession()]);
       if (error) throw error;
       const user = userSchema.parse(data.user);
-      // The stored session still names the address before the change.
+      // The stored session still has the old address.
       if (stored.data.session && stored.data.session.user.email !== user.email)
         await auth.refreshSession();
       return user;

@@ -6,12 +6,12 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import * as z from 'zod';
 import { AUTH_TOASTS } from '../texts.ts';
 
-/** How often the page asks while an export is being made. */
+/** Milliseconds between two requests while an export is being made. */
 const ASK_EVERY_MS = 5000;
 
 const exportKey = (userId: string | null) => ['account', 'export', userId];
 
-/** The signed-in user's export as a query: null where there is none to wait for or to download. */
+/** Query for the signed-in user's export. It is null when none is in progress or ready. */
 export function useExport() {
   const userId = useUserId();
   return useQuery({
@@ -29,7 +29,7 @@ export function useExport() {
   });
 }
 
-/** Asks for a ZIP of everything kept about the signed-in user. */
+/** Requests a ZIP of all data of the signed-in user. */
 export function useAskForExport() {
   const queryClient = useQueryClient();
   const userId = useUserId();
@@ -52,7 +52,7 @@ export function useAskForExport() {
 
 const refusalSchema = z.object({ context: z.instanceof(Response) });
 
-/** What the function says where one was asked for within the hour. */
+/** The function's reply to a second request within an hour. */
 async function tooSoonText(error: unknown): Promise<string | undefined> {
   const refusal = refusalSchema.safeParse(error);
   if (!refusal.success || refusal.data.context.status !== 429) return undefined;

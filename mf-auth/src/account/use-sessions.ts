@@ -7,7 +7,7 @@ import { AUTH_TOASTS } from '../texts.ts';
 
 export const SESSIONS_KEY = ['account', 'sessions'];
 
-/** Where the user is signed in, as a query: the session used last comes first. */
+/** Query for the user's sessions; the most recently used one comes first. */
 export function useSessions() {
   const userId = useSignedInUserId();
   return useQuery({

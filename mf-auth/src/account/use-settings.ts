@@ -7,7 +7,7 @@ import { AUTH_TOASTS } from '../texts.ts';
 const settingsKey = (userId: string) => ['account', 'settings', userId];
 const COLUMNS = 'name, language, time_zone, receipt_mails, renewal_mails';
 
-/** The signed-in user's settings as a query. */
+/** Query for the signed-in user's settings. */
 export function useSettings() {
   const userId = useSignedInUserId();
   return useQuery({
@@ -25,12 +25,12 @@ export function useSettings() {
   });
 }
 
-/** Changes some of them. Dates and forms follow at once. */
+/** Changes some settings. Dates and forms apply them at once. */
 export function useSettingsChange() {
   const queryClient = useQueryClient();
   const userId = useSignedInUserId();
   return useMutation({
-    // One after the other, so that the last change is the one that stays.
+    // Saves run in order, so that the last change wins.
     scope: { id: 'account-settings' },
     mutationFn: async (changes: Partial<AccountSettings>) => {
       const { data, error } = await getSupabase()

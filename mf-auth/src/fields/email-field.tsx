@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const emailSchema = z.email();
 
-/** The address field of every form here, as the form's value `email`. The browser trims what is typed. */
+/** The address field of all forms in this module, as the form value `email`. The browser trims its text. */
 export function EmailField({ label = 'Email' }: { label?: string }) {
   return (
     <Form.Item

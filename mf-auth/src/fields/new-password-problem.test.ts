@@ -5,7 +5,7 @@ import { newPasswordProblem } from './new-password-problem.ts';
 const problem = (password: string, confirmed = password) =>
   newPasswordProblem(password, confirmed, AUTH_TOASTS.passwordsDontMatch)?.toast;
 
-test('a new password has to match, and to be as long as the account service compares', () => {
+test('requires two equal passwords within the length that the auth service compares', () => {
   expect(problem('secret1', 'secret2')).toBe(AUTH_TOASTS.passwordsDontMatch);
   expect(problem('12345')).toBe(AUTH_TOASTS.passwordTooShort);
   expect(problem('123456')).toBeUndefined();

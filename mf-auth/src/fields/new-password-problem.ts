@@ -2,8 +2,8 @@ import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH, type ToastMessage } from '@adw
 import { AUTH_TOASTS } from '../texts.ts';
 
 /**
- * Spec §5: the two must match, then be long enough. The texts for a mismatch differ by page. What is longer than the
- * account service can compare is refused here, in words of our own.
+ * Checks a new password (spec §5): both entries match, and it is long enough. The mismatch text differs by page.
+ * Passwords beyond the length that the auth service compares are refused here.
  */
 export function newPasswordProblem(
   password: string,

@@ -7,12 +7,15 @@ interface PasswordFieldProps {
   name: 'currentPassword' | 'password' | 'confirmPassword';
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  /** Words for an empty field that may not stay so. */
+  /** Message for an empty field. */
   requiredMessage?: string;
   hint?: ReactNode;
 }
 
-/** A password with a way to see it. The toggle's name keeps clear of the word "password", which is the field's. */
+/**
+ * A password field with a button that shows its text. The button's name avoids "password", so that the name finds the
+ * field alone.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const { name, label, autoComplete, requiredMessage, hint } = props;
   const [shown, setShown] = useState(false);

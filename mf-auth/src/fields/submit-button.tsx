@@ -3,13 +3,13 @@ import { Button } from '@adwright/ui/kit-core';
 interface SubmitButtonProps {
   busy: boolean;
   text: string;
-  /** Shown instead while busy. */
+  /** Text while the form is being sent. */
   busyText: string;
-  /** As wide as its words: one of several forms on a page. */
+  /** As wide as its text, for a page with several forms. */
   inline?: boolean;
 }
 
-/** Sends its form, and says so for as long as it takes. */
+/** Submits its form, and shows that it is being sent. */
 export function SubmitButton({ busy, text, busyText, inline = false }: SubmitButtonProps) {
   return (
     <Button

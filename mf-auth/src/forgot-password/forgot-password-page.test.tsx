@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const submit = () => userEvent.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
 
-test('confirms without telling whether the account exists', async () => {
+test('shows the same confirmation for known and unknown addresses', async () => {
   await serveServices({ 'POST /auth/v1/recover': () => Response.json({}) });
   renderPage('/forgot-password', ForgotPasswordPage);
   await submit();
@@ -22,7 +22,7 @@ test('confirms without telling whether the account exists', async () => {
   expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
 });
 
-test('is busy while it waits', async () => {
+test('disables the button while the request runs', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({ 'POST /auth/v1/recover': () => promise });
   renderPage('/forgot-password', ForgotPasswordPage);
@@ -32,7 +32,7 @@ test('is busy while it waits', async () => {
   await screen.findByText('Check your inbox');
 });
 
-test('says when it could not be sent', async () => {
+test('reports that the link could not be sent', async () => {
   await serveServices({});
   renderPage('/forgot-password', ForgotPasswordPage);
   await submit();

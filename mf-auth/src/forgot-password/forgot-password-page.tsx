@@ -15,7 +15,7 @@ interface ForgotPasswordValues {
   email: string;
 }
 
-/** /forgot-password (spec §2). Says the same for every address, known or not. */
+/** /forgot-password (spec §2). Its reply does not depend on whether the address has an account. */
 export function ForgotPasswordPage() {
   const [sent, setSent] = useState(false);
 

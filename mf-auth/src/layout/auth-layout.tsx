@@ -10,7 +10,7 @@ interface AuthLayoutProps {
   foot?: ReactNode;
 }
 
-/** One form beside a printed sheet; the sheet leaves on narrow windows. */
+/** A form beside a decorative sheet, which narrow windows leave out. */
 export function AuthLayout({ title, lead, children, foot }: AuthLayoutProps) {
   return (
     <div className={classes.layout}>

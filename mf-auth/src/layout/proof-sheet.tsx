@@ -3,7 +3,7 @@ import classes from './proof-sheet.module.css';
 
 const CONTROL_STRIP = ['signal', 'ink', 'soft', 'well'] as const;
 
-/** A sheet fresh from the press, with its crop marks and control strip. Decoration only. */
+/** A printed sheet with crop marks and a control strip. Decoration only. */
 export function ProofSheet() {
   return (
     <div className={classes.sheet} aria-hidden>

@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai';
 import { Notice } from '../layout/notice.tsx';
 
 interface LoginNoticeProps {
-  /** Set when the visitor has just signed up. */
+  /** True when the visitor has just signed up. */
   signedUpEmail: string | undefined;
 }
 
-/** Why the visitor is here, where we know: by the confirmation link, or fresh from the sign-up form. */
+/** Tells visitors why they see the login: they have confirmed their address, or have just signed up. */
 export function LoginNotice({ signedUpEmail }: LoginNoticeProps) {
   const { kind } = useAtomValue(arrivalAtom);
   if (kind === 'confirmed') return <Notice>Your address is confirmed. You can log in now.</Notice>;

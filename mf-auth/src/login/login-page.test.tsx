@@ -21,7 +21,7 @@ async function submit() {
   await userEvent.type(password(), 'secret1{Enter}');
 }
 
-test('signs in, says so, and leads to the dashboard', async () => {
+test('signs in, confirms it, and opens the dashboard', async () => {
   const sent = vi.fn();
   await serveServices({
     'POST /auth/v1/token': ({ body }) => {
@@ -39,7 +39,7 @@ test('signs in, says so, and leads to the dashboard', async () => {
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('leads back to the page that was asked for', async () => {
+test('opens the page that was requested before the login', async () => {
   await serveServices({ 'POST /auth/v1/token': () => Response.json(sessionReply()) });
   rememberReturnPath('/my-ads?type=photoshoot');
   const router = renderPage('/login', LoginPage);
@@ -65,7 +65,7 @@ test("shows the service's refusal and keeps what was typed", async () => {
   expect(password().value).toBe('secret1');
 });
 
-test('says when the service does not answer', async () => {
+test('reports that the service does not answer', async () => {
   await serveServices({});
   renderPage('/login', LoginPage);
   await submit();
@@ -73,7 +73,7 @@ test('says when the service does not answer', async () => {
   expect(screen.getByText('Please try again later')).toBeTruthy();
 });
 
-test('is busy while it waits, and submits once', async () => {
+test('disables the button while it waits, and submits once', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const sent = vi.fn();
   await serveServices({
@@ -92,7 +92,7 @@ test('is busy while it waits, and submits once', async () => {
   await screen.findByText('elsewhere');
 });
 
-test('asks for both fields and sends nothing', async () => {
+test('requires both fields before it sends anything', async () => {
   await serveServices({});
   renderPage('/login', LoginPage);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

@@ -25,7 +25,7 @@ export function LoginPage() {
   const signedUp = signedUpStateSchema.safeParse(useLocation().state).data;
 
   const [busy, submit] = useBusy(async ({ email, password }: LoginValues) => {
-    // Read first: the session's guard may lead away, and forget the path, before signIn comes back.
+    // Read before `signIn`: the session's guard may redirect and clear the path before `signIn` returns.
     const destination = afterSignInPath();
     const result = await signIn(email, password);
     if (result.outcome === 'done') {

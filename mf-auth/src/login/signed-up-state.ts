@@ -1,5 +1,5 @@
 import * as z from 'zod';
 
-/** What /signup leaves for /login in navigation state. */
+/** Navigation state that /signup passes to /login. */
 export const signedUpStateSchema = z.object({ email: z.string() });
 export type SignedUpState = z.infer<typeof signedUpStateSchema>;

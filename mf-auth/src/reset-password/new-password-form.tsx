@@ -15,7 +15,7 @@ interface NewPasswordValues {
   confirmPassword: string;
 }
 
-/** The form behind a good recovery link. */
+/** The form for a valid recovery link. */
 export function NewPasswordForm() {
   const navigate = useNavigate();
   const [form] = Form.useForm<NewPasswordValues>();

@@ -27,7 +27,7 @@ async function submit(password: string, confirmPassword: string) {
   await userEvent.type(screen.getByLabelText('Confirm Password'), `${confirmPassword}{Enter}`);
 }
 
-test('sets the new password, logs out every device, and leads to the login', async () => {
+test('sets the new password, signs out every device, and opens the login', async () => {
   const loggedOut = vi.fn();
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({
@@ -50,7 +50,7 @@ test('sets the new password, logs out every device, and leads to the login', asy
   expect(takeArrival('')).toEqual({ kind: 'plain' });
 });
 
-test('passwords must match', async () => {
+test('refuses passwords that differ', async () => {
   await serveServices(SERVICE);
   followLink();
   renderPage('/reset-password', ResetPasswordPage);
@@ -76,7 +76,7 @@ test.each([
   ['no link', () => takeArrival('')],
   ['a link without a refresh token', () => takeArrival('#access_token=a&type=recovery')],
   ['a link of another type', () => takeArrival('#access_token=a&refresh_token=b&type=magiclink')],
-])('with %s it shows nothing beyond the toast', async (_name, arrive) => {
+])('shows nothing but the toast with %s', async (_name, arrive) => {
   await serveServices(SERVICE);
   arrive();
   renderPage('/reset-password', ResetPasswordPage);
@@ -86,7 +86,7 @@ test.each([
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a link that the service no longer takes is invalid too', async () => {
+test('treats a link that the service refuses as invalid', async () => {
   await serveServices({
     ...SERVICE,
     'GET /auth/v1/user': () => Response.json({ message: 'expired' }, { status: 401 }),

@@ -7,7 +7,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 type LinkState = 'checking' | 'valid' | 'invalid';
 
-/** /reset-password (spec §2): the form for a good link; nothing beyond the toast for any other. */
+/** /reset-password (spec §2). A valid link shows the form. Any other link shows only the toast. */
 export function ResetPasswordPage() {
   const [link, setLink] = useState<LinkState>('checking');
 

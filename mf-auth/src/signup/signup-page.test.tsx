@@ -15,7 +15,7 @@ async function submit(password: string, confirmPassword: string) {
   await userEvent.type(screen.getByLabelText('Confirm Password'), `${confirmPassword}{Enter}`);
 }
 
-test('makes an account, sets its plan, and leads to the login with a notice', async () => {
+test('creates an account, sets its plan, and opens the login with a notice', async () => {
   await serveServices({
     'POST /auth/v1/signup': () => Response.json(USER),
     'PATCH /rest/v1/users': () => new Response(null, { status: 204 }),
@@ -31,7 +31,7 @@ test('makes an account, sets its plan, and leads to the login with a notice', as
   });
 });
 
-test('is busy while it waits', async () => {
+test('disables the button while it waits', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({ 'POST /auth/v1/signup': () => promise });
   renderPage('/signup', SignupPage);
@@ -69,7 +69,7 @@ test.each([
     },
     'plan refused',
   ],
-])('fails when %s, and keeps what was typed', async (_name, answers, message) => {
+])('fails when %s, and keeps the typed values', async (_name, answers, message) => {
   await serveServices(answers);
   const router = renderPage('/signup', SignupPage);
   await submit('secret1', 'secret1');
@@ -79,7 +79,7 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
 });
 
-test('wants an address that can be one', async () => {
+test('refuses an address without a valid form', async () => {
   await serveServices({});
   renderPage('/signup', SignupPage);
   await userEvent.type(screen.getByLabelText('Email'), 'ada{Tab}');

@@ -6,8 +6,8 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
 /**
- * Shows one page at its path, with places to arrive at. Returns where the router is.
- * @param suffix what follows the path in the address: its search or hash
+ * Shows one page at its path; other paths show a placeholder. Returns the router.
+ * @param suffix search or hash of the address
  */
 export function renderPage(path: string, Component: ComponentType, suffix = '') {
   const elsewhere = { path: '*', element: <p>elsewhere</p> };

@@ -14,14 +14,14 @@ beforeEach(async () => {
 
 const render = () => renderPage({ path: '/campaigns', Component: CampaignsPage });
 
-test('leads to a first campaign where there is none', async () => {
+test('offers to create a campaign when there is none', async () => {
   backend.on(LIST, () => Response.json([]));
   await render();
   const link = await screen.findByRole('link', { name: 'Make the first campaign' });
   expect(link.getAttribute('href')).toBe('/campaigns/new');
 });
 
-test('shows each campaign with what it is doing, and what a draft would cost', async () => {
+test("shows each campaign's progress, and the price of a draft", async () => {
   backend.on(LIST, () =>
     Response.json([
       testCampaign({ name: 'Spring', waiting: 7, succeeded: 3 }),
@@ -48,7 +48,7 @@ test('shows each campaign with what it is doing, and what a draft would cost', a
   );
 });
 
-test('deletes what is not at work, and says why it can’t', async () => {
+test('deletes a finished campaign, and says why a running one stays', async () => {
   backend.on(LIST, () => Response.json([testCampaign({ state: 'done', waiting: 0 })]));
   const busy = { success: false, error: 'This campaign is running or is no longer there.' };
   backend.on(`DELETE /campaigns/${CAMPAIGN_ID}`, () => Response.json(busy, { status: 409 }));
@@ -65,7 +65,7 @@ test('deletes what is not at work, and says why it can’t', async () => {
   await screen.findByText('No campaigns yet');
 });
 
-test('a network that fails is told, and asked again', async () => {
+test('reports a network failure and tries again', async () => {
   backend.on(LIST, () => new Response('{}', { status: 500 }));
   await render();
   await screen.findByText('Your campaigns can’t be loaded.');

@@ -19,7 +19,7 @@ import { progressLabel, stateLabel } from '../campaign-words.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import classes from './campaigns-page.module.css';
 
-/** /campaigns: ads for a whole catalogue. */
+/** /campaigns: lists the user's campaigns. */
 export function CampaignsPage() {
   const campaigns = useCampaigns();
   return (

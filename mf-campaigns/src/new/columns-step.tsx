@@ -49,7 +49,7 @@ const HINTS: Record<CatalogueField, string> = {
   group: 'Which rows are one product',
   variant: 'Size, color and the like',
 };
-/** What rows are about, rather than what their ads say. */
+/** Fields that identify a row's product; the ad does not print them. */
 const SHOP_FIELDS: readonly CatalogueField[] = [
   'price',
   'salePrice',
@@ -62,7 +62,7 @@ const FOLDED_FIELDS: readonly CatalogueField[] = [...SHOP_FIELDS, ...OFFER_COLUM
 const NO_COLUMN = -1;
 const LANGUAGE_OPTIONS = AD_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
 
-/** How the file is read, which column is what, what holds for all rows, and what becomes of each row. */
+/** Edits how the file is read: encoding, columns, values for all rows, and variants. */
 export function ColumnsStep({ campaign }: { campaign: NewCampaign }) {
   const { rows, setStep, reader } = campaign;
   const ready = rows.filter(({ brief, leftOut }) => brief !== null && leftOut === null).length;
@@ -145,7 +145,7 @@ function FieldRow({ field, campaign }: FieldRowProps) {
   );
 }
 
-/** Fields that every ad needs and that neither a column nor the words for all rows give. */
+/** Required fields that have neither a column nor a value for all rows. */
 function missingFields({ mapping, defaults }: NewCampaign): string[] {
   const needed = ['product', 'audience', 'goal', 'emotion', 'adType'] as const;
   return needed
@@ -153,7 +153,7 @@ function missingFields({ mapping, defaults }: NewCampaign): string[] {
     .map((field) => CATALOGUE_FIELD_LABELS[field]);
 }
 
-/** What rows get whose column is empty or absent. */
+/** Values for rows with an empty or missing column. */
 function DefaultField({ field, campaign }: FieldRowProps) {
   switch (field) {
     case 'audience':

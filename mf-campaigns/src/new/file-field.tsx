@@ -8,20 +8,20 @@ import classes from './file-field.module.css';
 
 interface FileFieldProps {
   label: string;
-  /** What the field takes, in a line. */
+  /** One line about the accepted files. */
   hint: string;
-  /** Endings and types for the browser's dialog. */
+  /** Extensions and MIME types for the browser's dialog. */
   accept: string;
   file: File | null;
   onChoose: (file: File) => void;
-  /** Where a chosen file may be taken away again. */
+  /** Removes the chosen file; absent where it can't be removed. */
   onRemove?: () => void;
-  /** While the file is being read. */
+  /** True while the file is being read. */
   busy?: string;
   error?: string;
 }
 
-/** One file by click, keyboard or drop, with its name and size. */
+/** Takes one file by click, keyboard or drop; shows its name and size. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, accept, file, onChoose, onRemove, busy, error } = props;
   const id = useId();
@@ -30,7 +30,7 @@ export function FileField(props: FileFieldProps) {
       <FileDropZone
         className={classes.drop}
         accept={accept}
-        // The page has two of these.
+        // The page has two drop zones, and a paste would have two targets.
         takesPaste={false}
         disabled={busy !== undefined}
         aria-label={label}

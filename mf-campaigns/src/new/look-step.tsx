@@ -11,7 +11,7 @@ import type { NewCampaign } from './use-new-campaign.ts';
 /** Formats that every ad has. */
 const ALWAYS = ['square', 'story'] as const;
 
-/** What all ads of the campaign have in common. */
+/** Edits the settings that all ads of the campaign share. */
 export function LookStep({ campaign }: { campaign: NewCampaign }) {
   const { brand, setBrand } = campaign;
   const { name, setName, settings, setSettings, setStep, drafting, archive } = campaign;

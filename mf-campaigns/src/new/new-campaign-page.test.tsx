@@ -55,7 +55,7 @@ async function mapColumns() {
   await choose('Ad type of every ad', 'Testimonial');
 }
 
-test('a catalogue may be dropped, and a pasted picture is not taken for one', async () => {
+test('accepts a dropped catalogue, and ignores a pasted picture', async () => {
   await render();
   fireEvent.paste(document, { clipboardData: { files: [FILE] } });
   expect(backend.callsOf('POST /catalogues')).toEqual([]);
@@ -64,7 +64,7 @@ test('a catalogue may be dropped, and a pasted picture is not taken for one', as
   expect(backend.callsOf('POST /catalogues')).toHaveLength(1);
 });
 
-test('a file that is no catalogue is refused in words, and another one may follow', async () => {
+test('explains why it refuses a file, and accepts another one', async () => {
   const failure = { success: false, error: 'The file is empty.', code: 'invalid_request' };
   backend.on('POST /catalogues', () => Response.json(failure, { status: 400 }));
   await render();
@@ -73,7 +73,7 @@ test('a file that is no catalogue is refused in words, and another one may follo
   expect(screen.queryByRole('heading', { name: 'Columns' })).toBeNull();
 });
 
-test('columns known by name are chosen; faults are named by line as words are filled in', async () => {
+test('maps columns by their names, and lists faults by line number', async () => {
   await mapColumns();
   const faults = within(screen.getByRole('region', { name: 'Faulty rows' }));
   const lines = () => faults.getAllByRole('listitem').map((item) => item.textContent);
@@ -87,7 +87,7 @@ test('columns known by name are chosen; faults are named by line as words are fi
   expect(screen.getByRole('button', { name: 'Continue with 2 rows' })).toBeDefined();
 });
 
-test('a draft is made of the mapped columns alone, and its price is said before it starts', async () => {
+test('sends only mapped columns in a draft, and shows its price before the start', async () => {
   await mapColumns();
   await press(/^Continue with/);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pin 2:3' }));
@@ -109,7 +109,7 @@ test('a draft is made of the mapped columns alone, and its price is said before 
   expect(place.textContent).toBe(`/campaigns/${CAMPAIGN_ID}`);
 });
 
-test('one row without its photo and one faulty row are each spoken of as one', async () => {
+test('uses the singular for one missing photo and one faulty row', async () => {
   backend.on('GET /rest/v1/campaign_overviews', () =>
     Response.json([testCampaign({ state: 'draft', waiting: 2, faulty: 1 })]),
   );
@@ -125,7 +125,7 @@ test('one row without its photo and one faulty row are each spoken of as one', a
   expect(screen.getByText('1 faulty row is left out and costs nothing.')).toBeDefined();
 });
 
-test('a row shows what its ad would show, and keeps a choice of its own', async () => {
+test("previews the ad of a row, and keeps the user's choice for it", async () => {
   backend
     .on('POST /shown-as', () => Response.json({ success: true, shown: [drawnObjectOf('mug')] }))
     .on('GET /editor-choices', () =>
@@ -143,7 +143,7 @@ test('a row shows what its ad would show, and keeps a choice of its own', async 
   expect(backend.callsOf('POST /campaigns')[0]?.body).toMatchObject({ shownAs: { 2: 'laptop' } });
 });
 
-test('the language of the ads is chosen for all rows, and shown of each', async () => {
+test('applies the language to all rows, and shows the language of each', async () => {
   await mapColumns();
   await choose('Language of every ad', 'German');
   const preview = within(screen.getByRole('region', { name: 'First rows' }));
@@ -157,7 +157,7 @@ test('the language of the ads is chosen for all rows, and shown of each', async 
   });
 });
 
-test('every ad has the default brand kit, unless another is chosen', async () => {
+test('uses the default brand kit until the user chooses another', async () => {
   const kits = [testBrandKit(1, { name: 'Hearth', is_default: true }), testBrandKit(2)];
   backend.on('GET /rest/v1/brand_kits', () => Response.json(kits));
   await mapColumns();
@@ -170,7 +170,7 @@ test('every ad has the default brand kit, unless another is chosen', async () =>
   });
 });
 
-test('photos that Google Merchant Center will refuse, and files of several pages, are named before anything is paid', async () => {
+test('warns of photos that Google Merchant Center refuses, and of files with several pages, before the payment', async () => {
   backend.on(`POST /campaigns/${CAMPAIGN_ID}/photos`, () =>
     Response.json({
       success: true,
@@ -197,7 +197,7 @@ test('photos that Google Merchant Center will refuse, and files of several pages
   );
 });
 
-test('going back from the price deletes the draft and keeps what was chosen', async () => {
+test("deletes the draft on the way back, and keeps the user's choices", async () => {
   await mapColumns();
   await press(/^Continue with/);
   await press('See the price');
@@ -207,7 +207,7 @@ test('going back from the price deletes the draft and keeps what was chosen', as
   expect(backend.callsOf(`DELETE /campaigns/${CAMPAIGN_ID}`)).toHaveLength(1);
 });
 
-test('no fault is listed before what every ad needs is chosen', async () => {
+test('lists no faults until all required fields are set', async () => {
   await render();
   await userEvent.upload(screen.getByLabelText('Choose a catalogue'), FILE);
   await screen.findByText(
@@ -237,7 +237,7 @@ const READING = {
   shop: 'Shopify',
 };
 
-test('the preview shows how the file was read, and reads it again as chosen', async () => {
+test('shows how the file was read, and reads it again with the chosen options', async () => {
   const suggestion = { product: 0, group: 1, variant: 2, price: 3, status: 4, availability: 5 };
   const asked: string[] = [];
   backend.on('POST /catalogues', ({ query }) => {
@@ -267,7 +267,7 @@ test('the preview shows how the file was read, and reads it again as chosen', as
   await expect.poll(() => asked).toEqual(['', 'encoding=cp852', 'encoding=cp852&header=0']);
 });
 
-test('prices without a currency are told of, and said once one is chosen', async () => {
+test('warns of prices without a currency, and prints them after one is chosen', async () => {
   const table = {
     ...TABLE,
     columns: ['title', 'mood', 'price'],
@@ -287,7 +287,7 @@ test('prices without a currency are told of, and said once one is chosen', async
   expect(screen.queryByText(/^Your prices have no currency/)).toBeNull();
 });
 
-test('a column of codes goes before the code of all rows, and both are shown and sent', async () => {
+test('prefers a column of codes to the code for all rows, and sends both', async () => {
   const table = {
     ...TABLE,
     columns: ['title', 'mood', 'promo code'],
@@ -315,7 +315,7 @@ test('a column of codes goes before the code of all rows, and both are shown and
   });
 });
 
-test('rows that nobody can make out are named before anything is charged', async () => {
+test('lists rows whose product is unclear before the payment', async () => {
   backend.on('POST /shown-as', ({ body }) => {
     const { products } = shownAsRequestSchema.parse(body);
     const unclear = products.map((name) => (name === 'Mug 60' ? 'gibberish' : null));

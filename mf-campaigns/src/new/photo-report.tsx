@@ -5,7 +5,7 @@ import { counted } from '../campaign-words.ts';
 import classes from './new-campaign-page.module.css';
 import preview from './row-preview.module.css';
 
-/** What became of the archive of photos. */
+/** Reports how many photos of the archive were used. */
 export function PhotoReport({ photos }: { photos: CampaignPhotosResponse }) {
   return (
     <Panel title="Photos" extra={<span>{counted(photos.matched, 'row')} with a photo</span>}>
@@ -14,7 +14,7 @@ export function PhotoReport({ photos }: { photos: CampaignPhotosResponse }) {
   );
 }
 
-/** Files of an archive that can't be used, that are not used as they are, and that no row names. */
+/** Lists unusable files, changed files, and files that no row names. */
 export function PhotoRemarks({ photos }: { photos: CampaignPhotosResponse }) {
   const { faults, unused, small, severalPages } = photos;
   return (

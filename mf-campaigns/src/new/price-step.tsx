@@ -23,14 +23,14 @@ import { PhotoReport } from './photo-report.tsx';
 import type { NewCampaign } from './use-new-campaign.ts';
 
 const NO_RESULTS: readonly CampaignResult[] = [];
-/** Unclear rows that are named; more have one cause. */
+/** Maximum number of unclear rows to list; a longer list has a common cause. */
 const UNCLEAR_SHOWN = 20;
 
 interface PriceStepProps {
   campaign: NewCampaign;
 }
 
-/** What the campaign costs, before anything is charged. */
+/** Shows the price of the campaign before anything is charged. */
 export function PriceStep({ campaign }: PriceStepProps) {
   const { drafting, reopen } = campaign;
   const draft = drafting.data;
@@ -103,9 +103,9 @@ export function StartPanel({ campaignId, onBack }: StartPanelProps) {
 interface PricePanelProps {
   overview: CampaignOverview;
   ads: number;
-  /** Credits. */
+  /** In credits. */
   cost: number;
-  /** Credits that the user has; undefined until they are known. */
+  /** Credits of the user; undefined while they load. */
   left: number | undefined;
 }
 
@@ -150,7 +150,7 @@ interface UnclearRowsProps {
   unclear: ReturnType<typeof useUnclearProducts>;
 }
 
-/** Rows whose product is unclear, asked about before the campaign starts. */
+/** Asks about rows whose product is unclear before the campaign starts. */
 function UnclearRows({ rows, unclear }: UnclearRowsProps) {
   return (
     <div className={classes.doubt} role="alert">
@@ -171,7 +171,7 @@ function UnclearRows({ rows, unclear }: UnclearRowsProps) {
   );
 }
 
-/** Whether a row will be made: one that names a photo without a link needs it in the archive. */
+/** True when an ad will be made of the row. A row that names a photo without a link needs the photo in the archive. */
 function isPayable({ state, photo, photo_url }: CampaignResult): boolean {
   return state === 'waiting' && (photo === '' || photo_url !== null || isPhotoLink(photo));
 }

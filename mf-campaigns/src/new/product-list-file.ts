@@ -2,7 +2,7 @@ import { toCsv } from '@adwright/ads';
 import type { RowPrice } from '@adwright/contracts/campaigns';
 import type { PageProposal } from '@adwright/contracts/shop-page';
 
-/** Columns of Google's product feed, which catalogues are known by, and the language of each product's page. */
+/** Columns of Google's product feed, which the catalogue reader recognises, and the language of each product's page. */
 const COLUMNS = [
   'title',
   'description',
@@ -22,7 +22,7 @@ const AVAILABILITIES = {
   discontinued: 'out of stock',
 } as const;
 
-/** What was read of a shop's products, as the catalogue that a campaign begins with. */
+/** Writes a shop's products as a catalogue file for a campaign. */
 export function productListFile(products: readonly PageProposal[], shop: string): File {
   const currency = onlyCurrency(products);
   const rows = products.map((product) => ({
@@ -39,7 +39,7 @@ export function productListFile(products: readonly PageProposal[], shop: string)
   return new File([toCsv(COLUMNS, rows, 'blank')], `${stem}.csv`, { type: 'text/csv' });
 }
 
-/** The currency of a shop whose pages name one alone: it holds for prices without one, too. */
+/** The currency of a shop that names only one. It also applies to prices without a currency. */
 function onlyCurrency(products: readonly PageProposal[]): string {
   const named = new Set(products.flatMap(({ price }) => price?.value.currency ?? []));
   const [currency = ''] = named;
@@ -53,14 +53,14 @@ function pricesOf(
   if (!price) return { price: '', sale_price: '' };
   const written = (amount: number) =>
     `${writtenAmount(amount)} ${price.currency ?? shopCurrency}`.trim();
-  // The price before a sale of one variant says nothing of the others.
+  // The old price of one variant does not apply to the others.
   if (price.isFrom) return { price: `from ${written(price.amount)}`, sale_price: '' };
   return price.was === undefined
     ? { price: written(price.amount), sale_price: '' }
     : { price: written(price.was), sale_price: written(price.amount) };
 }
 
-/** Never three decimals, which a reader takes for thousands: "12.3450" for 12.345 dinars. */
+/** Avoids three decimals, which the reader would take for thousands: writes "12.3450" for 12.345 dinars. */
 function writtenAmount(amount: number): string {
   const cents = amount.toFixed(2);
   return Number(cents) === amount ? cents : amount.toFixed(4);

@@ -14,7 +14,7 @@ interface ProductPickerProps {
 const addressesOf = (products: readonly ListedProduct[]) =>
   new Set(products.slice(0, MAX_PICKED_PRODUCTS).map(({ address }) => address));
 
-/** Products of a shop, of which as many as a campaign takes are picked. */
+/** Lists a shop's products. The user picks at most as many as a campaign can take. */
 export function ProductPicker({ products, onPick }: ProductPickerProps) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(() => addressesOf(products));
   const isFull = picked.size >= MAX_PICKED_PRODUCTS;
@@ -74,7 +74,7 @@ export function ProductPicker({ products, onPick }: ProductPickerProps) {
   );
 }
 
-/** Arrow keys, Home and End move between the checkboxes that can be changed. */
+/** Arrow keys, Home and End move between the enabled checkboxes. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   const boxes = [...event.currentTarget.querySelectorAll('input')].filter(
     ({ disabled }) => !disabled,

@@ -97,7 +97,7 @@ function Choice({ label, hint, children }: ChoiceProps) {
   );
 }
 
-/** The first lines as they were read, by which wrong letters and wrong columns are seen. */
+/** The first lines of the file as read. Wrong letters and wrong columns are visible here. */
 function FirstLines({ campaign: { table } }: { campaign: NewCampaign }) {
   if (!table) return null;
   return (
@@ -128,7 +128,7 @@ function FirstLines({ campaign: { table } }: { campaign: NewCampaign }) {
   );
 }
 
-/** The likely encodings first, then all others. */
+/** Likely encodings first, then all others. */
 function encodingOptions({ encodings }: CatalogueReading) {
   const options = CATALOGUE_ENCODINGS.map(({ name, label }) => ({ value: name, label }));
   const place = (name: CatalogueEncoding) => {

@@ -18,20 +18,20 @@ import { useState } from 'react';
 import { counted } from '../campaign-words.ts';
 import classes from './row-preview.module.css';
 
-/** Rows shown at first, and added each time. */
+/** Rows shown at first, and added with each click. */
 const SHOWN = 5;
 const ADDED = 20;
-/** A file with more faults than this has one cause, which the first of them show. */
+/** Maximum number of faults to list. A longer list has a common cause, which the first faults show. */
 const FAULTS_SHOWN = 100;
 
 interface RowPreviewProps {
   rows: readonly PlannedRow[];
-  /** Fields that no ad has yet: every row would be faulty for the same reason. */
+  /** Fields that are still missing for all ads: every row would have the same fault. */
   missing: readonly string[];
   onChooseShownAs: (line: number, object: string | null) => void;
 }
 
-/** What becomes of the catalogue: the first ads, and every row that makes none with the reason. */
+/** Previews the first ads of the catalogue, and lists each skipped row with its reason. */
 export function RowPreview({ rows, missing, onChooseShownAs }: RowPreviewProps) {
   const [count, setCount] = useState(SHOWN);
   const kept = rows.filter(({ leftOut }) => leftOut === null);
@@ -101,7 +101,7 @@ export function RowPreview({ rows, missing, onChooseShownAs }: RowPreviewProps) 
 
 type ReadyRow = PlannedRow & { brief: CampaignBrief };
 
-/** The rows in pages: each asks once what its ads would show. */
+/** Shows the rows in pages. Each page requests the preview of its rows once. */
 function pagesOf(rows: readonly ReadyRow[]): ReadyRow[][] {
   const [first, rest] = [rows.slice(0, SHOWN), rows.slice(SHOWN)];
   const others = Array.from({ length: Math.ceil(rest.length / ADDED) }, (_, at) =>
@@ -157,19 +157,19 @@ function RowsPage(props: RowsPageProps) {
   );
 }
 
-/** Why nobody can tell what a row sells; it makes an ad all the same. */
+/** Explains why the product of a row is unclear. An ad is made anyway. */
 function UnclearNote({ reason }: { reason: UnclearReason | null | undefined }) {
   return reason ? <p className={classes.unclear}>{UNCLEAR_PRODUCT_TEXTS[reason]}</p> : null;
 }
 
-/** "from €19.99", "€19.99, was €29". */
+/** A price as text: "from €19.99", "€19.99, was €29". */
 function priceLabel(price: RowPrice): string {
   const { currency, isFrom, was } = price;
   const before = was === undefined ? '' : `, was ${formatPrice({ amount: was, currency })}`;
   return `${isFrom ? 'from ' : ''}${formatPrice(price)}${before}`;
 }
 
-/** What is odd about rows that make ads all the same. */
+/** Warnings about rows that make an ad anyway. */
 function Notes({ rows }: { rows: readonly PlannedRow[] }) {
   return (
     <Panel title="Please check">

@@ -12,10 +12,10 @@ const REASONS: Readonly<Record<LeftOutReason, string>> = {
   duplicate: 'The same ad as a row above.',
   tooMany: 'A campaign makes 500 ads.',
 };
-/** Rows of the same reason beyond these are counted. */
+/** Maximum number of rows to list for one reason; further rows are only counted. */
 const SHOWN = 100;
 
-/** Which products become ads: variants, drafts, what is sold out and what stands there twice. */
+/** Chooses which products become ads: variants, drafts, sold-out products and duplicates. */
 export function RowsPanel({ campaign }: { campaign: NewCampaign }) {
   const { rows, choices, setChoices, mapping } = campaign;
   const grouped = rows.filter(({ variants }) => variants > 1);

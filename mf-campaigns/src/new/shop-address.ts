@@ -4,14 +4,14 @@ import {
   readShopAddress,
 } from '@adwright/contracts/campaigns';
 
-/** The address as it was typed, whole; undefined while it is none. */
+/** The typed address as a complete URL; undefined when it is not one. */
 export function usableShopAddress(typed: string): string | undefined {
   const address = readShopAddress(typed);
   const host = parsed(address)?.hostname ?? '';
   return host.includes('.') && address.length <= MAX_SHOP_ADDRESS_LENGTH ? address : undefined;
 }
 
-/** The address that most whole links of the catalogue are below; '' where there are none. */
+/** The origin of most links in the catalogue; '' when it has no links. */
 export function guessShopAddress({ table, suggestion: { link } }: ReadCatalogueResponse): string {
   if (link === undefined) return '';
   const counts = new Map<string, number>();
@@ -25,7 +25,7 @@ export function guessShopAddress({ table, suggestion: { link } }: ReadCatalogueR
   return origin;
 }
 
-/** The newer `parse` is younger than the browsers that the product supports. */
+/** `URL.parse` is not in all supported browsers. */
 function parsed(link: string): URL | null {
   try {
     return new URL(link);

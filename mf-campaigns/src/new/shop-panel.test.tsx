@@ -46,7 +46,7 @@ async function list() {
   await userEvent.click(screen.getByRole('button', { name: 'List products' }));
 }
 
-test('picks fifty of a shop’s products at most', async () => {
+test('lets the user pick at most fifty products of a shop', async () => {
   await list();
   await screen.findByText('60 products found, 50 picked');
   const last = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mug 59' });
@@ -55,7 +55,7 @@ test('picks fifty of a shop’s products at most', async () => {
   expect(last.disabled).toBe(false);
 });
 
-test('picks all or none at once, and says how many', async () => {
+test('picks all or none at once, and shows the count', async () => {
   await list();
   await userEvent.click(await screen.findByRole('button', { name: 'Pick none' }));
   expect((await screen.findByText('60 products found, 0 picked')).getAttribute('role')).toBe(
@@ -70,7 +70,7 @@ test('picks all or none at once, and says how many', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mug 49' }).checked).toBe(true);
 });
 
-test('picks by the keyboard: arrows move, space picks, products that are one too many are passed over', async () => {
+test('picks by keyboard: arrows move, space picks, disabled products are skipped', async () => {
   await list();
   const box = (number: number) => screen.getByRole('checkbox', { name: `Mug ${number}` });
   await screen.findByText('60 products found, 50 picked');
@@ -88,7 +88,7 @@ test('picks by the keyboard: arrows move, space picks, products that are one too
   expect(document.activeElement).toBe(box(0));
 });
 
-test('names a product without a name by the words of its address', async () => {
+test('shows the words of the address for a product without a name', async () => {
   const products = [
     '/products/harbour-stoneware-mug.html',
     '/Stra%C3%9Fen-Becher/dp/B0123456',
@@ -107,7 +107,7 @@ test('names a product without a name by the words of its address', async () => {
   }
 });
 
-test('keeps the focus in the panel from the list to the reading', async () => {
+test('keeps the focus in the panel when the reading starts', async () => {
   backend.on('POST /shop-pages/address', () => new Promise<Response>(() => undefined));
   await list();
   await userEvent.click(await screen.findByRole('button', { name: 'Read 50 products' }));
@@ -116,7 +116,7 @@ test('keeps the focus in the panel from the list to the reading', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('says the prices in the ads, which were just read, and takes the brand kit of the shop’s name', async () => {
+test("prints the prices in the ads, and chooses the brand kit with the shop's name", async () => {
   const kit = testBrandKit(1, { name: 'TIDEWATER Ltd.' });
   backend
     .on('GET /rest/v1/brand_kits', () => Response.json([kit, testBrandKit(2)]))
@@ -146,7 +146,7 @@ test('says the prices in the ads, which were just read, and takes the brand kit 
   await screen.findByText('TIDEWATER Ltd.');
 });
 
-test('reads those that are picked one after another, and goes on with them as a catalogue', async () => {
+test('reads the picked products in order, and uses them as a catalogue', async () => {
   await list();
   await userEvent.click(await screen.findByRole('button', { name: 'Pick none' }));
   for (const name of ['Mug 3', 'Mug 4']) {
@@ -157,7 +157,7 @@ test('reads those that are picked one after another, and goes on with them as a 
   expect(reads()).toBe(2);
 });
 
-test('stops on request, and goes on with what was read', async () => {
+test('stops on request, and continues with the products read so far', async () => {
   let answered = 0;
   backend.on('POST /shop-pages/address', async () => {
     answered += 1;
@@ -172,7 +172,7 @@ test('stops on request, and goes on with what was read', async () => {
   await waitFor(() => expect(reads()).toBe(3));
 });
 
-test('gives up what was read of a shop once a file is chosen in its place', async () => {
+test('discards the products of a shop when the user chooses a file', async () => {
   let answered = 0;
   backend.on('POST /shop-pages/address', async () => {
     answered += 1;
@@ -191,7 +191,7 @@ test('gives up what was read of a shop once a file is chosen in its place', asyn
   expect(backend.callsOf('POST /catalogues')).toHaveLength(1);
 });
 
-test('says why a shop can’t be listed', async () => {
+test("explains why a shop can't be listed", async () => {
   const unreadable = {
     state: 'unreadable',
     reason: 'robots',
@@ -202,7 +202,7 @@ test('says why a shop can’t be listed', async () => {
   await screen.findByText('The shop asks programs not to.');
 });
 
-test('keeps the least of several prices from becoming the only one', async () => {
+test('marks the lowest of several prices as a "from" price', async () => {
   const price = { amount: 12, currency: 'GBP', isFrom: true, was: 18 };
   const file = productListFile(
     [testProposal({ price: { value: price, source: 'shopify' } })],
@@ -211,7 +211,7 @@ test('keeps the least of several prices from becoming the only one', async () =>
   expect(await file.text()).toContain(',from 12.00 GBP,,in stock,');
 });
 
-test('writes a price without a currency in the only one that the shop names', async () => {
+test('gives a price without a currency the only currency of the shop', async () => {
   const without = (amount: number) =>
     testProposal({
       price: { value: { amount, currency: null, isFrom: false }, source: 'page-text' },
@@ -231,7 +231,7 @@ test('writes a price without a currency in the only one that the shop names', as
   expect(several).toContain(',12.00,,');
 });
 
-test('keeps a third decimal from being read as thousands', async () => {
+test('writes three decimals so that they are not read as thousands', async () => {
   const value = { amount: 12.345, currency: 'KWD', isFrom: false };
   const text = await productListFile(
     [testProposal({ price: { value, source: 'json-ld' } })],
@@ -241,7 +241,7 @@ test('keeps a third decimal from being read as thousands', async () => {
   expect(readPrice(cell)).toEqual({ amount: 12.345, currency: 'KWD' });
 });
 
-test('writes what was read as a product feed, a sale as a sale', async () => {
+test('writes the products as a product feed, with sale prices', async () => {
   const file = productListFile(
     [testProposal(), testProposal({ price: null, photos: [] })],
     'Tidewater & Co.',

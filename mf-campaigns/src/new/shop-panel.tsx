@@ -11,7 +11,7 @@ interface ShopPanelProps {
   onRead: (products: PageProposal[], shop: string) => void;
 }
 
-/** A shop's address in place of a file: its products are listed, and those that are picked are read. */
+/** Lists the products of a shop by its address, and reads the picked ones. */
 export function ShopPanel({ onRead }: ShopPanelProps) {
   const id = useId();
   const [address, setAddress] = useState('');
@@ -24,7 +24,7 @@ export function ShopPanel({ onRead }: ShopPanelProps) {
   useEffect(() => {
     if (first.current === state.step) return;
     first.current = state.step;
-    // The button that was pressed is gone or disabled, and took the focus along.
+    // The pressed button has gone or is disabled, and lost the focus.
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
     if (isLost || activeElement.matches(':disabled')) place.current?.focus();

@@ -10,7 +10,7 @@ const LABELS: Record<Step, string> = {
   price: 'Price',
 };
 
-/** Where the user is on the way to a campaign. */
+/** Shows the current step of the new campaign. */
 export function StepList({ step }: { step: Step }) {
   return (
     <ol className={classes.steps} aria-label="Steps">

@@ -30,16 +30,16 @@ import { productListFile } from './product-list-file.ts';
 import { guessShopAddress, usableShopAddress } from './shop-address.ts';
 import type { Step } from './step-list.tsx';
 
-/** A draft as the engine made it of what was chosen. */
+/** A draft that the engine has created. */
 export interface Draft {
   id: string;
-  /** What became of the archive; null where none was chosen. */
+  /** How the engine used the archive; null when the user chose none. */
   photos: CampaignPhotosResponse | null;
-  /** Why the archive could not be taken in; the draft is there all the same. */
+  /** Why the archive was refused. The draft exists anyway. */
   photosProblem: string | null;
 }
 
-/** A file, and how it is to be read. */
+/** A file, and the options to read it. */
 interface ReadingOrder {
   file: File;
   choices: ReadingChoices;
@@ -52,8 +52,7 @@ const NO_ROWS: readonly PlannedRow[] = [];
 
 /**
  * The uploaded file, read as a table.
- *
- * @param onRead gets what was read of which file.
+ * @param onRead called with the table and its file.
  */
 function useCatalogue(onRead: (answer: ReadCatalogueResponse, file: File) => void) {
   const [file, setFile] = useState<File | null>(null);
@@ -68,7 +67,7 @@ function useCatalogue(onRead: (answer: ReadCatalogueResponse, file: File) => voi
       setReadingChoices(order.choices);
       onRead(answer, order.file);
     },
-    // Another way to read the file that fails leaves what was read before.
+    // When reading with other options fails, the previous table stays.
     onError: (_, { isFirst }) => {
       if (isFirst) setTable(null);
     },
@@ -95,7 +94,7 @@ interface DraftOrder extends Omit<CreateCampaignRequest, 'table'> {
   archive: File | null;
 }
 
-/** Makes a draft of what was chosen, and gives it up again. */
+/** Creates a draft, and discards it again. */
 function useDraft(order: DraftOrder, onDrafted: () => void) {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
@@ -103,7 +102,7 @@ function useDraft(order: DraftOrder, onDrafted: () => void) {
   const drafting = useMutation({
     mutationFn: async (): Promise<Draft> => {
       const { table, brand, archive, ...campaign } = order;
-      if (!table) throw new Error('no catalogue was read');
+      if (!table) throw new Error('The draft was requested before a catalogue was read');
       const own = await readOwnFields(queryClient, userId, { photo: null, brand });
       const id = await createCampaign({
         ...campaign,
@@ -119,7 +118,7 @@ function useDraft(order: DraftOrder, onDrafted: () => void) {
   });
   return {
     drafting,
-    /** Gives up the draft to change it. One that can't be deleted now stays in the list. */
+    /** Deletes the draft so that it can be changed. If the deletion fails, the draft stays in the list. */
     async discard() {
       const { data } = drafting;
       drafting.reset();
@@ -129,7 +128,7 @@ function useDraft(order: DraftOrder, onDrafted: () => void) {
   };
 }
 
-/** Everything chosen on the way to a campaign. Nothing is charged here. */
+/** State of a new campaign. Nothing is charged here. */
 export function useNewCampaign() {
   const [step, setStep] = useState<Step>('catalogue');
   const [archive, setArchive] = useState<File | null>(null);
@@ -139,7 +138,7 @@ export function useNewCampaign() {
   const [choices, setChoices] = useState(DEFAULT_ROW_CHOICES);
   const [settings, setSettings] = useState(NO_SETTINGS);
   const [brand, setBrand] = useState<BrandChoice>(DEFAULT_BRAND);
-  /** The brand that a shop's name has chosen. */
+  /** The brand kit that was chosen by the shop's name. */
   const shopKit = useRef<BrandChoice>(DEFAULT_BRAND);
   const [name, setName] = useState('');
   const [shownAs, setShownAs] = useState<ShownChoices>({});
@@ -192,7 +191,7 @@ export function useNewCampaign() {
     setSettings,
     name,
     setName,
-    /** What a row's ad shows of its product; null for what the words name. */
+    /** Chooses the object that a row's ad shows; null restores the object that the words name. */
     chooseShownAs(line: number, object: string | null) {
       const { [line]: _dropped, ...others } = shownAs;
       setShownAs(object ? { ...others, [line]: object } : others);
@@ -201,7 +200,10 @@ export function useNewCampaign() {
       setSettings((before) => ({ ...before, showsPrice: false }));
       readFirst(chosen);
     },
-    /** Takes a shop's products as the catalogue. Ads show their prices, which were read just now, unless the user objects. */
+    /**
+     * Uses a shop's products as the catalogue. Prices are current, so the ads show them until the user deselects
+     * that.
+     */
     chooseShop(products: readonly PageProposal[], shop: string) {
       const showsPrice = products.some(({ price }) => price !== null);
       setSettings((before) => ({ ...before, showsPrice }));
@@ -232,7 +234,7 @@ async function takeIn(id: string, archive: File | null): Promise<Omit<Draft, 'id
   }
 }
 
-/** Cells of columns that mean nothing to a campaign stay here. */
+/** Cells of unmapped columns are not sent. */
 function onlyMapped(table: CatalogueTable, mapping: ColumnMapping): CatalogueTable {
   const used = new Set(Object.values(mapping));
   const rows = table.rows.map(({ line, cells }) => ({
@@ -242,7 +244,7 @@ function onlyMapped(table: CatalogueTable, mapping: ColumnMapping): CatalogueTab
   return { ...table, rows };
 }
 
-/** "Autumn teas" of "autumn-teas_2026.csv": what a person might call it. */
+/** Suggests a name from the file's name: "Autumn teas" for "autumn-teas_2026.csv". */
 function nameOf({ name }: File): string {
   const words = name
     .replace(/\.[^.]*$/, '')

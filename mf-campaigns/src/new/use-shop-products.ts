@@ -7,22 +7,22 @@ import {
 } from '@adwright/contracts/shop-page';
 import { useEffect, useRef, useState } from 'react';
 
-/** Where reading a shop stands. */
+/** Progress of reading a shop. */
 export type ShopState =
   | { step: 'idle'; problem?: string }
   | { step: 'listing' }
   | { step: 'picking'; shop: string; products: readonly ListedProduct[] }
   | { step: 'reading'; done: number; failed: number; of: number };
 
-/** Aborts a reading whose products so far are kept. Any other abort means that nobody waits for them. */
+/** Reason for an abort that keeps the products read so far. After any other abort, the products are dropped. */
 const STOPPED = new DOMException('stopped by the user', 'AbortError');
 
 const NO_ADDRESS = 'This is no address of a shop. It looks like https://yourshop.com';
 
 /**
- * Lists a shop's products, and reads those that were picked, one after another.
- * @param onRead called with what could be read once all were asked for, or the user stopped. Not called for a reading that another
- * one replaced, or whose page was left.
+ * Lists a shop's products, and reads the picked ones in order.
+ * @param onRead called with the products once all are read, or when the user stops. Not called after another reading
+ * has started, or after the user has left the page.
  */
 export function useShopProducts(onRead: (products: PageProposal[], shop: string) => void) {
   const [state, setState] = useState<ShopState>({ step: 'idle' });
@@ -84,7 +84,7 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
     state,
     list: (address: string) => void list(address),
     readPicked: (picked: readonly ListedProduct[], shop: string) => void readPicked(picked, shop),
-    /** Goes on with what was read so far. */
+    /** Continues with the products read so far. */
     stop: () => {
       running.current?.abort(STOPPED);
       setState((known) => (known.step === 'reading' ? known : { step: 'idle' }));
@@ -92,7 +92,7 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
   };
 }
 
-/** Waits where the per-user limit asks for it; null for a page that can't be read. */
+/** Waits when the per-user limit requires it. Gives null for an unreadable page. */
 async function readProduct(address: string, signal: AbortSignal): Promise<PageProposal | null> {
   for (;;) {
     try {

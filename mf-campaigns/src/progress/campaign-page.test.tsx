@@ -30,7 +30,7 @@ beforeEach(async () => {
 const render = () =>
   renderPage({ path: '/campaigns/:id', Component: CampaignPage, at: `/campaigns/${CAMPAIGN_ID}` });
 
-/** The engine does what it is asked, and the campaign is this from then on. */
+/** The engine accepts the request; afterwards the service returns this campaign. */
 function answer(action: string, changes: Partial<CampaignOverview>) {
   backend.on(`POST /campaigns/${CAMPAIGN_ID}/${action}`, () => {
     campaign = { ...campaign, ...changes };
@@ -38,7 +38,7 @@ function answer(action: string, changes: Partial<CampaignOverview>) {
   });
 }
 
-test('shows how far it is, and each row with its ad or why there is none', async () => {
+test('shows the progress, and each row with its ad or its problem', async () => {
   await render();
   const bar = await screen.findByRole('progressbar', { name: 'Progress' });
   expect(bar.getAttribute('aria-valuetext')).toBe('2 of 10 ads made, 1 failed');
@@ -49,7 +49,7 @@ test('shows how far it is, and each row with its ad or why there is none', async
   expect(waiting?.textContent).toContain('Waiting');
 });
 
-test('lists the best ads first, and compares those that are chosen', async () => {
+test('sorts the best ads first, and compares the chosen ones', async () => {
   backend.on('GET /rest/v1/campaign_results', () =>
     Response.json(
       [61, 84].map((score, index) =>
@@ -89,7 +89,7 @@ test('pauses and resumes', async () => {
   await screen.findByRole('button', { name: 'Pause' });
 });
 
-test('asks before it cancels', async () => {
+test('asks for confirmation before it cancels', async () => {
   answer('cancel', { state: 'cancelled', cancelled: 7, waiting: 0 });
   await render();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -99,14 +99,14 @@ test('asks before it cancels', async () => {
   await screen.findByText('2 of 10 ads made, 1 failed, 7 not made');
 });
 
-test('tries failed rows again', async () => {
+test('retries failed rows', async () => {
   answer('retry', { failed: 0, waiting: 8 });
   await render();
   await userEvent.click(await screen.findByRole('button', { name: 'Try 1 failed ad again' }));
   await screen.findByText('2 of 10 ads made');
 });
 
-test('never makes ads of missing photos by trying again; asks first and names the price', async () => {
+test('retries no row with a missing photo before the user accepts the price', async () => {
   backend.on('GET /rest/v1/campaign_results', () =>
     Response.json([
       testResult(1, { state: 'failed', photo: 'mug.jpg' }),
@@ -125,7 +125,7 @@ test('never makes ads of missing photos by trying again; asks first and names th
   await expect.poll(() => backend.callsOf(`POST /campaigns/${CAMPAIGN_ID}/draw`)).toHaveLength(1);
 });
 
-test('takes missing photos in later, and tells what became of the archive', async () => {
+test('accepts missing photos later, and reports how they were used', async () => {
   let photoUrl: string | null = null;
   backend.on('GET /rest/v1/campaign_results', () =>
     Response.json([testResult(1, { state: 'failed', photo: 'mug.jpg', photo_url: photoUrl })]),
@@ -143,27 +143,27 @@ test('takes missing photos in later, and tells what became of the archive', asyn
   await render();
   const zip = new File(['x'], 'photos.zip', { type: 'application/zip' });
   await userEvent.upload(await screen.findByLabelText('Add photos'), zip);
-  // The row has its photo now, so that none is missing any more.
+  // The row has its photo now.
   await screen.findByRole('button', { name: 'Try 1 failed ad again' });
   expect(screen.queryByLabelText('Add photos')).toBeNull();
   expect(screen.getByText('1 row got a photo.')).toBeDefined();
   expect(screen.getByRole('region', { name: 'Photos that can’t be used' })).toBeDefined();
 });
 
-test('says what it waits for without credits, and where there are some', async () => {
+test('says that it waits for credits, and where to get them', async () => {
   campaign = testCampaign({ state: 'paused', paused_by: 'credits' });
   await render();
   await screen.findByText(/goes on by itself once there are more/);
   expect(screen.getByRole('link', { name: 'Get credits' }).getAttribute('href')).toBe('/pricing');
 });
 
-test('an address that leads to none says so', async () => {
+test('says that an address has no campaign', async () => {
   backend.on('GET /rest/v1/campaign_overviews', () => Response.json([]));
   await render();
   await screen.findByText('There is no such campaign');
 });
 
-test('a network that fails is told, and asked again', async () => {
+test('reports a network failure and tries again', async () => {
   backend.on('GET /rest/v1/campaign_overviews', () => new Response('{}', { status: 500 }));
   await render();
   await screen.findByText('The campaign can’t be loaded.');

@@ -14,14 +14,14 @@ import classes from './progress-panel.module.css';
 
 interface MissingPhotosProps {
   campaignId: string;
-  /** Rows that name a photo which is not there. */
+  /** Rows whose photo is missing. */
   count: number;
   isBusy: boolean;
-  /** Makes these rows with a drawn object. */
+  /** Makes these rows with a drawn object instead of a photo. */
   onDraw: () => void;
 }
 
-/** Rows that name photos which are not there: they are added, or their owner asks for a drawn object and hears its price. */
+/** Lists rows whose photo is missing. The user adds the photos, or pays for ads with a drawn object. */
 export function MissingPhotos(props: MissingPhotosProps) {
   const userId = useSignedInUserId();
   const { campaignId, count, isBusy, onDraw } = props;
@@ -41,7 +41,7 @@ export function MissingPhotos(props: MissingPhotosProps) {
       {sending.data ? <PhotoRemarks photos={sending.data} /> : null}
     </>
   );
-  // What became of the archive is still told once no photo is missing.
+  // Reports on the last archive even when no photo is missing any more.
   if (count === 0) return sending.data ? <Panel title="Photos">{outcome}</Panel> : null;
   return (
     <Panel title={`${counted(count, 'photo')} missing`}>
@@ -86,7 +86,7 @@ export function MissingPhotos(props: MissingPhotosProps) {
   );
 }
 
-/** Whether a row waits for a photo of an archive. */
+/** True when a row waits for a photo from an archive. */
 export function isPhotoMissing({ state, photo, photo_url }: CampaignResult): boolean {
   return state === 'failed' && photo !== '' && photo_url === null && !isPhotoLink(photo);
 }

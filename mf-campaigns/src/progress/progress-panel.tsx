@@ -16,7 +16,7 @@ interface ProgressPanelProps {
   campaign: CampaignOverview;
 }
 
-/** How far the campaign is, and what can be done about it. */
+/** Shows the progress of the campaign and the actions for its state. */
 export function ProgressPanel({ campaign }: ProgressPanelProps) {
   const { act } = useCampaignActions();
   const { data: rows } = useCampaignResults(campaign.id);
@@ -88,7 +88,7 @@ export function ProgressPanel({ campaign }: ProgressPanelProps) {
   );
 }
 
-/** What the state means for the user. Changes rarely, so that it may be announced. */
+/** Explains the state to the user. It changes rarely, so screen readers announce it. */
 function explanation({ state, paused_by, running, failed }: CampaignOverview): string {
   switch (state) {
     case 'draft':

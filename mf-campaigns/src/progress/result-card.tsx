@@ -14,7 +14,7 @@ interface ResultCardProps {
   onCompare: (adId: string) => void;
 }
 
-/** A row with its ad, or with what it waits for. */
+/** A row with its ad, or with its state when there is no ad. */
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   const { row, isCompared, isComparisonFull, onCompare } = props;
   const { line, reference, state, problem, ad_id, image_url, alt_text, score } = row;
@@ -55,7 +55,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   );
 });
 
-/** What a row is called. */
+/** The title of a row. */
 export function resultTitle({ name, line }: CampaignResult): string {
   return name || `Line ${line}`;
 }

@@ -4,10 +4,12 @@ import { type CampaignResult, formatPrice } from '@adwright/contracts/campaigns'
 import { ROW_STATE_LABELS } from '../campaign-words.ts';
 
 const FIRST_COLUMNS = ['line', 'id', 'product', 'state', 'problem', 'score'] as const;
-/** All lines of facts that the ad prints, its offer first. */
+/** The ad's lines about the offer, the product and the shop; the offer comes first. */
 const FACTS_COLUMN = 'printed_facts';
 const LAST_COLUMNS = ['link', 'image_link', 'story_link', 'text', 'ad'] as const;
-/** Columns of offers, each there where a row fills it; named as feeds name them, as far as they do. */
+/**
+ * Columns for offers. A column exists when a row has a value for it. Names follow product feeds where these have one.
+ */
 const OFFER_COLUMN_NAMES: Readonly<Record<OfferField, string>> = {
   price: 'price',
   was: 'was',
@@ -19,7 +21,7 @@ const OFFER_COLUMN_NAMES: Readonly<Record<OfferField, string>> = {
   smallPrint: 'small_print',
 };
 
-/** Rows of a campaign as CSV; cells that a spreadsheet would run are made inert. */
+/** Rows of a campaign as CSV. Cells that a spreadsheet would execute are escaped. */
 export function resultsCsv(rows: readonly CampaignResult[], origin: string): string {
   const offers = rows.map(shownOffer);
   const offered = OFFER_FIELDS.filter((field) => offers.some((offer) => offer[field]));
@@ -52,7 +54,10 @@ export function resultsCsv(rows: readonly CampaignResult[], origin: string): str
   );
 }
 
-/** The offer of a row as its ad prints it, which an edit may have changed; as the catalogue has it where no ad is there. */
+/**
+ * The offer of a row: as its ad prints it, since an edit may have changed it; as in the catalogue when there is no
+ * ad.
+ */
 function shownOffer(row: CampaignResult): Offer {
   const { printed } = row;
   const known = pricedOffer(row);
@@ -73,21 +78,24 @@ function shownOffer(row: CampaignResult): Offer {
   };
 }
 
-/** What an ad prints of its offer, each line once. */
+/** The lines of an offer in an ad, without duplicates. */
 function printedLines({ printed }: CampaignResult): string[] {
   if (!printed) return [];
   const { offer, facts } = printed;
   return [offer?.text ?? '', offer?.was ?? '', ...facts].filter((line) => line.trim() !== '');
 }
 
-/** Whether a line says a value of the catalogue, whose sums and days may be written in another way: "€19" and "19 €". */
+/**
+ * True when a line contains a value of the catalogue. Amounts and dates may be formatted in another way: "€19" and
+ * "19 €".
+ */
 function states(line: string, value: string): boolean {
   if (standsIn(line.toLowerCase(), value.toLowerCase())) return true;
   const figures = figuresOf(value);
   return figures !== '' && isSum(value) && figuresOf(line) === figures;
 }
 
-/** Whether a line has a text that is not a part of a longer word or number: "save1" is not in "code: save10". */
+/** True when a line contains a text as whole words: "save1" is not in "code: save10". */
 function standsIn(line: string, text: string): boolean {
   for (let at = line.indexOf(text); at >= 0; at = line.indexOf(text, at + 1)) {
     const [before = '', after = ''] = [line[at - 1], line[at + text.length]];
@@ -97,10 +105,13 @@ function standsIn(line: string, text: string): boolean {
   return false;
 }
 
-/** Whether two characters belong together. Codes and numbers are written so; other scripts may have no blanks. */
+/**
+ * True when two characters belong to the same word. Only letters of codes and numbers count, because some scripts
+ * have no spaces.
+ */
 const isOneWord = (pair: string) => /^[a-z0-9]{2}$/.test(pair);
 
-/** The digits of a sum: "1.299,00 €" and "€1,299" are one. */
+/** The digits of an amount: "1.299,00 €" equals "€1,299". */
 function figuresOf(text: string): string {
   return text
     .normalize('NFKC')
@@ -108,7 +119,7 @@ function figuresOf(text: string): string {
     .replace(/\P{Nd}/gu, '');
 }
 
-/** A line that says no more than a sum: "From €19". A reduction of a sum has other words. */
+/** True for a line that contains only an amount, such as "From €19". A discount has other words. */
 const SUM =
   /^(?:\p{L}[\p{L}.]*\s)?(?:(?:\p{Sc}|\p{Lu}{3})\s?\p{Nd}[\p{Nd}.,'’\s]*|\p{Nd}[\p{Nd}.,'’\s]*(?:\p{Sc}|\p{L}{2,4}))$/u;
 
@@ -120,7 +131,7 @@ function isOfferField(kind: string): kind is OfferField {
   return OFFER_FIELDS.some((field) => field === kind);
 }
 
-/** The offer of a row's brief with what its catalogue says of the price. */
+/** The offer of a row's brief, with the catalogue's price. */
 function pricedOffer({ offer, price }: CampaignResult): Offer {
   if (!price) return offer ?? {};
   const { currency, was } = price;

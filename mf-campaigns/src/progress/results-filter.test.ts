@@ -12,7 +12,7 @@ const rows = [
 const positions = (kind: Parameters<typeof filterResults>[1]['kind'], search = '') =>
   filterResults(rows, { kind, search, order: 'file' }).map(({ position }) => position);
 
-test('rows are found by their state, words and line', () => {
+test('finds rows by state, words and line number', () => {
   expect(positions('all')).toEqual([1, 2, 3, 4]);
   expect(positions('made')).toEqual([1]);
   expect(positions('unfinished')).toEqual([2]);
@@ -23,7 +23,7 @@ test('rows are found by their state, words and line', () => {
   expect(positions('all', '3')).toContain(2);
 });
 
-test('rows are shown by their score, those without one last', () => {
+test('sorts rows by score, and rows without one last', () => {
   const scored = [
     testResult(1, { score: 61 }),
     testResult(2, { score: null }),
@@ -33,7 +33,7 @@ test('rows are shown by their score, those without one last', () => {
   expect(byScore.map(({ position }) => position)).toEqual([3, 1, 2]);
 });
 
-test('an export runs in no spreadsheet', () => {
+test('escapes cells that a spreadsheet would execute', () => {
   const evil = testResult(1, { name: '=HYPERLINK("http://evil")', problem: '+1', reference: '@a' });
   const [, line] = resultsCsv([evil], 'http://localhost:3000').split('\r\n');
   expect(line).toContain(`"'=HYPERLINK(""http://evil"")"`);
@@ -41,7 +41,7 @@ test('an export runs in no spreadsheet', () => {
   expect(line).toContain(`,'@a,`);
 });
 
-test('the list has the columns of offers that a row fills, and no others', () => {
+test('has a column for each filled field of an offer, and no other', () => {
   const offered = testResult(1, {
     offer: { code: 'TERM15', until: 'Sunday' },
     price: { amount: 19, currency: 'EUR', isFrom: false, was: 29 },
@@ -58,7 +58,7 @@ test('the list has the columns of offers that a row fills, and no others', () =>
   expect(names).not.toContain('printed_facts');
 });
 
-test('the list says what an ad prints, also after its facts were edited', () => {
+test('exports the printed offer, also after an edit', () => {
   const catalogue = {
     offer: { code: 'TERM15', phone: '0221 1234567' },
     price: { amount: 19, currency: 'EUR', isFrom: false, was: 29 },
@@ -94,7 +94,7 @@ test('the list says what an ad prints, also after its facts were edited', () => 
   expect(cells(1, 'printed_facts')).toEqual(['15 € · Code: TERM15']);
 });
 
-test('the list does not take a longer code for the one of the catalogue', () => {
+test('does not match a code inside a longer code', () => {
   const row = (at: number, fact: string) =>
     testResult(at, { offer: { code: 'SAVE1' }, printed: { offer: null, facts: [fact] } });
   const [names, kept, changed] = resultsCsv(

@@ -27,12 +27,12 @@ export type ResultOrder = (typeof RESULT_ORDERS)[number]['value'];
 
 interface ResultsFilter {
   kind: ResultKind;
-  /** Words of a product's name or number, or the number of a line. */
+  /** Words of a product's name or number, or a line number. */
   search: string;
   order: ResultOrder;
 }
 
-/** The rows that a filter leaves, in its order. */
+/** Filters and sorts rows. */
 export function filterResults(
   rows: readonly CampaignResult[],
   { kind, search, order }: ResultsFilter,

@@ -24,7 +24,7 @@ interface ResultsPanelProps {
   campaign: CampaignOverview;
 }
 
-/** What the campaign made, row by row. */
+/** Lists the rows of the campaign with their ads. */
 export function ResultsPanel({ campaign }: ResultsPanelProps) {
   const { data: rows, isError, refetch } = useCampaignResults(campaign.id);
   const comparison = useComparison();

@@ -3,7 +3,7 @@ import type { CampaignOverview, CampaignResult } from '@adwright/contracts/campa
 
 export const CAMPAIGN_ID = '7d3e1b06-7f0e-4f5e-9a53-0c7f3c0a1f10';
 
-/** A campaign as the view has it: ten rows of which nothing is made. */
+/** A campaign as in the database view: ten waiting rows. */
 export function testCampaign(changes: Partial<CampaignOverview> = {}): CampaignOverview {
   return {
     id: CAMPAIGN_ID,
@@ -24,7 +24,7 @@ export function testCampaign(changes: Partial<CampaignOverview> = {}): CampaignO
   };
 }
 
-/** A row as the view has it. */
+/** A row as in the database view. */
 export function testResult(
   position: number,
   changes: Partial<CampaignResult> = {},

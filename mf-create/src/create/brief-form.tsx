@@ -36,7 +36,7 @@ const formSchema = briefSchema.extend({
   quote: customerQuoteSchema.partial().optional(),
 });
 
-/** The brief: five fields, all required (spec §5); an offer and the user's own photo and brand, all optional. */
+/** The form for a brief (spec §5). Five fields are required; the offer, a photo and a brand are optional. */
 export function BriefForm() {
   const generation = useGeneration(createAdFlow);
   const own = useOwnFields(createAdFlow.feature);

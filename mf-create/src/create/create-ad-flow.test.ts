@@ -8,7 +8,7 @@ const destructive = (title: string, description: string) => ({
   kind: 'destructive',
 });
 
-test('Create Ad speaks in the words of the spec', () => {
+test('uses the texts of the spec', () => {
   const { texts } = createAdFlow;
   expect(texts.status(500, 'boom')).toBe('Server responded with status: 500. boom');
   expect(texts.invalidResponse).toBe('Invalid response format from webhook');
@@ -23,7 +23,7 @@ test('Create Ad speaks in the words of the spec', () => {
   );
 });
 
-test('post and story are known by the ad that they are saved as', () => {
+test('gives post and story the id of their saved ad', () => {
   const brief = {
     adType: 'testimonial',
     audience: 'parents',

@@ -1,7 +1,7 @@
 import { failureToast, successToast, TOASTS } from '@adwright/contracts';
 import type { FlowTexts } from '@adwright/generation';
 
-/** What Create Ad says (spec §4, §7, §8). */
+/** Texts of Create Ad (spec §4, §7, §8). */
 export const CREATE_AD_TEXTS = {
   status: (status: number, body: string) => `Server responded with status: ${status}. ${body}`,
   invalidResponse: 'Invalid response format from webhook',
@@ -11,7 +11,7 @@ export const CREATE_AD_TEXTS = {
   saved: successToast('Ad saved to your account'),
 } satisfies FlowTexts;
 
-/** The results page, of a brief that became nothing. */
+/** Texts of the results page when nothing was made. */
 export const CREATIVES_MISSING = failureToast(
   'Failed to load creatives',
   'No ad creatives were generated. Please try again.',

@@ -37,7 +37,7 @@ const BRIEF = {
   emotion: 'trust',
 };
 
-/** The form as it is after a brief was typed and not sent. */
+/** The draft of a brief that was typed and not sent. */
 const renderFilledIn = () => {
   keepDraft(TEST_USER_ID, 'createAd', BRIEF);
   return render();
@@ -51,7 +51,7 @@ async function choose(label: string, option: string) {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Generate Ad' }));
 const location = async () => screen.findByRole('status', { name: 'location' });
 
-test('shows its title, its links, and the price before the click', async () => {
+test('shows the title, the links and the price before the click', async () => {
   await render();
   expect(screen.getByRole('heading', { level: 1, name: 'Create Ad Creatives' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
@@ -61,7 +61,7 @@ test('shows its title, its links, and the price before the click', async () => {
   await screen.findByText(/Costs 1 credit, you have 42\./);
 });
 
-test('asks for all five fields before anything is spent', async () => {
+test('requires all five fields before a credit is spent', async () => {
   await render();
   await submit();
   for (const message of [
@@ -76,7 +76,7 @@ test('asks for all five fields before anything is spent', async () => {
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
-test('a sent brief leads to its results, and leaves no draft', async () => {
+test('opens the results of a brief and deletes its draft', async () => {
   await render();
   await choose('Ad type', 'Testimonial');
   await userEvent.type(screen.getByLabelText('Audience'), 'parents');
@@ -94,7 +94,7 @@ test('a sent brief leads to its results, and leaves no draft', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-test('covers the page while it works', async () => {
+test('covers the page while the ad is made', async () => {
   let answer = (_: Response) => {};
   backend.on(WEBHOOK, () => new Promise<Response>((resolve) => (answer = resolve)));
   await renderFilledIn();
@@ -104,7 +104,7 @@ test('covers the page while it works', async () => {
   await location();
 });
 
-test('a failure is told, gives the form back, and says that the credit came back', async () => {
+test('reports a failure, restores the form, and says that the credit was refunded', async () => {
   const failure = { success: false, error: 'The press is out of ink', code: 'provider_failed' };
   backend.on(WEBHOOK, () => Response.json(failure, { status: 502 }));
   await renderFilledIn();
@@ -117,7 +117,7 @@ test('a failure is told, gives the form back, and says that the credit came back
   );
 });
 
-test('a failure whose refund is owed says that the credit will be returned', async () => {
+test('says that a pending refund will follow', async () => {
   const failure = {
     success: false,
     error: 'The generation service failed. Your credits will be returned.',
@@ -130,7 +130,7 @@ test('a failure whose refund is owed says that the credit will be returned', asy
   expect(screen.queryByText('Your credit came back')).toBeNull();
 });
 
-test('without credits nothing is made, and only the credit check speaks', async () => {
+test('makes nothing without credits, and shows only the message of the credit check', async () => {
   backend.on('POST /rest/v1/rpc/check_and_consume_credits', () => Response.json(false));
   await renderFilledIn();
   await submit();
@@ -139,7 +139,7 @@ test('without credits nothing is made, and only the credit check speaks', async 
   expect(screen.queryByText('Failed to generate ad')).toBeNull();
 });
 
-test('results that could not be saved are shown all the same', async () => {
+test('shows results that could not be saved', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
   await renderFilledIn();
   await submit();
@@ -147,7 +147,7 @@ test('results that could not be saved are shown all the same', async () => {
   await screen.findByText('Failed to save your ad to your account');
 });
 
-test('what was typed is there again after a visit elsewhere', async () => {
+test('restores the typed values after a visit to another page', async () => {
   const first = await render();
   await userEvent.type(screen.getByLabelText('Product'), 'soup');
   first.unmount();
@@ -155,7 +155,7 @@ test('what was typed is there again after a visit elsewhere', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Product' }).value).toBe('soup');
 });
 
-test('asks before the page is left at work', async () => {
+test('asks before the user leaves a running generation', async () => {
   backend.on(WEBHOOK, () => new Promise<Response>(() => {}));
   const { router } = await renderFilledIn();
   await submit();
@@ -170,7 +170,7 @@ const SPEND = 'POST /rest/v1/rpc/check_and_consume_credits';
 const KIT = testBrandKit(1, { name: 'Kestrel', is_default: true, tone: 'curiosity' });
 const sent = () => backend.callsOf(WEBHOOK)[0]?.body;
 
-/** A photo of the user's, chosen in the form. */
+/** Chooses a photo in the form. */
 async function choosePhoto() {
   const asset = testAsset(1);
   backend
@@ -183,7 +183,7 @@ async function choosePhoto() {
   return asset;
 }
 
-test('without a photo and a brand, the request has the fields that it ever had', async () => {
+test("sends only the brief's fields without a photo and a brand", async () => {
   await renderFilledIn();
   await submit();
   await location();
@@ -192,7 +192,7 @@ test('without a photo and a brand, the request has the fields that it ever had',
   );
 });
 
-test('texts with quotes travel stripped, and as typed beside that', async () => {
+test('sends texts without quotation marks, and the typed texts beside them', async () => {
   const typed = { audience: "parents who don't cook", product: 'Ann’s "Sunday" soup' };
   keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, ...typed });
   await render();
@@ -205,7 +205,7 @@ test('texts with quotes travel stripped, and as typed beside that', async () => 
   expect(state.typed).toEqual(typed);
 });
 
-test('a testimonial takes a customer’s words, which travel as typed', async () => {
+test("sends a customer's quotation with a testimonial as typed", async () => {
   await renderFilledIn();
   await userEvent.type(
     screen.getByLabelText('What a customer said (optional)'),
@@ -217,14 +217,14 @@ test('a testimonial takes a customer’s words, which travel as typed', async ()
   expect(sent()).toMatchObject({ quote: { text: 'It’s the "best" soup.', by: 'Ana M.' } });
 });
 
-test('other ad types ask for no quotation', async () => {
+test('offers no quotation for other ad types', async () => {
   keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, adType: 'comparison' });
   await render();
   await screen.findByLabelText('Product');
   expect(screen.queryByLabelText('What a customer said (optional)')).toBeNull();
 });
 
-test('a chosen photo and the default brand travel with the brief', async () => {
+test('sends the chosen photo and the default brand with the brief', async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   await renderFilledIn();
   const { image_url, cutout_url } = await choosePhoto();
@@ -238,7 +238,7 @@ test('a chosen photo and the default brand travel with the brief', async () => {
   expect(JSON.parse(place.dataset.state ?? '').formData).toEqual(BRIEF);
 });
 
-test('an ad can’t be ordered while its photo is on its way', async () => {
+test('disables the button while a photo is being uploaded', async () => {
   await renderFilledIn();
   let answer = (_: Response) => {};
   const asset = testAsset(1);
@@ -257,7 +257,7 @@ test('an ad can’t be ordered while its photo is on its way', async () => {
   expect(button().disabled).toBe(false);
 });
 
-test('“No brand” and “None” send neither', async () => {
+test('sends no brand for “No brand” and “None”', async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   await renderFilledIn();
   await choosePhoto();
@@ -269,13 +269,13 @@ test('“No brand” and “None” send neither', async () => {
   expect(sent()).not.toHaveProperty('brand');
 });
 
-test('the brand’s tone is the emotion until another one is chosen', async () => {
+test("uses the brand's tone as the emotion until the user chooses another", async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   await render();
   await screen.findByText('Curiosity');
 });
 
-test('the photo is there again after a visit elsewhere; one that was deleted costs nothing', async () => {
+test('restores the photo after a visit to another page; a deleted photo costs nothing', async () => {
   const first = await renderFilledIn();
   await choosePhoto();
   first.unmount();
@@ -288,7 +288,7 @@ test('the photo is there again after a visit elsewhere; one that was deleted cos
   expect(sent()).toBeUndefined();
 });
 
-test('sends what was chosen to show a product, and only for that product', async () => {
+test('sends the chosen object for the product, and drops it for another product', async () => {
   backend
     .on('POST /shown-as', () => Response.json({ success: true, shown: [null] }))
     .on('GET /editor-choices', () =>
@@ -313,7 +313,7 @@ test('sends what was chosen to show a product, and only for that product', async
 const offerField = (label: string) => screen.getByLabelText(label);
 const SHOWN_AS = 'POST /shown-as';
 
-test('an offer is folded away, kept as a draft, and sent without its empty fields', async () => {
+test('hides the offer, keeps it in the draft, and sends only its filled fields', async () => {
   const first = await renderFilledIn();
   expect(screen.getByText('Offer').closest('details')?.open).toBe(false);
   await userEvent.type(offerField('Price'), '€49');
@@ -333,7 +333,7 @@ test('an offer is folded away, kept as a draft, and sent without its empty field
   expect(JSON.parse(place.dataset.state ?? '').formData).toEqual(BRIEF);
 });
 
-test('a value that is too long unfolds the offer, and nothing is spent', async () => {
+test('opens the offer at a value that is too long, and spends nothing', async () => {
   keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, offer: { code: 'X'.repeat(61) } });
   await render();
   await submit();
@@ -342,7 +342,7 @@ test('a value that is too long unfolds the offer, and nothing is spent', async (
   expect(backend.callsOf(SPEND)).toEqual([]);
 });
 
-test('an old price without a new one and an odd phone number are advised on, and sent', async () => {
+test('warns of an old price without a new one and of an unusual phone number, and sends both', async () => {
   await renderFilledIn();
   await userEvent.type(offerField('Was'), '€69');
   await screen.findByText(/^An old price needs the new one beside it/);
@@ -356,7 +356,7 @@ test('an old price without a new one and an odd phone number are advised on, and
   expect(sent()).toMatchObject({ offer: { was: '€69', phone: '030 1234567' } });
 });
 
-test('tells which facts the ad will print, asking with all texts and the offer', async () => {
+test('lists the facts that the ad will print, using all texts and the offer', async () => {
   const facts = [
     { kind: 'discount', text: '20% off' },
     { kind: 'code', text: 'TERM15' },
@@ -373,7 +373,7 @@ test('tells which facts the ad will print, asking with all texts and the offer',
 
 const unclear = () => Response.json({ success: true, shown: [null], unclear: ['gibberish'] });
 
-test('asks before a credit is spent on a product that nobody can make out', async () => {
+test('asks before a credit is spent on an unclear product', async () => {
   backend.on(SHOWN_AS, unclear);
   await renderFilledIn();
   await submit();
@@ -387,7 +387,7 @@ test('asks before a credit is spent on a product that nobody can make out', asyn
   expect(sent()).toMatchObject(BRIEF);
 });
 
-test('the doubt goes once the product is changed', async () => {
+test('drops the warning when the product changes', async () => {
   backend.on(SHOWN_AS, unclear);
   await renderFilledIn();
   await submit();
@@ -396,7 +396,7 @@ test('the doubt goes once the product is changed', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an engine that can not say what is unclear keeps nobody from sending', async () => {
+test("lets the user send when the engine can't check the product", async () => {
   backend.on(SHOWN_AS, () => Response.json({ success: false, error: 'x' }, { status: 500 }));
   await renderFilledIn();
   await submit();

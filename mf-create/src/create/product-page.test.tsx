@@ -53,7 +53,7 @@ async function readPage(text = ADDRESS) {
   await press('Read page');
 }
 
-test('proposes what the page says with its sources, and saves nothing before it is confirmed', async () => {
+test('shows the values of a page with their sources, and saves nothing before the user confirms', async () => {
   await readPage('tidewater.example/mug');
   const proposal = within(await screen.findByRole('region', { name: 'What the page says' }));
   expect(proposal.getByLabelText<HTMLInputElement>('Product on the page').value).toBe(
@@ -68,7 +68,7 @@ test('proposes what the page says with its sources, and saves nothing before it 
   expect(callsTo('POST /assets')).toEqual([]);
 });
 
-test('fills in the form with what was confirmed, and keeps it as a draft', async () => {
+test('fills the form with the confirmed values, and keeps them as a draft', async () => {
   await readPage();
   const name = await screen.findByLabelText('Product on the page');
   await userEvent.clear(name);
@@ -85,7 +85,7 @@ test('fills in the form with what was confirmed, and keeps it as a draft', async
   expect(callsTo('POST /rest/v1/rpc')).toEqual([]);
 });
 
-test('leaves alone who types and chooses while the photo is uploaded', async () => {
+test('does not move the focus while the photo is uploaded', async () => {
   const uploaded = Promise.withResolvers<Response>();
   const kit = testBrandKit(1, { name: 'Kestrel' });
   backend
@@ -108,7 +108,7 @@ test('leaves alone who types and chooses while the photo is uploaded', async () 
   });
 });
 
-test('reads another page while the photo of the first is uploaded, and shows it', async () => {
+test('reads and shows another page while the first photo is uploaded', async () => {
   const uploaded = Promise.withResolvers<Response>();
   backend.on('POST /assets', () => uploaded.promise);
   await readPage();
@@ -126,7 +126,7 @@ test('reads another page while the photo of the first is uploaded, and shows it'
   expect(textIn('Product on the page')).toBe('Harbour Bowl');
 });
 
-test('keeps what the second page has filled in when the first one ends after it', async () => {
+test("keeps the second page's values when the first upload ends later", async () => {
   const uploaded = Promise.withResolvers<Response>();
   backend.on('POST /assets', () => uploaded.promise);
   await readPage();
@@ -143,14 +143,14 @@ test('keeps what the second page has filled in when the first one ends after it'
   await waitFor(() => expect(textIn('Product')).toBe('Harbour Bowl'));
   const asked = callsTo('GET /rest/v1/assets').length;
   uploaded.resolve(Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }));
-  // The library is read again once the first upload has ended.
+  // The library is loaded again after the first upload.
   await waitFor(() => expect(callsTo('GET /rest/v1/assets').length).toBeGreaterThan(asked));
   expect(textIn('Product')).toBe('Harbour Bowl');
   const own = JSON.parse(localStorage.getItem(`adwright.own.${TEST_USER_ID}.createAd`) ?? '{}');
   expect(own.photo ?? null).toBeNull();
 });
 
-test('sets the language of the page and the brand kit of its name', async () => {
+test('sets the language of the page and the brand kit with its name', async () => {
   backend.on('GET /rest/v1/brand_kits', () =>
     Response.json([
       testBrandKit(1, { name: 'Kestrel' }),
@@ -168,7 +168,7 @@ test('sets the language of the page and the brand kit of its name', async () => 
   expect(own.brand).toBe(testBrandKit(2).id);
 });
 
-test('keeps what was typed, and takes the page’s words where asked', async () => {
+test("keeps typed values, and takes the page's values on request", async () => {
   keepDraft(TEST_USER_ID, 'createAd', { audience: 'my own readers' });
   await readPage();
   await press('Fill in the form');
@@ -178,7 +178,7 @@ test('keeps what was typed, and takes the page’s words where asked', async () 
   expect(textIn('Audience')).toBe('people looking for: Mugs');
 });
 
-test('a second page replaces what the first one filled in', async () => {
+test("replaces the first page's values with the second page's", async () => {
   await readPage();
   await press('Fill in the form');
   await screen.findByText(/The form below is filled in/);
@@ -193,7 +193,7 @@ test('a second page replaces what the first one filled in', async () => {
   expect(textIn('Price')).toBe('');
 });
 
-test('says why a page can’t be read, and reads its text instead', async () => {
+test("says why a page can't be read, and reads pasted text instead", async () => {
   backend
     .on('POST /shop-pages/address', () =>
       answer({
@@ -212,7 +212,7 @@ test('says why a page can’t be read, and reads its text instead', async () => 
   await screen.findByLabelText('Product on the page');
 });
 
-test('keeps the text that was pasted when it can’t be read either, or the request is refused', async () => {
+test("keeps pasted text when it can't be read or the request is refused", async () => {
   const unreadable = (message: string) => answer({ state: 'unreadable', reason: 'empty', message });
   backend
     .on('POST /shop-pages/address', () => unreadable('This page is put together by scripts.'))
@@ -229,7 +229,7 @@ test('keeps the text that was pasted when it can’t be read either, or the requ
   expect(textIn('Paste the page’s text')).toBe('Harbour Mug');
 });
 
-test('says to a screen reader when it reads, and when the page was read', async () => {
+test('announces when it starts and has finished reading', async () => {
   const read = Promise.withResolvers<Response>();
   backend.on('POST /shop-pages/address', () => read.promise);
   await readPage();
@@ -239,13 +239,13 @@ test('says to a screen reader when it reads, and when the page was read', async 
   expect(outcome).toBe(status);
 });
 
-test('says that an address is none, and asks nobody', async () => {
+test('reports an invalid address without a request', async () => {
   await readPage('my mug');
   await screen.findByText(/This is no address of a page/);
   expect(callsTo('POST /shop-pages')).toEqual([]);
 });
 
-test('offers the products of a list, one of which is read next', async () => {
+test('offers the products of a list, and reads the chosen one', async () => {
   const products = [1, 2, 3].map((number) => ({
     address: `https://tidewater.example/p/${number}`,
     name: `Mug ${number}`,
@@ -262,13 +262,13 @@ test('offers the products of a list, one of which is read next', async () => {
   expect(backend.calls.at(-1)?.name).toContain('/shop-pages');
 });
 
-test('reads the address that a phone shares with it', async () => {
+test('reads an address that a phone shares', async () => {
   const at = `/create?text=${encodeURIComponent(`Look: ${ADDRESS}`)}`;
   await renderPage({ path: '/create', Component: CreatePage, at });
   expect(await screen.findByLabelText('Product on the page')).toBeTruthy();
 });
 
-test('says that the bookmark’s address can’t be copied where there is no clipboard', async () => {
+test("says that the bookmark's address can't be copied without a clipboard", async () => {
   await renderPage({ path: '/create', Component: CreatePage });
   await screen.findByText('Make an ad of this page');
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
@@ -277,7 +277,7 @@ test('says that the bookmark’s address can’t be copied where there is no cli
   await screen.findByText(/Your browser does not allow copying/);
 });
 
-test('offers a bookmark to drag, which is explained when it is clicked here', async () => {
+test('offers a bookmark to drag, and explains it on a click', async () => {
   await renderPage({ path: '/create', Component: CreatePage });
   const link = await screen.findByText('Make an ad of this page');
   expect(link.getAttribute('href')).toMatch(/^javascript:.*\/create\?url=/);

@@ -4,7 +4,9 @@ import { Form } from '@adwright/ui/kit-forms';
 
 const { text, by } = customerQuoteSchema.shape;
 
-/** A customer's own words, which only a testimonial shows. Without them it shows a statement, and no quotation marks. */
+/**
+ * A customer's quotation, which only a testimonial shows. Without it, the ad has a statement without quotation marks.
+ */
 export function QuoteFields() {
   const adType: AdType | undefined = Form.useWatch('adType');
   if (adType !== 'testimonial') return null;

@@ -50,14 +50,14 @@ test('shows post and story, the score with its parts, and the texts', async () =
   }
 });
 
-test('names the product as it was typed', async () => {
+test("shows the product's name as typed", async () => {
   const formData = { ...STATE.formData, product: 'ONeills soup' };
   await render({ ...STATE, formData, typed: { product: 'O’Neill’s soup' } });
   screen.getByRole('heading', { level: 1, name: 'Ad Creatives for O’Neill’s soup' });
   screen.getByRole('img', { name: 'Story creative for O’Neill’s soup' });
 });
 
-test('says that the ad is saved only where it is', async () => {
+test('says that the ad is saved only when it is', async () => {
   const { unmount } = await render(STATE);
   screen.getByText(/^Saved in My Ads/);
   unmount();
@@ -66,7 +66,7 @@ test('says that the ad is saved only where it is', async () => {
   expect(screen.queryByText(/Saved in My Ads/)).toBeNull();
 });
 
-test('a saved ad has its launch kit, of both formats at once', async () => {
+test('offers a launch kit with both formats of a saved ad', async () => {
   const backend = await new TestBackend().start();
   backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
   const { unmount } = await render(STATE);
@@ -80,7 +80,7 @@ test('a saved ad has its launch kit, of both formats at once', async () => {
   expect(screen.queryByRole('button', { name: 'Launch kit' })).toBeNull();
 });
 
-test('each text can be copied', async () => {
+test('can copy each text', async () => {
   const user = userEvent.setup();
   await render(STATE);
   await user.click(screen.getByRole('button', { name: 'Copy text 2' }));
@@ -88,12 +88,12 @@ test('each text can be copied', async () => {
   expect(await navigator.clipboard.readText()).toBe('Second piece.');
 });
 
-test('without state the way leads to /', async () => {
+test('redirects to / without navigation state', async () => {
   await render(null);
   expect((await screen.findByRole('status', { name: 'location' })).textContent).toBe('/');
 });
 
-test('no creatives are a failure that says so', async () => {
+test('reports a failure when there are no creatives', async () => {
   await render({ ...STATE, creatives: [] });
   screen.getByText('Failed to load creatives');
   screen.getByText('No ad creatives were generated. Please try again.');
@@ -101,7 +101,7 @@ test('no creatives are a failure that says so', async () => {
 
 const NOTE = 'Illustration, not your product.';
 
-test('says that a drawn product is not the user’s own, and where to change that', async () => {
+test("says that the drawn product is not the user's own, and where to change that", async () => {
   await render(STATE);
   screen.getByText(NOTE, { exact: false });
   expect(screen.getByRole('link', { name: 'Use your own photo' }).getAttribute('href')).toBe(
@@ -109,13 +109,13 @@ test('says that a drawn product is not the user’s own, and where to change tha
   );
 });
 
-test('calls no ad an illustration that shows no product', async () => {
+test('gives no note about a drawing when the ad shows no product', async () => {
   const creatives = STATE.creatives.map((creative) => ({ ...creative, isTypeOnly: true }));
   await render({ ...STATE, creatives });
   expect(screen.queryByText(NOTE, { exact: false })).toBeNull();
 });
 
-test('says of an own photo only what gave way', async () => {
+test("lists what was changed for the user's own photo", async () => {
   const photoProblem = 'The glass could not be told from its background, so the photo is framed.';
   const message = 'Yellow could not be read on white, so the text is black.';
   const own = {
@@ -130,7 +130,7 @@ test('says of an own photo only what gave way', async () => {
   expect(screen.getAllByText(message)).toHaveLength(1);
 });
 
-test('folds away what many colors have to say', async () => {
+test('folds a long list of notes about colors', async () => {
   const gaveWay = Array.from({ length: 4 }, (_, place) => ({
     role: 'ink',
     wanted: '#ffcc00',

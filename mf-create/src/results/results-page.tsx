@@ -23,7 +23,7 @@ import { CREATIVES_MISSING } from '../create/create-ad-texts.ts';
 import classes from './results-page.module.css';
 import { type ResultsState, resultsStateSchema } from './results-state.ts';
 
-/** /results (spec §2): what the brief became. Everything comes through navigation state. */
+/** /results (spec §2): the ad that was made. All data comes through navigation state. */
 export function ResultsPage() {
   const state = resultsStateSchema.safeParse(useLocation().state).data;
   if (!state) return <Navigate to={PATHS.landing} replace />;
@@ -34,7 +34,7 @@ function Results({ state }: { state: ResultsState }) {
   const { formData, typed, adText, viralScore } = state;
   const { product } = withTypedTexts({ ...formData, typed });
   const creatives = useSavedCreatives(state.creatives);
-  // The ad is known by its post.
+  // The post's id identifies the ad.
   const post = creatives.find((creative) => creative.format !== 'story') ?? creatives[0];
   const { id: adId, isFavorite = false } = post ?? {};
   const pieces = adTextPieces(adText);
@@ -58,7 +58,7 @@ function Results({ state }: { state: ResultsState }) {
             <div className={classes.actions}>
               {adId ? <LinkButton to={adEditPath(adId)}>Edit, all formats</LinkButton> : null}
               {adId ? (
-                // Both formats are one ad, so they share one heart.
+                // Both formats are one ad, so they share one favorite button.
                 <AdFavoriteButton adId={adId} isFavorite={isFavorite} />
               ) : null}
             </div>
@@ -80,7 +80,7 @@ function Results({ state }: { state: ResultsState }) {
           <CredentialNotes imageUrls={creatives.map(({ imageUrl }) => imageUrl)} />
           <div className={classes.all}>
             <DownloadAllButton creatives={creatives} archiveName={`adwright-${formData.product}`} />
-            {/* Both formats are one ad, whose kit has every format. */}
+            {/* Both formats are one ad, so one kit has both. */}
             <ResultsLaunchKit creatives={post ? [post] : []} />
           </div>
         </section>

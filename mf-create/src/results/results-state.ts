@@ -6,10 +6,10 @@ import {
 } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** What /results receives through navigation state (spec §2). */
+/** Navigation state of /results (spec §2). */
 export const resultsStateSchema = z.object({
   formData: briefSchema,
-  /** Texts of the brief as they were typed, where sending has changed them. */
+  /** Texts of the brief as typed, where sending has changed them. */
   typed: typedFieldsSchema.optional().catch(undefined),
   creatives: z.array(creativeSchema),
   adText: z.union([z.array(z.string()), z.string()]).optional(),

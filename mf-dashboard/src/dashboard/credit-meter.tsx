@@ -13,7 +13,7 @@ interface CreditMeterProps {
   usage: CreditUsage;
 }
 
-/** Credits left, how much of the allowance is used, and when it starts anew. */
+/** Shows the credits left, the used share, and the reset date. */
 export function CreditMeter({ usage }: CreditMeterProps) {
   const { limit, used, left, progress, resetDate } = usage;
   const dearest = Math.max(0, ...useDashboardCards().map(({ cost }) => cost));
@@ -45,7 +45,7 @@ export function CreditMeter({ usage }: CreditMeterProps) {
           </span>
           <span>Resets on {formatLongDate(resetDate)}</span>
         </p>
-        {/* Something on the dashboard is out of reach. */}
+        {/* True when some feature costs more than the user has. */}
         {left < dearest ? (
           <p>
             <Link to={PATHS.pricing}>Get more credits</Link>

@@ -6,14 +6,14 @@ import { Link } from '@adwright/ui/router';
 import { CreditMeter } from './credit-meter.tsx';
 import classes from './credit-panel.module.css';
 
-/** The user's allowance: a skeleton first, then the figures, or what went wrong. */
+/** The user's credits: a skeleton, then the figures or an error. */
 export function CreditPanel() {
   const { data: usage, isError, refetch } = useCredits();
   return (
     <Panel
       title="Credit usage"
       marks
-      // The menus are the spec's (§2); plan and invoices are found where the credits are.
+      // The spec fixes the menus (§2), so the link to plan and invoices is beside the credits.
       extra={
         <Link to={PATHS.billing} className={classes.billing}>
           Billing

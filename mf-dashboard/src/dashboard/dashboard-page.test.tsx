@@ -81,7 +81,7 @@ test('shows a skeleton, then credits left, progress and the reset date', async (
   expect(ruler?.children).toHaveLength(10);
 });
 
-test('follows a spend in another tab', async () => {
+test('shows credits that were spent in another tab', async () => {
   let used = 13;
   await show(() => usage(used));
   await screen.findByText('13 of 50 used');
@@ -90,7 +90,7 @@ test('follows a spend in another tab', async () => {
   expect(await screen.findByText('23 of 50 used')).toBeTruthy();
 });
 
-test('says that it could not load, and tries again', async () => {
+test('reports that loading failed, and tries again', async () => {
   let working = false;
   await show(() => (working ? usage(49) : Response.json({ message: 'down' }, { status: 500 })));
   expect(await screen.findByText('Failed to load user information')).toBeTruthy();
@@ -100,23 +100,23 @@ test('says that it could not load, and tries again', async () => {
   expect(panel().textContent).toContain('1 credit left');
 });
 
-test('shows the way to more when little is left', async () => {
+test('offers more credits when few are left', async () => {
   const [tool] = CARDS;
-  if (!tool) throw new Error('There are no cards');
+  if (!tool) throw new Error('The test has no cards');
   provideDashboardCards([...CARDS, { ...tool, path: '/dear', cost: 12 }]);
   await show(() => usage(39));
   const more = await screen.findByRole('link', { name: 'Get more credits' });
   expect(more.getAttribute('href')).toBe('/pricing');
 });
 
-test('says nothing of more where every tool is within reach', async () => {
+test('offers no more credits while every tool is affordable', async () => {
   provideDashboardCards(CARDS);
   await show(() => usage(40));
   await screen.findByText('40 of 50 used');
   expect(screen.queryByRole('link', { name: 'Get more credits' })).toBeNull();
 });
 
-test('has a card for each feature with its price', async () => {
+test('shows a card with a price for each feature', async () => {
   provideDashboardCards(CARDS);
   await show(() => usage(0));
   const cards = screen.getAllByRole('article').map((card) => ({
@@ -137,7 +137,7 @@ test('has a card for each feature with its price', async () => {
   );
 });
 
-test('lays out the three latest ads, each a link to its page', async () => {
+test('shows the three latest ads as links to their pages', async () => {
   const ads = [3, 2, 1].map((number) => testAd(number, { title: `Ad ${number}` }));
   let asked: Record<string, string> = {};
   await show(
@@ -159,7 +159,7 @@ test('lays out the three latest ads, each a link to its page', async () => {
   });
 });
 
-test('a latest ad without a picture still has its name', async () => {
+test('shows the name of an ad without a picture', async () => {
   const ads = [testAd(1, { title: 'Ad 1', ad_image_url: null })];
   await show(
     () => usage(0),
@@ -169,7 +169,7 @@ test('a latest ad without a picture still has its name', async () => {
   expect(link.textContent).toBe('No image available');
 });
 
-test('an ad that was saved elsewhere joins the latest', async () => {
+test('adds an ad that was saved in another tab', async () => {
   let ads = [testAd(1, { title: 'Ad 1' })];
   const queries = await show(
     () => usage(0),
@@ -181,14 +181,14 @@ test('an ad that was saved elsewhere joins the latest', async () => {
   expect(await screen.findByRole('link', { name: 'Ad 2' })).toBeTruthy();
 });
 
-test('an ad that another module is deleting does not show', async () => {
+test('hides an ad that another module is deleting', async () => {
   const ads = [1, 2].map((number) => testAd(number, { title: `Ad ${number}` }));
   const queries = await show(
     () => usage(0),
     () => Response.json(ads),
   );
   await screen.findByRole('link', { name: 'Ad 1' });
-  // What modules of different releases share, hence spelt out.
+  // Modules of different releases share this text, so the test spells it out.
   const pending = ['ads', USER.id, 'pending-deletions'];
   act(() => void queries.setQueryData(pending, [testAd(1).id]));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ad 1' })).toBeNull());
@@ -198,7 +198,7 @@ test('an ad that another module is deleting does not show', async () => {
 test.each([
   ['nothing made yet', () => Response.json([]), /What you make lies here/],
   ['a service that fails', () => Response.json({}, { status: 500 }), /My Ads has them/],
-])('keeps the places of the latest ads with %s', async (_, answerAds, words) => {
+])('keeps the space of the latest ads with %s', async (_, answerAds, words) => {
   await show(() => usage(0), answerAds);
   const latest = within(screen.getByRole('region', { name: 'Latest ads' }));
   expect(await latest.findByText(words)).toBeTruthy();

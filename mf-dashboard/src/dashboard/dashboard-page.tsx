@@ -13,7 +13,7 @@ export function DashboardPage() {
         title="Dashboard"
         actions={
           <>
-            {/* The menus are the spec's (§2); brand kits are found where ads begin. */}
+            {/* The spec fixes the menus (§2), so the link to brand kits is on the dashboard. */}
             <LinkButton to={PATHS.brand}>Brand kits</LinkButton>
             <LinkButton to={PATHS.myAds}>My Ads</LinkButton>
             <LinkButton to={PATHS.create} kind="primary">

@@ -7,7 +7,7 @@ interface FeatureTileProps {
   card: DashboardCard;
 }
 
-/** One feature: what it makes, what it costs, and the way in. The whole tile follows the link. */
+/** A feature with its description, price and link. The whole tile is clickable. */
 export function FeatureTile({ card }: FeatureTileProps) {
   return (
     <article className={classes.tile}>

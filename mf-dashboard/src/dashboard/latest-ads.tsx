@@ -6,7 +6,7 @@ import classes from './latest-ads.module.css';
 
 const PLACES = [0, 1, 2] as const;
 
-/** What the user made last, as prints on the desk. Its places are there from the start, so that nothing moves. */
+/** The user's latest ads. Their space is reserved from the start, so that the layout does not shift. */
 export function LatestAds() {
   return (
     <Panel title="Latest ads">
@@ -50,7 +50,7 @@ function Desk({ ads }: { ads: readonly LatestAd[] }) {
 
 function Print({ ad }: { ad: LatestAd }) {
   return (
-    // Named itself, for the picture may be missing.
+    // Has a name of its own, since the picture may be missing.
     <Link to={adPath(ad.id)} className={classes.print} aria-label={adName(ad)}>
       <AdImage src={ad.ad_image_url} alt="" size="card" />
     </Link>

@@ -5,7 +5,7 @@ import classes from './status-page.module.css';
 
 type Disk = NonNullable<EngineStatus['disk']>;
 
-/** Room on the disk that holds the data. */
+/** Free and used space on the data disk. */
 export function DiskPanel({ freeBytes, totalBytes, isLow }: Disk) {
   return (
     <Panel title="Disk">

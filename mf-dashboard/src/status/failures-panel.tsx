@@ -5,7 +5,7 @@ import { StatusTable } from './status-table.tsx';
 
 const COLUMNS = ['When', 'Feature', 'Code', 'Trace'] as const;
 
-/** What failed last, to be looked up in the log and in the traces. */
+/** The latest failures, with the ids to find them in logs and traces. */
 export function FailuresPanel({ failures }: { failures: readonly EngineFailure[] }) {
   return (
     <Panel title="Last failures">

@@ -3,11 +3,11 @@ import classes from './status-page.module.css';
 interface FigureProps {
   name: string;
   value: string;
-  /** True for a value that somebody should look into. */
+  /** True for a value that needs attention. */
   isBad?: boolean;
 }
 
-/** A number with its name, in a description list. */
+/** A labelled number in a description list. */
 export function Figure({ name, value, isBad = false }: FigureProps) {
   return (
     <div className={isBad ? classes.bad : undefined}>

@@ -5,7 +5,7 @@ import { type LiveVersion, useLiveVersions } from './use-live-versions.ts';
 
 const COLUMNS = ['Module', 'Live', 'Canary', 'Falls back to'] as const;
 
-/** What the registry says is live. */
+/** Lists the live versions from the registry. */
 export function ModulesPanel() {
   const { data, isError, refetch } = useLiveVersions();
   return (

@@ -6,7 +6,7 @@ interface MomentProps {
   at: string;
 }
 
-/** A point in time to the second, in the reader's own zone; without the date where that is today's. */
+/** A time with seconds in the reader's time zone. The date is left out when it is today. */
 export function Moment({ at }: MomentProps) {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();

@@ -3,12 +3,12 @@ import { Panel } from '@adwright/ui';
 import { Figure } from './figure.tsx';
 import classes from './status-page.module.css';
 
-/** From this on jobs wait longer than the alert allows (docs/operations/alerts.yaml). */
+/** Jobs wait longer than the alert allows from here on (docs/operations/alerts.yaml). */
 const LONG_WAIT_SECONDS = 60;
 
 type QueuePanelProps = Pick<EngineStatus, 'queue' | 'failedLastHour'>;
 
-/** What waits and what is worked on. */
+/** Counts waiting and running jobs. */
 export function QueuePanel({ queue, failedLastHour }: QueuePanelProps) {
   const { ready, active, oldestSeconds } = queue;
   return (

@@ -60,7 +60,7 @@ const REGISTRY = {
 const notFound = () =>
   Response.json({ success: false, error: 'Not found', code: 'not_found' }, { status: 404 });
 
-/** Keeps what the page throws, as the shell's error page would get it. */
+/** Keeps the error that the page throws, as the shell's error page would. */
 class Boundary extends Component<{ children: ReactNode }, { code?: unknown }> {
   override state: { code?: unknown } = {};
   static getDerivedStateFromError(error: unknown) {
@@ -93,7 +93,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('shows the queue, the processes, what failed, and the versions that are live', async () => {
+test('shows the queue, the processes, the failures, and the live versions', async () => {
   await show(() => Response.json(STATUS));
   await screen.findByRole('heading', { level: 1, name: 'Status' });
   expect(region('Queue').getByText('12')).toBeTruthy();
@@ -109,13 +109,13 @@ test('shows the queue, the processes, what failed, and the versions that are liv
   expect(screen.getByRole('row', { name: 'mf-odd unreadable – –' })).toBeTruthy();
 });
 
-test('says so when nothing has failed and nothing waits', async () => {
+test('says when nothing has failed and nothing waits', async () => {
   const queue = { ready: 0, active: 0, oldestSeconds: 0 };
   await show(() => Response.json({ ...STATUS, queue, failedLastHour: 0, failures: [] }));
   expect(await screen.findByText('Nothing has failed yet.')).toBeTruthy();
 });
 
-test('shows the room on the disk, and says when it gets scarce', async () => {
+test('shows the free disk space, and warns when it is low', async () => {
   const disk = { freeBytes: 1.44e9, totalBytes: 80e9, isLow: true };
   await show(() => Response.json({ ...STATUS, disk }));
   expect(await screen.findByText('1.4 GB')).toBeTruthy();
@@ -123,21 +123,21 @@ test('shows the room on the disk, and says when it gets scarce', async () => {
   expect(region('Disk').getByText(/nearly full: free some space/)).toBeTruthy();
 });
 
-test('shows no disk where the engine watches none, as one of before does', async () => {
+test('shows no disk when the engine reports none, as older engines do', async () => {
   const { disk: _, ...before } = STATUS;
   await show(() => Response.json(before));
   await screen.findByRole('heading', { level: 1, name: 'Status' });
   expect(screen.queryByRole('region', { name: 'Disk' })).toBeNull();
 });
 
-test('is an address that nobody has for anybody but operators, and asks once', async () => {
+test('is an unknown address for all but operators, and asks the engine once', async () => {
   const answer = vi.fn(notFound);
   await show(answer);
   expect(await screen.findByText('thrown: not_found')).toBeTruthy();
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('shows nothing of itself while it waits, and says that the engine does not answer', async () => {
+test('shows nothing while it waits, and reports that the engine does not answer', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await show(() => promise.then(() => new Response('no', { status: 500 })));
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy();

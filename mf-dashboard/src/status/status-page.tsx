@@ -9,8 +9,8 @@ import classes from './status-page.module.css';
 import { useEngineStatus } from './use-engine-status.ts';
 
 /**
- * /status: what operators look at when something is slow or broken. A guest is sent to the landing page, as from any guarded
- * route; for any other account it is an unknown page. Until the engine knows who asks, it shows nothing of itself.
+ * /status: shows operators the state of the engine. A guest is redirected to the landing page. To any other account,
+ * the address is unknown. Nothing is shown until the engine has checked the account.
  */
 export function StatusPage() {
   const { data, isError, failureCount, refetch } = useEngineStatus();

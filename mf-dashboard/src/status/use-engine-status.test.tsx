@@ -4,8 +4,8 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useEngineStatus } from './use-engine-status.ts';
 
-// The configuration is read once a page, and so once a file.
-test('where no engine is configured, the status is an unknown address and nobody is asked', async () => {
+// Each page, and so each test file, reads the configuration once.
+test('treats the status as an unknown address when no engine is configured, without a request', async () => {
   const answer = vi.fn(() => new Response());
   await serveServices({
     'GET /config.json': () => Response.json({ ...TEST_CONFIG, engineUrl: undefined }),

@@ -6,14 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 
 const REFRESH_MS = 5000;
 
-/** True where the engine knows no such page for this account. */
+/** True when the engine has no status page for this account. */
 function isHidden(error: unknown): boolean {
   return error instanceof EditorRequestError && error.failure?.code === 'not_found';
 }
 
 /**
- * Queue, processes and last failures of the engine, read again every five seconds while the page is seen.
- * @throws {AppError} `not_found` while it renders, for any account that is no operator's, and where no engine is configured
+ * Queue, processes and last failures of the engine, refreshed every five seconds while the page is visible.
+ * @throws {AppError} `not_found` while it renders, for any account that is no operator's, and where no engine is
+ * configured
  */
 export function useEngineStatus() {
   const userId = useSignedInUserId();

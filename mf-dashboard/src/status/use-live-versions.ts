@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 
 const REFRESH_MS = 15_000;
 
-/** What the registry names of the shell or a module. */
+/** The registry's versions of the shell or a module. */
 export interface LiveVersion {
   name: string;
-  /** Undefined where the registry's entry can't be read. */
+  /** Undefined when the registry's entry is unreadable. */
   version: string | undefined;
   canary: { version: string; percent: number } | undefined;
   previous: string | undefined;
@@ -30,7 +30,7 @@ async function readVersions(signal: AbortSignal): Promise<LiveVersion[]> {
   }));
 }
 
-/** Which version of the shell and of each module is live, and tried out. */
+/** The live version and the canary of the shell and of each module. */
 export function useLiveVersions() {
   return useQuery({
     queryKey: ['live-versions'],
