@@ -2,7 +2,10 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
-/** Flows in Firefox and WebKit, every night: `npm run browsers -w e2e`. Playwright runs them; other drivers drive. */
+/**
+ * Runs flows in Firefox and WebKit every night: `npm run browsers -w e2e`. Playwright is the test runner; Puppeteer
+ * and Selenium drive the browsers.
+ */
 export default defineConfig(base, {
   testDir: path.join(import.meta.dirname, 'browsers'),
   testIgnore: [],

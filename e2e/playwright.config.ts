@@ -17,7 +17,7 @@ export default defineConfig({
   ...(IS_NIGHTLY ? {} : { grepInvert: new RegExp(NIGHTLY_TAG) }),
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
-  // A busy machine gets a second look; the end of the log still names what needed it.
+  // On a busy machine a failed test runs again; the end of the log names it.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['junit', JUNIT], ['./support/versions-reporter.ts']],
   timeout: 60_000,
@@ -26,9 +26,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: SHELL_URL,
     viewport: { width: 1440, height: 900 },
-    // Nobody watches: what moves on a page took a seventh of the processor time.
+    // Animations took a seventh of the processor time.
     contextOptions: IS_NIGHTLY ? {} : { reducedMotion: 'reduce' },
-    // Recording costs a third of the processor time; a test that is run again has the time.
+    // Recording takes a third of the processor time, so only retried tests record.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -46,9 +46,9 @@ export default defineConfig({
     env: {
       ADWRIGHT_PORT_OFFSET: String(PORT_OFFSET),
       ADWRIGHT_DATA_DIR: DATA_DIR,
-      // Visitors of a canary come from addresses of their own.
+      // Canary tests give each visitor an address of its own.
       ADWRIGHT_BEHIND_PROXY: 'true',
-      // The engine reads this machine's shop as if it were a public one.
+      // Lets the engine read this machine's test shop as if it were a public one.
       PUBLIC_WEB_TEST_HOSTS: TEST_SHOP_HOST,
     },
   },

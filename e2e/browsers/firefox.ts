@@ -5,7 +5,7 @@ import type { Browser, Tab } from './tab.ts';
 const PLACES = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const WAIT_MS = 20_000;
 
-/** Firefox over WebDriver BiDi, which it speaks itself. */
+/** Drives Firefox over its own WebDriver BiDi. */
 export const firefox: Browser = {
   name: 'Firefox',
   executable: PLACES.find((place) => place && existsSync(place)),

@@ -10,7 +10,7 @@ import { choice, control, field, type Tab, until, words } from './tab.ts';
 import { webkit } from './webkit.ts';
 
 const GENERATION_MS = 60_000;
-/** Counts pictures of the page that are loaded and drawn. */
+/** Counts the pictures on the page that have loaded and rendered. */
 const DRAWN = `return [...document.querySelectorAll('main img')].filter((it) => it.complete && it.naturalWidth > 0).length;`;
 
 async function expectPath(tab: Tab, ending: RegExp, timeoutMs?: number): Promise<void> {
@@ -40,7 +40,7 @@ async function logIn(tab: Tab): Promise<Awaited<ReturnType<typeof confirmedAccou
   return made;
 }
 
-/** A red cup on plain paper, as a file. */
+/** A picture file: a red cup on plain paper. */
 async function photoIn(folder: string): Promise<string> {
   const cup =
     '<svg width="600" height="600"><rect x="200" y="160" width="200" height="300" rx="30" fill="#b3261e"/></svg>';
@@ -67,7 +67,7 @@ for (const browser of [firefox, webkit]) {
     });
     test.afterEach(() => tab.close());
 
-    test('the landing page is there, and its questions open', async () => {
+    test('the landing page loads, and its questions open', async () => {
       await tab.open(SHELL_URL);
       expect(Number(await tab.run(`return document.querySelectorAll('h1').length;`))).toBe(1);
       await tab.click('(//details/summary)[1]');
@@ -76,7 +76,7 @@ for (const browser of [firefox, webkit]) {
       );
     });
 
-    test('a guest is led to the landing page, and a wrong password is told', async () => {
+    test('a guest is redirected to the landing page, and a wrong password is refused', async () => {
       await tab.open(`${SHELL_URL}/my-ads`);
       await expectPath(tab, /:\d+\/$/);
       await tab.open(`${SHELL_URL}/login`);
@@ -86,7 +86,7 @@ for (const browser of [firefox, webkit]) {
       await expectWords(tab, 'Login failed');
     });
 
-    test('a brief becomes an ad that stands in My Ads', async () => {
+    test('a brief becomes an ad in My Ads', async () => {
       const { client } = await logIn(tab);
       await tab.open(`${SHELL_URL}/create`);
       await tab.type(field('Product'), 'Lumen Night Serum');
@@ -119,7 +119,7 @@ for (const browser of [firefox, webkit]) {
       }
     });
 
-    test('the theme that was chosen lasts', async () => {
+    test('the chosen theme is kept', async () => {
       await tab.open(`${SHELL_URL}/pricing`);
       await until('A page', () => tab.run(`return Boolean(document.querySelector('main h1'));`));
       await tab.run(`localStorage.setItem('adwright-theme', 'dark');`);

@@ -1,42 +1,48 @@
-/** What the flows need of a browser, whichever protocol drives it. Things are found by XPath, which all of them know. */
+/**
+ * The browser functions that the flows need, independent of the protocol. Elements are found by XPath, which all
+ * protocols support.
+ */
 export interface Tab {
   open(address: string): Promise<void>;
   address(): Promise<string>;
-  /** Runs a function body in the page, and gives what it returns. */
+  /** Runs a function body in the page and returns its result. */
   run(body: string): Promise<unknown>;
   click(xpath: string): Promise<unknown>;
   type(xpath: string, text: string): Promise<void>;
-  /** Chooses a file of this machine in a file field. */
+  /** Chooses a local file in a file field. */
   upload(xpath: string, file: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser of this machine. */
+/** A browser that is installed on this machine. */
 export interface Browser {
   name: string;
-  /** Where it is installed; undefined where it is not. */
+  /** Path of its executable; undefined when it is not installed. */
   executable: string | undefined;
   start(): Promise<Tab>;
 }
 
 const literal = (text: string) => `"${text}"`;
 
-/** A form field by its label. */
+/** XPath of the form field with a label. */
 export const field = (label: string) =>
   `//*[@id=//label[normalize-space()=${literal(label)}]/@for]`;
 
-/** A button or link whose words begin so. */
+/** XPath of the button or link whose text begins with these words. */
 export const control = (words: string) =>
   `//*[self::button or self::a][starts-with(normalize-space(), ${literal(words)})]`;
 
-/** A choice of an open list. */
+/** XPath of an option in an open list. */
 export const choice = (words: string) =>
   `//*[@role='option' or contains(@class, 'select-item-option')][normalize-space()=${literal(words)}]`;
 
-/** Anything that says so. */
+/** XPath of any element with this text. */
 export const words = (text: string) => `//*[contains(text(), ${literal(text)})]`;
 
-/** Tries until a look at the page gives what is wanted. @throws Error after `timeoutMs` */
+/**
+ * Repeats a check of the page until it gives the wanted value.
+ * @throws Error after `timeoutMs`
+ */
 export async function until<Value>(
   what: string,
   look: () => Promise<Value | undefined | null | false>,

@@ -12,10 +12,7 @@ import {
 } from '../support/accounts.ts';
 import { linkIn, newestMail } from '../support/mailbox.ts';
 
-test('a forgotten password is replaced, which ends every other session', async ({
-  page,
-  browser,
-}) => {
+test('a forgotten password is replaced, and all other sessions end', async ({ page, browser }) => {
   const { account } = await confirmedAccount();
   const password = 'a-better-one-2';
   const elsewhere = await (await browser.newContext()).newPage();
@@ -36,7 +33,7 @@ test('a forgotten password is replaced, which ends every other session', async (
 
   await test.step('When a new password is chosen', async () => {
     const link = linkIn(await newestMail(account.email, /password/i));
-    // What a mail scanner does first.
+    // Mail scanners open the link before the user does.
     await fetch(link, { method: 'HEAD' });
     await page.goto(link);
     await expect(page).toHaveURL(/\/reset-password$/);
@@ -48,7 +45,7 @@ test('a forgotten password is replaced, which ends every other session', async (
     await page.getByRole('button', { name: 'Update password' }).click();
   });
 
-  await test.step('Then it is the one that counts', async () => {
+  await test.step('Then the new password works', async () => {
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('Password updated')).toBeVisible();
     const client = await anonymousClient();
@@ -56,11 +53,11 @@ test('a forgotten password is replaced, which ends every other session', async (
     await logIn(page, { ...account, password });
   });
 
-  await test.step('And the other session is over', async () => {
+  await test.step('And the other session has ended', async () => {
     await elsewhere.evaluate(() => {
       for (const [key, value] of Object.entries(localStorage)) {
         if (!key.endsWith('-auth-token')) continue;
-        // As old as an hour makes it: the refresh that follows is what the new password forbids.
+        // Ages the session to an hour. The refresh that follows fails after the change of the password.
         localStorage.setItem(key, JSON.stringify({ ...JSON.parse(value), expires_at: 1 }));
       }
     });
@@ -70,7 +67,7 @@ test('a forgotten password is replaced, which ends every other session', async (
   });
 });
 
-test('a link that is used up says so and shows no form', async ({ page }) => {
+test('a used link says so and shows no form', async ({ page }) => {
   await page.goto(
     '/reset-password#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
   );
@@ -87,13 +84,13 @@ test('signing in with Google returns to the pricing page', async ({ page }) => {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
-  // The address is clean before the session is kept.
+  // The tokens leave the address before the session is stored.
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
 });
 
-test('logging out reaches every tab', async ({ page, context }) => {
+test('a logout reaches every tab', async ({ page, context }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/dashboard');
@@ -109,14 +106,14 @@ test('logging out reaches every tab', async ({ page, context }) => {
   await expect(otherTab).toHaveURL(/\/$/);
 });
 
-test('an account is downloaded, deleted, and kept by a sign-in within the week', async ({
+test("an account's data is downloaded; a deletion is scheduled, and a sign-in within the week cancels it", async ({
   page,
 }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/account');
 
-  await test.step('Everything kept about it comes as a ZIP', async () => {
+  await test.step('All stored data comes as a ZIP', async () => {
     const pack = page.getByRole('button', { name: 'Pack my data' });
     await pack.click();
     await expect(page.getByText(/^Your data (waits to be|is being) packed/).first()).toBeVisible();
@@ -129,7 +126,7 @@ test('an account is downloaded, deleted, and kept by a sign-in within the week',
     expect((await readFile(await file.path())).toString('latin1', 0, 2)).toBe('PK');
   });
 
-  await test.step('It is to be deleted once its own address is typed', async () => {
+  await test.step('The deletion is scheduled after its address is typed', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const confirm = page.getByRole('button', { name: 'Delete my account' });
     await expect(confirm).toBeDisabled();
@@ -140,7 +137,7 @@ test('an account is downloaded, deleted, and kept by a sign-in within the week',
     await newestMail(account.email, /Your account will be deleted on/);
   });
 
-  await test.step('Whoever logs in within the week keeps it', async () => {
+  await test.step('A sign-in within the week keeps the account', async () => {
     await logIn(page, account);
     await expect(page).toHaveURL(/\/dashboard$/);
     await newestMail(account.email, /Your account stays/);
@@ -159,7 +156,7 @@ test('an account is renamed, gets another address and password, and ends other s
   await page.getByRole('link', { name: /^Account/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 
-  await test.step('What is chosen is there after a reload, and forms begin with it', async () => {
+  await test.step('The settings survive a reload, and forms use them', async () => {
     await page.getByLabel('Name').fill('Ada Lovelace');
     await page.getByLabel('Language of your ads').selectOption({ label: 'French' });
     await page.getByLabel('Time zone').selectOption('Pacific/Kiritimati');

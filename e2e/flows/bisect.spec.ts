@@ -10,7 +10,7 @@ import { variedBuild } from '../support/varied-build.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('bisect names the deploy since which an assertion about a page fails', async () => {
+test('bisect names the deploy that broke an assertion about a page', async () => {
   const { destination } = await ownReleases();
   const versions: string[] = [];
   await test.step('Given five deploys, of which the fourth renames a heading', async () => {
@@ -41,6 +41,6 @@ test('bisect names the deploy since which an assertion about a page fails', asyn
   expect(lines.join('\n')).toContain(`mf-gallery  deployed ${versions[3]}`);
   expect(lines.join('\n')).toContain('the heading says Renamed');
   expect(code).toBe(0);
-  // The gate itself has nothing against a heading that is another one.
+  // The gate accepts the renamed heading.
   expect((await bisect([])).lines.join()).toContain('works in the live state');
 });

@@ -10,7 +10,7 @@ const mainLink = (page: Page, name: string) =>
 
 let problems: string[];
 
-// As Chromium does where a visitor blocks all cookies, and in a sandboxed frame: even to read the properties throws.
+// Simulates Chromium with all cookies blocked, or in a sandboxed frame: reading the properties throws.
 test.beforeEach(async ({ context, page }) => {
   problems = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -52,7 +52,7 @@ test('a visitor who blocks storage and cookies signs in and uses every part of t
   await expect(page).toHaveURL(`${SHELL_URL}/`);
 });
 
-test('a tester who blocks storage still gets the version of their link, for that page', async ({
+test('a tester who blocks storage gets the version of their link for one page', async ({
   page,
 }) => {
   await page.goto('/pricing?override=mf-billing@0.0.0-none');
@@ -62,7 +62,7 @@ test('a tester who blocks storage still gets the version of their link, for that
   );
 });
 
-test('a module that fails falls back for a visitor who blocks storage and cookies', async ({
+test('a failing module falls back for a visitor who blocks storage and cookies', async ({
   page,
   context,
 }) => {

@@ -16,7 +16,7 @@ const CATALOGUE = [
   'SKU-7;Linen kitchen towel;;',
 ].join('\r\n');
 
-/** A photo of a row's product, and files that are none. */
+/** An archive with the photo of one product and two unusable files. */
 async function photos(page: Page): Promise<Buffer> {
   const photo = await productPhoto(page);
   const files = { 'mug.jpg': photo, '../evil.jpg': photo, 'poem.jpg': Buffer.from('no picture') };
@@ -26,14 +26,14 @@ async function photos(page: Page): Promise<Buffer> {
 /** The credits that the header shows. */
 const credits = (page: Page) => page.getByRole('banner').getByRole('link', { name: /credits?$/ });
 
-test('a catalogue becomes a campaign: faults named, price said, paused, resumed, launched', async ({
+test('a catalogue becomes a campaign: lists faults, shows the price, pauses, resumes and makes launch kits', async ({
   page,
 }) => {
   test.slow();
   const { account } = await confirmedAccount();
   await enter(page, account);
 
-  await test.step('Given a catalogue with faults, whose columns are known by name', async () => {
+  await test.step('Given a catalogue with faults and columns with known names', async () => {
     await page.goto('/campaigns');
     await expect(page.getByText('No campaigns yet')).toBeVisible();
     await look(page, 'campaigns-empty');
@@ -52,7 +52,7 @@ test('a catalogue becomes a campaign: faults named, price said, paused, resumed,
     await expect(page.getByRole('heading', { name: 'Columns' })).toBeVisible();
   });
 
-  await test.step('When what the columns lack is said, every faulty row is named', async () => {
+  await test.step('When the missing values are filled in, every faulty row is listed', async () => {
     await page.getByLabel('Target audience of every ad').fill('people who cook for friends');
     await page.getByLabel('Campaign goal of every ad').fill('first orders');
     await page.getByLabel('Ad type of every ad').click();
@@ -70,7 +70,7 @@ test('a catalogue becomes a campaign: faults named, price said, paused, resumed,
     await page.getByRole('button', { name: 'Continue with 3 rows' }).click();
   });
 
-  await test.step('Then the price is said before anything is charged', async () => {
+  await test.step('Then the price is shown before anything is charged', async () => {
     await expect(page.getByLabel('Name of the campaign')).toHaveValue('Autumn kitchen');
     await page.getByRole('checkbox', { name: 'Portrait 4:5' }).check();
     await look(page, 'campaign-ads');
@@ -81,7 +81,7 @@ test('a catalogue becomes a campaign: faults named, price said, paused, resumed,
     await look(page, 'campaign-price');
   });
 
-  await test.step('And the campaign runs, is paused, and goes on', async () => {
+  await test.step('And the campaign starts, pauses and resumes', async () => {
     await page.getByRole('button', { name: 'Start the campaign' }).click();
     await expect(page).toHaveURL(/\/campaigns\/[0-9a-f-]{36}$/);
     const inHeader = page.getByRole('banner').getByRole('link', { name: /Autumn kitchen/ });
@@ -97,7 +97,7 @@ test('a catalogue becomes a campaign: faults named, price said, paused, resumed,
     await look(page, 'campaign-done');
   });
 
-  await test.step('And its rows are found, exported and launched', async () => {
+  await test.step('And its rows can be searched, exported and turned into launch kits', async () => {
     await page.getByRole('searchbox', { name: 'Search rows' }).fill('teapot');
     await expect(page.getByRole('status').filter({ hasText: '1 row, 1 ad' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search rows' }).fill('');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
 
-/** As a shop's export has them: variants, a draft, a product out of stock, in the letters of Central Europe. */
+/** A shop's export with variants, a draft, a product out of stock, and Central European letters. */
 const EXPORT = Buffer.concat([
   Buffer.from(
     [
@@ -20,7 +20,7 @@ const EXPORT = Buffer.concat([
   Buffer.from(',,,SW,shopify,5,"15,00 EUR",https://cdn.shop.example/candle.jpg,active\n'),
 ]);
 
-test('a shop’s export is previewed before anything is made of it', async ({ page }) => {
+test('a shop’s export is previewed before the payment', async ({ page }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/campaigns/new');

@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test';
 import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
 
-test('a tab that is closed during a generation finds its ad in My Ads', async ({
-  page,
-  context,
-}) => {
+test('a generation whose tab was closed leaves its ad in My Ads', async ({ page, context }) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/create');

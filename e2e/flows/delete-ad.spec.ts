@@ -3,15 +3,13 @@ import { TOAST_DURATION_MS } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 
-/** The smallest PNG there is: one pixel. */
+/** A PNG of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('a deleted ad takes its picture along, and leaves one that another ad shows', async ({
-  page,
-}) => {
+test('deleting an ad deletes its picture unless another ad shows it', async ({ page }) => {
   const { account, client, userId } = await confirmedAccount();
   const bucket = client.storage.from('ad_images');
   const store = async () => {
@@ -36,7 +34,7 @@ test('a deleted ad takes its picture along, and leaves one that another ad shows
   await expect(card).toBeHidden();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 
-  // Another module leaves it out too while it can still come back.
+  // Other modules also hide the ad while the deletion can be undone.
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   const latest = page.getByRole('region', { name: 'Latest ads' });
   await expect(latest.getByRole('link', { name: 'The one that stays' })).toBeVisible();

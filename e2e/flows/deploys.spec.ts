@@ -24,25 +24,28 @@ const STYLE = 'mf-gallery/src/my-ads/filter-bar.module.css';
 const CANARY_PERCENT = 50;
 
 const PAGE_START = 'export function LoginPage() {';
-/** A version of its own for each run: what visitors told of the same one before still counts. */
+/** Each run has its own version: failures that earlier visitors reported would still count. */
 const crash = () => `${PAGE_START} throw new Error('broken on purpose, ${randomUUID()}');`;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** As when somebody comes back to a tab. */
+/** Simulates a user who returns to the tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** A visitor who is among the first `percent` of a module's, or is not. @param number makes it another one. */
+/**
+ * Creates a visitor inside or outside the first `percent` of a module's visitors.
+ * @param number makes different visitors.
+ */
 function visitorOf(module: string, percent: number, isAmong: boolean, number: number): string {
   let visitor = number * 1000;
   while (canaryBucket(visitor, module) < percent * 100 !== isAmong) visitor += 1;
   return String(visitor);
 }
 
-// They share a build, and each loads a dozen pages.
+// The tests share a build, and each loads a dozen pages.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.describe('a new version of a module', () => {
@@ -60,7 +63,9 @@ test.describe('a new version of a module', () => {
     ]);
   });
 
-  test('waits for an open tab, whose half-filled form outlives the reload', async ({ page }) => {
+  test('waits while a form is half filled in, and the form survives the reload', async ({
+    page,
+  }) => {
     const { account } = await confirmedAccount();
     const releases = await ownReleases();
     const before = await liveVersion('mf-gallery');
@@ -72,7 +77,7 @@ test.describe('a new version of a module', () => {
       await page.getByLabel('Product', { exact: true }).fill('A lamp that dims by itself');
     });
 
-    await test.step('When a module is deployed, the tab stays as it is', async () => {
+    await test.step('When a module is deployed, the open tab does not change', async () => {
       await deployModule(next, releases.destination);
       await mainLink(page, 'My Ads').click();
       await expect(heading(page)).toHaveText(HEADING.live);
@@ -83,7 +88,7 @@ test.describe('a new version of a module', () => {
       await page.getByLabel('Audience').fill('people who read in bed');
     });
 
-    await test.step('Then a reload is offered, which loses nothing and brings the new version', async () => {
+    await test.step('Then the tab offers a reload, which keeps the form and loads the new version', async () => {
       await comeBack(page);
       await expect(page.getByText('A new version is ready')).toBeVisible();
       const loaded = page.waitForEvent('load');
@@ -97,7 +102,7 @@ test.describe('a new version of a module', () => {
       await expect(heading(page)).toHaveText(HEADING.next);
     });
 
-    await test.step('And the old version can still be had, for tabs that run it', async () => {
+    await test.step('And the old version stays available for open tabs', async () => {
       expect((await fetch(before.entry)).status).toBe(200);
       await rollBack('mf-gallery', releases.destination.store);
       await page.reload();
@@ -105,7 +110,7 @@ test.describe('a new version of a module', () => {
     });
   });
 
-  test('and the one before it keep their styles apart in one page', async ({ page }) => {
+  test('keeps its styles apart from the version before it on one page', async ({ page }) => {
     const { account } = await confirmedAccount();
     const releases = await ownReleases();
     await deployModule(next, releases.destination);
@@ -125,7 +130,7 @@ test.describe('a new version of a module', () => {
     await expect(heading(page)).toHaveText(HEADING.next);
     await expect.poll(dotted).toBeGreaterThan(0);
 
-    // It crashes there, and the version before takes over.
+    // The version crashes there, and the version before it takes over.
     await page.goto('/my-ads');
     await page.evaluate(() => {
       history.pushState(null, '', '/favorites');
@@ -137,14 +142,14 @@ test.describe('a new version of a module', () => {
     expect(await dotted()).toBe(0);
   });
 
-  test('is downloaded by the visitors of its canary alone, and instead of the live one', async ({
+  test("is downloaded only by its canary's visitors, who do not download the live version", async ({
     browser,
   }) => {
     const { account } = await confirmedAccount();
     const releases = await ownReleases();
     const { version } = await startCanary(next, CANARY_PERCENT, releases.destination);
     const host = `${MODULE_URLS['mf-gallery']}/`;
-    /** The versions whose files a visit to My Ads asks for. */
+    /** The versions whose files a visit to My Ads requests. */
     const versionsAskedFor = async (isAmong: boolean, path: string) => {
       const context = await browser.newContext();
       await context.addInitScript(
@@ -173,7 +178,7 @@ test.describe('a new version of a module', () => {
     expect(await versionsAskedFor(false, override)).toEqual([version]);
   });
 
-  test('is offered to a tab that stays visible, by what the tab uses', async ({ page }) => {
+  test('is offered to a visible tab only for modules that the tab uses', async ({ page }) => {
     const { account } = await confirmedAccount();
     const releases = await ownReleases();
     await releases.showTo(page.context());
@@ -185,12 +190,12 @@ test.describe('a new version of a module', () => {
     const passMinutes = async () => {
       const looked = page.waitForResponse('**/registry.json');
       await page.clock.fastForward(120_000);
-      // It waits for an idle moment.
+      // The tab waits for an idle moment.
       await page.clock.fastForward(1000);
       await looked;
     };
 
-    await test.step('A canary of another module offers nothing', async () => {
+    await test.step('A canary of another module causes no offer', async () => {
       await startCanary(next, 0, releases.destination);
       await passMinutes();
       await comeBack(page);
@@ -198,7 +203,7 @@ test.describe('a new version of a module', () => {
       await expect(offer).toBeHidden();
     });
 
-    await test.step('Nor does its deploy, until the tab has shown a page of it', async () => {
+    await test.step('A deploy of that module causes none until the tab has shown one of its pages', async () => {
       await deployModule(next, releases.destination);
       await passMinutes();
       await expect(offer).toBeHidden();
@@ -209,7 +214,7 @@ test.describe('a new version of a module', () => {
     });
   });
 
-  test('is tried in one tab of production by a signed link alone', async ({ page, context }) => {
+  test('runs in one production tab by a signed link only', async ({ page, context }) => {
     const { account } = await confirmedAccount();
     const releases = await ownReleases();
     const { version } = await startCanary(next, 0, releases.destination);
@@ -229,7 +234,7 @@ test.describe('a new version of a module', () => {
       });
     const badge = page.getByRole('complementary', { name: 'Overridden modules' });
 
-    await test.step('A link that somebody made up, altered or kept is refused in words', async () => {
+    await test.step('An invented, altered or expired link is refused with a message', async () => {
       const forged = await linkOf('1h', createSigningKey().secret);
       const unsigned = new URL(SHELL_URL);
       unsigned.searchParams.set('override', `mf-gallery@${version}`);
@@ -247,7 +252,7 @@ test.describe('a new version of a module', () => {
       }
     });
 
-    await test.step('A signed one is followed, at the landing page too', async () => {
+    await test.step('A signed link works, also on the landing page', async () => {
       await page.goto(await linkOf('1h'));
       await expect(page).toHaveURL(`${SHELL_URL}/`);
       await expect(badge).toContainText(version);
@@ -255,7 +260,7 @@ test.describe('a new version of a module', () => {
       await expect(heading(page)).toHaveText(HEADING.next);
     });
 
-    await test.step('Reset takes it back', async () => {
+    await test.step('Reset returns to the live version', async () => {
       await badge.getByRole('button', { name: 'Reset' }).click();
       await expect(heading(page)).toHaveText(HEADING.live);
       await expect(badge).toBeHidden();
@@ -263,9 +268,7 @@ test.describe('a new version of a module', () => {
   });
 });
 
-test('a canary that fails is gone for its visitors at once, and soon for everybody', async ({
-  browser,
-}) => {
+test('a failing canary ends at once for its visitors, and soon for all', async ({ browser }) => {
   const broken = await editedBuild('mf-auth', [
     { file: 'login-page.tsx', from: PAGE_START, to: crash() },
   ]);
@@ -274,7 +277,10 @@ test('a canary that fails is gone for its visitors at once, and soon for everybo
   const look = () => checkCanaries(releases.destination.store, healthOf(SHELL_URL));
   const contexts: BrowserContext[] = [];
 
-  /** Opens the log-in page as a guest from an address of their own. @returns whether the canary was asked for. */
+  /**
+   * Opens the login page as a guest from a new address.
+   * @returns whether the canary was requested.
+   */
   const visit = async (number: number, isAmong: boolean) => {
     const context = await browser.newContext({
       extraHTTPHeaders: { 'cf-connecting-ip': `203.0.113.${number}` },
@@ -316,7 +322,7 @@ test('a canary that fails is gone for its visitors at once, and soon for everybo
   await Promise.all(contexts.map((context) => context.close()));
 });
 
-test('a canary whose page fails seconds after it opened is told from the live version', async ({
+test('a canary that fails seconds after its start is distinguished from the live version', async ({
   page,
 }) => {
   const late = `${PAGE_START} useEffect(() => {

@@ -14,11 +14,11 @@ import { confirmedAccount } from '../support/accounts.ts';
 import { MODULE_NAMES, PORT_OFFSET, SHELL_URL } from '../support/addresses.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-/** Tests of this file may run beside each other (`--repeat-each`): each worker has a folder and ports of its own. */
+/** Workers may run tests of this file in parallel (`--repeat-each`), so each has its own folder and ports. */
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const SERVER_OFFSET = PORT_OFFSET + 20 * WORKER;
 const AREA = `fast-refresh-${WORKER}`;
-/** Beside the real modules, since that is where the development servers look. Not deployed anywhere. */
+/** Beside the real modules, where the development servers look for folders. It is never deployed. */
 const NAME = `mf-${AREA}`;
 const FOLDER = path.join(REPOSITORY, NAME);
 const PAGE = path.join(FOLDER, `src/${AREA}/${AREA}-page.tsx`);
@@ -52,7 +52,7 @@ let shellUrl: string;
 let servers: ChildProcess;
 
 test.describe('a module under development', () => {
-  // They change one folder.
+  // They change the same folder.
   test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(async () => {
@@ -83,7 +83,7 @@ test.describe('a module under development', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('follows its source inside the real shell, with its state and without a reload', async ({
+  test('updates in the real shell after a save, with its state and without a reload', async ({
     page: browserPage,
   }) => {
     const violations: string[] = [];
@@ -104,9 +104,7 @@ test.describe('a module under development', () => {
     expect(violations).toEqual([]);
   });
 
-  test('answers at an address that its manifest names since the start', async ({
-    page: browserPage,
-  }) => {
+  test('serves a new address of its manifest', async ({ page: browserPage }) => {
     await browserPage.goto(`${shellUrl}/${AREA}`);
     await expect(browserPage.getByRole('button', { name: 'After' })).toBeVisible();
     for (const file of ['src/manifest.ts', 'src/routes.tsx']) {
@@ -122,14 +120,14 @@ test.describe('a module under development', () => {
   });
 });
 
-test('a module runs alone, without the shell, on the real data service', async ({ page }) => {
+test('a module runs alone on the real data service', async ({ page }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-alone-'));
   const alone = await startServers('--standalone', '--shell', folder, 'mf-gallery');
   try {
     const { account } = await confirmedAccount();
-    // A page that a test gives has no address of its own, from which the server may be asked.
+    // A page that a test fulfils has no network address of its own, so it can't request the local server.
     await page.context().grantPermissions(['local-network-access']);
-    // In the shell's place, as `npm run dev -- mf-gallery --standalone` serves it.
+    // Served in place of the shell, as `npm run dev -- mf-gallery --standalone` does.
     await page.route(
       (url) => url.origin === SHELL_URL && !url.pathname.endsWith('.json'),
       (route) => route.fulfill({ path: path.join(folder, 'app.html') }),

@@ -23,7 +23,7 @@ const versionSchema = z.object({
   images: z.looseObject({ square: z.url() }),
 });
 
-/** The editor of an ad that was just made, with the recipes that it had drawn large, in turn. */
+/** Opens the editor of a new ad, and records each recipe that it renders at full size. */
 async function openEditor(page: Page) {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
@@ -52,7 +52,7 @@ async function boxOf(page: Page, name: string) {
   return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
 
-/** A digest of a picture's pixels: its file also holds when it was made. */
+/** A digest of a picture's pixels. The file itself also contains its creation time. */
 function pixelsOf(page: Page, url: string): Promise<string> {
   return page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob());
@@ -64,19 +64,19 @@ function pixelsOf(page: Page, url: string): Promise<string> {
   }, url);
 }
 
-/** Undoes step by step for as long as there is one. */
+/** Undoes all steps. */
 async function undoAll(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: 'Undo' });
   while (await undo.isEnabled()) await undo.click();
 }
 
-/** Where the elements of the square stand in the recipe that was drawn last. */
+/** Positions of the square's elements in the latest recipe. */
 function lastPlaces(drawn: readonly string[]) {
   const { recipe } = drawnSchema.parse({ recipe: JSON.parse(drawn.at(-1) ?? '{}') });
   return recipe.places?.square;
 }
 
-/** Waits until elements were drawn there, and the picture shows it. */
+/** Waits until elements are rendered there and the picture shows it. */
 async function expectPlaces(
   page: Page,
   drawn: readonly string[],
@@ -86,7 +86,7 @@ async function expectPlaces(
   await page.waitForLoadState('networkidle');
 }
 
-test('an ad is changed by mouse, saved, and taken back to where it began', async ({ page }) => {
+test('an ad is edited by mouse, saved, and undone to its start', async ({ page }) => {
   const { client, drawn, open, adId } = await openEditor(page);
   await open();
   const versionOf = async (n: number) => {
@@ -103,14 +103,14 @@ test('an ad is changed by mouse, saved, and taken back to where it began', async
     await page.mouse.down();
     await page.mouse.move(middle.x - 40, middle.y, { steps: 8 });
     const during = await boxOf(page, 'Product');
-    // A line near by may draw it some pixels further.
+    // Guides may snap it by some pixels.
     expect(Math.abs(during.middle.x - (middle.x - 40))).toBeLessThan(10);
     await page.mouse.up();
     await expect.poll(() => lastPlaces(drawn)?.product?.x).toBeLessThan(-0.03);
     await page.waitForLoadState('networkidle');
   });
 
-  await test.step('And the button by its corner, which makes it larger', async () => {
+  await test.step('And a drag at its corner enlarges the button', async () => {
     await elementOf(page, 'Button').click();
     const { x, y, width, height, middle } = await boxOf(page, 'Button');
     await page.mouse.move(x + width - 2, y + height - 2);
@@ -122,7 +122,7 @@ test('an ad is changed by mouse, saved, and taken back to where it began', async
     await page.waitForLoadState('networkidle');
   });
 
-  await test.step('And a second click on the headline types over it', async () => {
+  await test.step('And a double click edits the headline in place', async () => {
     await elementOf(page, 'Headline').click();
     await elementOf(page, 'Headline').click();
     await page.getByRole('textbox', { name: 'Headline in the picture' }).fill('Softly, tonight');
@@ -132,14 +132,14 @@ test('an ad is changed by mouse, saved, and taken back to where it began', async
     );
   });
 
-  await test.step('Then undo leads to the very recipe of the start, and redo back', async () => {
+  await test.step('Then undo restores the first recipe exactly, and redo the last one', async () => {
     await undoAll(page);
     await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
     const redo = page.getByRole('button', { name: 'Redo' });
     while (await redo.isEnabled()) await redo.click();
   });
 
-  await test.step('And the version that is saved has all of it', async () => {
+  await test.step('And the saved version has all changes', async () => {
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 60_000 });
     const { recipe } = await versionOf(2);
@@ -149,24 +149,24 @@ test('an ad is changed by mouse, saved, and taken back to where it began', async
     expect(recipe.words).toMatchObject({ headline: 'Softly, tonight' });
   });
 
-  await test.step('And undone to the start, recipe and picture are as they were', async () => {
+  await test.step('And after all is undone, recipe and picture equal the start', async () => {
     await undoAll(page);
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 3')).toBeVisible({ timeout: 60_000 });
     const [first, last] = [await versionOf(1), await versionOf(3)];
-    // Words that a version changed count as typed from then on.
+    // Words of a saved version count as typed by the user.
     expect({ ...last.recipe, typed: [] }).toEqual({ ...first.recipe, typed: [] });
     const [before, after] = [first, last].map(({ images }) => pixelsOf(page, images.square));
     expect(await after).toBe(await before);
   });
 });
 
-test('an ad is changed by keys alone', async ({ page }) => {
+test('an ad is edited by keyboard alone', async ({ page }) => {
   const { drawn, open } = await openEditor(page);
   await open();
   const headline = elementOf(page, 'Headline');
 
-  await test.step('When arrows move an element, and plus makes it larger', async () => {
+  await test.step('When arrows move an element and plus enlarges it', async () => {
     await headline.focus();
     await expect(headline).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('ArrowDown');
@@ -196,7 +196,7 @@ test('an ad is changed by keys alone', async ({ page }) => {
     await expectPlaces(page, drawn, { subline: { y: -0.01 }, cta: { y: -0.01 } });
   });
 
-  await test.step('Then reset and undo bring the start back', async () => {
+  await test.step('Then reset and undo restore the start', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Reset to layout' }).focus();
     await page.keyboard.press('Enter');
@@ -210,7 +210,7 @@ test('an ad is changed by keys alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('an element is touched, dragged and let go', async ({ page }) => {
+  test('an element is moved by touch', async ({ page }) => {
     const { drawn, open } = await openEditor(page);
     await page.setViewportSize({ width: 375, height: 812 });
     await open();
@@ -302,7 +302,7 @@ test('a larger price, a moved bottle, a French version and all formats take few 
   });
 });
 
-test('the editor reads well at both widths and in both themes', async ({ page }) => {
+test('the editor passes its checks at both widths in both themes', async ({ page }) => {
   const { open } = await openEditor(page);
   await open();
   await look(page, 'editor');

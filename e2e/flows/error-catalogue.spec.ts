@@ -14,12 +14,12 @@ import { NIGHTLY_TAG } from '../support/nightly.ts';
 import { onePageForAll } from '../support/one-page.ts';
 import { visit } from '../support/ways-to-calls.ts';
 
-/** The words that tell one message from the others. */
+/** The text that identifies a message. */
 const wordsOf = (page: Page, { title, description }: ToastMessage) =>
   page.getByText(description ?? title, { exact: true });
 
 async function expectToast(page: Page, message: ToastMessage): Promise<void> {
-  // The toast of an earlier row may still be visible, often with the same title.
+  // The toast of an earlier case may still be visible, often with the same title.
   const words = wordsOf(page, message);
   const told = message.description ? page.getByRole('listitem').filter({ has: words }) : page;
   await expect(told.getByText(message.title, { exact: true }).first()).toBeVisible({
@@ -27,7 +27,7 @@ async function expectToast(page: Page, message: ToastMessage): Promise<void> {
   });
 }
 
-/** The first row of each way to a call is for every run; what else fails on that way, for the whole one. */
+/** Every run tests the first case of each kind of call. The nightly run tests all cases. */
 const tagOf = (row: Row, rows: readonly Row[]) =>
   rows.find(([, , act]) => act === row[2]) === row ? [] : [NIGHTLY_TAG];
 
@@ -37,7 +37,7 @@ function testRows(rows: readonly Row[], getPage: () => Page): void {
     const title = `${name}: "${message.description ?? message.title}"`;
     test(title, { tag: tagOf(row, rows) }, async () => {
       const page = getPage();
-      // An earlier row's message may still be there.
+      // The message of an earlier case may still be visible.
       await expect(wordsOf(page, message)).toHaveCount(0);
       await fail(page, failure);
       await act(page);
@@ -46,7 +46,7 @@ function testRows(rows: readonly Row[], getPage: () => Page): void {
   }
 }
 
-test.describe('somebody signed in is told that', () => {
+test.describe('a signed-in user sees that', () => {
   const getPage = onePageForAll(async (page) => {
     const { account } = await confirmedAccount();
     await enter(page, account);
@@ -68,11 +68,11 @@ test.describe('somebody signed in is told that', () => {
   }
 });
 
-test.describe('a guest is told that', () => {
+test.describe('a guest sees that', () => {
   testRows(GUESTS_CATALOGUE, onePageForAll());
 });
 
-/** An ad of the user's own whose picture is nowhere to be had. */
+/** An ad of the user whose picture does not exist. */
 async function savedAd({ client, userId }: Awaited<ReturnType<typeof confirmedAccount>>) {
   const row = {
     user_id: userId,
@@ -85,9 +85,7 @@ async function savedAd({ client, userId }: Awaited<ReturnType<typeof confirmedAc
   return `/ad/${data.id}`;
 }
 
-test('an image that is not there can’t be downloaded, a text that can’t be copied says so', async ({
-  page,
-}) => {
+test('a missing image can’t be downloaded, and a failed copy is reported', async ({ page }) => {
   const user = await confirmedAccount();
   const ad = await savedAd(user);
   await page.addInitScript(() => {
@@ -103,7 +101,7 @@ test('an image that is not there can’t be downloaded, a text that can’t be c
   await expectToast(page, TOASTS.copyFailed);
 });
 
-test('a favourite that fails stays as it was', async ({ page }) => {
+test("a favourite that can't be saved does not change", async ({ page }) => {
   const user = await confirmedAccount();
   await savedAd(user);
   await enter(page, user.account);

@@ -9,7 +9,7 @@ import { openForm } from '../support/ways-to-calls.ts';
 test.describe('a guest', () => {
   const getPage = onePageForAll();
 
-  test('who gives a wrong password is told so and keeps the address', async () => {
+  test('sees that a password is wrong, and keeps the typed address', async () => {
     const page = getPage();
     const { account } = await confirmedAccount();
     await openForm(page, '/login');
@@ -20,7 +20,7 @@ test.describe('a guest', () => {
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
   });
 
-  test('can’t sign up with short or differing passwords', async () => {
+  test('can’t sign up with a short password or with two different ones', async () => {
     const page = getPage();
     await openForm(page, '/signup');
     await page.getByLabel('Email').fill('someone@example.com');
@@ -57,7 +57,7 @@ test.describe('the brief form', () => {
     expect((await usersRow(user.client)).credits_used).toBe(0);
   });
 
-  test('says that there is no network, keeps what was typed, and goes on when it is back', async () => {
+  test('reports a lost network, keeps the typed values, and sends when it is back', async () => {
     const page = getPage();
     await openForm(page, '/create');
     await page.getByLabel('Audience').fill('people on trains');
@@ -68,11 +68,11 @@ test.describe('the brief form', () => {
     await expect(page.getByText('You are offline.')).toBeHidden();
   });
 
-  test('shows the error of a generation that fails, keeps its fields and gives the credit back', async () => {
+  test('shows the error of a failed generation, keeps its fields and refunds the credit', async () => {
     const page = getPage();
     await openForm(page, '/create');
     await fillBrief(page, { product: 'Lumen Night Serum' });
-    // The engine refuses for real: the body reaches it without the product.
+    // Removing the product from the body makes the real engine refuse it.
     await page.route('**/webhooks/create-ad', async (route) => {
       const body = { ...route.request().postDataJSON(), product: '' };
       await route.continue({ postData: JSON.stringify(body) });
@@ -100,7 +100,7 @@ test.describe('the brief form', () => {
   });
 });
 
-test('nobody sees the ad of somebody else', async ({ page }) => {
+test("nobody sees another user's ad", async ({ page }) => {
   const owner = await confirmedAccount();
   const { data } = await owner.client
     .from('ads')
@@ -127,7 +127,7 @@ test('nobody sees the ad of somebody else', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a user can give themselves no credits', async () => {
+test("users can't raise their own credits", async () => {
   const { client, userId } = await confirmedAccount();
   for (const change of [{ ads_limit: 9999 }, { credits_used: -50 }, { plan_name: 'starter' }]) {
     const { error } = await client.from('users').update(change).eq('id', userId);

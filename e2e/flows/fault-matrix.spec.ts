@@ -14,7 +14,7 @@ import { IS_NIGHTLY, NIGHTLY_TAG } from '../support/nightly.ts';
 import { liveVersion, type ModuleName, ownRegistry } from '../support/registry.ts';
 import { breakRegistry, REGISTRY_FAULTS } from '../support/registry-faults.ts';
 
-/** A page of each module, and its heading. */
+/** One page of each module, with its heading. */
 const PAGES: Record<ModuleName, { path: string; heading: string }> = {
   'mf-auth': { path: '/login', heading: 'Log in' },
   'mf-dashboard': { path: '/dashboard', heading: 'Dashboard' },
@@ -26,12 +26,12 @@ const PAGES: Record<ModuleName, { path: string; heading: string }> = {
   'mf-campaigns': { path: '/campaigns', heading: 'Campaigns' },
   'mf-review': { path: '/reviews', heading: 'Review links' },
 };
-/** A document with a script that hangs is loaded only once it is given up. */
+/** The document's load event waits until a hanging script is given up. */
 const WITHOUT_LOAD = { waitUntil: 'commit' } as const;
-/** Within which the shell has an answer. */
+/** The shell must respond within this time. */
 const ANSWER_MS = 20_000;
 
-/** What a browser keeps of a session. */
+/** Storage keys of a session. */
 let session: StoredItem[];
 
 test.beforeAll(async () => {
@@ -41,16 +41,15 @@ test.beforeAll(async () => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** From the next load of the page on, its visitor is the member. */
+/** After the next reload, the visitor is the member. */
 const becomeMember = (page: Page) =>
   page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);
   }, session);
 
 /**
- * A file that hangs is given up by a timeout: the page's clock goes there once the file was asked for.
- *
- * @param before requests that hung already.
+ * Lets a hanging file time out by advancing the page's clock after the file was requested.
+ * @param before number of hanging requests before.
  */
 async function passTime(
   page: Page,
@@ -61,7 +60,7 @@ async function passTime(
   const { givenUpAfterMs }: Fault = FAULTS[fault];
   if (givenUpAfterMs === undefined) return;
   await expect.poll(() => broken.hungRequests()).toBeGreaterThan(before);
-  // Files that are preloaded are asked for before the script that waits for them.
+  // Preloaded files are requested before the script that waits for them.
   await page.locator(`script[src*="${FAULTY_VERSION}"]`).first().waitFor({ state: 'attached' });
   await page.clock.fastForward(givenUpAfterMs);
 }
@@ -72,7 +71,7 @@ async function expectFailure(page: Page, module: ModuleName, fault: FaultName): 
   await expect(page.getByRole('main')).toContainText(
     crashed ? 'This page ran into a problem' : `“${PAGES[module].heading}”`,
   );
-  // Names that only the developers know.
+  // Internal names that users must not see.
   await expect(page.getByRole('main')).not.toContainText('mf-');
   await expect(page.getByRole('banner')).toBeVisible();
 }
@@ -81,15 +80,15 @@ async function expectPage(page: Page, module: ModuleName): Promise<void> {
   await expect(heading(page)).toHaveText(PAGES[module].heading);
 }
 
-// Files may still be on their way when a test has seen all it wants.
+// Requests may still be in progress when a test ends.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Every module meets one fault, and every fault at least one module; the rest is for the nightly run. */
+/** `npm test` tests one fault in each module and each fault in one module. The nightly run tests all pairs. */
 function tagOf(fault: number, module: number): string[] {
   return module % Object.keys(FAULTS).length === fault ? [] : [NIGHTLY_TAG];
 }
 
-/** Two of the modules that a fault leaves alone, by turns of the faults; all of them in the nightly run. */
+/** Two modules without a fault, which vary by fault; all of them in the nightly run. */
 function someOf(others: readonly ModuleName[], fault: number): readonly ModuleName[] {
   if (IS_NIGHTLY) return others;
   return [0, 1].flatMap((next) => others[(2 * fault + next) % others.length] ?? []);
@@ -112,14 +111,14 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
       const { givenUpAfterMs, otherFailure }: Fault = FAULTS[fault];
       if (givenUpAfterMs !== undefined) await page.clock.install();
       if (!isForGuests) {
-        // The only page for guests; in the other tests somebody comes who is signed in already.
+        // The only page for guests. In the other tests the visitor is signed in.
         const looksAtLogIn = IS_NIGHTLY || module === 'mf-gallery';
         await page.goto(looksAtLogIn ? PAGES['mf-auth'].path : '/config.json');
         if (looksAtLogIn) await expectPage(page, 'mf-auth');
         await becomeMember(page);
       }
 
-      await test.step('Given a version before it, that one answers in the same visit', async () => {
+      await test.step('Given an earlier version, that version loads in the same visit', async () => {
         const reported = page.waitForRequest(
           (request) =>
             request.url().includes('report_module_visit') &&
@@ -135,7 +134,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
         });
       });
 
-      await test.step('Given none, the page says what happened', async () => {
+      await test.step('Given none, the page explains the failure', async () => {
         registry.deploy({ [module]: broken.version });
         const before = broken.hungRequests();
         await page.reload(WITHOUT_LOAD);
@@ -144,7 +143,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
       });
 
       await test.step('Then every other module works', async () => {
-        // Its pages are for guests, and all others for members: somebody else, with the same fault.
+        // Its pages are for guests and all others are for members, so a second visitor gets the same fault.
         const members = isForGuests ? await browser.newContext() : context;
         const memberPage = isForGuests ? await members.newPage() : page;
         if (isForGuests) {
@@ -165,7 +164,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
         }
       });
 
-      await test.step('And Try again brings it back once it is well', async () => {
+      await test.step('And Try again loads the module after the repair', async () => {
         if (!isForGuests) {
           const before = broken.hungRequests();
           await goInApp(page, path);
@@ -182,7 +181,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
 }
 
 for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
-  // Each fault meets one of the two visitors, by turns; the other is for the nightly run.
+  // Each fault is tested with one of the two visitors; the nightly run tests both.
   const [tag, otherTag] = number % 2 === 0 ? [[], [NIGHTLY_TAG]] : [[NIGHTLY_TAG], []];
 
   test(`the registry ${fault}: a visitor who was here before sees no difference`, { tag }, async ({
@@ -208,7 +207,7 @@ for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
     const mend = await breakRegistry(context, fault);
     const unavailable = 'This page is unavailable right now';
 
-    await test.step('The page says so, under the header', async () => {
+    await test.step('The page explains the failure below the header', async () => {
       await page.goto(PAGES['mf-billing'].path);
       await expect(heading(page)).toHaveText(unavailable);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -222,7 +221,7 @@ for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
       await expect(heading(page)).toHaveText(unavailable);
     });
 
-    await test.step('It opens by itself, without a reload, once the registry is back', async () => {
+    await test.step('The requested page opens without a reload once the registry is back', async () => {
       await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
       mend();
       await expect(heading(page)).toHaveText(PAGES['mf-billing'].heading, { timeout: 20_000 });
@@ -240,7 +239,10 @@ test('Try again opens the page at once when the registry is back', async ({ page
   await expect(heading(page)).toHaveText(PAGES['mf-billing'].heading);
 });
 
-test('without a config the page says so, and goes on by itself', async ({ page, context }) => {
+test('without a config the page explains the failure, and opens by itself later', async ({
+  page,
+  context,
+}) => {
   let isWell = false;
   await context.route('**/config.json', (route) =>
     isWell ? route.continue() : route.fulfill({ status: 500, body: 'no' }),

@@ -4,7 +4,7 @@ import { newAccount, TRIAL_CREDITS } from '../support/accounts.ts';
 import { expectJpegDownload } from '../support/download.ts';
 import { linkIn, newestMail } from '../support/mailbox.ts';
 
-test('a newcomer makes a first ad, from sign-up to download, and its price is gone in every tab', async ({
+test('a new user makes a first ad, from sign-up to download, and every tab shows the spent credit', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('a newcomer makes a first ad, from sign-up to download, and its price is go
   const otherTab = await context.newPage();
   await otherTab.goto('/dashboard');
   await expect(otherTab.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
-  // Behind the other tab, each press would wait a second for the page to paint.
+  // In a hidden tab, each click would wait a second for a repaint.
   await page.bringToFront();
 
   await test.step('When the brief is sent', async () => {
@@ -64,7 +64,7 @@ test('a newcomer makes a first ad, from sign-up to download, and its price is go
     await expect(page.getByText(LOADING_MESSAGES[0])).toBeVisible();
   });
 
-  const firstText = await test.step('Then two real pictures and the words are shown', async () => {
+  const firstText = await test.step('Then two real pictures and the texts are shown', async () => {
     await expect(page).toHaveURL(/\/results$/, { timeout: 30_000 });
     const left = TRIAL_CREDITS - FEATURES.createAd.cost;
     await expect(otherTab.getByText(new RegExp(`^${left} credits left`))).toBeVisible();
@@ -83,7 +83,7 @@ test('a newcomer makes a first ad, from sign-up to download, and its price is go
     return copied;
   });
 
-  await test.step('And the ad stands in My Ads and can be opened', async () => {
+  await test.step('And the ad is in My Ads and opens', async () => {
     await page.goto('/my-ads');
     await expect(page.getByRole('heading', { level: 1, name: 'My Ad Campaigns' })).toBeVisible();
     await expect(page.getByText(/^Created on [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
@@ -97,7 +97,7 @@ test('a newcomer makes a first ad, from sign-up to download, and its price is go
     await expectJpegDownload(page, page.getByRole('button', { name: /download/i }).first());
   });
 
-  await test.step('And one credit is gone from the dashboard', async () => {
+  await test.step('And the dashboard shows one credit less', async () => {
     await page.goto('/dashboard');
     await expect(page.getByText(new RegExp(`\\b${TRIAL_CREDITS - 1}\\b`)).first()).toBeVisible();
   });

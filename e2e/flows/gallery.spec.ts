@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
 
-/** More than a page holds. */
+/** More ads than fit on one page. */
 const ADS = 30;
 
-/** A page of somebody who has made many ads. */
+/** Opens My Ads for a user with many ads. */
 async function openGallery(page: Page, at = '/my-ads') {
   const { account, client, userId } = await confirmedAccount();
   const { data, error } = await client
@@ -23,7 +23,7 @@ async function openGallery(page: Page, at = '/my-ads') {
     )
     .select('id, ad_text');
   expect(error).toBeNull();
-  // No picture is at their addresses.
+  // Their picture addresses do not exist.
   await page.route('https://x.example/**', (route) => route.fulfill({ status: 404 }));
   await enter(page, account);
   await page.goto(at);
@@ -34,7 +34,7 @@ async function openGallery(page: Page, at = '/my-ads') {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected ads' });
 
-test('all ads that match are chosen, put into a new folder, and found in it', async ({ page }) => {
+test('all matching ads are selected, moved to a new folder, and found in it', async ({ page }) => {
   const { client } = await openGallery(page);
   await page.getByRole('searchbox', { name: 'Search your ads' }).fill('Ad number 1');
   // Ad 1 and ads 10 to 19.
@@ -58,7 +58,7 @@ test('all ads that match are chosen, put into a new folder, and found in it', as
   expect(data).toHaveLength(11);
 });
 
-test('ads are marked as favourites and deleted together, and a deletion is undone', async ({
+test('selected ads are marked as favourites and deleted together, and the deletion is undone', async ({
   page,
 }) => {
   const { client } = await openGallery(page);
@@ -80,7 +80,7 @@ test('ads are marked as favourites and deleted together, and a deletion is undon
   await expect(page.getByRole('article').filter({ hasText: 'Ad number 0' })).toBeVisible();
 });
 
-test('format, days and order narrow and turn the list', async ({ page }) => {
+test('format, dates and order filter and sort the list', async ({ page }) => {
   await openGallery(page);
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('combobox', { name: 'Format' }).click();
@@ -107,7 +107,7 @@ test('an ad is renamed by keyboard alone', async ({ page }) => {
   expect(data).toEqual([{ title: null, custom_name: 'Winter test' }]);
 });
 
-test('the gallery with its filters and a selection', async ({ page }) => {
+test('the gallery with filters and a selection passes its checks', async ({ page }) => {
   await openGallery(page);
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('button', { name: 'Select ads' }).click();

@@ -4,7 +4,7 @@ import { goInApp } from '../support/in-app.ts';
 import { NIGHTLY_TAG } from '../support/nightly.ts';
 import { onePageForAll } from '../support/one-page.ts';
 
-/** Pages for users, of which each kind has one in every run: a page, an alias, what needs a state, what has a parameter. */
+/** One page for users of each kind: a plain page, an alias, a page with state, and a page with a parameter. */
 const USER_ROUTES = {
   '/create': [],
   '/index': [],
@@ -25,7 +25,7 @@ test.describe('a guest', () => {
     });
   }
 
-  test('comes back to the page asked for after signing in', async ({ page }) => {
+  test('returns to the requested page after the sign-in', async ({ page }) => {
     const { account } = await confirmedAccount();
     await page.goto('/my-ads');
     await expect(page).toHaveURL(/:\d+\/$/);
@@ -36,16 +36,14 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/my-ads$/);
   });
 
-  test('meets the not-found page on an unknown address', async ({ page }) => {
+  test('sees the not-found page at an unknown address', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     await expect(page.locator('main a[href="/"], a[href="/"]').first()).toBeVisible();
   });
 });
 
-test('a signed-in user is kept off the guest pages and redirected from the aliases', async ({
-  page,
-}) => {
+test('a signed-in user is redirected from guest pages and aliases', async ({ page }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/login');

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 240_000 });
 const CLAIM = '#1 serum in Kiel, results guaranteed';
 const ALT_TEXT = 'A red cup & “oats” on paper';
 
-test('a claim is told before launch, and supported by evidence in the editor and the kit', async ({
+test('a claim is reported before launch, and gets evidence in the editor and the launch kit', async ({
   page,
 }) => {
   const { account } = await confirmedAccount();
@@ -27,7 +27,7 @@ test('a claim is told before launch, and supported by evidence in the editor and
     await expect(findings.getByText('#1', { exact: false }).first()).toBeVisible();
   });
 
-  await test.step('When evidence is attached without a text, the form says what is missing', async () => {
+  await test.step('When evidence without text is attached, the form says what is missing', async () => {
     await findings.getByRole('button', { name: 'Attach evidence' }).first().click();
     await evidence.getByRole('button', { name: 'Save evidence' }).click();
     await expect(evidence.getByRole('alert')).toBeVisible();
@@ -41,7 +41,7 @@ test('a claim is told before launch, and supported by evidence in the editor and
     await expect(findings.getByText('Supported').first()).toBeVisible();
   });
 
-  await test.step('And the launch kit says so, until the evidence is taken away', async () => {
+  await test.step('And the launch kit shows the evidence until it is removed', async () => {
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('link', { name: 'Back to the ad' }).click();
@@ -55,7 +55,7 @@ test('a claim is told before launch, and supported by evidence in the editor and
   });
 });
 
-test('an alt text is changed, and the downloaded file carries it under credentials that hold', async ({
+test('an edited alt text is in the downloaded file, and its credentials stay valid', async ({
   page,
 }) => {
   const { account } = await confirmedAccount();
@@ -78,14 +78,14 @@ test('an alt text is changed, and the downloaded file carries it under credentia
     await look(page, 'alt-text-refused');
   });
 
-  await test.step('A better one is shown', async () => {
+  await test.step('A new alt text is shown', async () => {
     await field.fill(ALT_TEXT);
     await save.click();
     await expect(field).toBeHidden();
     await expect(page.getByText(ALT_TEXT)).toBeVisible();
   });
 
-  const file = await test.step('The file says it', async () => {
+  const file = await test.step('The file contains it', async () => {
     const download = page.waitForEvent('download');
     await page
       .getByRole('button', { name: /^Download enhanced/ })
@@ -96,7 +96,7 @@ test('an alt text is changed, and the downloaded file carries it under credentia
     return bytes;
   });
 
-  await test.step('And is still known as Adwright’s, whole', async () => {
+  await test.step('And Adwright still recognises the unchanged file', async () => {
     await page.goto('/verify');
     await page
       .getByLabel('Picture', { exact: true })

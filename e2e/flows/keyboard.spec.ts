@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 
-/** More than any page of ours has to tab through. */
+/** More tab stops than any of our pages has. */
 const MOST_TABS = 60;
 
-/** Tabs on until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

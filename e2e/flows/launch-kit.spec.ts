@@ -27,7 +27,7 @@ async function downloadedFiles(page: Page, dialog: Locator) {
   return unzipSync(await readFile(await file.path()));
 }
 
-test('an ad is made, selected, edited and taken in every format, in its launch kit too', async ({
+test('an ad is made, edited and downloaded in every format, also in its launch kit', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -36,7 +36,7 @@ test('an ad is made, selected, edited and taken in every format, in its launch k
   const dialog = page.getByRole('dialog', { name: 'Launch kit' });
   const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
 
-  await test.step('Given an ad, whose launch kit a selection in My Ads leads to', async () => {
+  await test.step('Given an ad that is selected in My Ads for its launch kit', async () => {
     await makeAd(page);
     await showInApp(page, '/my-ads');
     await page.getByRole('button', { name: 'Select ads' }).click();
@@ -62,21 +62,21 @@ test('an ad is made, selected, edited and taken in every format, in its launch k
     await look(page, 'edit');
   });
 
-  await test.step('Then undo and redo go there and back', async () => {
+  await test.step('Then undo and redo work', async () => {
     await page.keyboard.press('Control+z');
     await expect(headline).not.toHaveValue(HEADLINE);
     await page.keyboard.press('Control+Shift+z');
     await expect(headline).toHaveValue(HEADLINE);
   });
 
-  await test.step('And a save makes a version that the ad shows', async () => {
+  await test.step('And a save creates a version that the ad shows', async () => {
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('tab', { name: 'Versions' }).click();
     await expect(page.getByRole('button', { name: 'Restore version 1' })).toBeVisible();
   });
 
-  await test.step('And every format can be had', async () => {
+  await test.step('And every format can be downloaded', async () => {
     await page.getByRole('button', { name: 'Make every format' }).click();
     for (const name of ['portrait', 'landscape', 'wide', 'pin']) {
       await expect(page.getByRole('button', { name: `Download ${name}` })).toBeVisible({
@@ -86,22 +86,22 @@ test('an ad is made, selected, edited and taken in every format, in its launch k
     await look(page, 'edit-formats');
   });
 
-  await test.step('When the launch kit is asked for', async () => {
+  await test.step('When the launch kit is requested', async () => {
     await page.getByRole('link', { name: 'Back to the ad' }).click();
-    // The editor has such a button, too.
+    // The editor has a button with the same name.
     await expect(page).toHaveURL(/\/ad\/[^/]+$/);
     await page.getByRole('button', { name: 'Launch kit' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Link of the ad' })).toBeVisible();
   });
 
-  await test.step('Then a link that is none is refused', async () => {
+  await test.step('Then an invalid link is refused', async () => {
     await dialog.getByRole('textbox', { name: 'Link of the ad' }).fill('javascript:alert(1)');
     await dialog.getByRole('button', { name: 'Download launch kit' }).click();
     await expect(dialog.getByText(/begins with https/).first()).toBeVisible();
     await look(page, 'launch-kit');
   });
 
-  await test.step('And the kit has every picture in its size, named as its link says', async () => {
+  await test.step("And the kit has each picture in its size, with the link's name", async () => {
     for (const platform of ['LinkedIn', 'Pinterest', 'TikTok', 'ChatGPT']) {
       await dialog.getByRole('checkbox', { name: platform }).check();
     }
@@ -125,7 +125,7 @@ test('an ad is made, selected, edited and taken in every format, in its launch k
     await expect(dialog.getByText('The launch kit has been downloaded.')).toBeVisible();
   });
 
-  await test.step('And an old version comes back as the newest', async () => {
+  await test.step('And an old version is restored as the newest', async () => {
     await showInApp(page, `${new URL(page.url()).pathname}/edit`);
     await page.getByRole('tab', { name: 'Versions' }).click();
     await page.getByRole('button', { name: 'Restore version 1' }).click();
@@ -134,7 +134,7 @@ test('an ad is made, selected, edited and taken in every format, in its launch k
     await expect(headline).not.toHaveValue(HEADLINE);
   });
 
-  await test.step('And none of it has cost a credit', async () => {
+  await test.step('And the edits and downloads cost no credit', async () => {
     expect((await usersRow(client)).credits_used).toBe(paid);
   });
 });

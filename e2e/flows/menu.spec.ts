@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signedInTest as test } from '../support/signed-in.ts';
 
-/** What the menus have beside the entries of spec §2, and the heading that each leads to. */
+/** Menu entries beyond spec §2, and the heading of each page. */
 const FURTHER_PAGES = {
   Campaigns: 'Campaigns',
   'Brand kits': 'Brand kits',
@@ -11,7 +11,7 @@ const FURTHER_PAGES = {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('the header’s "More" leads to the further pages, by mouse', async ({ page }) => {
+test('the header’s "More" opens the further pages by mouse', async ({ page }) => {
   await page.goto('/dashboard');
   const more = page.getByRole('banner').getByRole('button', { name: 'More' });
   for (const [link, title] of Object.entries(FURTHER_PAGES)) {
@@ -52,7 +52,7 @@ test('the side menu of a phone ends with the further pages', async ({ page }) =>
   }
 });
 
-test('My Ads and Campaigns say how they differ', async ({ page }) => {
+test('My Ads and Campaigns explain how they differ', async ({ page }) => {
   await page.goto('/my-ads');
   await page.getByRole('main').getByRole('link', { name: 'Campaigns' }).click();
   await expect(page.getByText('The ads are in My Ads as well.')).toBeVisible();

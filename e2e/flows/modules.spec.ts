@@ -7,7 +7,7 @@ import { signedText } from '../support/signed-registry.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the pages run under a policy without unsafe scripts', async ({ page }) => {
+test('the pages run under a policy that forbids unsafe scripts', async ({ page }) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
@@ -20,7 +20,7 @@ test('the pages run under a policy without unsafe scripts', async ({ page }) => 
   expect(violations).toEqual([]);
 });
 
-test('a module that hangs is given up', async ({ page }) => {
+test('a hanging module is given up', async ({ page }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/dashboard');
@@ -29,9 +29,7 @@ test('a module that hangs is given up', async ({ page }) => {
   await expect(heading(page)).toHaveText('This page is unavailable right now', { timeout: 30_000 });
 });
 
-test('a module that the shell does not understand is refused, and its pages say so', async ({
-  page,
-}) => {
+test('a module with an unknown contract is refused, and its pages say so', async ({ page }) => {
   await page.route('**/registry.json', async (route) => {
     const response = await route.fetch();
     const registry = registrySchema.parse(await response.json());

@@ -36,7 +36,10 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A module as `npm run new-module` makes it, built apart from the repository. @param tool with `--tool` */
+/**
+ * Creates a module with `npm run new-module`, and builds it outside the repository.
+ * @param tool with `--tool`
+ */
 async function newModule(tool = false): Promise<string> {
   await mkdir(path.join(folder, 'mf-tools'));
   for (const name of ['node_modules', 'tsconfig.base.json', 'mf-tools/package.json']) {
@@ -49,14 +52,14 @@ async function newModule(tool = false): Promise<string> {
   return path.join(folder, NAME);
 }
 
-/** The shell and the new module's origin, without any other module: nobody else's pages see what is deployed here. */
+/** Serves the shell and the new module's origin alone, so that no other test sees the deployed module. */
 async function startHosts() {
   const cdn = path.join(folder, 'cdn');
   const ports = await freePorts();
   const [shell, origin] = [localUrl(ports.shell), localUrl(ports.mailbox)];
   const store = localFolder(cdn);
   await deployShell({ store });
-  // A registry without any module is taken for a failure: one is left when the new one is removed.
+  // The shell takes a registry without modules for a failure, so one stays when the new module is removed.
   const neighbour = await liveVersion('mf-auth');
   await updateRegistry(store, (state) => ({
     ...state,
@@ -76,7 +79,9 @@ async function startHosts() {
   return { shell, store, origins: { [NAME]: origin } };
 }
 
-test('a new module is made, shipped through the gate, visited and removed', async ({ page }) => {
+test('a new module is created, released through the gate, visited and removed', async ({
+  page,
+}) => {
   const { shell, store, origins } = await startHosts();
   const heading = page.getByRole('heading', { level: 1 });
 
@@ -90,12 +95,12 @@ test('a new module is made, shipped through the gate, visited and removed', asyn
   await expect(heading).toHaveText('Oops! Page not found');
 });
 
-test('a new tool has its card on the dashboard and generates, without a change outside of its folder', async ({
+test('a new tool gets a dashboard card and generates, without a change outside its folder', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const releases = await ownReleases();
-  // The policy of the product's pages names no origin of a module that it did not start with: a known one stands in.
+  // The pages' policy allows only the origins of known modules, so the new module uses one of these.
   const origin = MODULE_URLS['mf-tools'];
   const built = await newModule(true);
   const destination = { ...releases.destination, origins: { [NAME]: origin } };

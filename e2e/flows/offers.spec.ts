@@ -9,12 +9,12 @@ test.describe.configure({ timeout: 240_000 });
 
 const recipeSchema = z.looseObject({ brief: z.looseObject({}), words: z.looseObject({}) });
 
-test('an ad prints its offer, and its texts as they were typed', async ({ page }) => {
+test('an ad prints its offer and its texts as typed', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
   const product = "Dr. O'Neill's dental clinic";
 
-  await test.step('Given a brief with apostrophes, and an offer', async () => {
+  await test.step('Given a brief with apostrophes and an offer', async () => {
     await page.goto('/create');
     await fillBrief(page, {
       product,
@@ -32,12 +32,12 @@ test('an ad prints its offer, and its texts as they were typed', async ({ page }
     await page.getByLabel('Was').fill('');
   });
 
-  await test.step('When the page is loaded anew, nothing of it is lost', async () => {
+  await test.step('When the page is reloaded, the brief is still there', async () => {
     await page.reload();
     await expect(page.getByText('SMILE20', { exact: false })).toBeVisible();
   });
 
-  await test.step('Then the ad is named as typed, and its recipe holds both', async () => {
+  await test.step('Then the ad has the typed name, and its recipe contains the offer', async () => {
     await sendBriefButton(page).click();
     await expect(page).toHaveURL(/\/results$/, { timeout: 90_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ad Creatives for ${product}`);
@@ -55,7 +55,7 @@ test('an ad prints its offer, and its texts as they were typed', async ({ page }
     expect(JSON.stringify(words)).not.toMatch(/ONeill|O'Neill/);
   });
 
-  await test.step('And its offer and facts are words of the editor', async () => {
+  await test.step('And the editor can change the offer and the facts', async () => {
     await page.getByRole('link', { name: /^Edit/ }).first().click();
     const offer = page.getByRole('textbox', { name: 'Offer text' });
     await offer.fill('25% off');
@@ -72,14 +72,12 @@ test('an ad prints its offer, and its texts as they were typed', async ({ page }
   });
 });
 
-test('nothing is spent on a product that nobody can make out, unless it is wanted', async ({
-  page,
-}) => {
+test('an unclear product costs nothing unless the user confirms it', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/create');
   await fillBrief(page, { product: 'asdf qwer zxcv' });
-  // The engine's advice has come along with what the ad will show.
+  // The engine's advice arrives with the preview of the object.
   await expect(page.getByRole('status').filter({ hasText: 'Shown as:' })).toBeVisible();
   await sendBriefButton(page).click();
   const notice = page.getByRole('alert').filter({ hasText: 'We can’t tell what you sell' });
@@ -100,7 +98,7 @@ const CATALOGUE = [
   'asdf qwer zxcv;;;;',
 ].join('\r\n');
 
-test('a campaign has the offers of its columns, and those of all rows', async ({ page }) => {
+test('a campaign uses the offers of its columns and of all rows', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
 
@@ -129,7 +127,7 @@ test('a campaign has the offers of its columns, and those of all rows', async ({
     await look(page, 'campaign-offer-columns');
   });
 
-  await test.step('When it is started, the row that says nothing is named first', async () => {
+  await test.step('When it is about to start, the row without a clear product is listed first', async () => {
     await page.getByRole('button', { name: 'Continue with 3 rows' }).click();
     await page.getByRole('checkbox', { name: 'Say the price in the ads' }).check();
     await page.getByRole('button', { name: 'See the price' }).click();
@@ -141,7 +139,7 @@ test('a campaign has the offers of its columns, and those of all rows', async ({
     await expect(page.getByText('3 of 3 ads made')).toBeVisible({ timeout: 120_000 });
   });
 
-  await test.step('Then each ad has its offer, and so has the list', async () => {
+  await test.step('Then each ad and the list have the offer', async () => {
     const { data } = await client.from('ad_versions').select('recipe');
     const briefs = z.array(z.object({ recipe: recipeSchema })).parse(data);
     const offers = briefs.map(({ recipe }) => recipe.brief.offer);

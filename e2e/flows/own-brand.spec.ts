@@ -48,11 +48,11 @@ async function askForAsset(client: SupabaseClient, imageUrl: string): Promise<Re
   });
 }
 
-test('a shop has its own product, logo and colors in its ads', async ({ page }) => {
+test("ads show a shop's own product, logo and colors", async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
 
-  await test.step('Given a brand kit whose colors are its logo’s', async () => {
+  await test.step('Given a brand kit with the colors of its logo', async () => {
     await page.goto('/brand');
     await expect(page.getByText('No brand kit yet')).toBeVisible();
     await look(page, 'brand-empty');
@@ -70,7 +70,7 @@ test('a shop has its own product, logo and colors in its ads', async ({ page }) 
     await look(page, 'brand-filled');
   });
 
-  await test.step('When an ad is made with a photo, which is seen cut out before it is paid for', async () => {
+  await test.step('When an ad is made with a photo whose cut-out is shown before the payment', async () => {
     await page.goto('/create');
     await fillBrief(page, { product: 'Enamel mugs' });
     await choosePhoto(page, 'cup.jpg', 'image/jpeg', await productPhoto(page));
@@ -94,7 +94,7 @@ test('a shop has its own product, logo and colors in its ads', async ({ page }) 
     await look(page, 'results-own-product');
   });
 
-  await test.step('And the kit, once changed, is put on the ad again', async () => {
+  await test.step('And a changed kit is applied to the ad', async () => {
     const colours = [
       { role: 'main', hex: '#7b2cbf' },
       { role: 'accent', hex: '#ffd60a' },
@@ -113,7 +113,7 @@ test('a shop has its own product, logo and colors in its ads', async ({ page }) 
     expect((await newestRecipe(client)).brand?.colours).toEqual(colours);
   });
 
-  await test.step('And its photo gives way to a drawing, which says that it is one', async () => {
+  await test.step('And a drawing replaces its photo, with a note that says so', async () => {
     await page.getByRole('tab', { name: 'Picture' }).click();
     await page.getByRole('radio', { name: /^None/ }).click();
     await expect(page.getByRole('button', { name: 'Change what is shown' })).toBeVisible();
@@ -125,7 +125,7 @@ test('a shop has its own product, logo and colors in its ads', async ({ page }) 
   });
 });
 
-test('files that can’t be used are named before a credit is spent', async ({ page }) => {
+test('unusable files are reported before a credit is spent', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/create');
@@ -154,7 +154,7 @@ test('files that can’t be used are named before a credit is spent', async ({ p
   expect((await usersRow(client)).credits_used).toBe(0);
 });
 
-test('nobody gets at another user’s photo, logo or kit', async ({ page }) => {
+test('nobody can access another user’s photo, logo or kit', async ({ page }) => {
   const owner = await confirmedAccount();
   const path = `${owner.userId}/${randomUUID()}.jpg`;
   const bucket = owner.client.storage.from(BUCKETS.assets);

@@ -7,7 +7,7 @@ import {
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
 
-/** Has every visit report; gives what pages have sent, as the engine reads it, and its answers. */
+/** Makes every visit report. Returns the sent reports as the engine parses them, and its responses. */
 async function reporting(context: BrowserContext) {
   await context.route('**/config.json', async (route) => {
     const config = runtimeConfigSchema.parse(await (await route.fetch()).json());
@@ -27,8 +27,8 @@ async function reporting(context: BrowserContext) {
 }
 
 /**
- * What a browser does when its visitor turns to something else; a page that is gone shows its last requests to nobody. The
- * largest paint counts as final after an input of the visitor's own, which no script can give.
+ * Simulates a visitor who leaves the tab. The largest paint becomes final only after real input, which a script can't
+ * create. Requests of a closed page are not visible to the test.
  */
 async function turnAway(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
@@ -49,7 +49,7 @@ function throwLater(page: Page, message: string): Promise<void> {
   }, message);
 }
 
-test('a page tells the engine how fast it was and what failed in it, and nothing of its visitor', async ({
+test('a page reports its vitals and failures to the engine, and nothing about its visitor', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('a page tells the engine how fast it was and what failed in it, and nothing
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the landing page reports as well, long after it is read', async ({ page, context }) => {
+test('the landing page reports too, long after it has loaded', async ({ page, context }) => {
   const { events } = await reporting(context);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -91,7 +91,7 @@ test('the landing page reports as well, long after it is read', async ({ page, c
     .toMatchObject({ route: '/' });
 });
 
-test('a module that does not load is named with its version', async ({ page, context }) => {
+test('a module that fails to load is reported with its version', async ({ page, context }) => {
   const { events } = await reporting(context);
   await context.route(`${MODULE_URLS['mf-billing']}/**`, (route) => route.fulfill({ status: 404 }));
   await page.goto('/pricing');
@@ -100,7 +100,7 @@ test('a module that does not load is named with its version', async ({ page, con
     .toMatchObject({ module: 'mf-billing', failure: 'entry-unavailable', route: '/pricing' });
 });
 
-test('a page whose reports are blocked is none the worse for it', async ({ page, context }) => {
+test('a page whose reports are blocked works as usual', async ({ page, context }) => {
   await reporting(context);
   await context.route(`**${PAGE_EVENTS_PATH}`, (route) => route.abort());
   await page.goto('/pricing');
@@ -119,7 +119,7 @@ test('a page whose reports are blocked is none the worse for it', async ({ page,
   expect(failures).toEqual(['seeded']);
 });
 
-test('without an address nothing is reported', async ({ page }) => {
+test('a page without a report address sends nothing', async ({ page }) => {
   const config = runtimeConfigSchema.parse(await (await fetch(`${SHELL_URL}/config.json`)).json());
   test.skip(config.pageEvents !== undefined, 'this stack reports');
   await page.goto('/pricing');

@@ -9,7 +9,7 @@ import { subscribe } from '../support/subscribe.ts';
 /** First bytes of a PDF file. */
 const PDF_MAGIC = '%PDF-';
 
-/** From /pricing to the provider's payment page. */
+/** Goes from /pricing to the provider's payment page. */
 async function goToPay(page: Page): Promise<void> {
   await page.goto('/pricing');
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
@@ -28,7 +28,7 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
 
   await test.step('When they check out', async () => {
     await page.goto('/pricing');
-    // Slow enough for the button's words to be seen.
+    // Delays the response so that the button's busy text is visible.
     await page.route('**/functions/v1/create-checkout', async (route) => {
       await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
       await route.continue();
@@ -36,27 +36,27 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
     await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
   });
 
-  await test.step('Then the payment page says what is bought', async () => {
+  await test.step('Then the payment page shows the plan', async () => {
     await expect(page.getByRole('heading', { name: 'Subscribe to Starter' })).toBeVisible();
     await expect(
       page.getByText(`${STARTER_PLAN.priceLabel} a ${STARTER_PLAN.interval}`),
     ).toBeVisible();
   });
 
-  await test.step('And leads back, with nothing changed, to somebody who cancels', async () => {
+  await test.step('And a cancelled payment leads back and changes nothing', async () => {
     await page.getByRole('link', { name: /cancel/i }).click();
     await expect(page).toHaveURL(/\/pricing$/);
     expect(await usersRow(client)).toMatchObject({ plan_name: TRIAL_PLAN.name });
   });
 
-  await test.step('And says that a payment failed, which changes nothing either', async () => {
+  await test.step('And a failed payment is reported and changes nothing', async () => {
     await goToPay(page);
     await page.getByRole('button', { name: 'Make the payment fail' }).click();
     await expect(page.getByRole('alert')).toContainText('declined');
     expect(await usersRow(client)).toMatchObject({ plan_name: TRIAL_PLAN.name });
   });
 
-  await test.step('And a payment leads to the dashboard with the credits of the plan, in every tab', async () => {
+  await test.step("And a payment opens the dashboard with the plan's credits in every tab", async () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText(/^150 credits left/)).toBeVisible();
@@ -69,7 +69,7 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
   });
 });
 
-test('the billing page tells of the plan and changes it', async ({ page }) => {
+test('the billing page shows the plan and changes it', async ({ page }) => {
   const { account, client, userId } = await confirmedAccount();
   await subscribe(client);
   await enter(page, account);
@@ -97,7 +97,7 @@ test('the billing page tells of the plan and changes it', async ({ page }) => {
     expect(receipt.subject).toBe(`Your receipt: ${STARTER_PLAN.priceLabel}`);
   });
 
-  await test.step('Cancelling keeps the plan and its credits', async () => {
+  await test.step('A cancelled plan keeps its credits until the period ends', async () => {
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await page.getByRole('button', { name: 'Yes, cancel' }).click();
     await expect(page.getByText('Your subscription is cancelled')).toBeVisible();
@@ -107,13 +107,13 @@ test('the billing page tells of the plan and changes it', async ({ page }) => {
     expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', credits_used: 2 });
   });
 
-  await test.step('And can be taken back', async () => {
+  await test.step('And the cancellation can be undone', async () => {
     await page.goto('/billing');
     await page.getByRole('button', { name: 'Keep subscription' }).click();
     await expect(page.getByText('Renews on')).toBeVisible();
   });
 
-  await test.step('The change to the trial comes with the end of the period', async () => {
+  await test.step('The change to the trial takes effect at the end of the period', async () => {
     await page.getByRole('button', { name: 'Switch when the period ends' }).click();
     await expect(page.getByText('Ends on')).toBeVisible();
     await page.getByRole('button', { name: 'Manage subscription' }).click();
@@ -125,7 +125,7 @@ test('the billing page tells of the plan and changes it', async ({ page }) => {
   });
 });
 
-test('a failed renewal is told with what to do about it', async ({ page }) => {
+test('a failed renewal is reported with the next step', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await subscribe(client);
   await enter(page, account);

@@ -10,7 +10,7 @@ import { DATA_DIR, MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
 
 const MODULE = path.resolve(import.meta.dirname, '../../mf-gallery');
 
-// It looks at each page at its own pace.
+// The gate visits each page at its own pace.
 test.describe.configure({ timeout: 120_000 });
 
 let folder: string;
@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true }));
 
-/** What the release tool has against the build, with the shell that is live. */
+/** Runs the gate on the build with the live shell; returns its findings. */
 async function problems(): Promise<readonly string[]> {
   const gate = await liveGate({ shell: SHELL_URL, withBrowser: true });
   const store = localFolder(path.join(DATA_DIR, 'cdn'));
@@ -37,17 +37,17 @@ async function problems(): Promise<readonly string[]> {
   }
 }
 
-test('a build whose pages show in the live shell is let through', async () => {
+test('a build whose pages work in the live shell is accepted', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('a build is refused by page and reason before it is put anywhere', async () => {
-  await test.step('Given its entry runs an inline script, which the policy forbids', () =>
+test('a refused build names pages and reasons, and is not uploaded', async () => {
+  await test.step('Given an entry that runs an inline script, which the policy forbids', () =>
     appendFile(
       path.join(folder, 'dist/remoteEntry.js'),
       ';document.head.append(Object.assign(document.createElement("script"), { text: "1" }));',
     ));
-  await test.step('And its pages are not those that were built', async () => {
+  await test.step('And pages that differ from the built ones', async () => {
     const chunks = path.join(folder, 'dist/static/js/async');
     const pages = (await readdir(chunks)).filter((name) => !name.includes('expose'));
     for (const name of pages) await appendFile(path.join(chunks, name), '\n');

@@ -3,14 +3,14 @@ import { confirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_NAMES, MODULE_URLS } from '../support/addresses.ts';
 import { liveVersion, ownRegistry } from '../support/registry.ts';
 
-/** Within which a page whose files hang is given up, of the page's own clock. */
+/** Milliseconds of the page's clock after which hanging files are given up. */
 const PAGE_PATIENCE_MS = 16_000;
 
 test('each module is served from an origin of its own', () => {
   expect(new Set(Object.values(MODULE_URLS)).size).toBe(MODULE_NAMES.length);
 });
 
-test('a first page fetches its own module and no other', async ({ page }) => {
+test('a first page fetches only its own module', async ({ page }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
   const asked = new Set<string>();
@@ -21,7 +21,7 @@ test('a first page fetches its own module and no other', async ({ page }) => {
   expect(modules.map(([name]) => name)).toEqual(['mf-gallery']);
 });
 
-test('a tampered entry is never run', async ({ page }) => {
+test('a tampered entry never runs', async ({ page }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
   await page.route(`${MODULE_URLS['mf-gallery']}/**/remoteEntry.js*`, async (route) => {
@@ -48,7 +48,7 @@ for (const [what, files] of [
     await ownRegistry(context, { 'mf-gallery': good });
     await page.clock.install();
     await enter(page, account);
-    // Requests under the first addresses hang for ever; their host answers any other one.
+    // Requests to the first address hang for ever; the host answers at any other address.
     await context.route(
       (url) => url.origin === MODULE_URLS['mf-gallery'] && isOfPage(url.href),
       (route) => (new URL(route.request().url()).search ? route.continue() : undefined),

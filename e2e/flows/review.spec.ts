@@ -7,7 +7,7 @@ import { makeAd } from '../support/make-ad.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-/** An open page asks for news every ten and fifteen seconds. */
+/** An open page asks for changes every ten to fifteen seconds. */
 const NEWS = { timeout: 60_000 };
 
 /** Asks for the launch kit of the ad whose details are shown. */
@@ -33,7 +33,7 @@ async function share(page: Page): Promise<string> {
   return address ?? '';
 }
 
-test('a client without an account asks for changes, and approves the edited ad', async ({
+test('a client without an account requests changes, and approves the edited ad', async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test('a client without an account asks for changes, and approves the edited ad',
   const client = await (await browser.newContext()).newPage();
   const approval = page.getByRole('region', { name: 'Approval' });
 
-  await test.step('Given a client who opens the link, without a word of the account', async () => {
+  await test.step('Given a client who opens the link and sees nothing about the account', async () => {
     await client.goto(address);
     await expect(client.getByRole('heading', { level: 1, name: 'Serum for spring' })).toBeVisible();
     await expect(client.getByText('0 of 1 approved')).toBeVisible();
@@ -56,7 +56,7 @@ test('a client without an account asks for changes, and approves the edited ad',
     await look(client, 'review');
   });
 
-  await test.step('When they comment on a point and ask for changes', async () => {
+  await test.step('When they comment on a point and request changes', async () => {
     await client
       .getByRole('button', { name: /^Place a point on the square picture/ })
       .click({ position: { x: 60, y: 60 } });
@@ -71,7 +71,7 @@ test('a client without an account asks for changes, and approves the edited ad',
     await expect(client.getByText('Ada asks for changes')).toBeVisible();
   });
 
-  await test.step('Then the owner sees both, and answers', async () => {
+  await test.step('Then the owner sees the comment and the request, and replies', async () => {
     await expect(approval.getByText('Changes asked')).toBeVisible(NEWS);
     await expect(approval.getByText('Please make the headline calmer.')).toBeVisible();
     await look(page, 'ad-details-in-review');

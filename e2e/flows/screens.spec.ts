@@ -14,12 +14,12 @@ import { subscribe } from '../support/subscribe.ts';
 import { upload } from '../support/upload.ts';
 
 /**
- * Every screen in every state (`look`). What it takes to get into a state is other flows' story. The app starts once for
- * many screens: most of a page's first second goes into its start.
+ * Checks every screen in every state with `look`. Other flows test how users reach a state. Starting the app takes
+ * most of a page's first second, so one start serves many screens.
  */
 test.describe.configure({ timeout: 240_000 });
 
-/** Both windows of `look`, and what is between and beyond them. */
+/** The two widths of `look`, and widths between and beyond them. */
 const WIDTHS_PX = [375, 768, 1024, 1440, 1920];
 
 const CARD_GAP_PX = 20;
@@ -41,7 +41,7 @@ async function lookAtEach(page: Page, routes: readonly string[]): Promise<void> 
   }
 }
 
-/** Goes to a page while one of its calls is not answered, then has the call fail. */
+/** Opens a page while one of its calls is pending, then makes the call fail. */
 async function lookWaitingAndFailed(
   page: Page,
   route: string,
@@ -62,7 +62,7 @@ async function lookWaitingAndFailed(
 const TALL_PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="540" height="960"><rect width="540" height="960" fill="#c5321a"/></svg>';
 
-/** Pixels of paper between the rows of the gallery that stand on the page. */
+/** Gaps between the rendered rows of the gallery, in pixels. */
 async function rowGaps(page: Page): Promise<number[]> {
   return page.getByRole('region', { name: 'your ads' }).evaluate((grid) => {
     const rows = [...grid.children].map((row) => row.getBoundingClientRect());
@@ -70,7 +70,7 @@ async function rowGaps(page: Page): Promise<number[]> {
   });
 }
 
-/** The landing page's own ads, as pictures of saved ones. */
+/** The landing page's example ads, used as saved pictures. */
 async function pictures(): Promise<string[]> {
   const folder = path.join(import.meta.dirname, '../../shell/public/static/examples');
   const files = await readdir(folder);
@@ -79,7 +79,7 @@ async function pictures(): Promise<string[]> {
     .map((file) => `${SHELL_URL}/static/examples/${file}`);
 }
 
-test('guests', async ({ page }) => {
+test('guests see every page without a fault', async ({ page }) => {
   await visit(page, '/');
   await look(page, 'landing');
   await visit(page, '/terms');
@@ -99,14 +99,14 @@ test('guests', async ({ page }) => {
   await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
   await look(page, 'reset-password-form');
 
-  // The menu is a narrow window's; opened there, it stays open as the window grows.
+  // Only narrow windows have the menu. It stays open when the window grows.
   await page.setViewportSize({ width: 375, height: 812 });
   await showInApp(page, '/pricing');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await look(page, 'menu');
 });
 
-test('a newcomer', async ({ page }) => {
+test('a new user sees every page without a fault', async ({ page }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
   await visit(page, '/post-checkout');
@@ -131,8 +131,8 @@ test('a newcomer', async ({ page }) => {
   await look(page, 'menu-user');
 });
 
-signedInTest('what takes a while, and what fails', async ({ page }) => {
-  // The app loads its user once, when it starts.
+signedInTest('loading and failed states have no fault', async ({ page }) => {
+  // The app loads its user once, at its start.
   const start = () => page.goto('/dashboard');
   await lookWaitingAndFailed(page, '/dashboard', USERS, 'dashboard', start);
   await lookWaitingAndFailed(page, '/my-ads', ADS, 'my-ads');
@@ -142,7 +142,7 @@ signedInTest('what takes a while, and what fails', async ({ page }) => {
   await showInApp(page, SOME_AD);
   await look(page, 'ad-missing');
 
-  // A module that can't be had at all.
+  // A module whose files can't be loaded.
   await page.route(`${MODULE_URLS['mf-billing']}/**`, (request) => request.abort());
   await goInApp(page, '/billing');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
@@ -171,7 +171,7 @@ signedInTest('what takes a while, and what fails', async ({ page }) => {
   await look(page, 'boost-working');
 });
 
-test('a gallery with ads in it', async ({ page }) => {
+test('the gallery with ads has no fault', async ({ page }) => {
   const { account, client, userId } = await confirmedAccount();
   const [first = '', ...others] = await pictures();
   const copy =
@@ -188,7 +188,7 @@ test('a gallery with ads in it', async ({ page }) => {
     is_boosted: false,
     prediction_id: index === 0 ? JSON.stringify({ originalImage: first, variation: first }) : null,
   }));
-  // A boosted story's only picture.
+  // A boosted ad with a story as its only picture.
   const tall = { ...rows[0], ad_image_url: `${SHELL_URL}/tall.svg`, is_boosted: true };
   await page.route(tall.ad_image_url, (request) =>
     request.fulfill({ contentType: 'image/svg+xml', body: TALL_PICTURE }),
@@ -208,7 +208,7 @@ test('a gallery with ads in it', async ({ page }) => {
     .click();
   await page.getByText(/(Added to|Removed from) favorites/).hover();
   await look(page, 'my-ads-filled');
-  // As on a phone that shows or hides a bar: the rows close up again.
+  // A phone's address bar changes the height of the window, and the rows are laid out again.
   for (const width of [390, 375]) {
     await page.setViewportSize({ width, height: 844 });
     await expect
@@ -232,7 +232,7 @@ test('a gallery with ads in it', async ({ page }) => {
   await look(page, 'ad-bare');
 });
 
-signedInTest('results', async ({ page }) => {
+signedInTest('result pages have no fault', async ({ page }) => {
   await page.goto('/terms');
   const [first = '', second = '', ...others] = await pictures();
   const parts = [
@@ -299,12 +299,12 @@ signedInTest('results', async ({ page }) => {
   for (const [name, route, state] of RESULTS) {
     await showInApp(page, route, state);
     await look(page, name);
-    // A results page takes its state when it opens.
+    // A results page reads its state when it opens.
     await showInApp(page, '/terms');
   }
 });
 
-test('somebody who pays', async ({ page }) => {
+test('a paying user sees pricing and billing without a fault', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await subscribe(client);
   await enter(page, account);
@@ -314,7 +314,7 @@ test('somebody who pays', async ({ page }) => {
   await look(page, 'billing-paying');
 });
 
-signedInTest('no screen is wider than its window, and each begins at its top', async ({ page }) => {
+signedInTest('no screen is wider than its window, and each opens at its top', async ({ page }) => {
   for (const route of [
     '/',
     '/dashboard',

@@ -22,17 +22,17 @@ import {
   recordedAtContract,
 } from '../support/own-shell.ts';
 
-/** What stands around every page of the app. */
+/** The parts of the shell on every page of the app. */
 const LAYOUT = 'shell/src/app/app-layout.tsx';
 const START = 'shell/src/main.tsx';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const version = (page: Page) => page.locator('meta[name="adwright-shell"]').getAttribute('content');
 
-// Each builds a shell or two, and looks at the pages of modules.
+// Each test builds one or two shells and visits the modules' pages.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-/** What the gate looks at: every page of the product takes it half a minute, and is for the nightly run. */
+/** Modules that the gate visits. Visiting all pages takes half a minute, so only the nightly run does. */
 const MODULES = IS_NIGHTLY ? MODULE_NAMES : (['mf-auth', 'mf-billing'] as const);
 
 let own: OwnShell;
@@ -43,7 +43,10 @@ test.afterEach(() => own.close());
 
 const BETWEEN_LOOKS_MS = 1000;
 
-/** Looks at two modules' pages again and again, until it is stopped. @returns what was dark. */
+/**
+ * Visits two modules' pages repeatedly until it is stopped.
+ * @returns the visits that failed.
+ */
 function watchForDarkness(context: BrowserContext, origin: string) {
   const dark: string[] = [];
   let isOver = false;
@@ -69,7 +72,7 @@ function watchForDarkness(context: BrowserContext, origin: string) {
   };
 }
 
-test('a contract is raised and taken back without a dark minute', async ({ context }) => {
+test('the contract version is raised and lowered without an outage', async ({ context }) => {
   const { origin, destination } = own;
   const { store } = destination;
   const [folder, module] = await Promise.all([
@@ -77,18 +80,18 @@ test('a contract is raised and taken back without a dark minute', async ({ conte
     buildAtContract('mf-auth', 2),
   ]);
   const bridge = { store, folder };
-  // It is refused for what its record says.
+  // The gate refuses it because of its build record.
   const alone = { store, folder: await recordedAtContract(folder, 3) };
   const stop = watchForDarkness(context, origin);
 
-  await test.step('A module that is ahead of every shell is refused', async () => {
+  await test.step('A module with a newer contract than every shell is refused', async () => {
     await expect(deployModule(module, destination)).rejects.toThrow('the shell speaks 1');
   });
-  await test.step('The shell goes first: it speaks both', async () => {
+  await test.step('The shell goes first: it supports both versions', async () => {
     const gate = await liveShellGate({ shell: origin, withBrowser: true });
     await deployShell({ ...bridge, gate });
   });
-  await test.step('Then a module, while the others stay behind', async () => {
+  await test.step('Then one module, while the others keep the old version', async () => {
     await deployModule(module, destination);
     const page = await context.newPage();
     await page.goto(`${origin}/login`);
@@ -96,12 +99,12 @@ test('a contract is raised and taken back without a dark minute', async ({ conte
     await page.goto(`${origin}/pricing`);
     await expect(heading(page)).not.toContainText('unavailable');
   });
-  await test.step('A shell that would leave the others behind is refused', async () => {
+  await test.step('A shell that drops the old version is refused', async () => {
     await expect(deployShell(alone)).rejects.toThrow(
       'it speaks contract version 1, this shell speaks 2 to 3',
     );
   });
-  await test.step('Back: the shell waits for the module', async () => {
+  await test.step('On the way back, the shell waits for the module', async () => {
     await expect(rollBackShell(store)).rejects.toThrow('it speaks contract version 2');
     await rollBack('mf-auth', store);
     await rollBackShell(store);
@@ -109,7 +112,7 @@ test('a contract is raised and taken back without a dark minute', async ({ conte
   expect(await stop()).toEqual([]);
 });
 
-test('a shell in which a page breaks is refused by page and reason', async () => {
+test('a shell that breaks a page is refused with page and reason', async () => {
   const { origin, destination } = own;
   const { store } = destination;
   const before = await readRegistry(store);
@@ -125,7 +128,7 @@ test('a shell in which a page breaks is refused by page and reason', async () =>
   expect(await readRegistry(store)).toEqual(before);
 });
 
-test('a canary of the shell is for some, is left when it fails, and goes live for open tabs', async ({
+test('a canary of the shell reaches some visitors, ends when it fails, and goes live for open tabs', async ({
   browser,
 }) => {
   const { origin, destination } = own;
@@ -137,7 +140,7 @@ test('a canary of the shell is for some, is left when it fails, and goes live fo
     ]),
   ]);
   const live = shellEntry(await readRegistry(store))?.version;
-  /** A visitor by their draw: the first is in a canary of the shell at 50 %, the second is not. */
+  /** Visitors by their cohort: the first is in a canary of the shell at 50 %, the second is not. */
   const visit = async (seed: number) => {
     const context = await browser.newContext();
     await context.addInitScript((drawn) => {
@@ -150,7 +153,7 @@ test('a canary of the shell is for some, is left when it fails, and goes live fo
   };
   const [inside, outside] = [await seedFor(true), await seedFor(false)];
 
-  await test.step('Some get it, and keep it', async () => {
+  await test.step('Some visitors get it, and keep it', async () => {
     const canary = await startShellCanary(50, { store, folder: sound });
     const page = await visit(inside);
     await expect.poll(() => version(page)).toBe(canary);
@@ -160,7 +163,7 @@ test('a canary of the shell is for some, is left when it fails, and goes live fo
     expect(await version(await visit(outside))).toBe(live);
   });
 
-  await test.step('A rollback takes it from them', async () => {
+  await test.step('A rollback removes it for them', async () => {
     const page = await visit(inside);
     await rollBackShell(store);
     await page.reload();
@@ -168,7 +171,7 @@ test('a canary of the shell is for some, is left when it fails, and goes live fo
     expect(await version(page)).toBe(live);
   });
 
-  await test.step('One that does not start is left at once', async () => {
+  await test.step('A canary that does not start is left at once', async () => {
     await startShellCanary(50, { store, folder: broken });
     const page = await visit(inside);
     expect(await version(page)).toBe(live);
@@ -178,7 +181,7 @@ test('a canary of the shell is for some, is left when it fails, and goes live fo
     await rollBackShell(store);
   });
 
-  await test.step('A tab that was open is offered a reload when it goes live', async () => {
+  await test.step('An open tab offers a reload when the canary goes live', async () => {
     const page = await visit(outside);
     const next = await startShellCanary(0, { store, folder: sound });
     await promoteShell(store);
@@ -189,7 +192,7 @@ test('a canary of the shell is for some, is left when it fails, and goes live fo
   });
 });
 
-/** A draw that is in a canary of the shell at 50 %, or is not. */
+/** A cohort inside or outside a canary of the shell at 50 %. */
 async function seedFor(isInside: boolean): Promise<number> {
   const { canaryBucket } = await import('../../shell/src/boot/canary-visitor.ts');
   for (let seed = 1; ; seed += 1) {
@@ -197,7 +200,7 @@ async function seedFor(isInside: boolean): Promise<number> {
   }
 }
 
-test('the stack itself names its shell in the registry', async () => {
+test('the registry names the shell of the started stack', async () => {
   const registry = await readRegistry(own.destination.store);
   expect(shellEntry(registry)?.version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/);
   for (const entry of Object.values(registry.modules)) registryModuleSchema.parse(entry);

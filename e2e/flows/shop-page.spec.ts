@@ -22,7 +22,9 @@ test.afterAll(() => {
   shop.close();
 });
 
-test('an address becomes an ad, and nothing is charged or kept before that', async ({ page }) => {
+test('an address becomes an ad, and nothing is charged or stored before the confirmation', async ({
+  page,
+}) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
   const field = page.getByLabel('Paste a product’s address');
@@ -66,11 +68,11 @@ test('an address becomes an ad, and nothing is charged or kept before that', asy
   });
 });
 
-test('a whole shop becomes a campaign, whose ads say its prices', async ({ page }) => {
+test('a whole shop becomes a campaign whose ads show its prices', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
 
-  await test.step('Given a collection whose products are listed by name', async () => {
+  await test.step('Given a collection that lists products by name', async () => {
     await page.goto('/campaigns/new');
     await page.getByLabel(/Address of your shop/).fill(`${TEST_SHOP_URL}/collections/all`);
     await page.getByRole('button', { name: 'List products' }).click();
@@ -78,7 +80,7 @@ test('a whole shop becomes a campaign, whose ads say its prices', async ({ page 
     await look(page, 'shop-picker');
   });
 
-  await test.step('When some are picked, and the reading is stopped at a slow one', async () => {
+  await test.step('When some are picked, and reading stops at a slow one', async () => {
     await page.getByRole('button', { name: 'Pick none' }).click();
     await page.getByRole('button', { name: 'Pick all' }).click();
     await page.getByRole('checkbox', { name: 'Dune Salad Plate' }).uncheck();
@@ -89,7 +91,7 @@ test('a whole shop becomes a campaign, whose ads say its prices', async ({ page 
     await expect(page.getByRole('heading', { name: 'Columns' })).toBeVisible({ timeout: 30_000 });
   });
 
-  await test.step('And the campaign is set up, without the product that is sold out', async () => {
+  await test.step('And the campaign is set up without the sold-out product', async () => {
     await page.getByLabel('Target audience of every ad').fill('people who cook');
     await page.getByLabel('Campaign goal of every ad').fill('first orders');
     for (const [label, option] of [
@@ -108,7 +110,7 @@ test('a whole shop becomes a campaign, whose ads say its prices', async ({ page 
     await page.getByRole('button', { name: 'Start the campaign' }).click();
   });
 
-  await test.step('Then each ad says its price, and the one before the sale, in its language', async () => {
+  await test.step('Then each ad shows its price and the old price in its language', async () => {
     await expect(page.getByText(/3 of 3 ads made/)).toBeVisible({ timeout: 120_000 });
     const versions = async () => {
       const { data } = await client.from('ad_versions').select('recipe');
@@ -127,7 +129,7 @@ test('a whole shop becomes a campaign, whose ads say its prices', async ({ page 
   });
 });
 
-test('a boost, a brand kit and a campaign take a shop’s address, too', async ({ page }) => {
+test('boost, brand kits and campaigns accept a shop’s address too', async ({ page }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
 
@@ -141,7 +143,7 @@ test('a boost, a brand kit and a campaign take a shop’s address, too', async (
     await look(page, 'shop-page-boost');
   });
 
-  await test.step('The list of brand kits opens a new kit with what the shop says', async () => {
+  await test.step("The list of brand kits opens a new kit with the shop's values", async () => {
     await page.goto('/brand');
     await page.getByLabel('Your shop’s address').fill(`${TEST_SHOP_URL}/mug`);
     await look(page, 'shop-page-brand-list');
@@ -163,7 +165,7 @@ test('a boost, a brand kit and a campaign take a shop’s address, too', async (
   });
 });
 
-test('a phone’s Share opens the form with what the page says', async ({ page }) => {
+test("a phone’s Share opens the form with the page's values", async ({ page }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
   await page.goto(`/create?text=${encodeURIComponent(`A mug! ${TEST_SHOP_URL}/mug`)}`);
@@ -172,7 +174,7 @@ test('a phone’s Share opens the form with what the page says', async ({ page }
   });
 });
 
-test('a bookmark opens the form with the page of a shop that forbids everything else', async ({
+test('a bookmark opens the form with a page of a shop that forbids all programs', async ({
   page,
 }) => {
   const { account } = await confirmedAccount();

@@ -10,13 +10,13 @@ const recipeSchema = z.looseObject({
   picture: z.looseObject({ kind: z.string(), object: z.string() }),
 });
 
-test('what an ad will show is seen and changed before it is paid for', async ({ page }) => {
+test('the object in an ad is previewed and changed before the payment', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
   const line = page.getByRole('status').filter({ hasText: 'Shown as:' });
   const change = page.getByRole('button', { name: 'Change what is shown' });
 
-  await test.step('Given a product that is known, and then one that is not', async () => {
+  await test.step('Given a known product, and then an unknown one', async () => {
     await page.goto('/create');
     await page.getByLabel('Product', { exact: true }).fill('ceramic mugs');
     await expect(line).toHaveText('Shown as: mug');
@@ -27,7 +27,7 @@ test('what an ad will show is seen and changed before it is paid for', async ({ 
     await look(page, 'shown-as-unknown');
   });
 
-  await test.step('When another object is found by its name, by keyboard alone', async () => {
+  await test.step('When another object is searched and chosen by keyboard', async () => {
     await fillBrief(page, { product: 'Quantora starter pack' });
     await change.focus();
     await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('what an ad will show is seen and changed before it is paid for', async ({ 
     expect((await usersRow(client)).credits_used).toBe(0);
   });
 
-  await test.step('Then the ad shows it, and its recipe says so', async () => {
+  await test.step('Then the ad and its recipe have that object', async () => {
     await sendBriefButton(page).click();
     await expect(page).toHaveURL(/\/results$/, { timeout: 90_000 });
     await expect
@@ -56,7 +56,7 @@ test('what an ad will show is seen and changed before it is paid for', async ({ 
     expect((await usersRow(client)).credits_used).toBe(1);
   });
 
-  await test.step('And the editor changes it to type alone', async () => {
+  await test.step('And the editor changes the ad to type alone', async () => {
     await page.getByRole('link', { name: /^Edit/ }).first().click();
     await page.getByRole('tab', { name: 'Picture' }).click();
     await expect(line).toHaveText('Shown as: teapot', { timeout: 20_000 });

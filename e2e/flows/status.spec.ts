@@ -8,7 +8,7 @@ import { signedInTest as test } from '../support/signed-in.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Between and beyond the two windows of `look`. */
+/** Widths between and beyond the two windows of `look`. */
 const OTHER_WIDTHS_PX = [768, 1024, 1920];
 const STARTED = '2026-02-05T09:12:04Z';
 
@@ -49,13 +49,13 @@ async function statusAddress(): Promise<string> {
   return `${config.engineUrl}${ENGINE_STATUS_PATH}`;
 }
 
-/** The engine as it answers an operator. */
+/** The engine's response to an operator. */
 async function asOperator(page: Page, told: () => EngineStatus): Promise<void> {
   const headers = { 'Access-Control-Allow-Origin': SHELL_URL, 'Access-Control-Allow-Headers': '*' };
   await page.route(await statusAddress(), (route) => route.fulfill({ json: told(), headers }));
 }
 
-test('operators see queue, processes, failures and versions, and they stay fresh', async ({
+test('operators see the queue, processes, failures and versions, and these refresh', async ({
   page,
 }) => {
   const told = status();
@@ -72,7 +72,7 @@ test('operators see queue, processes, failures and versions, and they stay fresh
   await expect(page.getByText('4711')).toBeVisible({ timeout: 10_000 });
 });
 
-test('nothing waits, nothing failed, and no worker is there', async ({ page }) => {
+test('the status says that nothing waits, nothing failed, and no worker runs', async ({ page }) => {
   const empty = { ready: 0, active: 0, oldestSeconds: 0 };
   await asOperator(page, () => ({
     ...status(),
@@ -87,7 +87,7 @@ test('nothing waits, nothing failed, and no worker is there', async ({ page }) =
   await look(page, 'status-empty');
 });
 
-test('an engine that does not answer is waited for, then named', async ({ page }) => {
+test('the page waits for an engine that does not answer, then reports it', async ({ page }) => {
   const answerCalls = await holdCalls(page, await statusAddress());
   await page.goto('/status');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
@@ -99,7 +99,7 @@ test('an engine that does not answer is waited for, then named', async ({ page }
   await look(page, 'status-failed');
 });
 
-test('for anybody else it is a page that does not exist', async ({ page }) => {
+test('anybody else gets an unknown page', async ({ page }) => {
   await page.goto('/status');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expect(page).toHaveTitle('Page not found · Adwright');

@@ -27,7 +27,7 @@ const linkFor = (expires: string, signedWith: string | undefined = secret) =>
     expires,
   });
 
-/** Production, in which links have to be signed. */
+/** A production environment, which requires signed links. */
 async function inProduction(context: BrowserContext, releases: OwnReleases): Promise<void> {
   await releases.showTo(context);
   await context.route('**/config.json', async (route) => {
@@ -36,7 +36,7 @@ async function inProduction(context: BrowserContext, releases: OwnReleases): Pro
   });
 }
 
-test('the overlay is for a signed link alone, and costs nobody else a request', async ({
+test('the overlay opens by a signed link alone, and causes no request otherwise', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('the overlay is for a signed link alone, and costs nobody else a request', 
   expect(await hasOverlay()).toBe(true);
 });
 
-test('the overlay tells of each region who made it and how it does, and opens other versions', async ({
+test("the overlay shows each region's owner and figures, and opens other versions", async ({
   page,
   context,
   browser,
@@ -85,7 +85,7 @@ test('the overlay tells of each region who made it and how it does, and opens ot
     panel(page).getByRole('listitem').filter({ hasText: name }).first();
   const billing = region('mf-billing');
 
-  await test.step('It names module, version, owner, whom to call, and the bytes', async () => {
+  await test.step('It shows module, version, owner, contact and size', async () => {
     await expect(billing).toContainText(`${live.version} (live)`);
     await expect(billing).toContainText('money');
     await expect(billing).toContainText('@adwright/team-billing');
@@ -123,7 +123,7 @@ test('the overlay tells of each region who made it and how it does, and opens ot
     await expect(region('shell')).toContainText('Errorsnone');
   });
 
-  await test.step('It opens the version before and the canary in this tab', async () => {
+  await test.step('It opens the previous version and the canary in this tab', async () => {
     await panel(page).getByRole('button', { name: 'Open previous of mf-billing' }).press('Enter');
     await expect(billing).toContainText(`${before.version} (override)`);
     await panel(page).getByRole('button', { name: 'Open canary of mf-billing' }).click();
@@ -131,7 +131,7 @@ test('the overlay tells of each region who made it and how it does, and opens ot
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('Its link shows the same to somebody else, until it ends', async () => {
+  await test.step('Its link opens the same overlay for others until it expires', async () => {
     await panel(page).getByRole('button', { name: 'Copy signed link' }).click();
     await expect(panel(page).getByRole('status')).toHaveText('The link is copied.');
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -143,12 +143,12 @@ test('the overlay tells of each region who made it and how it does, and opens ot
     await other.close();
   });
 
-  await test.step('It runs no version that the registry does not name', async () => {
+  await test.step('It runs only versions that the registry names', async () => {
     await page.goto(`${SHELL_URL}/pricing?overlay=&override=mf-billing@0.0.1-0000`);
     await expect(billing).toContainText(`${live.version} (live)`);
   });
 
-  await test.step('It can be left by the keyboard', async () => {
+  await test.step('It closes by keyboard', async () => {
     const leave = panel(page).getByRole('button', { name: 'Leave the overlay' });
     await leave.focus();
     await page.keyboard.press('Enter');
@@ -157,7 +157,7 @@ test('the overlay tells of each region who made it and how it does, and opens ot
   });
 });
 
-test('the overlay fits phone and desktop in both themes, and holds against axe', async ({
+test('the overlay fits phone and desktop in both themes, and passes axe', async ({
   page,
   context,
 }) => {

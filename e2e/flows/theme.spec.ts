@@ -5,7 +5,7 @@ test.use({ colorScheme: 'light' });
 const choose = (page: Page, name: string) =>
   page.getByRole('banner').getByTitle(name).filter({ visible: true }).click();
 
-/** The page's own colors follow the root element; a field of a module's form follows the atom that it shares. */
+/** The page's colors follow the root element. A field of a module's form follows the shared atom. */
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await expect(page.getByLabel('Email')).toHaveCSS(
@@ -14,7 +14,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   );
 }
 
-test('the theme that is chosen holds on every page and in every tab', async ({ context, page }) => {
+test('the chosen theme applies to every page and tab', async ({ context, page }) => {
   await test.step('Given a visitor who chooses the dark theme on the landing page', async () => {
     await page.goto('/');
     await page.locator('[data-live="true"]').first().waitFor();
@@ -30,7 +30,7 @@ test('the theme that is chosen holds on every page and in every tab', async ({ c
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
-  await test.step('When another tab chooses the light one, this tab follows', async () => {
+  await test.step('When another tab chooses light, this tab follows', async () => {
     const other = await context.newPage();
     await other.goto('/login');
     await choose(other, 'Light');

@@ -7,7 +7,7 @@ import { goInApp } from '../support/in-app.ts';
 import { look } from '../support/looks.ts';
 import { upload } from '../support/upload.ts';
 
-/** Each picture on the page is there and drawn. */
+/** Waits until each picture on the page is loaded and rendered. */
 async function expectPictures(page: Page, least: number): Promise<void> {
   await expect
     .poll(
@@ -25,7 +25,7 @@ async function expectPictures(page: Page, least: number): Promise<void> {
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Where the next list of choices stands, from its first frame until its motion is over: each place once. */
+/** Positions of the next dropdown from its first frame until its motion ends, without duplicates. */
 function placesOfList(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const places = new Set<string>();
@@ -41,7 +41,7 @@ function placesOfList(page: Page): Promise<string[]> {
   });
 }
 
-/** The page's pictures come to stand in this many columns in a window of this width. */
+/** Expects the page's pictures in this many columns at this width. */
 async function expectColumns(page: Page, width: number, columns: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expect
@@ -112,7 +112,7 @@ test('optimize shows the original and the enhanced image', async ({ page }) => {
   });
 });
 
-test('variation stands beside its original', async ({ page }) => {
+test('variation shows the result beside its original', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/variation');
@@ -125,7 +125,7 @@ test('variation stands beside its original', async ({ page }) => {
   expect(data).toEqual({ title: 'Creative variation', ad_text: 'Variation image' });
 });
 
-test('overlay saves its variations once, and a reload of its results makes no others', async ({
+test('overlay saves its variations once, and a reload of its results saves no others', async ({
   page,
 }) => {
   const { account, client } = await confirmedAccount();
@@ -189,9 +189,7 @@ test('photoshoot makes four pictures for three credits', async ({ page }) => {
   expect(row.ads_limit - row.credits_used).toBe(TRIAL_CREDITS - 3);
 });
 
-test('an upload that is no image, or too large, is refused before anything is spent', async ({
-  page,
-}) => {
+test('an invalid or too large upload is refused before a credit is spent', async ({ page }) => {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/optimize');
@@ -212,7 +210,7 @@ test('an upload that is no image, or too large, is refused before anything is sp
   expect((await usersRow(client)).credits_used).toBe(0);
 });
 
-test('result pages without a result lead back to their form', async ({ page }) => {
+test('result pages without a result link to their form', async ({ page }) => {
   const { account } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/boost/results');

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const CHECK = /\/picture-check$/;
 
-/** The file of a fresh ad, as its user downloads it. */
+/** Downloads the file of a new ad, as its user does. */
 async function downloadedAd(page: Page): Promise<Buffer> {
   await makeAd(page);
   const download = page.waitForEvent('download');
@@ -17,7 +17,7 @@ async function downloadedAd(page: Page): Promise<Buffer> {
   return readFile(await (await download).path());
 }
 
-/** The picture as another site keeps it: smaller, saved anew, without metadata. */
+/** The picture as another site stores it: smaller, re-encoded, without metadata. */
 async function savedAnew(page: Page, picture: Buffer): Promise<Buffer> {
   const dataUrl = await page.evaluate(async (base64) => {
     const image = new Image();
@@ -32,7 +32,7 @@ async function savedAnew(page: Page, picture: Buffer): Promise<Buffer> {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-/** A picture that no other flow uploads: of those, Adwright may have made better ones. */
+/** A picture that no other flow uploads: Adwright may have enhanced the others. */
 async function foreignPicture(page: Page): Promise<Buffer> {
   const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -59,7 +59,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   });
 }
 
-test('a stranger hears whether Adwright made a picture, and whether it was changed', async ({
+test('a stranger learns whether Adwright made a picture, and whether it was changed', async ({
   page,
   browser,
 }) => {
@@ -74,7 +74,7 @@ test('a stranger hears whether Adwright made a picture, and whether it was chang
     await look(stranger, 'verify');
   });
 
-  await test.step('When the delivered file is dropped, it is Adwright’s, unchanged', async () => {
+  await test.step('When the delivered file is dropped, the page says: made by Adwright, unchanged', async () => {
     const answerCalls = await holdCalls(stranger, CHECK);
     await choose(stranger, 'ad.jpg', delivered);
     await expect(stranger.getByText('Checking ad.jpg…')).toBeVisible();
@@ -89,14 +89,14 @@ test('a stranger hears whether Adwright made a picture, and whether it was chang
     await look(stranger, 'verify-unchanged');
   });
 
-  await test.step('A copy that was scaled and saved anew is altered', async () => {
+  await test.step('A scaled and re-encoded copy counts as altered', async () => {
     await choose(stranger, 'copy.jpg', await savedAnew(stranger, delivered));
     await expect(stranger.getByRole('heading', { name: /^Altered: / })).toBeVisible();
     await expect(stranger.getByText(/^The file carries none/)).toBeVisible();
     await look(stranger, 'verify-altered');
   });
 
-  await test.step('A file whose bytes were edited is altered, and its credentials broken', async () => {
+  await test.step('A file with edited bytes counts as altered, with broken credentials', async () => {
     const edited = Buffer.from(delivered);
     const at = edited.length - 400;
     edited.writeUInt8(edited.readUInt8(at) ^ 1, at);
@@ -105,7 +105,7 @@ test('a stranger hears whether Adwright made a picture, and whether it was chang
     await expect(stranger.getByText('They don’t fit the file, or were changed.')).toBeVisible();
   });
 
-  await test.step('A foreign picture is not known', async () => {
+  await test.step('Another picture is unknown', async () => {
     await choose(stranger, 'foreign.jpg', await foreignPicture(stranger));
     await expect(
       stranger.getByRole('heading', { name: 'Adwright does not know this picture' }),
@@ -113,7 +113,7 @@ test('a stranger hears whether Adwright made a picture, and whether it was chang
     await look(stranger, 'verify-unknown');
   });
 
-  await test.step('A broken file is named, and another try offered', async () => {
+  await test.step('A broken file is reported, and another attempt offered', async () => {
     await choose(stranger, 'broken.jpg', delivered.subarray(0, 900));
     await expect(stranger.getByRole('alert')).toContainText('This picture was not checked');
     await look(stranger, 'verify-failed');

@@ -10,12 +10,12 @@ export interface Account {
   password: string;
 }
 
-/** An address that nobody has used, with a good password. */
+/** A new address with a valid password. */
 export function newAccount(): Account {
   return { email: `${randomUUID()}@example.com`, password: 'paper-and-ink-1' };
 }
 
-/** An account that is signed in, with what a browser keeps of that. */
+/** A signed-in account, with the browser's stored session. */
 export interface SignedInAccount extends Account {
   kept: StoredItem[];
 }
@@ -27,8 +27,7 @@ export interface StoredItem {
 }
 
 /**
- * A client as a browser would have it, from the public runtime config.
- *
+ * Creates a client from the public runtime config, as a browser does.
  * @param storage where it keeps its session, in place of `localStorage`.
  */
 export async function anonymousClient(
@@ -48,7 +47,7 @@ export async function anonymousClient(
   });
 }
 
-/** Signs up over the auth API, follows the link in the mail, and returns a client that is signed in. */
+/** Signs up over the auth API, opens the link in the mail, and returns a signed-in client. */
 export async function confirmedAccount(): Promise<{
   account: SignedInAccount;
   client: SupabaseClient;
@@ -73,12 +72,9 @@ export async function usersRow(client: SupabaseClient) {
   return data;
 }
 
-/**
- * Gives a page the account's session as the browser keeps it: for tests whose story begins behind the login page. The page
- * has still to go somewhere.
- */
+/** Stores the account's session in a page, for tests that start after the login. The test navigates afterwards. */
 export async function enter(page: Page, { kept }: SignedInAccount): Promise<void> {
-  // The smallest answer of the product's own origin.
+  // A small response of the product's own origin.
   await page.goto('/config.json');
   await page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);

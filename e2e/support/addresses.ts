@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Added to every default port, so that the tests run beside a started product. */
+/** Added to every default port, so that tests can run beside a started product. */
 export const PORT_OFFSET = Number(process.env.ADWRIGHT_E2E_PORT_OFFSET ?? 9000);
 export const DATA_DIR =
   process.env.ADWRIGHT_E2E_DATA_DIR ?? path.join(tmpdir(), `adwright-e2e-${PORT_OFFSET}`);
@@ -12,7 +12,7 @@ const at = (port: number) => `http://localhost:${port + PORT_OFFSET}`;
 export const SHELL_URL = at(3000);
 export const MAILBOX_URL = at(8324);
 
-/** The modules that flows know by name, in the order of their ports. Others may stand beside them. */
+/** The modules that flows use, in the order of their ports. Others may exist. */
 export const MODULE_NAMES = [
   'mf-auth',
   'mf-dashboard',
@@ -25,7 +25,7 @@ export const MODULE_NAMES = [
   'mf-review',
 ] as const;
 
-/** Origin of each of them. */
+/** The origin of each module. */
 export const MODULE_URLS = z
   .record(z.enum(MODULE_NAMES), z.url())
   .parse(Object.fromEntries(MODULE_NAMES.map((name, index) => [name, at(3001 + index)])));

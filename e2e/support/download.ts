@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** First bytes of a JPEG file. */
 const JPEG_MAGIC = 'ffd8ff';
 
-/** Presses a download button: a file comes that is called a JPEG and is one. */
+/** Clicks a download button, and expects a JPEG with a JPEG's name. */
 export async function expectJpegDownload(page: Page, button: Locator): Promise<void> {
   const download = page.waitForEvent('download');
   await button.click();

@@ -6,9 +6,9 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
-/** What a team would change in a file before its next deploy. */
+/** An edit to a file before a build. */
 export interface Edit {
-  /** Ending of the file's path. */
+  /** End of the file's path. */
   file: string;
   from: string;
   to: string;
@@ -20,7 +20,7 @@ function pluginEdits(edits: readonly Edit[]): RsbuildPlugin {
     setup(api) {
       for (const { file, from, to } of edits) {
         api.transform({ test: (resource) => resource.endsWith(file) }, ({ code }) => {
-          if (!code.includes(from)) throw new Error(`${file} does not hold ${from}`);
+          if (!code.includes(from)) throw new Error(`${file} does not contain ${from}`);
           return code.replace(from, to);
         });
       }
@@ -29,9 +29,8 @@ function pluginEdits(edits: readonly Edit[]): RsbuildPlugin {
 }
 
 /**
- * Builds a module as it would be after some edits; its sources stay as they are.
- *
- * @returns a folder that the release tool takes for the module's workspace.
+ * Builds a module with edits, without changing its sources.
+ * @returns a folder that the release tool accepts as the module's workspace.
  */
 export async function editedBuild(
   name: ModuleName | 'shell',
@@ -44,7 +43,7 @@ export async function editedBuild(
     mode: 'production',
     logLevel: 'error',
     plugins: [pluginEdits(edits)],
-    // Nobody waits for its bytes.
+    // Maps are not needed, and take time.
     output: { distPath: { root: path.join(folder, 'dist') }, minify: false, sourceMap: false },
   });
   const { close } = await (await createRsbuild({ cwd, config })).build();

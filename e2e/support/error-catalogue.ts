@@ -29,7 +29,7 @@ import {
 
 const AD = '/ad/0b0e5c4e-6d0b-4b8e-9b59-9d3d0a1f5a11';
 
-/** A generation that went well, for what comes after it; the engine's own are other flows' story. */
+/** A successful generation without the engine, for tests of the later steps. */
 const MADE_IMAGE = 'http://localhost/made.jpg';
 const MADE = { success: true, optimizedImageUrl: MADE_IMAGE, id: 'made' };
 const MADE_SET = { success: true, creatives: [{ imageUrl: MADE_IMAGE, format: 'square' }] };
@@ -37,10 +37,10 @@ const NOT_SAVED: Failure = { call: 'ads', method: 'POST', status: 500 };
 
 const NO_AD = CREATE_AD_TEXTS.failed(CREATE_AD_TEXTS.invalidResponse);
 
-/** What goes wrong, by which calls, on which way, and what the product says. */
+/** A failure: the calls that cause it, the page where it occurs, and the message. */
 export type Row = [string, Failure | Failure[], (page: Page) => Promise<void>, ToastMessage];
 
-/** What the product says when a call fails (spec §8), and how to come there. */
+/** Each failing call (spec §8) with its page and its message. */
 export const CATALOGUE: Row[] = [
   [
     'the credit check fails',
@@ -166,7 +166,7 @@ export const CATALOGUE: Row[] = [
   ['an ad answers nonsense', { call: 'createAd', json: { success: true } }, create, NO_AD],
 ];
 
-/** The same for who has no account yet. */
+/** The same for guests. */
 export const GUESTS_CATALOGUE: Row[] = [
   [
     'the sign-up is refused',
@@ -202,7 +202,7 @@ export const GUESTS_CATALOGUE: Row[] = [
   ],
 ];
 
-/** What an overlay's results page says of its saving (spec §8), and why. */
+/** Messages of an overlay's results page when it can't save (spec §8), with the causes. */
 export const OVERLAY_SAVES: [string, Failure | null, { variations: object[] }, ToastMessage][] = [
   ['there is nothing to save', null, { variations: [] }, OVERLAY_TOASTS.noVariations],
   [

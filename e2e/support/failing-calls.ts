@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Calls of the product that a test lets fail. */
+/** Calls of the product that a test can make fail. */
 const CALLS = {
   creditCheck: '**/rest/v1/rpc/check_and_consume_credits',
   ads: /\/rest\/v1\/(?:gallery_)?ads(?:\?|$)/,
@@ -21,17 +21,17 @@ const CALLS = {
   storage: '**/storage/v1/object/**',
 } as const;
 
-/** An answer in place of the real one; its calls need no more than their name. */
+/** A response in place of the real one. */
 export interface Failure {
   call: keyof typeof CALLS;
   method?: 'GET' | 'POST' | 'PATCH';
   status?: number;
   json?: unknown;
-  /** Instead of JSON. */
+  /** Body in place of JSON. */
   body?: string;
 }
 
-/** Answers the calls so; every other method of the same address passes. */
+/** Answers one method of these addresses with a failure; other methods pass. */
 export async function fail(page: Page, failures: Failure | Failure[]): Promise<void> {
   for (const failure of [failures].flat()) await answer(page, failure);
 }

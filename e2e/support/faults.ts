@@ -4,47 +4,47 @@ import type { BrowserContext, Route } from '@playwright/test';
 import * as z from 'zod';
 import { contentTypeOf } from '../../release/src/served-headers.ts';
 
-/** The broken version; the module's real host has no such folder. */
+/** Folder of the broken version, which the real host does not have. */
 export const FAULTY_VERSION = '0.1.0-faulty';
 
 const ENTRY = 'remoteEntry.js';
 const ASYNC_CHUNKS = 'static/js/async/';
 
 export interface Fault {
-  /** What the shell reports. */
+  /** The failure that the shell reports. */
   failure: string;
-  /** Or this: a page of several files is given up by the loader or by the bundler's runtime, whichever is first. */
+  /** An alternative failure: with several files, the loader or the bundler's runtime may give up first. */
   otherFailure?: string;
-  /** True when the version works as soon as its host does; else only another version helps. */
+  /** True when the version works once its host is repaired. Otherwise only another version helps. */
   curable: boolean;
-  /** The registry names the hash of other bytes. */
+  /** The registry has the hash of other bytes. */
   wrongHash?: true;
-  /** An entry in place of the good one; the registry names its hash. */
+  /** Replaces the entry; the registry has its hash. */
   entry?: (good: ModuleVersion) => string;
-  /** Files that the host has not. */
+  /** Files that are missing on the host. */
   isMissing?: (file: string, good: ModuleVersion) => boolean;
-  /** Files of which the host takes requests and never answers. */
+  /** Files for which the host accepts requests and never answers. */
   isHung?: (file: string, good: ModuleVersion) => boolean;
-  /** Milliseconds of the page's own clock within which the shell gives a hung file up. */
+  /** Milliseconds of the page's clock until the shell gives up a hanging file. */
   givenUpAfterMs?: number;
 }
 
-/** Whether a file is one of those that every page of a module begins with. */
+/** True for a file that every page of a module loads first. */
 function isFirst(file: string, { preload }: ModuleVersion): boolean {
   return preload.some(({ url }) => url.endsWith(file));
 }
 
-/** Entry and what it exposes; a page has longer, for the module is known to answer then. */
+/** The entry and the exposed container. A page's own files get more time, because the module has answered by then. */
 const ENTRY_ANSWER_MS = 8000;
 const PAGE_ANSWER_MS = 16_000;
 
-/** A container as a bundler writes it; `routes` is the body of what gives `./routes`. */
+/** A container in the bundler's format; `routes` is the body of the function behind `./routes`. */
 function container({ manifest }: ModuleVersion, routes: string): string {
   const name = containerName(manifest.name);
   return `globalThis.${name} = { init() {}, get: async (name) => { ${routes} } };`;
 }
 
-/** Every way that we know for a deployed version not to work. */
+/** Every known fault of a deployed version. */
 export const FAULTS = {
   'answers 404': { failure: 'entry-unavailable', curable: true, isMissing: () => true },
   hangs: {
@@ -101,7 +101,7 @@ function integrityOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** What names a build among those of its module (libs/remotes/build/build-id.ts). */
+/** The unique name of a module's build (libs/remotes/build/build-id.ts). */
 const BUILD_ID = /(?<=_build_)[0-9a-f]{8}/g;
 const OTHER_BUILD_ID = '0'.repeat(8);
 const NAMING_FILE = /\.(js|css)$/;
@@ -116,8 +116,8 @@ const filesSchema = z.object({
 });
 
 /**
- * The files of a version as another build would have them. Two versions of one build would take each other's chunks for their
- * own. Two deployed versions never do.
+ * The files of a version under another build name. Two versions with the same build name would share chunks, which
+ * deployed versions never do.
  */
 async function renamedBuild(good: ModuleVersion): Promise<ReadonlyMap<string, RenamedFile>> {
   const fetched = async (path: string) => {
@@ -142,16 +142,16 @@ async function renamedBuild(good: ModuleVersion): Promise<ReadonlyMap<string, Re
   return renamed.set(ENTRY, { body, integrity: integrityOf(body) });
 }
 
-/** A broken version of a module, as the registry would name it. */
+/** A broken version of a module as the registry names it. */
 export interface BrokenVersion {
   version: ModuleVersion;
-  /** The number of requests that the host has accepted and not answered yet. */
+  /** Number of requests that the host has accepted and not yet answered. */
   hungRequests(): number;
-  /** Repairs the host, which then answers the waiting requests. */
+  /** Repairs the host, which then answers the pending requests. */
   heal(): Promise<void>;
 }
 
-/** Puts a broken version of a module beside its good one, for the pages of a context. */
+/** Adds a broken version of a module beside the good one, for the pages of a browser context. */
 export async function breakVersion(
   context: BrowserContext,
   name: FaultName,
@@ -171,7 +171,7 @@ export async function breakVersion(
       waiting.push(route);
       return;
     }
-    // The host answers for itself: 404.
+    // The real host answers with 404.
     if (!isWell && fault.isMissing?.(file, good)) return route.continue();
     const body = file === ENTRY && entry !== undefined ? entry : files.get(file)?.body;
     if (body === undefined) return route.continue();
@@ -196,7 +196,7 @@ export async function breakVersion(
     hungRequests: () => waiting.length,
     async heal() {
       isWell = true;
-      // The page may have given some of them up.
+      // The page may have cancelled some of them.
       await Promise.allSettled(waiting.splice(0).map(answer));
     },
   };

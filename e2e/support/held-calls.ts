@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Leaves calls of a page unanswered.
- *
- * @returns a function that answers them, and every later one.
+ * Leaves calls of a page pending.
+ * @returns a function that answers them and all later calls.
  */
 export async function holdCalls(
   page: Page,

@@ -1,9 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Goes to a page as a link inside the app would; the app has started.
- *
- * @param state navigation state, where the router keeps it.
+ * Navigates as a link inside the started app does.
+ * @param state navigation state, stored where the router expects it.
  */
 export async function goInApp(page: Page, path: string, state?: object): Promise<void> {
   await page.evaluate(
@@ -16,11 +15,11 @@ export async function goInApp(page: Page, path: string, state?: object): Promise
   );
 }
 
-/** Without a request for so long, a page has all that it asks for. */
+/** After this time without a request, a page has loaded all its data. */
 const QUIET_MS = 150;
 const MOST_MS = 30_000;
 
-/** Goes to a page inside the app and waits until it shows, with all that it asks the services for. */
+/** Navigates inside the app, and waits until the page and its data have loaded. */
 export async function showInApp(page: Page, path: string, state?: object): Promise<void> {
   const main = page.getByRole('main');
   const before = await main.textContent();

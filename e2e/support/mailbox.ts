@@ -11,10 +11,10 @@ const mailSchema = z.object({
 });
 type Mail = z.infer<typeof mailSchema>;
 
-/** Some mails wait for two schedules of five seconds, on a machine that may be busy. */
+/** Some mails wait for two schedules of five seconds, and the machine may be busy. */
 const MAIL_TIMEOUT_MS = 30_000;
 
-/** The newest mail to an address; waits for it. */
+/** Waits for the newest mail to an address. */
 export async function newestMail(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect

@@ -8,7 +8,7 @@ const BRIEF = {
   adType: 'Product showcase',
 };
 
-/** Fills the brief form in; the page is /create. */
+/** Fills in the brief form on /create. */
 export async function fillBrief(page: Page, brief: Partial<typeof BRIEF> = {}): Promise<void> {
   const { product, audience, goal, emotion, adType } = { ...BRIEF, ...brief };
   await page.getByLabel('Product', { exact: true }).fill(product);
@@ -28,7 +28,7 @@ export function sendBriefButton(page: Page) {
     .last();
 }
 
-/** Makes one ad through the brief form, up to its results page. */
+/** Makes one ad with the brief form, and waits for its results page. */
 export async function makeAd(page: Page): Promise<void> {
   await page.goto('/create');
   await fillBrief(page);

@@ -1,5 +1,5 @@
-/** Tag of a test that repeats another with other data: it runs where {@link IS_NIGHTLY} is set alone. */
+/** Tag of a test that repeats another with other data. It runs only when {@link IS_NIGHTLY} is set. */
 export const NIGHTLY_TAG = '@nightly';
 
-/** Whether every test runs on all its data, as by `npm run test:nightly`. */
+/** True in `npm run test:nightly`, which runs every test with all data. */
 export const IS_NIGHTLY = process.env.ADWRIGHT_NIGHTLY === 'true';

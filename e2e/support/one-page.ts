@@ -1,11 +1,10 @@
 import { type Page, test } from '@playwright/test';
 
 /**
- * Has the tests of a group run one after another in one page, which spares each of them a browser context and the start
- * of the whole app. What a test answers in place of a service is real again for the next one.
- *
- * @param prepare what the page needs before the first test, such as a session.
- * @returns the page, from the first test on.
+ * Runs a group's tests in order on one page, which saves a browser context and an app start for each. Mocked
+ * responses are removed after each test.
+ * @param prepare prepares the page before the first test, for example with a session.
+ * @returns the page, once the first test has started.
  */
 export function onePageForAll(prepare?: (page: Page) => Promise<void>): () => Page {
   let page: Page;

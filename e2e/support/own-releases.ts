@@ -7,13 +7,13 @@ import { signedFolder } from './signed-registry.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface OwnReleases {
-  /** For the release tool: a registry of one's own, and the stack's real module hosts. */
+  /** Input of the release tool: a separate registry, and the stack's real module hosts. */
   destination: Destination;
-  /** Shows the pages of a context this registry, as it is at each request. */
+  /** Serves the current state of this registry to the pages of a context. */
   showTo(context: BrowserContext): Promise<unknown>;
 }
 
-/** A copy of the stack's registry, for tests that release: nobody else's pages see what becomes of it. */
+/** Copies the stack's registry, so that releases in a test do not affect other tests. */
 export async function ownReleases(): Promise<OwnReleases> {
   const deployed = path.join(DATA_DIR, 'cdn');
   const folder = await temporaryFolder('releases');

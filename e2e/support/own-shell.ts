@@ -13,7 +13,7 @@ import type { ModuleName } from './registry.ts';
 import { signedFolder } from './signed-registry.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A shell's origin and a registry of one's own, over the stack's modules and data service. */
+/** A separate shell origin and registry over the stack's modules and data service. */
 export interface OwnShell {
   origin: string;
   destination: Destination;
@@ -21,9 +21,8 @@ export interface OwnShell {
 }
 
 /**
- * Starts a shell host of one's own: nobody else's pages see which shell is deployed there.
- *
- * @param modules what its registry has: the gate looks at every page of each.
+ * Starts a separate shell host, so that shell deploys do not affect other tests.
+ * @param modules modules in its registry; the gate visits every page of each.
  */
 export async function ownShell(modules: readonly ModuleName[]): Promise<OwnShell> {
   const deployed = path.join(DATA_DIR, 'cdn');
@@ -60,9 +59,8 @@ export async function ownShell(modules: readonly ModuleName[]): Promise<OwnShell
 const CONTRACT = 'libs/contracts/src/remote-module.ts';
 
 /**
- * Builds the shell or a module as it would be with another contract version.
- *
- * @param edits what else is changed in it.
+ * Builds the shell or a module with another contract version.
+ * @param edits further changes to its sources.
  */
 export async function buildAtContract(
   name: ModuleName | 'shell',

@@ -4,7 +4,7 @@ import { signedText } from './signed-registry.ts';
 
 const SLOW_MS = 30_000;
 
-/** Every way that we know for the registry not to be one. Each answers a request for it. */
+/** Every known fault of the registry. Each answers a request for it. */
 export const REGISTRY_FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'answers 500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
   'is garbage': (route) =>
@@ -27,12 +27,15 @@ export const REGISTRY_FAULTS: Record<string, (route: Route) => Promise<void>> = 
   },
 };
 
-/** Breaks the registry for the pages of a context. @returns what puts it right again. */
+/**
+ * Breaks the registry for the pages of a context.
+ * @returns a function that repairs it.
+ */
 export async function breakRegistry(context: BrowserContext, fault: string): Promise<() => void> {
   let isWell = false;
   await context.route('**/registry.json', async (route) => {
     if (isWell) return route.continue();
-    // The page may be gone before a slow answer comes.
+    // The page may have closed before a slow response.
     await REGISTRY_FAULTS[fault]?.(route).catch(() => {});
   });
   return () => {

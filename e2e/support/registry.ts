@@ -12,13 +12,13 @@ import { signedText } from './signed-registry.ts';
 
 export type ModuleName = (typeof MODULE_NAMES)[number];
 
-/** The stack's registry, without its signature. */
+/** The stack's registry without its signature. */
 export async function liveRegistry(): Promise<RegistryFile> {
   const response = await fetch(`${SHELL_URL}/registry.json`);
   return registrySchema.parse(await response.json());
 }
 
-/** What the stack has live. */
+/** The stack's live versions. */
 export async function liveModules(): Promise<Record<string, RegistryModule>> {
   const { modules } = await liveRegistry();
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export async function liveModules(): Promise<Record<string, RegistryModule>> {
   );
 }
 
-/** A module's live version. */
+/** The live version of a module. */
 export async function liveVersion(name: ModuleName): Promise<ModuleVersion> {
   const live = (await liveModules())[name];
   if (!live) throw new Error(`${name} is not deployed`);
@@ -34,12 +34,12 @@ export async function liveVersion(name: ModuleName): Promise<ModuleVersion> {
   return version;
 }
 
-/** A registry of one's own: the stack's, with other entries for some modules. Each change is a deploy to its pages. */
+/** A copy of the stack's registry with other entries for some modules. Its pages see each change as a deploy. */
 export interface OwnRegistry {
   deploy(entries: Record<string, RegistryModule>): void;
 }
 
-/** Shows the pages of a context their own registry; everybody else keeps the stack's. */
+/** Serves this registry to the pages of a context; other pages keep the stack's. */
 export async function ownRegistry(
   context: BrowserContext,
   entries: Record<string, RegistryModule>,

@@ -5,13 +5,13 @@ import { SHELL_URL } from './addresses.ts';
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
- * A test whose browser is signed in already. The tests of a worker share the account: for those that don't care what it
- * has made and spent.
+ * A test whose browser is signed in. All tests of a worker share the account, so they must not depend on its ads and
+ * credits.
  */
 export const signedInTest = test.extend<object, { session: StorageState }>({
   session: [
-    // Playwright reads what a fixture needs from this pattern.
-    // biome-ignore lint/correctness/noEmptyPattern: it needs none.
+    // Playwright reads a fixture's dependencies from this pattern. biome-ignore lint/correctness/noEmptyPattern: it
+    // needs none.
     async ({}, use) => {
       const { account } = await confirmedAccount();
       await use({ cookies: [], origins: [{ origin: SHELL_URL, localStorage: account.kept }] });

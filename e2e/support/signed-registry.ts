@@ -4,12 +4,12 @@ import { localRegistryKey } from '../../release/src/store/local-releases.ts';
 import type { ReleaseStore } from '../../release/src/store/release-store.ts';
 import { DATA_DIR } from './addresses.ts';
 
-/** A folder of releases whose registry is signed with the stack's key, so that the stack's shell believes it. */
+/** A releases folder whose registry is signed with the stack's key, so that the stack's shell accepts it. */
 export function signedFolder(folder: string): ReleaseStore {
   return { ...localFolder(folder), registryKey: () => localRegistryKey(DATA_DIR) };
 }
 
-/** A registry as the stack's shell believes it. */
+/** A registry that the stack's shell accepts. */
 export function signedText(registry: object): Promise<string> {
   return signRegistry(registry, localRegistryKey(DATA_DIR));
 }

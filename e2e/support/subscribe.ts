@@ -4,7 +4,10 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { usersRow } from './accounts.ts';
 import { SHELL_URL } from './addresses.ts';
 
-/** Buys the paid plan for a signed-in client, on the sandbox's page but without a browser; resolves when it is booked. */
+/**
+ * Buys the paid plan for a signed-in client in the payment sandbox, without a browser. Resolves when the plan is
+ * active.
+ */
 export async function subscribe(client: SupabaseClient): Promise<void> {
   const { data, error } = await client.functions.invoke<{ url: string }>('create-checkout', {
     body: {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { PORT_OFFSET } from './addresses.ts';
 
 const PORT = 8399 + PORT_OFFSET;
-/** The shop's `host:port`, which the engine under test takes for a public one. */
+/** The shop's `host:port`, which the engine under test accepts as public. */
 export const TEST_SHOP_HOST = `shop.test:${PORT}`;
 export const TEST_SHOP_URL = `http://${TEST_SHOP_HOST}`;
 
@@ -33,7 +33,7 @@ const PRODUCTS: readonly TestProduct[] = [
   { ...MUG, path: '/products/jug', name: 'Cliff Stoneware Jug', isSoldOut: true },
   { ...MUG, path: '/products/plate', name: 'Dune Salad Plate' },
 ];
-/** A page that begins and does not end. */
+/** A page whose response never ends. */
 const SLOW: TestProduct = { ...MUG, path: '/products/egg-cup', name: 'Lighthouse Egg Cup' };
 
 function pageOf({ name, price, was, currency, language, isSoldOut }: TestProduct): string {
@@ -80,12 +80,12 @@ const COLLECTION = `<!doctype html><html lang="en"><head><title>Everything | Tid
   )
   .join('')}</main></body></html>`;
 
-/** What strict shops send: a bookmark must work in spite of it. */
+/** Headers of strict shops. The bookmark must work with them. */
 export const STRICT_POLICY = "default-src 'self'; script-src 'self'; form-action 'self'";
 
 /**
- * A small shop on this machine: a collection, its products' pages, one of which never ends, their photo, and a page that its
- * robots.txt closes.
+ * A small local shop: a collection, product pages of which one never ends, their photo, and a page that robots.txt
+ * disallows.
  */
 export async function startTestShop(): Promise<Server> {
   const photo = await sharp(Buffer.from(PHOTO)).flatten({ background: '#ecebe7' }).png().toBuffer();

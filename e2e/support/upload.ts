@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture to upload: a red cup-like shape on plain paper, drawn by the browser. */
+/** A picture to upload, drawn by the browser: a red cup on plain paper. */
 export async function productPhoto(page: Page): Promise<Buffer> {
   const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -21,7 +21,7 @@ export async function productPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-/** A logo without a ground: a teal disc with an orange mark, and a name. */
+/** A logo without a background: a teal disc with an orange mark, and a name. */
 export async function logo(page: Page): Promise<Buffer> {
   const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -41,7 +41,7 @@ export async function logo(page: Page): Promise<Buffer> {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-/** Chooses the drawn picture in the upload field of this label. */
+/** Chooses the drawn picture in the upload field with this label. */
 export async function upload(page: Page, label: string, name = 'cup.jpg'): Promise<void> {
   const buffer = await productPhoto(page);
   await page

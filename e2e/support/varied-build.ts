@@ -6,9 +6,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /**
- * A module's build with some code more at its start: another version without another build.
- *
- * @returns a folder that the release tool takes for the module's workspace.
+ * Copies a module's build with additional code at its start, which gives another version.
+ * @returns a folder that the release tool accepts as the module's workspace.
  */
 export async function variedBuild(module: ModuleName, script: string): Promise<string> {
   const folder = await temporaryFolder(module);

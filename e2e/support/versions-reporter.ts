@@ -3,14 +3,11 @@ import type { FullConfig, Reporter } from '@playwright/test/reporter';
 import { SHELL_URL } from './addresses.ts';
 import { liveModules } from './registry.ts';
 
-/**
- * Says which version of each module was under test, and gives the link that opens these very versions, whatever is live by
- * then. It comes after the results, where a reader looks.
- */
+/** Prints the version of each tested module after the results, with a link that opens these versions later. */
 export default class VersionsReporter implements Reporter {
   #lines: Promise<string[]> = Promise.resolve([]);
 
-  /** The stack is up by now, and gone at the end. */
+  /** The stack runs now and has stopped at the end. */
   onBegin(config: FullConfig): void {
     this.#lines = versionLines().catch((error: unknown) => [
       `The versions under test are not known: ${error instanceof Error ? error.message : error}`,

@@ -4,12 +4,12 @@ import { goInApp, showInApp } from './in-app.ts';
 import { fillBrief, sendBriefButton } from './make-ad.ts';
 import { upload } from './upload.ts';
 
-/** The shortest way of a person to each call of the product: what is asked for, filled in and pressed. */
+/** The shortest user steps to each call of the product. */
 
-/** Whether the app has started: one start serves many tests. */
+/** True when the app has started; one start serves many tests. */
 const hasStarted = async (page: Page) => (await page.getByRole('banner').count()) > 0;
 
-/** Shows a form; the page may have it from the test before. */
+/** Shows a form, which may still be open from the previous test. */
 export async function openForm(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return;
   await ((await hasStarted(page)) ? showInApp(page, path) : page.goto(path));
@@ -55,7 +55,7 @@ export const shoot = async (page: Page) => {
 export const visit = (path: string) => async (page: Page) => {
   await ((await hasStarted(page)) ? goInApp(page, path) : page.goto(path));
 };
-/** As {@link visit}, for what is asked once in the life of a page. */
+/** Like {@link visit}, for calls that a page makes only once. */
 export const load = (path: string) => async (page: Page) => {
   await page.goto(path);
 };
