@@ -1,10 +1,11 @@
 /**
- * A campaign of 500 rows while its processes are killed: a web process and three workers, of which three workers and the web
- * process are killed with -9. Ends with 1 unless there are 500 ads and 500 charges, none double, and the ledger is exact.
+ * A campaign of 500 rows while its processes are killed: a web process and three workers, of which three workers and
+ * the web process are killed with -9. Ends with 1 unless there are 500 ads and 500 charges, none double, and the
+ * ledger is exact.
  *
- *   node bench/campaign.ts [rows] [--postgres]
+ * node bench/campaign.ts [rows] [--postgres]
  *
- * The pictures are plain squares that take a second each: what is measured is what carries the work.
+ * The pictures are plain squares that take a second each, so that the bench measures the queue and the ledger.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -22,7 +23,7 @@ import { startPostgres } from '../supabase/tests/postgres-server.ts';
 const command = new Command('campaign').argument('[rows]', '', '500').option('--postgres').parse();
 const rows = Number(command.processedArgs[0]);
 const usesPostgres = command.opts<{ postgres?: boolean }>().postgres === true;
-/** Shares of the rows that are made when the next process is killed, and which one it is. */
+/** Shares of finished rows at which a process is killed, and the process. */
 const KILLS = [
   { at: 0.1, victim: 1 },
   { at: 0.3, victim: 2 },
@@ -106,7 +107,7 @@ async function giveCredits({ query }: TestService, userId: string, credits: numb
   ]);
 }
 
-/** Makes a campaign of the catalogue, and starts it; gives its id. */
+/** Creates a campaign from the catalogue and starts it. Returns its id. */
 async function startCampaign(): Promise<string> {
   const csv = `title\n${Array.from({ length: rows }, (_, at) => `Mug number ${at}`).join('\n')}\n`;
   const read = await call(CAMPAIGN_PATHS.catalogues, new Blob([csv]));

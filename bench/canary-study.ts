@@ -1,13 +1,14 @@
 /**
- * How often a canary is judged rightly: simulated canaries with 1,000 visitors each, and faults that hit 0, 1, 5 and 20 % of a
- * canary's visitors, judged again after every 10 visitors as the release tool does. node bench/canary-study.ts [--runs 1000]
+ * Measures how often a canary gets the right verdict. Each simulated canary has 1,000 visitors, and a fault hits 0,
+ * 1, 5 or 20 % of them. The verdict is computed after every 10 visitors, as in the release tool. node
+ * bench/canary-study.ts [--runs 1000]
  */
 import { parseArgs } from 'node:util';
 import { judgeCanary, type Outcome } from '../release/src/canary-verdict.ts';
 
 const VISITORS = 1000;
 const LOOK_EVERY = 10;
-/** What fails for visitors of any version: their networks, their extensions. */
+/** Share of failures that all versions have: networks and browser extensions. */
 const USUAL_FAILURES = 0.01;
 /** Log-normal, in milliseconds: median 1.2 s, p75 1.8 s. */
 const LCP = { median: 1200, sigma: 0.6 };
@@ -17,11 +18,11 @@ interface Scenario {
   percent: number;
   /** Share of the canary's visitors that the fault hits. */
   fault: number;
-  /** How much later the canary's pages show. */
+  /** Added delay of the canary's pages. */
   slowdown: number;
 }
 
-/** Mulberry32: the same figures in each run of the study. */
+/** Mulberry32: gives the same numbers in each run of the study. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

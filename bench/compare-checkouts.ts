@@ -1,5 +1,5 @@
 /**
- * The processor's time that one ad after another takes in two checkouts, measured by turns so that a busy machine slows both.
+ * Compares the processor time of ads in two checkouts. The checkouts alternate, so that a busy machine slows both.
  * Run: node bench/compare-checkouts.ts OTHER [--turns=5] [--ads=30]; the other has node_modules of its own.
  */
 import { execFileSync } from 'node:child_process';
@@ -12,7 +12,7 @@ import { NODE_FLAGS } from '@adwright/engine-service/process-settings';
 import { Command } from 'commander';
 import * as z from 'zod';
 
-/** The files that have what is measured: today's, and those before the engine was cut into packages. */
+/** Paths of the measured files: today's, and those before the engine was split into packages. */
 const SOURCES = {
   renderAd: ['engine/ads/src/index.ts', 'engine/src/embedded/ad/render-ad.ts'],
   writeAdCopy: ['engine/copywriter/src/index.ts', 'engine/src/embedded/copy/write-ad-copy.ts'],
@@ -62,7 +62,7 @@ function compare(checkout: string, turns: number): void {
   console.log(same ? 'The ads are equal.' : 'The ads differ.');
 }
 
-/** One process a run, with today's settings for both, so that only the code differs. */
+/** Each run is a process of its own with today's settings, so that only the code differs. */
 function runIn(checkout: string): z.infer<typeof runSchema> {
   const script = [fileURLToPath(import.meta.url), checkout, '--measure', `--ads=${values.ads}`];
   return runSchema.parse(

@@ -95,7 +95,7 @@ const LONG =
     .repeat(6)
     .slice(0, 500);
 
-/** Briefs that strain a layout: one letter, five hundred, one endless word, a brand with a long button, emoji. */
+/** Briefs with extreme texts: one letter, five hundred letters, one endless word, a long brand on the button, emoji. */
 const HARD: CopyBrief[] = [
   { product: 'X', audience: 'y', emotion: 'curiosity' },
   { product: LONG, audience: LONG, goal: LONG, emotion: 'excitement' },
@@ -119,7 +119,7 @@ const HARD: CopyBrief[] = [
   },
 ];
 
-/** Prices, reductions, words that no table knows, and things that have no drawn shape. */
+/** Prices, discounts, unknown words, and products without a drawn object. */
 const OFFERS: [product: string, audience: string][] = [
   ['20% off all winter jackets', 'skiers'],
   ['Meal prep plan $49/month', 'gym goers'],
@@ -190,7 +190,7 @@ const FACTS: Record<'latin' | 'arabic' | 'japanese', Facts[]> = {
   ],
 };
 
-/** Goods that the facts are of. */
+/** Products that the facts describe. */
 const SOLD: Record<keyof typeof FACTS, [product: string, audience: string][]> = {
   latin: PRODUCTS.map((product) => [product, 'busy parents']),
   arabic: [
@@ -205,7 +205,7 @@ const SOLD: Record<keyof typeof FACTS, [product: string, audience: string][]> = 
   ],
 };
 
-/** Every layout with facts of a script, each kind in turn. */
+/** Every layout with facts in a script; the kinds of facts take turns. */
 function factAds(script: keyof typeof FACTS, format: AdFormat): AdInput[] {
   return LAYOUT_NAMES.map((layout, index) => {
     const [product, audience] = at(SOLD[script], index);
@@ -216,11 +216,11 @@ function factAds(script: keyof typeof FACTS, format: AdFormat): AdInput[] {
 
 function at<Value>(values: readonly Value[], index: number): Value {
   const value = values[index % values.length];
-  if (value === undefined) throw new Error('There is nothing to choose from.');
+  if (value === undefined) throw new Error('The list to choose from is empty.');
   return value;
 }
 
-/** Work that has no body, as small businesses type it, in several languages. */
+/** Services without a physical product, as small businesses describe them, in several languages. */
 const TRADES: [product: string, audience: string, goal: string][] = [
   ['dental practice, implants and cleaning', 'families in Leeds', 'more appointments'],
   ['PLUMBING 24/7 EMERGENCY', 'HOMEOWNERS', 'CALLS'],
@@ -284,7 +284,7 @@ const PICTURED: AdInput['layout'][] = AD_LAYOUT_NAMES.filter(
   (name) => AD_LAYOUTS[name].isOfPicture,
 );
 
-/** Photos to set ads on, cut to the format, in each layout in turn; none without a folder. */
+/** Photos for ads, cropped to the format, in each layout in turn. Empty without a folder. */
 async function pictures(format: AdFormat): Promise<AdInput[]> {
   const folder = flags.pictures;
   if (folder === undefined) return [];

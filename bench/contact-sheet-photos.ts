@@ -101,7 +101,7 @@ for (const [index, { value: environment }] of ENVIRONMENT_OPTIONS.entries()) {
 }
 await sheet('photos-shot', 4, shoots);
 
-/** Places as customers write them, and what they ask for besides. */
+/** Places and extra wishes as customers write them. */
 const WISHES = [
   ['beach at sunset', ''],
   ['snowy mountain cabin', ''],

@@ -31,9 +31,9 @@ const PHOTOS = 20;
 interface Made {
   image: RenderedImage;
   feature: FeatureKey;
-  /** What it is by our own reading of the IPTC's vocabulary, to hold the engine's against. */
+  /** The source type by our own reading of the IPTC vocabulary, which the engine's type must equal. */
   expected: Making;
-  /** Of its upload. */
+  /** The same for its upload. */
   kept: KeptManifest[];
   hasModelPart: boolean;
 }
@@ -133,7 +133,7 @@ async function photos(): Promise<Made[]> {
     const as = (feature: FeatureKey, making: Making) => ({
       ...context(seed),
       deliver: async (_: number, image: RenderedImage) => {
-        // A model made the uploads that are signed, and what is made of them still says so.
+        // A model made the uploads that are signed, so the pictures made of them must say so too.
         const expected = isSigned ? 'photoWithModel' : making;
         pictures.push({ image, feature, expected, kept, hasModelPart });
       },

@@ -26,7 +26,7 @@ import {
   table,
 } from './cut-out-studio.ts';
 
-/** `seen` was judged by once; what was found there has been mended since, so it says little of new photos. */
+/** The set `seen` was used to judge once. Its faults have been fixed since, so it says little about new photos. */
 export type PhotoSet = 'tuning' | 'seen' | 'judging';
 
 interface Cast {
@@ -146,7 +146,7 @@ const CASTS: Readonly<Record<PhotoSet, Cast>> = {
   },
 };
 
-/** As customers take them; rendered, so that they need no package. Their seeds are their own. */
+/** Photos as customers take them. They are rendered, so they need no package, and they have seeds of their own. */
 async function* phonePhotos(cast: Cast): AsyncGenerator<KnownPhoto> {
   let seed = cast.seed * 1000 + 500;
   for (const [index, kind] of cast.kinds.entries()) {
@@ -165,8 +165,8 @@ async function* phonePhotos(cast: Cast): AsyncGenerator<KnownPhoto> {
 }
 
 /**
- * The photos of a set, one after another. `debian` is the folder that the packages were unpacked into (`dpkg -x`);
- * without it only what we render ourselves is given.
+ * Yields the photos of a set. `debian` is the folder with the unpacked packages (`dpkg -x`); without it, only
+ * rendered photos come.
  */
 export async function* knownPhotos(
   set: PhotoSet,
@@ -176,7 +176,7 @@ export async function* knownPhotos(
   let seed = cast.seed * 1000;
   const pick = <T>(list: readonly T[], index: number): T => {
     const item = list[index % list.length];
-    if (item === undefined) throw new Error('an empty cast');
+    if (item === undefined) throw new Error('The list of photographed objects is empty');
     return item;
   };
   const hue = (index: number) => pick(cast.hues, index);

@@ -72,7 +72,7 @@ export const studio =
     context.fillRect(0, 0, SIDE, SIDE);
   };
 
-/** Wall and table of two tones with a soft edge between. */
+/** A wall and a table in two tones with a soft edge between them. */
 export const table =
   (wall: string, far: string, near: string): Backdrop =>
   (context) => {
@@ -86,8 +86,8 @@ export const table =
   };
 
 /**
- * As a customer's phone sees it: off-white paper on a table, lit by a warm lamp from one side, darker towards the corners,
- * with the table's edge in the picture.
+ * A scene as from a customer's phone: off-white paper on a table, warm lamp light from one side, dark corners, and
+ * the table's edge in the picture.
  */
 export const phoneBackdrop: Backdrop = (context, random) => {
   const tableEdge = SIDE * (0.58 + random() * 0.1);
@@ -133,12 +133,15 @@ export const painted =
     context.drawImage(painter.canvas, 0, 0, SIDE, SIDE);
   };
 
-/** Where a subject stands: its left and upper end in shares of the picture, past 0 and 1 where the border cuts it. */
+/**
+ * Position of a subject: its left and upper edge as shares of the picture. Values beyond 0 and 1 are cut off by the
+ * border.
+ */
 export type Standing = (width: number, height: number) => { x: number; y: number };
 
-/** Close to the left border, or reaching out of it below or at the left. */
+/** Near the left border, or beyond it at the left or below. */
 export const BESIDE_BORDER: Standing = (_, height) => ({ x: 0.025, y: 0.9 - height });
-/** In the lower right corner, closer still, as a phone held near frames it. */
+/** In the lower right corner and close, as in a photo with a phone held near. */
 export const IN_CORNER: Standing = (width, height) => ({ x: 0.988 - width, y: 0.985 - height });
 export const CUT_BELOW: Standing = (width, height) => ({
   x: (1 - width) / 2,
@@ -146,7 +149,7 @@ export const CUT_BELOW: Standing = (width, height) => ({
 });
 export const CUT_AT_LEFT: Standing = (width, height) => ({ x: -0.15 * width, y: 0.88 - height });
 
-/** @param standing in the middle, with some chance, where nothing is said */
+/** @param standing the position; a random one near the middle by default */
 export async function shot(
   kind: string,
   subject: Subject,

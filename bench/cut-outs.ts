@@ -1,7 +1,8 @@
 /**
- * How good the cut-outs are: `node bench/cut-outs.ts [tuning|seen|judging] [folder with the unpacked Debian packages]`.
- * Prints the overlap with the true cut (IoU) by kind of photo, what is shown and what is framed, and the opacity's error
- * along the edge; writes what was found to `bench/.artifacts/cut-outs-*.jpg`, each cut on a ground that shows its fringe.
+ * Measures the cut-outs: `node bench/cut-outs.ts [tuning|seen|judging] [folder with the unpacked Debian packages]`.
+ * Prints the overlap with the true cut (IoU) by kind of photo, what is shown and what is framed, and the opacity's
+ * error along the edge; writes what was found to `bench/.artifacts/cut-outs-*.jpg`, each cut on a ground that shows
+ * its fringe.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +15,7 @@ import { knownPhotos, type PhotoSet } from './cut-out-photos.ts';
 import type { KnownPhoto } from './cut-out-studio.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts');
-/** A cut below this overlap is a bad one to show. */
+/** A cut below this overlap is too bad to show. */
 const BAD = 0.9;
 const TILE = 220;
 const COLUMNS = 12;

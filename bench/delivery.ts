@@ -1,6 +1,6 @@
 /**
- * How long one module takes to ship and to be taken back, and that nothing else was built or moved for it.
- * Run against a started product, with its ADWRIGHT_ variables: node bench/delivery.ts
+ * Measures the time to release one module and to roll it back. Checks that nothing else is built or moved. Run
+ * against a started product, with its ADWRIGHT_ variables: node bench/delivery.ts
  *
  * One string of mf-gallery is changed for the while; the source, its build and what is live are put back.
  */
@@ -45,14 +45,14 @@ function fingerprint(app: string): string {
   return hash.digest('hex');
 }
 
-/** What must not move: every other build, and every other entry of the registry. */
+/** What must not change: all other builds, and all other entries of the registry. */
 async function everythingElse(): Promise<string> {
   const others = ['shell', ...MODULE_NAMES.filter((name) => name !== MODULE)];
   const { [MODULE]: _shipped, ...entries } = await liveRegistry();
   return JSON.stringify([others.map((name) => [name, fingerprint(name)]), entries]);
 }
 
-/** Runs the release tool as a developer does; gives the seconds, with everything that starting it takes. */
+/** Runs the release tool as a developer does. Returns the seconds, including its start. */
 async function release(...command: string[]): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/release.ts'), ...command], {
@@ -70,7 +70,7 @@ function row(step: string, seconds: number, note = ''): void {
 }
 
 const original = readFileSync(SOURCE, 'utf8');
-if (!original.includes(STRING)) throw new Error(`${SOURCE} does not say “${STRING}”`);
+if (!original.includes(STRING)) throw new Error(`${SOURCE} does not contain “${STRING}”`);
 const before = { live: await liveVersion(), rest: await everythingElse() };
 console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
 try {
@@ -81,7 +81,7 @@ try {
   if ((await liveVersion()) === before.live) throw new Error('The deploy changed nothing.');
   const rollback = await release('rollback', MODULE);
   row('rollback', rollback, `of ${ROLLBACK_BUDGET_S} s`);
-  if ((await liveVersion()) !== before.live) throw new Error('The rollback did not come through.');
+  if ((await liveVersion()) !== before.live) throw new Error('The rollback changed nothing.');
   row(
     'canary, without a browser',
     await release('canary', MODULE, '--percent', '10', '--without-browser'),

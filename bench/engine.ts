@@ -1,6 +1,6 @@
 /**
- * What the embedded renderer takes on this machine, beside the budgets below (a machine with two cores, and nothing else to
- * do). Run: node bench/engine.ts, or with --soak for 200 jobs of every kind whose memory must stay flat.
+ * Measures time and memory of the embedded renderer against the budgets below, which are for an idle machine with two
+ * cores. Run: node bench/engine.ts, or with --soak for 200 jobs of every kind whose memory must stay flat.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ const embedded = { workers: 2, taskTimeoutMs: 600_000, memoryLimitMb: BUDGET_RSS
 const provider = await createProvider({ ai: null, embedded });
 let seed = 0;
 
-// Figures of a machine that is busy with something else say nothing.
+// Figures from a busy machine mean nothing.
 console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores before the run`);
 if (flags.soak) await reportSoak();
 else await reportTimes();
@@ -81,7 +81,7 @@ async function reportTimes(): Promise<void> {
 
 type Work = (context: Parameters<NonNullable<CreativeProvider['boost']>>[1]) => unknown;
 
-/** Does one job; gives the seconds it took and the seconds at which each picture was there. */
+/** Runs one job. Returns its seconds, and the seconds until each picture was finished. */
 async function run(work: Work) {
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;
@@ -101,7 +101,7 @@ async function run(work: Work) {
   return { seconds: elapsed(), at, pictures };
 }
 
-/** Seconds that the search for defects takes, which each finished picture goes through before it is delivered. */
+/** Seconds that the check for defects takes. Each finished picture is checked before it is delivered. */
 async function checkSeconds(picture: RenderedImage | undefined): Promise<number> {
   if (!picture) throw new Error('no picture to check');
   const began = performance.now();
@@ -135,7 +135,7 @@ function photoJobs(upload: UploadedImage | undefined): [string, number, Work][] 
       BUDGET_SECONDS.photoshoots,
       (context) => provider.photoshoot?.(product, shoot, context),
     ],
-    // An ad is no product photo: nothing is cut out of it.
+    // An ad is no product photo, so it has no cut-out.
     [
       'photoshoots, framed',
       BUDGET_SECONDS.photoshoots,
@@ -161,7 +161,7 @@ async function reportThroughput(clients: number): Promise<void> {
   );
 }
 
-/** Two ads, then one of the photo jobs in turn; a step's figure is the process's resident memory at its end. */
+/** Two ads, then each photo job in turn. A step's figure is the resident memory at its end. */
 async function reportSoak(): Promise<void> {
   const ad: Work = (context) => provider.createAd?.(brief, context);
   const { pictures } = await run(ad);
@@ -175,7 +175,7 @@ async function reportSoak(): Promise<void> {
   }
 }
 
-/** What the processes that this one started took at most, in MiB; nothing where the system does not tell (it is Linux that does). */
+/** Peak memory of the child processes in MiB; only Linux reports it. */
 function childPeaks(): number[] {
   const children = `/proc/self/task/${process.pid}/children`;
   if (!existsSync(children)) return [];

@@ -1,23 +1,23 @@
 /**
- * How often the enhancement brings a spoilt photo closer to the original, and how little it touches a clean one:
- * `node bench/enhancement.ts FOLDER [--set tuning|judging|fresh|unseen] [--side 1000] [--quality 90] [--only noise]
- * [--baseline path/to/enhance-photo.ts]`. With `--set loose` the photos are those that lie in FOLDER itself.
+ * Measures how often the enhancement brings a degraded photo closer to the original, and how little it changes a
+ * clean one: `node bench/enhancement.ts FOLDER [--set tuning|judging|fresh|unseen] [--side 1000] [--quality 90]
+ * [--only noise] [--baseline path/to/enhance-photo.ts]`. With `--set loose` the photos are those that lie in FOLDER
+ * itself.
  *
- * Printed are gains in structure (SSIM of luma), in colour (SSIM averaged over red, green and blue, as scikit-image does it
- * for colour pictures) and in CIELAB (mean ΔE*ab). Which says what: README.
+ * Printed are gains in structure (SSIM of luma), in colour (SSIM averaged over red, green and blue, as scikit-image
+ * does it for colour pictures) and in CIELAB (mean ΔE*ab). Which says what: README.
  *
- * FOLDER holds Debian 12 packages, unpacked by `apt-get download NAME… && dpkg-deb -x FILE FOLDER`. Measures were chosen
- * on the tuning set alone; the other sets share no photo with it. The judging set was looked at while faults were mended
- * and no longer judges; the fresh one's losers were read while rules were chosen; of the unseen one a dark hall and a drained
- * sky were mended, the losers of its fades were read, nine photos were looked at, and how far a cast has to be borne out and how
- * even soft noise lies were chosen with its figures in view.
- * Tuning: mate-backgrounds (CC BY-SA 4.0), python3-skimage, python3-sklearn (public domain and CC BY), opencv-doc (Apache 2.0).
- * Judging: lomiri-wallpapers-16.04 and -20.04 (CC BY 4.0, CC BY-SA 4.0, CC0), python-matplotlib-data (public domain),
- * opencv-doc (Apache 2.0).
- * Fresh: gnome-control-center-data (CC0), palapeli-data (CC BY-SA and public domain), plasma-workspace-wallpapers
- * (CC BY-SA 4.0), opencv-doc (Apache 2.0).
- * Unseen: lxqt-themes (CC BY-SA 3.0), scribus-template (public domain), kodi-data (CC0), sddm-theme-maldives (CC BY 3.0),
- * afterstep-data and kalzium-data (GPL 2 or later).
+ * FOLDER holds Debian 12 packages, unpacked by `apt-get download NAME… && dpkg-deb -x FILE FOLDER`. Measures were
+ * chosen on the tuning set alone; the other sets share no photo with it. The judging set was looked at while faults
+ * were mended and no longer judges; the fresh one's losers were read while rules were chosen; of the unseen one a
+ * dark hall and a drained sky were mended, the losers of its fades were read, nine photos were looked at, and how far
+ * a cast has to be borne out and how even soft noise lies were chosen with its figures in view. Tuning:
+ * mate-backgrounds (CC BY-SA 4.0), python3-skimage, python3-sklearn (public domain and CC BY), opencv-doc (Apache
+ * 2.0). Judging: lomiri-wallpapers-16.04 and -20.04 (CC BY 4.0, CC BY-SA 4.0, CC0), python-matplotlib-data (public
+ * domain), opencv-doc (Apache 2.0). Fresh: gnome-control-center-data (CC0), palapeli-data (CC BY-SA and public
+ * domain), plasma-workspace-wallpapers (CC BY-SA 4.0), opencv-doc (Apache 2.0). Unseen: lxqt-themes (CC BY-SA 3.0),
+ * scribus-template (public domain), kodi-data (CC0), sddm-theme-maldives (CC BY 3.0), afterstep-data and kalzium-data
+ * (GPL 2 or later).
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -159,7 +159,10 @@ const SETS = {
   },
 } as const;
 
-/** What happens to photos, in a light and a strong form, some of it two at a time; JPEG quality where it is not the flag's. */
+/**
+ * Degradations of photos, each in a light and a strong form, some in pairs. JPEG quality overrides the flag's where
+ * it is set.
+ */
 const DAMAGES: Readonly<Record<string, Damage & { softNoise?: number; quality?: number }>> = {
   'noise, light': { noise: 6 },
   'noise, strong': { noise: 14 },
@@ -193,14 +196,14 @@ interface Gained {
   colour: boolean;
 }
 
-/** Counts the photos that came closer to the original, by the three measures of the docstring. */
+/** Counts the photos that came closer to the original, by the three measures in the comment above. */
 class Tally {
   #count = 0;
   #gains = { structure: 0, colour: 0, lab: 0 };
   #means = { structure: 0, before: 0, after: 0 };
   #losers: string[] = [];
 
-  /** Counts one more photo; gives whether its structure and its colour came closer. */
+  /** Counts one more photo. Returns whether structure and colour came closer. */
   add(original: Raster, before: Raster, after: Raster, file: string): Gained {
     const structure =
       structuralSimilarity(original, after) - structuralSimilarity(original, before);
@@ -266,7 +269,7 @@ const originals = await Promise.all(
   ),
 );
 const contenders = Object.entries(contestants);
-/** Over all spoilt photos, what acceptance asks for: nine in ten. */
+/** The acceptance limit over all degraded photos: nine in ten. */
 const totals = new Map(contenders.map(([name]) => [name, { cases: 0, structure: 0, colour: 0 }]));
 
 for (const [fault, spoil] of Object.entries(DAMAGES)) {
@@ -331,20 +334,20 @@ function upload(photo: Raster, stored = quality): Promise<Buffer> {
   return fromRaster(photo).jpeg({ quality: stored }).toBuffer();
 }
 
-/** A result at the original's size. Decoded first: scaling a JPEG while decoding it is quick and coarse. */
+/** A result at the original's size. It is decoded first, because scaling while decoding a JPEG is coarse. */
 async function asRaster(image: Buffer, { width, height }: Raster): Promise<Raster> {
   const decoded = await toRaster(sharp(image));
   if (decoded.width === width) return decoded;
   return toRaster(fromRaster(decoded).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }));
 }
 
-/** A photo's name; a wallpaper's files are called after their size, so its folder tells. */
+/** A photo's name. A wallpaper's files are named by their size, so its folder's name is used. */
 function nameOf(file: string): string {
   const wallpaper = file.split('/contents/')[0] ?? '';
   return path.parse(wallpaper).name.slice(0, 12);
 }
 
-/** Share of the pixels of which a channel is black or burnt out that was not. */
+/** Share of the pixels with a channel that became black or burnt out. */
 function newlyClippedShare(before: Raster, after: Raster): number {
   return newlyClipped(before, after) / (before.width * before.height);
 }

@@ -1,6 +1,6 @@
 /**
- * Five accounts export themselves at once: how long another user waits meanwhile, beside how long they wait alone, and what
- * the process grows by; all in one run, on a data service of its own. Run: node bench/exports.ts
+ * Five accounts export their data at once. Measures how long another user waits during and without the exports, and
+ * how much memory the process gains, in one run on a separate data service. Run: node bench/exports.ts
  */
 import { Buffer } from 'node:buffer';
 import { randomBytes } from 'node:crypto';
@@ -21,7 +21,7 @@ type Person = Awaited<ReturnType<TestShop['newUser']>>;
 const MB = 1_048_576;
 const residentMb = () => process.memoryUsage().rss / MB;
 
-/** Bytes that no packer makes smaller, beginning as a JPEG does. */
+/** Incompressible bytes that begin as a JPEG does. */
 function picture(): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(PICTURE_BYTES)]);
 }
@@ -42,7 +42,10 @@ async function fullAccount({ service, admin, newUser }: TestShop): Promise<Perso
   return person;
 }
 
-/** Milliseconds that one of the victim's pages takes, again and again until enough were taken or the work is over. */
+/**
+ * Measures a page of the other user repeatedly, in milliseconds, until there are enough values or the exports are
+ * done.
+ */
 async function waits({ client }: Person, isOver: () => boolean): Promise<number[]> {
   const taken: number[] = [];
   while (!isOver()) {

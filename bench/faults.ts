@@ -1,8 +1,9 @@
 /**
- * Breaks the whole product for minutes, at random but by a seed, while people use it, and audits it once a minute: kills of each
- * process, processes that freeze, a disk that fills up, and on PostgreSQL connections and servers that end.
+ * Breaks the whole product for minutes while simulated people use it, and audits it once a minute. A seed makes the
+ * faults repeatable: kills of each process, processes that freeze, a disk that fills up, and on PostgreSQL
+ * connections and servers that end.
  *
- *   node bench/faults.ts [--minutes 30] [--seed 1] [--people 3] [--postgres]
+ * node bench/faults.ts [--minutes 30] [--seed 1] [--people 3] [--postgres]
  *
  * Ends with 1 when an audit found something. Full disks need a user who may mount one in memory (root on Linux).
  */
@@ -45,7 +46,7 @@ try {
   await (disk ? disk.remove() : rm(folder, { recursive: true, force: true }));
 }
 
-/** @returns how many findings there were */
+/** @returns number of findings */
 async function breakAndAudit(): Promise<number> {
   const people: FaultUser[] = [];
   for (let at = 0; at < Number(flags.people); at += 1)

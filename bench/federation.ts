@@ -1,7 +1,7 @@
 /**
- * What federation costs: the product beside the same sources as one build, a cold visit to each page, in Brotli bytes and
- * round trips; budgets of docs/architecture.md. Ends with 1 where one is exceeded.
- * Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/federation.ts
+ * Measures the cost of federation: compares the product with a single build of the same sources. Counts Brotli bytes
+ * and round trips of a cold visit to each page. The budgets are in docs/architecture.md. Ends with 1 where one is
+ * exceeded. Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/federation.ts
  */
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -17,21 +17,21 @@ const ROUTES = ['/dashboard', '/my-ads', '/create', '/pricing'] as const;
 const flags = new Command('federation').option('--files').parse().opts<{ files?: boolean }>();
 const BUDGET = { routeKb: 25, allKb: 60, roundTrips: 1 };
 const FOLDER = path.join(import.meta.dirname, '.artifacts/one-build');
-/** So long that the machine's own work does not look like a round trip. */
+/** Longer than any delay of the machine itself. */
 const LATENCY_MS = 2000;
-/** Requests further apart than this wait for one another. */
+/** Of two requests further apart than this, the later one waited for the earlier one. */
 const WAVE_MS = LATENCY_MS / 2;
-/** Documents, scripts, styles and JSON; pictures and fonts are the same files on both sides. */
+/** Documents, scripts, styles and JSON. Pictures and fonts are the same on both sides. */
 const COUNTED = /javascript|css|html|json/;
 
 interface Reading {
   /** Brotli bytes of each file, by address. */
   files: Map<string, number>;
-  /** How many times files are asked for that only an earlier answer has named, before the page shows. */
+  /** Number of consecutive waits before the page shows: requests for files that only an earlier response named. */
   roundTrips: number;
 }
 
-/** As a host does with a file that never changes. */
+/** Cache header of files that never change. */
 function brotliBytes(body: Buffer): number {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return brotliCompressSync(body, { params: quality }).length;
@@ -48,7 +48,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** What a page asks for of the product's own files; the data service answers both sides alike. */
+/** The product's own files that a page requests. The data service is the same for both sides. */
 function watchFiles(page: Page, origins: ReadonlySet<string>) {
   const arriving = new Map<string, Promise<number>>();
   const asked: number[] = [];
@@ -67,7 +67,7 @@ function watchFiles(page: Page, origins: ReadonlySet<string>) {
       const entries = [...arriving].map(async ([url, bytes]) => [url, await bytes] as const);
       return new Map(await Promise.all(entries));
     },
-    // Not the time until the page shows: a browser keeps six connections to a host that does not speak HTTP/2.
+    // Not the time until the page shows: without HTTP/2, a browser limits itself to six connections a host.
     waves: () => asked.filter((at, index) => at - (asked[index - 1] ?? -WAVE_MS) >= WAVE_MS).length,
   };
 }
@@ -83,7 +83,7 @@ async function signedIn(
 
 const heading = (page: Page) => page.locator('main h1').first();
 
-/** The first visit of a browser that has nothing. */
+/** The first visit with an empty cache. */
 async function coldVisit(
   browser: Browser,
   origin: string,
@@ -103,7 +103,7 @@ async function coldVisit(
   return reading;
 }
 
-/** One browser that goes through all pages, as links inside the app do. */
+/** Visits all pages in one browser, as links inside the app do. */
 async function walk(browser: Browser, origin: string, account: SignedInAccount): Promise<number> {
   const context = await signedIn(browser, origin, account);
   const page = await context.newPage();
@@ -133,7 +133,7 @@ function row(name: string, cells: readonly string[]): void {
   console.log(name.padEnd(14) + cells.map((cell) => cell.padStart(11)).join(''));
 }
 
-/** Which files the tax is in, largest first. */
+/** Files that cause the difference, largest first. */
 function tellFiles(route: string, { files }: Reading, twin: Reading): void {
   console.log(`\n${route}, federated`);
   for (const [url, bytes] of [...files].toSorted(([, one], [, other]) => other - one)) {
@@ -149,7 +149,7 @@ await buildOne(FOLDER);
 const twin = await serveOne(FOLDER, SHELL_URL);
 const executablePath = installedBrowser();
 const browser = await chromium.launch({
-  // The data service answers the product's own origin alone; the twin's is another one.
+  // The data service allows only the product's own origin, and the single build has another one.
   args: [...CHROMIUM_FLAGS, '--disable-web-security'],
   ...(executablePath ? { executablePath } : {}),
 });

@@ -1,7 +1,7 @@
 /**
- * My Ads with 10,000 ads beside My Ads with 100, in one run: what the first page asks for, how long the browser takes
- * to answer a key while it scrolls, how much of a page there is; budgets of docs/architecture.md.
- * Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/gallery.ts
+ * Compares My Ads with 10,000 and with 100 ads in one run: the requests of the first page, the response time of keys
+ * while scrolling, and the number of elements. The budgets are in docs/architecture.md. Run against a started
+ * product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/gallery.ts
  */
 import { loadavg } from 'node:os';
 import { GALLERY_PAGE_SIZE } from '@adwright/contracts';
@@ -14,15 +14,15 @@ const FEW = 100;
 const MANY = 10_000;
 const INSERTED_AT_ONCE = 1000;
 const BUDGET = { requests: 1, rows: GALLERY_PAGE_SIZE, inpMs: 100 };
-/** Presses of Page Down in one measurement; a hundred ads end about there. */
+/** Presses of Page Down in one measurement, which reach the end of a hundred ads. */
 const PRESSES = 12;
 const PRESS_PAUSE_MS = 120;
-/** Pages that are read before the gallery counts as scrolled far. */
+/** Pages to load before the gallery counts as scrolled far. */
 const FAR_PAGES = 60;
 
 type User = Awaited<ReturnType<typeof confirmedAccount>>;
 
-/** Gives an account so many ads, a minute apart; their picture is one of the landing page's. */
+/** Adds this many ads to an account, a minute apart. Their picture is one of the landing page's. */
 async function seed({ client, userId }: User, count: number, picture: string): Promise<void> {
   const newest = Date.now();
   for (let from = 0; from < count; from += INSERTED_AT_ONCE) {
@@ -42,7 +42,7 @@ async function seed({ client, userId }: User, count: number, picture: string): P
 function watchEvents(): void {
   const events: number[] = [];
   Object.assign(window, { events });
-  // Event Timing's own option, which the DOM's types don't know yet.
+  // Option of Event Timing that TypeScript's DOM types lack.
   const slow = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) events.push(duration);
@@ -50,7 +50,7 @@ function watchEvents(): void {
 }
 
 interface Reading {
-  /** The worst of the keys' answers and the middle one, in ms; event timing rounds to 8 ms. */
+  /** The slowest and the median response to a key, in ms. Event Timing rounds to 8 ms. */
   worstMs: number;
   medianMs: number;
   nodes: number;
@@ -77,7 +77,7 @@ async function scroll(page: Page): Promise<Reading> {
   });
 }
 
-/** Goes to the end of what is there until so many pages were read. */
+/** Scrolls to the end until this many pages have loaded. */
 async function scrollFar(page: Page, readPages: () => number): Promise<void> {
   while (readPages() < FAR_PAGES) {
     await page.keyboard.press('End');
@@ -91,7 +91,7 @@ async function measure(browser: Browser, user: User, count: number): Promise<Rea
   const page = await browser.newPage({
     baseURL: SHELL_URL,
     viewport: { width: 1440, height: 900 },
-    // A smooth scroll would still be on its way at the next press.
+    // A smooth scroll would still be running at the next press.
     reducedMotion: 'reduce',
   });
   await page.addInitScript(watchEvents);
@@ -139,7 +139,7 @@ const browser = await chromium.launch({
   args: CHROMIUM_FLAGS,
   ...(executablePath ? { executablePath } : {}),
 });
-// The first visit pays for a cold server and a cold browser, whoever makes it.
+// The first visit is slow because server and browser are cold.
 await measure(browser, few, FEW);
 const [short] = await measure(browser, few, FEW);
 const [near, far] = await measure(browser, many, MANY);

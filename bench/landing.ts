@@ -1,6 +1,6 @@
 /**
- * The landing page as a phone on slow 4G gets it, beside its budgets.
- * Run against a started product: node bench/landing.ts [address], by default the product of ADWRIGHT_PORT_OFFSET
+ * Measures the landing page on a phone with slow 4G against its budgets. Run against a started product: node
+ * bench/landing.ts [address], by default the product of ADWRIGHT_PORT_OFFSET
  */
 import { loadavg } from 'node:os';
 import { readOrigins } from '@adwright/release';
@@ -30,7 +30,7 @@ interface Reading {
   lcpMs: number;
   cls: number;
   blockingKb: number;
-  /** Transferred before the page is idle. */
+  /** Bytes transferred before the page is idle. */
   totalKb: number;
   element: string;
 }

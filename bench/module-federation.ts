@@ -1,7 +1,7 @@
 /**
- * @adwright/remotes beside plain Module Federation 2: the example's two remotes, each in a host of its own, by turns. Brotli bytes,
- * milliseconds until a page shows on a slow line, and what a visitor sees of each fault.
- * node bench/module-federation.ts [--loads 7] [--without-faults]
+ * Compares @adwright/remotes with plain Module Federation 2. Both load the example's two remotes in a host of their
+ * own, alternately. Measures Brotli bytes, milliseconds until a page shows on a slow line, and the visitor's view of
+ * each fault. node bench/module-federation.ts [--loads 7] [--without-faults]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,17 +20,17 @@ const flags = new Command('module-federation')
   .parse()
   .opts<{ loads: string; withoutFaults?: boolean }>();
 
-/** A good phone's line: 4G of DevTools. */
+/** DevTools' 4G. */
 const LINE = { latency: 60, downloadThroughput: 1_100_000, uploadThroughput: 1_100_000 };
 const PATIENCE_MS = 25_000;
 const PATHS = ['/', '/notes', '/timer'] as const;
 
-/** What is asked of one side. */
+/** Measurements of one side. */
 interface Side {
   name: string;
   origin: string;
   remotes: string;
-  /** Makes the version of notes that throws while it renders the live one. */
+  /** Makes a version of `notes` that throws while it renders the live version. */
   deployThrowing(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ const [notes] = MANIFESTS;
 if (!notes) throw new Error('The example has no remote');
 
 const example = await startExample(path.join(folder, 'ours'));
-// A second version, so that there is one to fall back to, as after any deploy.
+// A second version, so that there is a fallback, as after any deploy.
 await example.deploy(notes, (source) => source.replace('>Add<', '>Add it<'));
 const plain = await startPlain(path.join(folder, 'plain'));
 await plain.deploy('notes', (source) => source.replace('>Add<', '>Add it<'));
@@ -68,7 +68,7 @@ const SIDES: readonly [Side, Side] = [
 
 const content = (page: Page) => page.locator('h1').first();
 
-/** Brotli bytes of all that a first visit to a page loads. */
+/** Brotli bytes of a first visit to a page. */
 async function bytesOf({ origin }: Side, at: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -84,7 +84,7 @@ async function bytesOf({ origin }: Side, at: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Milliseconds until the page shows, for somebody who comes for the first time. */
+/** Milliseconds until the page shows at a first visit. */
 async function timeOf({ origin }: Side, at: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -103,7 +103,7 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Answers a request for a file of notes; undefined lets it pass. */
+/** Answers a request for a file of `notes`; undefined lets the request pass. */
 type Fault = (file: string) => ((route: Route) => Promise<void>) | undefined;
 
 const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
@@ -116,7 +116,7 @@ const tampered = async (route: Route) => {
   await route.fulfill({ response, body: `${await response.text()};globalThis.isTampered=true;` });
 };
 const isEntry = (file: string) => file === 'remoteEntry.js';
-/** The first version stays as it was; only the live one breaks. */
+/** Only the live version breaks; the first version still works. */
 const isChunk = (file: string) => file.includes('/async/');
 
 const FAULTS: Readonly<Record<string, Fault>> = {
@@ -128,7 +128,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'the page’s code never answers': (file) => (isChunk(file) ? hung : undefined),
 };
 
-/** What a visitor sees, and after how long. */
+/** The visitor's view, and the time until it shows. */
 async function outcomeOf(side: Side, prepare: (context: BrowserContext) => Promise<unknown>) {
   const context = await browser.newContext();
   await prepare(context);
@@ -150,7 +150,7 @@ async function outcomeOf(side: Side, prepare: (context: BrowserContext) => Promi
   return `${seen}${ranForgery ? ', forged' : ''}${hasHeader ? '' : ', no header'} (${seconds} s)`;
 }
 
-/** The address of the version of notes that is live; the plain side has one alone. */
+/** Address of the live version of `notes`. The plain side has only one version. */
 async function liveFolder({ origin, remotes }: Side): Promise<string> {
   const response = await fetch(`${origin}/registry.json`);
   if (!response.ok) return `${remotes}/notes/`;
@@ -209,7 +209,7 @@ try {
     for (const side of SIDES) {
       outcomes.push(
         await outcomeOf(side, async (context) => {
-          // Somebody who was here before.
+          // A returning visitor.
           const page = await context.newPage();
           await page.goto(`${side.origin}/notes`);
           await content(page).waitFor();

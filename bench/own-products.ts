@@ -1,8 +1,9 @@
 /**
- * How well ads keep the user's own: `node bench/own-products.ts [tuning|judging] [photos,logos,buttons,times] [photos]`, lists
- * parted by commas. Prints, over the photos of `own-products/photos.json`, the colour difference inside masks and the contrast
- * of all words; then logos found by template match, the buttons of ten boosts in each brand, and what a photo adds to the time of
- * an ad and of a boost. Exits with 1 where an ad differs from its photo by 2 or more.
+ * Measures how exactly ads keep the user's own photos, logos and colors: `node bench/own-products.ts [tuning|judging]
+ * [photos,logos,buttons,times] [photos]`, lists parted by commas. Prints, over the photos of
+ * `own-products/photos.json`, the colour difference inside masks and the contrast of all words; then logos found by
+ * template match, the buttons of ten boosts in each brand, and what a photo adds to the time of an ad and of a boost.
+ * Exits with 1 where an ad differs from its photo by 2 or more.
  */
 import { type AdFormat, formatSchema } from '@adwright/contracts';
 import { type AdInput, LAYOUT_NAMES, planVariations, renderAd } from '@adwright/engine-ads';
@@ -33,7 +34,7 @@ const brief = {
   brandName: 'Kestrel',
 } as const;
 const FORMATS: readonly AdFormat[] = ['square', 'story', 'landscape'];
-/** Of an own product to its photo, mean CIEDE2000 inside the mask. */
+/** Mean CIEDE2000 between an own product and its photo, inside the mask. */
 const MAX_DIFFERENCE = 2;
 
 const LOGOS: Record<string, Buffer> = {
@@ -96,7 +97,7 @@ async function measureLogos(): Promise<void> {
   }
 }
 
-/** The fill that is most of a button's box, in the finished file. */
+/** The most frequent colour in a button's box in the finished file. */
 async function fillOf(
   jpeg: Uint8Array,
   box: { x: number; y: number; width: number; height: number },
@@ -115,7 +116,7 @@ async function measureButtons(): Promise<void> {
   for (const [name, colours] of Object.entries(BRAND_KITS)) {
     const hex = buttonHexOf(colours);
     const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-    // A cut-out of two colours stands for the product: nothing is traced, and buttons are what is measured.
+    // A cut-out with two colours replaces the product, because only the buttons are measured.
     const own = { show: 'cutout', bytes: emblem('#7a5c3e', '#d9c7ac') } as const;
     const shown = { own, brand: { colours, type: null } };
     const copies = Array.from({ length: 10 }, (_, number) => writeAdCopy(brief, 5, number));

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Paths of the photos that lie in `folder` itself, by name. */
+/** Paths of the photos directly in `folder`, sorted by name. */
 export function photosIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name))

@@ -1,6 +1,7 @@
 /**
- * How long the editor's preview takes while somebody types and tries colours (product kept, full-size rendering, score
- * included): `node bench/preview.ts`. The budget is a median of 250 ms on two cores with nothing else to do.
+ * Measures the editor's preview while a user types and changes colours. The product stays, the rendering has full
+ * size, and the score is included: `node bench/preview.ts`. The budget is a median of 250 ms on two cores with
+ * nothing else to do.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { type ComposedRecipe, parseRecipe } from '@adwright/contracts';

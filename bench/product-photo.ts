@@ -1,10 +1,10 @@
 /**
- * Writes the photo of a product to standard output, as JPEG. A process of its own, so that what drawing the product takes
+ * Writes the photo of a product to standard output, as JPEG. It is a process of its own, so that drawing the product
  * does not count as the engine's memory. Run: node bench/product-photo.ts > mug.jpg
  */
 import { sampleProduct } from '@adwright/engine-testing';
 
-/** More than a photoshoot works with, as uploads have it. */
+/** Larger than a photoshoot's working size, as uploads are. */
 const SIDE_PX = 1600;
 
 const { jpeg } = await sampleProduct({

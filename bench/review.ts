@@ -1,6 +1,6 @@
 /**
- * The page of a review link as a client's phone on slow 4G gets it, at the first visit of a browser: medians beside the budget.
- * Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/review.ts
+ * Measures a first visit to a review link on a phone with slow 4G, and compares medians with the budget. Run against
+ * a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/review.ts
  */
 import { loadavg } from 'node:os';
 import { createdReviewSchema } from '@adwright/contracts/review';
@@ -29,11 +29,11 @@ const PHONE = {
 const SETTLE_MS = 3000;
 
 interface Reading {
-  /** When the first text of the page was painted. */
+  /** Time of the first painted text. */
   fcpMs: number;
   lcpMs: number;
   lcpOf: string;
-  /** When the page can be used: its buttons are there. */
+  /** Time at which the buttons have rendered. */
   readyMs: number;
   cls: number;
   scriptKb: number;
@@ -41,7 +41,10 @@ interface Reading {
   totalKb: number;
 }
 
-/** Makes an ad and a link to it. @returns its address */
+/**
+ * Creates an ad and a link to it.
+ * @returns its address
+ */
 async function makeLink(browser: Browser): Promise<string> {
   const { account, client, userId } = await confirmedAccount();
   const page = await (await browser.newContext({ baseURL: SHELL_URL })).newPage();
@@ -85,7 +88,7 @@ function readPage(): Promise<Pick<Reading, 'fcpMs' | 'lcpMs' | 'lcpOf' | 'cls'>>
   });
 }
 
-/** Counts what arrives over the wire; pages are told no sizes of other origins. */
+/** Counts bytes on the wire, because pages can't read the sizes of other origins' files. */
 async function watchBytes(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -133,7 +136,7 @@ const browser = await chromium.launch({
 });
 const address = await makeLink(browser);
 console.log(`load ${loadavg()[0]?.toFixed(1)} before the run, ${RUNS} first visits`);
-// The service keeps what it has rendered and compressed: a visit before the others pays for it.
+// The service caches rendered files, so an unmeasured visit comes first.
 await visit(browser, address);
 const readings: Reading[] = [];
 for (let run = 0; run < RUNS; run++) readings.push(await visit(browser, address));

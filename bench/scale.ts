@@ -1,7 +1,8 @@
 /**
- * What the queue costs, and what workers add. Run: node bench/scale.ts [--on pglite|postgres] [--part overhead|embedded|workers|claims] [--workers 1,8];
- * without flags, all of it on both databases: about twelve minutes. Plain pictures stand in for an AI service that takes
- * five seconds, so that the machine's own cores are not what is measured.
+ * Measures the overhead of the queue and the gain from workers. Run: node bench/scale.ts [--on pglite|postgres]
+ * [--part overhead|embedded|workers|claims] [--workers 1,8]; without flags, all of it on both databases: about twelve
+ * minutes. Plain pictures stand in for an AI service that takes five seconds, so that the machine's own cores are not
+ * what is measured.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,7 +34,7 @@ const REAL_ADS = 8;
 const FIXED_MS = 500;
 const PROVIDER_SECONDS = 5;
 const JOBS_A_WORKER = 10;
-/** Milliseconds between two counts of what is done, which takes a turn of the one connection that PGlite has. */
+/** Milliseconds between two counts of finished jobs. A count blocks PGlite's only connection. */
 const COUNT_MS = 250;
 const QUEUE_LENGTHS = [100, 1000, 10_000];
 const MS_PER_MINUTE = 60_000;
@@ -41,7 +42,7 @@ const FETCHES = 30;
 const BUDGET_OVERHEAD_MS = 30;
 const BUDGET_OVERHEAD_SHARE = 0.05;
 const BUDGET_SCALING = 0.9;
-/** A claim among 10,000 may take this much longer than among 100. */
+/** Allowed ratio of the time of a claim among 10,000 jobs to one among 100. */
 const BUDGET_CLAIM_GROWTH = 2;
 
 const flags = new Command('scale')
@@ -51,7 +52,7 @@ const flags = new Command('scale')
   .parse()
   .opts<{ on?: string; part?: string; workers: string }>();
 const silent = { info: () => undefined, error: () => undefined };
-/** Plain squares are what the check of finished pixels is there to refuse. */
+/** The check of finished pictures would refuse plain squares. */
 const findDefects = async () => [];
 
 type Queue = NonNullable<EngineParts['queue']>;
@@ -90,18 +91,18 @@ function environmentOf({ service }: World): Record<string, string> {
   return { PORT: '0', ...service.engineEnvironment };
 }
 
-/** The time of an ad through the queue, beside the same ad of the same engine that works at once. */
+/** Compares the time of an ad through the queue with the same ad without it. */
 async function reportOverhead(world: World, kind: 'fixed' | 'embedded'): Promise<void> {
   const config = readConfig(environmentOf(world));
   const isFixed = kind === 'fixed';
   const provider = isFixed ? fixedProvider() : await createProvider(config);
   const name = `${world.kind}: ${isFixed ? `an ad of ${FIXED_MS} ms` : 'an ad of the embedded renderer'}`;
   const queue = directQueue(world.service);
-  // The embedded renderer's pictures are checked as ever.
+  // The embedded renderer's pictures are checked as usual.
   const common = { provider, logger: silent, ...(isFixed ? { findDefects } : {}) };
   const direct = createEngine(config, { ...common, queue });
   const queued = createEngine(config, common);
-  // The seed comes from the key, so that two people with one key get the same pictures.
+  // The seed comes from the key, so equal keys give equal pictures.
   const [plain, waiting] = [await newUser(world.service), await newUser(world.service)];
   const times: { direct: number; queued: number }[] = [];
   for (let round = 0; round <= (isFixed ? SINGLE_ADS : REAL_ADS); round += 1) {
@@ -133,10 +134,10 @@ async function timeAd(engine: Engine, person: Person, key: string): Promise<numb
   return performance.now() - started;
 }
 
-/** Ads a minute with more and more workers, each with one job at a time, of a service that takes its time. */
+/** Measures ads a minute with a growing number of workers, each with one job at a time, of a slow AI service. */
 async function reportWorkers(world: World): Promise<void> {
   let single = 0;
-  // Tests shorten the default, and each worker then asks more often how the others are.
+  // Tests shorten the default, and workers then poll too often.
   const { leaseSeconds } = readConfig(environmentOf(world));
   for (const count of flags.workers.split(',').map(Number)) {
     const workers = await Promise.all(
@@ -156,7 +157,7 @@ async function reportWorkers(world: World): Promise<void> {
       for (let job = 0; job <= JOBS_A_WORKER; job += 1) await spend(person, 'createAd');
       people.push(person);
     }
-    // With its first job a worker loads what each needs.
+    // A worker loads models and fonts with its first job.
     await workOff(world, people, 1);
     const started = performance.now();
     await workOff(world, people, JOBS_A_WORKER);
@@ -170,9 +171,9 @@ async function reportWorkers(world: World): Promise<void> {
   }
 }
 
-/** Queues as many ads for each person, and waits until the last of them is made. */
+/** Queues the same number of ads for each person, and waits for all. */
 async function workOff(world: World, people: readonly Person[], each: number): Promise<void> {
-  // Finished jobs are counted, and other parts leave theirs.
+  // Counts only new jobs, because other parts leave finished ones.
   await world.service.query("delete from pgboss.job where name = 'generations'");
   for (let job = 0; job < each; job += 1)
     for (const person of people) await queueAd(world.service, person);
@@ -180,7 +181,7 @@ async function workOff(world: World, people: readonly Person[], each: number): P
   while ((await countJobs(world.service, 'completed')) < jobs) await sleep(COUNT_MS);
 }
 
-/** How long a worker's look for the next job takes, by the length of the queue. */
+/** Measures a worker's claim of the next job by the length of the queue. */
 async function reportClaims(world: World): Promise<void> {
   const config = readConfig(environmentOf(world));
   const boss = new PgBoss({ ...queueDatabase(config), supervise: false, schedule: false });
@@ -237,7 +238,7 @@ async function countJobs(service: TestService, state: string): Promise<number> {
   return Number(row?.n);
 }
 
-/** Two plain pictures after a fixed time. */
+/** Returns two plain pictures after a fixed time. */
 function fixedProvider(): CreativeProvider {
   return {
     name: 'fixed',
@@ -253,7 +254,7 @@ function fixedProvider(): CreativeProvider {
   };
 }
 
-/** The way without a queue: the spend is claimed, and the work begins at once in the process that took the request. */
+/** Runs without a queue: records the spend and works at once in the process that took the request. */
 function directQueue(service: TestService): Queue {
   let handlers: Parameters<Queue['start']>[0] | undefined;
   return {

@@ -1,6 +1,7 @@
 /**
  * Makes one ad with a web process and a worker, and draws the spans that they export: node bench/trace-of-an-ad.ts
- * Writes docs/images/trace-of-an-ad.svg. The browser's own span is not exported; its `traceparent` is what the first bar continues.
+ * Writes docs/images/trace-of-an-ad.svg. The browser's span is not exported; the first bar continues its
+ * `traceparent`.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import { drawWaterfall } from './trace-waterfall.ts';
 
 const FILE = path.join(import.meta.dirname, '../docs/images/trace-of-an-ad.svg');
 
-/** The spans of one ad. The one before it has warmed both processes up. */
+/** Spans of the second ad. The first ad warms both processes up. */
 async function traceOfAnAd(): Promise<Span[]> {
   const service = await startTestService();
   const collector = await startOtlpCollector();

@@ -20,7 +20,7 @@ interface Bar {
 
 const millis = (nanos: bigint) => Number(nanos / 1000n) / 1000;
 
-/** The spans of one trace as a waterfall: children below their parents, in the order in which they began. */
+/** Draws the spans of a trace as a waterfall: children below their parents, in order of their start. */
 export function drawWaterfall(spans: readonly Span[]): string {
   const bars = barsOf(spans);
   const total = Math.max(...bars.map(({ endMs }) => endMs));
@@ -42,7 +42,7 @@ function barsOf(spans: readonly Span[]): Bar[] {
     Number(one.startTimeUnixNano - other.startTimeUnixNano),
   );
   const [first] = inOrder;
-  if (!first) throw new Error('a trace without spans');
+  if (!first) throw new Error('The trace has no spans');
   const walk = (span: Span, depth: number): Bar[] => [
     {
       label: labelOf(span),
@@ -60,12 +60,12 @@ function barsOf(spans: readonly Span[]): Bar[] {
     .flatMap((root) => walk(root, 0));
 }
 
-/** A call to another service, made by fetch. */
+/** A `fetch` call to another service. */
 function isCall({ attributes }: Span): boolean {
   return attributes['server.address'] !== undefined;
 }
 
-/** Without ids and names of files, which say nothing to a reader. */
+/** Leaves out ids and file names, which do not help a reader. */
 function labelOf(span: Span): string {
   if (!isCall(span)) return `${span.role}: ${span.name}`;
   const place = String(span.attributes['url.path'])

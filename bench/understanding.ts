@@ -1,6 +1,7 @@
 /**
- * How long a brief takes to understand, beside another checkout: `node bench/understanding.ts [--against ../other] [--turns 5] [--every 8]`. Products
- * of the golden file are read by both by turns, in processes of their own; a ratio below 1 says that this checkout is faster.
+ * Compares the time to understand a brief with another checkout: `node bench/understanding.ts [--against ../other]
+ * [--turns 5] [--every 8]`. Products of the golden file are read by both by turns, in processes of their own; a ratio
+ * below 1 says that this checkout is faster.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -104,7 +105,7 @@ function goldenBriefs() {
     });
 }
 
-/** Milliseconds of the processor, which a busy machine changes least. */
+/** Milliseconds of processor time, which depends least on other load. */
 async function processorTime(work: () => unknown): Promise<number> {
   const began = process.cpuUsage();
   await work();

@@ -1,6 +1,6 @@
 /**
- * Shows that the baseline catches what nobody meant to change: copies the engine, changes one spot at a time, and looks
- * whether the comparison names it. Run: npm run golden -- --mutate [text in the mutation's name]
+ * Shows that the baseline catches unintended changes. Copies the engine, makes one small change at a time, and checks
+ * that the comparison names it. Run: npm run golden -- --mutate [text in the mutation's name]
  */
 import { execFile } from 'node:child_process';
 import {
@@ -21,7 +21,7 @@ import { engineSources, fileWith } from './src/file-with.ts';
 import { MUTATIONS, type Mutation } from './src/mutation-list.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
-/** What the copy has files of its own of; all else is linked. */
+/** Folders that the copy has as files; all others are links. */
 const COPIED = ['engine', 'golden', 'libs/contracts'];
 
 const [text = ''] = process.argv.slice(2);
@@ -38,9 +38,9 @@ try {
 }
 
 interface Outcome {
-  /** Named cases, by the comparison of all that the mutation may touch. */
+  /** Changed cases in the full comparison. */
   named: string[];
-  /** Of these, those in the sample of `npm test`. */
+  /** Of these, the cases in the sample of `npm test`. */
   sampled: number;
 }
 
@@ -69,7 +69,7 @@ function makeCopy(): void {
   }
 }
 
-/** A copy that differs by itself would make every mutation look caught. */
+/** If the unchanged copy already differed, every mutation would seem caught. */
 async function expectUnchanged(): Promise<void> {
   const prefixes = [...new Set(mutations.flatMap(({ only }) => only))];
   const { code, output } = await compare(prefixes);
@@ -87,7 +87,7 @@ async function tryOut({ edits, only }: Mutation): Promise<Outcome> {
   }
 }
 
-/** Returns what takes the edit back. */
+/** Edits a file. Returns a function that restores it. */
 function edit(find: string, replacement: string): () => void {
   const file = fileWith(find, engineSources(copy));
   const source = readFileSync(file, 'utf8');
@@ -113,7 +113,7 @@ function compare(prefixes: readonly string[], flags: readonly string[] = []): Pr
   });
 }
 
-/** The names of changed cases that a comparison printed. */
+/** Names of changed cases in a comparison's output. */
 function namesIn({ output }: Comparison): string[] {
   return [...output.matchAll(/^ {2}([a-z-]+\/.+)$/gm)].map(([, name]) => name ?? '');
 }

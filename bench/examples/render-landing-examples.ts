@@ -14,11 +14,11 @@ import { runCommand } from '../../scripts/run-command.ts';
 import { openProvider, type Provider, renderExample } from './example-provider.ts';
 
 const SHELL = path.resolve(import.meta.dirname, '../../shell');
-/** Served as immutable, hence the content's hash in each name. */
+/** The files are served as immutable, so their names contain a hash of their content. */
 const PICTURES = path.join(SHELL, 'public/static/examples');
 const RECORD = path.join(SHELL, 'src/landing/examples/examples.json');
 const SHEET = { columns: 5, cell: 176, gap: 12 };
-/** WebP is for the few browsers without AVIF: one width is enough. */
+/** Only the few browsers without AVIF use WebP, so one width is enough. */
 const ENCODERS = {
   avif: {
     widths: [360, 720],
@@ -38,7 +38,7 @@ interface Example {
   id: string;
   kind: 'E-commerce' | 'SaaS';
   brief: Brief;
-  /** Where the search for a seed begins, so that the six differ in look. */
+  /** First seeds to try, chosen so that the six ads look different. */
   seed: number;
 }
 
@@ -117,7 +117,7 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-/** The contact sheet: one Creative Boost, as it comes. */
+/** The contact sheet: the result of one Creative Boost. */
 const TEN = {
   brief: {
     product: 'Sunny Cold Brew coffee',
@@ -128,11 +128,11 @@ const TEN = {
   seed: 3,
 } as const;
 
-/** The example that is shown before and after, and how wide that picture is made. */
+/** The example with a comparison of before and after, and the width of that picture. */
 const IMPROVED = 'cold-brew';
 const IMPROVED_PX = 1080;
 
-/** The first picture, from the example's seed on, whose score is one of the spec's. */
+/** The first picture with one of the spec's scores, starting at the example's seed. */
 async function findExample(provider: Provider, example: Example) {
   for (let seed = example.seed; seed < example.seed + MAX_SEEDS; seed++) {
     const picture = await renderExample(provider, example.brief, seed);
@@ -142,7 +142,7 @@ async function findExample(provider: Provider, example: Example) {
   throw new Error(`${example.id}: no seed gives a sample score`);
 }
 
-/** An ad made dull and small as uploads often are, its left half so, its right half as the engine mends it. */
+/** Simulates a small, dull upload. The left half is the upload; the right half is the engine's enhancement. */
 async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: number) {
   const dull = await sharp(bytes)
     .resize(side / 2)
@@ -155,7 +155,7 @@ async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: numbe
     (context) => provider.enhance?.({ bytes: dull, mediaType: 'image/jpeg' }, context),
     1,
   );
-  if (!mended) throw new Error('The engine mended nothing');
+  if (!mended) throw new Error('The engine enhanced nothing');
   const left = { left: 0, top: 0, width: side / 2, height: side };
   const before = await sharp(await sharp(dull).resize(side).toBuffer())
     .extract(left)
@@ -167,7 +167,7 @@ async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: numbe
     .toBuffer();
 }
 
-/** Encodes a picture in each format and width; gives what a `<picture>` needs. */
+/** Encodes a picture in each format and width. Returns the data for a `<picture>`. */
 async function publish(id: string, bytes: Uint8Array, onlyWidth?: number) {
   const sources = { avif: '', webp: '' };
   for (const [format, { widths, encode }] of Object.entries(ENCODERS)) {

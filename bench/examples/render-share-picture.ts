@@ -1,7 +1,7 @@
 /**
- * Draws what the site is known by elsewhere, into shell/public: the picture of a shared link, with ads as the engine
- * makes them, and the icons of a home screen. Part of render-landing-examples.ts, whose record it reads; alone:
- * node bench/examples/render-share-picture.ts
+ * Draws the picture of shared links, which shows ads by the engine, and the icons for home screens, into
+ * shell/public. Part of render-landing-examples.ts, whose record it reads; alone: node
+ * bench/examples/render-share-picture.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,19 +16,19 @@ const RECORD = path.join(SHELL, 'src/landing/examples/examples.json');
 const PUBLIC = path.join(SHELL, 'public');
 const FACE = { file: 'bricolage-grotesque-latin-800-normal.woff2', name: 'Display' };
 
-/** As Open Graph and X's large card want it. All lengths here are pixels of the picture. */
+/** Size for Open Graph and X's large card. All lengths here are pixels of the picture. */
 const SIZE = { width: 1200, height: 630 };
 const COLORS = { paper: '#f2f0e9', ink: '#16150f', signal: '#c5321a' };
 const MARGIN = 64;
 const HEADLINE = ['Generate', 'viral ads', 'in seconds', 'with AI'];
 const HEADLINE_SIZE = 76;
-/** Beside the words, from left to right. */
+/** Ads beside the text, from left to right. */
 const SHOWN = [
   { id: 'candle', left: 474, top: 64 },
   { id: 'cold-brew', left: 824, top: 254 },
 ];
 const AD_SIDE = 312;
-/** The mark keeps to the inner part of an icon that every platform's mask shows. */
+/** The mark stays inside the area that every platform's icon mask shows. */
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 const ICON_MARK = 0.72;
 
@@ -81,7 +81,7 @@ function drawCropMarks(context: SKRSContext2D, left: number, top: number, side: 
   }
 }
 
-/** The picture of a shared link: the promise, and ads that keep it. JPEG. */
+/** The picture of a shared link as JPEG: the slogan, with ads. */
 async function sharePicture(provider: Provider): Promise<Uint8Array> {
   const { ads } = recordSchema.parse(JSON.parse(await readFile(RECORD, 'utf8')));
   const canvas = createCanvas(SIZE.width, SIZE.height);
@@ -104,7 +104,7 @@ async function sharePicture(provider: Provider): Promise<Uint8Array> {
   return canvas.encode('jpeg', 88);
 }
 
-/** The site's mark on paper. PNG. */
+/** The site's mark on paper as PNG. */
 async function icon(side: number): Promise<Uint8Array> {
   const canvas = createCanvas(side, side);
   const context = canvas.getContext('2d');

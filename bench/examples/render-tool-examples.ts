@@ -1,6 +1,7 @@
 /**
- * Renders what stands beside each tool's form, with the engine that customers use: what goes in, and what comes out. The
- * pictures are imported by mf-create and mf-tools. Run after a change of the renderer: node bench/examples/render-tool-examples.ts
+ * Renders the example beside each tool's form with the engine that customers use: the input, and the result. The
+ * pictures are imported by mf-create and mf-tools. Run after a change of the renderer: node
+ * bench/examples/render-tool-examples.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import { delivered } from '../../engine/service/src/testing/delivered.ts';
 import { openProvider } from './example-provider.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Twice the column that they stand in, for dense screens. */
+/** Twice the column's width, for dense screens. */
 const WIDTH_PX = 640;
 
 const PRODUCT = {
@@ -55,7 +56,7 @@ interface Placed {
   height: number;
 }
 
-/** Pictures side by side on nothing, as a page lays them out; pixels of the finished sheet. */
+/** Pictures side by side on a transparent sheet; lengths are pixels of the sheet. */
 async function sheet(width: number, height: number, pictures: readonly Placed[]) {
   const layers = await Promise.all(
     pictures.map(async ({ bytes, left, top, ...size }) => ({
@@ -101,7 +102,7 @@ function rows(pictures: readonly Uint8Array[], columns: number) {
   );
 }
 
-/** A photo made dull, soft and noisy as a phone makes it in a dim room. */
+/** Simulates a phone's photo in a dim room: dull, soft and noisy. */
 async function worn(photo: Uint8Array) {
   return sharp(photo)
     .resize(720)

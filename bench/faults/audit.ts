@@ -3,10 +3,10 @@ import * as z from 'zod';
 import type { FaultUser } from './people.ts';
 import type { Product } from './product.ts';
 
-/** Pictures that one audit reads; the newest first. */
+/** Maximum number of pictures that one audit reads; the newest come first. */
 const PICTURES_READ = 60;
 
-/** A dead worker's claim is given back within its lease and the minute between two looks, with some time to start again. */
+/** Time until a dead worker's claim is released: its lease, the minute between two checks, and a restart. */
 const UNSETTLED_SQL = `
   select
     (select count(*) from public.generations
@@ -31,14 +31,14 @@ const idsSchema = z.array(z.object({ id: z.string() }));
 
 export interface AuditReport {
   counts: { done: number; refused: number; cut: number };
-  /** What was looked at, for the table. */
+  /** What was checked, for the table. */
   checked: string;
   findings: string[];
 }
 
-/** Looks whether the books add up and everything that was confirmed is still there. */
+/** Checks that the ledger is exact and that everything confirmed still exists. */
 export async function audit(product: Product, people: readonly FaultUser[]): Promise<AuditReport> {
-  // Whatever is confirmed from here on is looked at by the next audit.
+  // The next audit also checks everything that is confirmed after this call.
   const confirmed = people.map(({ id, confirmed: { spends, ads, uploads, pictures } }) => ({
     id,
     spends,

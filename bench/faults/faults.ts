@@ -6,14 +6,17 @@ import type { ProcessName, Product } from './product.ts';
 import type { Random } from './random.ts';
 
 export interface Fault {
-  /** Breaks something, mends what does not mend itself, and gives the name for the table. */
+  /** Causes a fault, repairs what does not recover by itself, and returns the fault's name for the table. */
   happen(random: Random): Promise<string>;
 }
 
-/** Uploads are refused, and the rest goes on. */
+/** Uploads are refused; everything else works. */
 const LOW_DISK_BYTES = 300_000_000;
 
-/** Everything that may happen here. @param diskFolder on a disk of its own; null where there is none */
+/**
+ * All faults that are possible on this machine.
+ * @param diskFolder folder on a separate disk; null without one
+ */
 export function faultsFor({
   product,
   server,
@@ -57,7 +60,7 @@ async function killOne(product: Product, name: ProcessName): Promise<string> {
   return `${name} killed`;
 }
 
-/** A process that gets no time: a machine that swaps, a disk that does not answer. */
+/** A process that gets no processor time, as on a machine that swaps. */
 async function freeze(product: Product, random: Random): Promise<string> {
   const name = random.pick<ProcessName>(['product', 'engine', 'worker']);
   const pid = product.pidOf(name);

@@ -9,14 +9,14 @@ import type { Product } from './product.ts';
 import type { Random } from './random.ts';
 
 const CREDITS = 5000;
-/** Milliseconds between two things that a person does. */
+/** Milliseconds between two actions of a person. */
 const PAUSE_MS = [150, 900] as const;
-/** Of a hundred things that a person does. */
+/** Weight of each action; the sum is a hundred. */
 const SHARES = { ad: 6, unclaimedSpend: 4, upload: 30 };
-/** Longer than any answer takes that still comes. */
+/** Longer than the slowest response. */
 const PATIENCE_MS = 120_000;
 
-/** Refusals that say what is the matter. */
+/** Refusals with a proper message. */
 const CLEAR_STATUSES = new Set([402, 409, 413, 429, 502, 503, 504]);
 
 const mailsSchema = z.array(z.object({ text: z.string() }));
@@ -28,7 +28,7 @@ export interface Account {
   accessToken: string;
 }
 
-/** Somebody who has signed up, followed the link, and has more credits than they can spend. */
+/** A confirmed account with more credits than the run can spend. */
 export async function signUp(product: Product): Promise<Account> {
   const email = `person-${crypto.randomUUID()}@example.com`;
   const client = newClient(product);
@@ -52,7 +52,7 @@ export async function signUp(product: Product): Promise<Account> {
   return { client: newClient(product, product.publishableKey, accessToken), id, accessToken };
 }
 
-/** Somebody who uses the product, whatever happens to it, and remembers what it confirmed. */
+/** Simulates a person who uses the product in spite of faults, and records everything that the product confirmed. */
 export class FaultUser {
   readonly id: string;
   readonly accessToken: string;
@@ -67,7 +67,7 @@ export class FaultUser {
     pictures: [] as string[],
   };
   readonly counts = { done: 0, refused: 0, cut: 0 };
-  /** Answers that no fault excuses. */
+  /** Responses that no fault excuses. */
   readonly surprises: string[] = [];
 
   constructor(product: Product, { client, id, accessToken }: Account, random: Random) {

@@ -9,26 +9,29 @@ import type { PostgresServer } from '../../supabase/tests/postgres-server.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const PROBE_MS = 250;
-/** A product that does not work by then never will. */
+/** A product that is down after this time will not recover. */
 const LONGEST_MS = 180_000;
 
 export type ProcessName = 'product' | 'engine' | 'worker';
 
-/** The product as `npm start` runs it, with one worker, whose processes can be killed. */
+/** The product as `npm start` runs it, with one worker. Its processes can be killed. */
 export interface Product {
   url: string;
   engineUrl: string;
   mailboxUrl: string;
   publishableKey: string;
   secretKey: string;
-  /** What has ended or was reported without a fault of ours, since it was last asked. */
+  /** Unexpected exits and reports since the last call. */
   takeSurprises(): string[];
   pidOf(name: ProcessName): number | undefined;
   /** Kills everything and starts it again. */
   killAll(): Promise<void>;
-  /** Resolves when data service and engine answer. @throws when they never do */
+  /**
+   * Resolves when data service and engine answer.
+   * @throws after the time limit
+   */
   untilItWorks(): Promise<void>;
-  /** One statement as the database's owner. */
+  /** Runs one statement as the database's owner. */
   query(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   stop(): Promise<void>;
 }
@@ -70,7 +73,7 @@ export async function startProduct({
   const untilItWorks = async () => {
     const deadline = Date.now() + LONGEST_MS;
     while (!(await works(urls))) {
-      if (Date.now() > deadline) throw new Error('The product does not work any more.');
+      if (Date.now() > deadline) throw new Error('The product did not recover.');
       await sleep(PROBE_MS);
     }
   };
@@ -121,7 +124,7 @@ async function works({ url, engineUrl }: { url: string; engineUrl: string }): Pr
   return answers.every(Boolean);
 }
 
-/** The engine is the first child; a worker is told by its environment. */
+/** The engine is the first child. A worker is recognised by its environment. */
 function childOf(parent: number | undefined, name: 'engine' | 'worker'): number | undefined {
   if (parent === undefined) return undefined;
   const list = execFileSync('ps', ['axeww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });

@@ -17,7 +17,7 @@ export function randomBySeed(seed: number): Random {
     integer,
     pick(list) {
       const [chosen] = list.slice(integer(0, list.length - 1));
-      if (chosen === undefined) throw new Error('There is nothing to pick from.');
+      if (chosen === undefined) throw new Error('The list to pick from is empty.');
       return chosen;
     },
   };

@@ -7,7 +7,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/timer': lazy(() => import('timer/page').then(asDefault)),
 };
 
-/** As React's documentation has it around what is lazy. */
+/** An error boundary around lazy components, as in React's documentation. */
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

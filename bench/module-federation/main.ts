@@ -1,2 +1,2 @@
-// Module Federation wants what is shared to be loaded before the first import of it.
+// Module Federation loads shared libraries before the first import of them.
 import('./host.tsx');

@@ -38,12 +38,12 @@ function configuration(
 export interface RunningPlain {
   host: Served;
   remotes: Served;
-  /** @param edit what its team has changed since, in its page's source. */
+  /** @param edit a change of its page's source. */
   deploy(name: string, edit?: (source: string) => string): Promise<void>;
   close(): void;
 }
 
-/** The example's remotes by Module Federation 2 alone, with a host as its documentation has it. */
+/** Serves the example's remotes by Module Federation 2 alone, with a host as in its documentation. */
 export async function startPlain(folder: string): Promise<RunningPlain> {
   const hostFolder = path.join(folder, 'host');
   const remotesFolder = path.join(folder, 'remotes');

@@ -8,7 +8,7 @@ import { THEME_BOOT_SCRIPT } from '../../libs/ui/src/theme/theme-boot.ts';
 const HERE = import.meta.dirname;
 const SHELL = path.join(HERE, '../../shell');
 
-/** Files that exist for the sake of federation, and what one build has in their place. */
+/** Files that only federation needs, with their replacements in the single build. */
 const REPLACED: readonly [RegExp, string][] = [
   [/federation-runtime(?:\.ts)?$/, 'one-build-runtime.ts'],
   [/boot\/load-registry\.ts$|^\.\/load-registry\.ts$/, 'one-build-visit.ts'],
@@ -52,9 +52,8 @@ async function configuration(folder: string): Promise<RsbuildConfig> {
 }
 
 /**
- * Builds shell and modules, the same sources with the same settings, as one application without federation.
- *
- * @param folder where the build goes.
+ * Builds shell and modules as one application without federation, from the same sources with the same settings.
+ * @param folder output folder.
  */
 export async function buildOne(folder: string): Promise<void> {
   const rsbuild = await createRsbuild({ cwd: SHELL, config: await configuration(folder) });

@@ -1,4 +1,4 @@
-/** In place of counting what becomes of module versions. */
+/** Replaces the reports about module versions. */
 export function createVisitReports(): () => void {
   return () => {};
 }

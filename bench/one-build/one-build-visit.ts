@@ -11,7 +11,7 @@ import type { Visit } from '../../shell/src/boot/load-registry.ts';
 
 const MANIFESTS = [auth, dashboard, gallery, create, tools, billing, studio, campaigns, review];
 
-/** In place of reading the registry: what the build holds. */
+/** Replaces the registry: the build has one version of each module. */
 export async function beginVisit(): Promise<Visit> {
   const modules = MANIFESTS.map((manifest) => ({
     name: manifest.name,
@@ -34,7 +34,7 @@ export async function beginVisit(): Promise<Visit> {
   };
 }
 
-/** What asks for it, the panel of versions among them, has nothing to show here. */
+/** The panel of versions and similar parts have nothing to show here. */
 export function fetchRegistry(): Promise<never> {
-  return Promise.reject(new Error('One build has no registry'));
+  return Promise.reject(new Error('The single build has no registry'));
 }

@@ -1,6 +1,6 @@
 import type { DeployWatch } from '../../shell/src/boot/deploy-watch.ts';
 
-/** In place of looking at the registry: one build has no deploys of its parts. */
+/** Replaces the watch on the registry: the single build has no separate deploys. */
 export function createDeployWatch(): DeployWatch {
   return {
     noticeUse() {},

@@ -12,9 +12,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves a build as a host does: files, and app.html for every other address. The runtime configuration is the started
- * product's.
- *
+ * Serves a build as a host does: its files, and app.html for all other addresses. The runtime configuration comes
+ * from the started product.
  * @returns the origin.
  */
 export async function serveOne(folder: string, product: string) {

@@ -16,7 +16,7 @@ const boost = { ...brief, format: 'square' } as const;
 
 type Work = (context: Parameters<NonNullable<CreativeProvider['boost']>>[1]) => unknown;
 
-/** What the user's own photo adds to a single ad and to a boost, as the service makes them: on two threads. */
+/** Measures the time that the user's own photo adds to a single ad and to a boost, on two threads as in the service. */
 export async function measureTimes(photos: readonly ReadPhoto[]): Promise<void> {
   const embedded = { workers: 2, taskTimeoutMs: 600_000, memoryLimitMb: 800 };
   const provider = await createProvider({ ai: null, embedded });
@@ -47,7 +47,7 @@ export async function measureTimes(photos: readonly ReadPhoto[]): Promise<void> 
 
 async function report(name: string, plain: Work, own: Work, most: number): Promise<void> {
   const [without, shown]: [number[], number[]] = [[], []];
-  // In turn, so that both meet the machine in the same state; the first pair warms it up.
+  // The variants alternate, so that both meet the same load; the first pair warms up.
   for (let run = 0; run <= RUNS; run++) {
     without.push(await timed(plain, run));
     shown.push(await timed(own, run));

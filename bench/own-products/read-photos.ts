@@ -11,7 +11,7 @@ export interface ProductPhoto {
   set: 'tuning' | 'judging';
 }
 
-/** A photo as the engine takes it. */
+/** A photo in the form that the engine takes. */
 export interface ReadPhoto extends ProductPhoto {
   name: string;
   bytes: Buffer;
@@ -24,7 +24,7 @@ const PHOTOS: readonly ProductPhoto[] = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'photos.json'), 'utf8'),
 );
 
-/** Reads and cuts the photos of a set, or all. */
+/** Reads and cuts out the photos of a set, or all. */
 export async function readPhotos(set?: ProductPhoto['set'], names?: readonly string[]) {
   const read: ReadPhoto[] = [];
   for (const photo of PHOTOS) {

@@ -2,8 +2,8 @@ import type { Rect } from '@adwright/engine-pixels';
 import sharp from 'sharp';
 
 /**
- * How surely a logo is found where an ad says it is: the correlation (zero-mean, normalised) of luma over its opaque pixels
- * with the file, scaled to its box; 1 for the very picture.
+ * Correlation of a logo with the ad at the logo's box: zero-mean, normalised, of luma over opaque pixels. 1 for an
+ * identical picture.
  */
 export async function templateMatch(
   jpeg: Uint8Array,
@@ -14,7 +14,7 @@ export async function templateMatch(
   const area = { left: Math.round(box.x), top: Math.round(box.y), width, height };
   const found = await sharp(jpeg).extract(area).greyscale().raw().toBuffer();
   const scaled = sharp(logo).resize(width, height, { fit: 'fill' });
-  // On the ground that the ad has there: the median of what is beside the logo's pixels.
+  // Laid over the ad's ground there: the median of the pixels around the logo.
   const alpha = await scaled.clone().extractChannel('alpha').raw().toBuffer();
   const beside = [...found]
     .filter((_, at) => (alpha[at] ?? 0) < 8)

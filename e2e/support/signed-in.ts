@@ -10,8 +10,8 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
  */
 export const signedInTest = test.extend<object, { session: StorageState }>({
   session: [
-    // Playwright reads a fixture's dependencies from this pattern. biome-ignore lint/correctness/noEmptyPattern: it
-    // needs none.
+    // Playwright reads a fixture's dependencies from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: it needs none.
     async ({}, use) => {
       const { account } = await confirmedAccount();
       await use({ cookies: [], origins: [{ origin: SHELL_URL, localStorage: account.kept }] });

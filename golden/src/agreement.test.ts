@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { madeBriefs, testBriefs } from './cases/briefs.ts';
 import { readingOfProduct, shownObjectOf, understandBrief } from './engine.ts';
 
-it('speaks of the thing that the picture shows, in every brief of the baseline', {
+it('writes about the object in the picture for every brief of the baseline', {
   timeout: 60_000,
 }, () => {
   const briefs = [...testBriefs(), ...madeBriefs()];

@@ -8,7 +8,7 @@ const FOLDER = path.join(GOLDEN_FOLDER, 'baseline');
 /** Results by the names of their cases. */
 export type Results = Map<string, Fields>;
 
-/** A group's lines, sorted by name: the name and its fields, parted by tabs. */
+/** Writes a group's lines, sorted by name: the name and its fields, separated by tabs. */
 export function toText(results: Results): string {
   const lines = [...results].map(([name, fields]) =>
     [name, ...Object.entries(fields).map(([field, value]) => `${field}=${value}`)]
@@ -18,13 +18,14 @@ export function toText(results: Results): string {
   return `${lines.toSorted(byCodePoint).join('\n')}\n`;
 }
 
-/** @throws where a line has no fields */
+/** @throws for a line without fields */
 export function fromText(text: string): Results {
   const results: Results = new Map();
   for (const line of text.split('\n')) {
     if (line === '') continue;
     const [name, ...fields] = line.split('\t').map(unescaped);
-    if (name === undefined || fields.length === 0) throw new Error(`no result in: ${line}`);
+    if (name === undefined || fields.length === 0)
+      throw new Error(`This line has no result: ${line}`);
     results.set(name, Object.fromEntries(fields.map(fieldOf)));
   }
   return results;
@@ -56,7 +57,7 @@ function byCodePoint(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** The recorded results of a group; none where it was never recorded. */
+/** Reads the recorded results of a group; empty when none were recorded. */
 export function readGroup(group: string): Results {
   const file = fileOf(group);
   return existsSync(file) ? fromText(readFileSync(file, 'utf8')) : new Map();

@@ -1,19 +1,19 @@
-/** What a case gave: named fields of plain text. A picture's are those of {@link digestOf}. */
+/** The result of a case: named text fields. A picture has the fields of {@link digestOf}. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** One thing whose result the baseline holds. */
+/** One case with a recorded result. */
 export interface Case {
-  /** Path-like: the group, then what it shows; unique. */
+  /** A unique path: the group, then the subject. */
   name: string;
   run(): Fields | Promise<Fields>;
 }
 
-/** Cases of one kind. They stand in one file of the baseline. */
+/** Cases of one kind, which share a file of the baseline. */
 export interface Group {
   name: string;
-  /** Whether the results depend on the native libraries that paint. */
+  /** True when the results depend on the native graphics libraries. */
   painted: boolean;
-  /** The sample of `npm test` takes every n-th case. */
+  /** `npm test` runs every n-th case. */
   sampleStep: number;
   cases(): Case[];
 }

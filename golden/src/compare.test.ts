@@ -6,7 +6,7 @@ import { fingerprintDifferences } from './fingerprint.ts';
 
 const SIDE = 32;
 
-/** A grey picture, with one byte of another level. */
+/** A grey picture in which one byte has another level. */
 function picture(spot?: { x: number; y: number; level: number }): Pixels {
   const data = new Uint8Array(SIDE * SIDE * 4).fill(100);
   if (spot) data[(spot.y * SIDE + spot.x) * 4] = spot.level;
@@ -15,10 +15,10 @@ function picture(spot?: { x: number; y: number; level: number }): Pixels {
 
 const results = (...entries: [string, Record<string, string>][]): Results => new Map(entries);
 
-describe('comparing pictures', () => {
+describe('the comparison of pictures', () => {
   const before = results(['objects/mug/warm', digestOf(picture())]);
 
-  it('finds nothing where the pixels are the same', () => {
+  it('reports nothing for equal pixels', () => {
     expect(changesOf(before, results(['objects/mug/warm', digestOf(picture())]), true)).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('comparing pictures', () => {
     ]);
   });
 
-  it('tells how strong a change is', () => {
+  it('reports the size of a change', () => {
     const data = new Uint8Array(SIDE * SIDE * 4).fill(90);
     const [change] = changesOf(
       before,
@@ -46,7 +46,7 @@ describe('comparing pictures', () => {
     ]);
   });
 
-  it('tells another size', () => {
+  it('reports another picture size', () => {
     const now = results([
       'objects/mug/warm',
       digestOf({ data: new Uint8Array(16), width: 2, height: 2, channels: 4 }),
@@ -55,13 +55,13 @@ describe('comparing pictures', () => {
   });
 });
 
-describe('comparing words', () => {
+describe('the comparison of words', () => {
   const before = results([
     'words/mugs',
     { kind: 'mug', headline: 'One sip at a time', 'phrases#': 'subline:aaaa quote:bbbb' },
   ]);
 
-  it('names the field, what was recorded and what is now', () => {
+  it('names the field with its old and its new value', () => {
     const now = results([
       'words/mugs',
       { kind: 'bowl', headline: 'One sip at a time', 'phrases#': 'subline:aaaa quote:cccc' },
@@ -72,7 +72,7 @@ describe('comparing words', () => {
     ]);
   });
 
-  it('names cases that are new and, in a whole run only, those that are gone', () => {
+  it('names new cases and, in a full run, missing ones', () => {
     const now = results(['words/bowls', { kind: 'bowl' }]);
     expect(changesOf(before, now, true)).toEqual([
       { name: 'words/bowls', lines: ['new case'] },
@@ -82,7 +82,7 @@ describe('comparing words', () => {
   });
 });
 
-it('writes results as sorted lines and reads them again, signs that part lines among them', () => {
+it('writes sorted results and reads them again, including separators inside texts', () => {
   const some = results(['b', { text: 'a\ttab, a\nline and a \\ sign=1' }], ['a', { empty: '' }]);
   const text = toText(some);
   expect(text.split('\n')).toHaveLength(3);
@@ -90,7 +90,7 @@ it('writes results as sorted lines and reads them again, signs that part lines a
   expect(fromText(text)).toEqual(new Map([...some].toReversed()));
 });
 
-it('tells what of a machine differs from the one that recorded', () => {
+it('lists differences between this machine and the recording one', () => {
   const recorded = { architecture: 'x64', node: '24', libvips: '8.17.0' };
   expect(fingerprintDifferences(recorded, { ...recorded })).toEqual([]);
   expect(fingerprintDifferences(recorded, { ...recorded, architecture: 'arm64' })).toEqual([

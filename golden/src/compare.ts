@@ -3,22 +3,21 @@ import type { Fields } from './case.ts';
 import { COPY_PARTS } from './copy-parts.ts';
 import { TILES, unpacked } from './digest.ts';
 
-/** A case whose result is not the recorded one. */
+/** A case whose result differs from the recorded one. */
 export interface Change {
   name: string;
-  /** What changed, a line a field. */
+  /** The differences, one line for each field. */
   lines: string[];
 }
 
-/** Names of the hashes of a field, in their order. */
+/** Names of the hashes of a field, in order. */
 const PART_NAMES: Readonly<Record<string, readonly string[]>> = { copy: COPY_PARTS };
 
 const PICTURE_FIELDS = new Set(['size', 'pixels', 'tiles', 'levels']);
 
 /**
- * What differs between recorded results and those of now, by name. A field whose name ends in `#` holds hashes.
- *
- * @param isWhole whether cases that were not run now are gone
+ * Compares recorded and current results by name. Fields whose names end in `#` contain hashes.
+ * @param isWhole true when a recorded case that did not run counts as missing
  */
 export function changesOf(before: Results, now: Results, isWhole: boolean): Change[] {
   const changes: Change[] = [];
@@ -46,7 +45,7 @@ function differences(before: Fields, now: Fields): string[] {
   return [...lines, ...pictureDifference(before, now)];
 }
 
-/** Which of several hashes, parted by spaces, changed: by the name before a hash, or else by that of its place. */
+/** Names the hashes that changed, by the name before each hash or by position. */
 function hashedDifference(field: string, before: string, now: string): string {
   const [recorded, found] = [before.split(' '), now.split(' ')];
   const changed = found.flatMap((part, at) => {

@@ -1,4 +1,4 @@
-/** The parts of an ad's words that the baseline holds as hashes, in their order; headline and button are held in full. */
+/** Parts of an ad's text that are recorded as hashes, in order. Headline and button are recorded in full. */
 export const COPY_PARTS = [
   'productName',
   'eyebrow',

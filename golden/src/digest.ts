@@ -9,15 +9,15 @@ export interface Pixels {
   channels: number;
 }
 
-/** Tiles along either side of a picture. */
+/** Number of tiles along each side of a picture. */
 export const TILES = 8;
 const HASH_LENGTH = 12;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * The fields of a picture: its size, a hash of all its pixels, and for each of 8 × 8 tiles a hash of one byte and the mean
- * level, both as base64. The hash tells whether pixels changed, the tiles where, the levels by how much.
+ * The recorded fields of a picture: its size, a hash of all pixels, and, for 8 × 8 tiles in base64, a one-byte hash
+ * and the mean level. The hash shows that pixels changed, the tiles show where, and the levels show by how much.
  */
 export function digestOf(pixels: Pixels): Fields {
   const { data, width, height, channels } = pixels;
@@ -72,7 +72,10 @@ export function hashOf(text: string, length = 6): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, length);
 }
 
-/** A whole number that stays with a name, for choices that take turns: those of others don't shift when a name is added. */
+/**
+ * An integer derived from a name, for choices that take turns. Adding a name does not change the choices of the
+ * others.
+ */
 export function turnOf(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE();
 }

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Texts of the engine's files but its tests, by their paths. @param repository the folder that holds `engine` */
+/**
+ * Texts of the engine's files except tests, by path.
+ * @param repository the folder that contains `engine`
+ */
 export function engineSources(repository: string): ReadonlyMap<string, string> {
   const files = globSync('engine/**/*.{ts,yaml}', {
     cwd: repository,
@@ -13,13 +16,13 @@ export function engineSources(repository: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The one file that holds a text, wherever it has been moved to.
- * @throws {Error} when no file holds it, or several do
+ * Finds the one file that contains a text, so that files may move.
+ * @throws {Error} when no file or several files contain it
  */
 export function fileWith(text: string, sources: ReadonlyMap<string, string>): string {
   const files = [...sources].flatMap(([file, source]) => (source.includes(text) ? [file] : []));
   const [file, ...others] = files;
   if (!file || others.length > 0)
-    throw new Error(`${files.length} files of the engine hold: ${text}`);
+    throw new Error(`${files.length} files of the engine contain: ${text}`);
   return file;
 }

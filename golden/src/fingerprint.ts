@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { GOLDEN_FOLDER } from './baseline.ts';
 
-/** What pixels depend on beside the code. */
+/** Parts of the machine on which pixels depend. */
 const fingerprintSchema = z.record(z.string(), z.string());
 export type Fingerprint = z.infer<typeof fingerprintSchema>;
 
@@ -14,7 +14,7 @@ const lockSchema = z.object({
 });
 const LOCK_FILE = path.join(GOLDEN_FOLDER, '../package-lock.json');
 
-/** Of this machine. */
+/** Fingerprint of this machine. */
 export function fingerprint(): Fingerprint {
   const versionOf = versionsIn(readFileSync(LOCK_FILE, 'utf8'));
   return {
@@ -27,7 +27,7 @@ export function fingerprint(): Fingerprint {
   };
 }
 
-/** Of the machine that recorded the baseline; null where none was recorded. */
+/** Fingerprint of the machine that recorded the baseline; null before the first recording. */
 export function recordedFingerprint(): Fingerprint | null {
   try {
     return fingerprintSchema.parse(JSON.parse(readFileSync(FINGERPRINT_FILE, 'utf8')));
@@ -37,7 +37,7 @@ export function recordedFingerprint(): Fingerprint | null {
   }
 }
 
-/** What differs, for people: "architecture x64, here arm64". */
+/** Describes the differences: "architecture x64, here arm64". */
 export function fingerprintDifferences(recorded: Fingerprint, here: Fingerprint): string[] {
   const names = [...new Set([...Object.keys(recorded), ...Object.keys(here)])];
   return names

@@ -15,7 +15,7 @@ import { scoreCases } from './cases/scores.ts';
 import { setCases } from './cases/sets.ts';
 import { madeWordCases, termCases, testWordCases } from './cases/words.ts';
 
-/** Everything that the baseline holds. Steps are chosen so that the sample takes some fifteen seconds on two cores. */
+/** All groups of the baseline. The steps give a sample of about fifteen seconds on two cores. */
 export const GROUPS: readonly Group[] = [
   { name: 'objects', painted: true, sampleStep: 37, cases: objectCases },
   { name: 'sets', painted: true, sampleStep: 199, cases: setCases },
@@ -36,7 +36,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'words-made', painted: false, sampleStep: 61, cases: madeWordCases },
 ];
 
-/** The cases that are asked for: all, or the sample, of those whose names begin with one of the prefixes. */
+/** Selects the requested cases: all or the sample, limited to names with one of the prefixes. */
 export function casesOf(
   group: Group,
   { isSample, prefixes }: { isSample: boolean; prefixes: readonly string[] },

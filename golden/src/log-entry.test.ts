@@ -3,7 +3,7 @@ import { logEntry } from './log-entry.ts';
 
 const change = (name: string) => ({ name, lines: ['changed'] });
 
-it('names the date, the reason, and some of the changes of each group', () => {
+it('has the date, the reason, and some changes of each group', () => {
   const changes = ['a', 'b', 'c', 'd'].map((kind) => change(`objects/${kind}/warm`));
   expect(logEntry('2026-11-24', 'Mugs have wider handles.', [...changes, change('ads/one')])).toBe(
     [
@@ -23,7 +23,7 @@ it('names the date, the reason, and some of the changes of each group', () => {
   );
 });
 
-it('keeps its lines short', () => {
+it('has short lines', () => {
   const reason = 'Words are corrected in many places of the tables. '.repeat(20);
   const entry = logEntry('2026-11-24', reason, [change(`words-tests/${'long '.repeat(60)}`)]);
   expect(Math.max(...entry.split('\n').map((line) => line.length))).toBeLessThanOrEqual(110);

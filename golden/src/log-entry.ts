@@ -1,11 +1,14 @@
 import type { Change } from './compare.ts';
 
-/** Names of a group that the log holds. */
+/** Maximum number of case names for each group. */
 const NAMES = 3;
 const MAX_NAME = 90;
 const MAX_LINE = 110;
 
-/** An entry of the log in Markdown: the date, the reason, and how many cases of each group changed, some of them by name. */
+/**
+ * Formats a log entry in Markdown: the date, the reason, and the number of changed cases in each group with some
+ * names.
+ */
 export function logEntry(date: string, reason: string, changes: readonly Change[]): string {
   const groups = Map.groupBy(changes, ({ name }) => name.split('/')[0] ?? '');
   const items = [...groups].map(([group, changed]) =>

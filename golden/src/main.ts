@@ -19,7 +19,7 @@ import { logEntry } from './log-entry.ts';
 import { runCases } from './run-cases.ts';
 import { readSubjectMaps, strayedCells, writeSubjectMaps } from './subject-maps.ts';
 
-/** Changes of a group that are printed; all are in the file. */
+/** Maximum number of printed changes in a group; the file contains all. */
 const PRINTED = 25;
 const CHANGES_FILE = path.join(GOLDEN_FOLDER, '.artifacts', 'changes.txt');
 const LOG_FILE = path.join(GOLDEN_FOLDER, 'log.md');
@@ -66,7 +66,7 @@ function checkFingerprint(): boolean {
   return false;
 }
 
-/** Records the subjects that the model finds; those that it finds as before stay as they are. */
+/** Records the subjects that the model finds. Subjects within the tolerance keep their recorded map. */
 async function recordSubjectMaps(): Promise<void> {
   const maps = new Map<string, SubjectMap>();
   const recorded = readSubjectMaps();
@@ -78,7 +78,7 @@ async function recordSubjectMaps(): Promise<void> {
   writeSubjectMaps(maps);
 }
 
-/** Prints a sign of life every ten seconds. */
+/** Prints the progress every ten seconds. */
 function progress(): (group: string) => void {
   const total = orders.reduce((sum, { names }) => sum + names.length, 0);
   let [done, last] = [0, performance.now()];

@@ -1,11 +1,11 @@
-/** One small change of the engine that the baseline has to notice. */
+/** A small change of the engine that the baseline must catch. */
 export interface Mutation {
   what: string;
-  /** Texts that one file of the engine each holds, and what they become. */
+  /** Replacements: each text occurs in one file of the engine. */
   edits: readonly (readonly [find: string, replacement: string])[];
-  /** Beginnings of the names of the cases that are compared. */
+  /** Name prefixes of the cases to compare. */
   only: readonly string[];
-  /** Beginning of the name of a case that has to be named. */
+  /** Name prefix of a case that must be reported. */
   expected: string;
 }
 

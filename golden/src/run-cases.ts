@@ -5,7 +5,7 @@ import type { Results } from './baseline.ts';
 
 const replySchema = z.object({ name: z.string(), fields: z.record(z.string(), z.string()) });
 
-/** Cases of a group, by name. */
+/** Results of a group by case name. */
 export interface Order {
   group: string;
   names: readonly string[];
@@ -13,8 +13,7 @@ export interface Order {
 
 /**
  * Runs cases in threads.
- *
- * @param onGroup hears of each group whose cases are all done
+ * @param onGroup called for each group when all its cases are done
  * @returns the results by group
  */
 export async function runCases(

@@ -6,9 +6,9 @@ import { NODE_FLAGS } from './engine.ts';
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 const TIMEOUT_MS = 300_000;
 
-// A process of its own: the flags of Node that the engine runs with decide over pixels, and hold for a whole process.
+// Runs in a process of its own, because the engine's Node flags affect pixels and apply to a whole process.
 it(
-  'paints, understands and writes a sample of everything as the baseline has it',
+  'matches the baseline in a sample of pictures, meanings and texts',
   async () => {
     const { code, output } = await sample();
     expect(code, output).toBe(0);

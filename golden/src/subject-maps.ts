@@ -4,23 +4,23 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { GOLDEN_FOLDER } from './baseline.ts';
 import type { SubjectMap } from './engine.ts';
 
-// Subjects as the model found them when they were recorded. The last bits of the model's sums differ between processors of
-// one architecture, so what cuts and sets text works on these instead; how near the model still comes is a group of its own.
+// Recorded subject maps of the test photos. The model's rounding errors differ between processors of one
+// architecture, so cut-outs and text placement use these maps. A separate group checks the model itself.
 
 const FILE = path.join(GOLDEN_FOLDER, 'baseline', 'subject-maps.txt');
-/** Levels that a recorded map has. */
+/** Number of levels in a recorded map. */
 const STEP = 17;
-/** Cells along a side of what is compared, and the mean difference, in levels, that passes. */
+/** Cells along a side of the compared grid, and the allowed mean difference in levels. */
 const CELLS = 8;
 export const TOLERANCE_LEVELS = 2;
 
 let recorded: Map<string, SubjectMap> | undefined;
 
-/** @throws where none was recorded for the photo */
+/** @throws for a photo without a recorded map */
 export function recordedSubject(photo: string): SubjectMap {
   recorded ??= readSubjectMaps();
   const map = recorded.get(photo);
-  if (!map) throw new Error(`no subject map was recorded for the photo ${photo}`);
+  if (!map) throw new Error(`No subject map was recorded for the photo ${photo}`);
   return map;
 }
 
@@ -44,7 +44,7 @@ export function writeSubjectMaps(maps: ReadonlyMap<string, SubjectMap>): void {
   writeFileSync(FILE, `${lines.toSorted().join('\n')}\n`);
 }
 
-/** The cells in which two maps are farther apart than processors of one kind are, as "row:column" from 1. */
+/** Cells in which two maps differ more than between processors, as "row:column" from 1. */
 export function strayedCells(one: SubjectMap, other: SubjectMap): string[] {
   const [before, now] = [meansOf(one), meansOf(other)];
   return [...now.keys()]

@@ -1,6 +1,6 @@
 import type { AdCopy } from '../engine.ts';
 
-/** Products that the ads of the baseline show, one of each build and finish. */
+/** Products in the baseline's ads, one for each kind of object and finish. */
 export const PRODUCTS = [
   'bicycle',
   'perfume',
@@ -17,7 +17,7 @@ export const PRODUCTS = [
 
 const LABELS = { problem: 'Before', solution: 'After', usual: 'The usual', ours: 'Ours' };
 
-/** Words that do not come from the copywriter, so that a changed phrase changes no picture. */
+/** Fixed words, so that a changed phrase of the copywriter changes no picture. */
 export const COPIES: readonly [AdCopy, ...AdCopy[]] = [
   {
     framework: 'AIDA',

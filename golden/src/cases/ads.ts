@@ -20,21 +20,21 @@ type AdInput = Omit<Parameters<typeof composeAd>[0], 'picture'>;
 type Layout = NonNullable<AdInput['layout']>;
 type Emotion = keyof typeof EMOTION_STYLES;
 
-/** Pixels of a preview to one of the finished ad. */
+/** Scale of a preview relative to the finished ad. */
 const PREVIEW_SCALE = 0.25;
-/** Formats that customers order; the others are made from these. */
+/** Formats that customers order; all others are derived from these. */
 const ORDERED: ReadonlySet<AdFormat> = new Set(FORMAT_OPTIONS.map(({ value }) => value));
-/** Every n-th look is enough for a format that is not ordered. */
+/** Only every n-th look is tested in the derived formats. */
 const OTHER_FORMATS_STEP = 13;
 const EMOTIONS = Object.keys(EMOTION_STYLES).filter(
   (name): name is Emotion => name in EMOTION_STYLES,
 );
-/** Layouts that show a picture in the product's place too. */
+/** Layouts that can also show a photo in place of the product. */
 const SHARED_LAYOUTS = [...LAYOUT_FAMILIES['problem-solution'], ...LAYOUT_FAMILIES.comparison];
 
 interface Look {
   emotion: Emotion;
-  /** Chooses among the emotion's looks. */
+  /** Index into the emotion's looks. */
   number: number;
 }
 
@@ -42,7 +42,7 @@ const LOOKS: readonly Look[] = EMOTIONS.flatMap((emotion) =>
   EMOTION_STYLES[emotion].looks.map((_, number) => ({ emotion, number })),
 );
 
-/** Every layout in every look of the formats that are ordered, and in some of the others, small. */
+/** Small ads: every layout and look in the ordered formats, and some in the derived ones. */
 export function adCases(): Case[] {
   return [
     ...LAYOUT_NAMES.map((layout) => ({ layout, onPicture: false })),
@@ -72,7 +72,7 @@ function looksOf(layout: Layout, format: AdFormat): readonly Look[] {
   return LOOKS.filter((_, at) => (at + from) % OTHER_FORMATS_STEP === 0);
 }
 
-/** Every layout in every format at full size, where inks are measured; looks take turns. */
+/** Full-size ads: every layout in every format, for measuring inks; looks take turns. */
 export function fullAdCases(): Case[] {
   const layouts: Layout[] = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
   return layouts.flatMap((layout) =>
@@ -86,7 +86,7 @@ export function fullAdCases(): Case[] {
   );
 }
 
-/** Every layout in every format without a product, small; looks and figures take turns. */
+/** Small ads without a product: every layout in every format; looks and decorations take turns. */
 export function typeAdCases(): Case[] {
   return LAYOUT_NAMES.flatMap((layout, row) =>
     AD_FORMAT_NAMES.map((format, column) => {
@@ -104,7 +104,7 @@ export function typeAdCases(): Case[] {
   );
 }
 
-/** An ad of a look; words and products take turns. */
+/** An ad in a look; words and products take turns. */
 export function inputOf(layout: Layout, format: AdFormat, { emotion, number }: Look): AdInput {
   const turn = turnOf(`${layout}/${emotion}/${number}`);
   const copy = COPIES[turn % COPIES.length] ?? COPIES[0];
@@ -129,7 +129,7 @@ export function pictureOf(format: AdFormat): Promise<Buffer> {
   return known;
 }
 
-/** Sides of the photo to those of the ad. */
+/** Ratio of the photo's sides to the ad's. */
 const COARSENESS = 4;
 
 function madePicture(format: AdFormat): Promise<Buffer> {

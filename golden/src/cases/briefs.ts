@@ -10,10 +10,10 @@ export interface BriefWords {
   goal: string;
 }
 
-/** Audiences and goals that each product meets, of those of its language in turn. */
+/** Audiences and goals for each product, which take turns within its language. */
 const PAIRINGS = { en: 7, other: 5 };
 
-/** Briefs made of the lists of each language. */
+/** Briefs from the word lists of each language. */
 export function madeBriefs(): BriefWords[] {
   return Object.entries(LANGUAGE_WORDS).flatMap(([language, words]) =>
     language === 'en'
@@ -39,7 +39,7 @@ function combined({ products, audiences, goals }: LanguageWords, pairings: numbe
   );
 }
 
-/** Briefs of the engine's tests, as golden/collect-briefs.ts found them. */
+/** Briefs of the engine's tests, as collected by golden/collect-briefs.ts. */
 export function testBriefs(): BriefWords[] {
   return linesOf('products.txt').map((line) => {
     const [product = '', audience = '', goal = ''] = line.split('\t');
@@ -47,19 +47,17 @@ export function testBriefs(): BriefWords[] {
   });
 }
 
-/** Places and wishes of the tests of photoshoots. */
+/** Places and wishes from the photoshoot tests. */
 export function testPlaces(): string[] {
   return linesOf('places.txt');
 }
 
-/**
- * A word or phrase for each alternative of the engine's word tables, as they were when the baseline was first recorded.
- */
+/** A word or phrase for each alternative in the engine's word tables, as of the first recording of the baseline. */
 export function terms(): string[] {
   return linesOf('terms.txt');
 }
 
-/** The same of its tables of places, lights and things for photoshoots. */
+/** The same for the tables of places, lights and things of photoshoots. */
 export function placeTerms(): string[] {
   return linesOf('place-terms.txt');
 }

@@ -3,7 +3,7 @@ import { turnOf } from '../digest.ts';
 import { directShoot } from '../engine.ts';
 import { placeTerms, testPlaces } from './briefs.ts';
 
-/** How each place and wish directs a shoot, in what it differs from one that says nothing; both fields take turns. */
+/** Records how each place and wish directs a shoot, as a difference from an empty wish; both fields take turns. */
 export function directionCases(): Case[] {
   return [...testPlaces(), ...placeTerms()].map((words) =>
     turnOf(words) % 2 === 0
@@ -28,7 +28,7 @@ function directed(form: Parameters<typeof directShoot>[0]): Fields {
   return { scene: scene ?? '', direction: own.join(' ') || '-' };
 }
 
-/** Each entry as text; sets and lists in their order. */
+/** Each entry as text; sets and lists keep their order. */
 function plain(direction: ReturnType<typeof directShoot>): Record<string, string> {
   const text = (_: string, value: unknown) => (value instanceof Set ? [...value] : value);
   return Object.fromEntries(

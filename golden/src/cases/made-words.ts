@@ -1,4 +1,4 @@
-/** Words of one language, from which briefs are made: each product with each audience and goal in turn. */
+/** Word lists of one language. Each product takes the audiences and goals in turn. */
 export interface LanguageWords {
   products: readonly string[];
   audiences: readonly string[];
@@ -13,7 +13,7 @@ const of = (products: string, audiences: string, goals: string): LanguageWords =
   goals: lines(goals),
 });
 
-/** What English products are made of, besides: each quality before each thing in turn. */
+/** Further English products: each adjective with each noun in turn. */
 export const ENGLISH_QUALITIES = lines(
   'handmade; organic; vintage; wireless; premium; affordable; eco-friendly; custom; children’s; waterproof; 20% off',
 );

@@ -10,7 +10,7 @@ type Request = Parameters<typeof renderProduct>[0];
 type Palette = Pick<Request, 'colours' | 'light' | 'podium' | 'turn'>;
 
 const PALETTES: Readonly<Record<string, Palette>> = {
-  /** By day, alone. */
+  /** In daylight, without a stand. */
   warm: {
     colours: {
       body: '#b8572f',

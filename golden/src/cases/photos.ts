@@ -18,7 +18,7 @@ import { type PhotoName, PRODUCT_NAMES, photoOf, SCENE_NAMES } from './test-phot
 
 export const PHOTO_NAMES = [...SCENE_NAMES, ...PRODUCT_NAMES];
 
-/** Whether the model still finds the recorded subjects; some last bits may differ. */
+/** Checks that the model still finds the recorded subjects within its rounding errors. */
 export function subjectCases(): Case[] {
   return PHOTO_NAMES.map((photo) => ({
     name: `subjects/${photo}`,
@@ -29,7 +29,7 @@ export function subjectCases(): Case[] {
   }));
 }
 
-/** The cut of every photo, or that it has none. */
+/** Records the cut-out of every photo, or that there is none. */
 export function cutCases(): Case[] {
   return PHOTO_NAMES.map((photo) => ({
     name: `cuts/${photo}`,
@@ -108,7 +108,7 @@ const WORDS = [
 ] as const;
 const OVERLAY_PHOTOS = ['scene', 'tall', 'wide', 'foliage', 'serum', 'sneaker', 'bicycle'] as const;
 
-/** The four styles of a text on a photo, a case a photo and its words. */
+/** The four styles of overlaid text; a case for each photo and text. */
 export function overlayCases(): Case[] {
   return OVERLAY_PHOTOS.flatMap((photo, row) =>
     [0, 1].map((turn) => {
@@ -131,10 +131,10 @@ export function overlayCases(): Case[] {
   );
 }
 
-/** Rasters of one size, one below the other. */
+/** Stacks rasters of equal size. */
 function stacked(rasters: readonly Raster[]) {
   const [first] = rasters;
-  if (!first) throw new Error('no pictures');
+  if (!first) throw new Error('There are no pictures to stack');
   const { width, height } = first;
   const data = Buffer.concat(rasters.map((raster) => raster.data));
   return { data, width, height: height * rasters.length, channels: 3 };
@@ -164,7 +164,9 @@ const WISHES = [
   ['campfire in the woods', 'surrounded by mushrooms'],
 ] as const;
 
-/** Photoshoots: each offered environment and style, then wishes in customers' words; products and pictures take turns. */
+/**
+ * Photoshoots with each offered environment and style, then with customers' wishes; products and pictures take turns.
+ */
 export function shootCases(): Case[] {
   const offered = ENVIRONMENT_OPTIONS.filter(({ value }) => value !== 'custom').flatMap(
     ({ value: environment }) =>
@@ -196,7 +198,7 @@ async function shoot(
   return digestOf({ ...raster, channels: 3 });
 }
 
-/** The fields of an encoded picture. */
+/** The digest fields of an encoded picture. */
 async function decoded(bytes: Uint8Array): Promise<Fields> {
   return digestOf({ ...(await pixelsIn(bytes)), channels: 3 });
 }

@@ -18,7 +18,7 @@ import {
   tradeLines,
 } from '../engine.ts';
 
-// Hashes of all phrases that the copywriter may write: the briefs do not reach each of them.
+// Hashes of all phrases of the copywriter: the recorded briefs do not use all of them.
 
 export function phraseCases(): Case[] {
   return [
@@ -59,7 +59,7 @@ export function phraseCases(): Case[] {
   ];
 }
 
-/** What a language writes, and how it joins the user's words with its own. */
+/** A language's phrases, and its rules for joining the user's words with them. */
 function linesOf(language: (typeof LOCALISED_LANGUAGES)[number]): object {
   const { toWhom = null, grammar, ...book } = phrasebookOf(language);
   const { elisions = null } = languagePatterns(language);
@@ -73,7 +73,7 @@ function casesOf(kind: string, entries: readonly (readonly [string, object])[]):
   }));
 }
 
-/** A hash of each property with a phrase in it: patterns and numbers are no phrases. */
+/** A hash for each property that contains a phrase. Patterns and numbers are left out. */
 function hashes(phrases: object): string {
   return Object.entries(phrases)
     .filter(([, value]) => typeof value === 'string' || isList(value))
@@ -82,7 +82,7 @@ function hashes(phrases: object): string {
     .join(' ');
 }
 
-/** Lists and tables hold phrases, but for those that are known by their own type. */
+/** Lists and tables contain phrases unless their type is known to have none. */
 function isList(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !(value instanceof RegExp);
 }

@@ -13,7 +13,7 @@ import { photoOf } from './test-photos.ts';
 
 const EMOTIONS = ['trust', 'excitement', 'fear', 'nostalgia'] as const;
 
-/** The Viral Score of ads of every layout, of the same without their words, and of photos. */
+/** Records the Viral Score of ads in every layout, of the same ads without text, and of photos. */
 export function scoreCases(): Case[] {
   const ads = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES].map((layout, turn) => {
     const look = { emotion: EMOTIONS[turn % EMOTIONS.length] ?? 'trust', number: turn };

@@ -3,11 +3,11 @@ import { digestOf, turnOf } from '../digest.ts';
 import { buildSet, cameraFor, directShoot, type SceneName, SETS } from '../engine.ts';
 import { pixelsOf } from './objects.ts';
 
-/** The set as it is by itself, then at each hour that words can ask for. */
+/** Hours of the day; the set's own hour comes first, then those that words can ask for. */
 const HOURS = [null, 'day', 'sunset', 'night'] as const;
 const SEED = 4;
 
-/** Every photoshoot set at each hour, each hour from another of the shoot's four positions. */
+/** Every photoshoot set at each hour; the hours use the shoot's four camera positions in turn. */
 export function setCases(): Case[] {
   return Object.keys(SETS)
     .filter((name): name is SceneName => name in SETS)

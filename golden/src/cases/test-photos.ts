@@ -17,7 +17,7 @@ const product = async (...request: Parameters<typeof sampleProduct>) =>
 const STUDIO = ['#ffffff', '#eceae6'] as const;
 const SIZE_PX = 640;
 
-/** Photos of scenes, as they are and spoilt, encoded. */
+/** Photos of scenes, original and degraded, encoded. */
 export const SCENE_PHOTOS = {
   scene: () => jpeg(samplePhoto(1)),
   wide: () => jpeg(samplePhoto(4, 720, 405)),
@@ -30,7 +30,7 @@ export const SCENE_PHOTOS = {
   blurred: () => jpeg(damage(samplePhoto(8), { blur: 1.6 })),
 } as const;
 
-/** Photos of products before a backdrop, encoded. */
+/** Photos of products on a backdrop, encoded. */
 export const PRODUCT_PHOTOS = {
   mug: () => product({ kind: 'mug', body: '#3f6f8f', backdrop: STUDIO, noise: 3, size: SIZE_PX }),
   serum: () =>
@@ -95,7 +95,7 @@ function isPhoto(name: string): name is PhotoName {
   return name in PHOTOS;
 }
 
-/** A product that was cut out already, as PNG. */
+/** A product as a PNG with a transparent background. */
 async function alphaPicture(): Promise<Buffer> {
   const { data, info } = await sharp(await PRODUCT_PHOTOS.serum())
     .raw()
@@ -115,7 +115,7 @@ async function alphaPicture(): Promise<Buffer> {
 
 const made = new Map<PhotoName, Promise<Buffer>>();
 
-/** A photo by name, encoded; made once in a thread. */
+/** A photo by its name, encoded; created once in each thread. */
 export function photoOf(name: PhotoName): Promise<Buffer> {
   const known = made.get(name) ?? PHOTOS[name]();
   made.set(name, known);

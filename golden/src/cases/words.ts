@@ -17,9 +17,9 @@ import {
 } from '../engine.ts';
 import { type BriefWords, madeBriefs, terms, testBriefs } from './briefs.ts';
 
-/** A boost's variations beyond the first that are looked at. */
+/** Number of recorded boost variations after the first. */
 const VARIATIONS = [1, 2, 3];
-/** Topic of what no category names. */
+/** Topic of products without a category. */
 const UNKNOWN_CATEGORY = 'your everyday';
 
 export function testWordCases(): Case[] {
@@ -43,7 +43,10 @@ function wordCase(group: string, words: BriefWords): Case {
 
 type Brief = Parameters<typeof writeAdText>[0];
 
-/** What is understood of a brief, readable; of what is written headline and button, and of each other part a hash. */
+/**
+ * Records how a brief is understood, in readable form. Headline and button are recorded in full, and other texts as
+ * hashes.
+ */
 function resultOf(brief: Brief, seed: number): Fields {
   const copy = writeAdCopy(brief, seed, 0);
   const boosts = VARIATIONS.map((variation) => writeAdCopy(brief, seed, variation));
@@ -63,7 +66,7 @@ function resultOf(brief: Brief, seed: number): Fields {
   };
 }
 
-/** The parts of a copy that are held as hashes, as text. */
+/** Joins the texts that are recorded as hashes. */
 function partsOf(copy: AdCopy): string[] {
   return COPY_PARTS.map((part) => JSON.stringify(copy[part]) ?? '');
 }
@@ -80,7 +83,7 @@ function understood(asked: CopyBrief): Fields {
   };
 }
 
-/** What each term of the engine's word tables is understood as, by itself; what says nothing is left out. */
+/** Records the meaning of each term in the engine's word tables; terms without a meaning are left out. */
 export function termCases(): Case[] {
   return terms().map((term) => ({ name: `terms/${term}`, run: () => meaningOf(term) }));
 }
