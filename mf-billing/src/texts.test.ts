@@ -2,7 +2,7 @@ import type { ToastMessage } from '@adwright/contracts';
 import { expect, test } from 'vitest';
 import { BILLING_TOASTS } from './texts.ts';
 
-/** As the spec prints them: title / description. */
+/** Title and description as in the spec. */
 const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
   [
     BILLING_TOASTS.authenticationRequired,
@@ -13,9 +13,6 @@ const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
   [BILLING_TOASTS.checkoutInvalidResponse, 'Error', 'Invalid response from server.'],
 ];
 
-test.each(FAILURES)(
-  '%o is destructive and reads as the spec does',
-  (message, title, description) => {
-    expect(message).toEqual({ title, description, kind: 'destructive' });
-  },
-);
+test.each(FAILURES)("shows %o as an error with the spec's text", (message, title, description) => {
+  expect(message).toEqual({ title, description, kind: 'destructive' });
+});

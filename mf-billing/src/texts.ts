@@ -1,6 +1,6 @@
 import { failureToast, noticeToast, successToast } from '@adwright/contracts';
 
-/** What plans and payment say (spec §7, §8). */
+/** Texts of plans and payment (spec §7, §8). */
 export const BILLING_TOASTS = {
   authenticationRequired: failureToast(
     'Authentication required',

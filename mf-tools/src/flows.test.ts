@@ -15,7 +15,7 @@ const ORIGINAL = 'http://localhost:8321/storage/v1/object/public/ad_images/0.jpg
 const who = { userId: TEST_USER_ID, idempotencyKey: '0e4d4b51-2f53-4c7e-9b0e-2f5f1f8f9a10' };
 const creatives = [{ imageUrl: IMAGE }];
 
-test('boost: a boosted ad for each creative', () => {
+test('boost saves a boosted ad for each creative', () => {
   const request = { product: 'p', audience: 'a', emotion: 'fear', format: 'story' } as const;
   const generation = { ...who, request, response: { success: true, creatives } } as const;
   expect(boostFlow.rows(generation)).toEqual([
@@ -26,7 +26,7 @@ test('boost: a boosted ad for each creative', () => {
   });
 });
 
-test('enhancement: one ad, and both images as creatives', () => {
+test('enhancement saves one ad, and returns both images as creatives', () => {
   const generation = {
     ...who,
     request: { imageUrl: ORIGINAL, userId: TEST_USER_ID, requestType: 'enhance' },
@@ -48,7 +48,7 @@ test('enhancement: one ad, and both images as creatives', () => {
   ]);
 });
 
-test('overlay: title and subtitle as text, both images in prediction_id', () => {
+test('overlay saves title and subtitle as text, and both images in prediction_id', () => {
   const request = { imageUrl: ORIGINAL, title: 'Big', subtitle: 'small', userId: TEST_USER_ID };
   const generation = {
     ...who,
@@ -68,7 +68,7 @@ test('overlay: title and subtitle as text, both images in prediction_id', () => 
   expect(untitled?.ad_text).toBe('Big');
 });
 
-test('photoshoot: an ad for each photo, temp ids where saving failed', () => {
+test('photoshoot saves an ad for each photo, with temporary ids when saving failed', () => {
   const form = {
     productType: 'leather bag',
     environment: 'nature',
@@ -96,7 +96,7 @@ test('photoshoot: an ad for each photo, temp ids where saving failed', () => {
   });
 });
 
-/** The texts of spec §5, §7 and §8, as the spec prints them. */
+/** Texts as in spec §5, §7 and §8. */
 const destructive = (title: string, description?: string) => ({
   title,
   description,
@@ -105,7 +105,7 @@ const destructive = (title: string, description?: string) => ({
 const success = (title: string, description?: string) => ({ title, description, kind: 'success' });
 const notSaved = destructive('Error', 'Failed to save ads to your account');
 
-test('boost speaks in the words of the spec', () => {
+test('boost uses the texts of the spec', () => {
   const { texts } = boostFlow;
   expect(texts.status(500, 'boom')).toBe('Server responded with status: 500');
   expect(texts.invalidResponse).toBe('Invalid response from server');
@@ -120,7 +120,7 @@ test('boost speaks in the words of the spec', () => {
   );
 });
 
-test('variation and enhancement speak in the words of the spec', () => {
+test('variation and enhancement use the texts of the spec', () => {
   expect(variationFlow.texts.status(502, '')).toBe('Error from variation service: 502');
   expect(enhanceFlow.texts.status(504, '')).toBe('Error from enhancement service: 504');
   expect(variationFlow.texts.fallback).toBe('Variation creation failed');
@@ -140,7 +140,7 @@ test('variation and enhancement speak in the words of the spec', () => {
   );
 });
 
-test('overlay speaks in the words of the spec', () => {
+test('overlay uses the texts of the spec', () => {
   const { texts } = overlayFlow;
   expect(texts.status(503, '')).toBe('Error from overlay service: 503');
   expect(texts.invalidResponse).toBe('Text overlay failed');
@@ -164,7 +164,7 @@ test('overlay speaks in the words of the spec', () => {
   });
 });
 
-test('photoshoot speaks in the words of the spec', () => {
+test('photoshoot uses the texts of the spec', () => {
   const { texts } = photoshootFlow;
   expect(texts.status(500, 'boom')).toBe('Error from photoshoot service: 500 boom');
   expect(texts.invalidResponse).toBe('Invalid response format');
@@ -178,7 +178,7 @@ test('photoshoot speaks in the words of the spec', () => {
   expect(NO_PHOTOSHOOTS).toBe('No photoshoots were generated. Please try again.');
 });
 
-test('a tool refuses replies that do not have its shape', () => {
+test('every tool refuses replies in an unexpected shape', () => {
   const lists = [{ success: false }, { success: true }, { success: true, creatives: {} }];
   for (const flow of [boostFlow, photoshootFlow, overlayFlow]) {
     const schema: { safeParse: (value: unknown) => { success: boolean } } = flow.responseSchema;
@@ -188,7 +188,7 @@ test('a tool refuses replies that do not have its shape', () => {
   expect(overlayFlow.responseSchema.safeParse(either).success).toBe(true);
 });
 
-test('a photo lies in the folder of its user, whatever its name', () => {
+test("a photo's path is in its user's folder, whatever the file's name", () => {
   expect(photoshootPath('u1', '17', 'shoe.side.PNG')).toBe('u1/17.png');
   fc.assert(
     fc.property(fc.string(), (fileName) => {

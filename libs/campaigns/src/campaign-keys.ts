@@ -1,4 +1,4 @@
-/** Query keys of everything cached about a user's campaigns; the shell and the modules share the cache. */
+/** Query keys of cached campaign data, which the shell and the modules share. */
 export const campaignKeys = {
   all: (userId: string) => ['campaigns', userId] as const,
   list: (userId: string) => ['campaigns', userId, 'list'] as const,

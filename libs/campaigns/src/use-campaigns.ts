@@ -8,10 +8,10 @@ import { campaignKeys } from './campaign-keys.ts';
 import { getCampaign, listCampaigns } from './queries/overviews.ts';
 import { campaignResults } from './queries/results.ts';
 
-/** Milliseconds between two looks at what runs. Hidden tabs don't look. */
+/** Polling interval in milliseconds while a campaign runs. Hidden tabs don't poll. */
 const RUNNING_MS = 1500;
 
-/** The user's campaigns, newest first; read again while one runs. */
+/** The user's campaigns, newest first; polled while one runs. */
 export function useCampaigns() {
   const userId = useSignedInUserId();
   return useQuery({
@@ -24,13 +24,13 @@ export function useCampaigns() {
   });
 }
 
-/** One campaign as it stands; null where the user has none such. */
+/** One campaign; null when the user has no such campaign. */
 export function useCampaign(id: string) {
   const userId = useSignedInUserId();
   return useQuery({
     queryKey: campaignKeys.overview(userId, id),
     queryFn: ({ signal }) => getCampaign(userId, id, signal),
-    // A campaign that waits for credits goes on when they come.
+    // A campaign that waits for credits resumes when credits arrive.
     refetchInterval: ({ state: { data } }) =>
       data && (data.state === 'running' || data.state === 'paused' || data.running > 0)
         ? RUNNING_MS
@@ -39,8 +39,8 @@ export function useCampaign(id: string) {
 }
 
 /**
- * The rows of a campaign; read again, where they changed, whenever its numbers did. Ads and credits that come of it show up
- * elsewhere as well.
+ * The rows of a campaign. Changed rows are read again when the campaign's counts change. Queries of ads and credits
+ * are refreshed too.
  */
 export function useCampaignResults(id: string) {
   const userId = useSignedInUserId();

@@ -1,16 +1,16 @@
 import { getRuntimeConfig, getSupabase } from '@adwright/supabase';
 import { atom, getDefaultStore } from 'jotai';
 
-/** Between tabs of one browser: a message says that some balance changed, and nothing more. */
+/** Channel between the browser's tabs. A message says only that a balance changed. */
 const CHANNEL_NAME = 'adwright-credits';
 
-/** Milliseconds between looks at the balance while a change is expected. */
+/** Polling interval in milliseconds while a change is expected. */
 export const WATCH_INTERVAL_MS = 1000;
 
-/** End of the period (ms since 1970) in which the balance may change without an announcement. */
+/** Until this time (ms since 1970), the balance may change without an announcement. */
 export const watchUntilAtom = atom(0);
 
-/** Tells every tab, this one included, to read the balance again. Called after a spend, a refund, a payment. */
+/** Makes all tabs, including this one, read the balance again. Call it after a spend, a refund or a payment. */
 export function announceCreditsChanged(): void {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   channel.postMessage('changed');
@@ -18,16 +18,16 @@ export function announceCreditsChanged(): void {
 }
 
 /**
- * Looks at the balance every second for a while: a refund is under way that only the server will know of, such as
- * after a generation whose reply never came.
+ * Polls the balance every second for a while. A refund may follow that only the server knows of, for example after a
+ * lost reply.
  */
 export function watchCredits(forMs: number): void {
   getDefaultStore().set(watchUntilAtom, (until) => Math.max(until, Date.now() + forMs));
 }
 
 /**
- * Calls `onChange` whenever this user's balance may have changed: announced by a tab or, where the environment has
- * realtime, pushed by the data service. Returns the way to stop.
+ * Calls `onChange` when this user's balance may have changed: after a tab's announcement or, with realtime, a push of
+ * the data service. Returns a function that unsubscribes.
  */
 export function followCredits(userId: string, onChange: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL_NAME);
@@ -42,7 +42,7 @@ export function followCredits(userId: string, onChange: () => void): () => void 
 function followRow(userId: string, onChange: () => void): () => void {
   const supabase = getSupabase();
   const channel = supabase
-    // A topic of its own: supabase-js gives one topic to one subscriber.
+    // A separate topic, because supabase-js allows one subscriber for each topic.
     .channel(`credits:${userId}:${crypto.randomUUID()}`)
     .on(
       'postgres_changes',

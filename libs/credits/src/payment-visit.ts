@@ -3,17 +3,18 @@ import { announceCreditsChanged, watchCredits } from './credit-changes.ts';
 
 const STORAGE_KEY = 'adwright-left-to-pay';
 
-/** How long after the return a payment may still be on its way into the books. */
+/** Milliseconds after the return in which a payment may still be recorded. */
 const BOOKING_PATIENCE_MS = 60_000;
 
-/** Notes that this tab leaves for the payment provider. */
+/** Records that this tab opens the payment provider. */
 export function expectPayment(): void {
   tabStorage.set(STORAGE_KEY, 'yes');
 }
 
 /**
- * Back in a tab that left to pay: looks at the balance until the payment is booked, for the browser may come back before
- * the provider's event does. The other tabs read at once. Does nothing in any other tab, nor twice.
+ * In a tab that returns from the payment provider, polls the balance until the payment is recorded: the browser may
+ * return before the provider's event. Other tabs read the balance at once. Does nothing in any other tab, or a second
+ * time.
  */
 export function returnFromPayment(): void {
   if (tabStorage.get(STORAGE_KEY) === null) return;

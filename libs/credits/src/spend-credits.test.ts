@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followCredits } from './credit-changes.ts';
 import { spendCredits } from './spend-credits.ts';
 
-/** Serves the credit check with this answer; returns what it was asked. */
+/** Answers the credit check, and returns the received requests. */
 async function serve(answerCheck: () => Response) {
   const checks: unknown[] = [];
   await serveServices({
@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('sends the feature and its price, and tells every tab', async () => {
+test('sends the feature and its price, and notifies every tab', async () => {
   const checks = await serve(() => Response.json(true));
   await signInAsUser();
   const changed = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ test('sends the feature and its price, and tells every tab', async () => {
   await changed;
 });
 
-test('asks for a login where there is none, without asking the server', async () => {
+test('asks for a login without a request when nobody is signed in', async () => {
   const checks = await serve(() => Response.json(true));
   expect(await spendCredits('createAd')).toEqual({
     spent: false,
@@ -50,13 +50,13 @@ test('asks for a login where there is none, without asking the server', async ()
   expect(checks).toEqual([]);
 });
 
-test('says when the credits are not enough', async () => {
+test('says that the credits are not enough', async () => {
   await serve(() => Response.json(false));
   await signInAsUser();
   expect(await spendCredits('boost')).toEqual({ spent: false, toast: TOASTS.insufficientCredits });
 });
 
-test('says when the check failed', async () => {
+test('says that the check failed', async () => {
   await serve(() => Response.json({ message: 'no' }, { status: 400 }));
   await signInAsUser();
   expect(await spendCredits('boost')).toMatchObject({
@@ -65,7 +65,7 @@ test('says when the check failed', async () => {
   });
 });
 
-test('says when something else went wrong', async () => {
+test('says that something else went wrong', async () => {
   await serve(() => Response.json(true));
   vi.spyOn(getSupabase().auth, 'getSession').mockRejectedValueOnce(new Error('storage is broken'));
   expect(await spendCredits('boost')).toMatchObject({

@@ -2,7 +2,7 @@ import { FEATURES, type FeatureKey, TOASTS, type ToastMessage } from '@adwright/
 import { getSupabase } from '@adwright/supabase';
 import { announceCreditsChanged } from './credit-changes.ts';
 
-/** `toast` is what the user is to read (spec §8, Credits); `cause` is for the caller's log. */
+/** `toast` is the message for the user (spec §8, Credits); `cause` is for the log. */
 export type SpendOutcome =
   | { spent: true; userId: string }
   | { spent: false; toast: ToastMessage; cause?: unknown };

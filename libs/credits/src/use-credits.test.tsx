@@ -38,7 +38,7 @@ function openTab() {
   );
 }
 
-test('a payment that is booked after the return reaches this tab and the others', async () => {
+test('shows a recorded payment in the returning tab and in all others', async () => {
   openTab();
   expect(await screen.findByText('50')).toBeTruthy();
   expectPayment();
@@ -48,7 +48,7 @@ test('a payment that is booked after the return reaches this tab and the others'
   await vi.waitFor(() => expect(screen.getAllByText('100')).toHaveLength(2), PATIENT);
 });
 
-test('a page asks for the balance once a minute when nothing is expected, however many places show it', async () => {
+test('polls once a minute when no change is expected, however many components show the balance', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let asked = 0;
   await serveServices({
@@ -66,7 +66,7 @@ test('a page asks for the balance once a minute when nothing is expected, howeve
     </QueryClientProvider>,
   );
   await vi.waitFor(() => expect(screen.getAllByText('50')).toHaveLength(3), PATIENT);
-  // An earlier test watches for a payment.
+  // An earlier test still expects a payment.
   await vi.advanceTimersByTimeAsync(2 * 60_000);
   const before = asked;
   await vi.advanceTimersByTimeAsync(5 * 60_000 + 1000);

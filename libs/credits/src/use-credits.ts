@@ -12,8 +12,7 @@ import { fetchUsage } from './fetch-usage.ts';
 import { returnFromPayment } from './payment-visit.ts';
 
 /**
- * Milliseconds between looks at the balance when nothing is expected: what changes it is announced or watched for. Hidden tabs
- * don't look, nor does anybody where the data service pushes changes.
+ * Polling interval in milliseconds when no change is expected. Hidden tabs don't poll, and realtime replaces polling.
  */
 const IDLE_INTERVAL_MS = 60_000;
 
@@ -22,14 +21,14 @@ function intervalMs(watchUntil: number): number | false {
   return getRuntimeConfig().realtime ? false : IDLE_INTERVAL_MS;
 }
 
-/** Where the query cache keeps a user's allowance. */
+/** Query key of a user's credits. */
 function creditsQueryKey(userId: string | null) {
   return ['credits', userId] as const;
 }
 
 /**
- * The signed-in user's allowance, as a query: `data` is a `CreditUsage`. Follows spends and refunds of every tab
- * within a second, and reads again when the window gets focus.
+ * Query for the signed-in user's credits (`CreditUsage`). It follows spends and refunds of all tabs within a second,
+ * and reloads when the window gets focus.
  */
 export function useCredits() {
   const userId = useUserId();
@@ -55,7 +54,7 @@ export function useCredits() {
     if (userId) returnFromPayment();
   }, [userId]);
 
-  // What only this tab watches for, the others hear from it.
+  // Other tabs learn of this tab's expected changes by message.
   const left = usage.data?.left;
   const seen = useRef(left);
   useEffect(() => {

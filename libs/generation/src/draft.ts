@@ -5,18 +5,18 @@ import { readStored, removeStored, writeStored } from './stored.ts';
 
 const textSchema = z.string().min(1);
 const keptSchema = z.union([textSchema, z.record(z.string(), textSchema)]);
-/** The text and choice fields of a form, some in a group of their own; a file can't be kept. */
+/** Values of text and choice fields, some in groups. Files can't be stored. */
 const draftSchema = z.record(z.string(), keptSchema);
 export type Draft = z.infer<typeof draftSchema>;
 
 const storageKey = (userId: string, feature: FeatureKey) => `adwright.draft.${userId}.${feature}`;
 
-/** What the user had typed into a feature's form and not sent. */
+/** Reads a feature's draft: values that were typed and not sent. */
 export function readDraft(userId: string, feature: FeatureKey): Draft {
   return readStored(storageKey(userId, feature), draftSchema) ?? {};
 }
 
-/** Keeps a form's values; empty fields are left out. */
+/** Stores a form's values without empty fields. */
 export function keepDraft(
   userId: string,
   feature: FeatureKey,
@@ -34,7 +34,7 @@ function filledTexts(group: object): object {
   return Object.fromEntries(Object.entries(group).filter(([, text]) => text));
 }
 
-/** Drops a draft whose generation came to its end. */
+/** Deletes a draft when its generation has ended. */
 export function forgetDraft(userId: string, feature: FeatureKey): void {
   removeStored(storageKey(userId, feature));
   forgetOwnChoice(userId, feature);

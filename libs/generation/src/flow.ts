@@ -3,10 +3,10 @@ import type { AdInsert, FeatureKey, ToastMessage } from '@adwright/contracts';
 import type { Answered } from '@adwright/contracts/saved-ads';
 import type * as z from 'zod';
 
-/** What a flow's form hands over. */
+/** Values that a flow's form submits. */
 export interface FlowInput<Form> {
   form: Form;
-  /** The chosen image, in flows that upload one. */
+  /** The chosen image, for flows that upload one. */
   file?: File;
 }
 
@@ -17,47 +17,44 @@ export interface FlowUpload {
 }
 
 export interface FlowTexts {
-  /** Message for a reply with a status that is not OK (spec §7). */
+  /** Message for a status that is not OK (spec §7). */
   status: (status: number, body: string) => string;
-  /** Message for a reply that does not have the agreed shape (spec §5). */
+  /** Message for a reply in an unexpected shape (spec §5). */
   invalidResponse: string;
-  /** Message for a reply that says no without saying why; `invalidResponse` where there is none. */
+  /** Message for a refusal without a reason; `invalidResponse` when absent. */
   unexplained?: string;
-  /** Message where nothing better is known, such as no network. */
+  /** Fallback message, for example without a network. */
   fallback: string;
   failed: (message: string) => ToastMessage;
   notSaved: ToastMessage;
-  /** Shown once the rows are saved, and once all is done. */
+  /** Shown when the rows are saved, and when all is done. */
   saved?: ToastMessage;
   succeeded?: ToastMessage;
 }
 
-/** What a generation came to, and the key that it ran under. */
+/** The result of a generation, and its idempotency key. */
 export interface Generated<Request, Response> extends Answered<Request, Response> {
   idempotencyKey: string;
 }
 
 /**
- * A generation flow as a declaration (docs/architecture.md). Rows follow from request and response
- * alone: the engine saves the same ones for a tab that is closed meanwhile.
+ * Declares a generation flow (docs/architecture.md). Rows depend only on request and response, because the engine
+ * saves the same rows for a closed tab.
  */
 export interface Flow<Form, Request, Response, State> {
   feature: FeatureKey;
   upload?: FlowUpload;
-  /** `imageUrl` is the uploaded image's address; empty in a flow that uploads none. */
+  /** `imageUrl` is the uploaded image's address; empty in a flow without an upload. */
   buildRequest: (input: { form: Form; imageUrl: string; userId: string }) => Request;
   requestSchema: z.ZodType<Request>;
   responseSchema: z.ZodType<Response>;
-  /** True where the creatives are worth showing one by one as they become ready. */
+  /** True when creatives show one by one as they become ready. */
   streams?: boolean;
-  /** What is saved in `ads` (spec §7, Insert ads). */
+  /** Rows for the table `ads` (spec §7, Insert ads). */
   rows: (generation: Answered<Request, Response>) => AdInsert[];
-  /** True where the results page saves rather than the pipeline (spec §4, overlay). */
+  /** True when the results page saves the rows, not the pipeline (spec §4, overlay). */
   savesOnResults?: boolean;
-  /**
-   * Navigation state of the results page. `savedIds` in the order of the rows; empty if saving
-   * failed.
-   */
+  /** Navigation state of the results page. `savedIds` follows the order of the rows, and is empty if saving failed. */
   state: (generation: Generated<Request, Response>, savedIds: readonly SavedId[]) => State;
   destination: string;
   texts: FlowTexts;

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
 /**
- * Reads what an earlier page stored in this browser; null when there is nothing, or when it has
- * another shape by now. A browser that refuses storage is one that stored nothing.
+ * Reads a stored value of this browser. Null when there is none, when its shape is outdated, or when storage is
+ * blocked.
  */
 export function readStored<Value>(key: string, schema: z.ZodType<Value>): Value | null {
   try {
@@ -13,7 +13,7 @@ export function readStored<Value>(key: string, schema: z.ZodType<Value>): Value 
   }
 }
 
-/** Stores a JSON value; a full or refused storage costs the convenience, not the work. */
+/** Stores a JSON value. When storage is full or blocked, the value is lost without an error. */
 export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -26,6 +26,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing can have been stored where storage is refused.
+    // Blocked storage contains nothing.
   }
 }

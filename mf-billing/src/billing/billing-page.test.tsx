@@ -76,7 +76,7 @@ const rowsOf = (region: HTMLElement) =>
         .map((cell) => cell.textContent),
     );
 
-test('shows plan, price, renewal and credits left', async () => {
+test('shows the plan, its price, its renewal and the credits left', async () => {
   await show();
   expect(await screen.findByText('Starter, $9.99 a month')).toBeTruthy();
   expect((await panel('Your plan')).textContent).toContain('Renews onFebruary 5, 2026');
@@ -93,14 +93,14 @@ test.each([
     'Paid until',
     'Your last payment failed.',
   ],
-])('tells of %s and what to do', async (_, answer, label, text) => {
+])('explains %s and the next step', async (_, answer, label, text) => {
   await show({ 'GET /rest/v1/subscriptions': answer });
   expect(await screen.findByText(label)).toBeTruthy();
   expect(screen.getByText(text, { exact: false })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeTruthy();
 });
 
-test('offers the paid plan to somebody on the trial', async () => {
+test('offers the paid plan during the trial', async () => {
   await show({
     'GET /rest/v1/users': account('starter50'),
     'GET /rest/v1/subscriptions': () => Response.json([]),
@@ -110,7 +110,7 @@ test('offers the paid plan to somebody on the trial', async () => {
   expect(screen.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
 });
 
-test('leaves for the portal, which leads back here', async () => {
+test('opens the portal, which returns to this page', async () => {
   const sent = vi.fn();
   await show({
     'POST /functions/v1/billing-portal': ({ body }) => {
@@ -123,7 +123,7 @@ test('leaves for the portal, which leads back here', async () => {
   expect(sent).toHaveBeenCalledWith({ return_url: `${location.origin}/billing` });
 });
 
-/** A subscription that change-subscription really changes. */
+/** A subscription that change-subscription changes. */
 function changeable(cancelled: boolean): Answers {
   let cancel_at_period_end = cancelled;
   return {
@@ -135,7 +135,7 @@ function changeable(cancelled: boolean): Answers {
   };
 }
 
-test('cancels at the end of the period after a question, and keeps it after all', async () => {
+test('cancels at the end of the period after a confirmation, and can undo it', async () => {
   await show(changeable(false));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
   const question = screen.getByRole('group', { name: 'Cancel your subscription?' });
@@ -158,7 +158,7 @@ test('changes to the free trial when the period ends', async () => {
   expect(await screen.findByText('Ends on')).toBeTruthy();
 });
 
-test('says that a cancellation failed, and leaves the plan as it is', async () => {
+test('reports a failed cancellation, and keeps the plan', async () => {
   await show({
     'POST /functions/v1/change-subscription': () =>
       Response.json({ error: 'down', code: 'unavailable' }, { status: 503 }),
@@ -188,7 +188,7 @@ test('lists invoices with their PDF', async () => {
   ]);
 });
 
-test('tells what is left of the trial after an upgrade, and until when', async () => {
+test("shows the trial's remaining credits after an upgrade, and when they expire", async () => {
   await show({
     'POST /rest/v1/rpc/carried_credits': () => Response.json({ credits: 17, ends_at: DATE }),
   });
@@ -197,7 +197,7 @@ test('tells what is left of the trial after an upgrade, and until when', async (
   plan.getByText('17, until February 5, 2026');
 });
 
-test('tells the history of the credits, with what came back', async () => {
+test('lists the history of the credits with refunds', async () => {
   await show({
     'GET /rest/v1/credit_ledger': () =>
       Response.json([
@@ -221,7 +221,7 @@ test('tells the history of the credits, with what came back', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('goes on from the last entry of the page before', async () => {
+test('loads the next page after the last entry', async () => {
   const asked: (string | null)[] = [];
   await show({
     'GET /rest/v1/credit_ledger': ({ url }) => {
@@ -239,7 +239,7 @@ test('goes on from the last entry of the page before', async () => {
   expect(asked[1]).toBe('lt.81');
 });
 
-test('says what could not be loaded, and tries again', async () => {
+test('reports a failure to load, and tries again', async () => {
   let working = false;
   await show({
     'GET /rest/v1/invoices': () =>

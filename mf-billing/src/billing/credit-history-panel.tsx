@@ -5,7 +5,7 @@ import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './entries.module.css';
 import { useCreditHistory } from './use-credit-history.ts';
 
-/** Where every credit came from and went. */
+/** Lists every change of the credits. */
 export function CreditHistoryPanel() {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useCreditHistory();

@@ -1,18 +1,18 @@
 import { STARTER_PLAN, type SubscriptionRow, TRIAL_PLAN, type UserRow } from '@adwright/contracts';
 
-/** A user's plan as the billing page tells it. */
+/** A user's plan in the billing page's words. */
 export interface Plan {
   label: string;
   price: string;
-  /** True for the plan that is paid for, whatever its payment is up to. */
+  /** True for the paid plan, in any state of its payment. */
   paid: boolean;
-  /** What comes at `date`, or that a payment failed. */
+  /** Label of `date`: reset, renewal or end, or a failed payment. */
   state: 'resets' | 'renews' | 'ends' | 'payment-failed';
   /** ISO timestamp of the reset, the renewal or the end. */
   date: string;
 }
 
-/** Reads the user's row and the mirrored subscription together. */
+/** Combines the user's row with the mirrored subscription. */
 export function describePlan(
   account: Pick<UserRow, 'plan_name' | 'reset_date'>,
   subscription: SubscriptionRow | null,
@@ -32,7 +32,7 @@ export function describePlan(
     price: `${STARTER_PLAN.priceLabel} a ${STARTER_PLAN.interval}`,
     paid: true,
     state,
-    // A period that was not paid has begun at the provider, but the credits are still the paid one's.
+    // The provider has started an unpaid period, but the credits still belong to the paid one.
     date:
       (state === 'payment-failed' ? null : subscription?.current_period_end) ?? account.reset_date,
   };

@@ -4,7 +4,7 @@ import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './entries.module.css';
 import { useInvoices } from './use-invoices.ts';
 
-/** Every invoice with its PDF. */
+/** Lists all invoices with their PDFs. */
 export function InvoicesPanel() {
   const { data: invoices, isError, refetch } = useInvoices();
   return (
@@ -74,7 +74,7 @@ function InvoiceLine({ invoice }: { invoice: InvoiceRow }) {
   );
 }
 
-/** Amounts come in the currency's minor unit, of which a unit has a hundred in every currency that we sell in. */
+/** Amounts are in the minor unit, and all our currencies have a hundred of these in a unit. */
 function formatAmount({ amount_paid, currency }: InvoiceRow): string {
   return (amount_paid / 100).toLocaleString('en-US', { style: 'currency', currency });
 }

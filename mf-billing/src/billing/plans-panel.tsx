@@ -7,7 +7,7 @@ import classes from './plans-panel.module.css';
 import { useCancellation } from './use-cancellation.ts';
 import { usePlan } from './use-plan.ts';
 
-/** Every plan there is, and the way from one to the other. Absent until the user's own is known. */
+/** Lists all plans with the buttons to change. Hidden until the user's plan is known. */
 export function PlansPanel() {
   const { data: plan } = usePlan();
   if (!plan) return null;
@@ -54,7 +54,7 @@ function Standing({ children }: { children: ReactNode }) {
   return <p className={classes.standing}>{children}</p>;
 }
 
-/** To change to the trial is to let the paid plan end: nothing is taken before the period is over. */
+/** Changing to the trial cancels the paid plan, which stays active until its period ends. */
 function WayToTrial({ plan }: { plan: Plan }) {
   const { mutate: setCancelled, isPending } = useCancellation();
   if (plan.state === 'ends') return <Standing>From {formatLongDate(plan.date)}</Standing>;

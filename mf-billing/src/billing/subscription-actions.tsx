@@ -2,13 +2,13 @@ import { TRIAL_PLAN } from '@adwright/contracts';
 import { formatLongDate } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useState } from 'react';
-import { askForPortal } from '../payment/ask-for-address.ts';
-import { useDeparture } from '../payment/use-departure.ts';
+import { createPortalPage } from '../payment/create-payment-page.ts';
+import { usePaymentRedirect } from '../payment/use-payment-redirect.ts';
 import type { Plan } from './describe-plan.ts';
 import classes from './plan-panel.module.css';
 import { useCancellation } from './use-cancellation.ts';
 
-/** What somebody who pays can do: keep a cancelled plan, leave it, or manage it at the provider. */
+/** Actions for a paying user: cancel, undo the cancellation, or open the provider's portal. */
 export function SubscriptionActions({ plan }: { plan: Plan }) {
   const [asking, setAsking] = useState(false);
   const { mutate: setCancelled, isPending } = useCancellation();
@@ -71,9 +71,9 @@ function whatCancellingDoes({ state, label, date }: Plan): string {
 }
 
 function PortalButton({ primary }: { primary: boolean }) {
-  const [busy, depart] = useDeparture(askForPortal);
+  const [busy, redirect] = usePaymentRedirect(createPortalPage);
   return (
-    <Button type={primary ? 'primary' : 'default'} size="large" disabled={busy} onClick={depart}>
+    <Button type={primary ? 'primary' : 'default'} size="large" disabled={busy} onClick={redirect}>
       {busy ? 'Opening...' : 'Manage subscription'}
     </Button>
   );

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BILLING_TOASTS } from '../texts.ts';
 import { planQueryKey } from './use-plan.ts';
 
-/** Cancels the subscription at the end of its period (`true`) or takes that back (`false`), and says how it went. */
+/** Cancels the subscription at the end of its period (`true`) or undoes that (`false`), and shows the result. */
 export function useCancellation() {
   const userId = useUserId();
   const queries = useQueryClient();

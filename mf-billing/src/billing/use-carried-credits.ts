@@ -2,7 +2,7 @@ import { carriedCreditsSchema } from '@adwright/contracts';
 import { getSupabase, useUserId } from '@adwright/supabase';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
-/** What is left of the signed-in user's trial after an upgrade, as a query; null for nothing. */
+/** Query for the credits left from the trial after an upgrade; null when there are none. */
 export function useCarriedCredits() {
   const userId = useUserId();
   return useQuery({

@@ -3,14 +3,14 @@ import { getSupabase, useUserId } from '@adwright/supabase';
 import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
 import * as z from 'zod';
 
-/** Entries a page. */
+/** Entries on a page. */
 export const HISTORY_PAGE_SIZE = 20;
 
 function creditHistoryQueryKey(userId: string | null) {
   return ['billing', 'credit-history', userId] as const;
 }
 
-/** The signed-in user's ledger, the newest first, page by page; a page begins below the last entry of the one before. */
+/** The signed-in user's ledger in pages, newest first. Each page starts after the last entry of the previous one. */
 export function useCreditHistory() {
   const userId = useUserId();
   return useInfiniteQuery({

@@ -3,7 +3,7 @@ import { getSupabase, useUserId } from '@adwright/supabase';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { describePlan, type Plan } from './describe-plan.ts';
 
-/** Milliseconds between looks: what is changed at the provider arrives here by its own way. */
+/** Polling interval in milliseconds: changes at the provider arrive later, by its events. */
 const REFRESH_INTERVAL_MS = 10_000;
 
 export function planQueryKey(userId: string | null) {

@@ -2,7 +2,7 @@ import { storageUsageSchema } from '@adwright/contracts';
 import { getSupabase, useUserId } from '@adwright/supabase';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
-/** What the signed-in user's pictures and ads take of the plan's storage, as a query; never runs for a guest. */
+/** Query for the storage that the signed-in user's pictures and ads take. Never runs for a guest. */
 export function useStorage() {
   const userId = useUserId();
   return useQuery({

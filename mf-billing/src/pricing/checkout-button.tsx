@@ -3,18 +3,18 @@ import { rememberReturnPath, useSession } from '@adwright/supabase';
 import { Button } from '@adwright/ui/kit-core';
 import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
-import { askForCheckout } from '../payment/ask-for-address.ts';
-import { useDeparture } from '../payment/use-departure.ts';
+import { createCheckoutPage } from '../payment/create-payment-page.ts';
+import { usePaymentRedirect } from '../payment/use-payment-redirect.ts';
 import { BILLING_TOASTS } from '../texts.ts';
 
-/** Leads a user to the payment page, and a guest to log in first and then back here. */
+/** Sends a user to the payment page, and a guest to the login and then back here. */
 export function CheckoutButton() {
   const { status } = useSession();
   const navigate = useNavigate();
-  const [busy, depart] = useDeparture(askForCheckout);
+  const [busy, redirect] = usePaymentRedirect(createCheckoutPage);
 
   async function start() {
-    if (status === 'user') return depart();
+    if (status === 'user') return redirect();
     toast(BILLING_TOASTS.authenticationRequired);
     rememberReturnPath(PATHS.pricing);
     await navigate(PATHS.login);

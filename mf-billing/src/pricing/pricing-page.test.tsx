@@ -43,7 +43,7 @@ test('shows the one plan with its price, credits and support', async () => {
   expect(plan.textContent).toContain('Basic support');
 });
 
-test('says what each feature costs, and how often a month of the plan pays for it', async () => {
+test('shows the cost of each feature, and how many a month of the plan covers', async () => {
   await showAsUser({});
   const costs = within(screen.getByRole('table', { name: 'What a credit buys' }));
   const rows = costs.getAllByRole('row').map(({ textContent }) => textContent);
@@ -52,7 +52,7 @@ test('says what each feature costs, and how often a month of the plan pays for i
   expect(rows).toContain('Product Photoshoot333 times');
 });
 
-test('asks for a checkout, says that it is processing, and leaves for the address it gets', async () => {
+test('requests a checkout, shows that it is processing, and opens its address', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const sent = vi.fn();
   await showAsUser({
@@ -85,7 +85,7 @@ test.each([
     () => Response.json({ ok: true }),
     'Invalid response from server.',
   ],
-])('says so when the service %s, and can be tried again', async (_, answer, text) => {
+])('reports that the service %s, and allows another try', async (_, answer, text) => {
   await showAsUser({ 'POST /functions/v1/create-checkout': answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText(text)).toBeTruthy();
@@ -93,7 +93,7 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test('shows somebody who pays already the way to billing', async () => {
+test('links a paying user to billing', async () => {
   await showAsUser({}, 'starter');
   const link = await screen.findByRole('link', { name: 'Manage billing' });
   expect(link.getAttribute('href')).toBe('/billing');

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
-/** Shows one page at its path, with places to arrive at. Returns where the router is. */
+/** Shows one page at its path; other paths show a placeholder. Returns the router. */
 export function renderPage(path: string, Component: ComponentType) {
   const elsewhere = { path: '*', element: <p>elsewhere</p> };
   const router = createMemoryRouter([{ path, Component }, elsewhere], {

@@ -23,14 +23,14 @@ import { MISSING_FIELDS } from './boost-texts.ts';
 
 const { product, audience, emotion, brandName, callToAction } = boostRequestSchema.shape;
 
-/** Where each format runs (spec §2 /boost). */
+/** Placements of each format (spec §2 /boost). */
 const FORMAT_USES = { square: 'for feed posts', story: 'for stories and reels' } as const;
 const FORMATS = FORMAT_OPTIONS.map(({ value, label }) => ({
   value,
   label: `${label} ${FORMAT_USES[value]}`,
 }));
 
-/** The boost's brief (spec §2, §5), with the user's own photo and brand. */
+/** The form of a boost (spec §2, §5), with the user's own photo and brand. */
 export function BoostForm() {
   const generation = useGeneration(boostFlow);
   const own = useOwnFields(boostFlow.feature);

@@ -2,7 +2,7 @@ import { failureToast, successToast, TOASTS } from '@adwright/contracts';
 import type { FlowTexts } from '@adwright/generation';
 import { ADS_NOT_SAVED } from '../layout/ads-not-saved.ts';
 
-/** What Creative Boost says (spec §4, §7, §8). */
+/** Texts of Creative Boost (spec §4, §7, §8). */
 export const BOOST_TEXTS = {
   status: (status: number) => `Server responded with status: ${status}`,
   invalidResponse: 'Invalid response from server',
@@ -12,5 +12,5 @@ export const BOOST_TEXTS = {
   succeeded: successToast('Boost completed!', 'Your campaign has been boosted successfully'),
 } satisfies FlowTexts;
 
-/** The form, when it is sent with something left out (spec §5). */
+/** Messages for missing fields (spec §5). */
 export const MISSING_FIELDS = failureToast('Missing fields', 'Please fill in all required fields');

@@ -42,14 +42,14 @@ test('has the fields of the spec, square by default', async () => {
   expect(formats.getByRole<HTMLInputElement>('radio', { name: /Story/ }).checked).toBe(false);
 });
 
-test('missing fields are toasted, and nothing is spent', async () => {
+test('reports missing fields in a toast, and spends nothing', async () => {
   await render();
   await submit();
   await screen.findByText('Please fill in all required fields');
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
-test('sends the brief without quotes, and as typed beside that, and goes on to the results', async () => {
+test('sends the brief without quotation marks and as typed, and opens the results', async () => {
   keepDraft(TEST_USER_ID, 'boost', BRIEF);
   await render();
   await submit();
@@ -63,7 +63,7 @@ test('sends the brief without quotes, and as typed beside that, and goes on to t
   await screen.findByText('Boost completed!');
 });
 
-test('says that it works while it does', async () => {
+test('shows that it is working', async () => {
   backend.on(WEBHOOK, () => new Promise<Response>(() => {}));
   keepDraft(TEST_USER_ID, 'boost', BRIEF);
   await render();
@@ -89,7 +89,7 @@ test('shows each variation as soon as it is ready', async () => {
   screen.getByRole('img', { name: 'Variation 1' });
 });
 
-test('a reply without creatives is refused', async () => {
+test('refuses a reply without creatives', async () => {
   backend.on(WEBHOOK, () => Response.json({ success: true }));
   keepDraft(TEST_USER_ID, 'boost', BRIEF);
   await render();
@@ -104,13 +104,13 @@ const state = {
 const renderResults = (visit: unknown) =>
   renderPage({ path: '/boost/results', Component: BoostResultsPage, state: visit });
 
-test('without state the results lead back to the form', async () => {
+test('redirects from the results to the form without navigation state', async () => {
   await renderResults(null);
   const place = await screen.findByRole('status', { name: 'location' });
   expect(place.textContent).toBe('/boost');
 });
 
-test('an image that fails to load is hidden', async () => {
+test('hides an image that fails to load', async () => {
   await renderResults(state);
   const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'Variation 1' });
   image().dispatchEvent(new Event('error'));
@@ -120,7 +120,7 @@ test('an image that fails to load is hidden', async () => {
   screen.getByRole('img', { name: 'Variation 2' });
 });
 
-test('each variation can be marked as favourite', async () => {
+test('can mark each variation as favourite', async () => {
   backend.on('PATCH /rest/v1/ads', () => Response.json([testAd(2)]));
   await renderResults(state);
   screen.getByRole('button', { name: 'Launch kit' });
@@ -130,7 +130,7 @@ test('each variation can be marked as favourite', async () => {
   expect(backend.callsOf('PATCH /rest/v1/ads')[0]?.query.get('id')).toBe(`eq.${testAd(2).id}`);
 });
 
-test('a photo of the library and a brand travel with the brief', async () => {
+test('sends a library photo and a brand with the brief', async () => {
   const asset = testAsset(1);
   const logo = testAsset(2, { kind: 'logo' });
   const kit = testBrandKit(1, { is_default: true, logo_dark: logo.id });
@@ -151,7 +151,7 @@ test('a photo of the library and a brand travel with the brief', async () => {
   });
 });
 
-test('what was chosen to show the product travels with the brief', async () => {
+test('sends the chosen object with the brief', async () => {
   backend.on('POST /shown-as', () =>
     Response.json({ success: true, shown: [drawnObjectOf('mug')] }),
   );
@@ -170,7 +170,7 @@ test('says once that the product is an illustration', async () => {
   expect(screen.getAllByText('Illustration, not your product.')).toHaveLength(1);
 });
 
-test('an offer travels with the brief', async () => {
+test('sends an offer with the brief', async () => {
   keepDraft(TEST_USER_ID, 'boost', { ...BRIEF, offer: { discount: '20% off' } });
   await render();
   await userEvent.type(screen.getByLabelText('Code'), 'TERM15');
@@ -181,7 +181,7 @@ test('an offer travels with the brief', async () => {
   });
 });
 
-test('asks before credits are spent on a product that nobody can make out', async () => {
+test('asks before credits are spent on an unclear product', async () => {
   backend.on('POST /shown-as', () =>
     Response.json({ success: true, shown: [null], unclear: ['placeholder'] }),
   );
@@ -195,7 +195,7 @@ test('asks before credits are spent on a product that nobody can make out', asyn
   expect(backend.callsOf(WEBHOOK)).toHaveLength(1);
 });
 
-test('chosen variations are compared side by side, the best first', async () => {
+test('compares the chosen variations side by side, the best first', async () => {
   const other = {
     ...sampleRecipe,
     words: { ...sampleRecipe.words, headline: 'Another headline' },
@@ -234,7 +234,7 @@ test('chosen variations are compared side by side, the best first', async () => 
   expect(rows()).toContain('Layout');
 });
 
-test('no more than four variations are compared at a time', async () => {
+test('compares at most four variations', async () => {
   const five = [1, 2, 3, 4, 5].map((number) => ({
     imageUrl: testAd(number).ad_image_url,
     id: testAd(number).id,

@@ -1,6 +1,6 @@
 import { creativeSchema } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** What /boost/results receives through navigation state (spec §2). */
+/** Navigation state of /boost/results (spec §2). */
 export const boostResultsStateSchema = z.object({ creatives: z.array(creativeSchema).min(1) });
 export type BoostResultsState = z.infer<typeof boostResultsStateSchema>;

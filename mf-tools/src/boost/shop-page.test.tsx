@@ -68,7 +68,7 @@ async function readPage() {
   return within(await screen.findByRole('region', { name: 'What the page says' }));
 }
 
-test('a page’s proposal fills in the form once it is confirmed: brand, language and prices, too', async () => {
+test("fills the form with a page's confirmed values, including brand, language and prices", async () => {
   const proposal = await readPage();
   expect(textIn('Product or Service')).toBe('');
   expect(proposal.getByLabelText<HTMLInputElement>('Brand on the page').value).toBe('Tidewater');
@@ -82,7 +82,7 @@ test('a page’s proposal fills in the form once it is confirmed: brand, languag
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
-test('what is confirmed reaches the request: language, brand kit, price and photo', async () => {
+test('sends the confirmed language, brand kit, price and photo', async () => {
   keepDraft(TEST_USER_ID, 'boost', { emotion: 'trust', format: 'square' });
   await readPage();
   await press('Fill in the form');
@@ -99,7 +99,7 @@ test('what is confirmed reaches the request: language, brand kit, price and phot
   });
 });
 
-test('a proposal can be changed before it is confirmed', async () => {
+test('lets the user change values before the confirmation', async () => {
   const proposal = await readPage();
   const brand = proposal.getByLabelText('Brand on the page');
   await userEvent.clear(brand);
@@ -113,7 +113,7 @@ test('a proposal can be changed before it is confirmed', async () => {
   expect(textIn('Brand Name')).toBe('Alder');
 });
 
-test('a discarded proposal leaves the form and the library alone', async () => {
+test('leaves the form and the library unchanged when the user discards the values', async () => {
   await readPage();
   await press('Discard');
   expect(screen.queryByRole('region', { name: 'What the page says' })).toBeNull();
@@ -122,7 +122,7 @@ test('a discarded proposal leaves the form and the library alone', async () => {
   expect(backend.callsOf('POST /assets')).toEqual([]);
 });
 
-test('what was typed stays, and the page’s words are taken where asked', async () => {
+test("keeps typed values, and takes the page's values on request", async () => {
   keepDraft(TEST_USER_ID, 'boost', { brandName: 'My own brand', audience: 'my own readers' });
   await readPage();
   await press('Fill in the form');

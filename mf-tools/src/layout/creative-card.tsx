@@ -6,18 +6,18 @@ import classes from './creative-card.module.css';
 
 interface CreativeCardProps {
   creative: Creative;
-  /** Names the image, and numbers it where there are several. */
+  /** Name of the image; with a number when there are several. */
   alt: string;
   size?: 'card' | 'full';
-  /** Takes the card away when its image fails to load (spec §2, boost results). */
+  /** Removes the card when its image fails to load (spec §2, boost results). */
   hideOnError?: boolean;
-  /** Whether the picture was made from a recipe, so that its words can be changed. */
+  /** True when the picture has a recipe, so that its text can be edited. */
   editable?: boolean;
-  /** Above the actions. */
+  /** Content above the actions. */
   children?: ReactNode;
 }
 
-/** One generated picture: image, words, score, favourite where it is saved, download. */
+/** A generated picture with its text, score and download, and a favorite button when it is saved. */
 export function CreativeCard(props: CreativeCardProps) {
   const { creative, alt, size, hideOnError = false, editable = false } = props;
   const { id, imageUrl, format, title, description, isFavorite = false, viralScore } = creative;

@@ -7,13 +7,13 @@ import * as z from 'zod';
 
 const schema = z.enum(DISCLOSURES).optional();
 
-/** As the brand kit's form calls them. */
+/** Labels as in the brand kit's form. */
 const OPTIONS: readonly { value: Disclosure; label: string }[] = [
   { value: 'none', label: 'No note' },
   { value: 'note', label: 'A note in the picture’s corner' },
 ];
 
-/** What the pictures say where AI made a part of them. */
+/** Chooses the note that AI made a part of the picture. */
 export function DisclosureField() {
   return (
     <ChoiceField
@@ -27,7 +27,7 @@ export function DisclosureField() {
   );
 }
 
-/** Reads what a form without a brand says where nothing is chosen: as the default kit says, and a note without one. */
+/** Reads the default for forms without a brand: the default kit's setting, or a note when there is no kit. */
 export function useDefaultDisclosure(): () => Promise<Disclosure | undefined> {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

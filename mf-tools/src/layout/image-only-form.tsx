@@ -9,15 +9,15 @@ interface ImageOnlyFormProps<Request, Response, State> {
   flow: Flow<ImageOnlyValues, Request, Response, State>;
   submitText: string;
   busyText: string;
-  /** Which image suits best. */
+  /** Hint about suitable images. */
   hint?: string;
-  /** Whether the picture may say that AI made a part of it. */
+  /** True when the form offers a note that AI made a part of the picture. */
   mayDisclose?: boolean;
-  /** Stands there while the engine works. */
+  /** Shown while the engine works. */
   working: ReactNode;
 }
 
-/** The form of a tool that needs an image and nothing else; the image stays when the work fails. */
+/** The form of a tool that needs only an image. The image stays when the work fails. */
 export function ImageOnlyForm<Request, Response, State>(
   props: ImageOnlyFormProps<Request, Response, State>,
 ) {

@@ -1,9 +1,9 @@
 import { DISCLOSURES } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** A form of which the image, held beside it, is all that is needed. */
+/** Values of a form whose only input is an image, which is held outside of it. */
 export const imageOnlySchema = z.object({
-  /** Only of a tool whose pictures a model may make a part of. */
+  /** Only for tools whose pictures may contain parts made by a model. */
   disclosure: z.enum(DISCLOSURES).optional(),
 });
 export type ImageOnlyValues = z.infer<typeof imageOnlySchema>;

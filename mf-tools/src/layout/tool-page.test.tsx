@@ -15,12 +15,12 @@ test.each([
   ['/variation', VariationPage, 'variation'],
   ['/overlay', OverlayPage, 'overlay'],
   ['/photoshoot', PhotoshootPage, 'photoshoot'],
-])('%s shows what comes out before anything is asked', async (path, Component, picture) => {
+])('%s shows an example before the form', async (path, Component, picture) => {
   await renderPage({ path, Component });
   const figure = within(screen.getByRole('figure'));
   const example = figure.getByRole<HTMLImageElement>('img');
   expect(example.src).toContain(`${picture}.webp`);
-  // Its place is kept before it is there, and it says what it shows.
+  // Its size is reserved, and it has an alt text.
   expect(
     Number(example.getAttribute('width')) * Number(example.getAttribute('height')),
   ).toBeGreaterThan(0);

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 interface ToolPageProps {
   title: string;
   lead: string;
-  /** What makes a good result, in pairs of a short claim and its reason. */
+  /** Tips for a good result: a short claim and its reason. */
   tips: readonly (readonly [claim: string, reason: string])[];
-  /** What the tool made of something. */
+  /** An example result of the tool. */
   example: GuideExample;
   /** The tool's form. */
   children: ReactNode;
 }
 
-/** A tool: its form on a sheet, and what makes a good result beside it. */
+/** A tool's page: its form on a sheet, with tips and an example beside it. */
 export function ToolPage({ title, lead, tips, example, children }: ToolPageProps) {
   return (
     <PageShell>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import classes from './working-note.module.css';
 
 interface WorkingNoteProps {
-  /** How far the work has come, where that is known. */
+  /** Progress of the work, when it is known. */
   children?: ReactNode;
 }
 
-/** Stands below a form while its generation runs. */
+/** Shown below a form while its generation runs. */
 export function WorkingNote({ children }: WorkingNoteProps) {
   return (
     <p className={classes.note} role="status">

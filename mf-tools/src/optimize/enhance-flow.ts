@@ -14,7 +14,7 @@ import type { ImageOnlyValues } from '../layout/image-only.ts';
 import { ENHANCE_TEXTS } from './enhance-texts.ts';
 import type { OptimizeResultsState } from './results-state.ts';
 
-/** Image → the same at its best; the results show both as creatives (spec §4, §7). */
+/** Enhances an image; the results show both as creatives (spec §4, §7). */
 export const enhanceFlow: Flow<
   ImageOnlyValues,
   EnhancementRequest,

@@ -35,7 +35,7 @@ test('waits for an image', async () => {
   expect(button().disabled).toBe(true);
 });
 
-test('leads to both images, the enhanced one under its id', async () => {
+test('opens the results with both images and the id of the enhanced one', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   backend.on(WEBHOOK, () => promise);
   await enhance();
@@ -48,14 +48,14 @@ test('leads to both images, the enhanced one under its id', async () => {
   expect(creatives[1]).toMatchObject({ id: testAd(1).id, imageUrl: ENHANCED });
 });
 
-test('goes on to the results although saving failed', async () => {
+test('opens the results even when saving failed', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
   await enhance();
   expect((await location()).textContent).toBe('/optimize/results');
   await screen.findByText("Your image was enhanced but couldn't be saved to your account");
 });
 
-test('a failure is told and keeps the image', async () => {
+test('reports a failure and keeps the image', async () => {
   backend.on(WEBHOOK, () => new Response('', { status: 500 }));
   await enhance();
   await screen.findByText('Enhancement Failed');
@@ -67,7 +67,7 @@ test('a failure is told and keeps the image', async () => {
 const renderResults = (visit: unknown) =>
   renderPage({ path: '/optimize/results', Component: OptimizeResultsPage, state: visit });
 
-test('the results have a heart only where there is an id', async () => {
+test('shows a favorite button only for a saved image', async () => {
   await renderResults({
     creatives: [
       { imageUrl: testAd(2).ad_image_url, title: 'Original creative' },
@@ -83,12 +83,12 @@ test('the results have a heart only where there is an id', async () => {
   screen.getByRole('button', { name: 'View All My Ads' });
 });
 
-test('without creatives the results lead back', async () => {
+test('redirects from results without creatives to the form', async () => {
   await renderResults({ creatives: [] });
   expect((await location()).textContent).toBe('/optimize');
 });
 
-test('the enhanced results are a grid with a way back', async () => {
+test('shows the enhanced images in a grid with a link back', async () => {
   const state = {
     creatives: [{ id: testAd(1).id, imageUrl: ENHANCED, title: 'Enhanced creative' }],
   };
@@ -98,7 +98,7 @@ test('the enhanced results are a grid with a way back', async () => {
   screen.getByRole('button', { name: 'Launch kit' });
 });
 
-test('the enhanced results without state lead to /optimize', async () => {
+test('redirects from enhanced results without state to /optimize', async () => {
   await renderPage({ path: '/enhance/results', Component: EnhanceResultsPage });
   expect((await location()).textContent).toBe('/optimize');
 });

@@ -14,7 +14,7 @@ import type { Flow } from '@adwright/generation';
 import { OVERLAY_TEXTS } from './overlay-texts.ts';
 import type { OverlayResultsState } from './results-state.ts';
 
-/** Image, title and subtitle → variations, which the results page saves (spec §4, §7). */
+/** Makes variations of an image with title and subtitle. The results page saves them (spec §4, §7). */
 export const overlayFlow: Flow<
   OverlayForm & Pick<OwnFields, 'brand'>,
   OverlayRequest,

@@ -12,7 +12,7 @@ import { OVERLAY_TOASTS } from './overlay-texts.ts';
 
 const { title, subtitle } = overlayFormSchema.shape;
 
-/** Image, title and optional subtitle (spec §5); the user's own brand. */
+/** The form for an image, a title and an optional subtitle (spec §5), with the user's brand. */
 export function OverlayForm() {
   const [file, setFile] = useState<File | null>(null);
   const generation = useGeneration(overlayFlow);

@@ -1,7 +1,7 @@
 import { failureToast, noticeToast, successToast } from '@adwright/contracts';
 import type { FlowTexts } from '@adwright/generation';
 
-/** What the results page says of its saving (spec §4, §8). */
+/** Messages of the results page about saving (spec §4, §8). */
 export const OVERLAY_TOASTS = {
   saved: (count: number) => successToast(`${count} text overlay variations saved to My Ads`),
   nothingNew: noticeToast('No new variations saved - they might already exist in My Ads'),
@@ -14,7 +14,7 @@ export const OVERLAY_TOASTS = {
   ),
 } as const;
 
-/** What Add Text says (spec §4, §7, §8). */
+/** Texts of Add Text (spec §4, §7, §8). */
 export const OVERLAY_TEXTS = {
   status: (status: number) => `Error from overlay service: ${status}`,
   invalidResponse: 'Text overlay failed',

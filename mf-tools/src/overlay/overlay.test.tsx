@@ -38,7 +38,7 @@ async function renderWithImage() {
   await userEvent.upload(screen.getByLabelText('Image'), photo);
 }
 
-test('asks for a title', async () => {
+test('requires a title', async () => {
   await renderWithImage();
   await userEvent.click(button());
   await screen.findByText('Title is required');
@@ -58,7 +58,7 @@ test('sends an empty subtitle when there is none, and saves nothing before the r
   expect(backend.callsOf(SAVE)).toEqual([]);
 });
 
-test('asks for the note that was chosen', async () => {
+test('requests the chosen note', async () => {
   await renderWithImage();
   await userEvent.type(screen.getByLabelText('Title'), 'Warm bread');
   await userEvent.click(screen.getByRole('combobox', { name: 'AI note' }));
@@ -68,7 +68,7 @@ test('asks for the note that was chosen', async () => {
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'none' });
 });
 
-test('a failure carries the status', async () => {
+test('reports a failure with its status', async () => {
   backend.on(WEBHOOK, () => new Response('', { status: 500 }));
   await renderWithImage();
   await userEvent.type(screen.getByLabelText('Title'), 'Warm bread');
@@ -86,7 +86,7 @@ const visit = {
 const renderResults = (state: unknown = visit) =>
   renderPage({ path: '/overlay/results', Component: OverlayResultsPage, state });
 
-test('the results save each variation once and say how many', async () => {
+test('saves each variation once and shows the number', async () => {
   await renderResults();
   await screen.findByText('2 text overlay variations saved to My Ads');
   expect(backend.callsOf(SAVE)).toHaveLength(1);
@@ -96,7 +96,7 @@ test('the results save each variation once and say how many', async () => {
   screen.getByText('by eight');
 });
 
-test('images that are ads already are not saved again', async () => {
+test('does not save images again that are already ads', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([testAd(1, { is_favorite: true })]));
   backend.on(SAVE, () => Response.json([testAd(2)], { status: 201 }));
   await renderResults();
@@ -106,7 +106,7 @@ test('images that are ads already are not saved again', async () => {
   await screen.findByRole('button', { name: 'Remove from favorites' });
 });
 
-test('nothing new is said to be so', async () => {
+test('says that there is nothing new to save', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([testAd(1), testAd(2)]));
   await renderResults();
   await screen.findByText('No new variations saved - they might already exist in My Ads');
@@ -116,7 +116,7 @@ test('nothing new is said to be so', async () => {
 const KEY = '0e4d4b51-2f53-4c7e-9b0e-2f5f1f8f9a10';
 const START = '2026-01-05T12:00:00.5+00:00';
 
-test('a new result counts as saved now, though the engine has saved it', async () => {
+test('counts a new result as saved now, although the engine has saved it', async () => {
   backend.on('GET /rest/v1/generations', () => Response.json([{ created_at: START }]));
   backend.on('GET /rest/v1/ads', ({ query }) =>
     Response.json(query.get('created_at') === `lt.${START}` ? [] : [testAd(1), testAd(2)]),
@@ -131,7 +131,7 @@ test('a new result counts as saved now, though the engine has saved it', async (
   expect(await screen.findAllByRole('button', { name: 'Add to favorites' })).toHaveLength(2);
 });
 
-test('of a new result, a picture that was an ad before is skipped and not counted', async () => {
+test('skips pictures of a new result that were ads before, and does not count them', async () => {
   backend.on('GET /rest/v1/generations', () => Response.json([{ created_at: START }]));
   backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
   backend.on(SAVE, () => Response.json([testAd(2)], { status: 201 }));
@@ -143,31 +143,31 @@ test('of a new result, a picture that was an ad before is skipped and not counte
   );
 });
 
-test('a result of which every picture was an ad before saves nothing new', async () => {
+test('saves nothing new when all pictures of a result were ads before', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([testAd(1), testAd(2)]));
   await renderResults({ ...visit, newFrom: KEY });
   await screen.findByText('No new variations saved - they might already exist in My Ads');
   expect(backend.callsOf(SAVE)).toEqual([]);
 });
 
-test('a failure to save is told, and the variations stay', async () => {
+test('reports a failure to save, and keeps the variations', async () => {
   backend.on(SAVE, () => Response.json({ message: 'no' }, { status: 500 }));
   await renderResults();
   await screen.findByText('Failed to save results');
   expect(screen.getAllByRole('img', { name: /Text overlay/ })).toHaveLength(2);
 });
 
-test('no variations at all are told', async () => {
+test('reports a result without variations', async () => {
   await renderResults({ ...visit, variations: [] });
   await screen.findByText('No image variations available');
 });
 
-test('without state the results lead back', async () => {
+test('redirects to the form without navigation state', async () => {
   await renderResults(null);
   await waitFor(async () => expect((await location()).textContent).toBe('/overlay'));
 });
 
-test('an image of the library is sent as if it were chosen from the disk, and with the brand', async () => {
+test('sends a library image like an uploaded one, with the brand', async () => {
   const asset = testAsset(1, { name: 'street' });
   const kit = testBrandKit(1, { is_default: true });
   backend
@@ -190,7 +190,7 @@ test('an image of the library is sent as if it were chosen from the disk, and wi
   });
 });
 
-test('an image whose file is gone leaves the field empty', async () => {
+test('leaves the field empty when a library image no longer exists', async () => {
   backend
     .on('GET /rest/v1/assets', () => Response.json([testAsset(1)]))
     .on('GET /storage/v1/object/assets/*', () => Response.json({}, { status: 404 }));
@@ -201,7 +201,7 @@ test('an image whose file is gone leaves the field empty', async () => {
   expect(button().disabled).toBe(true);
 });
 
-test('says which brand color gave way, and calls no photo an illustration', async () => {
+test('names the replaced brand color, and calls no photo an illustration', async () => {
   const message = 'Yellow could not be read on white, so the text is black.';
   const gaveWay = [{ role: 'headline', wanted: '#ffcc00', used: '#000000', message }];
   const variations = visit.variations.map((variation) => ({ ...variation, gaveWay }));

@@ -7,14 +7,14 @@ import { OVERLAY_TOASTS } from './overlay-texts.ts';
 import type { OverlayResultsState } from './results-state.ts';
 
 interface SavedOverlay {
-  /** The variations with the ids of their ads, where they are saved. */
+  /** The variations with the ids of their saved ads. */
   variations: Creative[];
   message: ToastMessage;
 }
 
 /**
- * Saves each variation once, skipping images that are ads already (spec §4). Never fails: the
- * message says how it went.
+ * Saves each variation once, and skips images that are already ads (spec §4). Never fails: the message reports the
+ * result.
  */
 export async function saveOverlayResults(
   client: SupabaseClient,
@@ -35,7 +35,7 @@ export async function saveOverlayResults(
 const startsSchema = z.array(z.object({ created_at: z.string() }));
 
 /**
- * When the generation of an idempotency key began, by the data service's clock; undefined for one that it knows nothing of.
+ * Start of the generation with an idempotency key by the data service's clock; undefined when it is unknown.
  * @throws the data service's error
  */
 async function generationStart(client: SupabaseClient, key: string): Promise<string | undefined> {
@@ -53,7 +53,7 @@ async function saveMissing(
   state: OverlayResultsState,
 ): Promise<SavedOverlay> {
   const urls = state.variations.map((variation) => variation.imageUrl);
-  // The engine saves a result as it ends. To its user it is saved by this page, as the toast says.
+  // The engine has already saved a new result. To the user, this page saves it, as the toast says.
   const before = state.newFrom && (await generationStart(client, state.newFrom));
   const existing = await existingImages(client, userId, urls, before);
   const known = new Map(existing.map((ad) => [ad.ad_image_url, ad]));

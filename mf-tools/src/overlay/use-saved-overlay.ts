@@ -9,8 +9,8 @@ import type { OverlayResultsState } from './results-state.ts';
 import { saveOverlayResults } from './save-overlay-results.ts';
 
 /**
- * Saves the variations once a visit and gives them with the ids of their ads, as far as they are
- * saved. Coming back to the page does not save again.
+ * Saves the variations once in a visit, and returns them with the ids of their saved ads. Returning to the page does
+ * not save again.
  */
 export function useSavedOverlay(state: OverlayResultsState): readonly Creative[] {
   const userId = useSignedInUserId();
@@ -18,7 +18,7 @@ export function useSavedOverlay(state: OverlayResultsState): readonly Creative[]
   const navigate = useNavigate();
   const imageUrls = state.variations.map(({ imageUrl }) => imageUrl);
   const key = ['saved-overlay', userId, imageUrls];
-  // What the mutation left: a query is read again at any time, and must not write.
+  // Cached result of the mutation. A query may run again at any time, so it must not write.
   const { data } = useQuery<readonly Creative[]>({
     queryKey: key,
     queryFn: skipToken,
@@ -30,7 +30,7 @@ export function useSavedOverlay(state: OverlayResultsState): readonly Creative[]
     onSuccess: async ({ variations, message }) => {
       queryClient.setQueryData(key, variations);
       toast(message);
-      // A reload must not call the same result new again.
+      // After a reload, the same result must not count as new.
       const seen: OverlayResultsState = { ...state, newFrom: undefined };
       const options = { replace: true, preventScrollReset: true, state: seen };
       if (state.newFrom) await navigate(PATHS.overlayResults, options);

@@ -11,7 +11,7 @@ interface ImageCarouselProps {
   alt: string;
 }
 
-/** One image at a time, turning every four seconds (spec §9) until somebody takes hold of it. */
+/** Shows one image at a time, and changes it every four seconds (spec §9) until the user takes control. */
 export function ImageCarousel({ images, alt }: ImageCarouselProps) {
   const [index, setIndex] = useState(0);
   const [isHeld, setHeld] = useState(false);

@@ -16,13 +16,13 @@ export function photoshootPath(userId: string, timestamp: string, fileName: stri
   return `${userId}/${timestamp}.${fileEnding(fileName)}`;
 }
 
-/** A shoot as its form orders it. */
+/** Order of a photoshoot. */
 interface ShootOrder extends PhotoshootForm {
-  /** The product as the form has shown it; absent where the engine is to cut it out. */
+  /** The confirmed cut-out; absent when the engine makes one. */
   cutoutUrl?: string | undefined;
 }
 
-/** Product image → marketing photos, one ad each (spec §4, §7). */
+/** Makes marketing photos of a product image, each saved as an ad (spec §4, §7). */
 export const photoshootFlow: Flow<
   ShootOrder,
   PhotoshootRequest,
@@ -33,7 +33,7 @@ export const photoshootFlow: Flow<
   upload: { bucket: BUCKETS.uploads, path: photoshootPath },
   buildRequest: ({ form, imageUrl, userId }) => ({
     ...form,
-    // A place that was typed before another environment was chosen is not meant.
+    // Text of a custom environment is ignored after another environment is chosen.
     customEnvironment: form.environment === 'custom' ? form.customEnvironment : undefined,
     imageUrl,
     userId,

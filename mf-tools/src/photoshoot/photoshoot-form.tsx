@@ -23,13 +23,13 @@ import { ProductCutOut } from './product-cut-out.tsx';
 const { productType, environment, customEnvironment, visualStyle, extraInstructions } =
   photoshootFormSchema.shape;
 
-/** The photo of a shoot, and its row in the library once it was cut out. */
+/** The product photo, and its library row once it is cut out. */
 interface ShootPhoto {
   file: File;
   asset: AssetRow | null;
 }
 
-/** The chosen photo, which joins the library at once unless it comes from there. */
+/** The chosen photo. An uploaded photo is added to the library at once. */
 function useShootPhoto() {
   const [photo, setPhoto] = useState<ShootPhoto | null>(null);
   const adding = useAddAsset('product');
@@ -50,8 +50,8 @@ function useShootPhoto() {
 }
 
 /**
- * Product, setting and style (spec §5). A missing image is told at the product type, as the spec
- * has it. The cut-out is seen before anything is paid for.
+ * The form for product, environment and style (spec §5). A missing image is reported at the product type, as in the
+ * spec. The cut-out is shown before the payment.
  */
 export function PhotoshootForm() {
   const { photo, adding, choosePhoto, setAsset } = useShootPhoto();

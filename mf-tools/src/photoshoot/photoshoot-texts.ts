@@ -4,7 +4,7 @@ import { ADS_NOT_SAVED } from '../layout/ads-not-saved.ts';
 
 const FAILED = 'Failed to generate photoshoot. Please try again.';
 
-/** What Product Photoshoot says (spec §4, §7, §8). */
+/** Texts of Product Photoshoot (spec §4, §7, §8). */
 export const PHOTOSHOOT_TEXTS = {
   status: (status: number, body: string) => `Error from photoshoot service: ${status} ${body}`,
   invalidResponse: 'Invalid response format',
@@ -14,12 +14,12 @@ export const PHOTOSHOOT_TEXTS = {
   succeeded: successToast('Success', 'Product photoshoot generated successfully!'),
 } satisfies FlowTexts;
 
-/** The form, when it is sent without a photo (spec §5). */
+/** Message for a missing photo (spec §5). */
 export const MISSING_IMAGE = 'Please upload a product image';
 
-/** The results page, of a photoshoot that has no photos. */
+/** Text of the results page without photos. */
 export const NO_PHOTOSHOOTS = 'No photoshoots were generated. Please try again.';
 
-/** Where a product can't be told from its background (ours). */
+/** Messages for a photo without a clear product. They are not in the spec. */
 export const NOT_CUT_OUT =
   'This photo does not show clearly where the product ends, so it can’t be set into a scene. Nothing is charged.';

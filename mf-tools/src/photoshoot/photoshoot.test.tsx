@@ -36,7 +36,7 @@ const render = () => renderPage({ path: '/photoshoot', Component: PhotoshootPage
 const chooseImage = () => userEvent.upload(screen.getByLabelText('Product Image'), photo);
 const submitButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Photoshoot' });
-/** A form that waits for a cut-out can't be sent yet. */
+/** The form can't be sent while the cut-out is being made. */
 async function submit() {
   await waitFor(() => expect(submitButton().disabled).toBe(false));
   await userEvent.click(submitButton());
@@ -50,7 +50,7 @@ async function shoot() {
   await submit();
 }
 
-test('a short product type is refused, and an environment asked for', async () => {
+test('refuses a short product type, and requires an environment', async () => {
   await render();
   const product = screen.getByPlaceholderText('e.g. perfume bottle, leather bag, sneakers...');
   await userEvent.type(product, 'x');
@@ -62,7 +62,7 @@ test('a short product type is refused, and an environment asked for', async () =
   expect(screen.getByLabelText('Product Type').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a missing image is told at the product type', async () => {
+test('reports a missing image at the product type', async () => {
   keepDraft(TEST_USER_ID, 'photoshoot', { ...FORM, environment: 'nature' });
   await render();
   expect(screen.queryByLabelText('Custom Environment')).toBeNull();
@@ -73,7 +73,7 @@ test('a missing image is told at the product type', async () => {
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
-test('custom reveals its field, and the request carries it', async () => {
+test('shows the field for a custom environment, and sends its text', async () => {
   await shoot();
   const place = await location();
   expect(place.textContent).toBe('/photoshoot/results');
@@ -90,7 +90,7 @@ test('custom reveals its field, and the request carries it', async () => {
   await screen.findByText('Product photoshoot generated successfully!');
 });
 
-test('a failure is told in general words, with the detail at the form', async () => {
+test('reports a failure in general terms, with details at the form', async () => {
   backend.on(WEBHOOK, () => new Response('out of film', { status: 500 }));
   await shoot();
   await screen.findByText('Failed to generate photoshoot. Please try again.');
@@ -101,7 +101,7 @@ const renderResults = (state: unknown) =>
   renderPage({ path: '/photoshoot/results', Component: PhotoshootResultsPage, state });
 const VISIT = { creatives, originalImages: [testAd(3).ad_image_url], productName: 'leather bag' };
 
-test('the results show the photos and the original', async () => {
+test('shows the photos and the original in the results', async () => {
   await renderResults(VISIT);
   expect(screen.getAllByRole('img', { name: /Photo \d of leather bag/ })).toHaveLength(2);
   screen.getByRole('img', { name: 'Original image of leather bag' });
@@ -109,12 +109,12 @@ test('the results show the photos and the original', async () => {
   screen.getByRole('button', { name: 'View All My Ads' });
 });
 
-test('a saved photo has its launch kit', async () => {
+test('offers a launch kit for a saved photo', async () => {
   await renderResults({ ...VISIT, creatives: [{ ...creatives[0], id: testAd(1).id }] });
   screen.getByRole('button', { name: 'Launch kit' });
 });
 
-test('several originals can be turned through', async () => {
+test('cycles through several originals', async () => {
   await renderResults({
     ...VISIT,
     originalImages: [testAd(3).ad_image_url, testAd(4).ad_image_url],
@@ -124,13 +124,13 @@ test('several originals can be turned through', async () => {
   screen.getByText('2 of 2');
 });
 
-test('a photo that could not be saved has no heart', async () => {
+test('shows no favorite button for a photo that could not be saved', async () => {
   await renderResults({ ...VISIT, creatives: [{ ...creatives[0], id: 'temp-0' }] });
   expect(screen.queryByRole('button', { name: /favorites/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Launch kit' })).toBeNull();
 });
 
-test('no photos are told, no state leads back', async () => {
+test('reports a result without photos, and redirects without state', async () => {
   const { unmount } = await renderResults({ ...VISIT, creatives: [] });
   screen.getByText('No photoshoots were generated. Please try again.');
   unmount();
@@ -138,7 +138,7 @@ test('no photos are told, no state leads back', async () => {
   expect((await location()).textContent).toBe('/photoshoot');
 });
 
-test('asks for a note as the default brand kit says', async () => {
+test('requests a note as in the default brand kit', async () => {
   const kits = [testBrandKit(1), testBrandKit(2, { is_default: true, disclosure: 'platform' })];
   backend.on('GET /rest/v1/brand_kits', () => Response.json(kits));
   await shoot();
@@ -146,7 +146,7 @@ test('asks for a note as the default brand kit says', async () => {
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'platform' });
 });
 
-test('asks for what was chosen in place of the kit’s wish', async () => {
+test("requests the chosen note instead of the kit's", async () => {
   const kit = testBrandKit(1, { is_default: true, disclosure: 'none' });
   backend.on('GET /rest/v1/brand_kits', () => Response.json([kit]));
   keepDraft(TEST_USER_ID, 'photoshoot', { ...FORM, disclosure: 'note' });
@@ -166,7 +166,7 @@ describe('the cut-out before paying', () => {
       .on('DELETE /storage/v1/object/assets', () => Response.json([]))
       .on('POST /assets', () => Response.json({ success: true, asset, suggestedColours: [] }));
 
-  test('is shown as soon as it is there, and is what the shoot takes', async () => {
+  test('is shown as soon as it is ready, and is used by the photoshoot', async () => {
     addsAsset(testAsset(1));
     keepDraft(TEST_USER_ID, 'photoshoot', FORM);
     await render();
@@ -178,7 +178,7 @@ describe('the cut-out before paying', () => {
     expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ cutoutUrl: testAsset(1).cutout_url });
   });
 
-  test('a form waits for it, and says so', async () => {
+  test('delays the form, which says so', async () => {
     addsAsset(testAsset(1));
     let finish: (response: Response) => void = () => undefined;
     backend.on('POST /assets', () => new Promise((resolve) => (finish = resolve)));
@@ -190,7 +190,7 @@ describe('the cut-out before paying', () => {
     await waitFor(() => expect(submitButton().disabled).toBe(false));
   });
 
-  test('nothing is spent where there is none, and an ad with the whole photo is offered', async () => {
+  test('costs nothing when there is none, and an ad with the whole photo is offered', async () => {
     addsAsset(UNCUT);
     keepDraft(TEST_USER_ID, 'photoshoot', FORM);
     await render();
@@ -205,7 +205,7 @@ describe('the cut-out before paying', () => {
     expect(readDraft(TEST_USER_ID, 'createAd')).toMatchObject({ product: 'leather bag' });
   });
 
-  test('a shoot without it goes on, and the engine refuses what it can’t cut out for free', async () => {
+  test('can be skipped; the engine then refuses an unclear photo without a charge', async () => {
     const error = 'The product fills the photo, so it can’t be set into a scene.';
     const refusal = { success: false, code: 'product_not_cut_out', error, retryable: false };
     backend.on(WEBHOOK, () => Response.json(refusal, { status: 422 }));

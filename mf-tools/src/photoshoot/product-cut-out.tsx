@@ -13,16 +13,16 @@ interface ProductCutOutProps {
   /** Null until the photo is in the library. */
   asset: AssetRow | null;
   isCutting: boolean;
-  /** Why the cut-out can't be shown. */
+  /** Why there is no cut-out. */
   error: Error | null;
   disabled: boolean;
-  /** What the form calls the product. */
+  /** The product's name in the form. */
   product: string;
-  /** Gets the asset with a cut-out of the user's own. */
+  /** Called with the asset after the user has cut it by hand. */
   onCut: (asset: AssetRow) => void;
 }
 
-/** The cut-out that the pictures will show. Where there is none, it offers a cut by hand or an ad with the whole photo. */
+/** Shows the cut-out for the photoshoot. Without one, it offers a cut by hand or an ad with the whole photo. */
 export function ProductCutOut(props: ProductCutOutProps) {
   const { ref, asset, isCutting, error, disabled, product, onCut } = props;
   const userId = useSignedInUserId();

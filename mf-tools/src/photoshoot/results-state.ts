@@ -1,7 +1,7 @@
 import { creativeSchema } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** What /photoshoot/results receives through navigation state (spec §2). */
+/** Navigation state of /photoshoot/results (spec §2). */
 export const photoshootResultsStateSchema = z.object({
   creatives: z.array(creativeSchema),
   originalImages: z.array(z.string()),

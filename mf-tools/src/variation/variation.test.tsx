@@ -28,7 +28,7 @@ async function vary() {
   await userEvent.click(button);
 }
 
-test('leads to original and variation', async () => {
+test('opens the results with the original and the variation', async () => {
   await vary();
   const place = await location();
   expect(place.textContent).toBe('/variation/results');
@@ -38,28 +38,28 @@ test('leads to original and variation', async () => {
   });
 });
 
-test('a failure carries its message', async () => {
+test('reports a failure with its message', async () => {
   backend.on(WEBHOOK, () => Response.json({ success: false, error: 'No subject found' }));
   await vary();
   await screen.findByText('Variation Creation Failed');
   await screen.findByText('No subject found');
 });
 
-test('a variation that could not be saved is shown all the same', async () => {
+test('shows a variation that could not be saved', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
   await vary();
   expect((await location()).textContent).toBe('/variation/results');
   await screen.findByText("Your variation was created but couldn't be saved to your account");
 });
 
-test('a saved variation has its launch kit', async () => {
+test('offers a launch kit for a saved variation', async () => {
   const variation = { id: testAd(1).id, imageUrl: VARIED };
   const state = { originalImage: testAd(2).ad_image_url, variation };
   await renderPage({ path: '/variation/results', Component: VariationResultsPage, state });
   screen.getByRole('button', { name: 'Launch kit' });
 });
 
-test('the results show both, and without state lead back', async () => {
+test('shows both images, and redirects without state', async () => {
   const visit = { originalImage: testAd(2).ad_image_url, variation: { imageUrl: VARIED } };
   const Component = VariationResultsPage;
   const { unmount } = await renderPage({ path: '/variation/results', Component, state: visit });
@@ -71,7 +71,7 @@ test('the results show both, and without state lead back', async () => {
   expect((await location()).textContent).toBe('/variation');
 });
 
-test('waits for the default brand kit, whose wish for a note counts', async () => {
+test('waits for the default brand kit and its setting of the note', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   backend.on('GET /rest/v1/brand_kits', () => promise);
   await vary();
@@ -82,7 +82,7 @@ test('waits for the default brand kit, whose wish for a note counts', async () =
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'none' });
 });
 
-test('asks for a note as the default brand kit says, and else as the field does', async () => {
+test('requests a note as in the default kit, or as the field says', async () => {
   await vary();
   await location();
   expect(backend.callsOf(WEBHOOK)[0]?.body).not.toHaveProperty('disclosure');

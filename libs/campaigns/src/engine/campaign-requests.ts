@@ -16,9 +16,9 @@ import {
 import * as z from 'zod';
 
 /**
- * Has a catalogue read; the file is not kept.
- * @param choices how to read it, where the user knows better
- * @throws {EditorRequestError} with what is wrong with it
+ * Sends a catalogue to be read; the engine does not store it.
+ * @param choices options that override the guesses
+ * @throws {EditorRequestError} with the file's problem
  */
 export function readCatalogue(
   file: Blob,
@@ -34,20 +34,20 @@ export function readCatalogue(
   return editorRequest({ path, body: file, schema: readCatalogueResponseSchema, signal });
 }
 
-/** Makes a draft; gives its id. */
+/** Creates a draft and returns its id. */
 export async function createCampaign(request: CreateCampaignRequest): Promise<string> {
   const path = CAMPAIGN_PATHS.campaigns;
   const { id } = await editorRequest({ path, body: request, schema: createCampaignResponseSchema });
   return id;
 }
 
-/** Stores the photos of an archive that rows of a campaign name. */
+/** Stores the photos of an archive that the campaign's rows name. */
 export function sendPhotos(campaignId: string, archive: Blob): Promise<CampaignPhotosResponse> {
   const path = campaignPath(campaignId, 'photos');
   return editorRequest({ path, body: archive, schema: campaignPhotosResponseSchema });
 }
 
-/** Gives the state that the campaign has then. */
+/** Changes the state, and returns the new one. */
 export async function actOnCampaign(
   campaignId: string,
   action: CampaignAction,
@@ -57,7 +57,7 @@ export async function actOnCampaign(
   return state;
 }
 
-/** Deletes a campaign that is not at work; its ads stay. */
+/** Deletes a campaign that is not running. Its ads stay. */
 export async function deleteCampaign(campaignId: string): Promise<void> {
   const path = campaignPath(campaignId);
   await editorRequest({ path, method: 'DELETE', schema: z.object({ success: z.literal(true) }) });

@@ -31,7 +31,7 @@ const row = (position: number, changes: Partial<CampaignResult> = {}): CampaignR
   ...changes,
 });
 
-test('only what changed is read again, with an overlap for changes that began before they were seen', async () => {
+test('reads only changed rows again, including changes that began before the last read', async () => {
   const backend = await new TestBackend().start();
   backend.on('GET /rest/v1/campaign_results', () => Response.json([row(2, { state: 'running' })]));
   const known = [row(1), row(2), row(3)];
@@ -45,7 +45,7 @@ test('only what changed is read again, with an overlap for changes that began be
   expect(call?.query.get('updated_at')).toBe('gte.2026-01-05T12:00:10.000Z');
 });
 
-test('all rows are read where none is known', async () => {
+test('reads all rows at first', async () => {
   const backend = await new TestBackend().start();
   backend.on('GET /rest/v1/campaign_results', () => Response.json([row(1)]));
   expect(await campaignResults(TEST_USER_ID, CAMPAIGN, [], never)).toHaveLength(1);

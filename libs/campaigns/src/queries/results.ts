@@ -2,12 +2,12 @@ import { type CampaignResult, campaignResultSchema } from '@adwright/contracts/c
 import { getSupabase } from '@adwright/supabase';
 import * as z from 'zod';
 
-/** A change is dated when it begins, and seen when it is done: longer than that takes. */
+/** Overlap in milliseconds: a change has the time of its start, and becomes visible at its end. */
 const OVERLAP_MS = 20_000;
 
 /**
- * The rows of a campaign in the order of its file. Those known already are read again only where they changed since.
- * @param known as they were read before; empty for all
+ * The rows of a campaign in the order of its file. Known rows are read again only after a change.
+ * @param known result of the last read; empty for all
  * @throws the data service's error
  */
 export async function campaignResults(
@@ -29,7 +29,7 @@ export async function campaignResults(
   return merged(known, z.array(campaignResultSchema).parse(data));
 }
 
-/** From when on changes are asked for; null where no row is known. */
+/** Time from which changes are read; null when no row is known. */
 function latestChange(rows: readonly CampaignResult[]): string | null {
   if (rows.length === 0) return null;
   const latest = Math.max(...rows.map(({ updated_at }) => Date.parse(updated_at)));

@@ -25,9 +25,9 @@ const AUTUMN = { id: ROW.id, name: 'Autumn', state: 'running', done: 12, total: 
 
 const store = getDefaultStore();
 let user = USER;
-/** What the data service has of each user. */
+/** Rows of the data service for each user. */
 let rows: Record<string, object[]> = {};
-/** Whose campaigns were asked for, in order. */
+/** Users whose campaigns were requested, in order. */
 let asked: string[] = [];
 let queries: QueryClient;
 let unmount = () => {};
@@ -70,7 +70,7 @@ async function signOut() {
   await vi.waitFor(() => expect(store.get(userIdAtom)).toBeNull(), PATIENT);
 }
 
-/** As a component does that shows the campaigns. */
+/** Mounts the atom as a component does. */
 function mount() {
   unmount = store.sub(runningCampaignsAtom, () => undefined);
 }
@@ -83,7 +83,7 @@ async function mountFor(as: typeof USER) {
   await vi.waitFor(() => expect(asked).toEqual([as.id]), PATIENT);
 }
 
-test('a guest has none, and nobody asks', async () => {
+test('are none for a guest, without a request', async () => {
   await signOut();
   mount();
   await vi.advanceTimersByTimeAsync(180_000);
@@ -113,7 +113,7 @@ test('are read every three seconds while one runs, else every two minutes', asyn
   expect(asked).toHaveLength(before + 1);
 });
 
-test('are not read by a hidden tab', async () => {
+test('are not read in a hidden tab', async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   focusManager.setFocused(false);
@@ -121,7 +121,7 @@ test('are not read by a hidden tab', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('are not read once nothing shows them', async () => {
+test('are not read once no component shows them', async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   unmount();
@@ -142,7 +142,7 @@ test.each([
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
 });
 
-test("become the next user's, with nothing of the last one's in between", async () => {
+test("are replaced by the next user's at once", async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   rows[BOB.id] = [{ ...ROW, id: BOB.id, name: 'Winter' }];

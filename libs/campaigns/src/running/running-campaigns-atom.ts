@@ -5,7 +5,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { campaignKeys } from '../campaign-keys.ts';
 import { type RunningCampaign, runningCampaigns } from './running-campaigns.ts';
 
-/** Milliseconds between two looks while a campaign runs, and while none does: another device may start one. */
+/** Polling intervals in milliseconds, while a campaign runs and while none does: another device may start one. */
 const RUNNING_MS = 3000;
 const IDLE_MS = 120_000;
 
@@ -23,7 +23,7 @@ const queryAtom = atomWithQuery<RunningCampaign[]>((get) => {
 });
 
 /**
- * The signed-in user's campaigns that are at work; none for a guest, and until they are read. They are read through
- * the query cache of `queryClientAtom`, repeatedly while the atom is mounted. Hidden tabs don't look.
+ * The signed-in user's running campaigns. Empty for a guest, and until they are loaded. They are read through the
+ * query cache of `queryClientAtom`, and polled while the atom is mounted and the tab is visible.
  */
 export const runningCampaignsAtom = atom((get) => get(queryAtom).data ?? NONE);

@@ -14,17 +14,20 @@ const runningSchema = z.array(
   }),
 );
 
-/** A campaign that is at work, or that waits for credits. */
+/** A campaign that runs, or waits for credits. */
 export interface RunningCampaign {
   id: string;
   name: string;
   state: 'running' | 'paused';
-  /** Rows that have ended, of those that are or were to be made. */
+  /** Number of finished rows, and of all rows to make. */
   done: number;
   total: number;
 }
 
-/** The user's campaigns that are at work, or wait for credits, the newest first. @throws the data service's error */
+/**
+ * The user's campaigns that run or wait for credits, newest first.
+ * @throws the data service's error
+ */
 export async function runningCampaigns(
   userId: string,
   signal: AbortSignal,

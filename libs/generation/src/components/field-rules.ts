@@ -5,8 +5,8 @@ interface FieldRule {
 }
 
 /**
- * antd's rules for a field whose schema stands in contracts: `missing` for an empty required field,
- * then the schema's own words.
+ * antd rules for a field with a schema in contracts: `missing` for an empty required field, then the schema's
+ * messages.
  */
 export function fieldRules(schema: z.ZodType, missing?: string): FieldRule[] {
   return [

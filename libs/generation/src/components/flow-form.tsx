@@ -13,7 +13,7 @@ import classes from './flow-form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 
 interface FlowFormProps<Values> {
-  /** For a page that sets fields itself. */
+  /** For pages that set fields themselves. */
   form?: FormInstance<Record<string, unknown>>;
   feature: FeatureKey;
   schema: z.ZodType<Values>;
@@ -21,17 +21,17 @@ interface FlowFormProps<Values> {
   defaults?: Readonly<Record<string, string>>;
   submitText: string;
   busyText: string;
-  /** The form lacks something that no field rule can ask for, such as an image. */
+  /** True when a requirement without a field rule is missing, such as an image. */
   submitDisabled?: boolean;
   onSubmit: (values: Values) => void;
-  /** Called when a field refuses the submit; each says so itself too. */
+  /** Called when a field's error stops the submit. Each field also shows its error. */
   onInvalid?: () => void;
   children: ReactNode;
 }
 
 /**
- * The form of any flow: keeps a draft, shows the price before the click and the balance after it,
- * and asks before it is left at work.
+ * The form of every flow. Keeps a draft, shows the price before the click and the balance after it, and asks before
+ * the user leaves during the work.
  */
 export function FlowForm<Values>(props: FlowFormProps<Values>) {
   const userId = useSignedInUserId();
@@ -89,7 +89,7 @@ export function FlowForm<Values>(props: FlowFormProps<Values>) {
   );
 }
 
-/** Opens what hides a field, so that its error can be read. Ids of fields are their names. */
+/** Opens a folded section around a field, so that its error is visible. A field's id is its name. */
 function unfold(name: readonly (string | number)[]): void {
   const folded = document.getElementById(name.join('_'))?.closest('details');
   if (folded) folded.open = true;

@@ -5,25 +5,25 @@ import type * as z from 'zod';
 import { fieldRules } from './field-rules.ts';
 
 interface FieldProps {
-  /** Key of the form's values, within a group where there are two; the control's id. */
+  /** Key of the form value, inside a group when there are two parts; also the control's id. */
   name: string | [string, string];
   label: string;
-  /** The field's part of the form's schema in contracts. */
+  /** The field's schema in contracts. */
   schema: z.ZodType;
-  /** What an empty field says when it is required. */
+  /** Message for an empty required field. */
   missing?: string;
   placeholder: string;
-  /** Where nothing was typed before. */
+  /** Initial value without a draft. */
   initialValue?: string;
 }
 
 interface ChoiceFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
-  /** For a choice that may be taken back. */
+  /** True when the user can clear the choice. */
   allowClear?: boolean;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField(props: FieldProps) {
   return (
     <Field {...props}>
@@ -32,7 +32,7 @@ export function TextField(props: FieldProps) {
   );
 }
 
-/** A few lines of text. */
+/** A multi-line text field. */
 export function LongTextField(props: FieldProps) {
   return (
     <Field {...props}>
@@ -41,7 +41,7 @@ export function LongTextField(props: FieldProps) {
   );
 }
 
-/** One of a list. */
+/** A select. */
 export function ChoiceField(props: ChoiceFieldProps) {
   return (
     <Field {...props}>
@@ -59,7 +59,7 @@ function idOf(name: FieldProps['name']): string {
   return [name].flat().join('_');
 }
 
-/** antd hands value and change handler to its only child, which must therefore be the control. */
+/** antd passes value and change handler to its only child, so that child must be the control. */
 function Field(props: FieldProps & { children: ReactElement }) {
   const { name, label, schema, missing, initialValue, children } = props;
   return (

@@ -5,14 +5,11 @@ import { createPortal } from 'react-dom';
 import classes from './leave-guard.module.css';
 
 interface LeaveGuardProps {
-  /** Asks once more as long as this is true. Read at the moment of leaving. */
+  /** True while leaving must be confirmed. Read when the user leaves. */
   isBusy: () => boolean;
 }
 
-/**
- * Asks before a page is left on which a generation runs: the work goes on, and its result waits in
- * My Ads.
- */
+/** Asks before the user leaves a running generation. The work continues, and its result appears in My Ads. */
 export function LeaveGuard({ isBusy }: LeaveGuardProps) {
   const blocker = useBlocker(
     useCallback(
@@ -38,10 +35,7 @@ interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/**
- * The browser's own modal dialog: it stands above the full-screen loader, which makes the page
- * itself inert, and keeps the focus.
- */
+/** The browser's modal dialog shows above the full-screen loader, which makes the page inert, and keeps the focus. */
 function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

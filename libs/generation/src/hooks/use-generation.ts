@@ -12,22 +12,22 @@ import { runGeneration } from '../pipeline/run-generation.ts';
 import type { ReadyCreative } from '../pipeline/streamed-reply.ts';
 import type { SpendFate } from '../pipeline/webhook-reply.ts';
 
-/** How long the balance is watched after a call that nobody answered. */
+/** Milliseconds to poll the balance after a call without a reply. */
 const REFUND_WATCH_MS = 60_000;
 
 export interface GenerationHandle<Form> {
   isRunning: boolean;
-  /** The same, to be asked at the moment of leaving the page. */
+  /** The same value, for handlers that run when the user leaves. */
   isBusy: () => boolean;
-  /** Why the last try failed, for an inline notice; null while running and after success. */
+  /** Why the last attempt failed, for an inline notice. Null while running and after a success. */
   failure: string | null;
-  /** Of a streaming flow, what is ready so far, in the order in which it became so. */
+  /** Ready creatives of a streaming flow, in order of completion. */
   ready: readonly ReadyCreative[];
-  /** Runs the flow to its end and says how it went. Ignored while it is running. */
+  /** Runs the flow and returns its outcome. Ignored while it is running. */
   generate: (input: FlowInput<Form>) => Promise<void>;
 }
 
-/** Runs a flow from its form: toasts, credits, saved rows, then on to the results. */
+/** Runs a flow for its form: credits, toasts, saved rows, then the results page. */
 export function useGeneration<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
 ): GenerationHandle<Form> {
@@ -41,10 +41,10 @@ export function useGeneration<Form, Request, Response, State>(
   const mounted = useMounted();
 
   function finish(state: State) {
-    // From here on nothing keeps the page: the way to the results is not an attempt to leave.
+    // Navigation to the results must not trigger the leave guard.
     running.current = false;
     const show = () => navigate(flow.destination, { state });
-    // Whoever went elsewhere meanwhile is not torn away from there.
+    // A user who has left the page is not moved to the results.
     if (mounted.current) show();
     else toast(TOASTS.resultReady, { action: { label: 'Show', onClick: show } });
   }
@@ -54,7 +54,7 @@ export function useGeneration<Form, Request, Response, State>(
     if (fate === 'returned') toast(TOASTS.creditsReturned(FEATURES[flow.feature].cost));
     if (fate === 'due') toast(TOASTS.creditsWillReturn(FEATURES[flow.feature].cost));
     if (fate === 'unclaimed' || fate === 'uncertain') toast(TOASTS.retryIsFree);
-    // The engine refunds later, without a word to us.
+    // The engine refunds later without notifying this page.
     if (fate === 'due' || fate === 'uncertain') watchCredits(REFUND_WATCH_MS);
   }
 

@@ -4,7 +4,7 @@ import type { FormInstance } from '@adwright/ui/kit-forms';
 type FieldPath = string | [string, string];
 type FormOfTexts = Pick<FormInstance<Record<string, unknown>>, 'getFieldValue' | 'setFieldValue'>;
 
-/** A field that kept what was typed, and what the page says instead. */
+/** A field that kept its typed value, and the page's value. */
 export interface KeptField {
   label: string;
   path: FieldPath;
@@ -25,9 +25,8 @@ const FIELDS: readonly {
 ];
 
 /**
- * Fills a form with what was confirmed of a page. A field in which something was typed keeps it; one that an earlier page filled
- * does not.
- * @param filled what earlier pages have put into the fields, by their paths; it is brought up to date
+ * Fills a form with the confirmed values of a page. Typed values stay; values from an earlier page are replaced.
+ * @param filled values from earlier pages by field path; updated here
  */
 export function fillForm(
   form: FormOfTexts,
@@ -43,7 +42,7 @@ export function fillForm(
     const isFilled = filled.get(key) === typed;
     if (offered === '' && !isFilled) return [];
     if (typed !== '' && !isFilled) return [{ label, path, offered }];
-    // A choice that is not made is undefined.
+    // An empty choice is undefined.
     form.setFieldValue(path, offered || undefined);
     filled.set(key, offered);
     return [];

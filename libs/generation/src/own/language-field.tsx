@@ -5,7 +5,10 @@ import { ChoiceField } from '../components/form-fields.tsx';
 const OPTIONS = AD_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
 const schema = adLanguageSchema.optional();
 
-/** The language of an ad's words, for a brief that is written in another one. It begins with the user's choice for all ads. */
+/**
+ * The language of an ad's texts, which may differ from the brief's. Its initial value is the user's setting for all
+ * ads.
+ */
 export function LanguageField() {
   const { language } = usePreferences();
   return (

@@ -24,12 +24,12 @@ const EXAMPLES: Readonly<Record<OfferField, string>> = {
   place: 'e.g. 12 Mill Lane, Leeds',
   smallPrint: 'e.g. New customers only',
 };
-/** Whose values say nothing without their name. */
+/** Fields whose values mean nothing without their label. */
 const NAMED_FIELDS: readonly OfferField[] = ['was', 'code', 'until'];
 const QUIET = 'Price, discount, code, deadline, phone or place';
 const WAS_WITHOUT_PRICE = 'An old price needs the new one beside it: fill in Price, too.';
 
-/** What the ads offer, each field printed as it is typed and none required. Folded away until it is wanted. */
+/** Optional fields of an offer. The ad prints each value as typed. Folded at first. */
 export function OfferFields() {
   const offer: Offer | undefined = Form.useWatch('offer');
   const [product = '', audience, goal]: (string | undefined)[] = [
@@ -80,7 +80,7 @@ function OfferItem({ field }: { field: OfferField }) {
 
 type Rules = NonNullable<Parameters<typeof Form.Item>[0]['rules']>;
 
-/** Advice that keeps nobody from sending the form. */
+/** Warnings that do not stop the form. */
 function hintRules(field: OfferField): Rules {
   if (field === 'was') {
     return [
@@ -109,7 +109,10 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** What will be printed: facts of all texts as the engine reads them, or what the fields hold where it does not say. */
+/**
+ * Lines that the ad will print: the facts that the engine finds in all texts, or the fields' values without an answer
+ * from the engine.
+ */
 function summaryOf(facts: readonly StatedFact[], offer: Offer = {}): string {
   if (facts.length > 0) {
     const texts = facts.map(({ kind, text }) => {

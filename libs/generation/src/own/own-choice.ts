@@ -5,25 +5,25 @@ import { type FeatureKey, shownAsSchema } from '@adwright/contracts';
 import * as z from 'zod';
 import { readStored, removeStored, writeStored } from '../stored.ts';
 
-/** What of the user's own an ad is to show. */
+/** The user's own photo, brand and object for an ad. */
 const ownChoiceSchema = z.object({
   photo: chosenPhotoSchema.nullable(),
   brand: z.string(),
-  /** The object that was chosen for a product, as it was typed then. */
+  /** The object that was chosen for a product, with the product as typed. */
   shownAs: z.object({ object: shownAsSchema, product: z.string() }).nullable().default(null),
 });
 export type OwnChoice = z.infer<typeof ownChoiceSchema>;
 
 const UNTOUCHED: OwnChoice = { photo: null, brand: DEFAULT_BRAND, shownAs: null };
 
-/** The object that was chosen, as long as the form is about the same product. */
+/** The chosen object while the product is unchanged. */
 export function shownAsFor({ shownAs }: OwnChoice, product: string): string | null {
   return shownAs && isSameProduct(shownAs.product, product) ? shownAs.object : null;
 }
 
 const storageKey = (userId: string, feature: FeatureKey) => `adwright.own.${userId}.${feature}`;
 
-/** The choice as it was left in a form that was not sent. */
+/** Reads the choice of an unsent form. */
 export function readOwnChoice(userId: string, feature: FeatureKey): OwnChoice {
   return readStored(storageKey(userId, feature), ownChoiceSchema) ?? UNTOUCHED;
 }

@@ -5,12 +5,12 @@ import type { OwnFieldsHandle } from './use-own-fields.ts';
 
 interface OwnFieldsProps {
   own: OwnFieldsHandle;
-  /** For a form whose ads show a product. */
+  /** True for a form whose ads show a product. */
   withPhoto?: boolean;
   disabled: boolean;
 }
 
-/** Below a form's own fields: the user's product photo and brand, both optional. */
+/** Optional fields for the user's product photo and brand, below a form's other fields. */
 export function OwnFields({ own, withPhoto = false, disabled }: OwnFieldsProps) {
   return (
     <div className={classes.own}>

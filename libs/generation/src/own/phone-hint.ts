@@ -1,8 +1,8 @@
 const INCOMPLETE_PHONE = 'Is this number complete? It is printed as you typed it.';
 
 /**
- * A word of advice on a phone number that could be dialled in no country; null for any other. The numbering plans are loaded with the
- * first number, and a number is fine where they can't be had.
+ * Warning about a phone number that is invalid in every country; null for a valid one. The numbering plans load with
+ * the first number. When they can't be loaded, there is no warning.
  */
 export async function phoneHint(phone: string): Promise<string | null> {
   try {
@@ -12,7 +12,7 @@ export async function phoneHint(phone: string): Promise<string | null> {
       getCountries().some((country) => isPossiblePhoneNumber(phone, country));
     return isPossible ? null : INCOMPLETE_PHONE;
   } catch (cause) {
-    console.error('The plans of phone numbers could not be loaded', cause);
+    console.error('The numbering plans of phone numbers could not be loaded', cause);
     return null;
   }
 }

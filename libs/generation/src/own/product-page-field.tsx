@@ -18,10 +18,10 @@ import { fillForm, type KeptField } from './fill-form.ts';
 import classes from './product-page-field.module.css';
 import type { OwnFieldsHandle } from './use-own-fields.ts';
 
-/** What confirming a page has done to the form. */
+/** Changes that a confirmed page has made to the form. */
 interface Outcome {
   kept: readonly KeptField[];
-  /** Name of the brand kit that was chosen; null for none. */
+  /** Name of the brand kit that was chosen; null when none was. */
   kit: string | null;
 }
 
@@ -34,7 +34,7 @@ interface ProductPageFieldProps {
   disabled: boolean;
 }
 
-/** Above a form: a product's address, from which the form is filled once the user has confirmed what its page says. */
+/** A field for a product's address, above a form. The confirmed values of the page fill the form. */
 export function ProductPageField({ feature, form, own, disabled }: ProductPageFieldProps) {
   const userId = useSignedInUserId();
   const [search] = useSearchParams();
@@ -52,7 +52,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
     keepDraft(userId, feature, form.getFieldsValue());
   }
 
-  /** The kit of the page's brand, unless the user has chosen one: its name. */
+  /** Chooses the kit of the page's brand, unless the user has chosen one. Returns its name. */
   function chooseKit(brandName: string): string | null {
     const { brand } = own.latest();
     if (brand !== DEFAULT_BRAND && brand !== chosenByPage.current) return null;
@@ -68,7 +68,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
       filled.current.set(String(path), offered);
     }
     setOutcome((known) => known && { ...known, kept: [] });
-    // The button that was pressed is gone, and would take the focus along.
+    // The pressed button has gone and would lose the focus.
     outcomePlace.current?.focus();
     keepDraft(userId, feature, form.getFieldsValue());
   }

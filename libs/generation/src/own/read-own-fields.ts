@@ -12,8 +12,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OwnChoice } from './own-choice.ts';
 
 /**
- * What a request says of the chosen photo and brand.
- * @throws {AppError} `unavailable` when something that was chosen can't be read, `not_found` when the photo is gone
+ * Request fields for the chosen photo and brand.
+ * @throws {AppError} `unavailable` when a chosen one can't be read, `not_found` when the photo is gone
  */
 export async function readOwnFields(
   queryClient: QueryClient,
@@ -44,7 +44,7 @@ async function readKit(
   try {
     return chosenKit(await queryClient.ensureQueryData(brandKitsQuery(userId)), brand);
   } catch (cause) {
-    // A default is a convenience: the field says that the ad is made without it.
+    // A default kit is optional: the field says that the ad is made without it.
     if (brand === DEFAULT_BRAND) return undefined;
     throw unavailable('Your brand kit can’t be loaded. Try again, or choose “No brand”.', cause);
   }

@@ -9,7 +9,9 @@ interface SenseNoticeProps {
   disabled: boolean;
 }
 
-/** Above a form's button: nothing was spent yet, since nobody can tell what the product is. Goes once the product is changed. */
+/**
+ * Warns above a form's button that the product is unclear and nothing was spent. Disappears when the product changes.
+ */
 export function SenseNotice({ gate: { doubt, release }, disabled }: SenseNoticeProps) {
   const form = Form.useFormInstance();
   const typed: unknown = Form.useWatch('product');

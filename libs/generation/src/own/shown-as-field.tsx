@@ -10,7 +10,7 @@ interface ShownAsFieldProps {
   disabled: boolean;
 }
 
-/** Under a form's product: what the ad will show of it. A photo of the user's own speaks for itself. */
+/** Shows which object the ad will use for the product. Hidden when the user has chosen a photo. */
 export function ShownAsField({ own, disabled }: ShownAsFieldProps) {
   const typed: unknown = Form.useWatch('product');
   const product = typeof typed === 'string' ? typed : '';

@@ -1,7 +1,7 @@
 import { keepDraft, readDraft } from '../draft.ts';
 import { keepOwnChoice, readOwnChoice } from './own-choice.ts';
 
-/** Fills the form of Create Ad with a photo that fills the ad; a product that was typed there stays. */
+/** Opens Create Ad with a photo that fills the ad. A typed product stays. */
 export function startAdOfPhoto(userId: string, assetId: string, product: string): void {
   keepOwnChoice(userId, 'createAd', {
     ...readOwnChoice(userId, 'createAd'),

@@ -15,32 +15,32 @@ import { useEffect, useRef, useState } from 'react';
 import { keepOwnChoice, type OwnChoice, readOwnChoice, shownAsFor } from './own-choice.ts';
 import { readOwnFields } from './read-own-fields.ts';
 
-/** The user's own photo and brand in a form: what is chosen, and what the request says of it. */
+/** The user's own photo and brand in a form, with their request fields. */
 export interface OwnFieldsHandle {
   choice: OwnChoice;
-  /** The choice of this moment, for what ends after more may have been chosen. */
+  /** The current choice, for callbacks that run after later choices. */
   latest: () => OwnChoice;
-  /** The chosen brand; undefined for none, and until the kits are there. */
+  /** The chosen brand kit; undefined for none, and while the kits load. */
   kit: BrandKitRow | undefined;
   choosePhoto: (photo: ChosenPhoto | null) => void;
   chooseBrand: (brand: BrandChoice) => void;
-  /** What to show of a product; null for what its words name. */
+  /** Chooses the object for a product; null restores the object that its words name. */
   chooseShownAs: (object: string | null, product: string) => void;
-  /** A photo is on its way: a form that was sent now would go without it. */
+  /** True while a photo is being uploaded: a form sent now would lack it. */
   isUploading: boolean;
   setUploading: (isUploading: boolean) => void;
-  /** Null, with the reason as a toast, where something that was chosen can't be had: nothing is to be spent then. */
+  /** Reads the request fields. Null after a toast when a chosen item can't be read; then nothing must be spent. */
   read: (product?: string) => Promise<OwnFields | null>;
 }
 
-/** Keeps a form's choice of photo and brand as a draft, like its texts. */
+/** Stores a form's choice of photo and brand in its draft. */
 export function useOwnFields(feature: FeatureKey): OwnFieldsHandle {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   const { data: kits = [] } = useBrandKits();
   const [choice, setChoice] = useState(() => readOwnChoice(userId, feature));
   const [isUploading, setUploading] = useState(false);
-  // An upload ends after more may have been chosen.
+  // The user may have chosen another photo before an upload ends.
   const latest = useRef(choice);
   function choose(changes: Partial<OwnChoice>) {
     latest.current = { ...latest.current, ...changes };
@@ -63,7 +63,7 @@ export function useOwnFields(feature: FeatureKey): OwnFieldsHandle {
         const shownAs = shownAsFor(choice, product);
         return shownAs && !fields.productPhoto ? { ...fields, shownAs } : fields;
       } catch (cause) {
-        console.error('The own photo or brand could not be read', cause);
+        console.error('A photo or brand of the user could not be read', cause);
         const message = errorMessage(cause, TOASTS.unexpectedError.title);
         toast(TOASTS.generationFailed(message));
         return null;
@@ -72,7 +72,7 @@ export function useOwnFields(feature: FeatureKey): OwnFieldsHandle {
   };
 }
 
-/** Chooses the brand's tone as a form's emotion where none is chosen yet. */
+/** Uses the brand's tone as the form's emotion when the user has chosen none. */
 export function useBrandTone(
   form: FormInstance<Record<string, unknown>>,
   kit: BrandKitRow | undefined,

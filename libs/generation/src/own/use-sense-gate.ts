@@ -3,13 +3,13 @@ import { UNCLEAR_PRODUCT_TEXTS } from '@adwright/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-/** Asks before a credit is spent on a product that nobody can make out. */
+/** Asks before a credit is spent on an unclear product. */
 export interface SenseGate {
-  /** Why the product of the last try is unclear; null where it isn't. */
+  /** Why the last product is unclear; null when it is clear. */
   doubt: { product: string; text: string } | null;
-  /** Whether a product may be paid for: it is clear, or the user wants it anyway, or the engine gives no answer. */
+  /** Resolves to true when the product is clear, when the user has confirmed it, or when the engine gives no answer. */
   pass: (product: string) => Promise<boolean>;
-  /** Lets the doubted product through the next time. */
+  /** Confirms the unclear product for the next attempt. */
   release: () => void;
 }
 

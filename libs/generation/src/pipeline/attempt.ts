@@ -4,44 +4,40 @@ import { readStored, removeStored, writeStored } from '../stored.ts';
 
 const attemptSchema = z.object({
   idempotencyKey: z.uuid(),
-  /** When the credits were spent, ms since 1970. */
+  /** Time of the spend, ms since 1970. */
   spentAt: z.number(),
   /**
-   * What was sent under the key; null as long as nothing was. The key belongs to that request from
-   * then on.
+   * Fingerprint of the request that was sent under the key; null before the first. The key then belongs to that
+   * request.
    */
   sent: z.object({ fingerprint: z.string(), request: z.unknown() }).nullable(),
 });
 
-/** A generation that was paid for and has not ended: trying again must not charge again. */
+/** A paid generation that has not ended. Another try must not charge again. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/**
- * The data service gives an unclaimed spend back after 15 minutes; a minute less leaves room for
- * slow clocks.
- */
+/** The data service refunds an unused spend after 15 minutes. One minute less allows for slow clocks. */
 const USABLE_MS = (UNCLAIMED_SPEND_MINUTES - 1) * 60_000;
 
 const storageKey = (userId: string, feature: FeatureKey) => `adwright.attempt.${userId}.${feature}`;
 
-/** A fresh attempt, right after its credits were spent. */
+/** A new attempt, right after its credits were spent. */
 export function newAttempt(now: number): Attempt {
   return { idempotencyKey: crypto.randomUUID(), spentAt: now, sent: null };
 }
 
-/** Remembers an attempt beyond this page; a feature has one at a time. */
+/** Stores a feature's attempt beyond this page; there is one at a time. */
 export function keepAttempt(userId: string, feature: FeatureKey, attempt: Attempt): void {
   writeStored(storageKey(userId, feature), attempt);
 }
 
-/** Forgets a feature's attempt, whose credits are used or back: the next try pays. */
+/** Deletes a feature's attempt when its credits are used or refunded. The next try pays again. */
 export function forgetAttempt(userId: string, feature: FeatureKey): void {
   removeStored(storageKey(userId, feature));
 }
 
 /**
- * The attempt that a new try may go on with, if there is one: not too old, and either never sent or
- * sent with the same input.
+ * The attempt that a new try can continue: recent, and either never sent or sent with the same input.
  * @param fingerprint of the input, see {@link inputFingerprint}
  */
 export function resumableAttempt(
@@ -55,10 +51,7 @@ export function resumableAttempt(
   return attempt.sent === null || attempt.sent.fingerprint === fingerprint ? attempt : null;
 }
 
-/**
- * Tells two inputs apart: the form's values, and of a file what the browser says of it without
- * reading it.
- */
+/** Identifies an input by the form's values and the file's metadata, without reading the file. */
 export function inputFingerprint(input: { form: unknown; file?: File }): string {
   const { form, file } = input;
   return JSON.stringify([form, file && [file.name, file.size, file.lastModified]]);

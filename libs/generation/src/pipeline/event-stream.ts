@@ -1,13 +1,12 @@
 import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** True for a reply that comes as server-sent events. */
+/** True for a reply of server-sent events. */
 export function isEventStream(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/event-stream') ?? false;
 }
 
 /**
- * The events of a server-sent event stream as they arrive. EventSource itself can neither post nor
- * send a token.
+ * Yields the events of a server-sent event stream as they arrive. EventSource can neither post nor send a token.
  * @throws when the connection breaks
  */
 export async function* readEvents(response: Response): AsyncGenerator<EventSourceMessage> {

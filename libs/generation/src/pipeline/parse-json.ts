@@ -1,4 +1,4 @@
-/** The value of a JSON text, or undefined where the text is none. */
+/** Parses JSON; undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,17 +8,17 @@ const reply = (status: number, retryAfterSeconds: number | null = null): HttpRep
   retryAfterSeconds,
 });
 
-test('a lost network is tried again three times', () => {
+test('retries three times when the network is lost', () => {
   expect([1, 2, 3, 4].map((tries) => retryPause(null, tries))).toEqual([500, 1000, 2000, null]);
 });
 
-test('a busy engine is waited for as long as it asks, within reason, twice', () => {
+test('waits for a busy engine twice, as long as it asks within limits', () => {
   expect([1, 2, 3].map((tries) => retryPause(reply(503, 5), tries))).toEqual([5000, 5000, null]);
   expect(retryPause(reply(503, 600), 1)).toBeNull();
   expect(retryPause(reply(503), 1)).toBeNull();
 });
 
-test('any other reply is an answer', () => {
+test('returns any other reply', () => {
   for (const status of [200, 400, 401, 402, 500, 502])
     expect(retryPause(reply(status), 1)).toBeNull();
 });
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('every try carries the token and the same key', async () => {
+test('sends the same token and key with every try', async () => {
   const answers = [new TypeError('Failed to fetch'), Response.json({ done: true })];
   const fetch = vi.fn(async () => {
     const answer = answers.shift();

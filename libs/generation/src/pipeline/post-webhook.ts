@@ -6,33 +6,27 @@ import type { HttpReply } from './webhook-reply.ts';
 export interface WebhookCall {
   url: string;
   accessToken: string;
-  /** The same for every try of one generation: the engine works and charges once. */
+  /** Idempotency key, the same for all tries of a generation: the engine works and charges once. */
   idempotencyKey: string;
   body: unknown;
-  /** The trace that the engine continues; the same for every try. */
+  /** Trace that the engine continues, the same for all tries. */
   traceparent?: string | undefined;
   /**
-   * Called with each creative as soon as it is ready; setting it requests a stream. A repeated try
-   * delivers all creatives again, from the first one.
+   * Called with each creative as soon as it is ready; setting it requests a stream. A retry delivers all creatives
+   * again, from the first one.
    */
   onReady?: (ready: ReadyCreative) => void;
 }
 
-/** Pauses before trying again after the network was lost, in milliseconds. */
+/** Pauses in milliseconds before retries after a lost network. */
 const NETWORK_PAUSES_MS = [500, 1000, 2000] as const;
-/**
- * Pauses while another request with the same key is worked on; the engine itself waits a while
- * before it says so.
- */
+/** Pauses while another request with the same key is running. The engine itself waits before it replies so. */
 const RUNNING_PAUSES_MS = [2000, 2000, 2000, 2000, 2000] as const;
-/** How often and how long we wait for a busy engine, by its own Retry-After. */
+/** Number and length limits of waits for a busy engine, which names the wait in Retry-After. */
 const BUSY_RETRIES = 2;
 const LONGEST_BUSY_PAUSE_SECONDS = 15;
 
-/**
- * Milliseconds to wait before the next try, or null when this reply is the answer. `tries` made so
- * far, at least 1.
- */
+/** Milliseconds until the next try, or null when this reply is final. `tries` made so far, at least 1. */
 export function retryPause(reply: HttpReply | null, tries: number): number | null {
   if (!reply) return NETWORK_PAUSES_MS[tries - 1] ?? null;
   if (reply.status === 409) return RUNNING_PAUSES_MS[tries - 1] ?? null;
@@ -41,7 +35,7 @@ export function retryPause(reply: HttpReply | null, tries: number): number | nul
   return seconds <= LONGEST_BUSY_PAUSE_SECONDS ? seconds * 1000 : null;
 }
 
-/** Posts to a webhook until there is an answer worth having; null when the network gave none. */
+/** Posts to a webhook until there is a final reply; null when the network gave none. */
 export async function postWebhook(call: WebhookCall): Promise<HttpReply | null> {
   for (let tries = 1; ; tries += 1) {
     const reply = await postOnce(call);
@@ -73,8 +67,7 @@ async function postOnce(call: WebhookCall): Promise<HttpReply | null> {
       retryAfterSeconds: readSeconds(response.headers.get('Retry-After')),
     };
   } catch {
-    // fetch rejects for one reason: no complete answer came. What to do about it is the caller's
-    // decision.
+    // `fetch` rejects only when no complete reply arrived. The caller decides what to do.
     return null;
   }
 }

@@ -41,7 +41,7 @@ const services = () => ({
   spend: spendCredits,
 });
 const create = (form = BRIEF) => runGeneration(wordsFlow, { form }, TEST_USER_ID, services());
-/** The pauses between the tries on a broken network, gone through at once. */
+/** Skips the pauses between retries. */
 const createOffline = async () => {
   vi.useFakeTimers();
   const outcome = create();
@@ -51,7 +51,7 @@ const createOffline = async () => {
 };
 const keys = () => backend.callsOf(WEBHOOK).map((call) => call.headers.get(KEY));
 
-test('spends, calls, saves, in this order', async () => {
+test('spends, calls and saves in this order', async () => {
   await create();
   expect(backend.calls.slice(0, 3).map((call) => call.name)).toEqual([
     SPEND,
@@ -60,7 +60,7 @@ test('spends, calls, saves, in this order', async () => {
   ]);
 });
 
-test('the call carries the cleaned brief, its prompt and the access token', async () => {
+test('calls with the cleaned brief, its prompt and the access token', async () => {
   await create();
   const [call] = backend.callsOf(WEBHOOK);
   expect(call?.body).toEqual({
@@ -75,7 +75,7 @@ test('the call carries the cleaned brief, its prompt and the access token', asyn
   expect(call?.headers.get('Authorization')).toMatch(/^Bearer ey/);
 });
 
-test('the saved row holds exactly what the spec lists', async () => {
+test('saves a row with exactly the fields of the spec', async () => {
   const outcome = await create();
   expect(backend.callsOf('POST /rest/v1/ads')[0]?.body).toEqual([
     {
@@ -93,7 +93,7 @@ test('the saved row holds exactly what the spec lists', async () => {
   });
 });
 
-test('without credits nothing is called', async () => {
+test('calls nothing without credits', async () => {
   backend.on(SPEND, () => Response.json(false));
   expect(await create()).toMatchObject({
     kind: 'stopped',
@@ -102,7 +102,7 @@ test('without credits nothing is called', async () => {
   expect(backend.calls.map((call) => call.name)).toEqual([SPEND]);
 });
 
-test('a lost reply is asked for again with the same key, and a later try neither pays nor changes the key', async () => {
+test('retries a lost reply with the same key, and neither pays nor changes the key later', async () => {
   backend.on(WEBHOOK, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await createOffline()).toMatchObject({ kind: 'failed', message: 'The sample failed' });
   backend.on(WEBHOOK, () => Response.json(REPLY));
@@ -112,7 +112,7 @@ test('a lost reply is asked for again with the same key, and a later try neither
   expect(backend.callsOf(SPEND)).toHaveLength(1);
 });
 
-test('another brief after a lost reply is another generation', async () => {
+test('treats another brief after a lost reply as another generation', async () => {
   backend.on(WEBHOOK, () => new Response('<html>', { status: 502 }));
   await create();
   await create({ ...BRIEF, product: 'Stew' });
@@ -120,7 +120,7 @@ test('another brief after a lost reply is another generation', async () => {
   expect(backend.callsOf(SPEND)).toHaveLength(2);
 });
 
-test('after a refund a new try pays again, with a new key', async () => {
+test('pays again with a new key after a refund', async () => {
   const failure = { success: false, error: 'No.', code: 'provider_failed' };
   backend.on(WEBHOOK, () => Response.json(failure, { status: 502 }));
   expect(await create()).toMatchObject({ kind: 'failed', spend: 'returned' });
@@ -130,7 +130,7 @@ test('after a refund a new try pays again, with a new key', async () => {
   expect(backend.callsOf(SPEND)).toHaveLength(2);
 });
 
-test('a kept spend that was given back meanwhile is paid for anew', async () => {
+test('pays again when the kept spend was refunded meanwhile', async () => {
   backend.on(WEBHOOK, () => new Response('<html>', { status: 502 }));
   await create();
   backend.on(WEBHOOK, () => {
@@ -143,12 +143,12 @@ test('a kept spend that was given back meanwhile is paid for anew', async () => 
   expect(backend.callsOf(SPEND)).toHaveLength(2);
 });
 
-test('what was made is shown even if it could not be saved', async () => {
+test('shows the result even if it could not be saved', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
   expect(await create()).toMatchObject({ kind: 'done', rows: 'not-saved' });
 });
 
-test('an ad that the engine has saved already is the one shown', async () => {
+test('shows the ad that the engine has already saved', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json([], { status: 201 }));
   backend.on('GET /rest/v1/ads', () => Response.json([testAd(7, { ad_image_url: POST })]));
   expect(await create()).toMatchObject({
@@ -162,7 +162,7 @@ const file = new File(['x'], 'my picture (1).PNG', { type: 'image/png' });
 const vary = () => runGeneration(imageFlow, { form: {}, file }, TEST_USER_ID, services());
 const UPLOAD = `POST /storage/v1/object/uploads/${TEST_USER_ID}/*`;
 
-test('an image is uploaded between the spend and the call', async () => {
+test('uploads the image between the spend and the call', async () => {
   backend.on(UPLOAD, () => Response.json({ Key: 'k', Id: 'i' }));
   backend.on('POST /webhooks/variation', () =>
     Response.json({ success: true, optimizedImageUrl: POST }),
@@ -189,7 +189,7 @@ test('an image is uploaded between the spend and the call', async () => {
   ]);
 });
 
-test('an upload that fails is told, and its spend serves the next try', async () => {
+test('reports a failed upload, and uses its spend for the next try', async () => {
   backend.on(UPLOAD, () => Response.json({ message: 'disk full' }, { status: 500 }));
   expect(await vary()).toMatchObject({ kind: 'failed', message: 'Upload error: disk full' });
   await vary();

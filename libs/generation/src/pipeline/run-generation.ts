@@ -25,7 +25,7 @@ import { newTraceparent } from './traceparent.ts';
 import { uploadImage } from './upload-image.ts';
 import { readReply, type SpendFate } from './webhook-reply.ts';
 
-/** What the pipeline needs of the outside. */
+/** External functions of the pipeline. */
 export interface GenerationServices {
   client: SupabaseClient;
   webhooks: RuntimeConfig['webhooks'];
@@ -33,26 +33,23 @@ export interface GenerationServices {
   traces?: boolean;
   /** Checks and spends a feature's price. */
   spend: (feature: FeatureKey) => Promise<SpendOutcome>;
-  /** Told of each creative of a streaming flow as soon as it is ready. */
+  /** Called with each creative of a streaming flow as soon as it is ready. */
   onReady?: (ready: ReadyCreative) => void;
 }
 
-/** `cause` is what was thrown on the way, for the console; the user reads the texts. */
+/** `cause` is the error for the console; the user reads the messages. */
 type GenerationOutcome<State> =
-  /**
-   * The credits could not be spent. Beside the credit check's own words the flow stops silently
-   * (spec §8).
-   */
+  /** The credits could not be spent. The flow stops with only the credit check's message (spec §8). */
   | { kind: 'stopped'; toast: ToastMessage; cause?: unknown }
   | { kind: 'failed'; message: string; spend: SpendFate; cause?: unknown }
   | { kind: 'done'; state: State; rows: 'saved' | 'not-saved' | 'none'; cause?: unknown };
 
-/** Fates of a spend that no further try can use. */
+/** States of a spend that no further try can use. */
 const ENDED_SPENDS: ReadonlySet<SpendFate> = new Set(['returned', 'due', 'unpaid']);
 
 /**
- * Spend → upload → call → save (docs/architecture.md). What was paid for is tried again with the same
- * key, so that no failure on the way charges twice.
+ * Spends, uploads, calls and saves (docs/architecture.md). A paid generation is retried with the same key, so that no
+ * failure charges twice.
  */
 export async function runGeneration<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
@@ -124,9 +121,7 @@ async function workOn<Form, Request, Response, State>(
   return outcome;
 }
 
-/**
- * The request that went out under this key before, else a new one, with its image uploaded first.
- */
+/** The request that was sent under this key before, or a new one after uploading its image. */
 async function sentOrBuilt<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
   { form, file }: FlowInput<Form>,
@@ -150,7 +145,7 @@ async function save<Form, Request, Response, State>(
     const state = flow.state(generation, savedIds);
     return { kind: 'done', state, rows: rows.length > 0 ? 'saved' : 'none' };
   } catch (cause) {
-    // The results are shown all the same (spec §4).
+    // The results show even when saving failed (spec §4).
     return { kind: 'done', state: flow.state(generation, []), rows: 'not-saved', cause };
   }
 }

@@ -3,7 +3,7 @@ import { type ReadyCreative, readStreamedReply } from './streamed-reply.ts';
 
 const CREATIVE = { imageUrl: 'http://localhost/1.jpg' };
 
-/** A stream that arrives in the given pieces, cut anywhere. */
+/** A stream in the given chunks, split at any place. */
 function streamOf(...pieces: string[]): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -20,7 +20,7 @@ async function read(...pieces: string[]) {
   return { ready, reply };
 }
 
-test('tells of each creative, then gives the reply, wherever the stream is cut', async () => {
+test('reports each creative and returns the reply, however the stream is split', async () => {
   const stream = [
     ': working\n\n',
     `event: creative\ndata: ${JSON.stringify({ position: 3, creative: CREATIVE })}\n\n`,
@@ -34,22 +34,22 @@ test('tells of each creative, then gives the reply, wherever the stream is cut',
   }
 });
 
-test('a failure has the status of its code', async () => {
+test('gives a failure the status of its code', async () => {
   const failure = JSON.stringify({ success: false, error: 'No.', code: 'provider_failed' });
   const { reply } = await read(`event: error\ndata: ${failure}\n\n`);
   expect(reply).toEqual({ status: 502, body: failure, retryAfterSeconds: null });
 });
 
-test('a stream that breaks off is no reply', async () => {
+test('returns no reply for an incomplete stream', async () => {
   expect((await read('event: creative\ndata: {}\n\nevent: res')).reply).toBeNull();
 });
 
-test.each(['\n', '\r\n', '\r'])('lines may end in %j', async (end) => {
+test.each(['\n', '\r\n', '\r'])('accepts lines that end in %j', async (end) => {
   const stream = ['event: result', 'data: {', 'data: "success":true}', '', ''].join(end);
   expect((await read(stream)).reply?.body).toBe('{\n"success":true}');
 });
 
-test('browsers that cannot iterate over a stream read it too', async () => {
+test("reads a stream in browsers that can't iterate over it", async () => {
   const prototype = ReadableStream.prototype;
   const iterator = Object.getOwnPropertyDescriptor(prototype, Symbol.asyncIterator);
   Object.defineProperty(prototype, Symbol.asyncIterator, { value: undefined, configurable: true });

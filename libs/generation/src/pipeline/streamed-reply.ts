@@ -12,16 +12,15 @@ import type { HttpReply } from './webhook-reply.ts';
 
 const readySchema = z.object({ position: z.int().nonnegative(), creative: creativeSchema });
 
-/** A creative that is ready before the whole reply is, and its place among them. */
+/** A creative that is ready before the whole reply, with its position. */
 export interface ReadyCreative {
   position: number;
   creative: Creative;
 }
 
 /**
- * Reads a streamed reply to its end, and gives what the plain reply would have been; null when the
- * stream broke off. A failure takes the status of its code, for the stream's own was sent before
- * anything could fail.
+ * Reads a streamed reply to its end, and returns the equivalent plain reply; null for an incomplete stream. A failure
+ * gets the status of its code, because the stream's own status was sent earlier.
  */
 export async function readStreamedReply(
   response: Response,

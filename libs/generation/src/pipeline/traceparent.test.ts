@@ -4,13 +4,13 @@ import { newTraceparent } from './traceparent.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a trace is a new one each time, in the form that the W3C gives', () => {
+test('creates a new trace each time in W3C format', () => {
   const traces = Array.from({ length: 20 }, newTraceparent);
   expect(new Set(traces).size).toBe(20);
   for (const trace of traces) expect(trace).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
 });
 
-test('a call carries its trace, and none where the webhooks may not allow it', async () => {
+test('sends a trace only to webhooks that allow the header', async () => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}));
   vi.stubGlobal('fetch', fetch);
   const call = { url: 'http://localhost/a', accessToken: 't', idempotencyKey: 'k', body: {} };

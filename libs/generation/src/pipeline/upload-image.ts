@@ -9,8 +9,8 @@ import type { SupabaseClient } from '@adwright/supabase';
 import type { FlowUpload } from '../flow.ts';
 
 /**
- * Uploads an image, overwriting nothing, and reads its address back (spec §3 Storage), which only its owner's session
- * resolves (docs/decisions/0028).
+ * Uploads an image without overwriting another, and returns its address (spec §3 Storage). Only its owner's session
+ * can load it (docs/decisions/0028).
  * @throws AppError `unavailable` with 'Upload error: {message}' for the user
  */
 export async function uploadImage(

@@ -11,11 +11,11 @@ function read<Form, Request, Response, State>(
   return readReply({ status, body, retryAfterSeconds: null }, flow.responseSchema, flow.texts);
 }
 
-test('a status that is not OK is told in the words of the flow', () => {
+test("reports a failure status with the flow's message", () => {
   expect(read(wordsFlow, 500, 'boom')).toMatchObject({ message: 'Status 500. boom' });
 });
 
-test('no JSON, no success and no creatives are refused, in the words of the flow', () => {
+test("reports invalid JSON, a refusal and missing creatives with the flow's message", () => {
   const malformed = [
     '<html>',
     '{"success":false}',
@@ -27,7 +27,7 @@ test('no JSON, no success and no creatives are refused, in the words of the flow
   );
 });
 
-test('a brief that comes back in part does not cost the result', () => {
+test('accepts a result whose brief is incomplete', () => {
   const reply = { success: true, creatives: [], formData: { product: 'soup' } };
   expect(read(wordsFlow, 200, JSON.stringify(reply))).toEqual({
     kind: 'done',
@@ -35,7 +35,7 @@ test('a brief that comes back in part does not cost the result', () => {
   });
 });
 
-test('a refusal without a word has words for it', () => {
+test('has a message for a refusal without a reason', () => {
   expect(read(imageFlow, 200, '{"success":false}')).toEqual({
     kind: 'failed',
     message: 'The sample did not say why',
@@ -43,7 +43,7 @@ test('a refusal without a word has words for it', () => {
   });
 });
 
-test("the engine's own message is shown, and its code tells where the credits are", () => {
+test("shows the engine's message, and reads from its code where the credits are", () => {
   const failure = (code: string) => JSON.stringify({ success: false, error: 'No.', code });
   expect(read(wordsFlow, 200, failure('internal'))).toMatchObject({ message: 'No.' });
   expect(read(wordsFlow, 502, failure('provider_failed'))).toEqual({
@@ -58,7 +58,7 @@ test("the engine's own message is shown, and its code tells where the credits ar
   expect(read(wordsFlow, 502, 'Bad gateway')).toMatchObject({ spend: 'uncertain' });
 });
 
-test('a refusal is told with its reason, also where the flow’s words leave it out', () => {
+test("shows the reason of a refusal even when the flow's message leaves it out", () => {
   const texts: FlowTexts = {
     ...imageFlow.texts,
     status: (status) => `Error from service: ${status}`,
@@ -81,7 +81,7 @@ test('a refusal is told with its reason, also where the flow’s words leave it 
   expect(read(502, 'provider_failed')).toMatchObject({ message: 'Error from service: 502' });
 });
 
-test('no reply at all is told in words of its own', () => {
+test('has a message of its own for a missing reply', () => {
   expect(readReply(null, wordsFlow.responseSchema, wordsFlow.texts)).toEqual({
     kind: 'failed',
     message: 'The sample failed',

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import type { FlowTexts } from '../flow.ts';
 import { parseJson } from './parse-json.ts';
 
-/** An HTTP reply as far as it matters here. */
+/** The parts of an HTTP reply that matter here. */
 export interface HttpReply {
   status: number;
   body: string;
-  /** Seconds, where the server named them. */
+  /** Seconds, when the server sent them. */
   retryAfterSeconds: number | null;
 }
 
@@ -25,10 +25,10 @@ type CallOutcome<Response> =
   | { kind: 'done'; response: Response }
   | { kind: 'failed'; message: string; spend: SpendFate };
 
-/** A failure without a word. */
+/** A failure without a message. */
 const bareFailureSchema = z.object({ success: z.literal(false) });
 
-/** Engine codes after which credits are not simply back; any other failure refunds (engine/service/README.md). */
+/** Engine codes after which credits are not refunded at once. All other failures refund (engine/service/README.md). */
 const FATES: Partial<Record<ErrorCode, SpendFate>> = {
   insufficient_credits: 'unpaid',
   refund_pending: 'due',
@@ -39,7 +39,7 @@ const FATES: Partial<Record<ErrorCode, SpendFate>> = {
   unavailable: 'unclaimed',
 };
 
-/** Engine codes whose message names what to change: the user reads it after the flow's own words. */
+/** Engine codes whose message says what to change. The user reads it after the flow's message. */
 const REFUSALS: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   'invalid_request',
   'file_too_large',
@@ -52,13 +52,13 @@ const REFUSALS: ReadonlySet<string | undefined> = new Set<ErrorCode>([
 ]);
 
 function fateOf(code: string | undefined): SpendFate {
-  // Whoever sent a failure without one of our codes, it was not the engine.
+  // A failure without one of our codes does not come from the engine.
   return isErrorCode(code) ? (FATES[code] ?? 'returned') : 'uncertain';
 }
 
 /**
- * Reads a webhook's reply (spec §5, §7): the agreed shape, or the message that the spec has for it.
- * `null` is no reply at all.
+ * Reads a webhook's reply (spec §5, §7): returns the result, or the spec's message. `null` means that there was no
+ * reply.
  */
 export function readReply<Response>(
   reply: HttpReply | null,

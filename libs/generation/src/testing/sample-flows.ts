@@ -24,7 +24,7 @@ const TEXTS = {
   notSaved: TOASTS.unexpectedError,
 } satisfies FlowTexts;
 
-/** A flow from words to an ad. */
+/** A flow that makes an ad from text. */
 export const wordsFlow: Flow<Brief, CreateAdRequest, CreateAdResponse, CreateAdResponse> = {
   feature: 'createAd',
   buildRequest: ({ form }) => toCreateAdRequest(form),

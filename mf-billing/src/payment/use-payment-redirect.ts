@@ -2,23 +2,23 @@ import { expectPayment } from '@adwright/credits';
 import { toast } from '@adwright/ui/toast';
 import { useRef, useState } from 'react';
 import { BILLING_TOASTS } from '../texts.ts';
-import type { AddressAnswer } from './ask-for-address.ts';
+import type { PaymentPage } from './create-payment-page.ts';
 
 /**
- * Leaves for the provider's page that `ask` gives: `busy` from the click until the browser has gone, false again only
- * when it could not go. A second click meanwhile does nothing.
+ * Redirects to the provider's page that `createPage` returns. `busy` is true from the click until the browser has
+ * left, and false again after a failure. Further clicks meanwhile do nothing.
  */
-export function useDeparture(
-  ask: () => Promise<AddressAnswer>,
-): readonly [busy: boolean, depart: () => Promise<void>] {
+export function usePaymentRedirect(
+  createPage: () => Promise<PaymentPage>,
+): readonly [busy: boolean, redirect: () => Promise<void>] {
   const [busy, setBusy] = useState(false);
   const leaving = useRef(false);
 
-  async function depart() {
+  async function redirect() {
     if (leaving.current) return;
     leaving.current = true;
     setBusy(true);
-    const answer = await ask();
+    const answer = await createPage();
     if (answer.outcome === 'done') {
       expectPayment();
       location.assign(answer.url);
@@ -33,5 +33,5 @@ export function useDeparture(
     setBusy(false);
   }
 
-  return [busy, depart];
+  return [busy, redirect];
 }
