@@ -3,7 +3,12 @@
  * module named. Apart from scripts/dev.ts, since Rsbuild takes the signals of its process for itself.
  */
 import path from 'node:path';
-import { defineStandalone, FEDERATED_ENVIRONMENT } from '@adwright/federation/build';
+import {
+  cataloguePort,
+  defineCatalogue,
+  defineStandalone,
+  FEDERATED_ENVIRONMENT,
+} from '@adwright/federation/build';
 import {
   createRsbuild,
   loadConfig,
@@ -17,11 +22,16 @@ import { REPOSITORY } from './run-command.ts';
 
 type Stats = Rspack.Stats | Rspack.MultiStats;
 
-const { flags, operands: modules } = readFlags<{ shell: string; standalone?: boolean }>(
+const { flags, operands: modules } = readFlags<{
+  shell: string;
+  standalone?: boolean;
+  catalogue?: boolean;
+}>(
   npmCommand('dev-servers', 'Serves modules under development for scripts/dev.ts.')
     .argument('[modules...]')
     .option('--shell <folder>', 'folder that the shell is built into', '')
-    .option('--standalone', 'in place of the shell: the one module named, on a page of its own'),
+    .option('--standalone', 'in place of the shell: the one module named, on a page of its own')
+    .option('--catalogue', 'in place of all: the catalogue of components and pages'),
 );
 
 process.env.NODE_ENV = 'development';
@@ -34,11 +44,10 @@ process.on('SIGTERM', () => {
 });
 
 try {
-  await Promise.all(
-    flags.standalone
-      ? modules.map((name) => serveAlone(name, flags.shell))
-      : [watchShell(flags.shell), ...modules.map(serveModule)],
-  );
+  if (flags.catalogue) await serveCatalogue();
+  else if (flags.standalone) {
+    await Promise.all(modules.map((name) => serveAlone(name, flags.shell)));
+  } else await Promise.all([watchShell(flags.shell), ...modules.map(serveModule)]);
   process.send?.('ready');
 } catch (failure) {
   console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
@@ -87,6 +96,17 @@ async function serveAlone(name: string, folder: string): Promise<void> {
     logLevel: 'warn',
   };
   await serve(name, await createRsbuild({ cwd, config }));
+}
+
+/** Serves the catalogue of components and pages, which needs no other server. */
+async function serveCatalogue(): Promise<void> {
+  const config: RsbuildConfig = {
+    ...defineCatalogue(),
+    mode: 'development',
+    logLevel: 'warn',
+  };
+  await serve('catalogue', await createRsbuild({ cwd: REPOSITORY, config }));
+  console.log(`  The catalogue is at http://localhost:${cataloguePort()}`);
 }
 
 async function serve(name: string, rsbuild: RsbuildInstance): Promise<void> {

@@ -15,12 +15,13 @@ const { flags, operands: names } = readFlags<{ built?: boolean; standalone?: boo
     'npm run dev --',
     'Runs the product with the named modules from development servers: a page follows what is saved.',
   )
-    .argument('[modules...]')
+    .argument('[modules...]', 'or `catalogue` alone: components and pages in every state')
     .option('--built', 'do not build the others first')
     .option('--standalone', 'one module on a page of its own, without the shell and the others'),
 );
 
 try {
+  if (names.length === 1 && names[0] === 'catalogue') await showCatalogue();
   const started = performance.now();
   const environment = readEnvironment(process.env, REPOSITORY);
   const modules = await developedModules(names);
@@ -56,6 +57,16 @@ try {
   process.exit(code);
 } catch (failure) {
   giveUp(failure);
+}
+
+/** Serves the catalogue until the session ends. */
+async function showCatalogue(): Promise<never> {
+  const servers = { file: 'scripts/dev-servers.ts', arguments: ['--catalogue'] };
+  process.exit(
+    await runTogether([servers], () => {
+      if (process.connected) process.send?.('ready');
+    }),
+  );
 }
 
 /** Builds what is not developed, while the session starts: it is needed once a page asks for it. */

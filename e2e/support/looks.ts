@@ -2,10 +2,10 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Where the pictures go, for a person to look at. */
+/** Folder of screenshots for reviewers. */
 const PICTURES = path.join(import.meta.dirname, '../../test-results/screens');
 
-/** `npm test` does without: nobody looks at them there. */
+/** `npm test` takes no screenshots, because nobody reviews them. */
 const TAKES_PICTURES = process.env.ADWRIGHT_TEST_PICTURES !== 'false';
 
 const WINDOWS = {
@@ -13,26 +13,29 @@ const WINDOWS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Within which a page is laid out anew for another window, and what it waits for shows that. */
+/** Time for the layout to settle after a change of the window. */
 const SETTLE_MS = 5000;
+
+/** Antialiasing differs between machines by a few pixels of each letter. */
+const COMPARISON = { fullPage: true, animations: 'disabled', maxDiffPixelRatio: 0.002 } as const;
 
 const softly = expect.configure({ soft: true });
 
 const THEMES = ['light', 'dark'] as const;
 
-/** What axe judges by colours. All else it has from the page's elements, which a theme leaves as they are. */
+/** Axe's rules about colours. Its other rules give the same result in both themes. */
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /**
- * What axe holds against the page, one line a rule: WCAG 2.2 A and AA with the best practices. It runs in the page
- * itself, where nothing comes from another origin's frame.
+ * Runs axe in the page: WCAG 2.2 A and AA with best practices. Returns a line for each violated rule. No frame has
+ * another origin.
  */
 async function violations(page: Page, runOnly?: typeof COLOUR_RULES): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     const run: typeof axe.run = Reflect.get(window, 'axe').run;
-    // What passes is only not described, which takes a seventh of the time.
+    // Leaves out the details of passed rules, which saves a seventh of the time.
     const { violations: found } = await run({
       resultTypes: ['violations'],
       ...(rules && { runOnly: { type: rules.type, values: [...rules.values] } }),
@@ -48,7 +51,7 @@ export async function overflow(page: Page): Promise<number> {
   );
 }
 
-/** Boxes of the page whose words stand out of them, or out of the window: what a scroll width can't tell. */
+/** Buttons and links whose text overflows their box or the window. The scroll width does not show these. */
 async function clippedControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOut = (control: HTMLElement) => {
@@ -62,7 +65,7 @@ async function clippedControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Pictures of the page that are not whole: a part of them is outside the frame that they stand in. */
+/** Pictures that overflow their frame. */
 async function croppedPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCropped = (image: HTMLImageElement) => {
@@ -76,8 +79,7 @@ async function croppedPictures(page: Page): Promise<string[]> {
 }
 
 /**
- * What is wrong with the page as it stands, one line each.
- *
+ * Lists the faults of the page, one a line.
  * @param rules of axe; all, or none at all.
  */
 async function faultsOf(
@@ -97,31 +99,39 @@ async function faultsOf(
   ];
 }
 
-/** Made in half of the time that a PNG takes. */
+/** JPEG takes half the time of PNG. */
 async function takePicture(page: Page, name: string): Promise<void> {
   const file = path.join(PICTURES, `${name}.jpg`);
   await page.screenshot({ path: file, type: 'jpeg', quality: 90, fullPage: true });
 }
 
 /**
- * Themes that a screen is looked at in one of the windows: both where pictures are taken; else one, the other in the other
- * window, by turns of the screens.
+ * Themes to check in a window: both when screenshots are taken; otherwise one, which alternates between windows and
+ * screens.
  */
 function themesOf(name: string, window: number): readonly (typeof THEMES)[number][] {
   if (TAKES_PICTURES) return THEMES;
   return THEMES.filter((_, number) => (name.length + window + number) % THEMES.length === 0);
 }
 
-/** Whether axe looks at a screen in one of the windows: in both where pictures are taken; else in one, by turns. */
+/**
+ * True when axe checks a screen in a window: in both when screenshots are taken; otherwise in one, which alternates
+ * between screens.
+ */
 function hasAxe(name: string, window: number): boolean {
   return TAKES_PICTURES || (name.length >> 1) % 2 === window;
 }
 
 /**
- * Holds the screen, as it stands, against axe and its window, as phone and desktop, light and dark. One visit serves all
- * of them: the theme follows the system's as it changes.
+ * Checks the current screen with axe and for overflow, as phone and desktop, light and dark. The theme follows the
+ * emulated system theme, so one visit is enough.
+ * @param isCompared also compares the pictures with the committed ones.
  */
-export async function look(page: Page, name: string): Promise<void> {
+export async function look(
+  page: Page,
+  name: string,
+  { isCompared = false }: { isCompared?: boolean } = {},
+): Promise<void> {
   for (const [index, [window, viewport]] of Object.entries(WINDOWS).entries()) {
     await page.setViewportSize(viewport);
     const themes = themesOf(name, index);
@@ -129,7 +139,8 @@ export async function look(page: Page, name: string): Promise<void> {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       const look = `${name}-${window}-${colorScheme}`;
-      if (TAKES_PICTURES) await takePicture(page, look);
+      if (isCompared) await softly(page).toHaveScreenshot(`${look}.png`, COMPARISON);
+      else if (TAKES_PICTURES) await takePicture(page, look);
       const axeRules = colorScheme === themes[0] ? 'all' : COLOUR_RULES;
       const rules = hasAxe(name, index) ? axeRules : 'none';
       await softly

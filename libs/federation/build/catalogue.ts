@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
+const PAGE_FOLDER = fileURLToPath(new URL('../catalogue/', import.meta.url));
+/** Below the development servers of the modules. */
+const PORT = 3100;
+
+/** Port of the catalogue's development server; `ADWRIGHT_PORT_OFFSET` moves it. */
+export function cataloguePort(): number {
+  return PORT + Number(process.env.ADWRIGHT_PORT_OFFSET ?? 0);
+}
+
+/** The catalogue of components and pages: one page that shows the stories of all `*.stories.tsx` files. */
+export function defineCatalogue(): RsbuildConfig {
+  return defineConfig({
+    server: { port: cataloguePort(), strictPort: true, host: 'localhost' },
+    // Each story would otherwise be built when it is first shown.
+    dev: { lazyCompilation: false },
+    plugins: [pluginReact()],
+    source: { entry: { index: path.join(PAGE_FOLDER, 'main.tsx') } },
+    html: { template: path.join(PAGE_FOLDER, 'app.html') },
+    resolve: { alias: { 'catalogue-stories': path.join(PAGE_FOLDER, 'stories.js') } },
+    tools: {
+      rspack: {
+        plugins: [
+          new rspack.experiments.VirtualModulesPlugin({
+            [path.join(PAGE_FOLDER, 'stories.js')]: listStories(),
+          }),
+        ],
+      },
+    },
+  });
+}
+
+/** A module that imports each file of stories when it is asked for. */
+function listStories(): string {
+  const files = globSync('{libs/*,mf-*}/src/**/*.stories.tsx', { cwd: REPOSITORY }).toSorted();
+  const entries = files.map((file) => {
+    const name = JSON.stringify(file.split(path.sep).join('/'));
+    return `${name}: () => import(${JSON.stringify(path.join(REPOSITORY, file))})`;
+  });
+  return `export default {${entries.join(',\n')}};`;
+}

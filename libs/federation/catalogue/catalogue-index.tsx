@@ -1,0 +1,77 @@
+import { ThemeSwitch } from '@adwright/ui';
+import { useState } from 'react';
+import classes from './catalogue-index.module.css';
+
+export interface StoryLink {
+  /** Path in the repository, such as `libs/ui/src/components/states.stories.tsx`. */
+  file: string;
+  /** The state, such as `'without ads'`. */
+  name: string;
+}
+
+interface CatalogueIndexProps {
+  stories: readonly StoryLink[];
+}
+
+const WIDTHS_PX = [375, 1440] as const;
+
+const storyAddress = ({ file, name }: StoryLink) =>
+  `?${new URLSearchParams({ file, story: name })}`;
+
+/** All stories in a list; the chosen one shows in a frame of a phone's or a desktop's width. */
+export function CatalogueIndex({ stories }: CatalogueIndexProps) {
+  const [chosen, choose] = useState(stories[0]);
+  const [width, setWidth] = useState<number>(WIDTHS_PX[1]);
+  const byFile = Map.groupBy(stories, ({ file }) => file);
+  return (
+    <div className={classes.page}>
+      <nav aria-label="Stories" className={classes.list}>
+        <h1>Catalogue</h1>
+        {[...byFile].map(([file, links]) => (
+          <section key={file}>
+            <h2>{file.replace(/^(?:libs\/)?([^/]+)\/.*\/([^/]+)\.stories\.tsx$/, '$1: $2')}</h2>
+            {links.map((link) => (
+              <a
+                key={link.name}
+                href={storyAddress(link)}
+                aria-current={link === chosen ? 'true' : undefined}
+                onClick={(event) => {
+                  // With a modifier key the browser opens the story in a tab of its own.
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  choose(link);
+                }}
+              >
+                {link.name}
+              </a>
+            ))}
+          </section>
+        ))}
+      </nav>
+      <main className={classes.stage}>
+        <header className={classes.bar}>
+          {WIDTHS_PX.map((option) => (
+            <label key={option}>
+              <input
+                type="radio"
+                name="width"
+                checked={width === option}
+                onChange={() => setWidth(option)}
+              />{' '}
+              {option} px
+            </label>
+          ))}
+          <ThemeSwitch />
+        </header>
+        {chosen && (
+          <iframe
+            title={chosen.name}
+            src={storyAddress(chosen)}
+            className={classes.frame}
+            style={{ width }}
+          />
+        )}
+      </main>
+    </div>
+  );
+}

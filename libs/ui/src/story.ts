@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+
+/** What a service answers to a request of a story. */
+export type StoryAnswer = { json: unknown } | { status: number } | 'never';
+
+/** One state of a component or page, with everything it needs to look the same each time. */
+export interface Story {
+  element: ReactElement;
+  /** Makes the element a page: its route, such as `/ad/:id`. */
+  route?: string;
+  /** Address of the page; the route when absent. */
+  address?: string;
+  /** Navigation state of the page. */
+  state?: unknown;
+  /** Answers by method and path, such as `GET /rest/v1/ads`. A request without one fails as a dead network does. */
+  answers?: Record<string, StoryAnswer>;
+  /** Shows the page to a visitor without an account. */
+  isGuest?: true;
+}
+
+/** Default export of a `*.stories.tsx` file: the states by name, such as `'without ads'`. */
+export type Stories = Record<string, Story>;
