@@ -2,8 +2,38 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { CONTRAST_PAIRS, DARK, LIGHT } from './tokens.ts';
+import { DARK, LIGHT, type Palette } from './tokens.ts';
 import { tokensCss } from './tokens-css.ts';
+
+type ColourName = keyof Palette;
+
+/** Foreground, background and the ratio that WCAG 2.2 AA asks: 4.5 for text, 3 for the edge of a control. */
+const CONTRAST_PAIRS: readonly (readonly [ColourName, ColourName, number])[] = [
+  ['ink', 'paper', 4.5],
+  ['ink', 'sheet', 4.5],
+  ['ink', 'well', 4.5],
+  ['ink', 'signalWash', 4.5],
+  ['ink', 'successWash', 4.5],
+  ['ink', 'dangerWash', 4.5],
+  ['inkSoft', 'paper', 4.5],
+  ['inkSoft', 'sheet', 4.5],
+  ['inkSoft', 'well', 4.5],
+  ['signal', 'paper', 4.5],
+  ['signal', 'sheet', 4.5],
+  ['signalHover', 'paper', 4.5],
+  ['signalHover', 'sheet', 4.5],
+  ['onSignal', 'signal', 4.5],
+  ['onSignal', 'signalHover', 4.5],
+  ['success', 'sheet', 4.5],
+  ['success', 'paper', 4.5],
+  ['success', 'successWash', 4.5],
+  ['danger', 'sheet', 4.5],
+  ['danger', 'paper', 4.5],
+  ['danger', 'dangerWash', 4.5],
+  ['paper', 'ink', 4.5],
+  ['lineStrong', 'paper', 3],
+  ['lineStrong', 'sheet', 3],
+];
 
 describe.each([
   ['light', LIGHT],
@@ -14,7 +44,7 @@ describe.each([
   });
 });
 
-test('tokens.css is what the tokens say', () => {
+test('tokens.css equals the output for the tokens', () => {
   const written = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
   expect(written).toBe(tokensCss());
 });
