@@ -25,7 +25,7 @@ export function guessShopAddress({ table, suggestion: { link } }: ReadCatalogueR
   return origin;
 }
 
-/** `URL.parse` is not in all supported browsers. */
+/** Some supported browsers lack the newer static `parse`. */
 function parsed(link: string): URL | null {
   try {
     return new URL(link);
