@@ -24,7 +24,11 @@ export function KitRule() {
       return own?.kits_need_approval ?? false;
     },
   });
-  const { mutate: change, isPending } = useMutation({
+  const {
+    mutate: change,
+    isPending,
+    variables: wanted,
+  } = useMutation({
     mutationFn: async (isNeeded: boolean) => {
       const { data, error } = await getSupabase().rpc('set_kits_need_approval', {
         p_workspace_id: userId,
@@ -44,7 +48,7 @@ export function KitRule() {
   });
   return (
     <Checkbox
-      checked={isOn ?? false}
+      checked={(isPending ? wanted : isOn) ?? false}
       disabled={isOn === undefined || isPending}
       onChange={({ target }) => change(target.checked)}
     >
