@@ -21,6 +21,7 @@ export {
   wordCount,
 } from './free-text.ts';
 export { GRAMMARS } from './grammar/grammar.ts';
+export type { NounKind } from './grammar/grammar-schema.ts';
 export { holdsWhole, saysWhole, UNPARTED } from './holds-whole.ts';
 export { keepLast } from './keep-last.ts';
 export { LEXICON_LANGUAGES, type LexiconLanguage } from './languages.ts';

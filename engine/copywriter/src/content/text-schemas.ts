@@ -141,6 +141,20 @@ const headlinesSchema = z.strictObject({
     })
     .describe('Headlines that the form of the ad calls for, whatever the emotion.'),
   plain: lines.describe('What is sold and for whom, in the words of the brief and no others.'),
+  known: lines.describe('The product beside its place, its day or what one gets with it.'),
+  manners: z
+    .strictObject({
+      goods: lines,
+      service: lines,
+      place: lines,
+      event: lines,
+      course: lines,
+      digital: lines,
+      job: lines,
+    })
+    .describe(
+      'Headlines that name the product in the manner of its kind, true of each of that kind.',
+    ),
   work: lines.describe(
     'For work of which nothing is known but its name, which is more than nothing.',
   ),
@@ -180,9 +194,27 @@ const sublinesSchema = z.strictObject({
     'Below a headline that says what the product’s description would: its name alone.',
   ),
   short: templates.describe('Used where everything else is too long.'),
+  asks: z
+    .strictObject({
+      goods: lines,
+      service: lines,
+      place: lines,
+      event: lines,
+      course: lines,
+      digital: lines,
+    })
+    .describe(
+      'What a reader may do next, in the manner of the kind: sentences that are true of each.',
+    ),
 });
 
 const adTextSchema = z.strictObject({
+  first: templates.describe('What the brief says, in plain sentences: the first text of each ad.'),
+  last: templates.describe('The same in another order: the last text of each ad.'),
+  job: templates.describe('The first text of a job ad.'),
+  jobMiddle: templates,
+  jobLast: templates,
+  middle: templates.describe('The same for what is of no kind that we know.'),
   desire: ofMoods.describe(
     'What the reader may feel, one for each text. Urgency has no deadline, fear no threat.',
   ),

@@ -1,11 +1,14 @@
+import type { FactKind } from '@adwright/contracts';
 import { capitalise } from '@adwright/engine-lexicon';
 import pluralize from 'pluralize';
-import type { CategoryWords } from '../content/texts.ts';
+import { type CategoryWords, SUBLINES } from '../content/texts.ts';
 import { articleFor, isMass, lowerFirst } from '../reading/english-nouns.ts';
+import type { ReadFact } from '../reading/facts/read-facts.ts';
 import type { AudienceWords } from '../reading/parse-audience.ts';
 import type { ProductWords } from '../reading/parse-product.ts';
 import type { Slots } from '../template.ts';
 import { isWorkDone } from './category-for.ts';
+import type { Manner } from './manner-of.ts';
 import { offeredTo } from './offered-to.ts';
 import { saysTheSame, sharesWord } from './same-words.ts';
 
@@ -18,6 +21,8 @@ export interface SlotSources {
   season: string | null;
   /** Whether presents are given on that occasion. */
   isForGifts: boolean;
+  manner: Manner;
+  facts: readonly ReadFact[];
 }
 
 /** The sources, and what decides in several slots. */
@@ -43,9 +48,64 @@ export function slotsOf(parts: SlotSources): Slots {
     ...detailSlots(sources),
     ...audienceSlots(sources),
     ...occasionSlots(sources),
-    ...categorySlots(category),
+    ...(isGeneral(category) ? {} : categorySlots(category)),
+    ...factSlots(parts),
+    ...askSlots(parts),
   };
 }
+
+/** Whether nothing is known of a product but its form: then what is said of its everyday may be wrong. */
+export function isGeneral({ id }: CategoryWords): boolean {
+  return BROAD.has(id) || (id.startsWith('general') && id !== 'general-joined');
+}
+
+/** Categories of so many things that hardly a scene of theirs is true of each: honey needs no long table. */
+const BROAD: ReadonlySet<string> = new Set([
+  'fairs',
+  'courses',
+  'groceries',
+  'repair-shops',
+  'electronics',
+  'plumbers-and-electricians',
+  'event-hire',
+  'furniture',
+  'safety-gear',
+  'live-events',
+  'signs',
+]);
+
+/** What the brief says literally and a headline may take up. */
+function factSlots({ facts, product: { full } }: SlotSources): Slots {
+  const said = (...kinds: FactKind[]) => facts.find(({ kind }) => kinds.includes(kind))?.text;
+  const place = said('place');
+  const isSaid = place !== undefined && full.toLowerCase().includes(place.toLowerCase());
+  return {
+    Day: said('date', 'from'),
+    where: place && !isSaid && /^(?:in|at|near|on)\s/i.test(place) ? lowerFirst(place) : null,
+    Gift: said('trial', 'delivery', 'guarantee'),
+  };
+}
+
+/** What the reader may do next, in the manner of the product's kind. */
+function askSlots({ manner, category }: SlotSources): Slots {
+  if (category.id === 'charity' || category.solemn) return {};
+  if (category.id === 'job')
+    return {
+      Ask: 'A short message is enough to start.',
+      OtherAsk: 'Tell us a little about yourself.',
+    };
+  const [Ask, OtherAsk, LastAsk] = SUBLINES.asks[manner];
+  return { Ask, OtherAsk, LastAsk, Lead: LEADS[manner] };
+}
+
+const LEADS: Readonly<Record<Manner, string>> = {
+  goods: 'Take a closer look',
+  service: 'Ask us about it',
+  place: 'Come and see for yourself',
+  event: 'Join us',
+  course: 'Learn something new',
+  digital: 'Put it to the test',
+};
 
 /** The product as a sentence names it. */
 function productSlots({
@@ -68,6 +128,7 @@ function productSlots({
     Label: isJob ? null : product.label,
     // Without its place, which a picture shows beside it.
     Job: isJob ? product.label : null,
+    Post: isJob ? product.label.replace(/\s+(?:wanted|needed|required|sought)$/i, '') : null,
     plain: isJob || isSolemn || category.id === 'charity' ? null : product.plain,
     // Takes an article only where it is one countable thing.
     sought: isJob || isSolemn || product.deed || product.named ? null : soughtAs(product),
@@ -189,8 +250,9 @@ function categorySlots(category: CategoryWords): Slots {
 }
 
 /** A product as somebody looks for it: “metal detectors”, “a log splitter”. */
-function soughtAs({ label, plural }: ProductWords): string {
+function soughtAs({ label, plural }: ProductWords): string | null {
   const thing = lowerFirst(label);
+  if (/(?:\wed|\bcut|\bmade|\bbuilt|\bown)$/i.test(label)) return null;
   const bare = plural || isMass(label) || UNCOUNTED.test(label) || NO_THING.test(label);
   return bare ? thing : `${articleFor(thing)} ${thing}`;
 }

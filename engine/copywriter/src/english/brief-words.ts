@@ -11,6 +11,7 @@ import { benefitsOf, type SaidBenefits } from './benefits.ts';
 import { slotsOf } from './brief-slots.ts';
 import { categoryOfBrief } from './category-of-brief.ts';
 import { determinerFor } from './determiner-for.ts';
+import { type Manner, mannerOf } from './manner-of.ts';
 import { type Occasion, occasionOf } from './occasion.ts';
 import { offerHeadlines } from './offer-headlines.ts';
 import { factHeadlines } from './said-facts.ts';
@@ -28,6 +29,7 @@ export interface Words {
   said: string[][];
   occasion: Occasion;
   slots: Slots;
+  manner: Manner;
   /** Reduction, trial or price, as the brief says it. */
   offer: string | null;
 }
@@ -70,6 +72,7 @@ function readBrief(brief: ToldBrief): Words {
   const audience = isSolemn || category.delicate ? { ...heard, pain: null } : heard;
   const offer = brief.facts?.find(({ kind }) => OFFERS.has(kind))?.text ?? null;
   const mood = isSolemn ? 'solemn' : brief.emotion;
+  const manner = mannerOf(sold, category);
   return {
     product,
     offer,
@@ -85,7 +88,8 @@ function readBrief(brief: ToldBrief): Words {
           ],
     benefits: isSolemn ? { ...benefits, headlines: [] } : benefits,
     occasion: isSolemn ? { ...occasion, headlines: [] } : occasion,
-    slots: slotsOf({ product, audience, category, ...occasion }),
+    manner,
+    slots: slotsOf({ product, audience, category, manner, facts: brief.facts ?? [], ...occasion }),
   };
 }
 

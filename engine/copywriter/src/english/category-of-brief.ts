@@ -10,6 +10,7 @@ import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 import { offersWork } from '../reading/offers-work.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { categoryFor } from './category-for.ts';
+import { sureCategory } from './sure-category.ts';
 
 /** The kind of what a brief sells, by its own words first and by what the rest of the brief says of them. */
 export function categoryOfBrief(
@@ -23,7 +24,8 @@ export function categoryOfBrief(
   if (named.id !== 'general-joined' && offersWork({ product: sold, goal: brief.goal }))
     return categoryWithId('job');
   const { readers = kindsOfAudience(brief.audience, 'en') } = brief;
-  return forReaders(givenTo(forWork(named, brief, readers), brief, readers), brief, readers);
+  const sure = sureCategory(named, sold);
+  return forReaders(givenTo(forWork(sure, brief, readers), brief, readers), brief, readers);
 }
 
 type Readers = ReadonlySet<AudienceKind>;

@@ -4,6 +4,7 @@ import type { Mood } from '../content/mood.ts';
 import { HEADLINES } from '../content/texts.ts';
 import { shuffled } from '../shuffled.ts';
 import { fillAll, type Slots } from '../template.ts';
+import { isGeneral } from './brief-slots.ts';
 import type { Words } from './brief-words.ts';
 import { inTurn } from './in-turn.ts';
 import { factsIn } from './said-facts.ts';
@@ -15,9 +16,8 @@ const LIVELY: ReadonlySet<Mood> = new Set(['urgency', 'happiness', 'excitement',
 const STUMBLES = /[?!.][”"]?[,?]|\bto to\b|\bor or\b|^No more (?:an?|one|the|those|your)\b/;
 
 /**
- * The headline of a variation. Lines that rest on the brief's own words, those that only this kind of product allows and
- * those of emotion and ad type that speak of it take turns. What would fit anything stands behind them all. Every brief
- * has more than ten.
+ * The headline of a variation. The brief's own words lead, in turn with lines that name the product in the manner of its kind. Between
+ * them stand a few that only this kind of product allows. What would fit anything stands behind them all. Every brief has more than ten.
  */
 export function pickHeadline(
   brief: CopyBrief,
@@ -29,12 +29,13 @@ export function pickHeadline(
   return order[variation % order.length] ?? words.product.name;
 }
 
-/** How many headlines name what is sold, where little else is known of it. */
-const MAX_NAMED = 4;
+/** Headlines of the brief's own words before one of its kind, and how many of these there are among ten. */
+const OWN_BEFORE_A_LINE = 2;
+const MAX_OF_KIND = 3;
 
 /** All headlines of a brief, the best first; at least ten. */
 export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): string[] {
-  const { category, slots, benefits, said, occasion, mood } = words;
+  const { category, slots, benefits, said, occasion, mood, manner } = words;
   const random = seededRandom(seed * 7919 + 3);
   const usable = (templates: readonly string[]) => fillAll(templates, slots).filter(isHeadline);
   const own = (templates: readonly string[]) => templates.filter((line) => line.includes('{'));
@@ -42,21 +43,22 @@ export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): 
   const [inMood, others] = LIVELY.has(mood)
     ? [category.lively, category.quiet]
     : [category.quiet, category.lively];
+  const isKnown = !isGeneral(category);
+  const isJob = category.id === 'job' || category.id === 'charity';
   // One fact may be said twice in ten ads, several once each.
   const linesOfEach = said.filter(({ length }) => length > 0).length > 1 ? 1 : 2;
-  const ofBrief = [
-    ...inTurn([
-      usable(occasion.headlines),
-      ...said.map((lines) => shuffled(lines.filter(isHeadline), random).slice(0, linesOfEach)),
-      ...benefits.headlines.map((lines) => shuffled(lines, random)),
-      plainLines(words, usable(HEADLINES.plain)),
-    ]),
-    ...(category.id === 'general-service' ? usable(shuffled(HEADLINES.work, random)) : []),
-    ...(category.id === 'general-supply'
-      ? usable(shuffled(HEADLINES.goods, random)).slice(0, MAX_NAMED)
-      : []),
-  ];
-  const ofKind = shuffled(inMood, random);
+  const ofBrief = inTurn([
+    plainLines(words, usable(HEADLINES.plain)),
+    ...said.map((lines) => shuffled(lines.filter(isHeadline), random).slice(0, linesOfEach)),
+    usable(occasion.headlines),
+    ...benefits.headlines.map((lines) => shuffled(lines, random)),
+    isJob || category.solemn ? [] : usable(HEADLINES.known),
+  ]);
+  const ofManner =
+    category.solemn || category.id === 'charity'
+      ? []
+      : usable(shuffled(HEADLINES.manners[category.id === 'job' ? 'job' : manner], random));
+  const ofKind = isKnown ? shuffled(inMood, random) : [];
   const ofType =
     adType && mood !== 'solemn' ? usable(shuffled(own(HEADLINES.adTypes[adType]), random)) : [];
   const ofEmotion = usable(shuffled(own(HEADLINES.emotions[mood]), random));
@@ -64,17 +66,28 @@ export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): 
     ...usable(shuffled(plain(HEADLINES.emotions[mood]), random)),
     ...(adType && mood !== 'solemn' ? usable(plain(HEADLINES.adTypes[adType])) : []),
   ];
-  const isKnown = category.id !== 'general';
-  const ofName = isKnown ? [] : usable(shuffled(HEADLINES.goods, random)).slice(0, MAX_NAMED);
-  // What the brief itself says leads, or takes turns in leading with what its kind of product is known for.
-  const leading = ofBrief.length > 0 ? [ofBrief, ofKind] : [ofKind, ofEmotion];
-  const following = ofBrief.length > 0 ? [ofEmotion, ofType] : [ofType];
-  const first = isKnown
-    ? inTurn([...rotated(leading, seed), ...rotated(following, seed)])
-    : [...ofBrief, ...inTurn(rotated([ofName, ofType, anything], seed)), ...ofEmotion];
-  const ofOwn = [...first, ...(isKnown ? shuffled(others, random) : ofKind)];
+  const ofOwn = category.solemn
+    ? inTurn([ofBrief, ofKind, ofEmotion])
+    : isJob
+      ? [...inTurn([ofBrief, ofManner]), ...ofKind, ...ofEmotion, ...ofType]
+      : [
+          ...withLines(inTurn([ofBrief, ofManner]), ofKind.slice(0, MAX_OF_KIND)),
+          ...ofType,
+          ...ofKind,
+          ...(isKnown ? ofEmotion : []),
+          ...(isKnown ? shuffled(others, random) : []),
+        ];
   const { fresh, repeated } = withoutRefrain(ofOwn, [slots.wish, slots.moment, slots.chore]);
   return [...new Set([...fresh, ...repeated, ...anything])];
+}
+
+/** Puts a line of the kind behind every few headlines that say what is sold. */
+function withLines(own: readonly string[], lines: readonly string[]): string[] {
+  const rounds = Math.max(Math.ceil(own.length / OWN_BEFORE_A_LINE), lines.length);
+  return Array.from({ length: rounds }, (_, round) => [
+    ...own.slice(round * OWN_BEFORE_A_LINE, (round + 1) * OWN_BEFORE_A_LINE),
+    ...lines.slice(round, round + 1),
+  ]).flat();
 }
 
 /** What is sold, and for whom; of a job only what it is, and whoever gives is not whom the gift is for. What a fact's headline says is said. */
@@ -105,12 +118,6 @@ function withoutRefrain(lines: readonly string[], phrases: readonly Slots[string
     (used < MAX_SAME_THOUGHT ? fresh : repeated).push(line);
   }
   return { fresh, repeated };
-}
-
-function rotated<Item>(lists: readonly (readonly Item[])[], by: number): (readonly Item[])[] {
-  const filled = lists.filter(({ length }) => length > 0);
-  const at = Math.abs(by) % Math.max(1, filled.length);
-  return [...filled.slice(at), ...filled.slice(0, at)];
 }
 
 function isHeadline(text: string): boolean {

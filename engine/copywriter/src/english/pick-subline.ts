@@ -1,5 +1,6 @@
 import { SUBLINES } from '../content/texts.ts';
 import { fillAll } from '../template.ts';
+import { isGeneral } from './brief-slots.ts';
 import type { Words } from './brief-words.ts';
 import { inTurn } from './in-turn.ts';
 import { factsIn } from './said-facts.ts';
@@ -26,13 +27,13 @@ export function pickSubline(
       .filter((text) => text.length <= MAX_SUBLINE_CHARACTERS)
       .slice(0, MAX_OF_A_KIND);
   const ofDetail = usable(SUBLINES.detail);
-  const isKnown = category.id !== 'general';
+  const isKnown = !isGeneral(category);
   const ofEmotion = usable(
     SUBLINES.emotions[mood].filter((line) => isKnown || !speaksOfKind(line)),
   );
   const ofEmotionAndKind = usable(SUBLINES.emotions[mood].filter(speaksOfKind));
   const ofBenefit = usable(SUBLINES.benefit);
-  const ofKind = isKnown ? usable(SUBLINES.kind) : [];
+  const ofKind = usable(SUBLINES.kind);
   // What the brief says of its product leaves no room for lines that any brief of its kind could have.
   const turns =
     ofDetail.length > 0
@@ -45,8 +46,9 @@ export function pickSubline(
     factsIn(line, product).every((fact) => !told.includes(fact)) &&
     !shown.some((other) => repeats(line, other));
   const isFresh = (line: string) => !shown.some((other) => echoes(line, other, product.full));
-  if (shown.some((line) => names(line, said.Label))) {
-    const unnamed = usable(isKnown ? SUBLINES.unnamed : SUBLINES.unknownUnnamed);
+  const isJob = category.id === 'job';
+  if (shown.some((line) => names(line, said.Label ?? said.Post))) {
+    const unnamed = usable(isKnown && !isJob ? SUBLINES.unnamed : SUBLINES.unknownUnnamed);
     const ofFacts = unnamed.filter((line) => factsIn(line, product).length > 0);
     const line = fromTurn(ofFacts, pick).find(tellsAnew) ?? fromTurn(unnamed, pick).find(tellsAnew);
     if (line !== undefined) return line;

@@ -8,7 +8,7 @@ import { fillAll } from '../template.ts';
 /** What an emotion makes of a fact that is a thing: "80 km range", "no win no fee"; of the first of them and of another. */
 const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]>> = {
   urgency: ['{Fact}. Ready when you are.', '{Fact}. Your move.'],
-  trust: ['For the record: {fact}', 'Plain and simple: {fact}'],
+  trust: ['Good to know: {fact}', 'Worth knowing: {fact}'],
   happiness: ['{Fact}? Yes, please.', 'The good part: {fact}'],
   exclusivity: ['Look closer: {fact}', '{Fact}. For those who notice.'],
   fear: ['{Fact}. One worry less.', 'Good to know: {fact}'],

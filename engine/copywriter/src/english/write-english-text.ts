@@ -4,6 +4,7 @@ import { AD_TEXT } from '../content/texts.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
+import { isGeneral } from './brief-slots.ts';
 import { type Words, wordsOf } from './brief-words.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
 import { pickHeadline } from './pick-headline.ts';
@@ -26,13 +27,12 @@ export function writeEnglishText(
   seed: number,
 ): AdTextPieces {
   const words = wordsOf(brief);
-  const builds = words.mood === 'solemn' ? SOLEMN_BUILDS : BUILDS[brief.adType];
+  const builds = buildsFor(brief.adType, words);
   const texts = builds.map((build, index) => {
     const callToAction = chooseCallToAction(brief, words, seed + index);
     const sentences = sentencesOf(words.mood, words.slots, callToAction, index);
     const text = fillAll(build, { ...words.slots, ...sentences })[0] ?? '';
-    const sought = isJobSought(words) && index === 0 ? `${words.slots.FullLabel}. ` : '';
-    return { text: sought + text, callToAction };
+    return { text, callToAction };
   });
   return {
     texts,
@@ -41,9 +41,15 @@ export function writeEnglishText(
   };
 }
 
-/** Opening of a job ad: whom the team looks for. */
-function isJobSought({ category }: Words): boolean {
-  return category.id === 'job';
+/** The brief's own words open and end; one text between them speaks of the kind, where that is known. */
+function buildsFor(adType: AdType, { mood, category }: Words): readonly (readonly string[])[] {
+  if (mood === 'solemn') return SOLEMN_BUILDS;
+  const builds = BUILDS[adType];
+  if (category.id === 'job') return [AD_TEXT.job, AD_TEXT.jobMiddle, AD_TEXT.jobLast];
+  if (category.id === 'charity') return builds;
+  const between = isGeneral(category) ? AD_TEXT.middle : (builds[1] ?? AD_TEXT.middle);
+  const first = adType === 'testimonial' ? AD_TEXT.testimonial : AD_TEXT.first;
+  return [first, between, AD_TEXT.last];
 }
 
 /** The sentences that the builds share; each text of an ad gets others. */

@@ -10,6 +10,7 @@ import {
 } from '@adwright/engine-lexicon';
 import { isAppeal } from '../reading/deed.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
+import { isGeneral } from './brief-slots.ts';
 import { type Words, wordsOf } from './brief-words.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
 import { comesInCartons } from './comes-in-cartons.ts';
@@ -82,7 +83,8 @@ function eyebrowFor(
   const { when } = words.product;
   if (when !== null && !shown.includes(when.toLowerCase())) return when;
   const forWhom = words.audience.who === null ? null : `For ${words.audience.who}`;
-  const options = [words.product.name, forWhom].filter((option) => option !== null);
+  const name = words.category.id === 'job' ? null : words.product.name;
+  const options = [name, forWhom].filter((option) => option !== null);
   return (
     options.find(
       (option) =>
@@ -139,7 +141,7 @@ function solutionsOf(
   { product, benefits, said, category }: Words,
   headlines: readonly string[],
 ): string[] {
-  const isKnown = category.id !== 'general';
+  const isKnown = !isGeneral(category);
   const promised = benefits.headlines.flat();
   const ofKind = isKnown ? category.quiet : [];
   const told = [...promised, ...said.flat(), ...ofKind, ...(isKnown ? category.lively : [])];

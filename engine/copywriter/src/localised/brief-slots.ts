@@ -12,7 +12,7 @@ import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
 import { JOB_LEAD, JOB_TAIL, SOUGHT_IN } from '../reading/job-offer.ts';
 import { namedOccupation } from '../reading/named-occupation.ts';
-import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
+import { namedTrade, tradeFacts } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { callsToActionFor } from './asked-for.ts';
 import { behindPrefix } from './behind-prefix.ts';
@@ -58,12 +58,15 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
   const whole = isWhole && first !== '' ? first : short;
   const fullName = capitalise(whole, language) || name;
   const ctas = callsToActionFor(brief, language);
-  const trade = tradeOf(brief.product);
+  const trade = namedTrade(brief.product);
   const isPrivate = trade !== null && !tradeFacts(trade).namesAudience;
-  const detail = said === '' ? null : clip(said, MAX_DETAIL_CHARACTERS);
+  const detail = said === '' ? null : clipClauses(said, language);
+  const core = coreOf(name, language);
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   return {
     name,
+    core,
+    coreNamed: core && insideSentence(core, language),
     named: isTypedInside(short, language) ? short : insideSentence(name, language),
     detail,
     Detail: detail === null ? null : capitalise(detail, language),
@@ -84,7 +87,7 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
 }
 
 /** The same behind the place: "Pflegekraft in Kassel gesucht". */
-const SOUGHT = /(?<=\s(?:in|bei|im|te)\s.+)\s+(?:gesucht|gezocht|sökes)(?=\s*(?:[,;:.]|$))/iu;
+const SOUGHT = /(?<=\p{L}{3}.*)\s+(?:gesucht|gezocht|sökes)(?=\s*(?:[,;:.!]|$))/iu;
 
 /** The other gender's ending behind an occupation: "coiffeur(se)", "Verkäufer(in)". */
 const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s?)\)/giu;
@@ -123,7 +126,7 @@ const STEM_CHARACTERS = 7;
 
 /** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Swedish, Polish, Russian, Ukrainian, Greek. */
 const BELONGING =
-  /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|für|zum|zur|ohne|in|im|för|av|med|från|utan|till|met|van|voor|zonder|uit|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|в|во|на|от|под|у|к|по|з|із|зі|від|до|με|από|για|χωρίς|σε|στο|στη|στην|στον|στα|στις|στους)(?=\s)/giu;
+  /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|vom|beim|am|auf|gegen|für|zum|zur|ohne|in|im|för|av|med|från|utan|till|met|van|voor|zonder|uit|op|tegen|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|в|во|на|от|под|у|к|по|з|із|зі|від|до|με|από|για|χωρίς|σε|στο|στη|στην|στον|στα|στις|στους)(?=\s)/giu;
 
 /** Where somebody is, cut off a long name: of no use without it, so only texts with room say it, and last. */
 const IN_A_PLACE = /^(?:in|im|en|à|au|em|no|na|nel|nella|w|we|på|i|bij)\s\p{Lu}[^,]*$/u;
@@ -160,6 +163,32 @@ const FOR_PEOPLE =
 /** Begins with what those people have or lack, and says nothing without them: "com medo de água". */
 const OF_PEOPLE = /^\s(?:com|sem|con|sin|avec|sans|senza)\s/iu;
 
+/** As many whole clauses as a line has room for. */
+function clipClauses(text: string, language: LocalisedLanguage): string {
+  const clauses = text.split(/(?<=[,،、，;])\s*(?!\d)/u);
+  const kept = clauses.filter(
+    (_, at) => clauses.slice(0, at + 1).join(' ').length <= MAX_DETAIL_CHARACTERS,
+  );
+  if (kept.length === 0 || kept.length === clauses.length) return clip(text, MAX_DETAIL_CHARACTERS);
+  const comma = phrasebookOf(language).grammar.comma;
+  return kept.map((clause) => clause.replace(/[,،、，;]$/u, '')).join(comma);
+}
+
+/** The noun of a name without what it is for or made of, where that says enough: "Pulverbeschichtung"; null for "Kurs". */
+function coreOf(name: string, language: LocalisedLanguage): string | null {
+  const next = phrasebookOf(language).grammar.nounFirst ? ANOTHER_PHRASE : BELONGING;
+  const [first] = [...name.matchAll(next)].map(({ index }) => name.slice(0, index));
+  const [core = name] = (first ?? name).split(CONJUNCTION);
+  const tellsEnough = core.includes(' ') || core.length >= MIN_CORE_CHARACTERS;
+  return core !== name && tellsEnough && !LEFT_HANGING.test(core) ? core : null;
+}
+
+/** A single word of so many letters says what is sold. */
+const MIN_CORE_CHARACTERS = 9;
+
+/** Joins a second thing to the first, which a short name leaves out. */
+const CONJUNCTION = /\s(?:und|en|och|und\/oder|&|i|и|й|та|ve|και)\s/u;
+
 function shortName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
   if (phrasebookOf(language).grammar.nounFirst)
@@ -171,6 +200,13 @@ function shortName(text: string, language: LocalisedLanguage): string {
     cores.findLast((part) => part.length <= MAX_NAME_CHARACTERS && !RELATIVE.test(part)) ??
     cores[0] ??
     text;
+  const [first = ''] = core.split(CONJUNCTION);
+  if (
+    core.length > MAX_NAME_CHARACTERS &&
+    first.includes(' ') &&
+    first.length <= MAX_NAME_CHARACTERS
+  )
+    return first;
   const words = core.split(' ');
   const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
   return from === -1 ? clip(core, MAX_NAME_CHARACTERS) : words.slice(from).join(' ');

@@ -8,25 +8,40 @@ import { kindFrames, phrasebookOf, tradeLines } from '../content/texts.ts';
 import { isTrade, type Trade } from '../content/trades.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts } from '../reading/trade-of.ts';
-import { isOfSolemnTrade, kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
+import { isKnownKind, isOfSolemnTrade, kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
 /** What a language has to say to a brief: of its trade, else of its kind, in one form of address. */
 export interface Frames {
   /** Lines that stand alone: those of the trade, or those of the kind. */
   lines: readonly string[];
-  /** Lines of the kind beside those of the trade; none where the trade is solemn. */
+  /** Those that may head an ad: of the trade, where the product is surely of it. */
+  headLines: readonly string[];
+  /** Lines of the kind, which may head an ad where nothing better is left; none where the trade is solemn. */
   moreLines: readonly string[];
   /** Headlines with the product or the audience. */
   named: readonly string[];
-  /** Headlines of the emotion that name nothing; none of a solemn trade, of jobs and of donations. */
+  /** Headlines of the emotion; none of a solemn trade, of jobs and of donations. */
   moods: readonly string[];
   sublines: readonly string[];
   texts: readonly string[];
   problem: string;
+  /** The same for texts, which need none: null where the kind alone is known, of which a problem may not be the reader's. */
+  knownProblem: string | null;
   usual: KindFrames['usual'];
   ours: KindFrames['ours'];
   statement: Phrasebook['statement'];
 }
+
+/** Trades of so many things that a line of theirs is seldom true of one: a flea market is no evening away from the sofa. */
+const BROAD: ReadonlySet<Trade> = new Set<Trade>([
+  'outing',
+  'home',
+  'work',
+  'table',
+  'shop',
+  'gadgets',
+  'industry',
+]);
 
 const LIVELY: readonly Emotion[] = ['urgency', 'happiness', 'excitement', 'curiosity'];
 
@@ -43,27 +58,31 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const isExcluded = language === 'und' ? () => false : namesExcluded(brief.product, language);
   const free = <Line extends string | readonly string[]>(own: Line | undefined, others: Line) =>
     own === undefined || [own].flat().some(isExcluded) ? others : own;
-  const freeLines = ofTrade?.lines.filter((line) => !isExcluded(line)) ?? [];
+  const trade = tradeInBrief(brief);
+  const isBroad = trade !== null && BROAD.has(trade);
+  const ownLines = isBroad ? undefined : ofTrade?.lines;
+  const freeLines = ownLines?.filter((line) => !isExcluded(line)) ?? [];
   const lines = (freeLines.length > 0 ? freeLines : kind.lines).map(say);
   const { any, lively, quiet } = kind.headlines;
   const isSolemn = isOfSolemnTrade(brief.product) && ofTrade !== null;
   const isMatterOfFact = MATTER_OF_FACT.includes(kindAsked);
   const ofEmotion = isSolemn || isMatterOfFact ? [] : book.emotions[brief.emotion].map(say);
   const isLively = LIVELY.includes(brief.emotion) && !isSolemn;
-  // Where no mood takes its share of the headlines, both registers of the kind do.
-  const ofMood = isMatterOfFact && !isSolemn ? [...quiet, ...lively] : isLively ? lively : quiet;
+  // The register that suits the emotion leads; the other fills up where the brief says little.
+  const ofMood = isSolemn ? quiet : isLively ? [...lively, ...quiet] : [...quiet, ...lively];
   // "Welcome" or "the right place" is no word for mourners.
-  const ofKind = [...ofMood, ...(isSolemn ? [] : any)].map(say);
+  const ofKind = [...(isSolemn ? [] : any), ...ofMood].map(say);
+  const problem = say(free(ofTrade?.problem, kind.problem));
   return {
     lines,
-    moreLines: ofTrade === null || isSolemn ? [] : kind.lines.map(say),
-    named: isSolemn
-      ? [...lines.map((line) => solemnHeadline(line, book)), ...ofKind]
-      : [...ofEmotion.filter(isNamed), ...ofKind],
-    moods: ofEmotion.filter((line) => !isNamed(line)),
+    headLines: ownLines === undefined ? [] : lines,
+    moreLines: isSolemn ? [] : kind.lines.map(say),
+    named: isSolemn ? [...lines.map((line) => solemnHeadline(line, book)), ...ofKind] : ofKind,
+    moods: [...ofEmotion.filter(isNamed), ...ofEmotion.filter((line) => !isNamed(line))],
     sublines: kind.sublines.map(say),
     texts: isSolemn ? solemnTexts(book) : kind.texts.map(say),
-    problem: say(free(ofTrade?.problem, kind.problem)),
+    problem,
+    knownProblem: isKnownKind(brief) && !isBroad ? problem : null,
     usual: free(ofTrade?.usual, kind.usual),
     ours: kind.ours,
     statement: say(book.statement),
@@ -99,11 +118,11 @@ export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): 
 
 /** Whether the reader is addressed politely: by the trade, or by whom the ad is for. */
 export function isFormalBrief(
-  brief: Pick<ToldBrief, 'product' | 'audience' | 'readers'>,
+  brief: Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'readers'>,
   language: LocalisedLanguage,
 ): boolean {
   const trade = tradeInBrief(brief);
-  if (trade !== null && tradeFacts(trade).isFormal) return true;
+  if (trade === null ? kindOfBrief(brief) === 'service' : tradeFacts(trade).isFormal) return true;
   if (language === 'und') return false;
   const { readers = kindsOfAudience(brief.audience, language) } = brief;
   return readers.has('polite');

@@ -7,41 +7,47 @@ import { shuffled } from '../shuffled.ts';
 import type { Slots } from '../template.ts';
 import { fillEach } from './brief-slots.ts';
 import type { Frames } from './frames.ts';
-import { clausesOf, inTurn, joinSentences } from './sentences.ts';
+import { clausesOf, inTurn, isIn, joinSentences } from './sentences.ts';
 
 const MAX_HEADLINE_CHARACTERS = 46;
 const MAX_SAID_CHARACTERS = 40;
 /** A clause of the brief that is long enough to be read alone. */
 const MIN_CLAUSE_CHARACTERS = 12;
-/** Headlines that tell something of the brief, before one that only sets the tone. */
-const TELLING_BEFORE_A_MOOD = 3;
-const MAX_MOODS = 1;
+/** Headlines in the brief's own words before one of its trade. */
+const OWN_BEFORE_A_LINE = 2;
+const MAX_LINES = 3;
 
 /**
- * Headlines, all different. What tells most comes first: lines of the trade in turn with the brief's own words and frames that
- * name the product. Lines of mood stand between them, and never lead.
+ * Headlines, all different. The brief's own words lead: what is sold, with what the brief says of it, its place or its day, in turn
+ * with frames that name the product. Lines of the trade stand between them. What would suit anything stands behind them all.
+ *
+ * @param facts what the brief says literally, as it is printed.
  */
 export function headlinesOf(
   frames: Frames,
   slots: Slots,
+  facts: readonly string[],
   language: LocalisedLanguage,
   seed: number,
 ): string[] {
   const random = seededRandom(seed * 7919 + 3);
-  const lines = shuffled(frames.lines, random);
-  const own = inTurn(
-    [...saidLines(slots, language), ...plainLines(slots)],
-    fitting(shuffled(fillEach(isCutShort(slots) ? [] : frames.named, slots, language), random)),
-  );
-  const telling = seed % 2 === 0 ? inTurn(own, lines) : inTurn(lines, own);
-  const moods = shuffled(frames.moods, random);
-  const leading = withMoods(telling, moods.slice(0, MAX_MOODS));
-  const reserve = [
-    ...fitting(fillEach(['{toWhom}'], slots, language)),
-    ...fillEach(frames.moreLines, slots, language),
-    ...moods,
+  const lines = shuffled(frames.headLines, random).slice(0, MAX_LINES);
+  const isCut = isCutShort(slots);
+  const { named, alone } = saidLines(slots, language);
+  const templates = isCut
+    ? []
+    : [...shuffled(frames.named, random), `{toWhom}${colonOf(language)}{name}`];
+  const framed = templates.flatMap((template) => framedName(template, slots, language));
+  const ownWords = [
+    ...inTurn([...plainLines(slots), ...named], isCut ? [] : factLines(slots, facts, language)),
+    ...alone,
   ];
-  const short = distinct([...leading, ...reserve]);
+  const reserve = [
+    ...shuffled(frames.headLines, random),
+    ...fitting(fillEach(isCut ? [] : frames.moods, slots, language)),
+    ...fillEach(frames.moreLines, slots, language),
+  ];
+  const short = distinct([...withLines(inTurn(ownWords, framed), lines), ...reserve]);
   return short.length >= BOOST_VARIATION_COUNT
     ? short
     : distinct([...short, ...fillEach(frames.named, slots, language)]);
@@ -57,24 +63,54 @@ function fitting(headlines: readonly string[]): string[] {
   return headlines.filter((line) => widthOf(line) <= MAX_HEADLINE_CHARACTERS);
 }
 
-function withMoods(telling: readonly string[], moods: readonly string[]): string[] {
-  const rounds = Math.ceil(telling.length / TELLING_BEFORE_A_MOOD);
-  return Array.from({ length: Math.max(rounds, moods.length) }, (_, round) => [
-    ...telling.slice(round * TELLING_BEFORE_A_MOOD, (round + 1) * TELLING_BEFORE_A_MOOD),
-    ...moods.slice(round, round + 1),
+/** A frame with the product's name, or with its noun alone where the name has no room. */
+function framedName(template: string, slots: Slots, language: LocalisedLanguage): string[] {
+  const short = slots.core ? { ...slots, name: slots.core, named: slots.coreNamed } : slots;
+  return fitting([slots, short].flatMap((each) => fillEach([template], each, language))).slice(
+    0,
+    1,
+  );
+}
+
+function colonOf(language: LocalisedLanguage): string {
+  return language === 'fr' ? ' : ' : ': ';
+}
+
+/** Puts a line behind every few headlines. */
+function withLines(own: readonly string[], lines: readonly string[]): string[] {
+  const rounds = Math.max(Math.ceil(own.length / OWN_BEFORE_A_LINE), lines.length);
+  return Array.from({ length: rounds }, (_, round) => [
+    ...own.slice(round * OWN_BEFORE_A_LINE, (round + 1) * OWN_BEFORE_A_LINE),
+    ...lines.slice(round, round + 1),
   ]).flat();
 }
 
-/** What the brief itself says of its product, in its own words: "Zahnarztpraxis in Köln. Auch samstags." */
-function saidLines({ name, beside }: Slots, language: LocalisedLanguage): string[] {
-  if (!name) return [];
-  return clausesOf(beside).flatMap((clause) => {
-    const said = capitalise(clause, language);
-    const named = joinSentences([name, said], language);
-    if (widthOf(named) <= MAX_SAID_CHARACTERS) return [named];
-    const width = widthOf(said);
-    const standsAlone = width >= MIN_CLAUSE_CHARACTERS && isSeveralWords(said);
-    return standsAlone && width <= MAX_SAID_CHARACTERS ? [said] : [];
+/** What the brief itself says of its product, with its name ("Zahnarztpraxis in Köln. Auch samstags.") or alone where that has no room. */
+function saidLines({ name, beside }: Slots, language: LocalisedLanguage) {
+  const clauses = name ? clausesOf(beside).map((clause) => capitalise(clause, language)) : [];
+  const withName = (said: string) => joinSentences([name, said], language);
+  const isShort = (said: string) => widthOf(withName(said)) <= MAX_HEADLINE_CHARACTERS;
+  return {
+    named: clauses.filter(isShort).map(withName),
+    alone: clauses.filter((said) => {
+      const width = widthOf(said);
+      const standsAlone = width >= MIN_CLAUSE_CHARACTERS && isSeveralWords(said);
+      return !isShort(said) && standsAlone && width <= MAX_SAID_CHARACTERS;
+    }),
+  };
+}
+
+/** The product with one of its facts: "Pflanzenmarkt im Klosterhof. Sonntag, 10. Mai." */
+function factLines(
+  { name, fullName }: Slots,
+  facts: readonly string[],
+  language: LocalisedLanguage,
+): string[] {
+  return facts.flatMap((fact) => {
+    const lines = [fullName, name]
+      .filter((words) => words && !isIn(words, fact))
+      .map((words) => joinSentences([words, capitalise(fact, language)], language));
+    return fitting(lines).slice(0, 1);
   });
 }
 

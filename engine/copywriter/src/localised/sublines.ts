@@ -1,6 +1,7 @@
 import { capitalise } from '@adwright/engine-lexicon';
 import { seededRandom } from '@adwright/engine-pixels';
 import type { LocalisedLanguage } from '../content/languages.ts';
+import { phrasebookOf } from '../content/texts.ts';
 import { widthOf } from '../content/width.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, type Slots } from '../template.ts';
@@ -22,8 +23,9 @@ export function sublineFor(
 ): string {
   const random = seededRandom(seed * 7919 + 5);
   const lines = shuffled(frames.lines, random).filter((line) => !isIn(headline, line));
-  const left = withoutSaid(slots, headline, language);
-  const namesProduct = isIn(headline, slots.name) || isIn(headline, slots.named);
+  const namesCore = isIn(headline, slots.core) && !isIn(headline, slots.name);
+  const left = withoutSaid(namesCore ? withRestOfName(slots, language) : slots, headline, language);
+  const namesProduct = namesCore || isIn(headline, slots.name) || isIn(headline, slots.named);
   const found = namesProduct
     ? besideName(lines, left, language)
     : withName(frames.sublines, lines, withFullName(left, language), language);
@@ -36,6 +38,14 @@ export function sublineFor(
     fill('{name}.', withFullName(slots, language), language) ??
     ''
   );
+}
+
+/** The slots below a headline that says the product's noun alone: the rest of its name is a detail. */
+function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
+  const { core, fullName, beside } = slots;
+  const rest = fullName?.startsWith(core ?? '') ? fullName.slice(core?.length).trim() : '';
+  const detail = [rest, beside].filter(Boolean).join(phrasebookOf(language).grammar.comma);
+  return { ...slots, detail: detail === '' ? null : detail };
 }
 
 /** The slots without what the headline says already. */

@@ -1,11 +1,13 @@
 import type { Brief } from '@adwright/contracts';
 import { capitalise } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
+import type { ToldBrief } from '../reading/told-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import type { Slots } from '../template.ts';
 import { fillEach, slotsOf, withFullName } from './brief-slots.ts';
 import { withElisions } from './elisions.ts';
 import { type Frames, framesOf } from './frames.ts';
+import { headlineFacts } from './headline-facts.ts';
 import { headlinesOf } from './headlines.ts';
 import { asSentence } from './sentences.ts';
 import { sublineFor } from './sublines.ts';
@@ -13,14 +15,20 @@ import { withSuitableEmotion } from './suitable-emotion.ts';
 
 /** Texts to paste in another language than English; the rules of `writeLocalisedCopy` hold. */
 export function writeLocalisedText(
-  asked: Brief,
+  asked: Brief & Pick<ToldBrief, 'facts' | 'readers'>,
   language: LocalisedLanguage,
   seed: number,
 ): AdTextPieces {
   const brief = withSuitableEmotion(withElisions(asked, language));
   const frames = framesOf(brief, language);
   const slots = slotsOf(brief, seed, language);
-  const [headline = ''] = headlinesOf(frames, slots, language, seed);
+  const [headline = ''] = headlinesOf(
+    frames,
+    slots,
+    headlineFacts(asked.facts, language),
+    language,
+    seed,
+  );
   const callToAction = slots.cta ?? '';
   const texts = frames.texts.flatMap((text, at) =>
     fillEach(
@@ -38,7 +46,7 @@ export function writeLocalisedText(
 
 /** The sentences that the texts share, each text with other lines, and all that the brief says. */
 function sentencesOf(
-  { lines, problem }: Frames,
+  { lines, knownProblem }: Frames,
   { told }: Slots,
   language: LocalisedLanguage,
   pick: number,
@@ -50,7 +58,7 @@ function sentencesOf(
   return {
     benefit: lineAt(pick * 2),
     more: lineAt(pick * 2 + 1),
-    problem,
+    problem: knownProblem,
     detail: told,
     Detail: told && capitalise(told, language),
   };

@@ -18,6 +18,7 @@ import { fillEach, slotsOf } from './brief-slots.ts';
 import { withElisions } from './elisions.ts';
 import { feastAbove } from './feast.ts';
 import { type Frames, framesOf } from './frames.ts';
+import { headlineFacts } from './headline-facts.ts';
 import { headlinesOf } from './headlines.ts';
 import { asSentence, clausesOf, isIn, withoutClauses } from './sentences.ts';
 import { sublineFor } from './sublines.ts';
@@ -44,7 +45,13 @@ export function writeLocalisedCopy(
     asked.facts ?? [],
     language,
   );
-  const headlines = headlinesOf(frames, slots, language, seed);
+  const headlines = headlinesOf(
+    frames,
+    slots,
+    headlineFacts(asked.facts, language),
+    language,
+    seed,
+  );
   const name = slots.name ?? '';
   const headline = headlines[variation % headlines.length] ?? name;
   const brand = brief.brandName ? clip(tidy(brief.brandName), 28) : '';

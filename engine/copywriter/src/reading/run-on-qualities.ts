@@ -229,7 +229,7 @@ function opensDescription(word: string, said: string, at: number): boolean {
     SHELF_WORD.test(said) ||
     BY_HAND.test(said) ||
     word === 'new' ||
-    (at > 1 && nlp(word).has('^#Adjective$'))
+    (at > 1 && word !== 'fair' && nlp(word).has('^#Adjective$'))
   );
 }
 

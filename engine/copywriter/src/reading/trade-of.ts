@@ -1,6 +1,12 @@
-import { kindsOfAudience, mannersInWords, readingOfProduct } from '@adwright/engine-lexicon';
+import {
+  kindsOfAudience,
+  mannersInWords,
+  type NounKind,
+  readingOfProduct,
+} from '@adwright/engine-lexicon';
 import { factsOf } from '@adwright/engine-objects';
 import type { TradeFacts } from '../content/define-trade.ts';
+import type { Kind } from '../content/kinds.ts';
 import { isTrade, TRADES, type Trade } from '../content/trades.ts';
 import { isJobOffer } from './job-offer.ts';
 
@@ -9,8 +15,24 @@ export function tradeFacts(trade: Trade): TradeFacts {
   return TRADES[trade];
 }
 
-/** The trade that a product field names, in any language; null where it names none. A job offer is of none, wherever the work is. */
+/**
+ * The trade that a product field is of, in any language: the one that its head noun names. A plant fair is no florist, and a
+ * coffee van for parties no café, so a word beside the head tells none. A job offer is of none, wherever the work is.
+ */
 export function tradeOf(product: string): Trade | null {
+  const named = namedTrade(product);
+  const { isHeadTrade, nounKind } = readingOfProduct(product);
+  if (named === null || named === 'farewell') return named;
+  const isOtherKind = nounKind === 'event' && SOLD_KINDS.has(TRADES[named].kind);
+  if (isHeadTrade && !isOtherKind) return named;
+  return isJobOffer(product) || nounKind === null ? null : TRADE_OF_KIND[nounKind];
+}
+
+/** Kinds of which no event is: a "bourse" of records is no adviser's. */
+const SOLD_KINDS: ReadonlySet<Kind> = new Set<Kind>(['goods', 'food', 'service', 'software', 'property']);
+
+/** The trade that some word of a product field names; what it says may not suit the product. */
+export function namedTrade(product: string): Trade | null {
   if (isJobOffer(product)) return null;
   const named = readingOfProduct(product).trade;
   const trade = named !== null && isTrade(named) ? named : null;
@@ -24,6 +46,16 @@ function isOrderedWithName(product: string, trade: Trade | null): boolean {
   const isGoods = trade === null || TRADES[trade].kind === 'goods' || TRADES[trade].kind === 'food';
   return isGoods && mannersInWords(product).has('branded');
 }
+
+/** Trades whose lines hold for everything of a kind. */
+const TRADE_OF_KIND: Readonly<Record<NounKind, Trade | null>> = {
+  event: null,
+  course: 'learning',
+  service: null,
+  rental: 'rental',
+  place: null,
+  software: 'software',
+};
 
 /** Trades of what is eaten at once: at somebody's party it is cooked for guests, and no table is reserved. */
 const COOKED: ReadonlySet<Trade> = new Set<Trade>(['dining', 'table']);

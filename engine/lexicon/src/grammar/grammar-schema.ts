@@ -15,6 +15,17 @@ const plainWords = z
   )
   .default([]);
 
+/** What the noun at the head of a field can tell of what is sold, whatever else the field names. */
+export const NOUN_KINDS = ['event', 'course', 'service', 'rental', 'place', 'software'] as const;
+export type NounKind = (typeof NOUN_KINDS)[number];
+
+/** Nouns of a kind. A "*" stands for any beginning or ending: "*markt". */
+const nouns = z
+  .array(
+    z.string().regex(/^\*?[\p{L}\p{M}]{3,}\*?$/u, 'Write one word, with a "*" at an end at most'),
+  )
+  .default([]);
+
 /** How a language says what a thing is. `engine/lexicon/README.md` explains each field. */
 const grammarSchema = z
   .strictObject({
@@ -60,6 +71,10 @@ const grammarSchema = z
     options: words,
     /** Places that are named after what they serve: "burger bar". */
     servedAt: words,
+    /** Nouns that tell the kind of what they head: a "Pflanzenmarkt" is an event and no plant. */
+    kinds: z.partialRecord(z.enum(NOUN_KINDS), nouns).default({}),
+    /** Qualities that stand before the noun where others stand behind it: "petit". */
+    before: words,
   })
   .describe(
     'Write at least where the noun that names the thing stands: "head: last" or "head: first".',

@@ -82,6 +82,8 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
   for (const { text: word } of tokensOf(text)) {
     const knowing = grammarsKnowing(word);
     for (const language of knowing) vote(language, 1 / knowing.length);
+    const naming = languagesNaming(word);
+    for (const language of naming) vote(language, 1 / naming.length);
   }
   for (const mention of mentions) {
     const { language } = mention.term;
@@ -114,6 +116,27 @@ let knownWords: ReadonlyMap<string, readonly LexiconLanguage[]> | undefined;
 function grammarsKnowing(word: string): readonly LexiconLanguage[] {
   knownWords ??= languagesOfWords();
   return knownWords.get(word) ?? [];
+}
+
+/** Shortest end of a word that tells its language: "-verhuur", but not "-tour". */
+const MIN_END_LETTERS = 5;
+
+let nounsByLanguage: readonly (readonly [LexiconLanguage, readonly string[]])[] | undefined;
+
+/** The languages in Latin letters in which a word is a noun that tells a kind: "pianostemmer". */
+function languagesNaming(word: string): LexiconLanguage[] {
+  nounsByLanguage ??= LATIN.map((language) => [
+    language,
+    Object.values(GRAMMARS[language].kinds).flat(),
+  ]);
+  return nounsByLanguage
+    .filter(([, nouns]) => nouns.some((noun) => tellsNoun(word, noun)))
+    .map(([language]) => language);
+}
+
+function tellsNoun(word: string, noun: string): boolean {
+  if (!noun.startsWith('*')) return word === noun;
+  return noun.length > MIN_END_LETTERS && word.endsWith(noun.slice(1));
 }
 
 function languagesOfWords(): Map<string, LexiconLanguage[]> {

@@ -6,7 +6,7 @@ import { objectOfId } from '../concepts/object-of-id.ts';
 import type { Mention } from '../concepts/term-index.ts';
 import { type Token, tokensOf } from '../concepts/tokens.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
-import type { Grammar } from '../grammar/grammar-schema.ts';
+import { type Grammar, NOUN_KINDS, type NounKind } from '../grammar/grammar-schema.ts';
 import type { LexiconLanguage } from '../languages.ts';
 import { partPassing } from '../passing-words.ts';
 import { plainField } from '../pasted-field.ts';
@@ -28,6 +28,12 @@ export interface ProductReading {
   object: ProductKind | null;
   /** Id of its line of work; null where it has none, or nothing tells it. */
   trade: string | null;
+  /** Whether the line of work is told by the noun at the head of the field, and not by a word beside it or in a compound. */
+  isHeadTrade: boolean;
+  /** Whether the concept is. */
+  isHeadConcept: boolean;
+  /** The kind that the noun at the head tells by itself: a "plant fair" is an event. */
+  nounKind: NounKind | null;
   /** Why, one step a line. */
   evidence: string[];
 }
@@ -54,9 +60,12 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
   const segments = segmentsOf(thing, grammar, mentions);
   const evidence = [`"${thing}" is read as ${language}, the head noun ${grammar.head}`];
   const named = inOrder(segments).map((segment) =>
-    namedIn({ segment, mentions, tokens, grammar, language }),
+    namedIn({ thing, segment, mentions, tokens, grammar, language }),
   );
-  const trade = tradeOfSegments(named);
+  const told = tradeOfSegments(named);
+  const trade = told?.trade ?? null;
+  const isHeadTrade = told !== null && isTradeOfHead(told, named);
+  const nounKind = kindOfNoun(named[0]);
   for (const each of named) {
     const head = shownInstead(each) ?? each.sold[0];
     if (head === undefined) continue;
@@ -67,10 +76,17 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
     );
     const object = objectWithout(objectOf(head), concept, excludedBy(field));
     if (object !== objectOf(head)) evidence.push('its object shows what the field excludes');
-    return { thing, language, concept, head: words, object, trade, evidence };
+    const isHeadConcept = isAtHead(head, named);
+    return {
+      ...{ thing, language, concept, head: words, object },
+      ...{ trade, isHeadTrade, isHeadConcept, nounKind, evidence },
+    };
   }
   evidence.push('no term of the lexicon names it');
-  return { thing, language, concept: null, head: null, object: null, trade: null, evidence };
+  return {
+    ...{ thing, language, concept: null, head: null, object: null },
+    ...{ trade: null, isHeadTrade: false, isHeadConcept: false, nounKind, evidence },
+  };
 }
 
 /**
@@ -83,6 +99,8 @@ function inOrder(segments: readonly Segment[]): Segment[] {
 }
 
 interface Scope {
+  /** The field as it is read. */
+  thing: string;
   segment: Segment;
   mentions: readonly Mention[];
   tokens: readonly Token[];
@@ -122,23 +140,181 @@ const SOLEMN_TRADE = 'farewell';
  * Finds the line of work. In each segment a deed done to the thing (a repair) comes first, then what a course is about, then the
  * thing, then any other mention. The first segment that tells one decides.
  */
-function tradeOfSegments(segments: readonly Named[]): string | null {
-  const isSolemn = ({ ranked }: Named) =>
-    ranked.some((mention) => conceptOf(mention).trade === SOLEMN_TRADE);
-  if (segments.some(isSolemn)) return SOLEMN_TRADE;
+function tradeOfSegments(
+  segments: readonly Named[],
+): { trade: string | null; mention: Mention } | null {
+  const solemn = segments
+    .flatMap(({ ranked }) => ranked)
+    .find((mention) => conceptOf(mention).trade === SOLEMN_TRADE);
+  if (solemn) return { trade: SOLEMN_TRADE, mention: solemn };
   for (const { ranked, sold } of segments) {
-    const [thing] = sold.map(conceptOf);
-    const mentioned = ranked.map(conceptOf);
-    const deed = mentioned.find((concept) => concept.deed && concept !== thing);
-    if (deed?.trade && !deed.yieldsTo.includes(thing?.trade || '')) return deed.trade;
-    const taught = mentioned.find(
-      ({ trade }) => thing?.deed && thing.yieldsTo.includes(trade || ''),
+    const [head] = sold;
+    const thing = head && conceptOf(head);
+    const deed = ranked.find((mention) => {
+      const concept = conceptOf(mention);
+      return concept.deed && concept !== thing;
+    });
+    const done = deed && conceptOf(deed);
+    if (deed && done?.trade && !done.yieldsTo.includes(thing?.trade || ''))
+      return { trade: done.trade, mention: deed };
+    const taught = ranked.find((mention) => {
+      const { trade } = conceptOf(mention);
+      return thing?.deed && thing.yieldsTo.includes(trade || '');
+    });
+    // A course is what its noun says, whatever it is about.
+    if (taught) return { trade: conceptOf(taught).trade || null, mention: head ?? taught };
+    const stated = [...(head ? [head] : []), ...ranked].find(
+      (mention) => (conceptOf(mention).trade ?? null) !== null,
     );
-    if (taught) return taught.trade || null;
-    const stated = [thing, ...mentioned].find((concept) => (concept?.trade ?? null) !== null);
-    if (stated) return stated.trade || null;
+    if (stated) return { trade: conceptOf(stated).trade || null, mention: stated };
   }
   return null;
+}
+
+/** Letters that a noun may take behind what a term states of it, and stay that noun. Where nouns are joined, more are another noun. */
+const MAX_ENDING = { last: 4, first: 7 } as const;
+/** Short nouns that make another thing of what stands before them: "koffiebus". */
+const OTHER_THING = /(?:bus|auto|wagen|weg|hof|bar)$/u;
+
+/** Who makes, sells or mends a thing, or how it is packed, beside it or joined to it: "Zahnarztpraxis", "academia de inglés". */
+const KEEPS_TRADE =
+  /(?:praxis|praxen|laden|läden|geschäft|studios?|salon(?:s|u|ul)?|werkstatt|betrieb|meister(?:in)?|services?|dienst|notdienst|haus|büro|agentur|shop|fachmann|firma|profi|expert\p{L}*|händler|handel|planung|planer(?:in)?|catering|reparatur(?:en)?|wartung|montage|kiste|korb|box|tropfen|kapseln|praktijk|clinic|practice|surgery|store|school|academy|company|agency|supplies|bar|restaurante?|ristorante|café|caffè|cafetería|winkel|zaak|bedrijf|bureau|handelaar|kliniken?|klinik|center|zentrum|centrum|butik|affär|verkstad|mottagning|byrå|böcker|boeken|bücher|merkezi|kliniği|dükkanı|atölyesi|academia|escuela|centro|tienda|clínica|gabinete?|despacho|école|cabinet|centre|boutique|magasin|clinique|agence|scuola|negozio|studio|clinica|agenzia|escola|loja|agência|szkoła|sklep|zakład|агентство|школа|магазин|студия|студія|салон|центр|клиника|клініка|кабинет|кабінет)$/u;
+
+/** Ways of dealing, whatever is dealt in. */
+const WAYS_OF_DEALING: ReadonlySet<string> = new Set(['wholesale', 'giving']);
+/** Languages that join two nouns into one word, so that a word behind a whole noun is a name: "Bäckerei Huber". */
+const JOINS_NOUNS: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>(['de', 'nl', 'sv']);
+
+/** Whether the head of a field names a trade, by this mention or by another of the same trade. */
+function isTradeOfHead(
+  { trade, mention }: { trade: string | null; mention: Mention },
+  segments: readonly Named[],
+): boolean {
+  const others = segments[0]?.ranked.filter((other) => conceptOf(other).trade === trade) ?? [];
+  return [mention, ...others].some((each) => isAtHead(each, segments));
+}
+
+/** Whether a mention is what the field's first part is about: no word beside its head, and no first half of a compound. */
+function isAtHead(mention: Mention, segments: readonly Named[]): boolean {
+  const first = segments[0];
+  if (first === undefined || Object.keys(first.grammar.kinds).length === 0) return true;
+  if (WAYS_OF_DEALING.has(conceptOf(mention).trade || '')) return true;
+  const { segment, tokens, grammar } = first;
+  if (mention.from >= segment.to || mention.to <= segment.from)
+    return first.ranked.length === 0 && isName(first);
+  const token = tokens[grammar.head === 'last' ? mention.to - 1 : mention.from];
+  if (token === undefined || token.isDense) return true;
+  const isHead = grammar.head === 'last' ? endsPart(mention, first) : beginsPart(mention, first);
+  return isHead && isWholeNoun(mention, token, grammar);
+}
+
+/** Whether a term tells all of a word but its ending, or what is joined to it leaves the trade as it is. */
+function isWholeNoun({ term }: Mention, token: Token, grammar: Grammar): boolean {
+  const stated = term.text.split(' ').at(grammar.head === 'last' ? -1 : 0);
+  const letters = (stated ?? '').replaceAll('*', '');
+  const at = token.text.lastIndexOf(letters);
+  if (at === -1) return true;
+  const rest = token.text.slice(at + letters.length);
+  if (KEEPS_TRADE.test(rest)) return true;
+  const isOther = OTHER_THING.test(rest) || nounKindOf(rest, grammar) !== null;
+  return rest.length <= MAX_ENDING[grammar.head] && !(grammar.head === 'last' && isOther);
+}
+
+/** Whether a mention ends a part whose head stands last, but for a name, a number or a shop behind it. */
+function endsPart(mention: Mention, part: Named): boolean {
+  const { segment, tokens, thing, language, grammar } = part;
+  const behind = tokens.slice(mention.to, endOfHead(part));
+  const cuts = new Set([...grammar.whereBegins, ...grammar.links, ...grammar.and]);
+  const where = behind.findIndex(
+    ({ text, start }) =>
+      cuts.has(text) || (language !== 'de' && /[\p{Lu}\d]/u.test(thing.charAt(start))),
+  );
+  const beside = where === -1 ? behind : behind.slice(0, where);
+  const isKept = beside.every(({ text }) => KEEPS_TRADE.test(text));
+  if (isKept || kindOfNoun(part) !== null) return isKept;
+  return JOINS_NOUNS.has(language) && mention.from === segment.from;
+}
+
+/** Whether a mention begins a part whose head stands first, but for a shop or an unknown noun that it tells the kind of. */
+function beginsPart(mention: Mention, part: Named): boolean {
+  const { segment, tokens } = part;
+  const head = headOf(part);
+  if (mention.from <= head) return true;
+  if (KEEPS_TRADE.test(tokens[segment.from]?.text ?? '')) return true;
+  const isBeside = mention.from === head + 1 && kindOfNoun(part) === null;
+  return isBeside && part.ranked.every(({ from }) => from > head);
+}
+
+/** Whether a part is a name alone: "Lindenhof, Restaurant am See". */
+function isName({ segment, tokens, thing, language }: Named): boolean {
+  const words = tokens.slice(segment.from, segment.to);
+  // German writes every noun so.
+  return language !== 'de' && words.every(({ start }) => /\p{Lu}/u.test(thing.charAt(start)));
+}
+
+/** Index of the noun that heads a part, where it stands first. */
+function headOf({ segment, tokens, grammar }: Named): number {
+  let at = segment.from;
+  for (;;) {
+    const way = wayStarting(tokens, at, segment.to, grammar.soldAs);
+    const text = tokens[at]?.text ?? '';
+    if (way > 0) at += way;
+    else if (at < segment.to - 1 && isBefore(text, grammar)) at += 1;
+    else if (at > segment.from && grammar.links.includes(text)) at += 1;
+    else return at;
+  }
+}
+
+/** Whether a word may stand before the noun that heads a part. */
+function isBefore(text: string, { before, links }: Grammar): boolean {
+  return (
+    links.includes(text) ||
+    /^\d/.test(text) ||
+    before.some((word) => (word.startsWith('*') ? text.endsWith(word.slice(1)) : word === text))
+  );
+}
+
+/** Index behind the noun that heads a part, where it stands last. */
+function endOfHead({ segment, tokens, grammar }: Named): number {
+  let to = segment.to;
+  const ways = [...grammar.soldAs, ...grammar.flavours];
+  for (;;) {
+    const way = wayEnding(tokens, segment.from, to, ways);
+    if (way > 0) to -= way;
+    else if (to - 1 > segment.from && /^\d/.test(tokens[to - 1]?.text ?? '')) to -= 1;
+    else return to;
+  }
+}
+
+/** The kind that the noun at the head of a part tells. */
+function kindOfNoun(part: Named | undefined): NounKind | null {
+  if (part === undefined || part.segment.begins !== 'field') return null;
+  const { segment, tokens, grammar } = part;
+  const where = tokens.findIndex(
+    ({ text }, index) =>
+      index > segment.from && index < segment.to && grammar.whereBegins.includes(text),
+  );
+  const end = where === -1 ? segment.to : where;
+  let at = grammar.head === 'last' ? end - 1 : segment.from;
+  while (
+    grammar.head === 'first' &&
+    at < segment.to - 1 &&
+    isBefore(tokens[at]?.text ?? '', grammar)
+  )
+    at += 1;
+  const text = tokens[at]?.text ?? '';
+  return nounKindOf(text, grammar);
+}
+
+function nounKindOf(text: string, { kinds }: Grammar): NounKind | null {
+  return NOUN_KINDS.find((kind) => kinds[kind]?.some((noun) => isNoun(text, noun))) ?? null;
+}
+
+function isNoun(text: string, noun: string): boolean {
+  const letters = noun.replaceAll('*', '');
+  if (noun.startsWith('*') && noun.endsWith('*')) return text.includes(letters);
+  if (noun.startsWith('*')) return text.endsWith(letters);
+  return noun.endsWith('*') ? text.startsWith(letters) : text === letters;
 }
 
 function conceptOf({ term }: Mention): Concept {

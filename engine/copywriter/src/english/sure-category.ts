@@ -1,0 +1,48 @@
+import { type NounKind, readingOfProduct } from '@adwright/engine-lexicon';
+import { type CategoryWords, categoryWithId } from '../content/texts.ts';
+import { parseProduct } from '../reading/parse-product.ts';
+import { categoryEnding } from '../reading/product-category.ts';
+
+/** General words of a category, which hold for everything of its form. */
+const GENERAL: Readonly<Record<CategoryWords['form'], string>> = {
+  goods: 'general',
+  service: 'general-service',
+  place: 'general-place',
+  digital: 'general',
+};
+/** Kinds of nouns that make another thing of goods or of work beside them. */
+const OTHER_THAN_GOODS: ReadonlySet<NounKind> = new Set(['event', 'course', 'rental', 'service']);
+const OTHER_THAN_WORK: ReadonlySet<NounKind> = new Set(['event', 'course', 'rental']);
+
+/** Categories that another word than the head noun tells rightly. */
+const TOLD_BY_ANY_WORD = /^(?:general|job$|charity|fairs$|courses$)/;
+
+/**
+ * The category, where the noun that heads the product names it. A coffee van for parties serves no dinner, and powder coating for
+ * wheels is no tyre, so a category that another word names gives way to the general one of its form.
+ */
+export function sureCategory(category: CategoryWords, field: string): CategoryWords {
+  const { solemn, delicate, id, form } = category;
+  const { nounKind } = readingOfProduct(field);
+  if (solemn || delicate || TOLD_BY_ANY_WORD.test(id)) return category;
+  // Whoever repairs a thing is told by either word; an "alpaca trekking" is no gear, and a "veil hire" no veil.
+  const isGoods = categoryWithId(id).form === 'goods';
+  const others = isGoods ? OTHER_THAN_GOODS : OTHER_THAN_WORK;
+  if (nounKind === null || !others.has(nounKind)) return category;
+  if (!isGoods && isOfHead(category, field)) return category;
+  if (nounKind === 'event') return categoryWithId('general-place');
+  if (nounKind === 'course') return categoryWithId('courses');
+  if (nounKind === 'service' || nounKind === 'rental') return categoryWithId('general-service');
+  if (nounKind === 'place') return categoryWithId('general-place');
+  return categoryWithId(GENERAL[form]);
+}
+
+function isOfHead({ id }: CategoryWords, field: string): boolean {
+  const { isHeadConcept, concept } = readingOfProduct(field);
+  if (isHeadConcept && concept?.category === id) return true;
+  const { name } = parseProduct(field, '');
+  return (
+    categoryEnding(name.replace(/\s+(?:services?|company|shop|store|studio|specialists?)$/i, ''))
+      ?.id === id || categoryEnding(name)?.id === id
+  );
+}

@@ -1,0 +1,28 @@
+import type { Fact } from '@adwright/engine-lexicon';
+import type { LocalisedLanguage } from '../content/languages.ts';
+import { labelled } from '../labelled.ts';
+
+/** Facts that make a headline beside the product: when, where, and what one gets. A code or a phone number stands below it. */
+const HEADING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  'date',
+  'from',
+  'discount',
+  'trial',
+  'multibuy',
+  'price',
+  'place',
+  'delivery',
+  'hours',
+]);
+const MAX_FACTS = 3;
+
+/** The facts of a brief that its headlines may say, as they are printed. */
+export function headlineFacts(
+  facts: readonly Fact[] | undefined,
+  language: LocalisedLanguage,
+): string[] {
+  return (facts ?? [])
+    .filter(({ kind }) => HEADING.has(kind))
+    .slice(0, MAX_FACTS)
+    .map((fact) => labelled(fact, language));
+}
