@@ -49,9 +49,9 @@ export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): 
   const linesOfEach = said.filter(({ length }) => length > 0).length > 1 ? 1 : 2;
   const ofBrief = inTurn([
     plainLines(words, usable(HEADLINES.plain)),
+    ...benefits.headlines.map((lines) => shuffled(lines, random)),
     ...said.map((lines) => shuffled(lines.filter(isHeadline), random).slice(0, linesOfEach)),
     usable(occasion.headlines),
-    ...benefits.headlines.map((lines) => shuffled(lines, random)),
     isJob || category.solemn ? [] : usable(HEADLINES.known),
   ]);
   const ofManner =
@@ -75,7 +75,7 @@ export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): 
           ...ofType,
           ...ofKind,
           ...(isKnown ? ofEmotion : []),
-          ...(isKnown ? shuffled(others, random) : []),
+          ...(isKnown ? shuffled(others, random) : usable(HEADLINES.goods)),
         ];
   const { fresh, repeated } = withoutRefrain(ofOwn, [slots.wish, slots.moment, slots.chore]);
   return [...new Set([...fresh, ...repeated, ...anything])];

@@ -28,7 +28,8 @@ export function sureCategory(category: CategoryWords, field: string): CategoryWo
   // Whoever repairs a thing is told by either word; an "alpaca trekking" is no gear, and a "veil hire" no veil.
   const isGoods = categoryWithId(id).form === 'goods';
   const others = isGoods ? OTHER_THAN_GOODS : OTHER_THAN_WORK;
-  if (nounKind === null || !others.has(nounKind)) return category;
+  const isOther = nounKind !== null && others.has(nounKind);
+  if (!isOther || form === 'digital') return category;
   if (!isGoods && isOfHead(category, field)) return category;
   if (nounKind === 'event') return categoryWithId('general-place');
   if (nounKind === 'course') return categoryWithId('courses');

@@ -184,7 +184,7 @@ function coreOf(name: string, language: LocalisedLanguage): string | null {
 }
 
 /** A single word of so many letters says what is sold. */
-const MIN_CORE_CHARACTERS = 9;
+const MIN_CORE_CHARACTERS = 12;
 
 /** Joins a second thing to the first, which a short name leaves out. */
 const CONJUNCTION = /\s(?:und|en|och|und\/oder|&|i|и|й|та|ve|και)\s/u;

