@@ -210,7 +210,6 @@ describe.each(BRIEFS)('in %s, for “%s”', (language, product, audience, goal)
 it.each([
   ['Rechtsanwalt für Mietrecht', 'Mieter', 'Sie'],
   ['Schichtplanung für die Küche per App', 'Restaurants', 'Sie'],
-  ['App für Läufer', 'Hobbyläufer', 'du'],
   ['Massage am Abend', 'Studierende', 'du'],
   ['Massage am Arbeitsplatz', 'Unternehmen', 'Sie'],
 ])('addresses the readers of “%s” for %s with “%s” throughout', (product, audience, address) => {

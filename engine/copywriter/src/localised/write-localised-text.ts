@@ -41,11 +41,12 @@ export function writeLocalisedText(
       language,
     );
   // Where the brief says little, the problem of the kind tells two texts apart.
-  const texts = frames.texts.reduce<string[]>((written, text, at) => {
+  const texts: string[] = [];
+  for (const [at, text] of frames.texts.entries()) {
     const said = textAt(text, at, frames.knownProblem);
-    const isNew = said.every((each) => !written.includes(each));
-    return [...written, ...(isNew ? said : textAt(text, at, frames.problem))];
-  }, []);
+    const isNew = said.every((each) => !texts.includes(each));
+    texts.push(...(isNew ? said : textAt(text, at, frames.problem)));
+  }
   return {
     texts: texts.map((text) => ({ text, callToAction })),
     headline,

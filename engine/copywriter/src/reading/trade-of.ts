@@ -24,7 +24,7 @@ export function tradeOf(product: string): Trade | null {
   const { isHeadTrade, nounKind } = readingOfProduct(product);
   // Whoever serves guests of a party caters, whatever is served.
   const isCatered = named === 'catering' && nounKind === null;
-  if (named === null || named === 'farewell' || isCatered) return named;
+  if (named === null || named === 'farewell' || named === 'branded' || isCatered) return named;
   const isOtherKind = nounKind === 'event' && SOLD_KINDS.has(TRADES[named].kind);
   if (isHeadTrade && !isOtherKind) return named;
   return isJobOffer(product) || nounKind === null ? null : TRADE_OF_KIND[nounKind];

@@ -227,7 +227,10 @@ function endsPart(mention: Mention, part: Named): boolean {
   const cuts = new Set([...grammar.whereBegins, ...grammar.links, ...grammar.and]);
   const where = behind.findIndex(
     ({ text, start }) =>
-      cuts.has(text) || (language !== 'de' && /[\p{Lu}\d]/u.test(thing.charAt(start))),
+      // A small word is a preposition of the field's own language: "café de Colombia".
+      text.length <= 2 ||
+      cuts.has(text) ||
+      (language !== 'de' && /[\p{Lu}\d]/u.test(thing.charAt(start))),
   );
   const beside = where === -1 ? behind : behind.slice(0, where);
   const isKept = beside.every(({ text }) => KEEPS_TRADE.test(text));
