@@ -20,6 +20,8 @@ export {
   titleCase,
   wordCount,
 } from './free-text.ts';
+export { type LanguageEvidence, languageEvidence } from './function-words/function-words.ts';
+export { LATIN_LANGUAGES, type LatinLanguage } from './function-words/latin-languages.ts';
 export { GRAMMARS } from './grammar/grammar.ts';
 export type { NounKind } from './grammar/grammar-schema.ts';
 export { holdsWhole, saysWhole, UNPARTED } from './holds-whole.ts';

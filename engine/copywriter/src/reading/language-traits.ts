@@ -30,6 +30,11 @@ export function englishShare(text: string): number {
     : words.filter((word) => isEnglishWord(word) || endsAsEnglish(word)).length / words.length;
 }
 
+/** How many of a text's words English alone has. */
+export function countEnglishWords(text: string): number {
+  return wordsIn(text).filter(isEnglishWord).length;
+}
+
 /** Endings of English words that no list holds and that few others have. */
 const ENGLISH_ENDING =
   /\p{L}{3}(?:ors|ians|ings?|ness|ships?|works?|wear|ware|wood|tech|ght|ists|ified|ly|hood)$/u;

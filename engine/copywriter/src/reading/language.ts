@@ -1,8 +1,21 @@
-import { languageOfCharacters, languageVotes } from '@adwright/engine-lexicon';
+import {
+  LATIN_LANGUAGES,
+  type LanguageEvidence,
+  type LatinLanguage,
+  languageEvidence,
+  languageOfCharacters,
+  languageVotes,
+} from '@adwright/engine-lexicon';
 import { eld } from 'eld/small';
 import { ENGLISH_WORDS, languagePatterns } from '../content/language-patterns.ts';
-import { WRITTEN_LANGUAGES, type WrittenLanguage } from '../content/languages.ts';
-import { englishShare, isOfSharedWords, isPartlyEnglish, traitsOf } from './language-traits.ts';
+import { WRITTEN_LANGUAGES, type WrittenLanguage, writtenLanguage } from '../content/languages.ts';
+import {
+  countEnglishWords,
+  englishShare,
+  isOfSharedWords,
+  isPartlyEnglish,
+  traitsOf,
+} from './language-traits.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 
 /** Letters that Ukrainian has and Russian hasn't; those of its neighbours are in {@link OTHER_LETTERS}. */
@@ -39,30 +52,10 @@ const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
   [/[\p{Script=Georgian}\p{Script=Armenian}\p{Script=Bengali}\p{Script=Tamil}]/gu, 'und'],
 ];
 
-const LATIN_CANDIDATES = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'nl',
-  'pl',
-  'tr',
-  'sv',
-  'da',
-  'no',
-  'fi',
-  'cs',
-  'ro',
-  'hu',
-  'vi',
-  'id',
-];
 const WRITTEN_LATIN = WRITTEN_LANGUAGES.filter(
-  (language) => language !== 'en' && LATIN_CANDIDATES.includes(language),
+  (language) => language !== 'en' && LATIN_LANGUAGES.some((latin) => latin === language),
 );
-const UNWRITTEN = LATIN_CANDIDATES.filter(
+const UNWRITTEN = LATIN_LANGUAGES.filter(
   (language) => !WRITTEN_LANGUAGES.some((written) => written === language),
 );
 /** French and Spanish that English speakers sell by, and a vehicle that is a Dutch preposition: they say nothing of the brief's language. */
@@ -79,7 +72,8 @@ const MIN_CONFIDENCE = 0.25;
 
 /**
  * Language of the brief's free text as a BCP 47 tag: one of {@link WRITTEN_LANGUAGES}, or `und` for a language that the
- * copywriter can't write. By script first, then by function words, then by n-grams (eld) and the lexicon's words.
+ * copywriter can't write. By script first, then by function words, letters and n-grams together; where they
+ * leave two languages alike, by n-grams (eld) and the lexicon's words.
  */
 export function detectLanguage(field: string): WrittenLanguage | 'und' {
   // A lone ª or º is no letter of a word.
@@ -141,19 +135,21 @@ function guessLanguages(text: string): (language: string) => number {
 
 function latinLanguage(text: string, votes: ReadonlyMap<string, number>): WrittenLanguage | 'und' {
   if (/å/iu.test(text) && /[äö]/iu.test(text) && !NORSE.test(text)) return 'sv';
+  const guesses = guessLanguages(text);
+  const told = languageByFunctionWords(text, guesses, votes);
+  if (told !== null) return told;
   const hasEnglish = text.search(ENGLISH_WORDS) !== -1;
   if (NORSE.test(text) && !hasEnglish) return 'und';
-  const guesses = guessLanguages(text);
-  const told = new Map(
-    LATIN_CANDIDATES.map((language) => {
+  const listed = new Map<string, number>(
+    LATIN_LANGUAGES.map((language) => {
       const { functionWords, tradeNouns } = languagePatterns(language).detection ?? {};
       return [language, countOf(functionWords, text) + countOf(tradeNouns, text)] as const;
     }),
   );
-  const toldOf = (language: string) => told.get(language) ?? 0;
+  const toldOf = (language: string) => listed.get(language) ?? 0;
   const isTold = (language: string) => toldOf(language) > 0 || (votes.get(language) ?? 0) > 0;
   if (!hasEnglish && isUnwrittenNeighbour(text, guesses, isTold)) return 'und';
-  if (isOfSharedWords(text) && !LATIN_CANDIDATES.some((language) => toldOf(language) > 0)) {
+  if (isOfSharedWords(text) && !LATIN_LANGUAGES.some((language) => toldOf(language) > 0)) {
     return 'en';
   }
   const score = (language: string) => {
@@ -167,7 +163,7 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
   const foreign =
     hasEnglish || isEnglishVoted || isPartlyEnglish(text) ? null : foreignLanguage(text, score);
   if (foreign !== null) return foreign;
-  const [best = 'en'] = [...LATIN_CANDIDATES].sort((a, b) => score(b) - score(a));
+  const [best = 'en'] = [...LATIN_LANGUAGES].sort((a, b) => score(b) - score(a));
   // Statistics of a few words are often sure and wrong.
   if (toldOf(best) === 0 && englishShare(text) >= ENOUGH_ENGLISH) return 'en';
   if (best === 'en' || score(best) < MIN_CONFIDENCE || score('en') >= score(best)) return 'en';
@@ -191,11 +187,65 @@ function isUnwrittenNeighbour(
   isTold: (language: string) => boolean,
 ): boolean {
   if (UNWRITTEN_LETTERS.test(text)) return true;
-  if (LATIN_CANDIDATES.some((language) => !UNWRITTEN.includes(language) && isTold(language))) {
+  if (LATIN_LANGUAGES.some((language) => !UNWRITTEN.includes(language) && isTold(language))) {
     return false;
   }
   const most = (languages: readonly string[]) => Math.max(...languages.map(guesses));
   return most(UNWRITTEN) - most(['en', ...WRITTEN_LATIN]) >= UNWRITTEN_MARGIN;
+}
+
+/** What one function word counts, and what one that only one language has counts besides. */
+const FUNCTION_WORD_WEIGHT = 0.5;
+/** What a letter that the language's alphabet lacks takes away, and what one that only it has adds. */
+const LETTER_WEIGHT = 1;
+/** By so much the best language must be ahead, or function words tell nothing. */
+const CLEAR_LEAD = 0.25;
+
+/** Without a function word, letters tell the language from this on: one that two languages have, or several. */
+const OWN_LETTERS = 0.5;
+
+const NO_EVIDENCE: LanguageEvidence = { words: 0, own: 0, letters: 0, lacksLetter: false };
+
+/**
+ * The language whose function words, letters and n-grams suit a text in Latin letters best; null where two languages suit it
+ * about equally. Names of towns and products have no function words, so they alone never decide.
+ */
+function languageByFunctionWords(
+  text: string,
+  guesses: (language: string) => number,
+  votes: ReadonlyMap<string, number>,
+): WrittenLanguage | 'und' | null {
+  const evidence = languageEvidence(text);
+  const score = (language: LatinLanguage) => {
+    const { words, own, letters, lacksLetter } = evidence.get(language) ?? NO_EVIDENCE;
+    const alphabet = LETTER_WEIGHT * (letters - (lacksLetter ? 1 : 0));
+    const english = language === 'en' ? FUNCTION_WORD_WEIGHT * countEnglishWords(text) : 0;
+    return (
+      FUNCTION_WORD_WEIGHT * (words + own) +
+      alphabet +
+      english +
+      Math.min(0.8, guesses(language)) +
+      VOTE_WEIGHT * Math.min(1, votes.get(language) ?? 0)
+    );
+  };
+  const ranking = LATIN_LANGUAGES.map((language) => ({
+    told: writtenLanguage(language),
+    rating: score(language),
+    words: evidence.get(language)?.words ?? 0,
+    letters: evidence.get(language)?.letters ?? 0,
+  })).sort((a, b) => b.rating - a.rating);
+  const [best] = ranking;
+  // Languages without texts are one to the reader, so Danish need not be told from Norwegian.
+  const second = ranking.find(({ told }) => told !== best?.told);
+  if (
+    !best ||
+    !second ||
+    (best.words === 0 && best.letters < OWN_LETTERS) ||
+    best.rating - second.rating < CLEAR_LEAD
+  )
+    return null;
+  // Fields of two languages are told by the foreign one, and what follows knows English best.
+  return best.told === 'en' ? null : best.told;
 }
 
 /** Of a text whose words no list knows, as many may still be English. */

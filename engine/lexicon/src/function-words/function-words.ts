@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { readCheckedYamlFolder } from '../yaml-folder.ts';
+import type { FunctionWords } from './function-words-schema.ts';
+import { LATIN_LANGUAGES, type LatinLanguage } from './latin-languages.ts';
+
+const FOLDER = fileURLToPath(new URL('../../function-words', import.meta.url));
+
+const FUNCTION_WORDS: FunctionWords = await readCheckedYamlFolder(
+  FOLDER,
+  new URL('./function-words-schema.ts', import.meta.url),
+  async () => (await import('./function-words-schema.ts')).functionWordsSchema,
+);
+
+/** How many letters stand before an ending at least. */
+const MIN_STEM = 4;
+
+const KNOWING = new Map<string, LatinLanguage[]>();
+const LETTERS = new Map<string, LatinLanguage[]>();
+for (const { language, letters, words } of entries()) {
+  for (const word of words) add(KNOWING, word, language);
+  for (const letter of letters.normalize('NFC')) add(LETTERS, letter, language);
+}
+
+function entries() {
+  return LATIN_LANGUAGES.map((language) => ({ language, ...FUNCTION_WORDS[language] }));
+}
+
+function add(map: Map<string, LatinLanguage[]>, key: string, language: LatinLanguage): void {
+  const known = map.get(key);
+  if (known) known.push(language);
+  else map.set(key, [language]);
+}
+
+/** What function words and letters say of a language. */
+export interface LanguageEvidence {
+  /** Function words of the text that the language has. */
+  words: number;
+  /** The same, each divided by the number of languages that have the word. */
+  own: number;
+  /** Whether its alphabet lacks a letter of the text. */
+  lacksLetter: boolean;
+  /** Letters outside of a to z, each divided by the number of languages that have it. */
+  letters: number;
+}
+
+/** What the function words and the letters of a text say of each language in Latin letters. */
+export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, LanguageEvidence> {
+  const found = new Map<LatinLanguage, LanguageEvidence>(
+    entries().map(({ language }) => [
+      language,
+      { words: 0, own: 0, lacksLetter: false, letters: 0 },
+    ]),
+  );
+  const plain = text.normalize('NFC').toLowerCase();
+  // The "s" of "Martin's" is no Czech preposition.
+  for (const word of new Set(plain.match(/(?<!\p{L}['’])(?<!\p{L})\p{L}+/gu))) {
+    const languages = languagesOfWord(word);
+    for (const language of languages) {
+      const evidence = found.get(language);
+      if (!evidence) continue;
+      evidence.words += 1;
+      evidence.own += 1 / languages.length;
+    }
+  }
+  for (const letter of new Set(plain.match(/(?![a-z])\p{L}/gu))) {
+    const languages = LETTERS.get(letter) ?? [];
+    for (const [language, evidence] of found) {
+      if (languages.includes(language)) evidence.letters += 1 / languages.length;
+      else evidence.lacksLetter = true;
+    }
+  }
+  return found;
+}
+
+/** The languages that have a word, or else its longest listed ending. */
+function languagesOfWord(word: string): readonly LatinLanguage[] {
+  const whole = KNOWING.get(word);
+  if (whole) return whole;
+  for (let start = MIN_STEM; start < word.length; start += 1) {
+    const ending = KNOWING.get(`*${word.slice(start)}`);
+    if (ending) return ending;
+  }
+  return [];
+}
