@@ -137,8 +137,9 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
   if (/å/iu.test(text) && /[äö]/iu.test(text) && !NORSE.test(text)) return 'sv';
   const guesses = guessLanguages(text);
   const told = languageByFunctionWords(text, guesses, votes);
-  if (told !== null) return told;
   const hasEnglish = text.search(ENGLISH_WORDS) !== -1;
+  // English beside a language without texts is what the ad can be written in.
+  if (told !== null && (told !== 'und' || !hasEnglish)) return told;
   if (NORSE.test(text) && !hasEnglish) return 'und';
   const listed = new Map<string, number>(
     LATIN_LANGUAGES.map((language) => {
