@@ -1,4 +1,5 @@
 import { AppError, ERROR_CODES, IDEMPOTENCY_HEADER, WEBHOOK_PATHS } from '@adwright/contracts';
+import { WORKSPACE_HEADER } from '@adwright/contracts/workspaces';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { addCampaignRoutes, type CampaignRouteOptions } from './campaigns/campaign-routes.ts';
@@ -56,7 +57,13 @@ export function createApp(options: AppOptions): Hono {
     cors({
       origin: allowedOrigins,
       allowMethods: ['POST'],
-      allowHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER, 'traceparent'],
+      allowHeaders: [
+        'Authorization',
+        'Content-Type',
+        IDEMPOTENCY_HEADER,
+        WORKSPACE_HEADER,
+        'traceparent',
+      ],
       exposeHeaders: ['Retry-After'],
       maxAge: PREFLIGHT_CACHE_SECONDS,
     }),

@@ -230,8 +230,10 @@ export interface RenderedRecipe {
 
 /** Context of the renderer of recipes, beside the recipe. */
 export interface RecipeContext {
-  /** The recipe's owner: a photo is cached for its owner alone. */
+  /** Whoever asks. */
   userId: string;
+  /** The recipe's workspace, for which alone a photo is cached; absent for the personal one. */
+  workspaceId?: string | undefined;
   signal: AbortSignal;
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
 }

@@ -10,6 +10,7 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { type AssetStore, supabaseAssetStore } from './assets/asset-store.ts';
 import { accessTokenVerifier, type VerifyAccessToken } from './auth/access-token.ts';
+import { workspaceFinder } from './auth/workspace.ts';
 import { databaseCall } from './call-database.ts';
 import { assembleCampaigns } from './campaigns/assemble-campaigns.ts';
 import type { EngineConfig } from './config.ts';
@@ -172,6 +173,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     trustedProxies: config.trustedProxies,
     providerName: provider.name,
     verifyAccessToken,
+    findWorkspace: workspaceFinder(databaseCall(client)),
     ...assembleStatus(config, client, verifyAccessToken),
     gate,
     runner,

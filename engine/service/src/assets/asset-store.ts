@@ -13,19 +13,21 @@ import { storageRoom } from '../images/storage-room.ts';
 /** A row to write. */
 export interface NewAsset extends Omit<AssetRow, 'id' | 'created_at' | 'mask_url'> {
   kind: AssetKind;
+  /** Absent for the personal workspace. */
+  workspace_id?: string;
 }
 
 /** The asset library: its rows and their files. Every method rejects with an AppError. */
 export interface AssetStore {
   /** The row of a file; null for one that has none. @throws {AppError} `unavailable` */
-  find(userId: string, imageUrl: string): Promise<AssetRow | null>;
+  find(workspaceId: string, imageUrl: string): Promise<AssetRow | null>;
   /** Writes a row. @throws {AppError} `limit_reached`, `unavailable` */
   add(asset: NewAsset): Promise<AssetRow>;
-  /** Stores a cut-out or its mask in the user's folder, and gives its address. @throws {AppError} `limit_reached`, `unavailable` */
-  putCutOut(userId: string, bytes: Uint8Array): Promise<string>;
+  /** Stores a cut-out or its mask in the workspace's folder, and gives its address. @throws {AppError} `limit_reached`, `unavailable` */
+  putCutOut(workspaceId: string, bytes: Uint8Array): Promise<string>;
   /** Gives an asset another cut-out. @throws {AppError} `not_found` for one that was deleted, `unavailable` */
   changeCutOut(
-    userId: string,
+    workspaceId: string,
     id: string,
     files: { cutoutUrl: string; maskUrl: string },
   ): Promise<AssetRow>;
@@ -46,11 +48,11 @@ export function supabaseAssetStore(client: SupabaseClient, publicUrl: string): A
   const folder = new URL(`/storage/v1/object/authenticated/${BUCKETS.assets}/`, publicUrl).href;
 
   const store: AssetStore = {
-    async find(userId, imageUrl) {
+    async find(workspaceId, imageUrl) {
       const { data, error } = await client
         .from('assets')
         .select('*')
-        .eq('user_id', userId)
+        .eq('workspace_id', workspaceId)
         .eq('image_url', imageUrl)
         .maybeSingle();
       if (error) throw new AppError('unavailable', `assets: ${error.message}`);
@@ -61,14 +63,16 @@ export function supabaseAssetStore(client: SupabaseClient, publicUrl: string): A
       if (!error) return assetRowSchema.parse(data);
       if (error.code === TOO_MANY) throw new AppError('limit_reached', error.message);
       const known =
-        error.code === KNOWN_ALREADY ? await store.find(asset.user_id, asset.image_url) : null;
+        error.code === KNOWN_ALREADY
+          ? await store.find(asset.workspace_id ?? asset.user_id, asset.image_url)
+          : null;
       if (known) return known;
       throw new AppError('unavailable', `assets: ${error.message}`);
     },
-    async putCutOut(userId, bytes) {
-      await requireRoom(userId);
+    async putCutOut(workspaceId, bytes) {
+      await requireRoom(workspaceId);
       const type = imageTypeOf(bytes) ?? 'image/png';
-      const path = `${userId}/${crypto.randomUUID()}.${type === 'image/webp' ? 'webp' : 'png'}`;
+      const path = `${workspaceId}/${crypto.randomUUID()}.${type === 'image/webp' ? 'webp' : 'png'}`;
       const { error } = await bucket.upload(path, bytes, {
         contentType: type,
         cacheControl: String(STORAGE_CACHE_SECONDS),
@@ -77,11 +81,11 @@ export function supabaseAssetStore(client: SupabaseClient, publicUrl: string): A
       if (error) throw new AppError('unavailable', `upload: ${error.message}`);
       return `${folder}${path}`;
     },
-    async changeCutOut(userId, id, { cutoutUrl, maskUrl }) {
+    async changeCutOut(workspaceId, id, { cutoutUrl, maskUrl }) {
       const { data, error } = await client
         .from('assets')
         .update({ cutout_url: cutoutUrl, mask_url: maskUrl, cutout_problem: null })
-        .eq('user_id', userId)
+        .eq('workspace_id', workspaceId)
         .eq('id', id)
         .select('*')
         .maybeSingle();

@@ -10,6 +10,7 @@ import {
   storedObject,
 } from '@adwright/contracts';
 import type * as z from 'zod';
+import { workspaceOf } from '../auth/workspace.ts';
 import type { AssetReader, RecipeContext } from '../creative-provider.ts';
 import type { AssetStore } from './asset-store.ts';
 
@@ -34,12 +35,14 @@ const USELESS = [
 export async function createAsset(
   { reader, store }: AssetServices,
   { imageUrl: givenUrl, kind, name }: z.output<typeof createAssetRequestSchema>,
-  { userId, signal, fetchUpload }: RecipeContext,
+  caller: RecipeContext,
 ): Promise<CreateAssetResponse> {
+  const { userId, workspaceId, signal, fetchUpload } = caller;
+  const workspace = workspaceOf(caller);
   const imageUrl = objectAddress(givenUrl);
   if (storedObject(imageUrl)?.bucket !== BUCKETS.assets)
     throw new AppError('image_url_refused', 'not in the library');
-  const known = await store.find(userId, imageUrl);
+  const known = await store.find(workspace, imageUrl);
   const read = await readFile(() => fetchUpload(imageUrl), { reader, kind, signal }).catch(
     async (error: unknown) => {
       if (!known && USELESS.some((code) => isAppError(error, code)))
@@ -51,9 +54,10 @@ export async function createAsset(
   // Older browser code removes its upload when the library names another file than the one it sent.
   const named = (asset: AssetRow) => ({ ...asset, image_url: givenUrl });
   if (known) return { success: true, asset: named(known), suggestedColours };
-  const cutoutUrl = cutOut && (await store.putCutOut(userId, cutOut));
+  const cutoutUrl = cutOut && (await store.putCutOut(workspace, cutOut));
   const row = {
     user_id: userId,
+    ...(workspaceId !== undefined && { workspace_id: workspaceId }),
     kind,
     name: name || DEFAULT_NAMES[kind],
     image_url: imageUrl,

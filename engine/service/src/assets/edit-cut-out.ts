@@ -1,6 +1,7 @@
 import { AppError, type AssetRow, objectAddress } from '@adwright/contracts';
 import type { CutOutResponse, cutOutRequestSchema } from '@adwright/contracts/cut-out';
 import type * as z from 'zod';
+import { workspaceOf } from '../auth/workspace.ts';
 import type { CutEdit, RecipeContext } from '../creative-provider.ts';
 import type { AssetServices } from './create-asset.ts';
 
@@ -12,16 +13,18 @@ import type { AssetServices } from './create-asset.ts';
 export async function editCutOut(
   { reader, store }: AssetServices,
   { imageUrl, mask, save }: z.output<typeof cutOutRequestSchema>,
-  { userId, signal, fetchUpload }: RecipeContext,
+  caller: RecipeContext,
 ): Promise<CutOutResponse> {
-  const asset = await store.find(userId, objectAddress(imageUrl));
+  const { signal, fetchUpload } = caller;
+  const workspace = workspaceOf(caller);
+  const asset = await store.find(workspace, objectAddress(imageUrl));
   if (asset?.kind !== 'product') throw new AppError('not_found', 'no product of the library');
   const photo = await fetchUpload(asset.image_url);
   const painted = mask === undefined ? null : new Uint8Array(Buffer.from(mask, 'base64'));
   const saved =
     painted === null && asset.mask_url ? (await fetchUpload(asset.mask_url)).bytes : null;
   const edit = await reader.edit(photo, painted ?? saved, signal);
-  const changed = save ? await saveEdit(store, asset, edit) : null;
+  const changed = save ? await saveEdit(store, { id: asset.id, workspace }, edit) : null;
   return {
     success: true,
     mask: base64(edit.mask),
@@ -40,7 +43,7 @@ export async function editCutOut(
  */
 async function saveEdit(
   store: AssetServices['store'],
-  { id, user_id }: AssetRow,
+  { id, workspace }: { id: string; workspace: string },
   { cutOut, mask }: CutEdit,
 ): Promise<AssetRow> {
   if (cutOut === null) {
@@ -51,10 +54,10 @@ async function saveEdit(
   }
   const files: string[] = [];
   try {
-    files.push(await store.putCutOut(user_id, cutOut));
-    files.push(await store.putCutOut(user_id, mask));
+    files.push(await store.putCutOut(workspace, cutOut));
+    files.push(await store.putCutOut(workspace, mask));
     const [cutoutUrl = '', maskUrl = ''] = files;
-    return await store.changeCutOut(user_id, id, { cutoutUrl, maskUrl });
+    return await store.changeCutOut(workspace, id, { cutoutUrl, maskUrl });
   } catch (error) {
     await store.removeFiles(files).catch(() => undefined);
     throw error;

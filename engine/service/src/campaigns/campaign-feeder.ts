@@ -129,7 +129,13 @@ export class CampaignFeeder {
     const { request } = job.prepare(await requestOf(row, photoUrl));
     const outcome = await campaigns.queue(row.id, {
       request,
-      job: { userId: row.user_id, feature: job.feature, request, origin: processId },
+      job: {
+        userId: row.user_id,
+        workspaceId: row.workspace_id,
+        feature: job.feature,
+        request,
+        origin: processId,
+      },
       renders: job.renders,
       leaseSeconds,
     });
@@ -140,19 +146,21 @@ export class CampaignFeeder {
    * The address of the row's photo, which is fetched from its link once.
    * @throws {AppError} why it can't be fetched
    */
-  async #preparePhoto({ id, user_id: userId, photo, photo_url }: TakenRow): Promise<string | null> {
+  async #preparePhoto(row: TakenRow): Promise<string | null> {
+    const { id, photo, photo_url } = row;
     const { campaigns, photos, fetchLinkedPhoto } = this.#services;
     if (photo_url !== null || photo === '') return photo_url;
     if (!isPhotoLink(photo)) throw missingPhoto(photo);
     const { signal } = this.#stopping;
     const readable = await readablePicture(await fetchLinkedPhoto(photo, signal), signal);
     await checkPhoto(readable.bytes);
-    const url = await photos.put(userId, readable);
+    const url = await photos.put(row.workspace_id ?? row.user_id, readable);
     await campaigns.keepPhoto(id, url);
     return url;
   }
 
-  async #finish({ id, user_id: userId, ad_id: adId, finishes, settings }: TakenRow): Promise<void> {
+  async #finish(row: TakenRow): Promise<void> {
+    const { id, user_id: userId, workspace_id: workspaceId, ad_id: adId, finishes, settings } = row;
     const { campaigns, editing, fetchUpload } = this.#services;
     const { signal } = this.#stopping;
     const end = (problem: string | null) => campaigns.finish(id, problem);
@@ -161,8 +169,9 @@ export class CampaignFeeder {
     try {
       const context = {
         userId,
+        workspaceId,
         signal,
-        fetchUpload: (url: string) => fetchUpload(url, userId, signal),
+        fetchUpload: (url: string) => fetchUpload(url, row.workspace_id ?? row.user_id, signal),
       };
       await addFormats(editing, { adId, formats: settings.formats }, context);
       await end(null);

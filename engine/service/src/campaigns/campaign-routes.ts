@@ -17,6 +17,7 @@ import { readCatalogue, suggestMapping } from '@adwright/engine-catalogue';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
+import type { FindWorkspace, Maker } from '../auth/workspace.ts';
 import { UserTurns } from '../embedded/user-turns.ts';
 import { unpaidRoutePolicy } from '../http/unpaid-route-policy.ts';
 import { readBytes } from '../http/webhook-route.ts';
@@ -48,12 +49,13 @@ export interface CampaignRouteOptions {
   /** Absent where the provider makes no ads; the routes then do not exist. */
   campaigning?: CampaignServices;
   verifyAccessToken: VerifyAccessToken;
+  findWorkspace: FindWorkspace;
   allowedOrigins: string[];
 }
 
 /** The routes of campaigns: signed in, limited per user. Progress is read from the tables. */
 export function addCampaignRoutes(app: Hono, options: CampaignRouteOptions): void {
-  const { campaigning, verifyAccessToken, allowedOrigins } = options;
+  const { campaigning, verifyAccessToken, findWorkspace, allowedOrigins } = options;
   if (!campaigning) return;
   const policy = unpaidRoutePolicy(allowedOrigins, ['POST', 'DELETE']);
   for (const route of [CAMPAIGN_PATHS.catalogues, CAMPAIGN_PATHS.campaigns, '/campaigns/*']) {
@@ -62,14 +64,14 @@ export function addCampaignRoutes(app: Hono, options: CampaignRouteOptions): voi
   const admit: Admit = async (context, limiter) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     limiter.take(userId);
-    return userId;
+    return { userId, workspaceId: await findWorkspace(context, userId, 'editor') };
   };
   addDraftRoutes(app, campaigning, admit);
   addActionRoutes(app, campaigning, admit);
 }
 
-/** Admits a call and gives its user's id. The token comes first, since an unknown caller has no bucket. */
-type Admit = (context: Context, limiter: RateLimiter) => Promise<string>;
+/** Admits a call and tells who calls, and for which workspace. The token comes first, since an unknown caller has no bucket. */
+type Admit = (context: Context, limiter: RateLimiter) => Promise<Maker>;
 
 /** Routes that make a draft. */
 function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admit: Admit): void {
@@ -78,7 +80,7 @@ function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admi
   const turns = new UserTurns(CATALOGUES_AT_ONCE);
 
   app.post(CAMPAIGN_PATHS.catalogues, async (context) => {
-    const userId = await admit(context, readings);
+    const { userId } = await admit(context, readings);
     const { header, ...others } = context.req.query();
     const asked = header === undefined ? others : { ...others, header: Number(header) };
     const choices = readingChoicesSchema.safeParse(asked);
@@ -96,25 +98,25 @@ function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admi
   });
 
   app.post(CAMPAIGN_PATHS.campaigns, async (context) => {
-    const userId = await admit(context, files);
+    const maker = await admit(context, files);
     const body = await readBytes(context, MAX_CAMPAIGN_BYTES);
     const { signal } = context.req.raw;
-    const release = await turns.acquire(userId, signal);
+    const release = await turns.acquire(maker.userId, signal);
     const { campaign, shownAs } = await planCampaign(body, signal).finally(release);
     // Loaded with the first campaign that chooses an object, since a server loads the drawing packages only with its
     // provider.
     const { objectNamed } = await import('@adwright/engine-ads');
     for (const chosen of Object.values(shownAs)) objectNamed(chosen, 'shownAs');
-    const id = await campaigns.create(userId, campaign);
+    const id = await campaigns.create(maker, campaign);
     return context.json({ success: true, id } satisfies CreateCampaignResponse);
   });
 
   app.post(CAMPAIGN_PATHS.photos, async (context) => {
-    const userId = await admit(context, files);
+    const maker = await admit(context, files);
     const campaignId = readCampaignId(context);
     const { signal } = context.req.raw;
     const response = await withTemporaryFile(context, (archive) =>
-      takeInPhotos({ campaigns, photos }, { userId, campaignId, archive, signal }),
+      takeInPhotos({ campaigns, photos }, { ...maker, campaignId, archive, signal }),
     );
     return context.json(response);
   });
@@ -125,7 +127,7 @@ function addActionRoutes(app: Hono, { campaigns, feeder }: CampaignServices, adm
   const actions = new RateLimiter(ACTION_LIMIT);
 
   app.post(CAMPAIGN_PATHS.action, async (context) => {
-    const userId = await admit(context, actions);
+    const { userId } = await admit(context, actions);
     const action = CAMPAIGN_ACTIONS.find((known) => known === context.req.param('action'));
     if (!action) throw new AppError('not_found', 'no such action');
     const state = await campaigns.act(userId, readCampaignId(context), action);
@@ -134,7 +136,7 @@ function addActionRoutes(app: Hono, { campaigns, feeder }: CampaignServices, adm
   });
 
   app.delete(CAMPAIGN_PATHS.campaign, async (context) => {
-    const userId = await admit(context, actions);
+    const { userId } = await admit(context, actions);
     const removed = await campaigns.remove(userId, readCampaignId(context));
     if (removed) return context.json({ success: true });
     throw new AppError('conflict', 'at work, or not the caller’s', {

@@ -11,6 +11,7 @@ import {
 } from '@adwright/contracts/campaigns';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
+import type { Maker } from '../auth/workspace.ts';
 import { databaseCall, parsedAnswer } from '../call-database.ts';
 import type { NewCampaign } from './plan-campaign.ts';
 
@@ -18,6 +19,8 @@ import type { NewCampaign } from './plan-campaign.ts';
 const takenRowSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
+  /** Absent for the personal workspace of a data service without others. */
+  workspace_id: z.uuid().optional(),
   /** `preparing` before it is paid for, `finishing` once its ad is there. */
   state: z.enum(['preparing', 'finishing']),
   brief: campaignBriefSchema,
@@ -55,7 +58,7 @@ export interface RowWork {
 /** Campaigns and their rows. Every method rejects with an AppError `unavailable` when the data service does not answer. */
 export interface CampaignStore {
   /** @throws {AppError} `conflict` when the user has the maximum number of campaigns */
-  create(userId: string, campaign: NewCampaign): Promise<string>;
+  create(maker: Maker, campaign: NewCampaign): Promise<string>;
   /** False for a running campaign, and for one of another user. */
   remove(userId: string, campaignId: string): Promise<boolean>;
   /**
@@ -64,7 +67,7 @@ export interface CampaignStore {
    */
   act(userId: string, campaignId: string, action: CampaignAction): Promise<CampaignState>;
   /** @throws {AppError} `not_found` */
-  rows(userId: string, campaignId: string): Promise<RowPhoto[]>;
+  rows(workspaceId: string, campaignId: string): Promise<RowPhoto[]>;
   take(feeder: string, room: number): Promise<TakenRow[]>;
   keepPhoto(rowId: string, photoUrl: string): Promise<boolean>;
   /** Ends a row that was not paid for. With null, puts it back. */
@@ -80,9 +83,10 @@ export function supabaseCampaignStore(client: SupabaseClient): CampaignStore {
   const call = databaseCall(client);
 
   return {
-    async create(userId, { name, settings, rows }) {
+    async create({ userId, workspaceId }, { name, settings, rows }) {
       const parameters = {
         p_user_id: userId,
+        p_workspace_id: workspaceId ?? null,
         p_name: name,
         p_settings: settings,
         p_rows: rows.map(
@@ -107,12 +111,12 @@ export function supabaseCampaignStore(client: SupabaseClient): CampaignStore {
       if (state) return state;
       throw new AppError('not_found', 'no such campaign');
     },
-    async rows(userId, campaignId) {
+    async rows(workspaceId, campaignId) {
       const answer = await client
         .from('campaign_rows')
         .select('id, name, reference, photo, state')
         .eq('campaign_id', campaignId)
-        .eq('user_id', userId)
+        .eq('workspace_id', workspaceId)
         .order('position');
       const rows = parsedAnswer('campaign_rows', answer, z.array(rowPhotoSchema));
       if (rows.length > 0) return rows;

@@ -5,8 +5,8 @@ import { storageRoom } from '../images/storage-room.ts';
 
 /** Stores photos of products for their owners. */
 export interface PhotoStore {
-  /** Stores under a name that can't be guessed, in the user's folder; gives the address. @throws {AppError} `limit_reached`, `unavailable` */
-  put(userId: string, photo: UploadedImage): Promise<string>;
+  /** Stores under a name that can't be guessed, in the workspace's folder; gives the address. @throws {AppError} `limit_reached`, `unavailable` */
+  put(workspaceId: string, photo: UploadedImage): Promise<string>;
 }
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
@@ -19,9 +19,9 @@ export function supabasePhotoStore(client: SupabaseClient, publicUrl: string): P
   const bucket = client.storage.from(BUCKETS.uploads);
   const requireRoom = storageRoom(client);
   return {
-    async put(userId, { bytes, mediaType }) {
-      await requireRoom(userId);
-      const path = `${userId}/product_${crypto.randomUUID()}.${ENDINGS[mediaType]}`;
+    async put(workspaceId, { bytes, mediaType }) {
+      await requireRoom(workspaceId);
+      const path = `${workspaceId}/product_${crypto.randomUUID()}.${ENDINGS[mediaType]}`;
       const { error } = await bucket.upload(path, bytes, {
         contentType: mediaType,
         cacheControl: String(STORAGE_CACHE_SECONDS),

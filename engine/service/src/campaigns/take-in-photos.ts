@@ -9,6 +9,7 @@ import {
 import { type CampaignPhotosResponse, MAX_CATALOGUE_ROWS } from '@adwright/contracts/campaigns';
 import { type ArchivedFile, readArchive } from '@adwright/engine-catalogue';
 import { readablePicture } from '@adwright/engine-uploads';
+import { type Maker, workspaceOf } from '../auth/workspace.ts';
 import type { CampaignStore, RowPhoto } from './campaign-store.ts';
 import { checkPhoto } from './check-photo.ts';
 import { isMeant, photoMatcher, type RowsOfFile } from './match-photos.ts';
@@ -24,8 +25,7 @@ const LIMITS = {
 /** Most files that an answer names. */
 const MAX_NAMED = 200;
 
-interface PhotosOrder {
-  userId: string;
+interface PhotosOrder extends Maker {
   campaignId: string;
   /** Path of the ZIP archive. */
   archive: string;
@@ -39,9 +39,9 @@ interface PhotosOrder {
  */
 export async function takeInPhotos(
   { campaigns, photos }: { campaigns: CampaignStore; photos: PhotoStore },
-  { userId, campaignId, archive, signal }: PhotosOrder,
+  { campaignId, archive, signal, ...maker }: PhotosOrder,
 ): Promise<CampaignPhotosResponse> {
-  const rowsOf = photoMatcher(await campaigns.rows(userId, campaignId));
+  const rowsOf = photoMatcher(await campaigns.rows(workspaceOf(maker), campaignId));
   const matched = new Set<string>();
   const unused: string[] = [];
   const faults: CampaignPhotosResponse['faults'] = [];
@@ -59,7 +59,7 @@ export async function takeInPhotos(
     const { width, height } = photo.size;
     if (isSmallForMerchants(photo.size)) small.push({ name: file.name, width, height });
     if (photo.pages > 1) severalPages.push({ name: file.name, pages: photo.pages });
-    const url = await photos.put(userId, photo);
+    const url = await photos.put(workspaceOf(maker), photo);
     for (const { id } of matchingRows(file.names, rowsOf)) {
       if (await campaigns.keepPhoto(id, url)) matched.add(id);
     }

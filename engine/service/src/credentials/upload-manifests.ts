@@ -3,6 +3,7 @@ import {
   type ReadCredentials,
   readCredentials,
 } from '@adwright/engine-provenance';
+import { workspaceOf } from '../auth/workspace.ts';
 import type { RecipeRenderer, UploadedImage } from '../creative-provider.ts';
 import { LastUsed } from '../last-used.ts';
 import { uploadCaption } from './upload-caption.ts';
@@ -60,7 +61,7 @@ export class EditedUploads {
       render: (order, context) => {
         const fetchUpload: Fetch = async (url) => {
           const upload = await context.fetchUpload(url);
-          void this.#read(context.userId, url, async () => upload);
+          void this.#read(workspaceOf(context), url, async () => upload);
           return upload;
         };
         return renderer.render(order, { ...context, fetchUpload });
@@ -68,9 +69,9 @@ export class EditedUploads {
     };
   }
 
-  /** The credentials of some uploads of a user. An upload that is gone has none. */
-  async read(userId: string, urls: readonly string[], fetch: Fetch): Promise<UploadManifests> {
-    const reads = await Promise.allSettled(urls.map((url) => this.#read(userId, url, fetch)));
+  /** The credentials of some uploads of a workspace. An upload that is gone has none. */
+  async read(workspaceId: string, urls: readonly string[], fetch: Fetch): Promise<UploadManifests> {
+    const reads = await Promise.allSettled(urls.map((url) => this.#read(workspaceId, url, fetch)));
     return manifestsOf(reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : [])));
   }
 

@@ -10,6 +10,7 @@ import {
 import { understandBrief } from '@adwright/engine-copywriter';
 import { languageOfBrief } from '@adwright/engine-lexicon';
 import { photoToFrame, type SubjectMap } from '@adwright/engine-uploads';
+import { workspaceOf } from '../auth/workspace.ts';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import type { ReadAsset, RecipeRenderer, UploadedImage } from '../creative-provider.ts';
 import { brandMaterial } from '../jobs/fetch-own-material.ts';
@@ -95,7 +96,8 @@ export function recipeRenderer(
     async render(order, context) {
       const { recipe, format } = order;
       const { userId, signal, fetchUpload } = context;
-      const keyOf = (url: string) => `${userId} ${url}`;
+      const workspace = workspaceOf(context);
+      const keyOf = (url: string) => `${workspace} ${url}`;
       const read = (url: string) => photos.get(keyOf(url), () => fetchUpload(url));
       const frame = frameOf(recipe, trim);
       // No await where there is nothing of the user's own, so that a preview takes its turn at once.

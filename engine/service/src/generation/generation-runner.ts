@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, creativeSchema } from '@adwright/contracts';
 import * as z from 'zod';
+import type { Maker } from '../auth/workspace.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { currentTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts';
@@ -42,10 +43,9 @@ export interface Generation {
 }
 
 /** One request to generate, already authorised and parsed. */
-interface GenerationRequest {
+interface GenerationRequest extends Maker {
   job: Job;
   prepared: PreparedJob;
-  userId: string;
   idempotencyKey: string;
 }
 
@@ -123,14 +123,16 @@ export class GenerationRunner {
     throw new AppError('busy', 'queue is full', { retryAfterSeconds: BUSY_RETRY_SECONDS });
   }
 
-  #submit({ job, prepared, userId, idempotencyKey }: GenerationRequest): Promise<Claim> {
+  #submit({ job, prepared, idempotencyKey, ...maker }: GenerationRequest): Promise<Claim> {
     const { queue, processId } = this.#services;
-    const order = { userId, feature: job.featureName, idempotencyKey, request: prepared.request };
+    const { userId, workspaceId } = maker;
     const { feature, renders } = job;
     const { request } = prepared;
+    const order = { userId, workspaceId, feature: job.featureName, idempotencyKey, request };
     return inSpan('queue.submit', { kind: SpanKind.PRODUCER }, () => {
       const traceparent = currentTraceparent();
-      const queued = { userId, feature, idempotencyKey, request, origin: processId, traceparent };
+      const who = { userId, workspaceId };
+      const queued = { ...who, feature, idempotencyKey, request, origin: processId, traceparent };
       return queue.submit(order, queued, { renders, batch: false });
     });
   }

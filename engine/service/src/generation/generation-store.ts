@@ -1,10 +1,10 @@
 import type { AdInsert, FeatureName, RecordedRecipe } from '@adwright/contracts';
 import * as z from 'zod';
+import type { Maker } from '../auth/workspace.ts';
 import type { JobPlacement, NewJob } from './queued-generation.ts';
 
 /** What identifies a paid generation: who, what, under which key, from which request. */
-export interface GenerationOrder {
-  userId: string;
+export interface GenerationOrder extends Maker {
   feature: FeatureName;
   idempotencyKey: string;
   /** The parsed request body; a second use of the key must carry an equal one. */

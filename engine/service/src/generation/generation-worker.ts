@@ -113,11 +113,17 @@ export class GenerationWorker implements QueueHandlers {
   }
 
   #begin(generation: QueuedGeneration, isRetry: boolean, signal: AbortSignal): PaidWork {
-    const { generationId, userId, feature, idempotencyKey, request } = generation;
+    const { generationId, userId, workspaceId, feature, idempotencyKey, request } = generation;
     const job = this.#services.jobs.find((known) => known.feature === feature);
     // Workers of one queue have one provider; during a change of it, one that can do the job comes next.
     if (!job) throw new AppError('internal', `this provider has no ${feature}`);
-    const order: GenerationOrder = { userId, feature: job.featureName, idempotencyKey, request };
+    const order: GenerationOrder = {
+      userId,
+      workspaceId,
+      feature: job.featureName,
+      idempotencyKey,
+      request,
+    };
     const work = new PaidWork(this.#services, {
       job,
       prepared: job.prepare(request),

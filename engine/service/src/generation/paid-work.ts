@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, type Creative, imageTypeOf, isAppError } from '@adwright/contracts';
 import { altTextOf } from '@adwright/contracts/alt-text';
 import { savedAdRows } from '@adwright/contracts/saved-ad-rows';
+import { workspaceOf } from '../auth/workspace.ts';
 import type { RenderedImage, ServiceCall } from '../creative-provider.ts';
 import { UploadReader } from '../credentials/upload-manifests.ts';
 import { altTextOfPicture } from '../images/alt-text-of-picture.ts';
@@ -177,7 +178,7 @@ export class PaidWork {
       once: (name, ask) => this.#answers.once(name, ask),
       deliver: (position, image) => this.#deliver(position, image),
       fetchUpload: this.#uploads.watch((imageUrl) =>
-        this.#services.fetchUpload(imageUrl, order.userId, signal),
+        this.#services.fetchUpload(imageUrl, workspaceOf(order), signal),
       ),
       hasModelPart: async () => (await this.#uploads.read()).hasModelPart,
     });
@@ -214,7 +215,7 @@ export class PaidWork {
     const { bytes: _bytes, mediaType: _mediaType, recipe, source, ...described } = image;
     const [uploads, altText] = await Promise.all([this.#uploads.read(), this.#altTextOf(image)]);
     const { id, path, url } = await inStage('store', () =>
-      this.#services.images.put(order.userId, job.feature, { ...image, altText, uploads }),
+      this.#services.images.put(order, job.feature, { ...image, altText, uploads }),
     );
     const creative: Creative = { imageUrl: url, ...described, altText };
     if (job.picturesHaveIds) creative.id = id;
@@ -237,7 +238,7 @@ export class PaidWork {
   #storeSource(bytes: Uint8Array): Promise<StoredImage> {
     const { order, job } = this.#work;
     const mediaType = imageTypeOf(bytes) === 'image/png' ? 'image/png' : 'image/jpeg';
-    return this.#services.images.put(order.userId, job.feature, { bytes, mediaType });
+    return this.#services.images.put(order, job.feature, { bytes, mediaType });
   }
 
   /**

@@ -5,6 +5,8 @@ import * as z from 'zod';
 export const queuedGenerationSchema = z.object({
   generationId: z.uuid(),
   userId: z.uuid(),
+  /** Absent for the personal workspace. */
+  workspaceId: z.uuid().optional(),
   feature: z.custom<FeatureKey>((key) => typeof key === 'string' && Object.hasOwn(FEATURES, key)),
   idempotencyKey: z.uuid(),
   /** The parsed request body. */

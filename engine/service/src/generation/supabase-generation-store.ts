@@ -16,6 +16,7 @@ export function supabaseGenerationStore(client: SupabaseClient): GenerationStore
         p_idempotency_key: order.idempotencyKey,
         p_request: order.request,
         p_lease_seconds: leaseSeconds,
+        p_workspace_id: order.workspaceId ?? null,
       };
       const [claim] = await call('claim_spend', parameters, z.tuple([claimSchema]));
       return claim;
@@ -31,6 +32,7 @@ export function supabaseGenerationStore(client: SupabaseClient): GenerationStore
         p_renders: renders,
         p_batch: batch,
         p_notify: notify,
+        p_workspace_id: order.workspaceId ?? null,
       };
       const [claim] = await call('queue_generation', parameters, z.tuple([claimSchema]));
       return claim;

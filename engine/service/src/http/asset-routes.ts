@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { type AssetServices, createAsset } from '../assets/create-asset.ts';
 import { editCutOut } from '../assets/edit-cut-out.ts';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
+import { type FindWorkspace, workspaceOf } from '../auth/workspace.ts';
 import type { RecipeContext } from '../creative-provider.ts';
 import type { FetchUpload } from '../images/fetch-upload.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
@@ -20,13 +21,14 @@ export interface AssetRouteOptions {
   /** Absent when the provider can't read assets; the route then does not exist. */
   assets?: AssetServices;
   verifyAccessToken: VerifyAccessToken;
+  findWorkspace: FindWorkspace;
   fetchUpload: FetchUpload;
   allowedOrigins: string[];
 }
 
 /** The asset library's routes: signed in, unpaid, limited per user. */
 export function addAssetRoutes(app: Hono, options: AssetRouteOptions): void {
-  const { assets, verifyAccessToken, fetchUpload, allowedOrigins } = options;
+  const { assets, verifyAccessToken, findWorkspace, fetchUpload, allowedOrigins } = options;
   if (!assets) return;
   const policy = unpaidRoutePolicy(allowedOrigins, ['POST']);
   const addRoute = <Schema extends z.ZodType>(
@@ -40,10 +42,13 @@ export function addAssetRoutes(app: Hono, options: AssetRouteOptions): void {
     app.post(path, async (context) => {
       const userId = await verifyAccessToken(context.req.header('authorization'));
       limiter.take(userId);
+      const workspaceId = await findWorkspace(context, userId, 'editor');
       const request = await readBody(context, schema);
       const { signal } = context.req.raw;
-      const fetchOwn = (url: string) => fetchUpload(url, userId, signal);
-      return context.json(await answer(request, { userId, signal, fetchUpload: fetchOwn }));
+      const folder = workspaceOf({ userId, workspaceId });
+      const fetchOwn = (url: string) => fetchUpload(url, folder, signal);
+      const caller = { userId, workspaceId, signal, fetchUpload: fetchOwn };
+      return context.json(await answer(request, caller));
     });
   };
   addRoute(ASSETS_PATH, ASSET_LIMIT, createAssetRequestSchema, (request, caller) =>

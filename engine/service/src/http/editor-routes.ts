@@ -20,6 +20,7 @@ import {
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
+import { type FindWorkspace, workspaceOf } from '../auth/workspace.ts';
 import type { RecipeContext } from '../creative-provider.ts';
 import { failureBody } from '../generation/failure.ts';
 import type { FetchUpload } from '../images/fetch-upload.ts';
@@ -47,21 +48,26 @@ export interface EditorOptions {
   /** Absent when the provider keeps no recipes; the routes then do not exist. */
   editing?: EditingServices;
   verifyAccessToken: VerifyAccessToken;
+  findWorkspace: FindWorkspace;
   fetchUpload: FetchUpload;
   allowedOrigins: string[];
 }
 
 /** The editor's routes: signed in, unpaid, limited per user. They never touch the ledger. */
 export function addEditorRoutes(app: Hono, options: EditorOptions): void {
-  const { editing, verifyAccessToken, fetchUpload, allowedOrigins } = options;
+  const { editing, verifyAccessToken, findWorkspace, fetchUpload, allowedOrigins } = options;
   if (!editing) return;
   const policy = unpaidRoutePolicy(allowedOrigins, ['GET', 'POST']);
   for (const path of Object.values(EDITOR_PATHS)) app.use(path, policy);
   const admit: Admit = async (context, limiter, cost = 1) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     limiter.take(userId, cost);
+    // Whether an ad may be changed is asked when it is saved.
+    const workspaceId = await findWorkspace(context, userId, 'viewer');
     const { signal } = context.req.raw;
-    return { userId, signal, fetchUpload: (url) => fetchUpload(url, userId, UNENDING) };
+    const folder = workspaceOf({ userId, workspaceId });
+    const fetchOwn = (url: string) => fetchUpload(url, folder, UNENDING);
+    return { userId, workspaceId, signal, fetchUpload: fetchOwn };
   };
   addPreviewRoutes(app, editing, admit);
   addVersionRoutes(app, editing, admit);

@@ -35,7 +35,7 @@ async function deliver(seed: number): Promise<Uint8Array> {
   const options = { maker, hasModel: false, records: world.records, logger: silent };
   const images = signedImages(world.images, options);
   const image = { bytes: await photo(seed), mediaType: 'image/jpeg' } as const;
-  const { path } = await images.put('user', 'enhance', image);
+  const { path } = await images.put({ userId: 'user' }, 'enhance', image);
   return world.images.objects.get(path)?.bytes ?? expect.fail();
 }
 

@@ -118,7 +118,11 @@ describe('a JPEG of a PNG that was signed here', () => {
       const options = { maker, hasModel: false, records: world.records, logger: silent };
       const picture = mediaType === 'image/png' ? plain(80).png() : plain(80).jpeg();
       const image = { bytes: await picture.toBuffer(), mediaType, altText: 'A <red> square' };
-      const { path } = await signedImages(world.images, options).put(user, 'enhance', image);
+      const { path } = await signedImages(world.images, options).put(
+        { userId: user },
+        'enhance',
+        image,
+      );
       const record = world.records.records.get(path) ?? expect.fail();
       world.records.records.set(path, { ...record, altText: changed });
       return { maker, stored: world.images.objects.get(path)?.bytes ?? expect.fail() };

@@ -7,6 +7,7 @@ import {
 import { readablePicture } from '@adwright/engine-uploads';
 import type { Hono } from 'hono';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
+import { type FindWorkspace, workspaceOf } from '../auth/workspace.ts';
 import { UserTurns } from '../embedded/user-turns.ts';
 import { signedJpeg } from '../images/signed-jpeg.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
@@ -26,6 +27,7 @@ const MAX_SIGNED_BYTES = MAX_UPLOAD_BYTES + 1024 * 1024;
 export interface PictureRouteOptions {
   checks: CheckServices;
   verifyAccessToken: VerifyAccessToken;
+  findWorkspace: FindWorkspace;
   allowedOrigins: string[];
 }
 
@@ -34,7 +36,7 @@ export interface PictureRouteOptions {
  * its current alt text. Requires sign-in, costs no credits, and is limited and queued per user. Stores nothing.
  */
 export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void {
-  const { verifyAccessToken, allowedOrigins, checks } = options;
+  const { verifyAccessToken, findWorkspace, allowedOrigins, checks } = options;
   const limiter = new RateLimiter(CONVERSION_LIMIT);
   const downloads = new RateLimiter(DOWNLOAD_LIMIT);
   const turns = new UserTurns(1);
@@ -53,10 +55,12 @@ export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void 
   app.post(SIGNED_JPEG_PATH, async (context) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     downloads.take(userId);
+    const workspaceId = await findWorkspace(context, userId, 'viewer');
+    const workspace = workspaceOf({ userId, workspaceId });
     const file = await readBytes(context, MAX_SIGNED_BYTES);
     const release = await turns.acquire(userId, context.req.raw.signal);
     // If the current alt text can't be read, the download keeps the earlier one.
-    const altText = await checks.records.altTextOf(userId, sha256Of(file)).catch(() => null);
+    const altText = await checks.records.altTextOf(workspace, sha256Of(file)).catch(() => null);
     const jpeg = await signedJpeg(file, { maker: checks.maker, altText }).finally(release);
     return context.json(answerOf(jpeg, 'image/jpeg'));
   });

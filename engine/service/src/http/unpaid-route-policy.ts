@@ -1,3 +1,4 @@
+import { WORKSPACE_HEADER } from '@adwright/contracts/workspaces';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { PREFLIGHT_CACHE_SECONDS } from './read-body.ts';
@@ -10,7 +11,7 @@ export function unpaidRoutePolicy(
   return cors({
     origin: allowedOrigins,
     allowMethods,
-    allowHeaders: ['Authorization', 'Content-Type'],
+    allowHeaders: ['Authorization', 'Content-Type', WORKSPACE_HEADER],
     exposeHeaders: ['Retry-After'],
     maxAge: PREFLIGHT_CACHE_SECONDS,
   });

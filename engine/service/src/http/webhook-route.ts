@@ -2,6 +2,7 @@ import { AppError, IDEMPOTENCY_HEADER, isAppError } from '@adwright/contracts';
 import type { Context, Handler } from 'hono';
 import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
+import { namedWorkspace } from '../auth/workspace.ts';
 import { failureRecord, refundPending } from '../generation/failure.ts';
 import type { GenerationRunner } from '../generation/generation-runner.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
@@ -34,18 +35,21 @@ export function webhookRoute(
   return async (context) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     limiter.take(userId);
+    // No spend of a workspace can be claimed but one that its member has paid for there.
+    const workspaceId = namedWorkspace(context, userId);
     const { prepared, idempotencyKey } = await readRequest(context, job, userId).catch(
       async (error: unknown) => {
         if (isAppError(error)) {
           const request = { refused: error.code };
-          const order = { userId, feature: job.featureName, idempotencyKey: newKey(), request };
+          const feature = job.featureName;
+          const order = { userId, workspaceId, feature, idempotencyKey: newKey(), request };
           const isBack = await runner.giveBackUnworked(order, failureRecord(error));
           if (!isBack) throw refundPending(error);
         }
         throw error;
       },
     );
-    const generation = await runner.start({ job, prepared, userId, idempotencyKey });
+    const generation = await runner.start({ job, prepared, userId, workspaceId, idempotencyKey });
     return acceptsEventStream(context)
       ? streamGeneration(context, generation)
       : context.json(await generation.reply);

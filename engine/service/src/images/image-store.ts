@@ -1,5 +1,6 @@
 import { AppError, BUCKETS, type FeatureKey, STORAGE_CACHE_SECONDS } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { type Maker, workspaceOf } from '../auth/workspace.ts';
 import type { RenderedImage } from '../creative-provider.ts';
 import type { UploadManifests } from '../credentials/upload-manifests.ts';
 import { storageRoom } from './storage-room.ts';
@@ -22,34 +23,34 @@ export interface StorablePicture extends Pick<RenderedImage, 'bytes' | 'mediaTyp
 
 /** The storage of finished pictures. */
 export interface ImageStore {
-  /** Stores under a name that can't be guessed, in the user's folder. @throws {AppError} `unavailable` */
-  put(userId: string, feature: FeatureKey, image: StorablePicture): Promise<StoredImage>;
+  /** Stores under a name that can't be guessed, in the workspace's folder. @throws {AppError} `unavailable` */
+  put(maker: Maker, feature: FeatureKey, image: StorablePicture): Promise<StoredImage>;
   /**
-   * Refuses to store unpaid content when the storage of the user's plan is full.
+   * Refuses to store unpaid content when the storage of the workspace's plan is full.
    * @throws {AppError} `limit_reached`, `unavailable`
    */
-  requireRoom(userId: string): Promise<void>;
+  requireRoom(workspaceId: string): Promise<void>;
   /** Removes pictures of a failed generation. @throws {AppError} `unavailable` */
   remove(paths: readonly string[]): Promise<void>;
 }
 
-/** `{userId}/{feature}_{uuid}` with the extension of its type. */
+/** `{workspace}/{feature}_{uuid}` with the extension of its type. */
 export function imagePath(
-  userId: string,
+  maker: Maker,
   feature: FeatureKey,
   id: string,
   { mediaType }: Pick<StorablePicture, 'mediaType'>,
 ): string {
-  return `${userId}/${feature}_${id}.${mediaType === 'image/png' ? 'png' : 'jpg'}`;
+  return `${workspaceOf(maker)}/${feature}_${id}.${mediaType === 'image/png' ? 'png' : 'jpg'}`;
 }
 
 /** Supabase storage, bucket `ad_images`, at {@link imagePath}, cached for an hour, never overwritten. */
 export function supabaseImageStore(client: SupabaseClient, publicUrl: string): ImageStore {
   const bucket = client.storage.from(BUCKETS.adImages);
   return {
-    async put(userId, feature, image) {
+    async put(maker, feature, image) {
       const id = crypto.randomUUID();
-      const path = imagePath(userId, feature, id, image);
+      const path = imagePath(maker, feature, id, image);
       const { error } = await bucket.upload(path, image.bytes, {
         contentType: image.mediaType,
         cacheControl: String(STORAGE_CACHE_SECONDS),

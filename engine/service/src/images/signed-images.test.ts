@@ -40,7 +40,11 @@ async function store(
   const memory = new MemoryImageStore();
   const logger = { info: vi.fn(), error: vi.fn() };
   const images = signedImages(memory, { maker: claimMaker, hasModel: false, records, logger });
-  const { path } = await images.put('user', 'enhance', { bytes, mediaType: 'image/jpeg', uploads });
+  const { path } = await images.put({ userId: 'user' }, 'enhance', {
+    bytes,
+    mediaType: 'image/jpeg',
+    uploads,
+  });
   const [stored] = memory.objects.values();
   if (!stored) throw new Error('nothing was stored');
   const { xmpAsString } = await sharp(stored.bytes).metadata();

@@ -1,6 +1,7 @@
 import { altTextFrom, altTextOf } from '@adwright/contracts/alt-text';
 import type { Making } from '@adwright/contracts/picture-check';
 import { type ClaimMaker, markPicture, signPicture } from '@adwright/engine-provenance';
+import { workspaceOf } from '../auth/workspace.ts';
 import { makingOf } from '../credentials/making-of.ts';
 import type { UploadCredentials } from '../credentials/upload-manifests.ts';
 import { describeError, type Logger } from '../logger.ts';
@@ -32,7 +33,7 @@ interface ProvenPicture {
 export function signedImages(images: ImageStore, options: SigningOptions): ImageStore {
   const { records, hasModel, logger } = options;
   return {
-    async put(userId, feature, image) {
+    async put(maker, feature, image) {
       const { recipe } = image;
       const altText = altTextFrom(recipe ? altTextOf(recipe) : (image.altText ?? ''));
       const making = makingOf({ feature, recipe, hasModel, uploads: image.uploads });
@@ -43,19 +44,26 @@ export function signedImages(images: ImageStore, options: SigningOptions): Image
       );
       const { mediaType } = image;
       const [stored, hash] = await Promise.all([
-        images.put(userId, feature, { bytes, mediaType, recipe }),
+        images.put(maker, feature, { bytes, mediaType, recipe }),
         perceptualHash(bytes).catch(() => null),
       ]);
       const { path } = stored;
       const outcome = { making, credentials, uploads, altText: altText || null };
       await records
-        .add({ path, userId, ...outcome, sha256: sha256Of(bytes), perceptualHash: hash })
+        .add({
+          path,
+          userId: maker.userId,
+          workspaceId: workspaceOf(maker),
+          ...outcome,
+          sha256: sha256Of(bytes),
+          perceptualHash: hash,
+        })
         .catch((error: unknown) =>
           logger.error('picture.unrecorded', { path, reason: describeError(error) }),
         );
       return stored;
     },
-    requireRoom: (userId) => images.requireRoom(userId),
+    requireRoom: (workspaceId) => images.requireRoom(workspaceId),
     async remove(paths) {
       await images.remove(paths);
       await records.remove(paths);

@@ -4,13 +4,17 @@ import * as z from 'zod';
 import { databaseCall } from '../call-database.ts';
 
 /**
- * Checks that the user's plan has room before something unpaid is stored, such as a version or a campaign's photo. Paid
+ * Checks that the plan of a workspace's owner has room before something unpaid is stored, such as a version or a campaign's photo. Paid
  * results are bounded by their credits.
  */
-export function storageRoom(client: SupabaseClient): (userId: string) => Promise<void> {
+export function storageRoom(client: SupabaseClient): (workspaceId: string) => Promise<void> {
   const call = databaseCall(client);
-  return async (userId) => {
-    const problem = await call('storage_problem', { p_user_id: userId }, z.string().nullable());
+  return async (workspaceId) => {
+    const problem = await call(
+      'storage_problem',
+      { p_user_id: workspaceId },
+      z.string().nullable(),
+    );
     if (problem) throw new AppError('limit_reached', problem, { userMessage: problem });
   };
 }

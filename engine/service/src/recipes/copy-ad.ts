@@ -14,11 +14,13 @@ import {
   shownLanguage,
   withoutTranslations,
 } from '@adwright/contracts/recipe-languages';
+import { workspaceOf } from '../auth/workspace.ts';
 import type { RecipeContext } from '../creative-provider.ts';
 import { renderFormats } from './render-formats.ts';
 import {
   discard,
   type EditingServices,
+  latestHere,
   storeAll,
   uploadsOf,
   versionOf,
@@ -42,15 +44,15 @@ export async function copyAd(
   context: RecipeContext,
 ): Promise<CopyAdResponse> {
   const { userId } = context;
-  const latest = await store.latest(userId, adId);
+  const latest = await latestHere(store, adId, context);
   const wanted = inLanguage(parseRecipe(latest.recipe), language);
-  await images.requireRoom(userId);
+  await images.requireRoom(workspaceOf(context));
   const { formats } = wanted;
   const whole = { recipe: wanted, formats, width: null, score: 'all' } as const;
   const rendered = await renderFormats(renderer, whole, context);
   const recipe = withFormats(wanted, rendered);
-  const uploads = await known.read(userId, uploadsOf(recipe), context.fetchUpload);
-  const { stored, addresses } = await storeAll(images, userId, { recipe, uploads }, rendered);
+  const uploads = await known.read(workspaceOf(context), uploadsOf(recipe), context.fetchUpload);
+  const { stored, addresses } = await storeAll(images, context, { recipe, uploads }, rendered);
   const texts = language ? await textsIn(recipe) : {};
   const version = versionOf(recipe, addresses, rendered, texts);
   const copy = await store.copy(userId, adId, version).catch(async (error) => {

@@ -20,6 +20,8 @@ export interface LatestVersion {
 export interface EditableVersion extends LatestVersion {
   /** The texts beside the ad's pictures; null for an ad without any. */
   adText: string | null;
+  /** Where the ad belongs; absent for a store of one user's ads. */
+  workspaceId?: string | undefined;
 }
 
 /** A version to save. */
@@ -40,7 +42,7 @@ interface ChangeOutcome {
 }
 
 /**
- * The versions of ads. Every method rejects with an AppError: `not_found` for an ad that is not the user's, `not_editable`
+ * The versions of ads. Every method rejects with an AppError: `not_found` for an ad that the user may not see or change, `not_editable`
  * for one without a recipe, `unavailable` when the data service does not answer.
  */
 export interface RecipeStore {
@@ -62,6 +64,7 @@ const latestSchema = z.object({
   recipe: z.unknown(),
   images: adImagesSchema,
   ad_text: z.string().nullish(),
+  workspace_id: z.uuid().nullish(),
 });
 const answerSchema = z.tuple([
   z.discriminatedUnion('outcome', [
@@ -86,14 +89,21 @@ export function supabaseRecipeStore(client: SupabaseClient): RecipeStore {
     if (!('n' in answer)) {
       throw new AppError(answer.outcome, `${name}: ${answer.outcome}`);
     }
-    const { outcome, ad_text: adText = null, ...latest } = answer;
-    return { outcome: outcome === 'stale' ? outcome : ('saved' as const), latest, adText };
+    const { outcome, ad_text: adText = null, workspace_id, ...latest } = answer;
+    const workspaceId = workspace_id ?? undefined;
+    return {
+      outcome: outcome === 'stale' ? outcome : ('saved' as const),
+      latest,
+      adText,
+      workspaceId,
+    };
   }
 
   return {
     async latest(userId, adId) {
       const answer = await call('ad_to_edit', { p_user_id: userId, p_ad_id: adId });
-      return { ...answer.latest, adText: answer.adText };
+      const { latest, adText: texts, workspaceId } = answer;
+      return { ...latest, adText: texts, workspaceId };
     },
     save: (userId, adId, base, version) =>
       call('save_ad_version', {

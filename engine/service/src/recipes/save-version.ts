@@ -14,6 +14,7 @@ import {
 } from '@adwright/contracts';
 import type { SaveVersionResponse } from '@adwright/contracts/recipe-editing';
 import { showLanguage, shownLanguage } from '@adwright/contracts/recipe-languages';
+import { type Maker, workspaceOf } from '../auth/workspace.ts';
 import type { RecipeContext, RecipeRenderer } from '../creative-provider.ts';
 import type { EditedUploads, UploadManifests } from '../credentials/upload-manifests.ts';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
@@ -51,17 +52,18 @@ export async function saveVersion(
 ): Promise<SaveOutcome> {
   const { renderer, store, images } = services;
   const { userId } = context;
-  const { adText, ...latest } = await store.latest(userId, adId);
+  const workspace = workspaceOf(context);
+  const { adText, workspaceId: _, ...latest } = await latestHere(store, adId, context);
   if (latest.n !== baseVersion) return { outcome: 'stale', latest };
-  await images.requireRoom(userId);
+  await images.requireRoom(workspace);
   const before = parseRecipe(latest.recipe);
   const edited = editOf(before, wanted);
   const { formats } = edited;
   const whole = { recipe: edited, formats, width: null, score: 'all' } as const;
   const rendered = await renderFormats(renderer, whole, context);
   const recipe = withFormats(edited, rendered);
-  const uploads = await services.uploads.read(userId, uploadsOf(recipe), context.fetchUpload);
-  const { stored, addresses } = await storeAll(images, userId, { recipe, uploads }, rendered);
+  const uploads = await services.uploads.read(workspace, uploadsOf(recipe), context.fetchUpload);
+  const { stored, addresses } = await storeAll(images, context, { recipe, uploads }, rendered);
   const texts = await textsOf(adText, before, recipe);
   const version = versionOf(recipe, addresses, rendered, texts);
   const change = await store.save(userId, adId, baseVersion, version).catch(async (error) => {
@@ -88,19 +90,27 @@ export async function addFormats(
   context: RecipeContext,
 ) {
   const { userId } = context;
-  const latest = await store.latest(userId, adId);
+  const workspace = workspaceOf(context);
+  const { workspaceId: _, ...latest } = await latestHere(store, adId, context);
   const recipe = parseRecipe(latest.recipe);
   const missing = [...new Set(formats)].filter((format) => latest.images[format] === undefined);
-  if (missing.length > 0) await images.requireRoom(userId);
+  if (missing.length > 0) await images.requireRoom(workspace);
   const order = { recipe, formats: missing, width: null, score: 'none' } as const;
   const rendered = await renderFormats(renderer, order, context);
   const { leftOut } = rendered;
   if (rendered.pictures.length === 0) return { outcome: 'saved' as const, latest, leftOut };
-  const uploads = await known.read(userId, uploadsOf(recipe), context.fetchUpload);
-  const { stored, addresses } = await storeAll(images, userId, { recipe, uploads }, rendered);
+  const uploads = await known.read(workspace, uploadsOf(recipe), context.fetchUpload);
+  const { stored, addresses } = await storeAll(images, context, { recipe, uploads }, rendered);
   const change = await store.addFormats(userId, adId, latest.n, addresses);
   if (change.outcome === 'stale') await discard(images, stored);
   return { ...change, leftOut };
+}
+
+/** The latest version of an ad of the request's workspace. @throws {AppError} `not_found` for an ad of another one, and as `latest` */
+export async function latestHere(store: RecipeStore, adId: string, context: RecipeContext) {
+  const latest = await store.latest(context.userId, adId);
+  if ((latest.workspaceId ?? workspaceOf(context)) === workspaceOf(context)) return latest;
+  throw new AppError('not_found', 'an ad of another workspace');
 }
 
 /**
@@ -170,7 +180,7 @@ export function uploadsOf({ picture, brand }: Recipe): string[] {
 
 export async function storeAll(
   images: ImageStore,
-  userId: string,
+  maker: Maker,
   { recipe, uploads }: { recipe: Recipe; uploads: UploadManifests },
   { pictures }: RenderedFormats,
 ) {
@@ -180,7 +190,7 @@ export async function storeAll(
     for (const { format, rendered } of pictures) {
       const bytes = rendered.jpeg;
       const picture = { bytes, mediaType: 'image/jpeg', recipe, uploads } as const;
-      const image = await images.put(userId, 'createAd', picture);
+      const image = await images.put(maker, 'createAd', picture);
       stored.push(image);
       addresses[format] = image.url;
     }

@@ -13,6 +13,7 @@ export interface PictureRecord {
   /** Path in the bucket of finished pictures. */
   path: string;
   userId: string;
+  workspaceId: string;
   making: Making;
   credentials: OwnCredentials;
   uploads: UploadCredentials;
@@ -47,8 +48,8 @@ export interface PictureRecords {
   add(record: PictureRecord): Promise<void>;
   /** Deletes the records of pictures whose work failed or was discarded. */
   remove(paths: readonly string[]): Promise<void>;
-  /** The current alt text of a user's picture; null where no record has one. */
-  altTextOf(userId: string, sha256: string): Promise<string | null>;
+  /** The current alt text of a workspace's picture; null where no record has one. */
+  altTextOf(workspaceId: string, sha256: string): Promise<string | null>;
   /** The record of the very file, or of the nearest picture that looks like it. */
   find(hashes: Pick<PictureRecord, 'sha256' | 'perceptualHash'>): Promise<KnownPicture | null>;
 }
@@ -58,10 +59,12 @@ export function supabasePictureRecords(client: SupabaseClient): PictureRecords {
   const call = databaseCall(client);
   const table = () => client.from('delivered_pictures');
   return {
-    async add({ path, userId, making, credentials, uploads, altText, sha256, perceptualHash }) {
+    async add({ sha256, userId, workspaceId, altText, perceptualHash, ...record }) {
+      const { path, making, credentials, uploads } = record;
       const { error } = await table().insert({
         path,
         user_id: userId,
+        workspace_id: workspaceId,
         making,
         credentials,
         uploads,
@@ -77,10 +80,10 @@ export function supabasePictureRecords(client: SupabaseClient): PictureRecords {
         .in('path', [...paths]);
       if (error) throw new AppError('unavailable', `delivered_pictures: ${error.message}`);
     },
-    async altTextOf(userId, sha256) {
+    async altTextOf(workspaceId, sha256) {
       const { data, error } = await table()
         .select('alt_text')
-        .eq('user_id', userId)
+        .eq('workspace_id', workspaceId)
         .eq('sha256', `\\x${sha256}`)
         .limit(1);
       if (error) throw new AppError('unavailable', `delivered_pictures: ${error.message}`);

@@ -1,4 +1,5 @@
 import { AppError, type FeatureKey } from '@adwright/contracts';
+import type { Maker } from '../auth/workspace.ts';
 import {
   type ImageStore,
   imagePath,
@@ -19,10 +20,10 @@ export class MemoryImageStore implements ImageStore {
     if (this.isFull) throw new AppError('limit_reached');
   }
 
-  async put(userId: string, feature: FeatureKey, image: StorablePicture): Promise<StoredImage> {
+  async put(maker: Maker, feature: FeatureKey, image: StorablePicture): Promise<StoredImage> {
     if (this.objects.size >= this.capacity) throw new AppError('unavailable', 'storage is full');
     const id = crypto.randomUUID();
-    const path = imagePath(userId, feature, id, image);
+    const path = imagePath(maker, feature, id, image);
     this.objects.set(path, image);
     return { id, path, url: `http://storage.test/${path}` };
   }

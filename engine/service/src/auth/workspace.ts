@@ -1,0 +1,63 @@
+import { AppError } from '@adwright/contracts';
+import {
+  hasRole,
+  WORKSPACE_HEADER,
+  type WorkspaceRole,
+  workspaceRoleSchema,
+} from '@adwright/contracts/workspaces';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { DatabaseCall } from '../call-database.ts';
+
+/** Who does something, and where it belongs: in the personal workspace, whose id is the user's, unless another one is named. */
+export interface Maker {
+  userId: string;
+  workspaceId?: string | undefined;
+}
+
+/** The workspace of somebody's work. Its id is also the first folder of its pictures. */
+export function workspaceOf({ userId, workspaceId }: Maker): string {
+  return workspaceId ?? userId;
+}
+
+/**
+ * The workspace that a request names; undefined for the caller's personal one. Nothing is said on whether the caller is its member.
+ * @throws {AppError} `invalid_request` for what is no id
+ */
+export function namedWorkspace(context: Context, userId: string): string | undefined {
+  const header = context.req.header(WORKSPACE_HEADER);
+  if (header === undefined || header.toLowerCase() === userId.toLowerCase()) return undefined;
+  const id = z.uuid().safeParse(header);
+  if (id.success) return id.data.toLowerCase();
+  throw new AppError('invalid_request', 'a workspace is named by its id', {
+    field: WORKSPACE_HEADER,
+    userMessage: `${WORKSPACE_HEADER}: a UUID is needed`,
+  });
+}
+
+/**
+ * The workspace that a request names, once the database has said that the caller has at least this role there.
+ * @throws {AppError} `forbidden`, `invalid_request`, `unavailable`
+ */
+export type FindWorkspace = (
+  context: Context,
+  userId: string,
+  least: WorkspaceRole,
+) => Promise<string | undefined>;
+
+/** Asks the database with each request: a member who was removed is none any more. */
+export function workspaceFinder(call: DatabaseCall): FindWorkspace {
+  return async (context, userId, least) => {
+    const workspaceId = namedWorkspace(context, userId);
+    if (workspaceId === undefined) return undefined;
+    const parameters = { p_user_id: userId, p_workspace_id: workspaceId };
+    const role = await call('workspace_role', parameters, workspaceRoleSchema.nullable());
+    if (role !== null && hasRole(role, least)) return workspaceId;
+    throw new AppError('forbidden', `a workspace’s ${least} is needed`, {
+      userMessage:
+        role === null
+          ? 'You are no longer a member of this workspace.'
+          : 'Your role in this workspace does not allow it. Please ask its owner.',
+    });
+  };
+}
