@@ -1,4 +1,4 @@
-import { getRuntimeConfig, getSupabase } from '@adwright/supabase';
+import { getRuntimeConfig, getSupabase, isInSharedWorkspace } from '@adwright/supabase';
 import { atom, getDefaultStore } from 'jotai';
 
 /** Channel between the browser's tabs. A message says only that a balance changed. */
@@ -32,11 +32,16 @@ export function watchCredits(forMs: number): void {
 export function followCredits(userId: string, onChange: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   channel.onmessage = onChange;
-  const stopRealtime = getRuntimeConfig().realtime ? followRow(userId, onChange) : undefined;
+  const stopRealtime = isPushed(userId) ? followRow(userId, onChange) : undefined;
   return () => {
     channel.close();
     stopRealtime?.();
   };
+}
+
+/** Whether the data service pushes changes of this user's balance. It knows no workspace, so shared balances are polled. */
+export function isPushed(userId: string): boolean {
+  return getRuntimeConfig().realtime && !isInSharedWorkspace(userId);
 }
 
 function followRow(userId: string, onChange: () => void): () => void {

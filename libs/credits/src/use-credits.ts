@@ -1,13 +1,21 @@
-import { getRuntimeConfig, useUserId } from '@adwright/supabase';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  activeWorkspaceId,
+  isInSharedWorkspace,
+  ownWorkspaces,
+  ownWorkspacesKey,
+  useUserId,
+} from '@adwright/supabase';
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import {
   announceCreditsChanged,
   followCredits,
+  isPushed,
   WATCH_INTERVAL_MS,
   watchUntilAtom,
 } from './credit-changes.ts';
+import type { CreditUsage } from './credit-usage.ts';
 import { fetchUsage } from './fetch-usage.ts';
 import { returnFromPayment } from './payment-visit.ts';
 
@@ -16,9 +24,28 @@ import { returnFromPayment } from './payment-visit.ts';
  */
 const IDLE_INTERVAL_MS = 60_000;
 
-function intervalMs(watchUntil: number): number | false {
+/** Milliseconds between looks at a balance that other members spend too. */
+const SHARED_INTERVAL_MS = 15_000;
+
+function intervalMs(userId: string | null, watchUntil: number): number | false {
   if (Date.now() < watchUntil) return WATCH_INTERVAL_MS;
-  return getRuntimeConfig().realtime ? false : IDLE_INTERVAL_MS;
+  if (userId === null || isPushed(userId)) return false;
+  return isInSharedWorkspace(userId) ? SHARED_INTERVAL_MS : IDLE_INTERVAL_MS;
+}
+
+/** Reads what the active workspace may spend: a shared one spends its owner's credits. */
+async function fetchBalance(
+  queries: QueryClient,
+  userId: string,
+  signal: AbortSignal,
+): Promise<CreditUsage> {
+  if (!isInSharedWorkspace(userId)) return fetchUsage(userId, signal);
+  const workspaces = await queries.fetchQuery({
+    queryKey: ownWorkspacesKey(userId),
+    queryFn: () => ownWorkspaces(signal),
+  });
+  const active = workspaces.find(({ id }) => id === activeWorkspaceId(userId));
+  return fetchUsage(active?.owner_id ?? userId, signal);
 }
 
 /** Query key of a user's credits. */
@@ -44,10 +71,10 @@ export function useCredits() {
 
   const usage = useQuery({
     queryKey: creditsQueryKey(userId),
-    queryFn: userId ? ({ signal }) => fetchUsage(userId, signal) : skipToken,
+    queryFn: userId ? ({ signal }) => fetchBalance(queryClient, userId, signal) : skipToken,
     retry: 1,
     refetchOnWindowFocus: 'always',
-    refetchInterval: () => intervalMs(watchUntil),
+    refetchInterval: () => intervalMs(userId, watchUntil),
   });
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient as UntypedClient } from '@supabase/supabase-js';
 import type { Database } from './database.ts';
-import { fetchOnOwnClock } from './fetch-on-own-clock.ts';
+import { fetchInWorkspace } from './fetch-in-workspace.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
 
 export type SupabaseClient = UntypedClient<Database>;
@@ -16,7 +16,7 @@ export function getSupabase(): SupabaseClient {
   if (!client) {
     const { supabaseUrl, supabaseKey } = getRuntimeConfig();
     client = createClient<Database>(supabaseUrl, supabaseKey, {
-      global: { fetch: fetchOnOwnClock },
+      global: { fetch: fetchInWorkspace },
       auth: {
         flowType: 'implicit',
         persistSession: true,

@@ -21,6 +21,7 @@ export { type BrowserStorage, deviceStorage, tabStorage } from './browser-storag
 export { getSupabase, type SupabaseClient } from './client.ts';
 export { provideDashboardCards, useDashboardCards } from './dashboard-cards.ts';
 export { type FeatureFlagSource, provideFeatureFlags, useFeatureFlag } from './feature-flags.ts';
+export { ownWorkspaces, ownWorkspacesKey } from './own-workspaces.ts';
 export {
   keepPreferences,
   type Preferences,
@@ -38,3 +39,10 @@ export {
   useSignedInUserId,
   useUserId,
 } from './session.ts';
+export {
+  activeWorkspaceId,
+  chooseWorkspace,
+  isInSharedWorkspace,
+  rowsOfWorkspace,
+  workspaceHeaders,
+} from './workspace.ts';

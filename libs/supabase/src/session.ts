@@ -2,6 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { adoptArrivedSession, arrivalAtom } from './auth/arrival.ts';
 import { getSupabase } from './client.ts';
+import { setWorkspaceUser } from './workspace.ts';
 
 /** Who looks at the page. `recovery` is true while a password recovery is under way in this tab. */
 export type SessionState =
@@ -56,6 +57,7 @@ export async function startSession(): Promise<void> {
   const { auth } = getSupabase();
   await adoptArrivedSession(getSupabase());
   auth.onAuthStateChange((_event, session) => {
+    setWorkspaceUser(session?.user.id ?? null);
     getDefaultStore().set(authAtom, { known: true, session });
   });
 }

@@ -21,6 +21,8 @@ import { OfflineNotice } from '../chrome/offline-notice.tsx';
 import { OverrideBadge } from '../chrome/override-badge.tsx';
 import { PageAnnouncer } from '../chrome/page-announcer.tsx';
 import { ProgressBar } from '../chrome/progress-bar.tsx';
+import { WorkspaceFrame } from '../chrome/workspace-frame.tsx';
+import { WorkspaceList, WorkspaceSwitch } from '../chrome/workspace-switch.tsx';
 import { OverlayLauncher } from '../overlay/overlay-launcher.tsx';
 import { signInToGenerate } from '../session/sign-in-to-generate.ts';
 import { useLogOut } from '../session/use-log-out.ts';
@@ -74,10 +76,13 @@ export function AppLayout({ modules, overrides, overlay }: AppLayoutProps) {
             </>
           }
           themeSwitch={<ThemeSwitch />}
+          workspaces={{ switch: <WorkspaceSwitch />, list: <WorkspaceList /> }}
         />
         <OfflineNotice />
         <main id="main" tabIndex={-1} className={classes.main}>
-          <Outlet />
+          <WorkspaceFrame>
+            <Outlet />
+          </WorkspaceFrame>
         </main>
         <GuestFooter />
       </div>

@@ -24,11 +24,14 @@ interface HeaderProps {
   /** For a signed-in user, beside the navigation: the credits left. */
   status?: ReactNode;
   themeSwitch?: ReactNode;
+  /** For a user with several workspaces: the choice as the header shows it, and as the side menu does. */
+  workspaces?: { switch: ReactNode; list: ReactNode };
 }
 
 /** The header of every page (spec §2, Header and Mobile side menu). It knows no router, no kit and no session. */
 export function Header(props: HeaderProps) {
-  const { audience, pathname, links, menuLinks, furtherLinks, status, themeSwitch } = props;
+  const { audience, pathname, links, menuLinks, furtherLinks, status, themeSwitch, workspaces } =
+    props;
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -56,7 +59,12 @@ export function Header(props: HeaderProps) {
               ) : null}
             </nav>
             <div className={classes.tools}>
-              {audience === 'user' ? status : null}
+              {audience === 'user' ? (
+                <>
+                  <div className={classes.wide}>{workspaces?.switch}</div>
+                  {status}
+                </>
+              ) : null}
               <div className={classes.wide}>{themeSwitch}</div>
               {audience === 'user' ? (
                 <>
@@ -87,6 +95,7 @@ export function Header(props: HeaderProps) {
                 pathname={pathname}
                 onLogOut={audience === 'user' ? props.onLogOut : undefined}
                 themeSwitch={themeSwitch}
+                workspaces={audience === 'user' ? workspaces?.list : undefined}
               />
             </div>
           </>

@@ -12,11 +12,13 @@ interface MobileMenuProps {
   /** For signed-in users only. */
   onLogOut: (() => void) | undefined;
   themeSwitch?: ReactNode;
+  /** A choice of workspaces, for users who have several. */
+  workspaces?: ReactNode;
 }
 
 /** The side menu of narrow windows. It is a native modal dialog, which handles focus, Escape and the page behind. */
 export function MobileMenu(props: MobileMenuProps) {
-  const { links, furtherLinks, pathname, onLogOut, themeSwitch } = props;
+  const { links, furtherLinks, pathname, onLogOut, themeSwitch, workspaces } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => dialog.current?.close();
@@ -48,6 +50,7 @@ export function MobileMenu(props: MobileMenuProps) {
             <span aria-hidden>×</span>
           </button>
         </div>
+        {workspaces}
         <nav className={classes.links} aria-label="Menu">
           {links.map(({ label, path }) => (
             <AppLink

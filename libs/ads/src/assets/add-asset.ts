@@ -12,7 +12,7 @@ import {
   objectAddress,
   STORAGE_CACHE_SECONDS,
 } from '@adwright/contracts';
-import type { SupabaseClient } from '@adwright/supabase';
+import { activeWorkspaceId, type SupabaseClient } from '@adwright/supabase';
 import { EditorRequestError, editorRequest } from '../editor/editor-request.ts';
 import { checkAssetFile } from './asset-file-problem.ts';
 import { removeAssetFiles } from './asset-queries.ts';
@@ -33,7 +33,7 @@ export async function addAsset(
   const { file, type, problem } = await checkAssetFile(chosen, signal);
   if (file === null) throw refusal(problem);
   const storage = client.storage.from(BUCKETS.assets);
-  const path = assetPath(userId, type);
+  const path = assetPath(activeWorkspaceId(userId), type);
   const { error } = await storage.upload(path, file, {
     cacheControl: String(STORAGE_CACHE_SECONDS),
     contentType: type,

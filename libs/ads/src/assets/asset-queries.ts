@@ -1,5 +1,5 @@
 import { type AssetRow, assetRowSchema, BUCKETS, MAX_ASSETS } from '@adwright/contracts';
-import type { SupabaseClient } from '@adwright/supabase';
+import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 import { ownObject } from '../own-object.ts';
 
@@ -15,10 +15,7 @@ export async function listAssets(
   userId: string,
   signal?: AbortSignal,
 ): Promise<AssetRow[]> {
-  let query = client
-    .from('assets')
-    .select('*')
-    .eq('user_id', userId)
+  let query = rowsOfWorkspace(client.from('assets').select('*'), userId)
     .order('created_at', { ascending: false })
     .limit(MAX_ASSETS);
   if (signal) query = query.abortSignal(signal);

@@ -1,6 +1,5 @@
-import { AppError, type AssetRow } from '@adwright/contracts';
+import { AppError, type AssetRow, storedObject } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
-import { ownObject } from '../own-object.ts';
 
 /**
  * An asset's uploaded file, for a form that sends files.
@@ -8,9 +7,9 @@ import { ownObject } from '../own-object.ts';
  */
 export async function libraryFile(
   client: SupabaseClient,
-  { image_url, name, user_id }: AssetRow,
+  { image_url, name }: AssetRow,
 ): Promise<File> {
-  const object = ownObject(image_url, user_id);
+  const object = storedObject(image_url);
   const { data, error } = object
     ? await client.storage.from(object.bucket).download(object.path)
     : { data: null, error: null };

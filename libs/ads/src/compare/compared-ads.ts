@@ -1,5 +1,5 @@
 import { AppError, adVersionRowSchema, parseRecipe, type Recipe } from '@adwright/contracts';
-import type { SupabaseClient } from '@adwright/supabase';
+import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
 /** An ad in a comparison. */
@@ -32,10 +32,10 @@ export async function comparedAds(
   adIds: readonly string[],
   signal: AbortSignal,
 ): Promise<ComparedAd[]> {
-  const { data, error } = await client
-    .from('recipes')
-    .select('ad_id, image_url, recipe, images, viral_score')
-    .eq('user_id', userId)
+  const { data, error } = await rowsOfWorkspace(
+    client.from('recipes').select('ad_id, image_url, recipe, images, viral_score'),
+    userId,
+  )
     .in('ad_id', adIds)
     .abortSignal(signal);
   if (error) throw error;

@@ -1,5 +1,10 @@
 import { type EditorFailure, editorFailureSchema } from '@adwright/contracts';
-import { getRuntimeConfig, getSupabase, readAccessToken } from '@adwright/supabase';
+import {
+  getRuntimeConfig,
+  getSupabase,
+  readAccessToken,
+  workspaceHeaders,
+} from '@adwright/supabase';
 import type * as z from 'zod';
 
 /** Why the editor's request failed; `failure` is null when the network gave no answer or it can't be read. */
@@ -36,7 +41,11 @@ export async function editorRequest<Answer>(request: EditorRequest<Answer>): Pro
   const type = isFile ? 'application/octet-stream' : 'application/json';
   const response = await fetch(new URL(path, engineUrl), {
     method,
-    headers: { 'Content-Type': type, Authorization: `Bearer ${accessToken}` },
+    headers: {
+      'Content-Type': type,
+      Authorization: `Bearer ${accessToken}`,
+      ...workspaceHeaders(),
+    },
     body: isFile ? body : body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
   }).catch((cause: unknown) => {

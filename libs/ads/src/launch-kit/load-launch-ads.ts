@@ -4,7 +4,7 @@ import {
   adRowSchema,
   adVersionRowSchema,
 } from '@adwright/contracts';
-import type { SupabaseClient } from '@adwright/supabase';
+import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 import { altTextsOf } from '../queries/alt-texts.ts';
 import { type CatalogueSource, type LaunchAd, launchAd } from './launch-ad.ts';
@@ -53,7 +53,7 @@ async function readAds(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<AdRow[]> {
-  let query = client.from('ads').select('*').eq('user_id', userId).in('id', ids);
+  let query = rowsOfWorkspace(client.from('ads').select('*'), userId).in('id', ids);
   if (signal) query = query.abortSignal(signal);
   const { data, error } = await query;
   if (error) throw error;
@@ -67,10 +67,7 @@ async function readVersions(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<AdVersionRow[]> {
-  let query = client
-    .from('ad_versions')
-    .select('*')
-    .eq('user_id', userId)
+  let query = rowsOfWorkspace(client.from('ad_versions').select('*'), userId)
     .in('ad_id', ids)
     .order('n', { ascending: false });
   if (signal) query = query.abortSignal(signal);
@@ -90,11 +87,10 @@ async function readSources(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<Map<string, CatalogueSource>> {
-  let query = client
-    .from('campaign_rows')
-    .select('ad_id, link, brand:brief->>brandName')
-    .eq('user_id', userId)
-    .in('ad_id', ids);
+  let query = rowsOfWorkspace(
+    client.from('campaign_rows').select('ad_id, link, brand:brief->>brandName'),
+    userId,
+  ).in('ad_id', ids);
   if (signal) query = query.abortSignal(signal);
   const { data, error } = await query;
   if (error) throw error;

@@ -1,5 +1,5 @@
 import { type AdVersionRow, adVersionRowSchema } from '@adwright/contracts';
-import type { SupabaseClient } from '@adwright/supabase';
+import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
 /**
@@ -13,10 +13,7 @@ export async function adVersions(
   signal?: AbortSignal,
 ): Promise<AdVersionRow[]> {
   if (!adVersionRowSchema.shape.ad_id.safeParse(adId).success) return [];
-  let query = client
-    .from('ad_versions')
-    .select('*')
-    .eq('user_id', userId)
+  let query = rowsOfWorkspace(client.from('ad_versions').select('*'), userId)
     .eq('ad_id', adId)
     .order('n', { ascending: false });
   if (signal) query = query.abortSignal(signal);

@@ -1,5 +1,5 @@
 import { adRowSchema, adVersionRowSchema } from '@adwright/contracts';
-import type { SupabaseClient } from '@adwright/supabase';
+import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 import { originalImage } from '../original-image.ts';
 import { inBatches } from './in-batches.ts';
@@ -52,11 +52,10 @@ async function renderedImages(
 ): Promise<string[]> {
   try {
     const versions = await inBatches(adIds, async (batch) => {
-      const { data, error } = await client
-        .from('ad_versions')
-        .select('images')
-        .eq('user_id', userId)
-        .in('ad_id', batch);
+      const { data, error } = await rowsOfWorkspace(
+        client.from('ad_versions').select('images'),
+        userId,
+      ).in('ad_id', batch);
       if (error) throw error;
       return z.array(versionImagesSchema).parse(data);
     });

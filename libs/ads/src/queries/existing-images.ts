@@ -1,5 +1,5 @@
 import { adRowSchema } from '@adwright/contracts';
-import type { SupabaseClient } from '@adwright/supabase';
+import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
 const existingImageSchema = z.object({
@@ -20,11 +20,10 @@ export async function existingImages(
   savedBefore?: string,
 ): Promise<ExistingImage[]> {
   if (imageUrls.length === 0) return [];
-  let query = client
-    .from('ads')
-    .select('id, ad_image_url, is_favorite, alt_text')
-    .eq('user_id', userId)
-    .in('ad_image_url', [...imageUrls]);
+  let query = rowsOfWorkspace(
+    client.from('ads').select('id, ad_image_url, is_favorite, alt_text'),
+    userId,
+  ).in('ad_image_url', [...imageUrls]);
   if (savedBefore) query = query.lt('created_at', savedBefore);
   const { data, error } = await query;
   if (error) throw error;

@@ -1,5 +1,6 @@
-import type { SupabaseClient } from '@adwright/supabase';
+import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
 import { type AdCursor, NAME_KEY } from './ad-cursor.ts';
+
 import { type AdFilter, NO_FOLDER } from './ad-filter.ts';
 import { allOf, cursorCondition, searchCondition } from './postgrest-filter.ts';
 
@@ -33,10 +34,7 @@ export function filteredAds<Columns extends string>(
 ) {
   const isByName = filter.sort === 'name';
   const order = { ascending: isByName || filter.sort === 'oldest' };
-  let query = client
-    .from('ads')
-    .select(columns, { count })
-    .eq('user_id', userId)
+  const query = rowsOfWorkspace(client.from('ads').select(columns, { count }), userId)
     .order(isByName ? NAME_KEY : 'created_at', order)
     .order('id', order)
     .limit(limit);

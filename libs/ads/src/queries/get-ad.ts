@@ -1,5 +1,5 @@
 import { adRowSchema } from '@adwright/contracts';
-import type { SupabaseClient } from '@adwright/supabase';
+import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
 import type * as z from 'zod';
 import { adSummarySchema } from './ad-summary.ts';
 
@@ -21,11 +21,10 @@ export async function getAd(
   signal?: AbortSignal,
 ): Promise<AdDetail | null> {
   if (!adRowSchema.shape.id.safeParse(adId).success) return null;
-  let query = client
-    .from('ads')
-    .select('*, headline, custom_name')
-    .eq('id', adId)
-    .eq('user_id', userId);
+  let query = rowsOfWorkspace(
+    client.from('ads').select('*, headline, custom_name').eq('id', adId),
+    userId,
+  );
   if (signal) query = query.abortSignal(signal);
   const { data, error } = await query.maybeSingle();
   if (error) throw error;

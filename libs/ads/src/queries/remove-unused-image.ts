@@ -1,5 +1,5 @@
 import { BUCKETS } from '@adwright/contracts';
-import type { SupabaseClient } from '@adwright/supabase';
+import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
 import { ownObject } from '../own-object.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function removeUnusedImage(
 }
 
 async function isShown(client: SupabaseClient, userId: string, imageUrl: string): Promise<boolean> {
-  const mine = () => client.from('ads').select('id').eq('user_id', userId).limit(1);
+  const mine = () => rowsOfWorkspace(client.from('ads').select('id'), userId).limit(1);
   const answers = await Promise.all([
     mine().eq('ad_image_url', imageUrl),
     mine().eq('ad_image_url_story', imageUrl),

@@ -3,7 +3,7 @@ import {
   campaignOverviewSchema,
   MAX_CAMPAIGNS,
 } from '@adwright/contracts/campaigns';
-import { getSupabase } from '@adwright/supabase';
+import { getSupabase, rowsOfWorkspace } from '@adwright/supabase';
 import * as z from 'zod';
 
 /** The user's campaigns, newest first. @throws the data service's error */
@@ -11,10 +11,10 @@ export async function listCampaigns(
   userId: string,
   signal: AbortSignal,
 ): Promise<CampaignOverview[]> {
-  const { data, error } = await getSupabase()
-    .from('campaign_overviews')
-    .select('*')
-    .eq('user_id', userId)
+  const { data, error } = await rowsOfWorkspace(
+    getSupabase().from('campaign_overviews').select('*'),
+    userId,
+  )
     .order('created_at', { ascending: false })
     .limit(MAX_CAMPAIGNS)
     .abortSignal(signal);
@@ -29,10 +29,10 @@ export async function getCampaign(
   signal: AbortSignal,
 ): Promise<CampaignOverview | null> {
   if (!campaignOverviewSchema.shape.id.safeParse(id).success) return null;
-  const { data, error } = await getSupabase()
-    .from('campaign_overviews')
-    .select('*')
-    .eq('user_id', userId)
+  const { data, error } = await rowsOfWorkspace(
+    getSupabase().from('campaign_overviews').select('*'),
+    userId,
+  )
     .eq('id', id)
     .abortSignal(signal)
     .maybeSingle();

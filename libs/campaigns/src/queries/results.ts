@@ -1,5 +1,5 @@
 import { type CampaignResult, campaignResultSchema } from '@adwright/contracts/campaigns';
-import { getSupabase } from '@adwright/supabase';
+import { getSupabase, rowsOfWorkspace } from '@adwright/supabase';
 import * as z from 'zod';
 
 /** Overlap in milliseconds: a change has the time of its start, and becomes visible at its end. */
@@ -16,10 +16,7 @@ export async function campaignResults(
   known: readonly CampaignResult[],
   signal: AbortSignal,
 ): Promise<CampaignResult[]> {
-  let query = getSupabase()
-    .from('campaign_results')
-    .select('*')
-    .eq('user_id', userId)
+  let query = rowsOfWorkspace(getSupabase().from('campaign_results').select('*'), userId)
     .eq('campaign_id', campaignId)
     .order('position');
   const latest = latestChange(known);

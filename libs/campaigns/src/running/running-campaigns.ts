@@ -1,4 +1,4 @@
-import { getSupabase } from '@adwright/supabase';
+import { getSupabase, rowsOfWorkspace } from '@adwright/supabase';
 import * as z from 'zod';
 
 const runningSchema = z.array(
@@ -32,10 +32,12 @@ export async function runningCampaigns(
   userId: string,
   signal: AbortSignal,
 ): Promise<RunningCampaign[]> {
-  const { data, error } = await getSupabase()
-    .from('campaign_overviews')
-    .select('id, name, state, paused_by, waiting, running, succeeded, failed')
-    .eq('user_id', userId)
+  const { data, error } = await rowsOfWorkspace(
+    getSupabase()
+      .from('campaign_overviews')
+      .select('id, name, state, paused_by, waiting, running, succeeded, failed'),
+    userId,
+  )
     .in('state', ['running', 'paused'])
     .order('created_at', { ascending: false })
     .abortSignal(signal);

@@ -5,12 +5,12 @@ import {
   TEXTS,
   uploadTimestamp,
 } from '@adwright/contracts';
-import type { SupabaseClient } from '@adwright/supabase';
+import { activeWorkspaceId, type SupabaseClient } from '@adwright/supabase';
 import type { FlowUpload } from '../flow.ts';
 
 /**
- * Uploads an image without overwriting another, and returns its address (spec §3 Storage). Only its owner's session
- * can load it (docs/decisions/0028).
+ * Uploads an image without overwriting another, and returns its address (spec §3 Storage). Only sessions of the
+ * workspace's members can load it (docs/decisions/0028).
  * @throws AppError `unavailable` with 'Upload error: {message}' for the user
  */
 export async function uploadImage(
@@ -19,7 +19,7 @@ export async function uploadImage(
   userId: string,
   file: File,
 ): Promise<string> {
-  const objectPath = path(userId, uploadTimestamp(Date.now()), file.name);
+  const objectPath = path(activeWorkspaceId(userId), uploadTimestamp(Date.now()), file.name);
   const storage = client.storage.from(bucket);
   const { error } = await storage.upload(objectPath, file, {
     cacheControl: String(STORAGE_CACHE_SECONDS),

@@ -1,0 +1,22 @@
+import { fetchOnOwnClock } from './fetch-on-own-clock.ts';
+import { workspaceHeaders } from './workspace.ts';
+
+/** Parts of the data service whose answers depend on the workspace. Storage reads the workspace from the path of a file. */
+const DEPENDS_ON_WORKSPACE = /^\/(?:rest|functions)\/v1\//;
+
+/** The Supabase client's fetch: names the active workspace where the answer depends on it. */
+export async function fetchInWorkspace(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const address = new URL(input instanceof Request ? input.url : input, globalThis.location?.href);
+  const workspace = Object.entries(workspaceHeaders());
+  if (workspace.length === 0 || !DEPENDS_ON_WORKSPACE.test(address.pathname)) {
+    return fetchOnOwnClock(input, init);
+  }
+  const headers = new Headers(
+    init?.headers ?? (input instanceof Request ? input.headers : undefined),
+  );
+  for (const [name, value] of workspace) headers.set(name, value);
+  return fetchOnOwnClock(input, { ...init, headers });
+}

@@ -1,0 +1,16 @@
+import { type Workspace, workspaceSchema } from '@adwright/contracts/workspaces';
+import * as z from 'zod';
+import { getSupabase } from './client.ts';
+
+/** Query key of a user's workspaces. */
+export const ownWorkspacesKey = (userId: string | null) => ['workspaces', userId] as const;
+
+/**
+ * The workspaces that the signed-in user is a member of: the personal one first, the others by name.
+ * @throws the data service's error
+ */
+export async function ownWorkspaces(signal: AbortSignal): Promise<Workspace[]> {
+  const { data, error } = await getSupabase().rpc('own_workspaces').abortSignal(signal);
+  if (error) throw error;
+  return z.array(workspaceSchema).parse(data);
+}

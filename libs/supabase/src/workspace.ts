@@ -1,0 +1,74 @@
+import { WORKSPACE_HEADER } from '@adwright/contracts/workspaces';
+import * as z from 'zod';
+import { deviceStorage, tabStorage } from './browser-storage.ts';
+
+const STORAGE_KEY = 'adwright-workspace';
+
+const chosenSchema = z.object({ userId: z.uuid(), workspaceId: z.uuid() });
+
+let signedInUserId: string | null = null;
+
+/** Notes who is signed in, since a chosen workspace is one user's. Called by the session. */
+export function setWorkspaceUser(userId: string | null): void {
+  signedInUserId = userId;
+}
+
+/**
+ * The workspace that this tab works in; the user's own id stands for the personal one. A tab keeps its workspace while another
+ * tab changes to a different one. A new tab starts in the one that was chosen last.
+ */
+export function activeWorkspaceId(userId: string): string {
+  for (const storage of [tabStorage, deviceStorage]) {
+    const chosen = parseChosen(storage.get(STORAGE_KEY));
+    if (chosen?.userId === userId) {
+      if (storage === deviceStorage) tabStorage.set(STORAGE_KEY, JSON.stringify(chosen));
+      return chosen.workspaceId;
+    }
+  }
+  return userId;
+}
+
+/** Whether this tab works in a workspace other than the user's personal one. */
+export function isInSharedWorkspace(userId: string): boolean {
+  return activeWorkspaceId(userId) !== userId;
+}
+
+/**
+ * Chooses a workspace for this tab and for new ones. What pages have read belongs to the former workspace, so the caller loads
+ * the page anew.
+ */
+export function chooseWorkspace(userId: string, workspaceId: string): void {
+  const chosen = JSON.stringify({ userId, workspaceId });
+  tabStorage.set(STORAGE_KEY, chosen);
+  deviceStorage.set(STORAGE_KEY, chosen);
+}
+
+/** A query that can be restricted to one user's rows. */
+interface FilteredByUser<Query> {
+  eq(column: 'user_id', value: string): Query;
+}
+
+/**
+ * Restricts a query to the active workspace: to the user's own rows in the personal one (spec §7). In a shared one the rows of all
+ * members count, and the data service shows those of the workspace that the request names.
+ */
+export function rowsOfWorkspace<Query extends FilteredByUser<Query>>(
+  query: Query,
+  userId: string,
+): Query {
+  return isInSharedWorkspace(userId) ? query : query.eq('user_id', userId);
+}
+
+/** Headers that a request to the data service or the engine needs besides the access token; none in the personal workspace. */
+export function workspaceHeaders(): Record<string, string> {
+  if (signedInUserId === null || !isInSharedWorkspace(signedInUserId)) return {};
+  return { [WORKSPACE_HEADER]: activeWorkspaceId(signedInUserId) };
+}
+
+function parseChosen(stored: string | null): z.infer<typeof chosenSchema> | null {
+  try {
+    return chosenSchema.parse(JSON.parse(stored ?? 'null'));
+  } catch {
+    return null;
+  }
+}
