@@ -7,6 +7,7 @@ const FURTHER_PAGES = {
   'Brand kits': 'Brand kits',
   Photoshoot: 'Product Photoshoot',
   Billing: 'Billing',
+  Workspaces: 'Workspaces',
 };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -10,6 +10,9 @@ export const manifest = defineManifest({
     { path: PATHS.forgotPassword, access: 'guest', title: 'Forgot password' },
     { path: PATHS.resetPassword, access: 'guest', title: 'Reset password' },
     { path: PATHS.account, access: 'user', title: 'Account' },
+    { path: PATHS.workspaces, access: 'user', title: 'Workspaces' },
+    { path: PATHS.workspace, access: 'user', title: 'Workspace' },
+    { path: PATHS.invitation, access: 'public', title: 'Invitation' },
   ],
   navigation: [
     { label: 'Log in', path: PATHS.login, menu: 'mobile', audience: 'guest', order: 20 },
@@ -21,6 +24,12 @@ export const manifest = defineManifest({
       path: PATHS.account,
       hint: 'Sign-in, devices, mails and your data',
       order: 50,
+    },
+    {
+      label: 'Workspaces',
+      path: PATHS.workspaces,
+      hint: 'A room for each client or team, and its members',
+      order: 60,
     },
   ],
 });

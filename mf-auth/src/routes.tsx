@@ -16,5 +16,14 @@ export default {
       'ResetPasswordPage',
     ),
     [PATHS.account]: lazyPage(() => import('./account/account-page.tsx'), 'AccountPage'),
+    [PATHS.workspaces]: lazyPage(
+      () => import('./workspaces/workspaces-page.tsx'),
+      'WorkspacesPage',
+    ),
+    [PATHS.workspace]: lazyPage(() => import('./workspaces/workspace-page.tsx'), 'WorkspacePage'),
+    [PATHS.invitation]: lazyPage(
+      () => import('./workspaces/invitation-page.tsx'),
+      'InvitationPage',
+    ),
   },
 } satisfies RemoteModule<typeof manifest>;

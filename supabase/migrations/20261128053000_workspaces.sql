@@ -726,7 +726,7 @@ end;
 $$;
 
 -- Offers the workspace to a member, or takes the offer back (null). It is theirs once they accept: its work spends their plan then.
-create function public.transfer_workspace(p_workspace_id uuid, p_user_id uuid) returns jsonb
+create function public.transfer_workspace(p_workspace_id uuid, p_user_id uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_workspace constant public.workspaces := private.lock_workspace(p_workspace_id);

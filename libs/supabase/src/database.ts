@@ -2138,7 +2138,7 @@ export type Database = {
         }[];
       };
       transfer_workspace: {
-        Args: { p_user_id: string; p_workspace_id: string };
+        Args: { p_user_id?: string; p_workspace_id: string };
         Returns: Json;
       };
       unapproved_for_kit: { Args: { p_ad_ids: string[] }; Returns: Json };

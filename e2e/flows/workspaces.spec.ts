@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { confirmedAccount, enter, TRIAL_CREDITS } from '../support/accounts.ts';
+import { look } from '../support/looks.ts';
+import { linkIn, newestMail } from '../support/mailbox.ts';
+import { makeAd } from '../support/make-ad.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+/** A tab looks every fifteen seconds whether its user is still a member. */
+const MEMBERSHIP = { timeout: 45_000 };
+
+/** Invites an address from the workspace's page, which is open. */
+async function invite(page: Page, email: string, role: string): Promise<string> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Role', { exact: true }).selectOption(role);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`${email} is invited`)).toBeVisible();
+  return linkIn(await newestMail(email, /invit/i));
+}
+
+test('an agency shares a client’s workspace, and takes it back', async ({ page, browser }) => {
+  const agency = (await confirmedAccount()).account;
+  const colleague = (await confirmedAccount()).account;
+  await enter(page, agency);
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, colleague);
+
+  await test.step('Given a workspace that the agency makes and opens', async () => {
+    await page.goto('/workspaces');
+    await look(page, 'workspaces');
+    await page.getByLabel('Name of the client or team').fill('Café Nord');
+    await page.getByRole('button', { name: 'Create workspace' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Café Nord' })).toBeVisible();
+    await look(page, 'workspace');
+  });
+  const workspacePath = new URL(page.url()).pathname;
+
+  await test.step('When an editor is invited, the plan has no seat', async () => {
+    await page.getByLabel('Email address').fill(colleague.email);
+    await page.getByLabel('Role', { exact: true }).selectOption('Editor');
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText(/Each editor needs a seat/)).toBeVisible();
+  });
+
+  const link = await invite(page, colleague.email, 'Reviewer');
+
+  await test.step('And the agency makes an ad in it, which its own workspace does not show', async () => {
+    await page.goto('/workspaces');
+    await page.getByRole('button', { name: 'Open Café Nord' }).click();
+    await expect(page.getByRole('button', { name: 'Workspace: Café Nord' })).toBeVisible();
+    await makeAd(page);
+    await page.goto('/my-ads');
+    await expect(page.getByRole('button', { name: 'View Full Ad' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Workspace: Café Nord' }).click();
+    await look(page, 'workspace-switch');
+    await page.getByRole('button', { name: /personal$/ }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto('/my-ads');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'View Full Ad' })).toHaveCount(0);
+  });
+
+  await test.step('Then the colleague joins and sees the ad, but makes none', async () => {
+    await other.goto(link);
+    await look(other, 'invitation');
+    await other.getByRole('button', { name: 'Join the workspace' }).click();
+    await expect(other.getByRole('button', { name: 'Workspace: Café Nord' })).toBeVisible();
+    await expect(other.getByText('You can see and review everything in Café Nord')).toBeVisible();
+    await other.goto('/my-ads');
+    await expect(other.getByRole('button', { name: 'View Full Ad' })).toHaveCount(1);
+    await look(other, 'my-ads-of-a-workspace');
+  });
+
+  await test.step('And is led away once they are removed, in the open tab', async () => {
+    await page.goto(workspacePath);
+    await page.getByRole('button', { name: `Remove ${colleague.email}` }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText('The member is removed')).toBeVisible();
+    await expect(
+      other.getByRole('heading', { name: 'You are not a member of this workspace any more' }),
+    ).toBeVisible(MEMBERSHIP);
+    await other.getByRole('button', { name: 'Go to my personal workspace' }).click();
+    await expect(other.getByText(`${TRIAL_CREDITS} credits`)).toBeVisible();
+    await other.goto('/my-ads');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'View Full Ad' })).toHaveCount(0);
+  });
+
+  await test.step('And the workspace is gone with its ads once its name is typed', async () => {
+    await page.getByRole('button', { name: 'Delete workspace' }).click();
+    await page.getByLabel(/Type the name/).fill('Café Nord');
+    await page.getByRole('button', { name: 'Delete the workspace' }).click();
+    await expect(page.getByText('Café Nord is deleted')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Manage Café Nord' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,88 @@
+import { WORKSPACE_HEADER } from '@adwright/contracts/workspaces';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fetchInWorkspace } from './fetch-in-workspace.ts';
+import { answerRequests, DATA_SERVICE } from './testing/mock-server.ts';
+import {
+  activeWorkspaceId,
+  chooseWorkspace,
+  rowsOfWorkspace,
+  setWorkspaceUser,
+} from './workspace.ts';
+
+const ADA = '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f10';
+const EVE = '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f11';
+const CLIENT = '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f12';
+const OTHER = '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f13';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => setWorkspaceUser(null));
+
+/** The workspace that a request to a path of the data service names; null for none. */
+async function namedWorkspace(path: string): Promise<string | null> {
+  const named: (string | null)[] = [];
+  answerRequests(({ headers }) => {
+    named.push(headers.get(WORKSPACE_HEADER));
+    return Response.json({});
+  });
+  await fetchInWorkspace(`${DATA_SERVICE}${path}`, { headers: { apikey: 'publishable' } });
+  return named[0] ?? null;
+}
+
+test('a user who has chosen nothing works in the personal workspace', () => {
+  expect(activeWorkspaceId(ADA)).toBe(ADA);
+});
+
+test('a choice holds for its user alone', () => {
+  chooseWorkspace(ADA, CLIENT);
+  expect(activeWorkspaceId(ADA)).toBe(CLIENT);
+  expect(activeWorkspaceId(EVE)).toBe(EVE);
+});
+
+test('a tab keeps its workspace while another tab changes to a different one', () => {
+  chooseWorkspace(ADA, CLIENT);
+  localStorage.setItem('adwright-workspace', JSON.stringify({ userId: ADA, workspaceId: OTHER }));
+  expect(activeWorkspaceId(ADA)).toBe(CLIENT);
+});
+
+test('a new tab starts in the workspace chosen last, and stays in it', () => {
+  chooseWorkspace(ADA, CLIENT);
+  sessionStorage.clear();
+  expect(activeWorkspaceId(ADA)).toBe(CLIENT);
+  localStorage.clear();
+  expect(activeWorkspaceId(ADA)).toBe(CLIENT);
+});
+
+test('a damaged choice counts as none', () => {
+  sessionStorage.setItem('adwright-workspace', '{"userId":1');
+  localStorage.setItem('adwright-workspace', '{"userId":"x"}');
+  expect(activeWorkspaceId(ADA)).toBe(ADA);
+});
+
+test('rows are filtered by their user in the personal workspace alone', () => {
+  const filters: string[] = [];
+  const query = {
+    eq(column: 'user_id', value: string) {
+      filters.push(`${column}=${value}`);
+      return query;
+    },
+  };
+  rowsOfWorkspace(query, ADA);
+  chooseWorkspace(ADA, CLIENT);
+  rowsOfWorkspace(query, ADA);
+  expect(filters).toEqual([`user_id=${ADA}`]);
+});
+
+test('requests name a shared workspace where the answer depends on it', async () => {
+  setWorkspaceUser(ADA);
+  expect(await namedWorkspace('/rest/v1/ads')).toBeNull();
+  chooseWorkspace(ADA, CLIENT);
+  expect(await namedWorkspace('/rest/v1/ads')).toBe(CLIENT);
+  expect(await namedWorkspace('/functions/v1/create-review')).toBe(CLIENT);
+  expect(await namedWorkspace('/storage/v1/object/x')).toBeNull();
+  expect(await namedWorkspace('/auth/v1/user')).toBeNull();
+  setWorkspaceUser(EVE);
+  expect(await namedWorkspace('/rest/v1/ads')).toBeNull();
+});

@@ -1,0 +1,170 @@
+import {
+  GIVEN_ROLES,
+  givenRoleSchema,
+  type WorkspaceMember,
+  type WorkspacePeople,
+} from '@adwright/contracts/workspaces';
+import { useSignedInUserId } from '@adwright/supabase';
+import { ErrorState, formatShortDate, Panel } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
+import { useState } from 'react';
+import { useWorkspaceChange, useWorkspacePeople, type WorkspaceProps } from './use-workspaces.ts';
+import { ROLE_HINTS, ROLE_NAMES, WORKSPACE_TOASTS } from './workspace-texts.ts';
+import classes from './workspaces.module.css';
+
+/** Everybody in the workspace with their role. The owner changes roles, removes members and withdraws invitations. */
+export function MembersPanel({ workspace }: WorkspaceProps) {
+  const { data: people, isError, refetch } = useWorkspacePeople(workspace.id);
+  return (
+    <Panel title="Members" extra={people?.seats ? <Seats seats={people.seats} /> : null}>
+      {!people && isError ? (
+        <ErrorState title="The members can’t be loaded." onRetry={() => void refetch()} />
+      ) : null}
+      {!people && !isError ? (
+        <div role="status" aria-label="Loading the members">
+          <Skeleton active title={false} paragraph={{ rows: 2 }} />
+        </div>
+      ) : null}
+      {people ? (
+        <ul className={classes.list} aria-label="Members">
+          {people.members.map((member) => (
+            <Member key={member.user_id} workspace={workspace} member={member} />
+          ))}
+        </ul>
+      ) : null}
+      {people && people.invitations.length > 0 ? (
+        <Invitations invitations={people.invitations} />
+      ) : null}
+    </Panel>
+  );
+}
+
+function Seats({ seats }: { seats: NonNullable<WorkspacePeople['seats']> }) {
+  return (
+    <span className={classes.soft}>
+      {seats.used} of {seats.allowed} {seats.allowed === 1 ? 'seat' : 'seats'} taken
+    </span>
+  );
+}
+
+function Member({ workspace, member }: WorkspaceProps & { member: WorkspaceMember }) {
+  const userId = useSignedInUserId();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate: change, isPending } = useWorkspaceChange();
+  const { user_id, name, email, role } = member;
+  const shown = name ?? email;
+  const isManaged = workspace.role === 'owner' && role !== 'owner';
+  const isOffered = workspace.offered_to === user_id;
+  return (
+    <li className={classes.entry}>
+      <div className={classes.words}>
+        <strong className={classes.name}>
+          {shown}
+          {user_id === userId ? ' (you)' : ''}
+        </strong>
+        <span className={classes.soft}>
+          {name === null ? '' : `${email}, `}since {formatShortDate(member.joined_at)}
+          {isOffered ? ', has been offered the workspace' : ''}
+        </span>
+      </div>
+      {isManaged && !isAsking ? (
+        <div className={classes.actions}>
+          <select
+            className={classes.select}
+            aria-label={`Role of ${shown}`}
+            title={ROLE_HINTS[role]}
+            value={role}
+            disabled={isPending}
+            onChange={({ target }) => {
+              const given = givenRoleSchema.parse(target.value);
+              change({
+                call: (client) =>
+                  client.rpc('change_member_role', {
+                    p_workspace_id: workspace.id,
+                    p_user_id: user_id,
+                    p_role: given,
+                  }),
+                done: WORKSPACE_TOASTS.roleChanged,
+              });
+            }}
+          >
+            {GIVEN_ROLES.map((given) => (
+              <option key={given} value={given}>
+                {ROLE_NAMES[given]}
+              </option>
+            ))}
+          </select>
+          <Button aria-label={`Remove ${shown}`} onClick={() => setAsking(true)}>
+            Remove
+          </Button>
+        </div>
+      ) : null}
+      {isManaged && isAsking ? (
+        <fieldset className={classes.question}>
+          <legend>Remove {shown}?</legend>
+          <p className={classes.soft}>
+            They lose access at once, in open tabs too. What they made stays here.
+          </p>
+          <div className={classes.actions}>
+            <Button
+              danger
+              // The question opens in place of the button that was pressed.
+              autoFocus
+              disabled={isPending}
+              onClick={() =>
+                change({
+                  call: (client) =>
+                    client.rpc('remove_member', {
+                      p_workspace_id: workspace.id,
+                      p_user_id: user_id,
+                    }),
+                  done: WORKSPACE_TOASTS.removed,
+                })
+              }
+            >
+              {isPending ? 'Removing...' : 'Remove'}
+            </Button>
+            <Button disabled={isPending} onClick={() => setAsking(false)}>
+              Keep
+            </Button>
+          </div>
+        </fieldset>
+      ) : null}
+      {isManaged ? null : <span className={classes.soft}>{ROLE_NAMES[role]}</span>}
+    </li>
+  );
+}
+
+function Invitations({ invitations }: Pick<WorkspacePeople, 'invitations'>) {
+  const { mutate: change, isPending } = useWorkspaceChange();
+  return (
+    <>
+      <h3>Invited</h3>
+      <ul className={classes.list} aria-label="Invitations">
+        {invitations.map(({ id, email, role, expires_at }) => (
+          <li key={id} className={classes.entry}>
+            <div className={classes.words}>
+              <strong className={classes.name}>{email}</strong>
+              <span className={classes.soft}>
+                {ROLE_NAMES[role]}, until {formatShortDate(expires_at)}
+              </span>
+            </div>
+            <Button
+              aria-label={`Withdraw the invitation of ${email}`}
+              disabled={isPending}
+              onClick={() =>
+                change({
+                  call: (client) => client.rpc('revoke_invitation', { p_id: id }),
+                  done: WORKSPACE_TOASTS.revoked,
+                })
+              }
+            >
+              Withdraw
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

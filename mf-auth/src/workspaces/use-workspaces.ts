@@ -1,0 +1,80 @@
+import type { ToastMessage } from '@adwright/contracts';
+import {
+  type Workspace,
+  type WorkspaceAnswer,
+  workspaceAnswerSchema,
+  workspacePeopleSchema,
+} from '@adwright/contracts/workspaces';
+import {
+  getSupabase,
+  ownWorkspaces,
+  ownWorkspacesKey,
+  type SupabaseClient,
+  useSignedInUserId,
+} from '@adwright/supabase';
+import { toast } from '@adwright/ui/toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { REFUSALS, WORKSPACE_TOASTS } from './workspace-texts.ts';
+
+/** The signed-in user's workspaces, as a query. */
+export function useOwnWorkspaces() {
+  const userId = useSignedInUserId();
+  return useQuery({
+    queryKey: ownWorkspacesKey(userId),
+    queryFn: ({ signal }) => ownWorkspaces(signal),
+  });
+}
+
+/** Members, invitations and seats of a workspace, as a query; null where the user is no member. */
+export function useWorkspacePeople(workspaceId: string) {
+  const userId = useSignedInUserId();
+  return useQuery({
+    queryKey: [...ownWorkspacesKey(userId), workspaceId, 'people'],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await getSupabase()
+        .rpc('workspace_people', { p_workspace_id: workspaceId })
+        .abortSignal(signal);
+      if (error) throw error;
+      return workspacePeopleSchema.nullable().parse(data);
+    },
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+interface Change {
+  /** Calls the function that changes something. */
+  call: (client: SupabaseClient) => PromiseLike<{ data: unknown; error: unknown }>;
+  /** Shown once it is done. */
+  done: ToastMessage;
+  /** Called once it is done, before the pages read again. */
+  onDone?: (answer: WorkspaceAnswer) => void;
+}
+
+/** Changes workspaces and their members, says how it went, and reads again what is shown. */
+export function useWorkspaceChange() {
+  const userId = useSignedInUserId();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ call }: Change) => {
+      const { data, error } = await call(getSupabase());
+      if (error) throw error;
+      return workspaceAnswerSchema.parse(data);
+    },
+    onSuccess: (answer, { done, onDone }) => {
+      if (answer.outcome === 'done') {
+        toast(done);
+        onDone?.(answer);
+      } else toast(WORKSPACE_TOASTS.refused(REFUSALS[answer.outcome]));
+      return queries.invalidateQueries({ queryKey: ownWorkspacesKey(userId) });
+    },
+    onError: (cause) => {
+      console.error('A workspace could not be changed', cause);
+      toast(WORKSPACE_TOASTS.failed);
+    },
+  });
+}
+
+/** Props of what shows one workspace. */
+export interface WorkspaceProps {
+  workspace: Workspace;
+}

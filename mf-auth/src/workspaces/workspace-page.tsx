@@ -1,0 +1,71 @@
+import { PATHS } from '@adwright/contracts';
+import { useSignedInUserId } from '@adwright/supabase';
+import { EmptyState, ErrorState, LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
+import { useParams } from '@adwright/ui/router';
+import { DeleteWorkspace } from './delete-workspace.tsx';
+import { HandOver, OfferedWorkspace } from './hand-over.tsx';
+import { InvitePanel } from './invite-panel.tsx';
+import { LeavePanel } from './leave-panel.tsx';
+import { MembersPanel } from './members-panel.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+import { useOwnWorkspaces } from './use-workspaces.ts';
+import { ROLE_HINTS } from './workspace-texts.ts';
+
+/** /workspaces/:id (decision 116): the members of a workspace, and for its owner everything else about it. */
+export function WorkspacePage() {
+  const { id } = useParams();
+  const userId = useSignedInUserId();
+  const { data: workspaces, isError, refetch } = useOwnWorkspaces();
+  const workspace = workspaces?.find((one) => one.id === id);
+  if (!workspaces) {
+    return (
+      <PageShell>
+        {isError ? (
+          <ErrorState title="The workspace can’t be loaded." onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" aria-label="Loading the workspace">
+            <Skeleton active />
+          </div>
+        )}
+      </PageShell>
+    );
+  }
+  if (!workspace) {
+    return (
+      <PageShell>
+        <EmptyState
+          title="No such workspace"
+          description="It was deleted, or you are not its member."
+          action={<LinkButton to={PATHS.workspaces}>Your workspaces</LinkButton>}
+        />
+      </PageShell>
+    );
+  }
+  const isOwner = workspace.role === 'owner';
+  const isShared = !workspace.is_personal;
+  return (
+    <PageShell>
+      <PageHeader
+        title={workspace.name}
+        lead={
+          isShared
+            ? `${ROLE_HINTS[workspace.role]}.`
+            : 'Your personal workspace. Nobody else can see it.'
+        }
+        actions={<LinkButton to={PATHS.workspaces}>All workspaces</LinkButton>}
+      />
+      {workspace.offered_to === userId ? <OfferedWorkspace workspace={workspace} /> : null}
+      {isOwner ? <SettingsPanel workspace={workspace} /> : null}
+      {isShared ? <MembersPanel workspace={workspace} /> : null}
+      {isShared && isOwner ? (
+        <>
+          <InvitePanel workspace={workspace} />
+          <HandOver workspace={workspace} />
+          <DeleteWorkspace workspace={workspace} />
+        </>
+      ) : null}
+      {isShared && !isOwner ? <LeavePanel workspace={workspace} /> : null}
+    </PageShell>
+  );
+}

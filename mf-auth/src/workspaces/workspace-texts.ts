@@ -1,0 +1,59 @@
+import { failureToast, successToast } from '@adwright/contracts';
+import {
+  INVITATION_DAYS,
+  MAX_INVITATIONS_OF_ADDRESS_A_DAY,
+  MAX_OWNED_WORKSPACES,
+  MAX_WORKSPACE_MEMBERS,
+  MAX_WORKSPACE_NAME_LENGTH,
+  type WorkspaceOutcome,
+  type WorkspaceRole,
+} from '@adwright/contracts/workspaces';
+
+/** What each role may do, as members read it. */
+export const ROLE_HINTS: Record<WorkspaceRole, string> = {
+  owner: 'Manages members and the workspace, whose ads are paid with the owner’s credits',
+  editor: 'Makes, edits and deletes ads, brand kits and campaigns. Needs a seat',
+  reviewer: 'Sees everything, comments and approves',
+  viewer: 'Sees everything and changes nothing',
+};
+
+export const ROLE_NAMES: Record<WorkspaceRole, string> = {
+  owner: 'Owner',
+  editor: 'Editor',
+  reviewer: 'Reviewer',
+  viewer: 'Viewer',
+};
+
+/** Why a change did not happen, and what to do next. */
+export const REFUSALS: Record<Exclude<WorkspaceOutcome, 'done'>, string> = {
+  not_found: 'It is not there any more. Load the page again to see what has changed.',
+  forbidden: 'Only the owner of the workspace can do this. Please ask them.',
+  personal: 'A personal workspace stays yours alone. Make another workspace to share.',
+  invalid: `Please check what you typed. A name has 1 to ${MAX_WORKSPACE_NAME_LENGTH} characters.`,
+  too_many: `You can own ${MAX_OWNED_WORKSPACES} workspaces, with ${MAX_WORKSPACE_MEMBERS} members and invitations each. Please remove one first.`,
+  limited: `The invitations of today are used up: an address gets ${MAX_INVITATIONS_OF_ADDRESS_A_DAY} a day. Please try again tomorrow.`,
+  own_address: 'This is your own address. Please type that of the person to invite.',
+  already_member: 'This person is a member already. You can change their role in the list.',
+  no_seat:
+    'Each editor needs a seat, and all seats of the plan are taken. Choose Reviewer or Viewer, or free a seat.',
+  owner: 'The owner can’t leave. Hand the workspace over first, or delete it.',
+};
+
+export const WORKSPACE_TOASTS = {
+  failed: failureToast('That did not work', 'Please check your connection and try again.'),
+  refused: (why: string) => failureToast('Nothing was changed', why),
+  created: (name: string) => successToast(`${name} is ready`),
+  renamed: successToast('The workspace is renamed'),
+  approvalChanged: successToast('The rule for launch kits is saved'),
+  invited: (email: string) =>
+    successToast(`${email} is invited`, `The link in the mail works for ${INVITATION_DAYS} days.`),
+  revoked: successToast('The invitation is withdrawn'),
+  roleChanged: successToast('The role is changed'),
+  removed: successToast('The member is removed'),
+  left: (name: string) => successToast(`You have left ${name}`),
+  offered: successToast('The workspace is offered', 'It stays yours until they accept.'),
+  offerWithdrawn: successToast('The offer is taken back'),
+  accepted: (name: string) => successToast(`${name} is yours now`),
+  declined: successToast('The offer is declined'),
+  deleted: (name: string) => successToast(`${name} is deleted`),
+} as const;

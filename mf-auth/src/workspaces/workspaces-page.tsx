@@ -1,0 +1,133 @@
+import { PATHS, USER_REDIRECT } from '@adwright/contracts';
+import {
+  MAX_WORKSPACE_NAME_LENGTH,
+  type Workspace,
+  workspaceNameSchema,
+} from '@adwright/contracts/workspaces';
+import { activeWorkspaceId, chooseWorkspace, useSignedInUserId } from '@adwright/supabase';
+import { ErrorState, PageHeader, PageShell, Panel } from '@adwright/ui';
+import { Button } from '@adwright/ui/kit-core';
+import { Skeleton } from '@adwright/ui/kit-skeleton';
+import { Link, useNavigate } from '@adwright/ui/router';
+import { useId, useState } from 'react';
+import { useOwnWorkspaces, useWorkspaceChange } from './use-workspaces.ts';
+import { ROLE_NAMES, WORKSPACE_TOASTS } from './workspace-texts.ts';
+import classes from './workspaces.module.css';
+
+const pathOf = (id: string) => PATHS.workspace.replace(':id', id);
+
+/** /workspaces (decision 116): every workspace of the user, and a new one. */
+export function WorkspacesPage() {
+  const { data: workspaces, isError, refetch } = useOwnWorkspaces();
+  return (
+    <PageShell>
+      <PageHeader
+        title="Workspaces"
+        lead="One for each client or team. Each has ads, brand kits and campaigns of its own, and spends its owner’s credits."
+      />
+      <Panel title="Your workspaces">
+        {!workspaces && isError ? (
+          <ErrorState title="Your workspaces can’t be loaded." onRetry={() => void refetch()} />
+        ) : null}
+        {!workspaces && !isError ? (
+          <div role="status" aria-label="Loading your workspaces">
+            <Skeleton active title={false} paragraph={{ rows: 2 }} />
+          </div>
+        ) : null}
+        {workspaces ? (
+          <ul className={classes.list} aria-label="Workspaces">
+            {workspaces.map((workspace) => (
+              <WorkspaceEntry key={workspace.id} workspace={workspace} />
+            ))}
+          </ul>
+        ) : null}
+      </Panel>
+      <NewWorkspace />
+    </PageShell>
+  );
+}
+
+function WorkspaceEntry({ workspace }: { workspace: Workspace }) {
+  const userId = useSignedInUserId();
+  const { id, name, is_personal, role, members } = workspace;
+  const isActive = activeWorkspaceId(userId) === id;
+  const isOffered = workspace.offered_to === userId;
+  return (
+    <li className={classes.entry}>
+      <div className={classes.words}>
+        <strong className={classes.name}>{name}</strong>
+        <span className={classes.soft}>
+          {is_personal
+            ? 'Yours alone'
+            : `${ROLE_NAMES[role]}, ${members} ${members === 1 ? 'member' : 'members'}`}
+          {isActive ? ', open in this tab' : ''}
+        </span>
+        {isOffered ? <span>Its owner offers it to you.</span> : null}
+      </div>
+      <div className={classes.actions}>
+        <Link to={pathOf(id)} aria-label={`Manage ${name}`}>
+          {role === 'owner' ? 'Manage' : 'Members'}
+        </Link>
+        {isActive ? null : (
+          <Button
+            aria-label={`Open ${name}`}
+            onClick={() => {
+              chooseWorkspace(userId, id);
+              // Everything that pages have read belongs to the former workspace.
+              window.location.assign(USER_REDIRECT);
+            }}
+          >
+            Open
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function NewWorkspace() {
+  const field = useId();
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const { mutate: change, isPending } = useWorkspaceChange();
+  const parsed = workspaceNameSchema.safeParse(name);
+
+  function create() {
+    if (!parsed.success || isPending) return;
+    change({
+      call: (client) => client.rpc('create_workspace', { p_name: parsed.data }),
+      done: WORKSPACE_TOASTS.created(parsed.data),
+      onDone: ({ id }) => {
+        setName('');
+        if (id) void navigate(pathOf(id));
+      },
+    });
+  }
+
+  return (
+    <Panel title="New workspace">
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          create();
+        }}
+      >
+        <label htmlFor={field}>Name of the client or team</label>
+        <input
+          id={field}
+          className={classes.field}
+          autoComplete="off"
+          maxLength={MAX_WORKSPACE_NAME_LENGTH}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <div>
+          <Button type="primary" htmlType="submit" disabled={!parsed.success || isPending}>
+            {isPending ? 'Creating...' : 'Create workspace'}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,378 @@
+import type { Workspace, WorkspaceMember } from '@adwright/contracts/workspaces';
+import { activeWorkspaceId, chooseWorkspace } from '@adwright/supabase';
+import { type Answers, serveServices, startUserSession, USER } from '@adwright/supabase/testing';
+import { ThemeRoot } from '@adwright/ui';
+import { createMemoryRouter, RouterProvider } from '@adwright/ui/router';
+import { Toaster } from '@adwright/ui/toast';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { InvitationPage } from './invitation-page.tsx';
+import { WorkspacePage } from './workspace-page.tsx';
+import { WorkspacesPage } from './workspaces-page.tsx';
+
+const CLIENT_ID = '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f12';
+const EVE_ID = '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f13';
+const DATE = '2026-02-05T12:00:00+00:00';
+
+const PERSONAL: Workspace = {
+  id: USER.id,
+  name: 'Personal',
+  is_personal: true,
+  owner_id: USER.id,
+  role: 'owner',
+  members: 1,
+  kits_need_approval: false,
+  offered_to: null,
+  created_at: DATE,
+};
+const CLIENT: Workspace = { ...PERSONAL, id: CLIENT_ID, name: 'Café Nord', is_personal: false };
+const member = (changes: Partial<WorkspaceMember>): WorkspaceMember => ({
+  user_id: USER.id,
+  name: 'Ada',
+  email: 'ada@example.com',
+  role: 'owner',
+  joined_at: DATE,
+  ...changes,
+});
+const EVE = member({ user_id: EVE_ID, name: null, email: 'eve@example.com', role: 'reviewer' });
+const PEOPLE = {
+  members: [member({}), EVE],
+  invitations: [],
+  seats: { used: 1, allowed: 1 },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** What the changing functions were asked, as `[name, arguments]`. */
+type Asked = [string, unknown][];
+
+const ROUTES = [
+  { path: '/workspaces', Component: WorkspacesPage },
+  { path: '/workspaces/:id', Component: WorkspacePage },
+  { path: '/invitation/:token', Component: InvitationPage },
+  { path: '*', element: <p>elsewhere</p> },
+];
+
+interface Situation {
+  path: string;
+  workspaces?: Workspace[];
+  people?: unknown;
+  /** Answers of functions, by their name. */
+  functions?: Record<string, unknown>;
+}
+
+async function show(situation: Situation) {
+  const { path, workspaces = [PERSONAL, CLIENT], people = PEOPLE, functions = {} } = situation;
+  const asked: Asked = [];
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const answers: Answers = {
+    'GET /auth/v1/user': () => Response.json(USER),
+    'POST /rest/v1/rpc/own_workspaces': () => Response.json(workspaces),
+    'POST /rest/v1/rpc/workspace_people': () => Response.json(people),
+  };
+  for (const [name, answer] of Object.entries(functions)) {
+    answers[`POST /rest/v1/rpc/${name}`] = ({ body }) => {
+      asked.push([name, body]);
+      return answer instanceof Response ? answer.clone() : Response.json(answer);
+    };
+  }
+  await serveServices(answers);
+  await startUserSession();
+  const router = createMemoryRouter(ROUTES, { initialEntries: [path] });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <ThemeRoot>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+      <Toaster />
+    </ThemeRoot>,
+  );
+  return { asked, assign, router };
+}
+
+const done = { outcome: 'done', id: null };
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the list', () => {
+  test('opens a workspace with a new page load', async () => {
+    const { assign } = await show({ path: '/workspaces' });
+    await press('Open Café Nord');
+    expect(activeWorkspaceId(USER.id)).toBe(CLIENT_ID);
+    expect(assign).toHaveBeenCalledWith('/dashboard');
+  });
+
+  test('makes a workspace and shows it', async () => {
+    const { asked, router } = await show({
+      path: '/workspaces',
+      functions: { create_workspace: { outcome: 'done', id: CLIENT_ID } },
+    });
+    const create = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Create workspace',
+    });
+    expect(create.disabled).toBe(true);
+    await userEvent.type(screen.getByLabelText('Name of the client or team'), '  Café   Nord ');
+    await userEvent.click(create);
+    await screen.findByText('Café Nord is ready');
+    expect(asked).toEqual([['create_workspace', { p_name: 'Café Nord' }]]);
+    expect(router.state.location.pathname).toBe(`/workspaces/${CLIENT_ID}`);
+  });
+
+  test('keeps the typed name where too many workspaces exist', async () => {
+    await show({
+      path: '/workspaces',
+      functions: { create_workspace: { outcome: 'too_many', id: null } },
+    });
+    const field = await screen.findByLabelText<HTMLInputElement>('Name of the client or team');
+    await userEvent.type(field, 'One more{Enter}');
+    await screen.findByText(/You can own 20 workspaces/);
+    expect(field.value).toBe('One more');
+  });
+
+  test('says that it can’t be loaded', async () => {
+    await show({
+      path: '/workspaces',
+      functions: { own_workspaces: Response.json({}, { status: 500 }) },
+    });
+    await screen.findByText('Your workspaces can’t be loaded.');
+  });
+});
+
+describe('the owner', () => {
+  const path = `/workspaces/${CLIENT_ID}`;
+
+  test('invites a person, and an address with a slip is not sent', async () => {
+    const { asked } = await show({ path, functions: { invite_member: done } });
+    const field = await screen.findByLabelText<HTMLInputElement>('Email address');
+    await userEvent.type(field, 'bob@{Enter}');
+    await screen.findByText(/Please enter a valid email address/);
+    expect(document.activeElement).toBe(field);
+    expect(asked).toEqual([]);
+    await userEvent.type(field, 'example.com');
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Viewer');
+    await press('Send invitation');
+    await screen.findByText('bob@example.com is invited');
+    expect(asked).toEqual([
+      [
+        'invite_member',
+        { p_workspace_id: CLIENT_ID, p_email: 'bob@example.com', p_role: 'viewer' },
+      ],
+    ]);
+    expect(field.value).toBe('');
+  });
+
+  test.each([
+    ['no_seat', /Each editor needs a seat/],
+    ['own_address', /your own address/],
+    ['already_member', /is a member already/],
+    ['limited', /used up/],
+  ])('reads why an invitation was refused: %s', async (outcome, words) => {
+    await show({ path, functions: { invite_member: { outcome, id: null } } });
+    const field = await screen.findByLabelText<HTMLInputElement>('Email address');
+    await userEvent.type(field, 'bob@example.com{Enter}');
+    await screen.findByText(words);
+    expect(field.value).toBe('bob@example.com');
+  });
+
+  test('changes a role', async () => {
+    const { asked } = await show({ path, functions: { change_member_role: done } });
+    await userEvent.selectOptions(
+      await screen.findByLabelText('Role of eve@example.com'),
+      'Viewer',
+    );
+    await screen.findByText('The role is changed');
+    expect(asked).toEqual([
+      ['change_member_role', { p_workspace_id: CLIENT_ID, p_user_id: EVE_ID, p_role: 'viewer' }],
+    ]);
+  });
+
+  test('is asked before a member is removed', async () => {
+    const { asked } = await show({ path, functions: { remove_member: done } });
+    await press('Remove eve@example.com');
+    expect(asked).toEqual([]);
+    const question = within(screen.getByRole('group', { name: 'Remove eve@example.com?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep' }));
+    await press('Remove eve@example.com');
+    await press('Remove');
+    await screen.findByText('The member is removed');
+    expect(asked).toEqual([['remove_member', { p_workspace_id: CLIENT_ID, p_user_id: EVE_ID }]]);
+  });
+
+  test('withdraws an invitation', async () => {
+    const invitation = {
+      id: EVE_ID,
+      email: 'bob@example.com',
+      role: 'editor',
+      created_at: DATE,
+      expires_at: DATE,
+    };
+    const { asked } = await show({
+      path,
+      people: { ...PEOPLE, invitations: [invitation] },
+      functions: { revoke_invitation: done },
+    });
+    await press('Withdraw the invitation of bob@example.com');
+    await screen.findByText('The invitation is withdrawn');
+    expect(asked).toEqual([['revoke_invitation', { p_id: EVE_ID }]]);
+  });
+
+  test('offers the workspace to a member', async () => {
+    const { asked } = await show({ path, functions: { transfer_workspace: done } });
+    await userEvent.selectOptions(await screen.findByLabelText('New owner'), 'eve@example.com');
+    await press('Offer the workspace');
+    await screen.findByText('The workspace is offered');
+    expect(asked).toEqual([
+      ['transfer_workspace', { p_workspace_id: CLIENT_ID, p_user_id: EVE_ID }],
+    ]);
+  });
+
+  test('takes an offer back', async () => {
+    const { asked } = await show({
+      path,
+      workspaces: [PERSONAL, { ...CLIENT, offered_to: EVE_ID }],
+      functions: { transfer_workspace: done },
+    });
+    await press('Take the offer back');
+    await screen.findByText('The offer is taken back');
+    expect(asked).toEqual([['transfer_workspace', { p_workspace_id: CLIENT_ID }]]);
+  });
+
+  test('deletes the workspace once its name is typed, and the tab leaves it', async () => {
+    chooseWorkspace(USER.id, CLIENT_ID);
+    const { asked, assign } = await show({ path, functions: { delete_workspace: done } });
+    await press('Delete workspace');
+    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete the workspace' });
+    await userEvent.type(screen.getByLabelText(/Type the name/), 'Café');
+    expect(confirm.disabled).toBe(true);
+    await userEvent.type(screen.getByLabelText(/Type the name/), ' Nord');
+    await userEvent.click(confirm);
+    await screen.findByText('Café Nord is deleted');
+    expect(asked).toEqual([
+      ['delete_workspace', { p_workspace_id: CLIENT_ID, p_name: 'Café Nord' }],
+    ]);
+    expect(activeWorkspaceId(USER.id)).toBe(USER.id);
+    expect(assign).toHaveBeenCalledWith('/workspaces');
+  });
+
+  test('saves that launch kits hold approved ads alone', async () => {
+    const { asked } = await show({ path, functions: { set_kits_need_approval: done } });
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Launch kits hold approved ads alone' }),
+    );
+    await screen.findByText('The rule for launch kits is saved');
+    expect(asked).toEqual([
+      ['set_kits_need_approval', { p_workspace_id: CLIENT_ID, p_needed: true }],
+    ]);
+  });
+
+  test('reads that a change did not arrive', async () => {
+    await show({ path, functions: { invite_member: Response.json({}, { status: 500 }) } });
+    await userEvent.type(await screen.findByLabelText('Email address'), 'bob@example.com{Enter}');
+    await screen.findByText('That did not work');
+  });
+});
+
+describe('another member', () => {
+  const path = `/workspaces/${CLIENT_ID}`;
+  const asViewer: Workspace = { ...CLIENT, role: 'viewer', owner_id: EVE_ID };
+
+  test('sees the members and manages none', async () => {
+    await show({ path, workspaces: [PERSONAL, asViewer] });
+    await screen.findByRole('list', { name: 'Members' });
+    expect(screen.queryByLabelText('Email address')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete workspace' })).toBeNull();
+  });
+
+  test('leaves after a question', async () => {
+    const { asked, router } = await show({
+      path,
+      workspaces: [PERSONAL, asViewer],
+      functions: { leave_workspace: done },
+    });
+    await press('Leave Café Nord');
+    await press('Leave');
+    await screen.findByText('You have left Café Nord');
+    expect(asked).toEqual([['leave_workspace', { p_workspace_id: CLIENT_ID }]]);
+    expect(router.state.location.pathname).toBe('/workspaces');
+  });
+
+  test.each([
+    ['Accept', true, 'Café Nord is yours now'],
+    ['Decline', false, 'The offer is declined'],
+  ])('answers an offer: %s', async (button, p_accepts, words) => {
+    const { asked } = await show({
+      path,
+      workspaces: [PERSONAL, { ...asViewer, offered_to: USER.id }],
+      functions: { answer_transfer: done },
+    });
+    await press(button);
+    await screen.findByText(words);
+    expect(asked).toEqual([['answer_transfer', { p_workspace_id: CLIENT_ID, p_accepts }]]);
+  });
+
+  test('reads that a workspace is not theirs, or gone', async () => {
+    await show({ path, workspaces: [PERSONAL] });
+    await screen.findByText('No such workspace');
+  });
+});
+
+describe('an invitation', () => {
+  const path = '/invitation/secret';
+  const open = {
+    outcome: 'open',
+    workspace: 'Café Nord',
+    invited_by: 'Eve',
+    email: USER.email,
+    role: 'editor',
+    expires_at: DATE,
+    is_for_caller: true,
+  };
+
+  test('is accepted, and the workspace opens', async () => {
+    const { asked, assign } = await show({
+      path,
+      functions: {
+        invitation: open,
+        accept_invitation: { outcome: 'done', workspace_id: CLIENT_ID },
+      },
+    });
+    await press('Join the workspace');
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+    expect(asked.at(-1)).toEqual(['accept_invitation', { p_token: 'secret' }]);
+    expect(activeWorkspaceId(USER.id)).toBe(CLIENT_ID);
+  });
+
+  test.each(['no_seat', 'too_many', 'other_address', 'revoked'])(
+    'that can’t be accepted says why: %s',
+    async (outcome) => {
+      await show({
+        path,
+        functions: { invitation: open, accept_invitation: { outcome, workspace_id: null } },
+      });
+      await press('Join the workspace');
+      await screen.findByRole('alert');
+    },
+  );
+
+  test('for another address names it', async () => {
+    const email = 'bob@example.com';
+    await show({ path, functions: { invitation: { ...open, email, is_for_caller: false } } });
+    expect((await screen.findByRole('alert')).textContent).toContain('log in as bob@example.com');
+    expect(screen.queryByRole('button', { name: 'Join the workspace' })).toBeNull();
+  });
+
+  test.each(['not_found', 'revoked', 'expired', 'accepted', 'limited'])(
+    'that is not open says so: %s',
+    async (outcome) => {
+      await show({ path, functions: { invitation: { outcome } } });
+      await screen.findByRole('region', { name: 'Invitation' });
+      screen.getByRole('link', { name: 'Your workspaces' });
+    },
+  );
+});
