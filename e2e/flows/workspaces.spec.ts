@@ -15,7 +15,7 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
   await page.getByLabel('Role', { exact: true }).selectOption(role);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`${email} is invited`)).toBeVisible();
-  return linkIn(await newestMail(email, /invit/i));
+  return linkIn(await newestMail(email, /^Join Café Nord/));
 }
 
 test('an agency shares a client’s workspace, and takes it back', async ({ page, browser }) => {

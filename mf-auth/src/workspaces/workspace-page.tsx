@@ -10,7 +10,7 @@ import { LeavePanel } from './leave-panel.tsx';
 import { MembersPanel } from './members-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { useOwnWorkspaces } from './use-workspaces.ts';
-import { ROLE_HINTS } from './workspace-texts.ts';
+import { WHAT_YOU_ARE } from './workspace-texts.ts';
 
 /** /workspaces/:id (decision 116): the members of a workspace, and for its owner everything else about it. */
 export function WorkspacePage() {
@@ -50,7 +50,7 @@ export function WorkspacePage() {
         title={workspace.name}
         lead={
           isShared
-            ? `${ROLE_HINTS[workspace.role]}.`
+            ? WHAT_YOU_ARE[workspace.role]
             : 'Your personal workspace. Nobody else can see it.'
         }
         actions={<LinkButton to={PATHS.workspaces}>All workspaces</LinkButton>}

@@ -17,6 +17,14 @@ export const ROLE_HINTS: Record<WorkspaceRole, string> = {
   viewer: 'Sees everything and changes nothing',
 };
 
+/** What a member reads about themselves. */
+export const WHAT_YOU_ARE: Record<WorkspaceRole, string> = {
+  owner: 'You own this workspace. Your plan and your credits pay for its ads.',
+  editor: 'You are an editor: you make, change and delete its ads, brand kits and campaigns.',
+  reviewer: 'You are a reviewer: you see everything, comment and approve.',
+  viewer: 'You are a viewer: you see everything and change nothing.',
+};
+
 export const ROLE_NAMES: Record<WorkspaceRole, string> = {
   owner: 'Owner',
   editor: 'Editor',
