@@ -8,7 +8,7 @@ import { HandOver, OfferedWorkspace } from './hand-over.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { LeavePanel } from './leave-panel.tsx';
 import { MembersPanel } from './members-panel.tsx';
-import { SettingsPanel } from './settings-panel.tsx';
+import { NamePanel } from './name-panel.tsx';
 import { useOwnWorkspaces } from './use-workspaces.ts';
 import { WHAT_YOU_ARE } from './workspace-texts.ts';
 
@@ -56,7 +56,7 @@ export function WorkspacePage() {
         actions={<LinkButton to={PATHS.workspaces}>All workspaces</LinkButton>}
       />
       {workspace.offered_to === userId ? <OfferedWorkspace workspace={workspace} /> : null}
-      {isOwner ? <SettingsPanel workspace={workspace} /> : null}
+      {isShared && isOwner ? <NamePanel workspace={workspace} /> : null}
       {isShared ? <MembersPanel workspace={workspace} /> : null}
       {isShared && isOwner ? (
         <>

@@ -52,7 +52,6 @@ export const WORKSPACE_TOASTS = {
   refused: (why: string) => failureToast('Nothing was changed', why),
   created: (name: string) => successToast(`${name} is ready`),
   renamed: successToast('The workspace is renamed'),
-  approvalChanged: successToast('The rule for launch kits is saved'),
   invited: (email: string) =>
     successToast(`${email} is invited`, `The link in the mail works for ${INVITATION_DAYS} days.`),
   revoked: successToast('The invitation is withdrawn'),

@@ -259,14 +259,16 @@ describe('the owner', () => {
     expect(assign).toHaveBeenCalledWith('/workspaces');
   });
 
-  test('saves that launch kits hold approved ads alone', async () => {
-    const { asked } = await show({ path, functions: { set_kits_need_approval: done } });
-    await userEvent.click(
-      await screen.findByRole('checkbox', { name: 'Launch kits hold approved ads alone' }),
-    );
-    await screen.findByText('The rule for launch kits is saved');
+  test('renames the workspace', async () => {
+    const { asked } = await show({ path, functions: { rename_workspace: done } });
+    const field = await screen.findByDisplayValue('Café Nord');
+    const rename = screen.getByRole<HTMLButtonElement>('button', { name: 'Rename' });
+    expect(rename.disabled).toBe(true);
+    await userEvent.type(field, ' Süd');
+    await userEvent.click(rename);
+    await screen.findByText('The workspace is renamed');
     expect(asked).toEqual([
-      ['set_kits_need_approval', { p_workspace_id: CLIENT_ID, p_needed: true }],
+      ['rename_workspace', { p_workspace_id: CLIENT_ID, p_name: 'Café Nord Süd' }],
     ]);
   });
 

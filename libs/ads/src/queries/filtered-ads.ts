@@ -34,7 +34,7 @@ export function filteredAds<Columns extends string>(
 ) {
   const isByName = filter.sort === 'name';
   const order = { ascending: isByName || filter.sort === 'oldest' };
-  const query = rowsOfWorkspace(client.from('ads').select(columns, { count }), userId)
+  let query = rowsOfWorkspace(client.from('ads').select(columns, { count }), userId)
     .order(isByName ? NAME_KEY : 'created_at', order)
     .order('id', order)
     .limit(limit);
