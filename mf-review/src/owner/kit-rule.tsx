@@ -1,5 +1,10 @@
-import { workspaceSchema } from '@adwright/contracts/workspaces';
-import { getSupabase, useSignedInUserId } from '@adwright/supabase';
+import {
+  activeWorkspaceId,
+  getSupabase,
+  ownWorkspaces,
+  ownWorkspacesKey,
+  useSignedInUserId,
+} from '@adwright/supabase';
 import { Checkbox } from '@adwright/ui/kit-controls';
 import { toast } from '@adwright/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,23 +12,15 @@ import * as z from 'zod';
 
 const answerSchema = z.object({ outcome: z.literal('done') });
 
-/** Whether launch kits hold approved ads alone. A user's own workspace has the id of the user. */
+/** Whether launch kits of the active workspace hold approved ads alone. Only its owner may change that. */
 export function KitRule() {
   const userId = useSignedInUserId();
   const queries = useQueryClient();
-  const queryKey = ['kit-rule', userId];
-  const { data: isOn } = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const { data, error } = await getSupabase().rpc('own_workspaces').abortSignal(signal);
-      if (error) throw error;
-      const own = z
-        .array(workspaceSchema)
-        .parse(data)
-        .find(({ id }) => id === userId);
-      return own?.kits_need_approval ?? false;
-    },
+  const { data: workspaces } = useQuery({
+    queryKey: ownWorkspacesKey(userId),
+    queryFn: ({ signal }) => ownWorkspaces(signal),
   });
+  const workspace = workspaces?.find(({ id }) => id === activeWorkspaceId(userId));
   const {
     mutate: change,
     isPending,
@@ -31,14 +28,13 @@ export function KitRule() {
   } = useMutation({
     mutationFn: async (isNeeded: boolean) => {
       const { data, error } = await getSupabase().rpc('set_kits_need_approval', {
-        p_workspace_id: userId,
+        p_workspace_id: activeWorkspaceId(userId),
         p_needed: isNeeded,
       });
       if (error) throw error;
       answerSchema.parse(data);
-      return isNeeded;
     },
-    onSuccess: (isNeeded) => queries.setQueryData(queryKey, isNeeded),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ownWorkspacesKey(userId) }),
     onError: () =>
       toast({
         kind: 'destructive',
@@ -48,8 +44,8 @@ export function KitRule() {
   });
   return (
     <Checkbox
-      checked={(isPending ? wanted : isOn) ?? false}
-      disabled={isOn === undefined || isPending}
+      checked={(isPending ? wanted : workspace?.kits_need_approval) ?? false}
+      disabled={workspace?.role !== 'owner' || isPending}
       onChange={({ target }) => change(target.checked)}
     >
       Launch kits hold only ads that are approved

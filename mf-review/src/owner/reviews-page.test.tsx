@@ -1,6 +1,8 @@
 import { renderPage, TestBackend } from '@adwright/ads/testing';
 import { PATHS } from '@adwright/contracts';
 import type { OwnReview } from '@adwright/contracts/review';
+import type { Workspace } from '@adwright/contracts/workspaces';
+import { USER } from '@adwright/supabase/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -27,6 +29,18 @@ const link = (changes: Partial<OwnReview> = {}): OwnReview => ({
   ad_id: id,
   ...changes,
 });
+
+const PERSONAL: Workspace = {
+  id: USER.id,
+  name: 'Personal',
+  is_personal: true,
+  owner_id: USER.id,
+  role: 'owner',
+  members: 1,
+  kits_need_approval: false,
+  offered_to: null,
+  created_at: '2026-01-05T12:00:00+00:00',
+};
 
 let backend: TestBackend;
 
@@ -86,11 +100,24 @@ test('says so when there are none, and when they can’t be loaded', async () =>
 
 test('has launch kits hold approved ads alone', async () => {
   const RULE = 'POST /rest/v1/rpc/set_kits_need_approval';
-  backend.on(RULE, () => Response.json({ outcome: 'done', id: null }));
+  let isNeeded = false;
+  backend.on(WORKSPACES, () => Response.json([{ ...PERSONAL, kits_need_approval: isNeeded }]));
+  backend.on(RULE, () => {
+    isNeeded = true;
+    return Response.json({ outcome: 'done', id: null });
+  });
   await render();
   const rule = await screen.findByRole('checkbox', { name: /only ads that are approved/ });
   await waitFor(() => expect(rule).toHaveProperty('disabled', false));
   await userEvent.click(rule);
   await waitFor(() => expect(rule).toHaveProperty('checked', true));
   expect(backend.callsOf(RULE)[0]?.body).toMatchObject({ p_needed: true });
+});
+
+test('leaves the rule for launch kits to the owner of a workspace', async () => {
+  backend.on(WORKSPACES, () => Response.json([{ ...PERSONAL, role: 'editor' }]));
+  await render();
+  const rule = await screen.findByRole('checkbox', { name: /only ads that are approved/ });
+  await waitFor(() => expect(backend.callsOf(WORKSPACES)).toHaveLength(1));
+  expect(rule).toHaveProperty('disabled', true);
 });
