@@ -80,7 +80,7 @@ test('an agency shares a client’s workspace, and takes it back', async ({ page
       other.getByRole('heading', { name: 'You are not a member of this workspace any more' }),
     ).toBeVisible(MEMBERSHIP);
     await other.getByRole('button', { name: 'Go to my personal workspace' }).click();
-    await expect(other.getByText(`${TRIAL_CREDITS} credits`)).toBeVisible();
+    await expect(other.getByRole('banner').getByText(`${TRIAL_CREDITS} credits`)).toBeVisible();
     await other.goto('/my-ads');
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(other.getByRole('button', { name: 'View Full Ad' })).toHaveCount(0);

@@ -73,7 +73,8 @@ interface OpenedProps {
 function Opened({ invitation, token, userId }: OpenedProps) {
   if (invitation.outcome !== 'open') {
     return (
-      <Panel title="Invitation">
+      <Panel>
+        <h1>Invitation</h1>
         <p>{REFUSED[invitation.outcome]}</p>
         <div>
           <LinkButton to={userId === null ? PATHS.login : PATHS.workspaces}>
@@ -85,7 +86,8 @@ function Opened({ invitation, token, userId }: OpenedProps) {
   }
   const { workspace, invited_by, email, role, expires_at, is_for_caller } = invitation;
   return (
-    <Panel title={`Join ${workspace}`} marks>
+    <Panel marks>
+      <h1>Join {workspace}</h1>
       <p>
         {invited_by} invites you to the workspace {workspace} as {ROLE_NAMES[role].toLowerCase()}.
       </p>

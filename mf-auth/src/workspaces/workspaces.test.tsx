@@ -373,7 +373,7 @@ describe('an invitation', () => {
     'that is not open says so: %s',
     async (outcome) => {
       await show({ path, functions: { invitation: { outcome } } });
-      await screen.findByRole('region', { name: 'Invitation' });
+      await screen.findByRole('heading', { name: 'Invitation' });
       screen.getByRole('link', { name: 'Your workspaces' });
     },
   );
