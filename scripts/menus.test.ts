@@ -115,7 +115,12 @@ it('the cards of the dashboard lead to eight pages, with their price', () => {
  * by our decisions.
  */
 it('every route is in the access group of the spec', () => {
-  expect(routes('public')).toEqual(['/pricing', '/review-mails/:token', '/review/:token', '/verify']);
+  expect(routes('public')).toEqual([
+    '/pricing',
+    '/review-mails/:token',
+    '/review/:token',
+    '/verify',
+  ]);
   expect(routes('guest')).toEqual(['/forgot-password', '/login', '/reset-password', '/signup']);
   expect(routes('user')).toEqual([
     '/account',
