@@ -16,7 +16,7 @@ test('a character of several code points is kept whole', () => {
   expect(adTextPreview(`${'x'.repeat(119)}${family}more`)).toBe(`${'x'.repeat(119)}${family}…`);
 });
 
-test('an ad is called by its own name, title, headline or text, and never nothing', () => {
+test('names an ad by its own name, else by its title, headline or text', () => {
   expect(adName({ title: 'Soup', ad_text: 'Warm' })).toBe('Soup');
   expect(adName({ title: '', ad_text: 'Warm\n\nAnd soon' })).toBe('Warm');
   expect(adName({ title: null, ad_text: 'Warm', headline: 'Soup, now' })).toBe('Soup, now');

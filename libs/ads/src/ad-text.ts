@@ -29,8 +29,8 @@ interface NamedAd extends Pick<AdRow, 'title' | 'ad_text'> {
 }
 
 /**
- * What an ad is called where one has to be told from another: by its user, else its title, else the headline of its picture,
- * else how its text begins.
+ * The label that identifies an ad: the user's name for it, else its title, else the headline of its picture, else
+ * the beginning of its text.
  */
 export function adName({ custom_name, title, ad_text, headline }: NamedAd): string {
   return custom_name || title || headline || adTextPreview(ad_text) || 'Ad creative';

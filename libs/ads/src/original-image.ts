@@ -8,7 +8,7 @@ export function originalImage(predictionId: string | null): string | null {
   try {
     return overlayPredictionSchema.parse(JSON.parse(predictionId)).originalImage;
   } catch {
-    // Other features may store anything else there.
+    // Other features store other values in this column.
     return null;
   }
 }

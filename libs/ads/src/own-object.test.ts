@@ -3,14 +3,14 @@ import { ownObject } from './own-object.ts';
 
 const STORAGE = 'http://localhost:8321/storage/v1/object/public';
 
-test('finds a file of the user’s own, whatever its name contains', () => {
+test('finds the user’s own file for any characters in its name', () => {
   expect(ownObject(`${STORAGE}/ad_images/me/a%20b.jpg`, 'me')).toEqual({
     bucket: 'ad_images',
     path: 'me/a b.jpg',
   });
 });
 
-test('finds an original of the user’s own', () => {
+test('finds the user’s own original', () => {
   const address = 'http://localhost:8321/storage/v1/object/authenticated/uploads/me/a.jpg';
   expect(ownObject(address, 'me')).toEqual({ bucket: 'uploads', path: 'me/a.jpg' });
 });

@@ -4,16 +4,17 @@ import { containerName } from '../src/schemas/manifest.ts';
 
 const ID_LENGTH = 8;
 
-/** A file that may hold names of its build. */
+/** Extensions of output files that may contain names derived from the build. */
 const NAMING_FILE = /\.(js|css)$/;
 
 /**
- * Gives each build of a module names of its own, made from the build's content, for what all builds share in a page.
+ * Gives each build of a module its own names for everything that builds share on a page. The names are derived
+ * from the build's content.
  *
- * Two versions of a module may live in one page (the previous version steps in for a broken one). Bundles find their
- * chunks through one global array named after the module: with one between them the second would install the first
- * one's code under its own ids. And the names of CSS-module classes follow from path and name: the older version would
- * be painted with the newer one's rules.
+ * Two versions of a module may run on one page, since the previous version replaces a broken one. Bundles find
+ * their chunks through one global array named after the module. With the same array, the second build would
+ * install the first one's code under its own ids. Names of CSS-module classes follow from path and name, so the
+ * older version would get the newer one's rules.
  */
 export function pluginBuildId(moduleName: string): RsbuildPlugin {
   const placeholder = `${containerName(moduleName)}_build`;
@@ -31,7 +32,7 @@ export function pluginBuildId(moduleName: string): RsbuildPlugin {
       api.modifyRspackConfig((config) => {
         config.output ??= {};
         config.output.chunkLoadingGlobal = placeholder;
-        // Scripts of two builds that load at the same time are told apart by it.
+        // Tells the scripts of two builds apart that load at the same time.
         config.output.uniqueName = placeholder;
       });
       // After minification, before content hashes and integrity are computed from the final text.

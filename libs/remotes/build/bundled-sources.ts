@@ -3,7 +3,7 @@ import type { Rspack } from '@rsbuild/core';
 
 const PACKAGES = `${path.sep}node_modules${path.sep}`;
 
-/** Absolute paths of the sources in a build. Modules that were concatenated are inside of others. */
+/** Absolute paths of the sources in a build. Concatenated modules are nested inside other modules. */
 export function bundledSources({ modules }: Rspack.Compilation): Set<string> {
   const sources = new Set<string>();
   for (const module of modules) {

@@ -10,20 +10,25 @@ const ENTRY_FILE = 'remoteEntry.js';
 /** The chunk of the exposed routes. */
 export const EXPOSED_CHUNK = '__federation_expose_routes';
 
-/** Source that pages have in common stays in each below this: a chunk costs its hash in the entry, and a request. */
+/**
+ * Shared source below this size is duplicated in each page: a chunk costs a hash in the entry, and a request.
+ */
 const SPLIT_FROM_BYTES = 60_000;
 
-/** Of two that provide the same version before it is loaded, the greater name wins: the shell's, as it is there already. */
+/**
+ * When two builds provide the same version, the greater name wins. The host has the greatest name, so
+ * that its copy is used, which is already loaded.
+ */
 const SHELL_NAME = 'shell';
 
 /**
- * Containers and their hosts are the bundler's own Module Federation: each build has the few functions of the bundler's
- * runtime that share and expose modules. The runtime package of Module Federation 2 (remotes by manifest, snapshots, plugins)
- * cost 20 KB in the shell and 9 KB in each entry for what the loader does itself.
+ * Containers and their hosts use the bundler's own Module Federation, so each build contains only a few functions
+ * of the bundler's runtime. The runtime package of Module Federation 2 (remotes by manifest, snapshots, plugins)
+ * cost 20 KB in the shell and 9 KB in each entry. The loader does that work itself.
  */
 function asContainer(config: Rspack.Configuration, uniqueName: string): void {
   config.output = { ...config.output, uniqueName };
-  // The runtime and what is shared eagerly belong to the entry; only what is fetched later is split.
+  // The entry contains the runtime and the eagerly shared packages; only code that loads later is split.
   config.optimization = {
     ...config.optimization,
     runtimeChunk: false,
@@ -66,7 +71,8 @@ export function pluginHost(environment: string, shared: Shared): RsbuildPlugin {
       api.modifyRspackConfig((config, { rspack, appendPlugins, environment: { name } }) => {
         if (name !== environment) return;
         config.output = { ...config.output, uniqueName: SHELL_NAME };
-        // It only provides: its own imports lead to what it has, which saves it the code that chooses versions.
+        // The host only provides packages: its own imports use its copies directly, without code that chooses
+        // versions.
         const provides = Object.entries(shared).map(
           ([shareKey, { version, eager = false, import: request }]) => [
             request || shareKey,

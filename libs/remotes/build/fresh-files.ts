@@ -1,9 +1,9 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
 /**
- * Gives a container's files the query of its entry: `remoteEntry.js?fresh=1` asks for chunks and stylesheets under addresses of
- * their own. A browser makes a second request of an address wait for the first. Under the same address, every retry would
- * therefore wait for a file that never arrives.
+ * Gives a container's files the query of its entry: `remoteEntry.js?fresh=1` asks for chunks and stylesheets
+ * under addresses of their own. A browser queues a second request for an address behind the first. Without the
+ * query, every retry would wait for a file that never arrives.
  */
 export function pluginFreshFiles(): RsbuildPlugin {
   return {

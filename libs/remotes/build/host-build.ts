@@ -5,10 +5,10 @@ import { pluginHost } from './container.ts';
 import { pluginSameBytes } from './same-bytes.ts';
 import type { SharedModule } from './shared.ts';
 
-/** File beside the host's pages that tells the release tool what modules will meet. */
+/** File beside the host's pages that tells the release tool what the host provides to modules. */
 const HOST_RECORD_FILE = 'shell.json';
 
-/** The version of each package of which the host alone has a copy. */
+/** Versions of the packages that only the host contains. */
 export function providedPackages(
   shared: Readonly<Record<string, SharedModule>>,
 ): Record<string, string> {
@@ -20,7 +20,7 @@ export function providedPackages(
 }
 
 /**
- * Writes what the host offers to modules into its build.
+ * Writes a record of what the host provides to modules into its build.
  *
  * @param environment the one that carries the federation runtime; the record is written once.
  */
@@ -43,7 +43,7 @@ export function pluginHostRecord(
 }
 
 /**
- * The build of a host: it brings what modules share, and knows no remote.
+ * The build of a host: it provides the shared packages, and knows no remote at build time.
  *
  * @param environment that carries the federation runtime; others, such as a landing page, are plain builds.
  * @param browsers as browserslist reads them.

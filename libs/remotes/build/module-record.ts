@@ -9,14 +9,18 @@ import { bundledSources } from './bundled-sources.ts';
 import { EXPOSED_CHUNK } from './container.ts';
 import type { RemoteBuild } from './remote-build-options.ts';
 
-/** File beside the entry that tells the release tool what the build is, so that `dist` alone can be deployed. */
+/**
+ * File beside the entry that describes the build for the release tool, so that `dist` alone can be deployed.
+ */
 const MODULE_RECORD_FILE = 'module.json';
 const CONTAINER_RECORD_FILE = 'mf-manifest.json';
 const MANIFEST_FILE = 'src/manifest.ts';
 /** The exposed module, whose dynamic imports are the module's pages. */
 const ROUTES_FILE = /[\\/]src[\\/]routes\.tsx?$/;
 
-/** The manifest as it was last saved; the configuration has the one that a development server was started with. */
+/**
+ * The manifest as last saved; the configuration still holds the one from the start of the development server.
+ */
 async function savedManifest<Manifest extends RemoteManifest>(
   moduleFolder: string,
   manifestSchema: z.ZodType<Manifest>,
@@ -29,7 +33,10 @@ async function savedManifest<Manifest extends RemoteManifest>(
 
 type Sharing = Pick<RemoteBuild, 'shared' | 'packagesBehind'>;
 
-/** The packages that a module shares with the shell. Of shared libraries `libraries` tells more. */
+/**
+ * The packages that a module shares with the shell. `libraries` lists the shared libraries of the repository in
+ * more detail.
+ */
 function requiredOfTheShell({ shared, packagesBehind = [] }: Sharing): Record<string, string> {
   const required = Object.entries(shared).filter(
     ([, { import: own, requiredVersion }]) => own === false && requiredVersion !== '*',
@@ -41,8 +48,8 @@ function requiredOfTheShell({ shared, packagesBehind = [] }: Sharing): Record<st
 }
 
 /**
- * Files that the first view of each page needs besides the entry, by the page's source file: those of the exposed module,
- * and those of the page's own chunk with all that it imports statically.
+ * Files that the first view of each page needs besides the entry, by the page's source file. They are the files
+ * of the exposed module, those of the page's own chunk, and those of its static imports.
  */
 function filesOfPages({ chunkGroups }: Rspack.Compilation): Record<string, string[]> {
   const exposed = chunkGroups.find(({ name }) => name === EXPOSED_CHUNK)?.getFiles() ?? [];
@@ -57,7 +64,10 @@ function filesOfPages({ chunkGroups }: Rspack.Compilation): Record<string, strin
   return Object.fromEntries(Object.entries(pages).toSorted());
 }
 
-/** The list of Module Federation's manifest that the release tool reads: what is shared, and the files of what is exposed. */
+/**
+ * The part of Module Federation's manifest that the release tool reads: shared packages, and files of the exposed
+ * modules.
+ */
 function containerRecord(
   { modules, chunkGroups }: Rspack.Compilation,
   { shared: offered, packagesBehind = [] }: Sharing,
@@ -80,7 +90,10 @@ function containerRecord(
   };
 }
 
-/** Writes the module's manifest, what it takes from the shell and what its pages need into the build. */
+/**
+ * Writes three records into the build: the module's manifest, its needs from the shell, and the files of its
+ * pages.
+ */
 export function pluginModuleRecord<Manifest extends RemoteManifest>(
   options: RemoteBuild<Manifest>,
 ): RsbuildPlugin {
@@ -89,12 +102,12 @@ export function pluginModuleRecord<Manifest extends RemoteManifest>(
     name: 'remotes:module-record',
     setup(api) {
       const isServed = api.context.action === 'dev';
-      // The names of files are final by then.
+      // Runs after the file names are final.
       api.processAssets({ stage: 'report' }, async ({ compilation, sources }) => {
         const record: ModuleRecordOf<Manifest> = {
           manifest: isServed ? await savedManifest(api.context.rootPath, manifestSchema) : manifest,
           requires: requiredOfTheShell(options),
-          // A development server's version is not judged: its developer sees what is missing.
+          // A development server's version is not checked: its developer notices missing exports.
           libraries: isServed ? {} : await usedLibraries(bundledSources(compilation)),
           pages: isServed ? {} : filesOfPages(compilation),
         };

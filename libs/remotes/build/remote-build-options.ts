@@ -3,18 +3,23 @@ import type { LibraryApis } from '../src/schemas/library-api.ts';
 import type { RemoteManifest } from '../src/schemas/manifest.ts';
 import type { PackageBehind, SharedModule } from './shared.ts';
 
-/** What the build of a remote is told. */
+/** Options of a remote's build. */
 export interface RemoteBuild<Manifest extends RemoteManifest = RemoteManifest> {
   /** The module's own `src/manifest.ts`. */
   manifest: Manifest;
-  /** Of the product. */
+  /** The product's schema of manifests. */
   manifestSchema: z.ZodType<Manifest>;
-  /** What it takes from the host, or brings unless the host has the same. */
+  /**
+   * Packages that the remote shares with the host. The build contains its own copy unless the host has the same
+   * version.
+   */
   shared: Readonly<Record<string, SharedModule>>;
-  /** Packages that it meets through what is shared. */
+  /** Packages that the remote reaches only through shared ones. */
   packagesBehind?: readonly PackageBehind[];
-  /** What the sources of the build use of libraries that the host shares; without it, nothing is compared. */
+  /**
+   * Finds the exports of the host's libraries that the build uses; without it, the gate compares no exports.
+   */
   usedLibraries?: (sources: ReadonlySet<string>) => Promise<LibraryApis>;
-  /** As browserslist reads them. */
+  /** Supported browsers, as a browserslist query. */
   browsers: string[];
 }

@@ -8,7 +8,7 @@ import { pluginModuleRecord } from './module-record.ts';
 import type { RemoteBuild } from './remote-build-options.ts';
 import { pluginSameBytes } from './same-bytes.ts';
 
-/** A chunk that hangs is given up when the loader gives up its page, so that Try again asks anew. */
+/** Timeout of a chunk. It equals the loader's timeout for a page, so that Try again sends a new request. */
 const CHUNK_TIMEOUT_MS = 15_000;
 
 /**
@@ -30,8 +30,8 @@ export function remoteBuild<Manifest extends RemoteManifest>(
     ],
     output: {
       assetPrefix: 'auto',
-      // The folder of the version keeps files apart. Hashes of chunks depend on the folder of the build until they are final,
-      // and the minifier has chosen its names by then.
+      // File names need no hash, since each version has its own folder. Hashes of chunks depend on the folder of
+      // the build until they are final, and the minifier has chosen its names by then.
       filename: { js: '[name].js', css: '[name].css' },
       legalComments: 'none',
       overrideBrowserslist: browsers,

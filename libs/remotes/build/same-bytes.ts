@@ -1,8 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Makes the same sources the same bytes in any folder. The bundler deals out short ids by name, and names of its own modules
- * hold absolute paths, unless it is told to count.
+ * Makes builds of the same sources byte-identical in any folder. By default, the bundler derives short ids from
+ * module names, and some of these contain absolute paths. Numbered ids avoid that.
  */
 export function pluginSameBytes(): RsbuildPlugin {
   return {

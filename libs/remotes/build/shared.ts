@@ -2,19 +2,21 @@
 export interface SharedModule {
   version: string;
   requiredVersion: string;
-  /** What is bundled for the name, where that is another file than the name leads to; false: a remote has no copy. */
+  /**
+   * The file to bundle for the name when it differs from the package's own; false when a remote has no copy.
+   */
   singleton?: boolean;
   strictVersion?: boolean;
   import?: string | false;
   eager?: true;
 }
 
-/** Whether a build brings what is shared, or takes it. */
+/** Whether a build provides the shared packages or takes them from the host. */
 export type Role = 'shell' | 'remote';
 
 /**
- * A package of which a second copy would be a bug. The host alone brings it; a remote that can't take the host's version is
- * refused rather than given a copy.
+ * A package that must exist only once on a page. Only the host contains it. A remote that can't run with the
+ * host's version is refused.
  */
 export function sharedSingleton(version: string, role: Role): SharedModule {
   return {
@@ -22,12 +24,12 @@ export function sharedSingleton(version: string, role: Role): SharedModule {
     requiredVersion: `^${version}`,
     singleton: true,
     strictVersion: true,
-    // The host's are part of its first script: asking for each on its own would cost a round trip.
+    // The host's first script contains its shared packages: a request for each would cost a round trip.
     ...(role === 'shell' ? { eager: true } : { import: false }),
   };
 }
 
-/** A package that a module meets through other shared names. */
+/** A package that a module reaches only through other shared packages. */
 export interface PackageBehind {
   name: string;
   version: string;

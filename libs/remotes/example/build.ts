@@ -27,7 +27,7 @@ export async function build(folder: string, config: RsbuildConfig, dist: string)
   await close();
 }
 
-/** @param target where the host's pages go. */
+/** @param target folder for the host's pages. */
 export function buildHost(target: string): Promise<void> {
   const shared = sharedPackages('shell');
   const config = mergeRsbuildConfig(hostBuild(ENVIRONMENT, shared, BROWSERS), {
@@ -54,8 +54,8 @@ export function pluginEdit(edit: (source: string) => string): RsbuildPlugin {
 }
 
 /**
- * @param target where the module's `dist` goes.
- * @param edit what its team has changed since, in its page's source.
+ * @param target folder for the module's `dist`.
+ * @param edit changes the page's source before the build.
  */
 export function buildRemote(
   manifest: Manifest,

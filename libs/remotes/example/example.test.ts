@@ -12,7 +12,7 @@ import { type RunningExample, startExample } from './start-example.ts';
 const executablePath = installedBrowser();
 const TIMEOUT_MS = 120_000;
 
-describe.skipIf(!executablePath)('the example', { timeout: TIMEOUT_MS }, () => {
+describe.skipIf(!executablePath)('the example product', { timeout: TIMEOUT_MS }, () => {
   let folder: string;
   let browser: Browser;
   let example: RunningExample;
@@ -37,11 +37,11 @@ describe.skipIf(!executablePath)('the example', { timeout: TIMEOUT_MS }, () => {
     return page;
   }
 
-  it('passes its own gate', async () => {
+  it('passes the gate of its release tool', async () => {
     expect(await gate(browser, example.host.origin, example.releases)).toEqual([]);
   });
 
-  it('shows the version before in place of one that throws, and the gate refuses that one', async () => {
+  it('replaces a module that throws with its previous version, and refuses it at the gate', async () => {
     const [notes] = MANIFESTS;
     if (!notes) throw new Error('The example has no remote');
     await example.deploy(notes, (source) =>
@@ -55,7 +55,7 @@ describe.skipIf(!executablePath)('the example', { timeout: TIMEOUT_MS }, () => {
     expect(problems.join('\n')).toMatch(/\/notes .*on purpose/);
   });
 
-  it('believes no forged registry, whether or not it was here before', async () => {
+  it('refuses a forged registry on a first and on a later visit', async () => {
     const file = path.join(example.releases.hostFolder, 'registry.json');
     const signed = await readFile(file, 'utf8');
     const page = await visit('/timer');

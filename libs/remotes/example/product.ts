@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import * as z from 'zod';
 import { type Role, sharedSingleton } from '../build/index.ts';
 
-/** What only the build knows of this product; pages import `host/contract.ts`. */
+/** Settings that only the build needs; pages import `host/contract.ts`. */
 const nodeRequire = createRequire(import.meta.url);
 const packageSchema = z.object({ version: z.string() });
 
-/** Requests that host and remotes share, by the package that has them. */
+/** Packages that host and remotes share, by the package that depends on them. */
 const SINGLETONS = {
   react: 'react',
   'react/jsx-runtime': 'react',

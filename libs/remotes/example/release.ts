@@ -21,18 +21,18 @@ import { type Manifest, manifestSchema } from './host/contract.ts';
 
 const { registryModuleSchema } = registrySchemasOf(manifestSchema);
 
-/** Where releases lie, and the key that they are signed with. */
+/** Folders of a release, and the key that signs its registry. */
 export interface Releases {
-  /** What the host serves: its pages, registry.json, key.json. */
+  /** Folder that the host serves: its pages, registry.json and key.json. */
   hostFolder: string;
-  /** What the remotes' host serves: `<module>/<version>/`. */
+  /** Folder that the remotes' server serves: `<module>/<version>/`. */
   remotesFolder: string;
   remotesOrigin: string;
-  /** Secret half of the key. */
+  /** Private half of the key. */
   secret: string;
 }
 
-/** A key of this run's own, whose public half the host serves. */
+/** Creates a key for this run. The host serves its public half. */
 export async function createKey(hostFolder: string): Promise<string> {
   const { secret, publicKey } = createSigningKey();
   await writeFile(path.join(hostFolder, 'key.json'), JSON.stringify(publicKey));
@@ -59,7 +59,7 @@ function manifestsOf({ modules }: RegistryFile): Manifest[] {
 }
 
 /**
- * Puts a built remote in place and names it in the registry; the version before it is what visitors fall back to.
+ * Deploys a built remote and adds it to the registry. Visitors fall back to its previous version.
  *
  * @param folder with the remote's package.json and `dist`.
  */
@@ -79,7 +79,7 @@ export async function release(folder: string, releases: Releases): Promise<void>
   await writeRegistry({ generation: registry.generation + 1, modules }, releases);
 }
 
-/** Looks at every page of every module in a browser. @returns what is wrong, one line for each fault. */
+/** Visits every page of every module in a browser. @returns one line for each fault. */
 export async function gate(
   browser: Browser,
   hostOrigin: string,

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-/** Where files are served from. */
+/** A running file server. */
 export interface Served {
   origin: string;
   close(): void;
@@ -19,7 +19,7 @@ export interface Served {
 /**
  * Serves a folder to any origin.
  *
- * @param page for addresses that are no file, such as `app.html`.
+ * @param page is served for addresses without a file, such as `app.html`.
  * @param port 0 takes a free one.
  */
 export async function serve(folder: string, page?: string, port = 0): Promise<Served> {

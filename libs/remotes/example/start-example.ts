@@ -9,7 +9,7 @@ export interface RunningExample {
   host: Served;
   remotes: Served;
   releases: Releases;
-  /** Builds a remote and makes it live. @param edit what its team has changed since, in its page's source. */
+  /** Builds a remote and makes it live. @param edit changes the page's source before the build. */
   deploy(manifest: Manifest, edit?: (source: string) => string): Promise<void>;
   close(): void;
 }

@@ -1,4 +1,7 @@
-/** The example: npm run example -w libs/remotes. Builds a host and two remotes, looks at them, and serves them. */
+/**
+ * The example: npm run example -w libs/remotes. Builds a host and two remotes, checks their pages in a browser,
+ * and serves them.
+ */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** What Playwright turns off; Chromium hears only the last list, so ours repeats it. */
+/** Features that Playwright turns off. Chromium only reads the last list, so ours repeats it. */
 const PLAYWRIGHT_TURNS_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -21,7 +21,10 @@ const PLAYWRIGHT_TURNS_OFF = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Pages of the address bar, loaded for every window though nobody sees it: a third of the browser's processor time. */
+/**
+ * Turns off pages of the address bar, which load for every window though nobody sees them. They take a third of
+ * the browser's processor time.
+ */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** Flags that Chromium needs in a container and behind a closed network. */
@@ -36,12 +39,14 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Chromium without a window, as Debian packs it: tests in it take a fifth less time than in one that hides its window. */
+/**
+ * Debian's headless shell of Chromium: tests take a fifth less time in it than in Chromium with a hidden window.
+ */
 export const HEADLESS = 'chromium-headless-shell';
 const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Whether a file is there and may be run. */
+/** Whether a file exists and is executable. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -51,7 +56,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Absolute path of a Chromium that is there: `CHROMIUM_PATH`, or one on the PATH. */
+/** Absolute path of an installed Chromium: `CHROMIUM_PATH`, or one on the PATH. */
 export function installedBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = [

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 
 const FORM = 'gate-keyboard';
 
-/** Runs in the page: a form of the gate's own, so that no page needs to have one. */
+/** Runs in the page: adds a form of the gate's own, so that the check needs no form of the page. */
 function addForm(id: string): void {
   const form = Object.assign(document.createElement('form'), { id });
   const button = Object.assign(document.createElement('button'), { type: 'button' });
   button.textContent = 'Gate';
   form.append(document.createElement('input'), button);
-  // A stylesheet that hides forms is found by what it hides of a page.
+  // Forced visible: a stylesheet that hides forms is found by the check for hidden content.
   for (const element of [form, ...form.children]) {
     if (element instanceof HTMLElement) element.style.setProperty('display', 'block', 'important');
   }
@@ -22,7 +22,10 @@ function addForm(id: string): void {
   document.body.append(form);
 }
 
-/** Types, sends, moves on and presses, as somebody without a mouse does. @returns what does not work. */
+/**
+ * Uses the page by keyboard alone: types, submits, moves the focus and presses buttons. @returns the actions that
+ * fail.
+ */
 export async function keyboardProblems(page: Page): Promise<string[]> {
   await page.evaluate(addForm, FORM);
   const form = page.locator(`#${FORM}`);

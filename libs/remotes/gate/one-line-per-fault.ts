@@ -1,13 +1,13 @@
-/** A fault, and where it shows. */
+/** A fault, and the place that shows it. */
 export interface Fault {
   place: string;
   what: string;
 }
 
-/** Places that are named; of more, their number is enough. */
+/** Maximum number of places that a line names; for more places it adds their number. */
 const NAMED_PLACES = 3;
 
-/** `/a` or `11 pages (/a, /b, /c, …)`. */
+/** A list of places: `/a`, or `11 pages (/a, /b, /c, …)`. */
 function placesText(places: readonly string[], plural: string, base: string): string {
   if (places.length === 1) return `${base}${places[0]}`;
   const named = places.slice(0, NAMED_PLACES).join(', ');
@@ -16,10 +16,10 @@ function placesText(places: readonly string[], plural: string, base: string): st
 }
 
 /**
- * Faults in lines: one for each, however many places it shows at.
+ * One line for each fault, however many places show it.
  *
- * @param plural what the places are: `pages`, `files`.
- * @param base what all places begin with.
+ * @param plural word for the places: `pages`, `files`.
+ * @param base common beginning of all places, which is omitted.
  */
 export function oneLinePerFault(faults: readonly Fault[], plural: string, base = ''): string[] {
   const places = Map.groupBy(faults, ({ what }) => what);

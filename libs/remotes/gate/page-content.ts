@@ -1,31 +1,31 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A page that has nothing to say by then is empty. */
+/** Milliseconds after which a page without content counts as empty. */
 const CONTENT_TIMEOUT_MS = 15_000;
-/** For what goes wrong after that. */
+/** Milliseconds to wait for errors after the content has appeared. */
 const SETTLE_TIMEOUT_MS = 3000;
 const LONGEST_MESSAGE = 300;
 
-/** What the gate must know of the host, so that it does not blame a module for it. */
+/** Facts about the host that keep the gate from blaming a module for them. */
 export interface HostPages {
   origin: string;
   /** Path of a page of the host itself. It shows the header and footer that every page must have. */
   ownPage: string;
-  /** Headings of the host's own pages that stand in for a module's. */
+  /** Headings of the host's own error and loading pages, which replace a module's page. */
   failureHeadings: readonly string[];
   /** Selector of a short message, which a page may show in place of a heading. */
   message?: string;
-  /** Address whose failed requests are not the module's fault. */
+  /** Address whose failed requests are ignored. */
   dataService?: string;
 }
 
-/** The message and the place it comes from, without the rest of the stack or the whole of a policy. */
+/** The message and its first stack line, without the rest of the stack or a long policy text. */
 function firstLines(text: string): string {
   const lines = text.trim().split('\n', 2).join(' ');
   return lines.length > LONGEST_MESSAGE ? `${lines.slice(0, LONGEST_MESSAGE)}…` : lines;
 }
 
-/** What a page says is wrong with it, while it is looked at. */
+/** Collects the errors that a page reports during a visit. */
 export function listen(page: Page, { dataService }: HostPages): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`throws ${error.message}`));
@@ -38,18 +38,18 @@ export function listen(page: Page, { dataService }: HostPages): string[] {
   return heard;
 }
 
-/** What never comes to rest is no failure. */
+/** A page whose network never becomes idle has not failed. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {});
 }
 
-/** A heading, or a message. @param heading selector of a heading that counts. */
+/** Locates a heading or a message. @param heading selector of a heading that counts. */
 export function contentOf(page: Page, { message }: HostPages, heading = 'h1'): Locator {
   const found = page.locator(heading).filter({ visible: true });
   return (message === undefined ? found : found.or(page.locator(message))).first();
 }
 
-/** Waits until a page has said something. @returns what is wrong with it by then. */
+/** Waits until a page shows a heading or message. @returns the faults up to then. */
 export async function firstProblems(
   page: Page,
   content: Locator,
@@ -72,7 +72,7 @@ export async function firstProblems(
   return problems;
 }
 
-/** Opens a page as its first visitor does. @returns what is wrong with it. */
+/** Opens a page in a new document, as a first visitor does. @returns its faults. */
 export async function problemsAtFirst(
   page: Page,
   address: string,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the shell shows around a page: the controls of its header that can be seen and reached. */
+/** The shell's frame around a page: the visible and reachable controls of its header. */
 export interface PageFrame {
   /** Addresses of links and names of buttons. */
   controls: readonly string[];
@@ -42,7 +42,9 @@ export function readFrame(page: Page): Promise<PageFrame> {
   return page.evaluate(readInPage);
 }
 
-/** What of the frame a page has taken away. @param whole the frame around a page of the shell itself. */
+/**
+ * Parts of the frame that a page has hidden or covered. @param whole the frame around a page of the shell itself.
+ */
 export function frameProblems(frame: PageFrame, whole: PageFrame): string[] {
   const gone = whole.controls.filter((control) => !frame.controls.includes(control));
   const headerProblem =
@@ -61,9 +63,9 @@ export function frameProblems(frame: PageFrame, whole: PageFrame): string[] {
 }
 
 /**
- * Puts the page's clock forward, which runs each timer that is due once.
+ * Advances the page's clock, which runs each due timer once.
  *
- * @returns what one of them throws: it would be an uncaught error.
+ * @returns the error that a timer throws, which would be uncaught on a real page.
  */
 export async function passTime(page: Page, milliseconds: number): Promise<string[]> {
   try {
@@ -77,10 +79,10 @@ export async function passTime(page: Page, milliseconds: number): Promise<string
   }
 }
 
-/** Long enough for what takes the focus by a timer. */
+/** Long enough for a timer that takes the focus away. */
 const FOCUS_FOR_MS = 2000;
 
-/** Whether the keyboard can be used outside of the page's own content. */
+/** Whether the keyboard works outside of the page's own content. */
 export async function focusProblems(page: Page): Promise<string[]> {
   const control = page.locator('header').locator('a[href], button').first();
   if ((await control.count()) === 0) return [];

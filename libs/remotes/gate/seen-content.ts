@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Headings and controls of a page's content that can be seen and reached: `button Save`. */
+/** Visible and reachable headings and controls of a page's content, such as `button Save`. */
 export type SeenContent = readonly string[];
 
 const LONGEST_NAME = 40;
@@ -16,11 +16,12 @@ function readInPage(longestName: number): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (width === 0 || height === 0 || right + scrollX <= 0 || bottom + scrollY <= 0) return false;
     const [x, y] = [left + width / 2, top + height / 2];
-    // Only what is in the window can be hit.
+    // Only elements within the viewport can be hit-tested.
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
     const hit = document.elementFromPoint(x, y);
     if (hit === null) return false;
-    // Between the lines of a link is what holds it; over a covered page is nothing of the content.
+    // The centre of a multi-line link may hit its parent. On a covered page, the hit element is outside the
+    // content.
     return element.contains(hit) || (hit.contains(element) && content.contains(hit));
   };
   const nameOf = (element: Element) => {
@@ -33,7 +34,7 @@ function readInPage(longestName: number): string[] {
     .map(nameOf);
 }
 
-/** What of a page is there to stay: of two looks, what both have seen. */
+/** The stable part of a page's content: the elements in both of two readings. */
 export async function readContent(page: Page): Promise<SeenContent> {
   const first = await page.evaluate(readInPage, LONGEST_NAME);
   await page.waitForTimeout(PAUSE_MS);
@@ -41,7 +42,7 @@ export async function readContent(page: Page): Promise<SeenContent> {
   return first.filter((name) => second.includes(name));
 }
 
-/** What a page should show and does not. @param whole what it shows to who comes from elsewhere. */
+/** Content that a page should show but doesn't. @param whole content for a visitor from another page. */
 export function contentProblems(seen: SeenContent, whole: SeenContent): string[] {
   const gone = [...new Set(whole)].filter((name) => !seen.includes(name));
   if (gone.length === 0) return [];

@@ -39,10 +39,10 @@ function manifestOf(name: string): RemoteManifest {
   };
 }
 
-// A page that shows nothing is waited for.
+// The gate waits several seconds for a page that stays empty.
 const TIMEOUT_MS = 60_000;
 
-describe.skipIf(!executablePath)('a page of a module', { timeout: TIMEOUT_MS }, () => {
+describe.skipIf(!executablePath)('the visit to a module’s page', { timeout: TIMEOUT_MS }, () => {
   let browser: Browser;
   let server: Server | undefined;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.skipIf(!executablePath)('a page of a module', { timeout: TIMEOUT_MS }, 
   afterAll(() => browser.close());
   afterEach(() => server?.close());
 
-  /** @param extraOf what the second module's page shows in a document, by the document's number. */
+  /** @param extraOf extra content of the second module's page, by number of the document. */
   async function problemsWith(
     fault: string,
     extraOf: (document: number) => string = () => '',
@@ -81,12 +81,12 @@ describe.skipIf(!executablePath)('a page of a module', { timeout: TIMEOUT_MS }, 
     return problems.join('\n');
   }
 
-  it('passes when it does no harm', async () => {
+  it('passes when the page does no harm', async () => {
     expect(await problemsWith('')).toBe('');
   });
 
-  it('passes when one visitor alone sees something of another page', async () => {
-    // The page, the frame of the host's own page, then the visitor who comes from there.
+  it('passes when only one visitor sees a fault on another page', async () => {
+    // Documents in order: the page, the frame of the host's own page, then the visitor from that page.
     const extraOf = (document: number) => (document === 3 ? '<button>Try again</button>' : '');
     expect(await problemsWith('', extraOf)).toBe('');
   });

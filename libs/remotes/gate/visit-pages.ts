@@ -6,45 +6,45 @@ import { contentOf, firstProblems, type HostPages, listen, settle } from './page
 import { focusProblems, frameProblems, type PageFrame, passTime, readFrame } from './page-frame.ts';
 import { contentProblems, readContent, type SeenContent } from './seen-content.ts';
 
-/** A page's clock is put forward by so much: what it does later, it does at once. */
+/** The gate advances a page's clock by this many milliseconds, so that delayed faults show at once. */
 const RUNS_FOR_MS = 60_000;
-/** The narrowest phone that is common. */
+/** Width of the narrowest common phone, in pixels. */
 const PHONE = { width: 375, height: 812 };
-/** Marks the headings of a page that is left. */
+/** Attribute that marks the headings of the previous page. */
 const LEFT = 'data-gate-left';
-/** Of one page: what a browser reports after the first few is mostly what follows from them. */
+/** Maximum number of faults of one page: later ones mostly follow from the first. */
 const MOST_FAULTS = 4;
-/** Pages that are looked at at once. */
+/** Number of pages that the gate visits in parallel. */
 const PAGES_AT_ONCE = 3;
-/** Content that comes late is waited for. */
+/** Number of readings of content that may load late, with a pause between them. */
 const LOOKS = 5;
 const PAUSE_MS = 1000;
-/** Stands for `:id` and the like in a route. */
+/** Value for `:id` and other parameters in a route. */
 const PARAMETER = '00000000-0000-4000-8000-000000000000';
 
-/** A page of a module, and who may see it. */
+/** A page of a module, and the group that may see it. */
 export type GateRoute = RemoteManifest['routes'][number];
 
-/** Which pages are looked at, and how. */
+/** Options of a visit: the pages, the browser and the visitors. */
 export interface GateVisit<Kind extends string = string> {
   host: HostPages;
-  /** Of all modules that are on the page. */
+  /** Modules on the host. */
   manifests: readonly RemoteManifest[];
-  /** Who is sent to a page. */
+  /** Visitor who opens a page, by its access group. */
   kindOf(route: GateRoute): Kind;
-  /** Whether somebody may open a page of another module. */
+  /** Whether a visitor may open a page of another module. */
   mayOpen(kind: Kind, route: GateRoute): boolean;
-  /** Of its own for each page: a clock is put forward for all pages of a context. */
+  /** Creates a browser context for each page: a clock is advanced for all pages of a context. */
   openContext(kind: Kind): Promise<BrowserContext>;
 }
 
-/** What a visitor finds who comes from a page of the host's own. */
+/** Content of a page for a visitor who comes from one of the host's own pages. */
 interface Arrival {
   problems: readonly string[];
   content: SeenContent;
 }
 
-/** Somebody who looks at pages. */
+/** A visitor, as a browser context with its group. */
 class Visitor {
   readonly #host: HostPages;
   readonly #openContext: () => Promise<BrowserContext>;
@@ -69,7 +69,7 @@ class Visitor {
     return new URL(path.replaceAll(/:[^/]+/g, PARAMETER), this.#host.origin).href;
   }
 
-  /** What belongs around every page. */
+  /** The frame that every page must have. */
   #frame(onPhone: boolean): Promise<PageFrame> {
     const known = this.#frames.get(onPhone);
     if (known) return known;
@@ -83,7 +83,7 @@ class Visitor {
     return reading;
   }
 
-  /** What a page is without the module that is looked at. */
+  /** Content of a page before the tested module has run. */
   #arrival(path: string): Promise<Arrival> {
     const known = this.#arrivals.get(path);
     if (known) return known;
@@ -100,7 +100,7 @@ class Visitor {
     return reading;
   }
 
-  /** What is wrong with a page once it has run for a while. */
+  /** Faults of a page after it has run for a while. */
   async #laterProblems(page: Page): Promise<string[]> {
     const heading = page.getByRole('heading', { level: 1 }).first();
     const hadHeading = await heading.isVisible();
@@ -116,7 +116,7 @@ class Visitor {
     ];
   }
 
-  /** Goes on to another page as a link does, without a new document. @returns what is wrong with that page */
+  /** Navigates to another page by a link, without a new document. @returns that page's faults. */
   async #problemsAfterwards(page: Page, path: string): Promise<string[]> {
     await page.evaluate(
       ([to, left]) => {
@@ -135,7 +135,7 @@ class Visitor {
     ];
   }
 
-  /** What a page has broken of another one that follows it. */
+  /** Faults that a page causes on the page that follows it. */
   async #brokenAfterwards(page: Page, path: string, heard: string[]): Promise<string[]> {
     const problems = [...(await this.#problemsAfterwards(page, path)), ...heard.splice(0)];
     const alone = await this.#arrival(path);
@@ -145,7 +145,7 @@ class Visitor {
     ];
   }
 
-  /** What a page does not show, though it does to two visitors who come from elsewhere. */
+  /** Content that is missing from a page, though two visitors who come from elsewhere see it. */
   async #hiddenContent(page: Page, path: string, whole: SeenContent): Promise<string[]> {
     let seen = await readContent(page);
     for (let look = 1; look < LOOKS && contentProblems(seen, whole).length > 0; look += 1) {
@@ -153,7 +153,7 @@ class Visitor {
       seen = await readContent(page);
     }
     if (contentProblems(seen, whole).length === 0) return [];
-    // What one of the two sees alone, such as a failed request, is no module's doing.
+    // A fault that only one of the two visitors sees, such as a failed request, is not caused by the module.
     this.#arrivals.delete(path);
     const { content } = await this.#arrival(path);
     return contentProblems(
@@ -162,7 +162,7 @@ class Visitor {
     );
   }
 
-  /** The page once more, as a phone shows it. */
+  /** Visits the page again at the width of a phone. */
   async #problemsOnPhone(page: Page, path: string, heard: string[]): Promise<string[]> {
     await page.setViewportSize(PHONE);
     await page.goto(this.addressOf(path));
@@ -175,13 +175,13 @@ class Visitor {
     );
   }
 
-  /** @param others pages of other modules that the visitor goes on to, one after the other. */
+  /** @param others pages of other modules that the visitor opens next, one after the other. */
   problemsOf(path: string, others: readonly string[]): Promise<string[]> {
     return this.#inPage(async (page) => {
       const heard = listen(page, this.#host);
       await page.goto(this.addressOf(path));
       const problems = await firstProblems(page, contentOf(page, this.#host), this.#host);
-      // Of a page that does not show, the rest follows.
+      // When a page does not show, the other faults only follow from that.
       if (problems.length === 0) problems.push(...(await this.#laterProblems(page)));
       problems.push(...heard.splice(0));
       for (const other of others) {
@@ -199,7 +199,10 @@ class Visitor {
   }
 }
 
-/** Pages of other modules that come after a page: each of them after one page of the module. */
+/**
+ * Pages of other modules to visit after this page. Each other module is visited after exactly one page of the
+ * module.
+ */
 function pagesAfter<Kind extends string>(
   route: GateRoute,
   { manifests, kindOf, mayOpen }: GateVisit<Kind>,
@@ -219,9 +222,10 @@ function pagesAfter<Kind extends string>(
 }
 
 /**
- * Visits pages in browser contexts of their own: each runs for a while, other modules' pages follow it, and a phone shows it.
+ * Visits each page in its own browser context, lets it run for a while, then opens other modules' pages. At last
+ * it shows the page at the width of a phone.
  *
- * @returns what is wrong, one line for each fault however many pages show it.
+ * @returns one line for each fault, however many pages show it.
  */
 export async function visitPages<Kind extends string>(
   routes: readonly GateRoute[],

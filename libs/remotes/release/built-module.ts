@@ -15,7 +15,7 @@ import { sentencesOf } from './explain.ts';
 const ENTRY_FILE = 'remoteEntry.js';
 /** The module's manifest, written into the build by the same preset. */
 const RECORD_FILE = 'module.json';
-/** Module Federation's own list of what the container shares and what each exposed module loads. */
+/** Module Federation's list of the container's shared packages and the files of each exposed module. */
 const ASSETS_FILE = 'mf-manifest.json';
 const HASH_LENGTH = 12;
 
@@ -43,23 +43,23 @@ export interface BuiltFile {
   integrity: string;
 }
 
-/** A module's build, ready to be put under its version. */
+/** A module's build, ready for its versioned folder. */
 export interface BuiltModuleOf<Manifest extends RemoteManifest = RemoteManifest> {
   name: string;
   /** Package version and a hash of the content: the same files always have the same version. */
   version: string;
   files: readonly BuiltFile[];
   manifest: Manifest;
-  /** What it takes from the shell: packages with the semver range that will do. */
+  /** Packages that it takes from the shell, each with its accepted semver range. */
   requires: PackageRanges;
-  /** What it uses of the shared libraries of the repository. */
+  /** Exports that it uses of the repository's shared libraries. */
   libraries: LibraryApis;
   /** Files that the first view of each page needs besides the entry, by the page's source file. */
   pages: Readonly<Record<string, readonly string[]>>;
   /** Hash of all files, the last part of the version. */
   contentHash: string;
   entry: BuiltFile;
-  /** Bytes of the entry as it travels. */
+  /** Size of the entry in bytes, compressed for transfer. */
   entryGzipBytes: number;
   /** Files that the first page needs besides the entry. */
   preload: readonly BuiltFile[];
@@ -130,12 +130,12 @@ export async function readBuild(folder: string): Promise<BuiltFile[]> {
   return readFiles(join(folder, 'dist'));
 }
 
-/** The version of some files: the package's, and a hash of them. */
+/** The version of a set of files: the package's version, and a hash of the files. */
 export function versionOf(semanticVersion: string, files: readonly BuiltFile[]): string {
   return `${semanticVersion}-${contentHash(files)}`;
 }
 
-/** What the release tool takes from the module's own record and from Module Federation's. */
+/** Data that the release tool reads from the module's own record and from Module Federation's list. */
 function readRecords<Manifest extends RemoteManifest>(
   moduleFolder: string,
   file: (path: string) => BuiltFile,
@@ -150,7 +150,8 @@ function readRecords<Manifest extends RemoteManifest>(
     manifest,
     libraries,
     pages,
-    // The record says what the shell would have to bring; the container's list, what the module really asks for.
+    // The record lists the packages that the shell has to provide; the container's list, those that the module
+    // really requests.
     requires: Object.fromEntries(
       shared.flatMap(({ name }) => (requires[name] ? [[name, requires[name]]] : [])),
     ),
@@ -159,7 +160,7 @@ function readRecords<Manifest extends RemoteManifest>(
 }
 
 /**
- * Reads what a module's build came to.
+ * Reads the result of a module's build.
  *
  * @param moduleFolder the module's workspace, with its package.json and `dist`.
  * @param schema of the product's manifests.
@@ -194,7 +195,7 @@ export async function readBuiltModule<Manifest extends RemoteManifest>(
 }
 
 /**
- * A build as the registry names it.
+ * The registry's entry for a build.
  *
  * @param origin where the module's versioned folders are served, without a trailing slash.
  */
@@ -214,7 +215,7 @@ export function versionAt<Manifest extends RemoteManifest>(
   };
 }
 
-/** The same version at another origin, for a registry whose modules are served elsewhere now. */
+/** The same version at another origin, for a registry whose modules have moved there. */
 export function moveVersion<Manifest extends RemoteManifest>(
   version: ModuleVersionOf<Manifest>,
   origin: string,

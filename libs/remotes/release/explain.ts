@@ -14,7 +14,7 @@ function nounOf(type: string): string {
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 
-/** What is wrong with one value, as the end of a sentence that begins with its place. */
+/** The fault of one value, as the end of a sentence that begins with the value's place. */
 function predicateOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -42,7 +42,7 @@ function predicateOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** What a schema has against a value, one sentence for each place. */
+/** A schema's objections to a value, one sentence for each place. */
 export function sentencesOf(error: z.ZodError): string[] {
   const sentences = error.issues.map(
     (issue) => `${pathText(issue.path) || 'The content'} ${predicateOf(issue)}.`,
@@ -50,7 +50,9 @@ export function sentencesOf(error: z.ZodError): string[] {
   return [...new Set(sentences)];
 }
 
-/** The sentences of an error, for a terminal: several where it has several reasons, each of which names its place. */
+/**
+ * An error's messages for a terminal. An error with several causes gives one sentence for each, with its place.
+ */
 export function explain(error: unknown): string {
   if (error instanceof z.ZodError) return sentencesOf(error).join('\n');
   if (error instanceof AggregateError && !error.message)

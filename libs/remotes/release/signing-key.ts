@@ -6,8 +6,8 @@ const signingKeySchema = publicKeySchema.extend({ d: z.string().min(1) });
 export type SigningKey = z.infer<typeof signingKeySchema>;
 
 /**
- * A pair to sign with. The secret half is one line, for an environment variable or a store of secrets; the public half goes
- * into config.json.
+ * Creates a pair of keys for signatures. The private key is one line, for an environment variable or a secret
+ * store. The public key belongs in config.json.
  */
 export function createSigningKey(): { secret: string; publicKey: PublicKey } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -22,7 +22,7 @@ export function publicHalf(key: SigningKey): PublicKey {
 
 /**
  * @param place of the secret, for messages.
- * @throws Error for anything that {@link createSigningKey} has not made; the secret is not repeated.
+ * @throws Error for a value that {@link createSigningKey} has not made; the message does not contain the secret.
  */
 export function readSigningKey(secret: string, place: string): SigningKey {
   try {

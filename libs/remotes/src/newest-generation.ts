@@ -2,13 +2,16 @@ import * as z from 'zod';
 
 const seenSchema = z.object({ key: z.string(), generation: z.number() });
 
-/** Where a browser keeps what it has met. Neither function throws, nor needs the browser's storage to be granted. */
+/**
+ * Stores the newest generation in the browser. Neither function throws, even when the browser denies access to
+ * storage.
+ */
 interface KeptText {
   get(): string | null;
   set(text: string): void;
 }
 
-/** A registry that somebody has kept from an earlier day and serves again. */
+/** The registry is an old copy that somebody serves again. */
 class OldRegistryError extends Error {
   override readonly name = 'OldRegistryError';
 }
@@ -18,16 +21,16 @@ function newestSeen(key: string, kept: KeptText): number {
     const seen = seenSchema.parse(JSON.parse(kept.get() ?? 'null'));
     return seen.key === key ? seen.generation : 0;
   } catch {
-    // Nothing is kept, or in a shape that this version of the shell does not know.
+    // Nothing is stored, or this version of the shell can't read it.
     return 0;
   }
 }
 
 /**
- * Remembers the newest generation that this browser has met, and refuses older ones.
+ * Stores the newest generation that this browser has received, and refuses older ones.
  *
- * @param key names the key that the registry is signed with: a new key counts anew.
- * @param kept of this browser alone.
+ * @param key names the key that the registry is signed with: a new key starts a new count.
+ * @param kept storage of this browser.
  * @throws OldRegistryError
  */
 export function refuseOlderGeneration(generation: number, key: string, kept: KeptText): void {

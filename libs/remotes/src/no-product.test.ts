@@ -10,14 +10,14 @@ const manifestSchema = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Sources of the package, with the example's pages and tests. */
+/** Sources of the package, including the example's pages and tests. */
 function sources(): string[] {
   return readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
     .map((file) => path.join(PACKAGE, file));
 }
 
-/** What a file imports, in whatever way. */
+/** All imports of a file: static, dynamic and type imports. */
 function importsOf(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   const text = readFileSync(file, 'utf8');
@@ -33,13 +33,13 @@ function importsOf(file: string): string[] {
   return [...requested, ...dynamic];
 }
 
-/** A package that is imported from, without its subpath; undefined for a file. */
+/** The package of an import, without its subpath; undefined for a file. */
 function packageOf(request: string): string | undefined {
   if (request.startsWith('.') || request.startsWith('node:')) return undefined;
   return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
 
-it('imports nothing of the product, by name or by path', () => {
+it('imports no part of the product, by name or by path', () => {
   const files = sources();
   expect(files.length).toBeGreaterThan(20);
   const foreign = files.flatMap((file) =>

@@ -1,10 +1,10 @@
-/** A file is larger than it may be. */
+/** A file exceeds its maximum size. */
 class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }
 
 /**
- * The text of an answer. What is larger is not read to its end, so that a forged file costs a visitor no more than the limit.
+ * The text of a response. Reading stops at the limit, so that a forged file can't cost a visitor more.
  *
  * @throws TooLargeError
  */

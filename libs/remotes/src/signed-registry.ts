@@ -3,7 +3,7 @@ import type { PublicKey } from './schemas/public-key.ts';
 const KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** The signature is the last field, so that the bytes before it are what was signed, in whatever order they come. */
+/** The signature is the last field; the signed text is everything before it, in any order of fields. */
 const SIGNED_TEXT = /^(\{.*),"signature":"([A-Za-z0-9+/]+=*)"\}\s*$/s;
 
 /** The registry was not signed with the environment's key. */
@@ -16,7 +16,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * A JSON object as a text that carries its signature.
+ * A JSON object as a text with its signature.
  *
  * @param key a private JWK on P-256.
  */
@@ -30,7 +30,7 @@ export async function signRegistry(content: object, key: JsonWebKey): Promise<st
 }
 
 /**
- * What a signed text says.
+ * The verified object of a signed text.
  *
  * @throws RegistrySignatureError
  */

@@ -4,8 +4,8 @@ import { toast } from '@adwright/ui/toast';
 import { downloadName } from './download.ts';
 
 /**
- * Downloads all creatives as one zip; the archiver loads on the first use. Says how it went (spec
- * §8).
+ * Downloads all creatives as one zip; the archiver loads on the first use. Shows a toast for success or failure
+ * (spec §8).
  */
 export async function downloadAll(
   creatives: readonly Creative[],

@@ -4,13 +4,13 @@ import { toast } from '@adwright/ui/toast';
 import { downloadName, fetchImage } from './download.ts';
 
 interface DownloadOptions {
-  /** Names the file; the time does when there is none. */
+  /** Part of the file name; without an id, the current time is used. */
   id?: string | undefined;
-  /** What the image shows, as it is written now. */
+  /** Current alt text of the image. */
   altText?: string | undefined;
 }
 
-/** Downloads one image and says how it went (spec §8). */
+/** Downloads one image and shows a toast for success or failure (spec §8). */
 export async function downloadCreative(
   imageUrl: string | null | undefined,
   { id, altText }: DownloadOptions = {},
@@ -24,7 +24,7 @@ export async function downloadCreative(
     toast(TOASTS.downloadStarted, { durationMs: TOAST_DURATION_MS.short });
   } catch (cause) {
     console.error('The image could not be fetched', cause);
-    // To the user, an image that storage no longer has is no image to download.
+    // An image that is missing from storage counts as a failed download.
     toast(TOASTS.nothingToDownload);
   }
 }

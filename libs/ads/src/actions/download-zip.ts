@@ -5,7 +5,7 @@ import { fetchImage } from './download.ts';
 interface ZipEntry {
   fileName: string;
   imageUrl: string;
-  /** What it shows, for those who can't see it; empty where nobody says. */
+  /** Alt text of the image; empty when none is recorded. */
   altText: string;
 }
 

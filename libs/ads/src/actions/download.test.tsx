@@ -32,7 +32,7 @@ function signAs(picture: string) {
   );
 }
 
-test('a PNG with content credentials becomes a JPEG that the engine signs', async () => {
+test('downloads a PNG with content credentials as a JPEG that the engine signs', async () => {
   serve('PNG caBX credentials');
   signAs('signed');
   const image = await fetchImage(ADDRESS);
@@ -40,13 +40,13 @@ test('a PNG with content credentials becomes a JPEG that the engine signs', asyn
   expect(await image.text()).toBe('signed');
 });
 
-test('one without credentials asks nobody', async () => {
+test('sends no request to the engine for a PNG without content credentials', async () => {
   serve('PNG');
   expect(await (await fetchImage(ADDRESS)).text()).toBe('drawn');
   expect(backend.callsOf(SIGN)).toEqual([]);
 });
 
-test('is downloaded all the same where the engine signs nothing', async () => {
+test('downloads the image even when the engine signs nothing', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   serve('PNG caBX credentials');
   backend.on(SIGN, () => Response.json({ success: false, error: 'no' }, { status: 400 }));
@@ -64,7 +64,7 @@ const marked = (altText: string, credentials = 'jumb') =>
     'pixels',
   ].join('');
 
-test('a JPEG whose alt text was changed since is signed with the current one', async () => {
+test('signs a JPEG with the current alt text when the text has changed', async () => {
   serve(marked('Soap &amp; oats'), 'image/jpeg');
   signAs('current');
   expect(await (await fetchImage(ADDRESS, 'Soap and oats')).text()).toBe('current');
@@ -80,7 +80,7 @@ test.each([
   expect(backend.callsOf(SIGN)).toEqual([]);
 });
 
-test('a JPEG is downloaded with its earlier alt text where the engine signs nothing', async () => {
+test('downloads a JPEG with its earlier alt text when the engine signs nothing', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   serve(marked('Soap'), 'image/jpeg');
   backend.on(SIGN, () => Response.json({ success: false, error: 'no' }, { status: 400 }));

@@ -10,10 +10,10 @@ export function downloadName(id: string | undefined, now: number): string {
   return `creative-${id ?? now}.jpg`;
 }
 
-/** Hard to tell from the original, at a third of its size. */
+/** JPEG quality: hard to tell from the original, at a third of its size. */
 const JPEG_QUALITY = 0.95;
 
-/** The image as the JPEG that its name promises; some programs refuse a PNG with that extension. */
+/** The image as a JPEG, which its file name promises; some programs refuse a PNG with that extension. */
 async function asJpeg(image: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(image);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -27,10 +27,12 @@ async function asJpeg(image: Blob): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
 }
 
-/** What content credentials in a JPEG and in a PNG are called. */
+/** Markers of content credentials in a JPEG and in a PNG. */
 const CREDENTIALS = /jumb|caBX/;
 
-/** The image as a JPEG that the engine signs, with its current alt text. Null where it signs none. */
+/**
+ * The image as a JPEG with its current alt text, signed by the engine. Null when the engine doesn't sign it.
+ */
 async function signedJpeg(image: Blob): Promise<Blob | null> {
   try {
     const { picture, mediaType } = await editorRequest({
@@ -41,13 +43,13 @@ async function signedJpeg(image: Blob): Promise<Blob | null> {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
     return new Blob([bytes], { type: mediaType });
   } catch (cause) {
-    // A picture with an earlier text, or without credentials, is worth more than none.
+    // The user still gets the picture, with its earlier text or without credentials.
     console.error('The engine signed no JPEG', cause);
     return null;
   }
 }
 
-/** What a file's own XMP says that it shows; undefined where it says nothing. @param file as text */
+/** The alt text in a file's XMP metadata; undefined when it has none. @param file as text */
 function writtenAltText(file: string): string | undefined {
   const [packet] = /<x:xmpmeta[\s\S]*?<\/x:xmpmeta>/.exec(file) ?? [];
   if (packet === undefined) return undefined;
@@ -56,8 +58,8 @@ function writtenAltText(file: string): string | undefined {
 }
 
 /**
- * The image as a JPEG blob. Storage is another origin, where a link's `download` attribute is ignored, so the bytes are
- * fetched here. A file that says another alt text than the given one is signed anew.
+ * The image as a JPEG blob. Storage is another origin, where a link's `download` attribute is ignored, so the
+ * bytes are fetched here. A file whose alt text differs from the given one is signed again.
  * @throws when the image can't be fetched or is none
  */
 export async function fetchImage(imageUrl: string, altText?: string): Promise<Blob> {

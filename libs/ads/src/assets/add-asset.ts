@@ -48,7 +48,7 @@ export async function addAsset(
       body: { imageUrl, kind, name: file.name.slice(0, MAX_ASSET_NAME_LENGTH) },
       signal,
     });
-    // The library had this file already, so the second copy is removed.
+    // The library already has this file, so the second copy is removed.
     if (added.asset.image_url !== imageUrl) await removeAssetFiles(client, userId, [imageUrl]);
     return added;
   } catch (cause) {

@@ -9,13 +9,13 @@ import { AssetPicture } from './asset-picture.tsx';
 import { useAssets, useDeleteAsset } from './use-assets.ts';
 
 interface AssetGridProps {
-  /** Which part of the library; all of it when absent. */
+  /** Kind of assets to show; all kinds when absent. */
   kind?: AssetKind;
-  /** When absent, the library is only shown. */
+  /** When absent, assets can't be selected. */
   onChosen?: (asset: AssetRow) => void;
 }
 
-/** The user's uploads, with their cut-outs. Each can be deleted, after a question. */
+/** The user's uploads, with their cut-outs. Each can be deleted after a confirmation. */
 export function AssetGrid({ kind, onChosen }: AssetGridProps) {
   const { data, isError, refetch } = useAssets();
   const assets = data?.filter((asset) => kind === undefined || asset.kind === kind);

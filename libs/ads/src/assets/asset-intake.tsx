@@ -17,7 +17,7 @@ import { useAddAsset } from './use-assets.ts';
 interface AssetIntakeProps {
   kind: AssetKind;
   onChosen: (asset: AssetRow) => void;
-  /** Label of the file field; by default its own words, where a page has one such field. */
+  /** Label of the file field; by default its standard text, for pages with only one such field. */
   labelledBy?: string;
   /** Whether a picture pasted anywhere on the page is taken. */
   takesPaste?: boolean;

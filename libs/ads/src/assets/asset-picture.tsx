@@ -7,7 +7,7 @@ interface AssetPictureProps {
   asset: AssetRow;
   /** Shows the uploaded file instead of its cut-out. */
   whole?: boolean;
-  /** Empty when the words are beside the picture. */
+  /** Empty when a text beside the picture describes it. */
   alt: string;
   className?: string;
 }

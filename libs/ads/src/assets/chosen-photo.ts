@@ -19,7 +19,7 @@ export function chosenPhoto({ id, cutout_url, cutout_problem }: AssetRow): Chose
   return { assetId: id, show };
 }
 
-/** A photo as a request has it; undefined for one that is not shown. */
+/** A photo in the form of a request; undefined when the ad doesn't show it. */
 export function productPhotoOf(
   { image_url, cutout_url }: AssetRow,
   show: ChosenPhoto['show'],

@@ -24,7 +24,7 @@ const UNCUT = testAsset(2, {
 });
 
 let backend: TestBackend;
-/** What the form holds. */
+/** The form's state. */
 let value: ChosenPhoto | null;
 
 beforeEach(async () => {
@@ -75,7 +75,7 @@ test('says why a phone’s photo can’t be converted, and uploads nothing', asy
   expect(uploads()).toEqual([]);
 });
 
-test('shows the cut-out before anything is paid for, and the ways to show it', async () => {
+test('shows the cut-out and the display options before the ad is paid for', async () => {
   await render();
   await choose(testImage('mug.png'));
   const picture = await screen.findByRole<HTMLImageElement>('img', {
@@ -99,7 +99,7 @@ test('shows the cut-out before anything is paid for, and the ways to show it', a
   expect(value).toEqual({ assetId: testAsset(1).id, show: 'none' });
 });
 
-test('a photo without a sure cut-out can be cut out anyway', async () => {
+test('cuts out a photo with an uncertain cut-out when the user chooses so', async () => {
   backend.on('POST /assets', () => added(UNCUT));
   const refusal = { success: false, code: 'unavailable', error: 'Busy.', retryable: true };
   backend.on('POST /assets/cut-out', () => Response.json(refusal, { status: 503 }));
@@ -142,7 +142,7 @@ test.each([
   expect(uploads()).toEqual([]);
 });
 
-test('shows the engine’s reason against a file, and empties the field', async () => {
+test('shows the engine’s reason for refusing a file, and empties the field', async () => {
   const error = 'This photo is 120 × 90 pixels. It needs 300 on each side.';
   backend.on('POST /assets', () =>
     Response.json({ success: false, error, code: 'image_too_small' }, { status: 422 }),
@@ -214,7 +214,7 @@ test('deletes a photo with its files only after a question', async () => {
   });
 });
 
-test('says that the library can’t be read, and reads it again on request', async () => {
+test('reports that the library can’t be read, and reads it again on request', async () => {
   backend.on(LIST, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   const dialog = await openLibrary();
@@ -224,7 +224,7 @@ test('says that the library can’t be read, and reads it again on request', asy
   await dialog.findByText('photo-1.jpg');
 });
 
-test('says that a photo was deleted meanwhile, and accepts another one', async () => {
+test('reports that a photo was deleted meanwhile, and accepts another one', async () => {
   value = { assetId: testAsset(9).id, show: 'cutout' };
   await render();
   await screen.findByText('The photo that you chose is no longer in your library.');

@@ -22,7 +22,7 @@ export const assetsQuery = (userId: string) =>
     staleTime: 60_000,
   });
 
-/** Everything that the user has uploaded to use again, the newest first. */
+/** The assets of the user's library, the newest first. */
 export function useAssets(enabled = true) {
   const userId = useSignedInUserId();
   return useQuery({ ...assetsQuery(userId), enabled });
@@ -81,7 +81,7 @@ export function useDeleteAsset() {
       queryClient.setQueryData<AssetRow[]>(assetsKey(userId), (assets) =>
         assets?.filter((other) => other.id !== id),
       );
-      // A kit that had it as its logo has none now.
+      // The database has removed the logo from kits that used it.
       return queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) });
     },
     onError: (cause) => {

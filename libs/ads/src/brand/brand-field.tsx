@@ -21,14 +21,16 @@ export function chosenKit(
     : kits.find((kit) => kit.id === choice);
 }
 
-/** The kit of a brand's name as a shop's page writes it; undefined for none, and where several have it. */
+/** The kit whose name matches a brand's name on a shop's page; undefined when none or several match. */
 export function kitNamed(kits: readonly BrandKitRow[], name: string): BrandKitRow | undefined {
   const wanted = plainName(name);
   const [kit, ...others] = kits.filter((each) => wanted !== '' && plainName(each.name) === wanted);
   return others.length === 0 ? kit : undefined;
 }
 
-/** "Müller & Söhne GmbH" as "mullersohne": case, accents, marks and the form of a company aside. */
+/**
+ * A brand's name without case, accents, punctuation and legal form: "Müller & Söhne GmbH" becomes "mullersohne".
+ */
 function plainName(name: string): string {
   return name
     .normalize('NFKD')
@@ -45,7 +47,7 @@ interface BrandFieldProps {
   disabled?: boolean;
 }
 
-/** A field for the brand kit of an ad, or none. Without a kit, it links to a first one. */
+/** A field for the brand kit of an ad, or none. Users without a kit get a link to create one. */
 export function BrandField({ value, onChange, disabled }: BrandFieldProps) {
   const id = useId();
   const { data: kits, isError } = useBrandKits();

@@ -33,8 +33,8 @@ export async function listBrandKits(
 
 /**
  * Saves a kit: a new one without an id, else the kit with this id. @throws {AppError} `conflict` for a name that
- * another kit has, `limit_reached` beyond the last kit, `forbidden` for another user's logo, `not_found` for a deleted
- * kit
+ * another kit has, `limit_reached` when the user has the maximum number of kits, `forbidden` for another user's
+ * logo, `not_found` for a deleted kit
  */
 export async function saveBrandKit(
   client: SupabaseClient,

@@ -7,7 +7,7 @@ import {
   logoUrlOf,
 } from '@adwright/contracts';
 
-/** A kit with the addresses of its logos, as requests and recipes contain it. */
+/** A kit with the addresses of its logos, in the form that requests and recipes use. */
 export function kitSnapshot(
   kit: BrandKitRow | BrandKitDraft,
   assets: readonly AssetRow[],

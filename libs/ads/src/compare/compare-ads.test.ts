@@ -22,7 +22,7 @@ test('puts the best score first, and ads without a score last', () => {
   expect(ads.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
 });
 
-test('names what differs, and no more', () => {
+test('names the traits that differ, and no others', () => {
   const other = {
     ...sampleRecipe,
     layout: 'poster-type' as const,
@@ -42,7 +42,7 @@ test('names what differs, and no more', () => {
   expect(values.get('Colours')?.[1]).toBe('ground #102030');
 });
 
-test('spells out what a drawing shows', () => {
+test('describes the drawing of each ad', () => {
   const cup = {
     ...sampleRecipe,
     picture: { kind: 'drawn' as const, object: 'paperCup', colour: null },
@@ -64,13 +64,13 @@ test('compares the parts of the score by their label', () => {
   });
 });
 
-test('says so where ads are alike, and leaves out what none of them has', () => {
+test('says when ads are alike, and omits traits that no ad has', () => {
   const comparison = compare(ad('a', 80), ad('b', 80));
   expect(nameDifferences(comparison)).toBe('');
   expect(comparison.traits.every(({ values }) => values.some((value) => value !== '–'))).toBe(true);
 });
 
-test('shows an ad that a newer engine made beside others', () => {
+test('compares an ad of a newer engine with others', () => {
   const { traits } = compare(ad('a', 80), ad('b', 70, null));
   expect(traits.find(({ label }) => label === 'Headline')?.values).toEqual([
     sampleRecipe.words.headline,

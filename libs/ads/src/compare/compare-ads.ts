@@ -8,7 +8,7 @@ import {
 } from '@adwright/contracts';
 import type { ComparedAd } from './compared-ads.ts';
 
-/** What stands where an ad lacks something. */
+/** Shown for an ad without a value. */
 const NOTHING = '–';
 
 /** One line of a comparison, with a value for each ad. */
@@ -26,7 +26,7 @@ export interface Comparison {
 
 type Read = (recipe: ComposedRecipe) => string | undefined;
 
-/** What is read of a recipe, in the order in which people look at an ad. */
+/** Traits of a recipe, in the order in which people look at an ad. */
 const TRAITS: readonly (readonly [label: string, read: Read])[] = [
   ['Headline', ({ words }) => words.headline],
   ['Line above', ({ words }) => words.brandName ?? words.eyebrow ?? undefined],
@@ -42,7 +42,7 @@ const TRAITS: readonly (readonly [label: string, read: Read])[] = [
   ['Brand', ({ brand }) => brand?.name],
 ];
 
-/** Puts ads beside each other, the best first, and names what differs between them. */
+/** Compares ads, the best first, and names their differences. */
 export function compareAds(chosen: readonly ComparedAd[]): Comparison {
   const ads = chosen.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1));
   const labels = new Set(ads.flatMap(({ parts }) => parts.map(({ label }) => label)));
@@ -54,12 +54,12 @@ export function compareAds(chosen: readonly ComparedAd[]): Comparison {
   );
   return {
     ads,
-    // What no ad has says nothing.
+    // Omits traits that no ad has.
     traits: [...traits, ...scores].filter(({ values }) => values.some((each) => each !== NOTHING)),
   };
 }
 
-/** "headline, layout and button", of the traits that differ; empty where none does. */
+/** The traits that differ, such as "headline, layout and button"; empty when none does. */
 export function nameDifferences({ traits }: Comparison): string {
   const names = traits.filter(({ differs }) => differs).map(({ label }) => label.toLowerCase());
   return new Intl.ListFormat('en-GB').format(names);
@@ -106,7 +106,7 @@ function describePicture(recipe: ComposedRecipe): string {
   }
 }
 
-/** "paper cup", of an object's name such as `paperCup`. */
+/** Words of an object's name: `paperCup` becomes "paper cup". */
 function spellOut(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])|-/g, ' ').toLowerCase();
 }

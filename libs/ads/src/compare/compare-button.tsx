@@ -5,7 +5,7 @@ import { COMPARED_ADS, type ComparisonChoice } from './use-comparison.ts';
 
 interface CompareButtonProps {
   comparison: ComparisonChoice;
-  /** What the page calls each ad. */
+  /** Name of each ad on the page. */
   names: ReadonlyMap<string, string>;
 }
 

@@ -2,10 +2,10 @@ import { Checkbox } from '@adwright/ui/kit-controls';
 
 interface CompareCheckboxProps {
   adId: string;
-  /** Names the ad for those who can't see it beside its box. */
+  /** Name of the ad, for the checkbox's accessible label. */
   name: string;
   isChosen: boolean;
-  /** As many are chosen as fit side by side. */
+  /** Disabled when the maximum number of ads is chosen. */
   isFull: boolean;
   onToggle: (adId: string) => void;
 }

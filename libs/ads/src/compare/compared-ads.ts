@@ -7,7 +7,7 @@ export interface ComparedAd {
   id: string;
   imageUrl: string;
   format: 'square' | 'story';
-  /** Null for an ad without one, and for one that a newer engine made. */
+  /** Null for a flat ad, and for a recipe of a newer engine. */
   recipe: Recipe | null;
   score: number | null;
   /** Parts of the score, by their label. */
@@ -23,7 +23,7 @@ const rowsSchema = z.array(
 );
 
 /**
- * What the ads are rendered from now, in the order of their ids. Deleted ads are left out.
+ * The current recipes of ads, in the order of the given ids. Deleted ads are left out.
  * @throws the data service's error
  */
 export async function comparedAds(

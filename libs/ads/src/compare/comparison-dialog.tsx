@@ -9,18 +9,18 @@ import { comparedAds } from './compared-ads.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { COMPARED_ADS } from './use-comparison.ts';
 
-/** Room for four ads. */
+/** Wide enough for four ads. */
 const WIDTH_PX = 1080;
 
 interface ComparisonDialogProps {
   adIds: readonly string[];
-  /** What the page calls each ad. */
+  /** Name of each ad on the page. */
   names: ReadonlyMap<string, string>;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Ads side by side. */
+/** A dialog that shows ads side by side. */
 export function ComparisonDialog({ isOpen, onClose, ...chosen }: ComparisonDialogProps) {
   return (
     <Modal

@@ -9,7 +9,7 @@ import classes from './comparison-table.module.css';
 
 interface ComparisonTableProps {
   comparison: Comparison;
-  /** What the page calls each ad. */
+  /** Name of each ad on the page. */
   names: ReadonlyMap<string, string>;
 }
 

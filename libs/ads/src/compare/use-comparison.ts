@@ -4,14 +4,14 @@ import { useCallback, useState } from 'react';
 export const COMPARED_ADS = { min: 2, max: 4 } as const;
 
 export interface ComparisonChoice {
-  /** In the order in which they were chosen. */
+  /** Ids in the order of selection. */
   adIds: readonly string[];
   isFull: boolean;
-  /** Stable, so that memoised cards can take it. */
+  /** A stable reference, so that memoised cards don't render again. */
   toggle: (adId: string) => void;
 }
 
-/** Which ads of a page are to be compared. */
+/** State of the ads that a page's user has selected for a comparison. */
 export function useComparison(): ComparisonChoice {
   const [adIds, setAdIds] = useState<readonly string[]>([]);
   const toggle = useCallback(

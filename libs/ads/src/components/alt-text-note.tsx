@@ -9,15 +9,15 @@ import classes from './alt-text-note.module.css';
 
 interface AltTextNoteProps {
   imageUrl: string;
-  /** As it is written so far. */
+  /** Current alt text, possibly still empty. */
   altText: string;
-  /** What the picture is called where one has to be told from another. */
+  /** Name of the picture, on pages with several. */
   name: string;
-  /** Where the alt text of a picture with a recipe is edited, which its next version takes along. */
+  /** Address of the editor for a picture with a recipe; its next version gets the edited text. */
   editPath?: string | undefined;
 }
 
-/** What a picture shows for those who can't see it, with a way to say it better. */
+/** Shows the alt text of a picture and lets the user edit it. */
 export function AltTextNote({ imageUrl, altText, name, editPath }: AltTextNoteProps) {
   const [isEditing, setEditing] = useState(false);
   const place = useKeptFocus<HTMLDivElement>(isEditing, isEditing ? 'input' : 'button');

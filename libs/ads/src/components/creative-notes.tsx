@@ -9,11 +9,11 @@ import { Link } from '@adwright/ui/router';
 import classes from './creative-notes.module.css';
 
 interface IllustrationNoteProps {
-  /** The ad that can get a photo; absent when there are several, or none is saved. */
+  /** The ad that can get a photo; absent for several ads, and for unsaved ones. */
   adId?: string;
 }
 
-/** Says that a product is drawn, so that nobody takes it for their own. */
+/** Tells the user that the product is drawn, so that it is not mistaken for a photo. */
 export function IllustrationNote({ adId }: IllustrationNoteProps) {
   return (
     <p className={classes.note}>
@@ -66,7 +66,7 @@ export function GaveWayNotes({ creatives }: GaveWayNotesProps) {
 
 interface CreativeNotesProps extends IllustrationNoteProps, GaveWayNotesProps {}
 
-/** What a user should know before running new ads: what shows the product, and what was not used. */
+/** Notes for the user before new ads run: how the product is shown, and which inputs were not used. */
 export function CreativeNotes({ creatives, adId }: CreativeNotesProps) {
   const isDrawn =
     creatives.length > 0 &&

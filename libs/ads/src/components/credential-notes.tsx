@@ -25,7 +25,7 @@ export function CredentialNotes({ imageUrls }: CredentialNotesProps) {
     queryKey: adKeys.credentials(userId, urls),
     queryFn: ({ signal }) => credentialProblems(getSupabase(), urls, signal),
     enabled: userId !== null && urls.length > 0,
-    // A finished picture never changes.
+    // A finished picture never changes, so its problems are read only once.
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (problems.length === 0) return null;

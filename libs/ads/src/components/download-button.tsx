@@ -3,14 +3,14 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadCreative } from '../actions/download-creative.ts';
 
-/** Shorter waits show no progress. */
+/** Delay in milliseconds before progress is shown. */
 const PROGRESS_DELAY_MS = 300;
 
 interface DownloadButtonProps {
   imageUrl: string | null | undefined;
-  /** Names the file. */
+  /** Id for the file's name. */
   id?: string;
-  /** What the image shows, as it is written now; the file carries it. */
+  /** Current alt text, which is written into the file. */
   altText?: string | undefined;
   /** Accessible name, for pages with several; the visible text stays "Download". */
   label?: string;

@@ -6,7 +6,7 @@ interface StoredImageProps extends Pick<ComponentProps<'img'>, 'decoding' | 'loa
   alt: string;
 }
 
-/** A picture of the storage, including private ones of the signed-in user. */
+/** An image from storage; the signed-in user also sees private ones. */
 export function StoredImage({ src, ...image }: StoredImageProps) {
   const { address, isPending, renew } = useReadableAddress(src);
   return (

@@ -7,7 +7,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAds } from '../queries/ad-cache.ts';
 import { editorRequest } from './editor-request.ts';
 
-/** Makes an ad of its own of an ad's newest version, as it is or in one of its languages, and opens it. It costs nothing. */
+/**
+ * Copies an ad's newest version to a new ad, in the same language or one of its other languages, and opens it.
+ * Free of charge.
+ */
 export function useCopyAd(adId: string) {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { adKeys } from '../queries/ad-cache.ts';
 
-/** A constant array, so that memoised values stay the same. */
+/** A constant array keeps memoised values stable. */
 const NONE: readonly string[] = [];
 
 /**
@@ -17,7 +17,7 @@ export function hideAds(queryClient: QueryClient, userId: string, adIds: readonl
   ]);
 }
 
-/** Undoes {@link hideAds}: the deletion was taken back, failed, or is in the data service by now. */
+/** Undoes {@link hideAds}: the deletion was undone, has failed, or is complete. */
 export function unhideAds(
   queryClient: QueryClient,
   userId: string,

@@ -33,7 +33,7 @@ export function useAds(filter: AdFilter) {
   const read = useMemo(() => pages?.flatMap((page) => page.ads) ?? [], [pages]);
   const ads = useUndeleted(read);
   const counted = pages?.[0]?.total ?? null;
-  /** How many ads the filter lets through; null where the data service does not count. */
+  /** Number of ads that match the filter; null when the data service returns no count. */
   const total = counted === null ? null : counted - (read.length - ads.length);
   return { ...query, ads, total };
 }

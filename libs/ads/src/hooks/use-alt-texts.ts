@@ -5,7 +5,7 @@ import { altTextsOf, saveAltText } from '../queries/alt-texts.ts';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** What the user's own pictures show, by their addresses; empty until it is read. */
+/** Alt texts of the user's pictures by address; empty while they load. */
 export function useAltTexts(imageUrls: readonly (string | null)[]): ReadonlyMap<string, string> {
   const userId = useUserId();
   const urls = imageUrls.filter((url) => url !== null);
@@ -17,7 +17,7 @@ export function useAltTexts(imageUrls: readonly (string | null)[]): ReadonlyMap<
   return data;
 }
 
-/** Says anew what a picture shows, wherever it is shown. */
+/** Saves a new alt text and updates it everywhere on the page. */
 export function useSaveAltText() {
   const userId = useUserId();
   const queryClient = useQueryClient();

@@ -8,9 +8,8 @@ import { deleteAds } from '../queries/delete-ads.ts';
 import { hideAds, unhideAds } from './pending-deletions.ts';
 
 /**
- * Deletes ads so that it can be undone: they disappear at once, and their rows and images go when the toast
- * with Undo has, or when the page is left. Deleting late rather than inserting again keeps an ad's
- * id, date and place.
+ * Deletes ads with an undo. They disappear at once. Their rows and images are deleted when the Undo toast closes
+ * or the user leaves the page. Until then nothing is deleted, so an undo keeps each ad's id, date and place.
  */
 export function useDeleteAds(): (adIds: readonly string[]) => void {
   const userId = useSignedInUserId();
@@ -35,7 +34,7 @@ export function useDeleteAds(): (adIds: readonly string[]) => void {
         } catch (cause) {
           console.error('Ads could not be deleted', cause);
           toast(adIds.length === 1 ? TOASTS.adNotDeleted : TOASTS.adsNotDeleted);
-          // Of many, some may be gone all the same.
+          // When a batch fails, some of its ads may have been deleted.
           void refreshAds(queryClient, userId);
         } finally {
           unhideAds(queryClient, userId, adIds);

@@ -1,10 +1,10 @@
 import { strToU8 } from 'fflate';
 import { toCsv } from './csv.ts';
 
-/** What each image shows, for those who can't see it. */
+/** The alt text of each image as a CSV. */
 export const ALT_TEXTS_FILE = 'alt-texts.csv';
 
-/** Before it, spreadsheets read UTF-8 as another encoding. */
+/** Byte order mark: without it, spreadsheets don't read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** One row an image: importers have no column for alt texts, which are typed where the ads are managed. */

@@ -11,11 +11,11 @@ interface KitContents {
   platforms: readonly PlatformName[];
   images: readonly KitImage[];
   campaign: string;
-  /** Of the page that tells anybody where a picture comes from. */
+  /** Address of the public page that verifies a picture's origin. */
   verifyUrl: string;
-  /** What the kit lacks, one sentence each. */
+  /** Missing items of the kit, one sentence each. */
   leftOut: readonly string[];
-  /** What to check before the ads run, one sentence each. */
+  /** Items to check before the ads run, one sentence each. */
   warnings?: readonly string[];
   /** Evidence for claims of the ads. */
   evidence?: readonly ClaimEvidence[];

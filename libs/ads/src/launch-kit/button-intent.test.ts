@@ -14,7 +14,7 @@ import {
 const CONTENT = join(import.meta.dirname, '../../../../engine/copywriter/content');
 const LANGUAGES = readdirSync(CONTENT).filter((name) => name !== 'en' && name !== 'und');
 
-/** The familiar and the polite wording of a button. */
+/** The informal and the formal wording of a button. */
 const ADDRESS = /<([^<>|]*)\|([^<>|]*)>/g;
 
 interface Button {

@@ -25,7 +25,7 @@ interface Picture {
 
 interface CollectedImages {
   images: KitImage[];
-  /** What is missing, one sentence each. */
+  /** Missing pictures, one sentence each. */
   leftOut: string[];
 }
 
@@ -94,7 +94,7 @@ async function readPicture(ad: LaunchAd, url: string): Promise<Omit<Picture, 'fo
   }
 }
 
-/** A flat ad's pictures; only their shape shows their format. */
+/** Pictures of a flat ad, whose format is known only from their shape. */
 async function flatPictures(ad: LaunchAd): Promise<{ pictures: Picture[]; leftOut: string[] }> {
   const pictures: Picture[] = [];
   const leftOut: string[] = [];

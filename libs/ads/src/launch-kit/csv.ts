@@ -15,7 +15,10 @@ const GUARDS: Record<FormulaGuard, string> = { apostrophe: "'", blank: ' ' };
 /** Whether a spreadsheet would run the text. */
 export const looksLikeFormula = (text: string) => FORMULA_START.test(text);
 
-/** A cell that no spreadsheet runs. A guarded cell is always quoted, so that no reader trims its blank. */
+/**
+ * A cell that no spreadsheet runs as a formula. A guarded cell is always quoted, so that no reader trims its
+ * blank.
+ */
 export function csvCell(text: string, guard: FormulaGuard): string {
   const mark = GUARDS[guard];
   const wellFormed = text.toWellFormed();
@@ -28,7 +31,7 @@ export function csvCell(text: string, guard: FormulaGuard): string {
 
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** @throws when a row has a value for a column that the table lacks: it would be lost silently */
+/** @throws when a row has a value for a column that the table lacks: the value would be dropped silently */
 export function tableLines(columns: readonly string[], rows: readonly CsvRow[]): string[][] {
   for (const row of rows) {
     const unknown = Object.keys(row).find((column) => !columns.includes(column));

@@ -1,7 +1,7 @@
 import { toUnicode } from 'punycode/';
 import { type PlatformName, platformSpec } from './platforms.ts';
 
-/** A scheme, and not a host with a port: "shop.example:8080". */
+/** Matches a scheme, but not a host with a port such as "shop.example:8080". */
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 const LOOKS_LIKE_HOST = /^[^\s/?#]+\.[^\s/?#]+/;
 
@@ -12,7 +12,7 @@ export function completeLink(typed: string): string {
   return ANY_SCHEME.test(link) || !LOOKS_LIKE_HOST.test(link) ? link : `https://${link}`;
 }
 
-/** Why a link can't be used, as the form shows it; null when it can. */
+/** The form's error message for a link; null for a valid link. */
 export function linkProblem(typed: string): string | null {
   const link = completeLink(typed);
   if (link === '') return 'Required';

@@ -46,7 +46,7 @@ it('keeps the pictures of a newer engine’s recipe and takes the words from the
   });
 });
 
-it('describes an ad by its subline', () => {
+it('uses an ad’s subline as its description', () => {
   expect(launchAd({ ...ad, ad_text: null }, versionOf(overlay))).toMatchObject({
     name: 'Warm bread',
     headlines: ['Warm bread'],
@@ -55,7 +55,7 @@ it('describes an ad by its subline', () => {
   });
 });
 
-it('takes name and link from the brand kit that it was made with', () => {
+it('takes name and link from the brand kit of the ad', () => {
   const brand = { name: 'Kestrel', link: 'https://example.com/mugs' };
   expect(launchAd(ad, versionOf({ ...overlay, version: 2, brand }))).toMatchObject({
     brand: 'Kestrel',
@@ -75,7 +75,7 @@ it('takes the brand from its catalogue when there is no brand kit', () => {
   expect(launchAd(ad, undefined, source)).toMatchObject({ brand: 'Kiln Supply' });
 });
 
-it('takes no old price from a solution that was hidden while the offer was changed', () => {
+it('ignores the old price of a solution that was hidden while the offer changed', () => {
   const solution = 'Warm bread. €4.';
   const words = { ...sampleRecipe.words, solution, offer: { kind: 'price', text: '€3' } };
   const saved = { ...sampleRecipe, words, typed: ['offer'] };

@@ -13,7 +13,7 @@ const FORMATS = `POST /ads/${AD.id}/formats`;
 const addressOf = (format: string) =>
   `http://localhost:8321/storage/v1/object/public/ad_images/${format}.jpg`;
 
-/** A JPEG up to its size: start of image, start of frame. */
+/** A JPEG's bytes up to its size: the markers start of image and start of frame. */
 function jpeg({ width, height }: { width: number; height: number }): Response {
   const size = [height >> 8, height & 255, width >> 8, width & 255];
   const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, ...size, 3, 1, 0]);
@@ -85,7 +85,7 @@ async function savedFiles() {
   return unzipSync(new Uint8Array(await (kit?.blob ?? new Blob()).arrayBuffer()));
 }
 
-test('makes no kit of an ad that is not approved, where its owner wants approved ones alone', async () => {
+test('makes no kit of an unapproved ad when its owner requires approval', async () => {
   serveRecipe();
   backend.on('POST /rest/v1/rpc/unapproved_for_kit', () =>
     Response.json([{ id: AD.id, state: 'changes_asked', newer_versions: 0 }]),
@@ -280,7 +280,7 @@ async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Launch kit' }));
 }
 
-test('lists possible objections of platforms, and still names evidence in the README', async () => {
+test('lists possible objections of platforms, and lists their evidence in the README', async () => {
   answerFindings(FINDING, { ...FINDING, sentence: 'The best cups' });
   backend.on('GET /rest/v1/claim_evidence', () => Response.json([PROOF]));
   await openDialog();
@@ -288,7 +288,7 @@ test('lists possible objections of platforms, and still names evidence in the RE
   expect(screen.getByText('Supported')).toBeTruthy();
 });
 
-test('attaches evidence once, whichever way it is sent, and makes no kit by it', async () => {
+test('attaches evidence once for a click or Enter, and makes no kit', async () => {
   answerFindings(FINDING);
   let rows: object[] = [];
   backend.on('GET /rest/v1/claim_evidence', () => Response.json(rows));
@@ -318,7 +318,7 @@ test('says when evidence can’t be removed, and keeps it', async () => {
   expect(screen.getByText('Supported')).toBeTruthy();
 });
 
-test('puts evidence into a kit that is asked for before the dialog has read it', async () => {
+test('includes evidence in a kit that is requested before the dialog has loaded it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const proof = { ...PROOF, claim: '=cmd() Mugs' };
   backend.on('GET /rest/v1/claim_evidence', async () => {
@@ -332,7 +332,7 @@ test('puts evidence into a kit that is asked for before the dialog has read it',
   expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('Cup test');
 });
 
-test('makes no kit without the evidence that its ads have', async () => {
+test('makes no kit while the evidence of its ads can’t be read', async () => {
   backend.on('GET /rest/v1/claim_evidence', () => Response.json({}, { status: 500 }));
   await userEvent.type(await open(), 'https://shop.example/');
   await download();

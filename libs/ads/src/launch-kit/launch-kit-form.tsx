@@ -36,7 +36,7 @@ function readyAds(
 
 interface LaunchKitFormProps {
   ads: readonly LaunchAd[];
-  /** Name of the campaign, if what the ads were made for has one. */
+  /** Default name of the campaign; empty when the ads have no common subject. */
   campaignName?: string;
 }
 

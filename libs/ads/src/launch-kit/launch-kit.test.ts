@@ -265,7 +265,7 @@ describe('links', () => {
     expect(made.endsWith('&utm_content=x#!/part?x=1')).toBe(true);
   });
 
-  it('leaves nothing that a spreadsheet with semicolons would run', () => {
+  it('leaves no formula that a spreadsheet with semicolons would run', () => {
     const link = 'https://shop.example/?a=1;=cmd()';
     const made = utmLink(link, { platform: 'meta', campaign: 'c', content: 'x' });
     expect(made).toContain('?a=1%3B=cmd()&');
@@ -568,7 +568,7 @@ describe('the kit', () => {
     expect(readmeOf('platform')).toContain('Turn on the label for AI-generated content');
   });
 
-  it('names no evidence for what the kit no longer says', () => {
+  it('omits evidence for claims that the kit no longer contains', () => {
     const proofOf = (claim: string, ad_id = ad.id) => ({
       id: crypto.randomUUID(),
       ad_id,

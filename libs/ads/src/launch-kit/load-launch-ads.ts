@@ -80,7 +80,7 @@ const sourcesSchema = z.array(
   z.object({ ad_id: z.uuid(), link: z.url().or(z.literal('')), brand: z.string().nullable() }),
 );
 
-/** What the catalogue says of the products of a campaign's ads. */
+/** Catalogue data of the products in a campaign's ads. */
 async function readSources(
   client: SupabaseClient,
   userId: string,

@@ -23,8 +23,8 @@ export interface KitOrder {
 }
 
 /**
- * Makes the kit and starts its download. All or nothing: a partial kit would look complete. @returns what the kit lacks
- * and what to check, one sentence each @throws {LaunchKitError} that names what failed
+ * Makes the kit and starts its download. All or nothing: a partial kit would look complete. @returns missing
+ * items and items to check, one sentence each @throws {LaunchKitError} that names what failed
  */
 export async function makeKit(order: KitOrder): Promise<string[]> {
   const { ads, platforms, campaign, evidence, onProgress, signal } = order;

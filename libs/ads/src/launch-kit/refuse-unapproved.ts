@@ -5,11 +5,12 @@ import { REVIEW_STATE_LABELS } from '../review-threads/review-texts.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import { LaunchKitError } from './launch-kit-error.ts';
 
-/** Ads that are named; there may be a hundred. */
+/** Maximum number of ads in the message; a kit may have a hundred. */
 const MOST_NAMED = 10;
 
 /**
- * Lets ads through that may go into a kit: all of them, unless their owner wants approved ones alone. The database decides.
+ * Throws when a kit contains ads that need an approval first. The database knows the owner's setting and the
+ * approvals.
  * @throws {LaunchKitError} that names the ads and says what to do
  */
 export async function refuseUnapproved(

@@ -31,7 +31,7 @@ export function useMakeKit() {
       controller.current = stop;
       setDone(0);
       await refuseUnapproved(getSupabase(), order.ads, stop.signal);
-      // Asked for now: the dialog's own may still be on its way.
+      // Requests the evidence again: the dialog's own request may still be running.
       const query = evidenceQuery(
         userId,
         order.ads.map(({ id }) => id),

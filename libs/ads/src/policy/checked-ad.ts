@@ -3,7 +3,7 @@ import { type CheckedAd, MAX_CHECKED_TEXTS } from '@adwright/contracts/policy';
 import type { LaunchAd } from '../launch-kit/launch-ad.ts';
 import { filledTexts, printedTexts, textAs } from './printed-texts.ts';
 
-/** The words of an edited ad, each with the field that it is edited in. */
+/** The words of an edited ad, each with its field in the editor. */
 export function checkedRecipe(id: string, recipe: Recipe): CheckedAd {
   const texts = printedTexts(recipe);
   if (recipe.kind === 'overlay') {

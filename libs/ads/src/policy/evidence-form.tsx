@@ -22,8 +22,8 @@ interface Problem {
 }
 
 /**
- * Asks for proof of a claim: a text, and an address where it can be read. No form element: the launch kit's form is
- * around it.
+ * Asks for proof of a claim: a text, and an address of its source. It is no form element, since the launch kit's
+ * form contains it.
  */
 export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
   const id = useId();
@@ -31,7 +31,7 @@ export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
   const [link, setLink] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  /** Of the two clicks of a double click, the second comes before anything is drawn anew. */
+  /** Blocks the second click of a double click, which arrives before the button is rendered as busy. */
   const isSent = useRef(false);
 
   async function save() {
@@ -53,7 +53,7 @@ export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
   }
 
   function saveByEnter(event: KeyboardEvent) {
-    // The form around this one is not meant.
+    // Enter must not submit the surrounding form.
     event.preventDefault();
     void save();
   }

@@ -22,13 +22,13 @@ const LEVELS: Readonly<Record<PolicyLevel, string>> = {
 interface PolicyFindingsProps {
   findings: readonly PolicyFinding[];
   evidence: readonly ClaimEvidence[];
-  /** Writes a repair into its field; absent where words can't be edited. */
+  /** Writes a repair into its field; absent when the words can't be edited. */
   onRepair?: (field: string, text: string) => void;
   onAttach: SaveEvidence;
   onRemove: RemoveEvidence;
 }
 
-/** Takes evidence away. @returns why it is still there; null when it is gone */
+/** Removes evidence. @returns the problem when it was not removed; else null */
 type RemoveEvidence = (id: string) => Promise<string | null>;
 
 /** Possible objections of platforms, each with its help page, a repair, and the evidence that supports a claim. */
@@ -61,7 +61,10 @@ export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: Policy
   );
 }
 
-/** Findings about the same words as one, with all verdicts. A repair that serves several of a field has one button, the first's. */
+/**
+ * Groups findings about the same words, with all their verdicts. When one repair of a field serves several
+ * findings, only the first shows its button.
+ */
 function findingsByWords(findings: readonly PolicyFinding[]): PolicyFinding[] {
   const merged = new Map<string, PolicyFinding>();
   const repairs = new Set<string>();

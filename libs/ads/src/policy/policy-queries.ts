@@ -54,7 +54,7 @@ async function checkAds(
  * `isChecking` is true.
  */
 export function usePolicyCheck(ads: readonly CheckedAd[], platforms: readonly PolicyPlatform[]) {
-  // As text, since an editor gives new objects each time.
+  // Serialised as the key, since an editor creates new objects at each render.
   const order = JSON.stringify({ ads, platforms });
   const settled = useSettled(order, TYPING_PAUSE_MS);
   const enabled = ads.length > 0 && platforms.length > 0;
@@ -77,7 +77,7 @@ export function usePolicyCheck(ads: readonly CheckedAd[], platforms: readonly Po
 
 const NO_EVIDENCE: readonly ClaimEvidence[] = [];
 
-/** How the evidence for claims of ads is read. */
+/** The query for the evidence of ads' claims. */
 export function evidenceQuery(userId: string, adIds: readonly string[]) {
   return queryOptions({
     queryKey: evidenceKey(userId, adIds),
@@ -85,7 +85,9 @@ export function evidenceQuery(userId: string, adIds: readonly string[]) {
   });
 }
 
-/** The evidence for claims of ads, and how it is attached and taken away; both give what went wrong, or null. */
+/**
+ * The evidence for claims of ads, with functions to attach and remove it. Both return the error message, or null.
+ */
 export function useEvidence(adIds: readonly string[]) {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

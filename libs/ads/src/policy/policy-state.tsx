@@ -4,11 +4,11 @@ import type { usePolicyCheck } from './policy-queries.ts';
 
 interface PolicyStateProps {
   check: Pick<ReturnType<typeof usePolicyCheck>, 'data' | 'isError' | 'isChecking' | 'retry'>;
-  /** What the last check came to, in one sentence. */
+  /** The result of the last check in one sentence. */
   outcome: string;
 }
 
-/** How far the check of words is: at work, failed with a way to try again, or what it came to. */
+/** The state of the policy check: running, failed with a retry button, or its result. */
 export function PolicyState({ check, outcome }: PolicyStateProps) {
   const { data, isError, isChecking, retry } = check;
   const state = isChecking

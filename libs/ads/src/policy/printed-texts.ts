@@ -1,7 +1,7 @@
 import { AD_LAYOUTS, type Recipe } from '@adwright/contracts';
 import { type CheckedText, MAX_CHECKED_TEXTS } from '@adwright/contracts/policy';
 
-/** The texts that are not empty, at most as many as one check accepts. */
+/** The non-empty texts, up to the maximum of one check. */
 export const filledTexts = (texts: readonly (CheckedText | null)[]): CheckedText[] =>
   texts
     .filter((text): text is CheckedText => text !== null && text.text.trim() !== '')
@@ -13,7 +13,7 @@ export const textAs = (
   text: string | null | undefined,
 ): CheckedText | null => (text ? { role, field, text } : null);
 
-/** The words that an ad's pictures show in its layout, each by the field that it is edited in. */
+/** The words printed in an ad's pictures, each with its field in the editor. */
 export function printedTexts(recipe: Recipe): CheckedText[] {
   if (recipe.kind === 'overlay') {
     const { headline, subline } = recipe.words;

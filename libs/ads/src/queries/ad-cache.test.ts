@@ -15,7 +15,7 @@ function fullCache() {
   return queries;
 }
 
-test('makes every list out of date when ads are saved', async () => {
+test('marks every list as stale when ads are saved', async () => {
   const queries = fullCache();
   await refreshAds(queries, TEST_USER_ID);
   expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
@@ -30,7 +30,7 @@ test('removes a deleted ad from every list, and requests the latest again', () =
   expect(queries.getQueryState(latest)?.isInvalidated).toBe(true);
 });
 
-test('reads a list again of which deleted ads had not been read yet, and the folders', () => {
+test('refetches folders, and a list that may have deleted ads on unread pages', () => {
   const queries = fullCache();
   const folders = adKeys.facets(TEST_USER_ID);
   queries.setQueryData(folders, {});

@@ -10,12 +10,12 @@ export const adKeys = {
   all: (userId: string) => ['ads', userId] as const,
   lists: (userId: string) => ['ads', userId, 'list'] as const,
   list: (userId: string, filter: AdFilter) => ['ads', userId, 'list', filter] as const,
-  /** Not below `lists`, whose values are pages. */
+  /** Not a child of `lists`, whose values are pages. */
   allLatest: (userId: string) => ['ads', userId, 'latest'] as const,
   latest: (userId: string, limit: number) => ['ads', userId, 'latest', limit] as const,
-  /** A list of ids that never comes from the data service; modules of any release share it. */
+  /** A list of ids that is never fetched; modules of all releases share it. */
   pendingDeletions: (userId: string) => ['ads', userId, 'pending-deletions'] as const,
-  /** What the gallery's lists can be narrowed by, with how many ads lie in each folder. */
+  /** The filter options of the gallery's lists, with the number of ads in each folder. */
   facets: (userId: string) => ['ads', userId, 'facets'] as const,
   detail: (userId: string, adId: string) => ['ads', userId, 'detail', adId] as const,
   versions: (userId: string, adId: string) => ['ads', userId, 'versions', adId] as const,
@@ -56,7 +56,7 @@ function countCached(pages: readonly AdPage[] = []): number {
   return pages.reduce((sum, { ads }) => sum + ads.length, 0);
 }
 
-/** Changes the ads of every page; the count of them all follows. */
+/** Changes the ads of every page, and updates the total count. */
 function mapAds(pages: AdPages | undefined, change: (ads: AdPage['ads']) => AdPage['ads']) {
   if (!pages) return pages;
   const changed = pages.pages.map((page) => ({ ...page, ads: change(page.ads) }));
@@ -131,8 +131,8 @@ export function cacheDeletion(
     const left = mapAds(pages, (ads) => ads.filter(isLeft));
     const isBeingRead = queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching';
     queryClient.setQueryData(queryKey, left);
-    // Some may be on pages that were not read, or on one that is being read with those before it: only the data service knows
-    // what is left.
+    // Some deleted ads may be on pages that are not loaded yet, so only the data service knows the remaining
+    // rows.
     if (isBeingRead || countCached(pages?.pages) - countCached(left?.pages) < ids.size) {
       void queryClient.invalidateQueries({ queryKey, exact: true });
     }
@@ -140,7 +140,7 @@ export function cacheDeletion(
   queryClient.setQueriesData<LatestAd[]>({ queryKey: adKeys.allLatest(userId) }, (ads) =>
     ads?.filter(isLeft),
   );
-  // Another ad becomes one of the latest, and folders hold fewer.
+  // Another ad joins the latest ones, and folder counts decrease.
   void queryClient.invalidateQueries({ queryKey: adKeys.allLatest(userId) });
   void queryClient.invalidateQueries({ queryKey: adKeys.facets(userId) });
   for (const adId of adIds) {

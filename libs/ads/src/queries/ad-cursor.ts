@@ -1,13 +1,13 @@
-/** The last row that was read: the next page begins after it. */
+/** Position of the last row that was read: the next page begins after it. */
 export interface AdCursor {
   /** The timestamp as the data service returns it: with microseconds, which `Date` would cut off. */
   createdAt: string;
   id: string;
-  /** What names are compared by; absent where ads are sorted by date. */
+  /** Sort key of the name; absent when ads are sorted by date. */
   nameKey?: string;
 }
 
-/** Names are compared by this computed column. */
+/** The computed column that sorts names. */
 export const NAME_KEY = 'name_key';
 
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
   name_key?: string | undefined;
 }
 
-/** The cursor behind a row that was read. */
+/** The cursor after a given row. */
 export function cursorAfter({ id, created_at, name_key }: Place): AdCursor {
   return { createdAt: created_at, id, ...(name_key !== undefined && { nameKey: name_key }) };
 }

@@ -1,16 +1,16 @@
 import type { AdFormat, AdKind } from '@adwright/contracts';
 import type { ReviewState } from '@adwright/contracts/review';
 
-/** A kind of ads that the gallery can show alone, and its rows. */
+/** A kind of ads that the gallery can filter by, and the condition for its rows. */
 export interface GalleryKind {
-  /** In the gallery's address. */
+  /** Value in the gallery's address. */
   value: string;
   label: string;
   rows: { adType?: string | null; isBoosted?: boolean };
 }
 
 const ALL: GalleryKind = { value: 'all', label: 'All types', rows: {} };
-/** Kinds that belong to no module. */
+/** Kinds that no module declares. */
 const PLAIN: GalleryKind = {
   value: 'ads',
   label: 'Ads',
@@ -22,25 +22,25 @@ export function galleryKinds(kinds: readonly AdKind[]): GalleryKind[] {
   return [ALL, PLAIN, ...kinds.map(({ value, label, rows }) => ({ value, label, rows }))];
 }
 
-/** Stands for the ads that lie in no folder, where a folder's id would. */
+/** Folder value for ads without a folder. */
 export const NO_FOLDER = 'none';
 
 export interface AdFilter {
   kind: GalleryKind;
   favoritesOnly: boolean;
-  /** Words looked for in names, text and picture; empty for no search. */
+  /** Search words for names, text and picture; empty for no search. */
   search: string;
-  /** A folder's id, or {@link NO_FOLDER}. Here and below, null lets everything through. */
+  /** A folder's id, or {@link NO_FOLDER}. Null in this and the next fields means no filter. */
   folder: string | null;
   /** Name of the brand in the ad. */
   brand: string | null;
   /** Id of the campaign that made the ad. */
   campaign: string | null;
-  /** A format that the ad has a picture in. */
+  /** A format of the ad's pictures. */
   format: AdFormat | null;
   /** Whether the ad was changed since it was generated. */
   status: 'generated' | 'edited' | null;
-  /** How the ad stands with its reviewers. */
+  /** The ad's review state. */
   review: ReviewState | null;
   /** First and last day on which the ad was made, as `yyyy-mm-dd` in the user's time zone. */
   from: string | null;
@@ -63,7 +63,7 @@ export const NO_FILTER: AdFilter = {
   sort: 'newest',
 };
 
-/** True when the filter lets everything through, in whichever order. */
+/** True when the filter matches all ads, in any order. */
 export function isUnfiltered({ kind, search, favoritesOnly, sort: _, ...rest }: AdFilter): boolean {
   return (
     kind.value === ALL.value &&
@@ -73,7 +73,7 @@ export function isUnfiltered({ kind, search, favoritesOnly, sort: _, ...rest }: 
   );
 }
 
-/** How many of the filters beside search, kind and favourites are set. */
+/** Number of active filters besides search, kind and favourites. */
 export function countFurtherFilters(filter: AdFilter): number {
   const { folder, brand, campaign, format, status, review, from, to } = filter;
   const dates = from ?? to;

@@ -2,7 +2,7 @@ import { adRowSchema } from '@adwright/contracts';
 import { reviewStateSchema } from '@adwright/contracts/review';
 import * as z from 'zod';
 
-/** What a card in the gallery shows of an ad (spec §7, Select ads newest first). */
+/** The data of an ad's card in the gallery (spec §7, Select ads newest first). */
 export const adSummarySchema = z.object({
   ...adRowSchema.pick({
     id: true,
@@ -15,12 +15,14 @@ export const adSummarySchema = z.object({
   }).shape,
   /** Alt text of the picture, computed by the database. Null for a flat ad; absent from a service without this column. */
   headline: z.string().nullish(),
-  /** What the picture shows, for those who can't see it; null where nothing is recorded of it. */
+  /** Alt text of a flat ad's picture; null when none is recorded. */
   alt_text: z.string().nullish(),
-  /** The user's own name for the ad, and the folder that it lies in. As computed as the headline. */
+  /** The user's own name for the ad, and the folder that contains it. Computed like the headline. */
   custom_name: z.string().nullish(),
   folder_id: z.string().nullish(),
-  /** How the ad stands with its reviewers, and how many versions are newer than the one that this is about. As computed. */
+  /**
+   * The ad's review state, and how many versions are newer than the reviewed one. Computed like the headline.
+   */
   review_state: reviewStateSchema.nullish(),
   review_newer_versions: z.number().nullish(),
 });

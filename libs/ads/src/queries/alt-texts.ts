@@ -4,14 +4,14 @@ import * as z from 'zod';
 
 const rowSchema = z.object({ path: z.string(), alt_text: z.string().nullable() });
 
-/** Where a finished picture's record stands; null for what is no finished picture. */
+/** Id of a finished picture's record; null for other pictures. */
 function pathOf(imageUrl: string): string | null {
   const object = storedObject(imageUrl);
   return object?.bucket === BUCKETS.adImages ? object.path : null;
 }
 
 /**
- * What the user's own pictures show, for those who can't see them, by their addresses; those of which nothing is recorded are missing.
+ * Alt texts of the user's own pictures by address. Pictures without a record are missing.
  * @throws the data service's error
  */
 export async function altTextsOf(
@@ -40,7 +40,7 @@ export async function altTextsOf(
 }
 
 /**
- * Says anew what a picture shows.
+ * Saves a new alt text of a picture.
  * @throws {AppError} `not_found` for a picture of which nothing is recorded; else the data service's error
  */
 export async function saveAltText(

@@ -7,8 +7,8 @@ const outcomeSchema = z.object({ credentials: z.string(), uploads: z.string() })
 export type CredentialProblem = 'unsigned' | 'uploadBroken' | 'uploadTooLarge';
 
 /**
- * What went wrong with the content credentials of the user's own pictures, each problem once. Empty for pictures whose
- * credentials are whole, and for those of which nothing is recorded.
+ * Problems with the content credentials of the user's own pictures, each listed once. Pictures with valid
+ * credentials or without a record have none.
  * @throws the data service's error
  */
 export async function credentialProblems(

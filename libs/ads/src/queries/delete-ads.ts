@@ -14,8 +14,8 @@ const imagesSchema = adRowSchema.pick({
 const versionImagesSchema = adVersionRowSchema.pick({ images: true });
 
 /**
- * Deletes ads, then those of their images, earlier versions and other formats included, that no other ad shows. An ad that is
- * already gone is no error: the outcome is the one asked for.
+ * Deletes ads, then their images of all versions and formats. Images that another ad shows stay. An ad that is
+ * already deleted is no error.
  * @throws the data service's error
  */
 export async function deleteAds(
@@ -23,7 +23,7 @@ export async function deleteAds(
   userId: string,
   adIds: readonly string[],
 ): Promise<void> {
-  // Asked for at the same time: a page that is being left sends only what is sent at once.
+  // Sent in parallel: a page that is being closed sends only the requests that start at once.
   const versions = renderedImages(client, userId, adIds);
   const rows = await inBatches(adIds, async (batch) => {
     const { data, error } = await client
@@ -44,7 +44,7 @@ export async function deleteAds(
   }
 }
 
-/** Pictures of all versions in all formats. Never fails: a file that stays behind is no loss to the user. */
+/** Paths of the pictures of all versions and formats. Never fails: a leftover file does the user no harm. */
 async function renderedImages(
   client: SupabaseClient,
   userId: string,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const existingImageSchema = z.object({
   ...adRowSchema.pick({ id: true, ad_image_url: true, is_favorite: true }).shape,
-  /** Of the picture; the database computes it. Absent from a service without it. */
+  /** Address of the picture; the database computes it. Absent from a service without this column. */
   alt_text: z.string().nullish(),
 });
 export type ExistingImage = z.infer<typeof existingImageSchema>;

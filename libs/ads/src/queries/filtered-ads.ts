@@ -7,24 +7,24 @@ import { allOf, cursorCondition, searchCondition } from './postgrest-filter.ts';
 export interface FilteredAdsOptions {
   userId: string;
   filter: AdFilter;
-  /** Null for the first rows. */
+  /** Null for the first page. */
   cursor: AdCursor | null;
   /** How many rows at most. */
   limit: number;
   signal?: AbortSignal;
 }
 
-/** Midnight at the start of a day in the user's time zone, as the data service compares it; `daysLater` shifts it. */
+/** Start of a day in the user's time zone, as a timestamp for the data service; `daysLater` shifts it. */
 function startOfDay(day: string, daysLater = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();
 }
 
 /**
- * The query of the user's ads that a filter lets through, in its order. Keyset pagination: a page costs the same at row
- * 10,000 as at row 1, and ads made meanwhile shift nothing.
+ * The query for the user's ads that match a filter, in its order. Keyset pagination: a page costs the same at row
+ * 10,000 as at row 1, and new ads don't shift the pages.
  * @param columns for PostgREST's `select`
- * @param count asks how many rows there are in all, before `cursor` too
+ * @param count requests the total number of rows, including those before `cursor`
  */
 export function filteredAds<Columns extends string>(
   client: SupabaseClient,

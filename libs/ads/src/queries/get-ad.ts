@@ -7,7 +7,7 @@ const adDetailSchema = adRowSchema.extend(
   adSummarySchema.pick({ headline: true, custom_name: true }).shape,
 );
 
-/** An ad's row with what it is called beside its title. */
+/** An ad's row with its other possible names. */
 export type AdDetail = z.infer<typeof adDetailSchema>;
 
 /**

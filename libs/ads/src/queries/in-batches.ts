@@ -1,7 +1,7 @@
-/** As many ids as an address of 8 KB has room for, with what else it says. */
+/** Number of ids that fit into an address of 8 KB beside its other parameters. */
 const BATCH_SIZE = 100;
 
-/** Asks for ids by the hundred, in requests at the same time, and joins the answers. */
+/** Requests ids in parallel batches of a hundred, and joins the results. */
 export async function inBatches<Answer>(
   ids: readonly string[],
   ask: (batch: readonly string[]) => Promise<readonly Answer[]>,

@@ -5,7 +5,7 @@ import { existingImages } from './existing-images.ts';
 
 const insertedSchema = z.array(adRowSchema.pick({ id: true, ad_image_url: true }));
 
-/** Id of a row's ad; undefined for one that was deleted or edited since. */
+/** Id of a row's ad; undefined when the ad was deleted or edited since. */
 export type SavedId = string | undefined;
 
 /**

@@ -13,7 +13,7 @@ const placeSchema = adRowSchema
   .extend({ [NAME_KEY]: z.string().optional() });
 
 /**
- * The ids of all ads that a filter lets through, in its order.
+ * The ids of all ads that match a filter, in its order.
  * @throws the data service's error
  */
 export async function listAdIds(

@@ -9,14 +9,14 @@ export interface AdPage {
   ads: AdSummary[];
   /** Null on the last page. */
   next: AdCursor | null;
-  /** How many ads the filter lets through; null on further pages, which don't ask. */
+  /** Number of ads that match the filter; null on further pages, which don't request it. */
   total: number | null;
 }
 
 const placedAdSchema = adSummarySchema.extend({ [NAME_KEY]: z.string().optional() });
 
 /**
- * One page of {@link GALLERY_PAGE_SIZE} of the user's ads (spec §7). The first one is counted.
+ * One page of {@link GALLERY_PAGE_SIZE} of the user's ads (spec §7). The first page also has the total count.
  * @throws the data service's error
  */
 export async function listAds(

@@ -76,12 +76,12 @@ test.each([
   expect(query()).toMatchObject(expected);
 });
 
-test('favourites are those marked', async () => {
+test('filters favourites', async () => {
   await list({ filter: { ...NO_FILTER, favoritesOnly: true } });
   expect(query()).toMatchObject({ is_favorite: 'eq.true', order: 'created_at.desc,id.desc' });
 });
 
-test('the oldest come first where that is asked for, and the cursor follows', async () => {
+test('sorts oldest first on request, with a matching cursor', async () => {
   await list({
     filter: { ...NO_FILTER, sort: 'oldest' },
     cursor: { createdAt: '2026-01-05T12:00:00+00:00', id: 'abc' },
@@ -93,7 +93,7 @@ test('the oldest come first where that is asked for, and the cursor follows', as
   });
 });
 
-test('names decide where that is asked for, and the cursor follows', async () => {
+test('sorts by name on request, with a matching cursor', async () => {
   backend.on('GET /rest/v1/ads', () =>
     Response.json(Array.from({ length: 24 }, (_, at) => ({ ...testAd(at), name_key: '6d7567' }))),
   );
@@ -122,7 +122,7 @@ test.each<[Partial<AdFilter>, Record<string, string>]>([
   expect(query()).toMatchObject(expected);
 });
 
-test('days are those of the user, both included', async () => {
+test('filters by days of the user’s time zone, both included', async () => {
   await list({ filter: { ...NO_FILTER, from: '2026-03-01', to: '2026-03-31' } });
   const days = backend.callsOf('GET /rest/v1/ads')[0]?.query.getAll('created_at');
   expect(days).toEqual([
@@ -131,7 +131,7 @@ test('days are those of the user, both included', async () => {
   ]);
 });
 
-test('the first page is counted, a further one is not', async () => {
+test('requests the total count for the first page only', async () => {
   backend.on('GET /rest/v1/ads', () =>
     Response.json([testAd(1)], { headers: { 'Content-Range': '0-0/128' } }),
   );
@@ -141,7 +141,7 @@ test('the first page is counted, a further one is not', async () => {
   expect(asked).toEqual(['count=exact', null]);
 });
 
-test('the ids of all ads that match are read by the thousand', async () => {
+test('reads the ids of all matching ads a thousand at a time', async () => {
   backend.on('GET /rest/v1/ads', ({ query }) =>
     Response.json(
       query.has('or') ? [testAd(2000)] : Array.from({ length: 1000 }, (_, index) => testAd(index)),
@@ -155,7 +155,7 @@ test('the ids of all ads that match are read by the thousand', async () => {
   }
 });
 
-test('many favourites are marked by the hundred', async () => {
+test('marks many favourites a hundred at a time', async () => {
   backend.on('PATCH /rest/v1/ads', () => Response.json([testAd(1)]));
   const ids = Array.from({ length: 250 }, (_, index) => testAd(index).id);
   await setFavorite(getSupabase(), ids, true);
@@ -165,7 +165,7 @@ test('many favourites are marked by the hundred', async () => {
   expect(sizes.toSorted()).toEqual([100, 100, 50]);
 });
 
-test('an ad is read by id and owner', async () => {
+test('reads an ad by id and owner', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
   expect(await getAd(getSupabase(), TEST_USER_ID, testAd(1).id)).toMatchObject({
     id: testAd(1).id,

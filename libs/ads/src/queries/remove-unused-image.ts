@@ -28,7 +28,8 @@ async function isShown(client: SupabaseClient, userId: string, imageUrl: string)
   const answers = await Promise.all([
     mine().eq('ad_image_url', imageUrl),
     mine().eq('ad_image_url_story', imageUrl),
-    // The original of overlays. An underscore in the name matches any character here, which can only keep a file too long.
+    // The image may be the original of overlays. An underscore in its name matches any character in `like`; at
+    // worst a file is kept too long.
     mine().like('prediction_id', `%${imageUrl}%`),
   ]);
   return answers.some(({ data, error }) => {

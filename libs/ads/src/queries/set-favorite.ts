@@ -15,7 +15,7 @@ export async function setFavorite(
   const marked = await inBatches(adIds, async (batch) => {
     const ads = client.from('ads').update({ is_favorite: isFavorite });
     const [only] = batch;
-    // One ad is named as the specification has it.
+    // A single ad uses `eq`, as in the specification.
     const chosen = batch.length === 1 && only ? ads.eq('id', only) : ads.in('id', batch);
     const { data, error } = await chosen.select('id');
     if (error) throw error;

@@ -31,7 +31,7 @@ const SeveralImages = () => (
 const image = (name: string) => screen.findByRole<HTMLImageElement>('img', { name });
 const fail = (picture: HTMLImageElement) => picture.dispatchEvent(new Event('error'));
 
-test('shows originals at addresses that are signed together', async () => {
+test('shows originals by addresses that are signed in one request', async () => {
   await renderPage({ path: '/', Component: SeveralImages });
   expect((await image('One')).src).toBe(signedAddress(original('1')));
   expect((await image('Two')).src).toBe(signedAddress(original('2')));

@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { readableAddress, SIGNED_SECONDS } from './readable-address.ts';
 
 const SIGNED_MS = SIGNED_SECONDS * 1000;
-/** An address with enough time left is used again. */
+/** Minimum remaining validity for a signed address to be reused. */
 const FRESH_MS = SIGNED_MS * 0.8;
 
 /** An address for an `img`: see {@link readableAddress}. */
@@ -22,7 +22,7 @@ export function useReadableAddress(address: string | null | undefined): Readable
     queryFn: address && isPrivate ? () => readableAddress(address) : skipToken,
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
-    // A picture that is shown already stays.
+    // A picture that is already shown keeps its address.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -1,2 +1,2 @@
-/** Where the tab keeps an answer to a comment while it is being written. */
+/** Session storage key for the draft of an answer. */
 export const answerKey = (commentId: string) => `review-answer:${commentId}`;

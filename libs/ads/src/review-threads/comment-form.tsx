@@ -3,22 +3,22 @@ import { tabStorage } from '@adwright/supabase';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import classes from './review-forms.module.css';
 
-/** From here on the form says how many characters are left. */
+/** Length of the text from which the form shows the remaining characters. */
 const NEARLY_FULL = MAX_REVIEW_COMMENT_LENGTH - 200;
 
 interface CommentFormProps {
   label: string;
   submitLabel: string;
-  /** Under which the tab keeps what is typed. */
+  /** Session storage key of the draft. */
   draftKey: string;
-  /** Sends the text. The id stays the same until it was kept. Gives what went wrong, or null. */
+  /** Sends the text. A retry sends the same id until the text is saved. Returns the error message, or null. */
   onSend: (body: string, id: string) => Promise<string | null>;
   onCancel?: () => void;
-  /** Below the text: where the comment belongs, and who writes it. */
+  /** Fields below the text, such as the comment's place and its writer's name. */
   children?: ReactNode;
 }
 
-/** Takes a comment. What is typed outlives a lost connection, a reload and a link that ends meanwhile. */
+/** A form for a comment. Its draft survives a lost connection, a reload, and a link that ends meanwhile. */
 export function CommentForm(props: CommentFormProps) {
   const { label, submitLabel, draftKey, onSend, onCancel, children } = props;
   const field = useId();
@@ -59,7 +59,7 @@ export function CommentForm(props: CommentFormProps) {
         rows={3}
         dir="auto"
         value={body}
-        // What is typed while it is sent would be lost once it is kept.
+        // The field is read-only while sending: text typed meanwhile would be lost when the comment is saved.
         readOnly={isBusy}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : problemId}

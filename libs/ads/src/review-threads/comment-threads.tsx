@@ -8,18 +8,18 @@ import classes from './comment-threads.module.css';
 import type { Thread } from './threads.ts';
 
 interface ThreadActions {
-  /** What the owner's comments are headed by: the owner reads "You". */
+  /** Author name for the owner's comments; owners themselves see "You". */
   ownerName: string;
-  /** Gives what went wrong, or null. */
+  /** Returns the error message, or null. */
   onAnswer: (threadId: string, body: string, id: string) => Promise<string | null>;
   onResolve: (threadId: string, isResolved: boolean) => Promise<string | null>;
-  /** Absent where nothing can be written. */
+  /** Absent when comments are read-only. */
   isReadOnly?: boolean;
 }
 
 interface CommentThreadsProps extends ThreadActions {
   threads: readonly Thread[];
-  /** The version that is shown: comments on another one say so. */
+  /** Number of the shown version; comments on another version say so. */
   version: number;
 }
 

@@ -2,7 +2,7 @@ import type { ReviewAd } from '@adwright/contracts/review';
 import { formatShortDate } from '@adwright/ui';
 import classes from './decision-list.module.css';
 
-/** Who has decided what on an ad, with what they wrote. Nothing while nobody has. */
+/** The reviewers' decisions on an ad, with their notes. Renders nothing without decisions. */
 export function DecisionList({ decisions }: Pick<ReviewAd, 'decisions'>) {
   if (decisions.length === 0) return null;
   return (

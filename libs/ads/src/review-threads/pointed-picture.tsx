@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import classes from './pointed-picture.module.css';
 import type { Point } from './threads.ts';
 
-/** How far an arrow key moves the point, in shares of the picture. */
+/** Distance that an arrow key moves the point, in shares of the picture. */
 const STEP = 0.02;
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -16,7 +16,7 @@ const CENTRE = { x: 0.5, y: 0.5 };
 
 export type Position = Pick<Point, 'x' | 'y'>;
 
-/** Arrow keys move a point on its way; a click, Enter or Space chooses it. */
+/** Arrow keys move an unconfirmed point; a click, Enter or Space confirms it. */
 export type PointChange = 'moved' | 'chosen';
 
 interface PointedPictureProps {
@@ -26,16 +26,16 @@ interface PointedPictureProps {
   points: readonly Point[];
   /** The point that is being placed; null while none is. */
   placed?: Position | null;
-  /** Absent where no points can be placed. */
+  /** Absent when points can't be placed. */
   onPlace?: (position: Position, change: PointChange) => void;
   priority?: 'high' | 'auto';
-  /** Its layout widths, as `sizes` of an image element; a smaller rendition is loaded where it does. */
+  /** `sizes` attribute of the image, which lets the browser load a smaller rendition. */
   sizes?: string;
 }
 
 /**
- * An ad's picture with the points of its comments. A click places a point; so does the keyboard, since the picture is a button
- * whose point the arrow keys move.
+ * An ad's picture with the points of its comments. A click places a point. The picture is a button, so keyboard
+ * users can move the point with arrow keys.
  */
 export function PointedPicture(props: PointedPictureProps) {
   const { src, alt, format, points, placed = null, onPlace, priority = 'auto', sizes } = props;
@@ -89,7 +89,7 @@ function clamp(share: number): number {
   return Math.min(1, Math.max(0, share));
 }
 
-/** Where a click fell. One by the keyboard has no place of its own: it chooses the point as it stands. */
+/** Position of a click in the picture. A click by keyboard has no position and confirms the current point. */
 function positionOf(
   { clientX, clientY, detail, currentTarget }: MouseEvent,
   standing: Position,

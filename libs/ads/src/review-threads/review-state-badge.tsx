@@ -4,11 +4,11 @@ import { REVIEW_STATE_LABELS } from './review-texts.ts';
 
 interface ReviewStateBadgeProps {
   state: ReviewState;
-  /** How many versions are newer than the one that the state is about. */
+  /** How many versions are newer than the reviewed one. */
   newerVersions: number;
 }
 
-/** How an ad stands with its reviewers, and whether that is about an older version. */
+/** An ad's review state, with a note when it concerns an older version. */
 export function ReviewStateBadge({ state, newerVersions }: ReviewStateBadgeProps) {
   return (
     <span className={`${classes.badge} ${classes[state]}`}>

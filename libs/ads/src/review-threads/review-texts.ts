@@ -7,7 +7,7 @@ export const REVIEW_STATE_LABELS: Record<ReviewState, string> = {
   approved: 'Approved',
 };
 
-/** What a writer reads when an entry was not kept. Their text stays in its field. */
+/** Error messages for an entry that was not saved. The text stays in its field. */
 export const OUTCOME_TEXTS: Record<Exclude<ReviewOutcome, 'done'>, string> = {
   password: 'The link needs its password again. Your text stays here.',
   revoked: 'This link was revoked. Your text stays here: copy it and send it another way.',

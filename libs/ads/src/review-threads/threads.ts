@@ -3,20 +3,20 @@ import type { ReviewComment } from '@adwright/contracts/review';
 
 /** A comment with its answers. */
 export interface Thread {
-  /** From 1, in the order in which threads began: the number of its point on a picture. */
+  /** Counts from 1 in the order of threads: the number of its point on a picture. */
   number: number;
   comment: ReviewComment;
   answers: ReviewComment[];
 }
 
-/** A numbered point of a picture, in shares of its width and height. */
+/** A numbered point on a picture, in shares of its width and height. */
 export interface Point {
   number: number;
   x: number;
   y: number;
 }
 
-/** The threads of an ad's comments, which come oldest first. */
+/** Groups comments, given oldest first, into threads. */
 export function threadsOf(comments: readonly ReviewComment[]): Thread[] {
   const threads = new Map<string, Thread>();
   for (const comment of comments) {
@@ -29,7 +29,10 @@ export function threadsOf(comments: readonly ReviewComment[]): Thread[] {
   return [...threads.values()];
 }
 
-/** The points of open threads on a version's picture; those of other versions may lie beside what they meant. */
+/**
+ * Points of open threads on one version's picture. Points of other versions are omitted, since the picture may
+ * have changed there.
+ */
 export function pointsOf(threads: readonly Thread[], format: AdFormat, version: number): Point[] {
   return threads.flatMap(({ number, comment }) =>
     comment.format === format &&

@@ -15,7 +15,7 @@ const entry = (changes: Partial<AuditEntry>): AuditEntry => ({
   ...changes,
 });
 
-test('says who did what, when, to which version and from where', () => {
+test('lists actor, time, action, version and link of each event', () => {
   expect(
     auditCsv([entry({})])
       .split('\r\n')
@@ -26,7 +26,7 @@ test('says who did what, when, to which version and from where', () => {
   ]);
 });
 
-test('names whoever has no name, and runs no formula that a reviewer typed', () => {
+test('names anonymous actors, and runs no formula that a reviewer typed', () => {
   const csv = auditCsv([
     entry({ kind: 'version_sent', author: null, email: null, network: null }),
     entry({ kind: 'opened', author: null, email: null, ad: null, version: null, headline: null }),

@@ -11,7 +11,10 @@ interface LinkActionsProps {
   review: Pick<OwnReview, 'id' | 'name'>;
 }
 
-/** Revokes an open link, or gives it another address. Both ask first: whoever has the address loses it. */
+/**
+ * Buttons that revoke an open link or replace its address. Both ask for confirmation, since the old address stops
+ * working.
+ */
 export function LinkActions({ review }: LinkActionsProps) {
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const close = () => setAsked(null);
@@ -29,7 +32,7 @@ export function LinkActions({ review }: LinkActionsProps) {
           asked === 'revoke' ? `Revoke “${review.name}”?` : `A new address for “${review.name}”`
         }
         footer={null}
-        // A stray click must not lose an address that is shown once.
+        // A click outside must not close the dialog: the address is shown only once.
         mask={{ closable: false }}
         onCancel={close}
         destroyOnHidden

@@ -2,7 +2,7 @@ import { reviewPath } from '@adwright/contracts';
 import { CopyButton } from '@adwright/ui';
 import classes from './review-panel.module.css';
 
-/** The address of a link that was just made: nobody is told it again. */
+/** Shows the address of a new link. It can't be shown again later. */
 export function LinkAddress({ token }: { token: string }) {
   const address = new URL(reviewPath(token), location.origin).href;
   return (

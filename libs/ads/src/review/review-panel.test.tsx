@@ -77,7 +77,7 @@ function Page() {
 const render = () => renderPage({ path: '/', Component: Page });
 const link = async () => within(await screen.findByRole('article', { name: 'Autumn' }));
 
-test('shows what reviewers said of the ad, with the point on its picture', async () => {
+test('shows the reviewers’ comments, with their points on the picture', async () => {
   await render();
   const review = await link();
   review.getByText('Changes asked, 2 versions newer');
@@ -87,7 +87,7 @@ test('shows what reviewers said of the ad, with the point on its picture', async
   expect(review.queryByRole('img', { name: /^Story picture/ })).toBeNull();
 });
 
-test('shows nothing for an ad that no link shows', async () => {
+test('shows nothing for an ad without a review link', async () => {
   backend.on(READ, () => Response.json([]));
   await render();
   await waitFor(() => expect(backend.callsOf(READ)).toHaveLength(1));
@@ -128,7 +128,7 @@ test('keeps an answer that could not be sent', async () => {
   expect(field).toHaveProperty('value', 'Done');
 });
 
-test('makes a new address of a link, once it was asked', async () => {
+test('makes a new address of a link after a confirmation', async () => {
   const token = 'b'.repeat(43);
   backend.on('POST /functions/v1/renew-review', () => Response.json({ id: id(1), token }));
   await render();
@@ -152,7 +152,7 @@ test('says why there is no new address', async () => {
   await screen.findByText('This link is no longer open.');
 });
 
-test('sends the new version and revokes the link', async () => {
+test('sends the new version for review, and revokes the link', async () => {
   backend
     .on('POST /rest/v1/rpc/send_review_version', () => Response.json(true))
     .on('POST /rest/v1/rpc/revoke_review', () => Response.json(false));
@@ -169,7 +169,7 @@ test('sends the new version and revokes the link', async () => {
   await screen.findByText('The link could not be revoked');
 });
 
-test('offers neither for a link that has ended', async () => {
+test('offers neither action for a link that has ended', async () => {
   backend.on(READ, () => Response.json([{ ...REVIEW, state: 'revoked' }]));
   await render();
   const review = await link();
@@ -199,7 +199,7 @@ test('makes a link, and shows its address once', async () => {
   });
 });
 
-test('shows the address at once, though the page is still being read again', async () => {
+test('shows the address at once, while the list of links still reloads', async () => {
   const token = 'T'.repeat(43);
   backend.on(CREATE, () => Response.json({ id: id(1), token }));
   await render();

@@ -14,11 +14,11 @@ import { downloadAudit, useReviewActions, useReviewsOfAd } from './review-querie
 
 interface ReviewPanelProps {
   adId: string;
-  /** Said of an ad that no link shows; without it there is no panel then. */
+  /** Text for an ad without a review link; when absent, the panel is hidden for such ads. */
   whenUnshared?: string;
 }
 
-/** What reviewers said of an ad, link by link, with the points on its picture. */
+/** Reviewers' comments and decisions on an ad by link, with the points on its picture. */
 export function ReviewPanel({ adId, whenUnshared }: ReviewPanelProps) {
   const { data: reviews, isError, refetch } = useReviewsOfAd(adId);
   if (!reviews && isError) {

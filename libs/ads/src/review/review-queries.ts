@@ -19,7 +19,7 @@ import { refreshAds } from '../queries/ad-cache.ts';
 import { NOT_SENT, OUTCOME_TEXTS } from '../review-threads/review-texts.ts';
 import { auditCsv } from './audit-csv.ts';
 
-/** How often an open page asks for what reviewers have written. */
+/** Interval in milliseconds at which an open page fetches new entries of reviewers. */
 const ASK_EVERY_MS = 15_000;
 
 const reviewKeys = {
@@ -43,7 +43,7 @@ export function useOwnReviews() {
   });
 }
 
-/** The links that show an ad, with what was said and decided there. */
+/** The links that contain an ad, with their comments and decisions. */
 export function useReviewsOfAd(adId: string) {
   const userId = useSignedInUserId();
   return useQuery({
@@ -55,7 +55,7 @@ export function useReviewsOfAd(adId: string) {
       if (error) throw error;
       return z.array(reviewOfAdSchema).parse(data);
     },
-    // The editor may have saved a version since.
+    // Refetched on mount: the editor may have saved a version since.
     refetchOnMount: 'always',
     refetchInterval: ASK_EVERY_MS,
   });
@@ -73,7 +73,7 @@ export function createReview(body: CreateReviewRequest): Promise<CreatedReview> 
 }
 
 /**
- * Gives a link another address; the one before ends at once.
+ * Gives a link another address; the previous address stops working at once.
  * @throws {AppError} with a text for the user
  */
 export function renewReview(id: string): Promise<CreatedReview> {
@@ -100,7 +100,7 @@ async function answerOf(call: Answer): Promise<unknown> {
   return data;
 }
 
-/** What an owner does with links. Once it is done, every page shows it; a failure is told by a toast. */
+/** Mutations of an owner on review links. Success refreshes every page with links; a failure shows a toast. */
 export function useReviewActions() {
   const userId = useSignedInUserId();
   const queries = useQueryClient();
@@ -152,12 +152,12 @@ export function useReviewActions() {
         getSupabase().rpc('set_review_mails', { p_id: id, p_mails_decisions: isOn }),
         'The mails could not be switched',
       ),
-    /** Gives what went wrong in words for the writer, or null. */
+    /** Returns the error message for the writer, or null. */
     write,
   };
 }
 
-/** Saves who did what in a review, when, to which version and from where. */
+/** Downloads the audit of a review: actor, time, action, version and link of each event. */
 export async function downloadAudit(id: string, name: string): Promise<void> {
   try {
     const rows = await answerOf(getSupabase().rpc('review_audit', { p_id: id }));

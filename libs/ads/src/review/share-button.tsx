@@ -5,7 +5,7 @@ import { Share2 } from 'lucide-react';
 
 interface ShareButtonProps {
   adIds: readonly string[];
-  /** What the link is called until its owner calls it something else. */
+  /** Default name of the link, which its owner can change. */
   name: string;
 }
 

@@ -38,7 +38,7 @@ export function ShareDialog({ isOpen, onClose, ...order }: ShareDialogProps) {
       open={isOpen}
       title={order.adIds.length === 1 ? 'Share 1 ad' : `Share ${order.adIds.length} ads`}
       footer={null}
-      // A stray click must not lose an address that is shown once.
+      // A click outside must not close the dialog: the address is shown only once.
       mask={{ closable: false }}
       onCancel={onClose}
       destroyOnHidden
@@ -90,7 +90,7 @@ function ShareForm({ adIds, name, onMade }: ShareFormProps) {
         approvals_asked: approvals,
         mails_decisions: mails,
       });
-      // First of all: nobody is told the token again.
+      // Show the address before anything else can fail: the token is returned only once.
       onMade(token);
       void refresh();
     } catch (cause) {

@@ -1,8 +1,8 @@
 import { MAX_PAGE_ADDRESS_LENGTH, readPageAddress } from '@adwright/contracts/shop-page';
 
 /**
- * What to ask the engine for: an address without protocol as it was typed, for the engine finds out where the shop answers; else the
- * address within the text. Null for a text without one.
+ * Finds the address that the engine should read. An address without protocol is returned as typed, since the
+ * engine finds the protocol. For other texts it returns the address within the text, or null when there is none.
  */
 export function addressToRead(text: string): string | null {
   const address = readPageAddress(text);

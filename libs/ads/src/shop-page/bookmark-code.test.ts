@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { bookmarkCode } from './bookmark-code.ts';
 import { sharedAddress } from './shared-address.ts';
 
-/** Runs the code of a bookmark on a page of this address; gives where it leads. */
+/** Runs the bookmark's code on a page with this address; returns the address that it navigates to. */
 function clickOn(address: string): URL {
   const code = bookmarkCode('https://adwright.example');
   expect(code.startsWith('javascript:')).toBe(true);
   const page = { href: address };
-  // What a browser does with a bookmark of this kind.
+  // Decodes a `javascript:` address as a browser does.
   new Function('location', decodeURIComponent(code.slice('javascript:'.length)))(page);
   return new URL(page.href);
 }
@@ -22,7 +22,7 @@ test.each([
   expect(sharedAddress(form.searchParams)).toBe(address);
 });
 
-test('a bookmark only navigates: no request, no script of ours and no frame, which shops forbid', () => {
+test('only navigates: it sends no request, and adds no script or frame, which shops forbid', () => {
   const code = bookmarkCode('https://adwright.example');
   expect(code).not.toMatch(/fetch|XMLHttp|createElement|import|window\.open|eval/);
 });

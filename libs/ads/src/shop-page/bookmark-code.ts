@@ -1,8 +1,8 @@
 import { PATHS } from '@adwright/contracts';
 
 /**
- * What a bookmark does on a shop's page: it leaves for the form with the page's address. Nothing but a navigation: a shop's content
- * security policy forbids requests to us and frames of ours.
+ * The code of a bookmark that opens the form with the address of the current shop page. It only navigates: a
+ * shop's content security policy forbids requests to us and frames of ours.
  * @param origin of this product
  */
 export function bookmarkCode(origin: string): string {

@@ -11,7 +11,9 @@ const NOTES = {
   refused: 'Your browser does not allow copying. Drag the button instead.',
 } as const;
 
-/** A bookmark that opens the form with the address of the page that is looked at, and what a phone has in its place. */
+/**
+ * Offers a bookmark that opens the form with the current page's address, and explains the alternative on phones.
+ */
 export function BookmarkHelp() {
   const [note, setNote] = useState<keyof typeof NOTES | null>(null);
   const code = bookmarkCode(location.origin);
@@ -20,11 +22,11 @@ export function BookmarkHelp() {
       await navigator.clipboard.writeText(code);
       setNote('copied');
     } catch {
-      // Without permission; without a secure origin, there is no clipboard at all.
+      // The user may deny access to the clipboard; without a secure origin, there is no clipboard at all.
       setNote('refused');
     }
   }
-  /** React refuses code as an address. A click here would run it on our own page. */
+  /** React blocks `javascript:` addresses. A click here would run the code on our own page. */
   function prepareLink(link: HTMLAnchorElement | null) {
     if (!link) return;
     const explain = (event: MouseEvent) => {

@@ -16,7 +16,7 @@ import { useProposedPicture } from './use-proposed-picture.ts';
 /** The values of a shop's brand that the user has confirmed. */
 export interface ConfirmedBrand {
   name: string;
-  /** Front of the shop. */
+  /** Address of the shop's home page. */
   link: string;
   colours: BrandColour[];
   type: TypePairing | null;
@@ -29,7 +29,10 @@ interface BrandProposalProps {
   onDiscard: () => void;
 }
 
-/** A page's proposal for a brand, which the user can change and confirm. Its logo is uploaded when it is confirmed. */
+/**
+ * Proposed values for a brand from a shop's page, which the user can change and confirm. Confirming uploads the
+ * logo.
+ */
 export function BrandProposal({ proposal, onConfirm, onDiscard }: BrandProposalProps) {
   const { brand, address } = proposal;
   const [name, setName] = useState(brand.name?.value ?? '');

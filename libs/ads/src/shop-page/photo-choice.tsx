@@ -8,7 +8,7 @@ import { pagePhotoQuery, pictureSource } from './shop-page-requests.ts';
 
 interface PhotoChoiceProps {
   label: string;
-  /** What each picture shows. */
+  /** Description of each picture. */
   subject: string;
   photos: PageProposal['photos'];
   value: string | null;
@@ -17,7 +17,7 @@ interface PhotoChoiceProps {
   withCutOut?: boolean;
 }
 
-/** A choice between a page's pictures and none. A choice stores nothing. */
+/** A choice between the page's pictures and none. Choosing one uploads nothing yet. */
 export function PhotoChoice(props: PhotoChoiceProps) {
   const { label, subject, photos, value, onChange, withCutOut = false } = props;
   const id = useId();

@@ -1,14 +1,16 @@
 import type { ListedProduct } from '@adwright/contracts/shop-page';
 
-/** Numbers that shop systems put beside a product's name. */
+/** Matches numbers that shop systems append to a product's name. */
 const NOT_A_WORD = /^[a-z]?\d{5,}$/i;
 
-/** What to call a product of a list: its name, else the words of its address. */
+/** The label of a product in a list: its name, else the words of its address. */
 export function productLabel({ name, address }: ListedProduct): string {
   return name || wordsOf(address) || address;
 }
 
-/** "Harbour mug" of "/products/harbour-mug.html"; empty for an address of numbers alone. */
+/**
+ * Words of an address: "/products/harbour-mug.html" becomes "Harbour mug". Empty for an address of numbers only.
+ */
 function wordsOf(address: string): string {
   const parts = new URL(address).pathname.split('/').map(decoded).reverse();
   for (const part of parts) {

@@ -29,7 +29,10 @@ const AVAILABILITY_NOTES: Readonly<Record<Availability, string>> = {
   discontinued: 'The page says that it is no longer sold.',
 };
 
-/** A page's proposal for a product, which the user can change and confirm. Its photo is uploaded when it is confirmed. */
+/**
+ * Proposed values for a product from a shop's page, which the user can change and confirm. Confirming uploads the
+ * photo.
+ */
 export function ProductProposal({ proposal, onConfirm, onDiscard }: ProductProposalProps) {
   const { name, description, audience, price, photos, brand, language, availability } = proposal;
   const [values, setValues] = useState(() => proposedValues(proposal));

@@ -6,7 +6,7 @@ import classes from './shop-page.module.css';
 interface ProposalFieldProps {
   label: string;
   value: string;
-  /** Where the page stated it; null for a value that it did not state. */
+  /** Where the page states the value; null when it doesn't. */
   found: Found<unknown> | null;
   isLong?: boolean;
   onChange: (value: string) => void;

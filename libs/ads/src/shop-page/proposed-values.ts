@@ -2,19 +2,19 @@ import type { AdLanguage } from '@adwright/contracts';
 import { FROM_PRICE, formatPrice } from '@adwright/contracts/campaigns';
 import type { PageProposal } from '@adwright/contracts/shop-page';
 
-/** What a proposal offers to a form, as values that the user may change. */
+/** The values that a proposal offers to a form. The user may change them. */
 export interface ProposedValues {
   product: string;
   description: string;
   audience: string;
   brandName: string;
-  /** Of the ad's words; null for that of the brief. */
+  /** Language of the ad; null for the language of the brief. */
   language: AdLanguage | null;
   price: string;
   was: string;
 }
 
-/** A proposal's values; prices as the page's language writes them. */
+/** A proposal's values, with prices in the format of the page's language. */
 export function proposedValues(proposal: PageProposal): ProposedValues {
   const { name, description, audience, brand, language, price } = proposal;
   const written = price ? formatPrice(price.value, language?.value) : '';

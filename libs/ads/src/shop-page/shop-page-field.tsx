@@ -17,26 +17,29 @@ import { productLabel } from './product-label.ts';
 import classes from './shop-page.module.css';
 import { useShopPage } from './use-shop-page.ts';
 
-/** Ends a proposal. */
+/** Closes a proposal. */
 export interface ProposalEnd {
-  /** Hands over what was confirmed, unless a newer page has been confirmed before; a page that is read by now stays. */
+  /**
+   * Passes the confirmed values on, unless a newer page was confirmed first. A page that is being read meanwhile
+   * continues.
+   */
   confirm: (fill: () => void) => void;
   discard: () => void;
 }
 
 interface ShopPageFieldProps {
   label: string;
-  /** What becomes of a page that is read. */
+  /** How the field's owner handles a page that was read. */
   hint: string;
-  /** An address that was shared with the page; it is read at once. */
+  /** An address that another app shared with the page; it is read at once. */
   shared?: string | undefined;
   disabled?: boolean;
   onPhoto?: () => void;
-  /** Whether a list's products are offered, one of which is read next. */
+  /** Whether the field offers a list's products, so that the user can read one of them. */
   offersProducts?: boolean;
-  /** Further ways to an address, at the end of the field. */
+  /** Additional controls at the end of the field, such as other sources of an address. */
   help?: ReactNode;
-  /** Shows what was read. */
+  /** Renders the result. */
   children: (proposal: PageProposal, end: ProposalEnd) => ReactNode;
 }
 
@@ -68,7 +71,8 @@ export function ShopPageField(props: ShopPageFieldProps) {
   useEffect(() => startShared(), []);
 
   function discard() {
-    // The pressed button disappears and would lose the focus. A user who types elsewhere by now is not interrupted.
+    // The pressed button disappears and would lose the focus. A user who is typing elsewhere keeps the focus
+    // there.
     if (field.current?.contains(document.activeElement)) field.current.focus();
     page.clear();
     setAddress('');
@@ -131,11 +135,11 @@ interface AddressInputProps extends Pick<ShopPageFieldProps, 'label' | 'hint' | 
   onType: (text: string) => void;
   onStart: () => void;
   onStop: () => void;
-  /** How the reading goes. */
+  /** Progress of the reading. */
   children: ReactNode;
 }
 
-/** The address with the button that reads or stops. */
+/** The address field, with a button that starts or stops the reading. */
 function AddressInput(props: AddressInputProps) {
   const { label, hint, address, isInvalid, isReading, disabled, onStart } = props;
   const id = useId();
@@ -201,7 +205,7 @@ function Reading() {
   );
 }
 
-/** Products of a list that are offered at once. */
+/** Number of a list's products that are offered at once. */
 const MOST_OFFERED = 24;
 
 interface OfferedProductsProps {

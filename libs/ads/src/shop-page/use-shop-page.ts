@@ -58,11 +58,12 @@ export function useShopPage() {
       stop();
       setUnreadable(null);
     },
-    /** Whether no other page was ordered since this one was. */
+    /** Whether this is still the latest requested page. */
     isNewest: (number: number) => number === newest.current,
     /**
-     * Notes that a page has been confirmed. A photo is uploaded first, so pages may end in another order than they were read in.
-     * @returns false for a page that comes after a newer one
+     * Notes that a page has been confirmed. Its photo is uploaded first, so uploads may finish in another order
+     * than their pages were read.
+     * @returns false when a newer page was confirmed already
      */
     confirm: (number: number): boolean => {
       if (number < confirmed.current) return false;

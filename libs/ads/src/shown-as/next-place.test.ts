@@ -19,6 +19,6 @@ it.each([
   expect(nextPlace(key, at, grid)).toBe(expected);
 });
 
-it('goes nowhere in an empty grid', () => {
+it('returns nothing for an empty grid', () => {
   expect(nextPlace('ArrowDown', 0, [])).toBeNull();
 });

@@ -16,7 +16,7 @@ export function nextPlace(
   };
   const wanted = steps[key];
   if (wanted === undefined || last < 0) return null;
-  // Keys do not leave the first and the last row.
+  // Keys stop at the first and the last row.
   return wanted < 0 || wanted > last ? at : wanted;
 }
 

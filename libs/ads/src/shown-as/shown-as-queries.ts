@@ -21,7 +21,7 @@ import {
 import { AFTER_RATE_LIMIT, editorRequest } from '../editor/editor-request.ts';
 import { useSettled } from '../hooks/use-settled.ts';
 
-/** Milliseconds of a pause in typing before a request. */
+/** Pause in typing, in milliseconds, before a request. */
 export const TYPING_PAUSE_MS = 400;
 /** How long a form waits for advice before it continues without. */
 const ADVICE_TIMEOUT_MS = 5000;
@@ -55,7 +55,7 @@ export function useShownAs(products: readonly string[]) {
 
 /** Facts that an ad of a form would print, the most important first; none when the engine gives no answer. */
 export function useStatedFacts(product: string, form: AskedForm): readonly StatedFact[] {
-  // As text, since a form gives new objects each time.
+  // Serialised as the key, since a form creates new objects at each render.
   const settled = useSettled(JSON.stringify({ products: [product.trim()], form }), TYPING_PAUSE_MS);
   const request = shownAsRequestSchema.safeParse(JSON.parse(settled)).data;
   const isAsked = request !== undefined && product.trim() !== '' && request.products[0] !== '';

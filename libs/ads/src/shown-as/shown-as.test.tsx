@@ -10,7 +10,7 @@ const ASK = 'POST /shown-as';
 const LIST = 'GET /editor-choices';
 
 let backend: TestBackend;
-/** What the form holds. */
+/** The form's state. */
 let choice: string | null;
 let photosAsked: number;
 
@@ -66,7 +66,7 @@ async function openDialog() {
   return screen.findByRole('dialog', { name: 'What the ad shows' });
 }
 
-test('shows nothing before anything is typed, and asks after a pause', async () => {
+test('shows nothing for an empty field, and sends a request after a pause in typing', async () => {
   await start();
   expect(screen.getByRole('status').textContent).toBe('');
   await type('ceramic mugs');

@@ -7,7 +7,7 @@ import classes from './shown-as.module.css';
 import { TYPING_PAUSE_MS, useShownAs } from './shown-as-queries.ts';
 
 interface ShownAsProps {
-  /** As it was typed. */
+  /** The product's text as typed. */
   product: string;
   /** The user's choice: the name of an object or `TYPE_ONLY`; null follows the words. */
   choice: string | null;
@@ -31,11 +31,11 @@ export function ShownAs({ product, ...line }: ShownAsProps) {
 interface ShownAsLineProps extends Omit<ShownAsProps, 'product'> {
   /** The object that the words name: null for none, undefined while it is unknown. */
   suggestion: DrawnObject | null | undefined;
-  /** Label of the table row with this line, whose column header says what it is. */
+  /** Label for a line in a table, whose column header names the choice. */
   row?: string;
 }
 
-/** The same for a suggestion that exists already. */
+/** The same line, for a suggestion that the caller already has. */
 export function ShownAsLine(props: ShownAsLineProps) {
   const { suggestion, choice, row, onChoose, onUsePhoto, disabled } = props;
   const dialog = useLazyDialog(

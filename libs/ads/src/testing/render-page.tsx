@@ -11,7 +11,7 @@ interface PageUnderTest {
   /** The page's route, such as '/ad/:id'. */
   path: string;
   Component: ComponentType;
-  /** Where the visit starts; the route itself when absent. */
+  /** The first address; the route itself when absent. */
   at?: string;
   /** Navigation state of the visit. */
   state?: unknown;
@@ -19,7 +19,7 @@ interface PageUnderTest {
   isPublic?: true;
 }
 
-/** Shows where a navigation led, with its state, in place of pages that are not under test. */
+/** Renders the address and state of a navigation, for routes that are not under test. */
 function Elsewhere() {
   const location = useLocation();
   return (

@@ -1,6 +1,6 @@
 import type { PageProposal } from '@adwright/contracts/shop-page';
 
-/** What a page of a shop says, in full. */
+/** A complete shop page, as the engine reads it. */
 export function testProposal(changes: Partial<PageProposal> = {}): PageProposal {
   return {
     address: 'https://tidewater.example/mug',

@@ -3,9 +3,9 @@ import { type RemoteModuleOf, remoteManifestSchema } from '../../src/schemas/ind
 
 export { lazyPage } from '../../src/schemas/index.ts';
 
-/** What this product's modules say of themselves, beside what every module does. */
+/** Fields of this product's manifests, beside the fields that every module has. */
 export const manifestSchema = remoteManifestSchema.extend({
-  /** In the host's menu. */
+  /** Label in the host's menu. */
   label: z.string().min(1),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -14,7 +14,7 @@ const MAX_BYTES = 2_000_000;
 const KEPT = 'example-registry';
 const GENERATION = 'example-generation';
 
-/** What this host runs. */
+/** Contract versions that this host supports. */
 const HOST: Host<Manifest> = {
   manifest: manifestSchema,
   contracts: { oldest: CONTRACT, newest: CONTRACT },
@@ -28,7 +28,7 @@ async function download(url: string): Promise<string> {
   return readLimitedText(response, MAX_BYTES);
 }
 
-/** The registry as it is now, or as this browser last had it in order. */
+/** The current registry, or the last valid one that this browser has stored. */
 export async function readRegistry(): Promise<Registry<Manifest>> {
   const key = publicKeySchema.parse(JSON.parse(await download('/key.json')));
   const read = async (text: string) => registrySchema.parse(await verifyRegistry(text, key));

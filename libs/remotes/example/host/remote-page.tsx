@@ -3,12 +3,12 @@ import type { AcceptedModule, ModuleLoader } from '../../src/index.ts';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** @returns true when another version takes over. */
+  /** @returns true when the page should load again with another version. */
   onCrash(error: unknown): boolean;
   onRetry(): void;
 }
 
-/** Shows what failed, and nothing else of the host fails with it. */
+/** Catches a failed module: it shows an error message, and the rest of the host continues to work. */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -42,7 +42,7 @@ function Loaded({ page }: { page: ReturnType<ModuleLoader['loadPage']> }) {
   );
 }
 
-/** A page of a module: the version before takes over from one that does not load or crashes. */
+/** A page of a module. When it does not load or crashes, the previous version replaces it. */
 export function RemotePage(props: { loader: ModuleLoader; module: AcceptedModule; path: string }) {
   const { loader, module, path } = props;
   const load = () => loader.loadPage(module, path);
@@ -51,7 +51,7 @@ export function RemotePage(props: { loader: ModuleLoader; module: AcceptedModule
     <Boundary
       key={attempt.number}
       onCrash={(error) =>
-        // A failure to load has been through the loader's plan already.
+        // The loader has already tried again after a failure to load.
         !(error instanceof Error && error.name === 'ModuleLoadError') &&
         loader.reportCrash(module, path, error)
       }

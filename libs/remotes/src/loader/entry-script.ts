@@ -1,6 +1,6 @@
 import { withTimeout } from './with-timeout.ts';
 
-/** What builds share, by name and version. */
+/** The packages that builds share, by name and version. */
 export type ShareScope = Record<string, unknown>;
 
 /** A container as bundlers emit it: the two functions of Module Federation. */
@@ -10,16 +10,16 @@ export interface Container {
   get(request: string): Promise<() => unknown>;
 }
 
-/** Where an entry is and what it must be. */
+/** Address, hash and global name of an entry. */
 interface EntryScript {
   url: string;
-  /** Subresource Integrity; the browser refuses any other bytes. null takes what comes. */
+  /** Subresource Integrity; the browser refuses any other bytes. null accepts any bytes. */
   integrity: string | null;
   /** The global that the script defines. */
   globalName: string;
 }
 
-/** The entry did not arrive, or is not the file that was released. */
+/** The entry did not arrive, or its bytes differ from the released file. */
 export class EntryUnavailableError extends Error {
   override readonly name = 'EntryUnavailableError';
 }
@@ -46,8 +46,8 @@ function isContainer(value: unknown): value is Container {
 }
 
 /**
- * Runs a module's entry and takes its container. The global is cleared around it, so that neither an older
- * version's container nor that of a script which arrives late is ever mistaken for this one.
+ * Runs a module's entry and takes its container. The global is cleared around it, so that the container of an
+ * older version, or of a script that arrives late, is never mistaken for this one.
  */
 export function loadEntryScript(entry: EntryScript, timeoutMs: number): Promise<Container> {
   const script = document.createElement('script');

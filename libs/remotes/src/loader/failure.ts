@@ -3,7 +3,10 @@
  * canary counts it and the module's error page words it.
  */
 export const MODULE_FAILURES = {
-  /** The entry was not there, not reachable, or its bytes did not match the registry's hash (a browser tells no difference). */
+  /**
+   * The entry could not be loaded, or its bytes did not match the registry's hash. A browser reports both in the
+   * same way.
+   */
   'entry-unavailable': 'could not be downloaded, or is not the file that was released',
   /** Nothing arrived within the time allowed. */
   timeout: 'did not answer in time',
@@ -11,11 +14,11 @@ export const MODULE_FAILURES = {
   'entry-broken': 'has an entry that does not start',
   /** The container started but its routes are missing or threw while being loaded. */
   'routes-broken': 'has routes that do not load',
-  /** What it exports is not what the module contract and its manifest promise. */
+  /** Its exports do not match the module contract and its manifest. */
   'contract-broken': 'does not export what it promised',
   /** A page's own code did not load. */
   'page-unavailable': 'has a page that could not be loaded',
-  /** A page's code came and threw while it was shown. */
+  /** A page's code loaded, but threw while the page was shown. */
   'page-crashed': 'ran into a problem',
   /** The registry's entry was refused, see `RefusalReason`. */
   refused: 'was refused by the app',

@@ -11,9 +11,9 @@ import { type ModuleFailure, ModuleLoadError } from './failure.ts';
 import { LOAD_TIMEOUT_MS, type LoadAttempt } from './load-plan.ts';
 import type { ContainerRuntime } from './version-loader.ts';
 
-/** The bundler's: registers what the shell shares, once. */
+/** A function of the bundler: registers the shell's shared packages, once. */
 declare function __webpack_init_sharing__(scope: string): Promise<void>;
-/** The bundler's: what is shared on the page. */
+/** A global of the bundler: the packages that are shared on the page. */
 declare const __webpack_share_scopes__: { default: ShareScope };
 
 function failureOf(error: unknown): ModuleFailure {
@@ -24,21 +24,22 @@ function failureOf(error: unknown): ModuleFailure {
 }
 
 /**
- * Takes away a version's scripts and stylesheets that have not arrived: the bundler's runtime would wait for an element that is
- * there already, rather than ask anew.
+ * Removes the pending scripts and stylesheets of a version. The bundler's runtime would wait for an existing
+ * element rather than send a new request.
  */
 function removePendingFiles(folder: string): void {
   for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
     `script[src^="${folder}"], link[rel="stylesheet"][href^="${folder}"]`,
   )) {
-    // The bundler removes a script that has run.
+    // The bundler removes a script once it has run.
     if (element instanceof HTMLScriptElement || element.sheet === null) element.remove();
   }
 }
 
 /**
- * The browser's container runtime, on the bundler's Module Federation. Each version of a module has a container of its own, so
- * that two may live in one page; no entry runs but with the address and hash that the registry names.
+ * The browser's container runtime, on the bundler's Module Federation. Each version of a module has a container
+ * of its own, so that two may live in one page; an entry runs only with the address and hash that the registry
+ * names.
  */
 export function createFederationRuntime(): ContainerRuntime {
   const containers = new Map<string, Promise<Container>>();
@@ -55,7 +56,10 @@ export function createFederationRuntime(): ContainerRuntime {
     return container;
   }
 
-  /** A container that has started stays: its pages run on it. One that has not, or whose files fail, is asked for anew. */
+  /**
+   * A container that has started stays, since its pages run on it. A container that has not started, or whose
+   * files fail, is loaded again.
+   */
   function containerOf(module: string, attempt: LoadAttempt): Promise<Container> {
     const key = `${module} ${attempt.version.version}`;
     const known = containers.get(key);

@@ -2,43 +2,51 @@ import type { ModuleFailure } from './failure.ts';
 import type { AcceptedModule } from './registry.ts';
 import type { RunnableVersion } from './version-problem.ts';
 
-/** Milliseconds that a module's entry and routes may take: with the start around it, a hang is answered within eight seconds. */
+/**
+ * Timeout of a module's entry and routes, in milliseconds. With the start around it, a user sees an error within
+ * eight seconds.
+ */
 export const LOAD_TIMEOUT_MS = 6000;
 
 /**
- * After this share of the timeout the version before starts to load beside a current one that still says nothing, and
- * has the second share from there: an origin that hangs as a whole is answered after 7/6 of one timeout, not two.
+ * When this share of the timeout has passed without a response, the previous version starts to load in parallel.
+ * It gets a full timeout from then on. When an origin hangs as a whole, the user gets an answer after 7/6 of one
+ * timeout rather than two.
  */
 export const SPARE_STARTS_AFTER = 1 / 2;
 export const SPARE_TIMEOUT = 2 / 3;
 
-/** Milliseconds that a page with its kits may take: larger than an entry, and the module is known to answer. */
+/**
+ * Timeout of a page with its component kits, in milliseconds. Pages are larger than entries, and the module is
+ * known to respond.
+ */
 export const PAGE_TIMEOUT_MS = 15_000;
 
 /** One try to load one version of a module. */
 export interface LoadAttempt {
   version: RunnableVersion;
-  /** Ask past every cache: a damaged copy of an immutable file would otherwise stay for a year. */
+  /** Bypasses every cache: a damaged copy of an immutable file could otherwise stay for a year. */
   fresh: boolean;
 }
 
-/** An attempt that came to nothing. */
+/** A failed attempt. */
 export interface FailedAttempt extends LoadAttempt {
   failure: ModuleFailure;
 }
 
-/** Failures that a second download may cure. The others would only repeat themselves. */
+/** Failures that a second download may fix. Others would only repeat. */
 const CURED_BY_DOWNLOAD: readonly ModuleFailure[] = ['entry-unavailable', 'entry-broken'];
 
 /**
- * A chunk of the module failed while its entry runs. Chromium answers the first request after a failed preload with
- * that same failure, so that only the second one reaches the network: each preloaded chunk may cost one attempt.
+ * A chunk of the module failed while its entry ran. Chromium reports a failed preload again for the first request
+ * after it; only the second request reaches the network. Each preloaded chunk may therefore cost one attempt.
  */
 const CURED_BY_ASKING_AGAIN: ModuleFailure = 'routes-broken';
 
 /**
- * What to try next: the current version, once more past the caches or plainly where that may help, then the version
- * before it. A module that hangs is not asked twice, so that the user has an answer within one timeout.
+ * The next attempt. First comes the current version, repeated once where that may help, with or without the
+ * caches. Then comes the previous version. A module that hangs is not requested twice, so that the user gets an
+ * answer within one timeout.
  *
  * @returns undefined when nothing is left to try.
  */

@@ -19,7 +19,7 @@ const exportSchema = z.object({
     pages: z.record(z.string(), pageLoaderSchema),
   }),
 });
-/** What loading a page gives. */
+/** The result of loading a page. */
 export const pageSchema = z.object({ Component: z.custom<RemotePage['Component']>(isComponent) });
 
 function isComponent(value: unknown): boolean {
@@ -29,7 +29,7 @@ function isComponent(value: unknown): boolean {
 /**
  * Checks what a container exports as `./routes` against the contract and its own manifest.
  *
- * @param contracts that the host speaks.
+ * @param contracts versions that the host supports.
  * @throws ModuleLoadError `contract-broken`
  */
 export function readExport(

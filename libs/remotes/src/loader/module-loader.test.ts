@@ -17,7 +17,7 @@ function routes(page: () => Promise<unknown> = async () => ({ Component: Page })
   return { default: { contract: CONTRACT_VERSION, pages: { '/my-ads': page } } };
 }
 
-/** A loader over scripted answers: each call takes the next, and an error is thrown. */
+/** A loader with scripted results: each call returns the next one, and throws it if it is an error. */
 function scripted(...answers: unknown[]) {
   const attempts: string[] = [];
   const reports: ModuleFailure[] = [];
@@ -67,7 +67,7 @@ describe('createModuleLoader', () => {
     expect(stack).toContain('at mf-gallery /my-ads');
   });
 
-  it('asks once more past the caches when the entry does not arrive', async () => {
+  it('loads an entry that did not arrive once more, without the caches', async () => {
     const { loader, attempts, reports, verdicts } = scripted(fails('entry-unavailable'), routes());
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh']);
@@ -91,7 +91,7 @@ describe('createModuleLoader', () => {
     expect(verdicts).toEqual([`2.0.0 ${failure}`, '1.0.0 worked']);
   });
 
-  it('has started the version before by the time that it gives up on a silent one', async () => {
+  it('starts the previous version before it gives up on a silent current one', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { loader, attempts } = scripted(never, never);
@@ -104,7 +104,7 @@ describe('createModuleLoader', () => {
     await failed;
   });
 
-  it('waits on for a current version that is merely slow', async () => {
+  it('waits for a current version that is only slow', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const slow = new Promise((resolve) => setTimeout(() => resolve(routes()), TIMEOUT_MS * 0.9));
@@ -115,13 +115,13 @@ describe('createModuleLoader', () => {
     expect(verdicts).toEqual(['2.0.0 worked']);
   });
 
-  it('asks once more for routes that did not arrive, then falls back', async () => {
+  it('requests missing routes once more, then falls back', async () => {
     const { loader, attempts } = scripted(fails('routes-broken'), fails('routes-broken'), routes());
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh', '1.0.0']);
   });
 
-  it('asks once for each chunk that was preloaded: a failed preload answers once more', async () => {
+  it('repeats the request once for each preloaded chunk, since a failed preload is reported again', async () => {
     const file = { url: 'https://mf-gallery.example/2.0.0/a.js', integrity: 'sha384-x' };
     const preloading = { ...module, current: { ...module.current, preload: [file, file] } };
     const { loader, attempts } = scripted(fails('routes-broken'), fails('routes-broken'), routes());
@@ -137,7 +137,7 @@ describe('createModuleLoader', () => {
     expect(reports).toEqual(['page-unavailable']);
   });
 
-  it('begins with a fresh entry after a page whose files never answered', async () => {
+  it('begins with a fresh entry after a page whose files never arrived', async () => {
     const { loader, attempts } = scripted(
       routes(() => never),
       routes(),
@@ -148,7 +148,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh']);
   });
 
-  it('asks once more for a page before it takes another version', async () => {
+  it('requests a page once more before it takes another version', async () => {
     let calls = 0;
     const flaky = routes(async () => {
       calls += 1;
@@ -160,7 +160,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0']);
   });
 
-  it('lets the version before take over from a page that crashed, once', async () => {
+  it('lets the previous version take over from a crashed page, once', async () => {
     const { loader, attempts, verdicts } = scripted(routes(), routes(), routes());
     await loader.loadPage(module, '/my-ads');
     const crash = () => loader.reportCrash(module, '/my-ads', new Error('undefined is not an ad'));
@@ -178,7 +178,7 @@ describe('createModuleLoader', () => {
     ]);
   });
 
-  it('names the failure of the current version when the one before has no such page', async () => {
+  it('reports the failure of the current version when the previous one has no such page', async () => {
     const gone = routes(() => Promise.reject(new Error('ChunkLoadError')));
     const { loader, attempts } = scripted(gone);
     const { previous } = sampleModule('mf-gallery', ['/other']);
@@ -188,7 +188,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0']);
   });
 
-  it('fails with the first reason when nothing is left, and starts anew at the next visit', async () => {
+  it('reports the first failure when no attempt is left, and starts again at the next visit', async () => {
     const { loader, attempts } = scripted(
       fails('entry-unavailable'),
       fails('entry-broken'),
@@ -203,7 +203,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh', '1.0.0', '2.0.0 fresh']);
   });
 
-  it('has only the error left where there is no version before', async () => {
+  it('keeps the error when there is no previous version', async () => {
     const { loader, attempts } = scripted(fails('routes-broken'), fails('routes-broken'));
     const alone = { ...module, previous: undefined };
     await expect(loader.loadPage(alone, '/my-ads')).rejects.toMatchObject({

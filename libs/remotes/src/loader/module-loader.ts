@@ -16,16 +16,16 @@ export interface ModuleLoader {
   /** The page of a module at a route of its manifest. @throws ModuleLoadError */
   loadPage(module: AcceptedModule, path: string): Promise<RemotePage>;
   /**
-   * A page threw while it was shown. The version before takes over where it has that page.
+   * A page threw while it was shown. The previous version takes over if it has that page.
    *
-   * @returns true when loading the page again gives something else than what crashed.
+   * @returns true when loading the page again gives another version than the crashed one.
    */
   reportCrash(module: AcceptedModule, path: string, error: unknown): boolean;
-  /** Starts loading a page and forgets the outcome; for intent, such as a pointer over a link. */
+  /** Starts loading a page and ignores the outcome; for signs of intent, such as a pointer over a link. */
   prefetch(module: AcceptedModule, path: string): void;
 }
 
-/** Names a page in stack traces: a minified build leaves it no name of its own. */
+/** Names a page in stack traces: minified builds lose function names. */
 function nameComponent(component: RemotePage['Component'], name: string): void {
   component.displayName ??= name;
   if (typeof component !== 'function') return;
@@ -45,7 +45,7 @@ async function loadPageOf(
     throw new ModuleLoadError(name, 'contract-broken', { detail: `${name} has no ${path}` });
   }
   const timeout = () => new ModuleLoadError(name, 'timeout');
-  // Once more at once: the bundler's runtime forgets a chunk that failed, and most failures are a lost packet.
+  // Try again at once: the bundler's runtime forgets a failed chunk, and most failures are lost packets.
   const arriving = load().catch(load);
   try {
     const page = pageSchema.parse(await withTimeout(arriving, timeoutMs, timeout));
@@ -61,12 +61,12 @@ function hasPage(version: ModuleVersionOf | undefined, path: string): version is
   return version?.manifest.routes.some((route) => route.path === path) ?? false;
 }
 
-/** Loads modules and their pages. A module that was loaded stays; one that failed is tried again at the next call. */
+/** Loads modules and their pages. A loaded module is kept; a failed one is loaded again at the next call. */
 export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
   const { onFailure, onVerdict, pageTimeoutMs = PAGE_TIMEOUT_MS } = options;
   const versions = createVersionLoader(options);
   const loaded = new Map<string, Promise<LoadedModule>>();
-  /** The version of each module that has shown a page last. */
+  /** For each module, the version that last showed a page. */
   const shown = new Map<string, RunnableVersion>();
 
   function remember(name: string, loading: Promise<LoadedModule>): Promise<LoadedModule> {
@@ -77,7 +77,7 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     return loading;
   }
 
-  /** The page as this version has it, with its verdict. */
+  /** A version's page, with the reported outcome of loading it. */
   async function judgedPage(
     module: AcceptedModule,
     running: LoadedModule,
@@ -92,7 +92,8 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     } catch (error) {
       const failure = versions.recordFailure(module.name, version, error);
       onVerdict?.({ module, version: version.version, failure });
-      // A file that never answers is waited for by everything that has been loaded: a retry begins with a fresh entry.
+      // The bundler shares pending requests: a file that never arrives blocks every later load, so a retry begins
+      // with a fresh entry.
       loaded.delete(module.name);
       throw error;
     }
@@ -131,7 +132,7 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     },
     prefetch(module, path) {
       loadPage(module, path).catch(() => {
-        // Nobody asked for the page yet; the visit itself will report.
+        // A preload reports nothing, since the visit itself will report the failure.
       });
     },
   };

@@ -20,25 +20,25 @@ import {
 } from './version-problem.ts';
 
 /**
- * Why a visit runs a version: `live`; `canary`, for some of the visitors; `override`, which this tab has asked for; `kept`,
- * the last valid version that this browser has stored, for when the registry's entry is invalid.
+ * Why a visit runs a version: `live`; `canary`, for some of the visitors; `override`, requested by this tab;
+ * `kept`, the last valid version that this browser has stored, for when the registry's entry is invalid.
  */
 type VersionSource = 'live' | 'canary' | 'override' | 'kept';
 
-/** A module whose registry entry is in order. */
+/** A module with a valid registry entry. */
 export interface AcceptedModule<Manifest extends RemoteManifest = RemoteManifest> {
   name: string;
   current: RunnableVersion<Manifest>;
   source: VersionSource;
-  /** The version before it, where there is one that the shell could run. */
+  /** The previous version, if the shell can run it. */
   previous: ModuleVersionOf<Manifest> | undefined;
-  /** The canary that is out, whether or not this visit takes it; absent where this shell runs none. */
+  /** The current canary, even if this visit doesn't use it; absent when this shell can't run it. */
   canary?: string;
 }
 
 /**
- * A version of the registry that the shell does not run. Where an earlier version stands in, these are the paths that it
- * does not have; they show why.
+ * A registry version that the shell refuses to run. When an earlier version replaces it, these are the paths that
+ * the earlier version lacks; they show the reason.
  */
 export interface Refusal {
   module: string;
@@ -49,9 +49,9 @@ export interface Refusal {
 
 export interface Registry<Manifest extends RemoteManifest = RemoteManifest> {
   generation: number;
-  /** What is live of the shell, and tried out; undefined where the registry does not say. */
+  /** The live version and the canary of the shell; undefined when the registry has none. */
   shell?: RegistryShell | undefined;
-  /** Feature flags that are in order, by name. */
+  /** Valid feature flags by name. */
   flags?: Readonly<Record<string, FeatureFlag>>;
   modules: AcceptedModule<Manifest>[];
   refusals: Refusal[];
@@ -59,13 +59,13 @@ export interface Registry<Manifest extends RemoteManifest = RemoteManifest> {
 
 const previousSchema = z.object({ previous: z.unknown() });
 
-/** What of the registry this visit takes; without it, every module's live version. */
+/** Selects the versions of a visit; without it, every module gets its live version. */
 export interface VisitChoice<Manifest extends RemoteManifest = RemoteManifest> {
-  /** True when this visitor is among the given percentage, and this canary has not failed here before. */
+  /** True when this visitor is in the given percentage and this canary has not failed here before. */
   isInCanary?: (canary: { module: string; version: string; percent: number }) => boolean;
-  /** Versions that a tester has put in place of the live ones. */
+  /** Versions that a tester uses instead of the live ones. */
   overrides?: Readonly<Record<string, RunnableVersion<Manifest>>>;
-  /** Entries as this browser last had them in order, for modules that have nothing else that runs. */
+  /** The last valid entries that this browser has stored, for modules without any other version to run. */
   kept?: RegistryFile['modules'];
 }
 
@@ -81,7 +81,7 @@ function withPrevious(entry: unknown, source: VersionSource): Candidate[] {
   return versions.map((version) => ({ entry: version, source }));
 }
 
-/** The canary of an entry, where this host could run it. */
+/** The canary of an entry, if this host can run it. */
 function canaryOf<Manifest extends RemoteManifest>(
   name: string,
   entry: unknown,
@@ -94,8 +94,8 @@ function canaryOf<Manifest extends RemoteManifest>(
 }
 
 /**
- * The versions of a module that a visit tries, best first. An override has no substitute: its tester wants to see what
- * is wrong with it.
+ * The versions of a module that a visit tries, best first. An override has no fallback, since its tester wants to
+ * see its faults.
  */
 function candidatesOf<Manifest extends RemoteManifest>(
   name: string,
@@ -114,7 +114,7 @@ function candidatesOf<Manifest extends RemoteManifest>(
     : live;
 }
 
-/** The version to fall back to when the chosen one does not load. A development server has none. */
+/** The fallback for a chosen version that does not load. A development server has none. */
 function fallbackOf<Manifest extends RemoteManifest>(
   name: string,
   chosen: Candidate,
@@ -125,7 +125,7 @@ function fallbackOf<Manifest extends RemoteManifest>(
   const isOverride = chosen.source === 'override';
   if (isOverride && versionSchema(host, true).parse(chosen.entry).integrity === null)
     return undefined;
-  // What is kept is mostly the live version itself.
+  // The stored version is usually the live version itself.
   const next = rest.find(({ source }) => source !== 'kept' || chosen.source === 'kept');
   const earlier = isOverride ? live : next?.entry;
   return versionProblem(name, earlier, host)
@@ -142,7 +142,7 @@ function readFlags({ flags = {} }: RegistryFile): Record<string, FeatureFlag> {
   );
 }
 
-/** The paths that are given away while a registry is read. */
+/** The paths that modules already claim while a registry is read. */
 class PathOwners {
   readonly #owners: Map<string, string>;
 
@@ -160,7 +160,7 @@ class PathOwners {
   }
 }
 
-/** A module whose first choice can't be run as it is, with what else it has. */
+/** A module whose first choice can't run, with its other versions. */
 interface Refused extends VersionProblem {
   name: string;
   paths: string[];
@@ -198,7 +198,7 @@ class RegistryReading<Manifest extends RemoteManifest> {
     });
   }
 
-  /** Takes a module's first choice when it can be run and all of its paths are free. */
+  /** Takes a module's first choice if it can run and all of its paths are free. */
   takeFirstChoice(name: string, [first, ...rest]: Candidate[]): void {
     if (!first) return;
     const paths = pathsOf(first.entry);
@@ -214,7 +214,7 @@ class RegistryReading<Manifest extends RemoteManifest> {
     }
   }
 
-  /** A refused module keeps the pages of its last good version, as far as nobody else has their paths by now. */
+  /** A refused module keeps the pages of its last valid version whose paths no other module claims. */
   #takeLastGood({ name, rest }: Refused): void {
     for (const [index, candidate] of rest.entries()) {
       if (versionProblem(name, candidate.entry, this.#host)) continue;
@@ -243,9 +243,9 @@ class RegistryReading<Manifest extends RemoteManifest> {
 }
 
 /**
- * Reads registry.json module by module, so that one bad entry costs its own module only. A version that can't be run, or
- * whose path belongs to another module, is refused by name; the module's version before it stands in. Live versions have
- * their paths before canaries do.
+ * Reads registry.json module by module, so that one bad entry costs its own module only. A version that can't be
+ * run, or whose path belongs to another module, is refused by name; the module's previous version replaces it.
+ * Live versions claim their paths before canaries do.
  *
  * @param json the parsed file.
  * @throws ZodError when the file as a whole is no registry.

@@ -13,17 +13,17 @@ import type { AcceptedModule } from './registry.ts';
 import type { RunnableVersion } from './version-problem.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** What loads a container; the browser's is `createFederationRuntime`. */
+/** Loads a container; in the browser it is `createFederationRuntime`. */
 export interface ContainerRuntime {
   /**
-   * Gives what the container exposes as `./routes`.
+   * Loads the container's export `./routes`.
    *
    * @throws ModuleLoadError with the failure that {@link nextAttempt} decides by.
    */
   loadRoutes(module: string, attempt: LoadAttempt): Promise<unknown>;
 }
 
-/** One failed attempt, for whoever looks for the cause; a later attempt may succeed. */
+/** One failed attempt, for diagnosis; a later attempt may succeed. */
 export interface FailureReport {
   module: string;
   version: string;
@@ -31,17 +31,17 @@ export interface FailureReport {
   error: unknown;
 }
 
-/** What a version came to in this visit: it showed a page, or every attempt failed. */
+/** The outcome of a version in this visit: it showed a page, or every attempt failed. */
 export interface Verdict {
   module: AcceptedModule;
   version: string;
-  /** undefined: it worked. */
+  /** undefined when it worked. */
   failure: ModuleFailure | undefined;
 }
 
 export interface VersionLoaderOptions {
   runtime: ContainerRuntime;
-  /** Contract versions that the host speaks. */
+  /** Contract versions that the host supports. */
   contracts: ContractRange;
   onFailure?: (report: FailureReport) => void;
   onVerdict?: (verdict: Verdict) => void;
@@ -49,18 +49,23 @@ export interface VersionLoaderOptions {
 }
 
 interface VersionLoader {
-  /** A module by {@link nextAttempt}'s plan. @throws the error of the first attempt, when none succeeds */
+  /**
+   * Loads a module by {@link nextAttempt}'s plan. @throws the error of the first attempt, when none succeeds
+   */
   loadByPlan(module: AcceptedModule): Promise<LoadedModule>;
-  /** One version of a module, by one attempt. @throws ModuleLoadError */
+  /** Loads one version of a module in one attempt. @throws ModuleLoadError */
   loadOnce(module: AcceptedModule, version: RunnableVersion): Promise<LoadedModule>;
-  /** Reports a failure of a version, which is loaded past the caches from then on. */
+  /** Reports a failed version. Later attempts load it without the caches. */
   recordFailure(name: string, version: RunnableVersion, error: unknown): ModuleFailure;
 }
 
-/** Loads the code of modules; what their pages are is left to `createModuleLoader`. */
+/** Loads the code of modules; `createModuleLoader` handles their pages. */
 export function createVersionLoader(options: VersionLoaderOptions): VersionLoader {
   const { runtime, contracts, onFailure, onVerdict, timeoutMs = LOAD_TIMEOUT_MS } = options;
-  /** Versions that failed once. Their requests may still hang, and the browser would queue new ones behind them. */
+  /**
+   * Versions that failed once. Their requests may still be pending, and the browser would queue new ones behind
+   * them.
+   */
   const failedOnce = new Set<RunnableVersion>();
 
   function recordFailure(name: string, version: RunnableVersion, error: unknown): ModuleFailure {
@@ -88,11 +93,11 @@ export function createVersionLoader(options: VersionLoaderOptions): VersionLoade
     const timer = setTimeout(() => {
       if (!previous) return;
       loading = tryVersion(name, { version: previous, fresh: false }, timeoutMs * SPARE_TIMEOUT);
-      // `take` passes a failure on. Without a handler here, one that nobody takes would count as unhandled.
+      // `take` passes a failure on. Without this handler, a failure that nobody takes would count as unhandled.
       loading.catch(() => {});
     }, timeoutMs * SPARE_STARTS_AFTER);
     return {
-      /** The load that has begun, if this attempt is for the same version. */
+      /** The load that is already running, if this attempt is for the same version. */
       take: (attempt: LoadAttempt) => (attempt.version === previous ? loading : undefined),
       cancel: () => clearTimeout(timer),
     };

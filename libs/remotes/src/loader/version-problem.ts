@@ -12,10 +12,10 @@ import {
 import { type RemoteManifest, routeKey } from '../schemas/manifest.ts';
 import { type ModuleVersionOf, registrySchemasOf } from '../schemas/registry.ts';
 
-/** A version as a visit runs it. */
+/** A version that a visit can run. */
 export interface RunnableVersion<Manifest extends RemoteManifest = RemoteManifest>
   extends Omit<ModuleVersionOf<Manifest>, 'integrity'> {
-  /** null for a development server, whose entry changes with each save. Nothing in the registry can say so. */
+  /** null for a development server, whose entry changes with each save. A registry entry can't set it. */
   integrity: string | null;
 }
 
@@ -29,24 +29,24 @@ export type RefusalReason =
   | 'name-mismatch'
   | 'duplicate-path';
 
-/** Why a version is not run, in a sentence for its team. */
+/** The reason for refusing a version, as a sentence for its team. */
 export interface VersionProblem {
   reason: RefusalReason;
   detail: string;
 }
 
-/** What a host runs, and what it offers to modules. */
+/** The host's supported contracts, and the packages that it provides to modules. */
 export interface Host<Manifest extends RemoteManifest = RemoteManifest> {
-  /** What its modules say of themselves. */
+  /** Schema of the product's manifests. */
   manifest: z.ZodType<Manifest>;
   contracts: ContractRange;
-  /** Groups of visitors that it can tell apart. */
+  /** Access groups of visitors that it knows. */
   accessGroups: readonly string[];
-  /** Paths that it answers itself; no module may claim them. */
+  /** Paths that the host itself serves; no module may claim them. */
   paths: readonly string[];
-  /** Exports of the shared libraries; undefined where they are not known, and not checked. */
+  /** Exports of the shared libraries; undefined when unknown, and then not checked. */
   libraries?: LibraryApis | undefined;
-  /** Packages that modules share with it, each with its version; not checked where they are not known. */
+  /** Packages that modules share with it, each with its version; not checked when unknown. */
   packages?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -56,7 +56,9 @@ const contractSchema = z.object({
 const routeSchema = z.object({ path: z.string(), access: z.unknown() });
 const routesSchema = z.object({ manifest: z.object({ routes: z.array(routeSchema) }) });
 
-/** The schema of a version: a development server's has no hash, and nothing in the registry may say so. */
+/**
+ * The schema of a version. An override from a development server has no hash; a version in the registry needs one.
+ */
 export function versionSchema<Manifest extends RemoteManifest>(
   { manifest }: Pick<Host<Manifest>, 'manifest'>,
   isOverride: boolean,
@@ -67,7 +69,7 @@ export function versionSchema<Manifest extends RemoteManifest>(
     : moduleVersionSchema;
 }
 
-/** The paths of an entry, as far as they can be read. */
+/** The readable paths of an entry. */
 export function pathsOf(entry: unknown): string[] {
   return routesSchema.safeParse(entry).data?.manifest.routes.map(({ path }) => path) ?? [];
 }
@@ -131,7 +133,7 @@ function parsedProblem(
 }
 
 /**
- * Why a host does not run a version, whatever else is on the page; undefined when it does.
+ * Why a host refuses a version, regardless of other modules; undefined when it accepts the version.
  *
  * @param entry of the registry, or an override's version.
  */

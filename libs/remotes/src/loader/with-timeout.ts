@@ -1,7 +1,7 @@
 /**
  * The promise's outcome, or a rejection after a while. What it waits for goes on; nothing is cancelled.
  *
- * @param error made only when the time is up.
+ * @param error creates the error when the time is up.
  */
 export function withTimeout<Value>(
   promise: Promise<Value>,

@@ -3,7 +3,7 @@ import { libraryApisSchema, packageRangesSchema } from './library-api.ts';
 import type { RemoteManifest } from './manifest.ts';
 
 /**
- * The schema of module.json, beside a module's entry: what the build says of itself.
+ * The schema of module.json, beside a module's entry: the description of the build.
  *
  * @param manifest of the product.
  */
@@ -12,9 +12,9 @@ export function moduleRecordSchemaOf<Manifest extends RemoteManifest>(
 ) {
   return z.object({
     manifest,
-    /** Packages that the shell has to bring, each with the semver range that will do. */
+    /** Packages that the shell has to provide, each with its accepted semver range. */
     requires: packageRangesSchema.default({}),
-    /** What the module uses of each shared library of the repository. */
+    /** Exports that the module uses of each shared library of the repository. */
     libraries: libraryApisSchema.default({}),
     /** Files that the first view of each page needs besides the entry, by the page's source file. */
     pages: z.record(z.string(), z.array(z.string())).default({}),
@@ -24,17 +24,17 @@ export type ModuleRecordOf<Manifest extends RemoteManifest = RemoteManifest> = z
   ReturnType<typeof moduleRecordSchemaOf<Manifest>>
 >;
 
-/** shell.json, beside the shell's pages: what a shell offers to modules. */
+/** shell.json, beside the shell's pages: the packages and contracts that a shell provides to modules. */
 export const shellRecordSchema = z.object({
-  /** The newest contract version that it runs. */
+  /** The newest contract version that it supports. */
   contract: z.number().int().positive(),
-  /** The oldest one; the newest alone where it is absent. */
+  /** The oldest supported version; equal to the newest when absent. */
   oldestContract: z.number().int().positive().optional(),
   /** Packages that every module shares with the shell, each with its version. */
   provides: z.record(z.string(), z.string()),
-  /** What each shared library of the repository exports; absent in a shell that does not say so. */
+  /** Exports of each shared library of the repository; absent in a shell that does not record them. */
   libraries: libraryApisSchema.optional(),
-  /** Paths that the shell answers itself; absent in a shell that does not say so. */
+  /** Paths that the shell itself serves; absent in a shell that does not record them. */
   paths: z.array(z.string()).optional(),
 });
 export type ShellRecord = z.infer<typeof shellRecordSchema>;

@@ -1,17 +1,17 @@
-/** Places that a visitor may have among all visitors. */
+/** Number of buckets that visitors are divided into. */
 export const COHORT_BUCKETS = 10_000;
 
 /**
- * A visitor's place among all visitors for one name, 0 to 9999. Each flag, and each module's canary, deals the visitors
- * anew (FNV-1a), so that the same people are not the first to get everything. Imports nothing: the shell's inline script
- * bundles it.
+ * A visitor's bucket for one name, 0 to 9999. Each flag and each module's canary divides the visitors differently
+ * (FNV-1a), so that the same people are not always the first. Imports nothing: the shell's inline script bundles
+ * it.
  */
 export function cohortBucket(seed: number, name: string): number {
   let hash = 0x811c9dc5;
   for (const character of `${seed}:${name}`) {
     hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
   }
-  // FNV's low bits follow the last character alone.
+  // FNV's low bits depend only on the last character.
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
   hash ^= hash >>> 13;

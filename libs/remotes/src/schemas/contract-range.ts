@@ -1,6 +1,6 @@
 import type { RemoteManifest } from './manifest.ts';
 
-/** The contract versions that a shell runs. */
+/** The contract versions that a shell supports. */
 export interface ContractRange {
   oldest: number;
   newest: number;

@@ -3,23 +3,23 @@ import { COHORT_BUCKETS, cohortBucket } from './cohort-bucket.ts';
 
 /** A feature flag of the registry: which cohort of visitors has the feature. */
 export const featureFlagSchema = z.object({
-  /** Share of the cohort, 0 to 100; each visitor stays on one side while it grows. */
+  /** Share of the cohort, 0 to 100. As it grows, no visitor loses the feature. */
   percent: z.number().min(0).max(100),
-  /** Guests or signed-in users only; everybody where it is absent. */
+  /** Only guests or only signed-in users; everybody when absent. */
   audience: z.enum(['guest', 'user']).optional(),
-  /** Address domains of the accounts that have it whatever the percentage: `adwright.example`. */
+  /** Address domains of accounts that always have it: `adwright.example`. */
   domains: z.array(z.string().min(1)).optional(),
-  /** Ids of accounts that have it whatever the percentage: the registry is public, and names nobody's address. */
+  /** Ids of accounts that always have it. Ids, since the registry is public and must not contain addresses. */
   accounts: z.array(z.uuid()).optional(),
 });
 export type FeatureFlag = z.infer<typeof featureFlagSchema>;
 
-/** Names of flags: small letters, digits and dashes. */
+/** Names of flags: lower-case letters, digits and dashes. */
 export const FLAG_NAME = /^[a-z][a-z0-9-]{0,49}$/;
 
-/** Who a flag is asked for. */
+/** The visitor that a flag is evaluated for. */
 interface FlagVisitor {
-  /** Drawn once per browser; undefined where nothing can be stored. */
+  /** Random value, drawn once per browser; undefined when the browser can't store it. */
   seed: number | undefined;
   /** Address of the signed-in account; undefined for a guest. */
   email: string | undefined;

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/** What a browser keeps of the last good registry, for visits that can't have the current one. */
+/** The last valid registry in the browser's storage, for visits that can't load the current one. */
 export const keptRegistrySchema = z.object({
-  /** Where it came from; another environment's registry does not count. */
+  /** Address of the registry; an entry from another environment's registry is ignored. */
   url: z.string().min(1),
-  /** By module name. Entries are checked when they are used, as those of registry.json. */
+  /** By module name. Entries are checked when they are used, like those of registry.json. */
   modules: z.record(
     z.string(),
     z.object({
-      /** Milliseconds since 1970 at which the registry last had the entry in order. */
+      /** Milliseconds since 1970 at which the registry last had a valid entry. */
       savedAt: z.number(),
       entry: z.unknown(),
     }),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The public API of a shared library, or the part of it that a module uses: its version and, for each export, a hash of
- * its declaration and of every type that the declaration names.
+ * The public API of a shared library, or the part of it that a module uses: its version, and a hash for each
+ * export, over its declaration and every type that it refers to.
  */
 const libraryApiSchema = z.object({
   version: z.string().min(1),
@@ -10,11 +10,11 @@ const libraryApiSchema = z.object({
 });
 export type LibraryApi = z.infer<typeof libraryApiSchema>;
 
-/** By the name that modules import: `@adwright/credits`. */
+/** Package name as in imports: `@adwright/credits`. */
 export const libraryApisSchema = z.record(z.string(), libraryApiSchema);
 export type LibraryApis = z.infer<typeof libraryApisSchema>;
 
-/** Packages by name, each with the caret range of the version that a module was built with: `^19.3.1`. */
+/** Packages by name, each with a caret range from the version at the module's build: `^19.3.1`. */
 export const packageRangesSchema = z.record(z.string(), z.string());
 export type PackageRanges = Readonly<z.infer<typeof packageRangesSchema>>;
 
@@ -25,8 +25,8 @@ function numbersOf(version: string): [number, number, number] | undefined {
 }
 
 /**
- * How far a version is ahead of another that it is compatible with by semver: 0 for the same. Below 1.0.0 a minor version is a
- * breaking one, as in npm's caret ranges.
+ * The distance between a version and an older one that it is compatible with by semver: 0 for equal versions.
+ * Below 1.0.0 a minor version is a breaking one, as in npm's caret ranges.
  *
  * @returns undefined when it is older, or not compatible.
  */
@@ -39,18 +39,18 @@ function stepsAhead(provided: string, used: string): number | undefined {
   return newer[2] >= older[2] ? newer[2] - older[2] : undefined;
 }
 
-/** True when a newer version says, by semver, that it is compatible with an older one. */
+/** True when semver makes a newer version compatible with an older one. */
 function vouchesFor(provided: string, used: string): boolean {
   return (stepsAhead(provided, used) ?? 0) > 0;
 }
 
-/** The lowest version of a caret range, which is the one that the module was built with. */
+/** The lowest version of a caret range, which is the version at the module's build. */
 export function builtWith(range: string): string {
   return range.replace(/^\^/, '');
 }
 
 /**
- * Packages that a module shares with the shell and the shell does not bring, or brings at a version that will not do.
+ * Shared packages of a module that the shell lacks or provides at an incompatible version.
  *
  * @returns one sentence for each.
  */
@@ -70,10 +70,11 @@ export function missingPackages(
 }
 
 /**
- * What a module uses of the shared libraries and a shell does not have. An export is there when its declaration has the
- * same hash, or when the shell's library has a newer version that is compatible by semver.
+ * Exports of shared libraries that a module uses and a shell lacks. An export counts as present when its
+ * declaration has the same hash. It also counts when the shell's library has a newer version that is compatible
+ * by semver.
  *
- * @returns one sentence for each export; an empty list when the module finds all that it uses.
+ * @returns one sentence for each export; an empty list when nothing is missing.
  */
 export function missingLibraryExports(used: LibraryApis, provided: LibraryApis): string[] {
   return Object.entries(used).flatMap(([library, api]) => {

@@ -3,30 +3,30 @@ import * as z from 'zod';
 export const remoteRouteSchema = z.object({
   /** Absolute path in React Router's syntax. */
   path: z.string().regex(/^\/[^*?#]*$/),
-  /** Who may see it: one of the groups that the host knows. */
+  /** Access group that may see it, one of the host's. */
   access: z.string().min(1),
   /** The document's title, without the product's name. */
   title: z.string().min(1),
 });
 
 /**
- * What every host needs to know of a module, in plain data: the release tool copies it into the registry. A product extends it by
- * what its own pages show of modules.
+ * Plain data about a module that every host needs; the release tool copies it into the registry. A product
+ * extends it with fields for its own pages.
  */
 export const remoteManifestSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   owner: z.string().min(1),
-  /** The contract version that the module was built with. */
+  /** The contract version at the module's build. */
   contract: z.number().int().positive(),
-  /** The oldest contract version under which it still works, where that is an older one. */
+  /** The oldest contract version that the module supports; absent when it supports only one. */
   oldestContract: z.number().int().positive().optional(),
   routes: z.array(remoteRouteSchema).min(1),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
 /**
- * Two paths with one key answer the same addresses, as React Router matches them: the names of parameters, a
- * slash at the end and upper or lower case make no difference.
+ * Two paths with the same key match the same addresses in React Router. It ignores parameter names, a trailing
+ * slash and case.
  */
 export function routeKey(path: string): string {
   return path

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from './manifest.ts';
 import type { ModuleVersionOf, RegistryModuleOf } from './registry.ts';
 
-/** Why a visitor gets a version: it is for everybody, it is tried out, or the one that stands before it has failed. */
+/** Why a visitor gets a version: it is live, it is a canary, or it is the fallback of a failed version. */
 export const VERSION_ROLES = ['live', 'canary', 'previous'] as const;
 export type VersionRole = (typeof VERSION_ROLES)[number];
 
@@ -9,11 +9,11 @@ export type VersionRole = (typeof VERSION_ROLES)[number];
 interface NamedVersion<Manifest extends RemoteManifest = RemoteManifest> {
   role: VersionRole;
   version: ModuleVersionOf<Manifest>;
-  /** Of the visitors; none get the previous version before a failure. */
+  /** Share of visitors; 0 for the previous version, which runs only after a failure. */
   percent: number;
 }
 
-/** Every version that a module's entry names: what is live, its canary, and what it falls back to. */
+/** Every version in a module's entry: the live one, its canary and its fallback. */
 export function namedVersions<Manifest extends RemoteManifest>(
   entry: RegistryModuleOf<Manifest>,
 ): NamedVersion<Manifest>[] {

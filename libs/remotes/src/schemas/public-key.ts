@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
-/** Everything that the release tool signs: ECDSA on P-256, which every browser's WebCrypto verifies. */
+/**
+ * Algorithm of all signatures of the release tool: ECDSA on P-256, which every browser's WebCrypto verifies.
+ */
 export const SIGNATURE_ALGORITHM = 'ES256';
 
 /** The public half of a key of the release tool, as a JWK. */

@@ -8,7 +8,7 @@ const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]+=*$/);
 /**
  * The schemas of a module's versions in the registry.
  *
- * @param manifest of the product: what its modules say of themselves.
+ * @param manifest schema of the product's manifests.
  */
 export function registrySchemasOf<Manifest extends RemoteManifest>(manifest: z.ZodType<Manifest>) {
   /** One immutable, deployed version of a module. */
@@ -21,15 +21,18 @@ export function registrySchemasOf<Manifest extends RemoteManifest>(manifest: z.Z
     /** Absolute addresses of the files that the first page needs besides the entry. */
     preload: z.array(z.object({ url: z.url(), integrity: integritySchema })),
     manifest,
-    /** What it uses of the shared libraries, which the shell has to have. */
+    /** Exports of the shared libraries that it uses, which the shell must provide. */
     libraries: libraryApisSchema.optional(),
-    /** Packages that it shares with the shell, React and the router among them, each with the range of versions that will do. */
+    /**
+     * Packages that it shares with the shell, such as React and the router, each with its accepted range of
+     * versions.
+     */
     requires: packageRangesSchema.optional(),
   });
   const registryModuleSchema = moduleVersionSchema.extend({
     /** The version to fall back to when this one does not load. */
     previous: moduleVersionSchema.optional(),
-    /** A version shown to `percent` of visitors, sticky per visitor. */
+    /** A version for `percent` of visitors; each visitor stays in or out. */
     canary: moduleVersionSchema.extend({ percent: z.number().min(0).max(100) }).optional(),
   });
   return { moduleVersionSchema, registryModuleSchema };
@@ -47,16 +50,16 @@ export type RegistryModuleOf<Manifest extends RemoteManifest = RemoteManifest> =
 export const shellVersionSchema = z.object({ version: z.string().min(1) });
 export type ShellVersion = z.infer<typeof shellVersionSchema>;
 
-/** The shell's entry of the registry. Which of its pages a visitor gets, the host decides by a cookie. */
+/** The shell's entry in the registry. The host chooses a visitor's version by a cookie. */
 export const registryShellSchema = shellVersionSchema.extend({
   previous: shellVersionSchema.optional(),
   canary: shellVersionSchema.extend({ percent: z.number().min(0).max(100) }).optional(),
 });
 export type RegistryShell = z.infer<typeof registryShellSchema>;
 
-/** One change of the registry: who has done what, and when. */
+/** One change of the registry, with its author and time. */
 export const registryChangeSchema = z.object({
-  /** The generation that it has led to. */
+  /** The generation after the change. */
   generation: z.number().int().positive(),
   /** ISO timestamp. */
   at: z.string().min(1),
@@ -66,11 +69,11 @@ export const registryChangeSchema = z.object({
   action: z.string().min(1),
   /** A module, `shell`, or a flag. */
   subject: z.string().min(1),
-  /** The version that it leads to, or what a flag is set to. */
+  /** The version after the change, or the new value of a flag. */
   version: z.string().optional(),
   /** The version that was live before. */
   from: z.string().optional(),
-  /** What it was decided on, such as the visits of a canary, or that nobody had any. */
+  /** Evidence for the decision, such as the visits of a canary, or a note that there were none. */
   remark: z.string().optional(),
 });
 export type RegistryChange = z.infer<typeof registryChangeSchema>;
@@ -80,18 +83,18 @@ export type RegistryChange = z.infer<typeof registryChangeSchema>;
  * costs its own module only; hence `unknown` here.
  */
 export const registrySchema = z.object({
-  /** Raised by one with each write; the release tool's compare-and-set. */
+  /** Increases by one with each write; the release tool uses it for compare-and-set. */
   generation: z.number().int().nonnegative(),
   modules: z.record(z.string(), z.unknown()),
   /** The shell, by {@link registryShellSchema}; read where it is needed, so that a bad entry costs nothing else. */
   shell: z.unknown().optional(),
   /** Feature flags by name, each by `featureFlagSchema`. */
   flags: z.record(z.string(), z.unknown()).optional(),
-  /** What is merged of each part, by name: a part's serial never falls (release/src/merge-registry.ts). */
+  /** The merged serial of each part, by name: a part's serial never falls (release/src/merge-registry.ts). */
   serials: z.record(z.string(), z.number()).optional(),
-  /** Why the newest part of a module is left out, by name. */
+  /** The reason why a module's newest part is left out, by name. */
   refusals: z.record(z.string(), z.string()).optional(),
-  /** The change that has led to this generation; the ones before are in the release tool's history. */
+  /** The change that produced this generation; the release tool's history has the earlier ones. */
   change: registryChangeSchema.optional(),
 });
 export type RegistryFile = z.infer<typeof registrySchema>;

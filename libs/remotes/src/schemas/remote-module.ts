@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RemoteManifest } from './manifest.ts';
 
-/** What loading a page of a remote gives. */
+/** The result of loading a page of a remote. */
 export interface RemotePage {
   Component: ComponentType;
 }

@@ -1,7 +1,7 @@
 import type { AcceptedModule } from '../loader/registry.ts';
 import type { ModuleVersionOf } from '../schemas/registry.ts';
 
-/** A version as the release tool writes it, for tests. */
+/** A version in the release tool's format, for tests. */
 export function sampleVersion(
   name: string,
   version: string,
@@ -21,7 +21,7 @@ export function sampleVersion(
   };
 }
 
-/** A module with a version to fall back to, for tests. */
+/** A module with a fallback version, for tests. */
 export function sampleModule(name: string, paths: readonly string[]): AcceptedModule {
   return {
     name,

@@ -5,7 +5,7 @@ import { renderPage, TestBackend, testAsset } from '../../testing/index.ts';
 import { CutOutEditor } from './cut-out-editor.tsx';
 import type * as MaskPictures from './mask-pictures.ts';
 
-// The tests' document decodes and draws no pictures: masks travel as their levels.
+// The tests' DOM can't decode or draw pictures, so masks are passed as arrays of levels.
 vi.mock(
   './mask-pictures.ts',
   (): Partial<typeof MaskPictures> => ({
@@ -28,7 +28,7 @@ const EDITED = {
 const levelsOf = (base64: string) =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 const empty = btoa('\0'.repeat(40 * 30));
-/** A thing on the left and one on the right. */
+/** A mask with one object on the left and one on the right. */
 const two = btoa(
   Array.from({ length: 40 * 30 }, (_, at) => {
     const x = at % 40;
@@ -94,7 +94,7 @@ async function open(found = two) {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const requests = (count: number) => waitFor(() => expect(sent()).toHaveLength(count));
 
-test('paints by keys, has the edge refined, and undoes', async () => {
+test('paints by keyboard, asks the engine to refine the edge, and undoes', async () => {
   const stage = await open();
   expect(button('Undo').disabled).toBe(true);
   fireEvent.keyDown(stage, { key: ' ' });
@@ -106,7 +106,7 @@ test('paints by keys, has the edge refined, and undoes', async () => {
   expect(sent()).toHaveLength(2);
 });
 
-test('removes what the brush touches, with an edge left open', async () => {
+test('removes the area under the brush, and leaves its edge uncertain', async () => {
   const stage = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Remove' }));
   fireEvent.keyDown(stage, { key: 'ArrowRight' });
@@ -117,7 +117,7 @@ test('removes what the brush touches, with an edge left open', async () => {
   expect(new Set(levels)).toContain(64);
 });
 
-test('keeps one of several things alone', async () => {
+test('keeps one of several objects alone', async () => {
   const stage = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Only this' }));
   for (let step = 0; step < 2; step++) fireEvent.keyDown(stage, { key: 'ArrowRight' });
@@ -126,7 +126,7 @@ test('keeps one of several things alone', async () => {
   expect(keptPixels(sent()[1]?.mask)).toBe(14 * 30);
 });
 
-test('shows where keys will touch, and scrolls an enlarged picture along', async () => {
+test('shows the brush position for keys, and scrolls an enlarged picture', async () => {
   const stage = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Only this' }));
   expect(stage.querySelector('span')).not.toBeNull();
@@ -168,13 +168,13 @@ test('saves the cut-out for free and hands over the changed photo', async () => 
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
-test('does not save a cut-out of nothing, and says what to do', async () => {
+test('refuses to save an empty cut-out, and says what to do', async () => {
   await open(empty);
   await screen.findByText('Nothing is left of the product. Please keep a part of it.');
   expect(button('Save cut-out').disabled).toBe(true);
 });
 
-test('goes on where an edge can’t be refined', async () => {
+test('keeps the painted mask when the edge can’t be refined', async () => {
   const stage = await open();
   backend.on(CUT_OUT, () => Response.json({ success: false, error: 'x' }, { status: 500 }));
   fireEvent.keyDown(stage, { key: ' ' });

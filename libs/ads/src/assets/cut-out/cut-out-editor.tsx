@@ -33,7 +33,7 @@ interface CutOutEditorProps {
   onSaved: (asset: AssetRow) => void;
 }
 
-/** Shows a cut-out large on a checkerboard, with a brush to keep and to remove. */
+/** Shows a cut-out large on a checkerboard, with one brush that keeps areas and one that removes them. */
 export function CutOutEditor({ asset, onCancel, onSaved }: CutOutEditorProps) {
   const cut = useCutOut(asset);
   const [tool, setTool] = useState<Tool>('keep');
@@ -122,7 +122,7 @@ interface CutOutToolsProps {
   onChoose: (tool: Tool) => void;
 }
 
-/** The choice of tool, and the buttons that take strokes back. */
+/** The choice of tool, and the buttons that undo strokes. */
 function CutOutTools({ cut, tool, onChoose }: CutOutToolsProps) {
   const cannotUndo = !cut.canUndo || cut.saving.isPending;
   return (

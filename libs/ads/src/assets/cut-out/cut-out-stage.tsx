@@ -16,19 +16,19 @@ interface CutOutStageProps {
   photo: ImageBitmap;
   step: { mask: MaskLevels; drawn: DrawnCut | null };
   tool: Tool;
-  /** Of the brush, in pixels of the mask. */
+  /** Radius of the brush, in pixels of the mask. */
   radius: number;
   zoom: number;
   /** Gets the mask after a stroke. */
   onPaint: (mask: MaskLevels) => void;
 }
 
-/** Room of the whole picture. */
+/** Largest size of the picture on the page. */
 const STAGE_HEIGHT = 'min(52vh, 560px)';
 
 /** Radius of the mark where "Only this" touches, in pixels of the mask. */
 const TOUCH_RADIUS = 5;
-/** What keys keep in view around the brush, in pixels. */
+/** Margin that stays visible around the brush when keys move it, in pixels. */
 const IN_VIEW_PX = 32;
 
 /** Direction of each arrow key. */
@@ -75,7 +75,7 @@ function useStrokes({ photo, step, tool, radius, onPaint }: CutOutStageProps) {
     if (painted) onPaint(painted);
   }
 
-  /** A second finger zooms the page: what the first one painted on the way is taken back. */
+  /** A second finger zooms the page, so the stroke that the first finger began is undone. */
   function dropStroke() {
     stroke.current = null;
     if (canvas.current) drawStage(canvas.current, { photo, ...step });
@@ -84,7 +84,7 @@ function useStrokes({ photo, step, tool, radius, onPaint }: CutOutStageProps) {
   return { canvas, isBrush, startStroke, paintTo, endStroke, dropStroke };
 }
 
-/** The cut-out on its checkerboard. Painted by pointer, or by keys: arrows move the brush, space paints. */
+/** The cut-out on its checkerboard, painted by pointer or keyboard: arrow keys move the brush, Space paints. */
 export function CutOutStage(props: CutOutStageProps) {
   const { name, photo, step, tool, radius, zoom } = props;
   const { mask } = step;
@@ -101,7 +101,7 @@ export function CutOutStage(props: CutOutStageProps) {
     };
   }
 
-  /** Keys lead the brush out of the frame of an enlarged picture. */
+  /** Scrolls an enlarged picture when keys move the brush out of view. */
   function keepInView({ x, y }: Point) {
     const view = frame.current?.getBoundingClientRect();
     const box = canvas.current?.getBoundingClientRect();
@@ -181,7 +181,7 @@ export function CutOutStage(props: CutOutStageProps) {
   );
 }
 
-/** How far a place lies beyond what is in view between two edges; negative before the first. */
+/** Distance of a position from the visible range; negative before its start, positive after its end. */
 function overshoot(at: number, from: number, to: number): number {
   return Math.min(0, at - IN_VIEW_PX - from) + Math.max(0, at + IN_VIEW_PX - to);
 }

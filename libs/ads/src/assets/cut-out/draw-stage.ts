@@ -1,7 +1,7 @@
 import { type MaskLevels, opacityOf } from './mask-levels.ts';
 import { contextOf } from './mask-pictures.ts';
 
-/** A cut-out as the engine drew it, and where it lies in its photo, in shares. */
+/** A cut-out that the engine drew, and its box in the photo, in shares of the photo's size. */
 export interface DrawnCut {
   picture: ImageBitmap;
   place: { x: number; y: number; width: number; height: number };
@@ -10,14 +10,14 @@ export interface DrawnCut {
 interface Stage {
   photo: ImageBitmap;
   mask: MaskLevels;
-  /** Null until the engine has drawn it; the mask then stands in. */
+  /** Null until the engine has drawn it; the mask is shown meanwhile. */
   drawn: DrawnCut | null;
 }
 
-/** How much of the photo shines through where it is removed, so that it can be brought back. */
+/** Opacity of the photo in removed areas, so that the user sees what can be restored. */
 const REMOVED_OPACITY = 0.3;
 
-/** Draws a cut-out over a faint photo; the checkerboard behind is the page's. */
+/** Draws a cut-out over a faint photo. The page draws the checkerboard behind it. */
 export function drawStage(canvas: HTMLCanvasElement, { photo, mask, drawn }: Stage): void {
   const { width, height } = photo;
   if (canvas.width !== width) canvas.width = width;

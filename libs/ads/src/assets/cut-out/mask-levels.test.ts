@@ -14,7 +14,7 @@ const at = ({ levels }: MaskLevels, x: number, y: number) => levels[y * WIDTH + 
 const nothing = () => mask(() => MASK_LEVELS.removed);
 const everything = () => mask(() => MASK_LEVELS.kept);
 
-test('a keeping brush is certain in its middle and likely at its rim', () => {
+test('marks the middle of a keeping brush as certain and its rim as likely', () => {
   const painted = nothing();
   paintStroke(painted, { x: 20, y: 20 }, { x: 40, y: 20 }, { mode: 'keep', radius: 8 });
   expect(at(painted, 30, 20)).toBe(MASK_LEVELS.kept);
@@ -24,7 +24,7 @@ test('a keeping brush is certain in its middle and likely at its rim', () => {
   expect(at(painted, 47, 20)).toBe(MASK_LEVELS.likelyKept);
 });
 
-test('a brush weakens nothing that its own kind made certain', () => {
+test('never lowers the certainty of a pixel that the same kind of brush painted', () => {
   const kept = everything();
   paintStroke(kept, { x: 20, y: 20 }, { x: 20, y: 20 }, { mode: 'keep', radius: 8 });
   expect(at(kept, 26, 20)).toBe(MASK_LEVELS.kept);
@@ -33,14 +33,14 @@ test('a brush weakens nothing that its own kind made certain', () => {
   expect(at(kept, 26, 20)).toBe(MASK_LEVELS.likelyRemoved);
 });
 
-test('a stroke may leave the photo', () => {
+test('accepts a stroke that leaves the photo', () => {
   const painted = nothing();
   paintStroke(painted, { x: -10, y: -10 }, { x: 80, y: 60 }, { mode: 'keep', radius: 4 });
   expect(at(painted, 0, 0)).toBe(MASK_LEVELS.kept);
   expect(painted.levels).toHaveLength(WIDTH * HEIGHT);
 });
 
-test('one of several things can be kept alone', () => {
+test('keeps one of several objects alone', () => {
   const two = mask((x) => ((x > 5 && x < 20) || x > 40 ? MASK_LEVELS.kept : MASK_LEVELS.removed));
   const left = onlyThingAt(two, { x: 10, y: 10 });
   expect(left && at(left, 10, 30)).toBe(MASK_LEVELS.kept);
@@ -48,7 +48,7 @@ test('one of several things can be kept alone', () => {
   expect(onlyThingAt(two, { x: 30, y: 10 })).toBeNull();
 });
 
-test('knows whether a mask keeps anything', () => {
+test('tells an empty mask from one that keeps something', () => {
   expect(keepsAnything(nothing())).toBe(false);
   expect(keepsAnything(everything())).toBe(true);
 });

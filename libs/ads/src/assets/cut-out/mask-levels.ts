@@ -1,6 +1,6 @@
 import { MASK_LEVELS } from '@adwright/contracts/cut-out';
 
-/** A mask as a brush paints it: one of the `MASK_LEVELS` a pixel. */
+/** A mask that a brush can paint: one of the `MASK_LEVELS` per pixel. */
 export interface MaskLevels {
   width: number;
   height: number;
@@ -19,7 +19,7 @@ export interface Brush {
   radius: number;
 }
 
-/** Share of a brush's radius within which it is certain. The engine looks for the edge in what is left. */
+/** Share of the brush's radius that counts as certain. The engine looks for the edge in the rest. */
 const CERTAIN_SHARE = 0.5;
 /** Levels above it are kept. */
 const MIDDLE = 127;
@@ -56,7 +56,7 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
   return Math.hypot(point.x - from.x - share * dx, point.y - from.y - share * dy);
 }
 
-/** The thing at a point alone; null where nothing is kept. */
+/** Keeps only the object at a point; null when the mask removes that point. */
 export function onlyThingAt(
   { width, height, levels }: MaskLevels,
   point: Point,
@@ -86,7 +86,7 @@ export function keepsAnything({ levels }: MaskLevels): boolean {
   return levels.some((level) => level > MIDDLE);
 }
 
-/** Opacity of what a mask keeps, as pixels of a picture. */
+/** Pixels of a picture whose opacity follows the mask. */
 export function opacityOf({ levels }: MaskLevels): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(levels.length * 4);
   for (let at = 0; at < levels.length; at++)

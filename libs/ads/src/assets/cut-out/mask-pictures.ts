@@ -1,6 +1,6 @@
 import type { MaskLevels } from './mask-levels.ts';
 
-/** A picture of the engine's, ready to be drawn. */
+/** Decodes a picture from the engine for drawing. */
 export function readPicture(base64: string): Promise<ImageBitmap> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   return createImageBitmap(new Blob([bytes]));

@@ -12,7 +12,7 @@ import type { DrawnCut } from './draw-stage.ts';
 import { keepsAnything, type MaskLevels } from './mask-levels.ts';
 import { readMask, readPicture, writeMask } from './mask-pictures.ts';
 
-/** A step of the work: a mask, and its cut-out once the engine has drawn it. */
+/** One step of the editing history: a mask, and its cut-out once the engine has drawn it. */
 interface Step {
   id: string;
   mask: MaskLevels;
@@ -56,8 +56,8 @@ async function stepOf(id: string, { mask, cutout, place }: CutOutResponse): Prom
 }
 
 /**
- * A cut-out while its user changes it. Each painted mask is drawn here at once; the engine refines its edge. Saved with the
- * asset, it is shown by every new ad.
+ * A cut-out that its user is editing. Painted masks are shown at once; the engine then refines their edge. New
+ * ads show the saved cut-out.
  */
 export function useCutOut({ id, user_id, image_url, mask_url }: AssetRow) {
   const queryClient = useQueryClient();
@@ -74,7 +74,7 @@ export function useCutOut({ id, user_id, image_url, mask_url }: AssetRow) {
       ]);
       return { step, photo };
     },
-    // Painting goes on from what was begun with.
+    // Strokes continue from the mask that the editor opened with.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     ...AFTER_RATE_LIMIT,

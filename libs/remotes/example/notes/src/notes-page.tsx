@@ -6,7 +6,7 @@ interface Note {
   text: string;
 }
 
-/** Notes that last as long as the page. */
+/** A list of notes that is lost when the page closes. */
 export function NotesPage() {
   const [notes, setNotes] = useState<readonly Note[]>([]);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import classes from './timer-page.module.css';
 
-/** Seconds since the page was opened. */
+/** Shows the seconds since the page was opened. */
 export function TimerPage() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
