@@ -3,32 +3,37 @@ import type { Face, WordBreaks } from '@adwright/engine-drawing';
 import { cycle, makePalette, type Palette, type Random, withAlpha } from '@adwright/engine-pixels';
 import { type BackdropShape, EMOTION_STYLES, type Pairing } from './emotion-looks.ts';
 
-/** Everything about an ad's looks that its emotion and its number decide. */
+/** The part of an ad's looks that depends on its emotion and its variation number. */
 export interface AdStyle extends Pairing {
   emotion: Emotion;
   palette: Palette;
   shape: BackdropShape;
   grain: number;
   rounding: number;
-  /** Whether no line parts a number from its counter, nor a price from its currency. */
+  /** Whether a line break may never separate a number from its counter, or a price from its currency. */
   gluesFigures?: boolean;
-  /** Whether an offer takes more lines, and all the width there is, before it is set small or left without room. */
+  /** Whether a long offer takes more lines and the full width before its size is reduced. */
   keepsOffers?: boolean;
-  /** Whether the AI note takes words that platforms cover over a sign that they leave free. */
+  /**
+   * Whether the AI note may stand where platforms cover it, rather than shrink to a sign in the free area.
+   */
   prefersNoteWords?: boolean;
-  /** Whether what a price is paid for stays on the line of its figure: "2,99 €/kg", "2,980円〜". */
+  /** Whether the unit of a price stays on the line of its amount: "2,99 €/kg", "2,980円〜". */
   keepsUnits?: boolean;
-  /** Whether a plate takes little more room than the logo would without one. */
+  /** Whether the plate of a logo takes little more room than the logo alone. */
   keepsPlatesSmall?: boolean;
-  /** Whether grounds and shapes show a brand's colour itself or none: a pale shade of red is pink. */
+  /**
+   * Whether backgrounds and shapes show the brand colour unchanged or not at all: a pale shade of red is
+   * pink.
+   */
   keepsHues?: boolean;
-  /** Whether a user chose the faces: they then stay, whatever the words. */
+  /** Whether the user chose the fonts. They then stay, whatever the words. */
   chosenFaces?: boolean;
 }
 
 /**
- * Style of the n-th variation: looks and pairings step at different paces, so that they meet in many ways. The grounds
- * take up the hue of a picture, if there is one; the accent stays the emotion's.
+ * Style of the n-th variation. Looks and type pairings advance at different steps, so that many combinations
+ * occur. Backgrounds take the hue of the picture, if there is one; the accent stays the emotion's.
  */
 export function makeStyle(
   emotion: Emotion,
@@ -45,28 +50,35 @@ export function makeStyle(
 }
 
 /**
- * Older renderers parted dates of Chinese and Japanese, and currencies in letters, between lines. Offers of
- * many words were set small, and one beside the button could lose its room. AI notes stood on ground that platforms cover.
+ * Older renderers broke lines inside Chinese and Japanese dates, and before currencies in letters. They set
+ * long offers small, and could drop an offer beside the button. They placed AI notes where platforms cover
+ * them.
  */
 const GLUING_RENDERER = 5;
-/** From the first of these on, long words were parted at joints; from the second on, so that they come out largest. */
+/**
+ * The first renderer that breaks long words at the joints of compounds, and the first that also sets them
+ * largest.
+ */
 const JOINTS_RENDERER = 4;
 const LARGEST_RENDERER = 6;
 
 const VEIL_INK = '#15130f';
 
-/** A veil of the accent, as strong as a share. Over a pale ground a brand's own would be a pale shade, so that it is grey. */
+/**
+ * A translucent layer of the accent with the given opacity. On a pale ground it is grey for a brand, whose
+ * colour would become a pale shade.
+ */
 export function accentVeil({ palette, keepsHues }: AdStyle, share: number): string {
   const isPale = palette.mode === 'light' || palette.mode === 'tint';
   return keepsHues && isPale ? withAlpha(VEIL_INK, share / 2) : withAlpha(palette.accent, share);
 }
 
-/** Whether a renderer shows a brand's colours without pale shades of them. */
+/** Whether a renderer avoids pale shades of brand colours. */
 export function rendererKeepsHues(renderer: number): boolean {
   return renderer >= LARGEST_RENDERER;
 }
 
-/** The style as a renderer sets it. */
+/** The style with the rules of one renderer. */
 export function styleOfRenderer(style: AdStyle, renderer: number, language: string): AdStyle {
   const isNew = renderer >= GLUING_RENDERER;
   const setting = { gluesCounts: isNew, wordBreaks: wordBreaksOf(renderer), language };
@@ -81,7 +93,10 @@ export function styleOfRenderer(style: AdStyle, renderer: number, language: stri
   };
 }
 
-/** The style of a product's label as a renderer sets it: what is printed on a product is parted at joints at most. */
+/**
+ * The style of a product's label with the rules of one renderer. Words printed on a product break only at the
+ * joints of compounds.
+ */
 export function labelStyleOfRenderer(style: AdStyle, renderer: number): AdStyle {
   return renderer >= JOINTS_RENDERER ? style : withFaces(style, { wordBreaks: 'letters' });
 }
@@ -103,7 +118,7 @@ function withFaces(style: AdStyle, setting: Setting): AdStyle {
   };
 }
 
-/** The same looks in a face of the emotion that is not extended, where it has one. */
+/** The same style with another font of the emotion that isn't extended, if it has one. */
 export function withNarrowerFace(style: AdStyle, variation: number): AdStyle {
   const [first, ...others] = EMOTION_STYLES[style.emotion].pairings.filter(
     ({ display }) => !display.extended,

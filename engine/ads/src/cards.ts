@@ -28,22 +28,22 @@ export function card(
   };
 }
 
-/** Ratio to its ground under which an ornament is not seen. */
+/** Least contrast at which an ornament is visible. */
 const LEAST_ORNAMENT = 1.4;
 
-/** The colour of an ornament; that of the words where a brand's own would not be seen. */
+/** The colour of an ornament. If a brand colour would not be visible, it is that of the words. */
 export function ornamentOn(ground: string, { accent, ink }: Inks): string {
   if (contrastOf(accent, ground) >= LEAST_ORNAMENT) return accent;
   if (contrastOf(ink, ground) >= LEAST_ORNAMENT) return ink;
   return contrastOf('#ffffff', ground) > contrastOf('#000000', ground) ? '#ffffff' : '#000000';
 }
 
-/** Whether the words are somebody's own, which quotation marks say. Statements of the brand have none. */
+/** Whether the words are a real quotation and get quotation marks. Statements of the brand get none. */
 export function isQuotation({ copy }: Stage): boolean {
   return copy.quote.given !== false;
 }
 
-/** Pair of quotation marks, drawn, so that they look the same in every script; nothing beside a statement. */
+/** Draws quotation marks, so that they look the same in every script. Statements get none. */
 export function quotationMark(stage: Stage, box: Rect, fill: string, scale = 1): Painter[] {
   if (!isQuotation(stage)) return [];
   const size = 30 * scale * stage.unit * (stage.stacked ? 1.2 : 1);

@@ -6,7 +6,7 @@ import { ChosenApart, MIN_LAYOUTS } from './choose-apart.ts';
 const LAYOUTS = 13;
 const LIMIT = 0.35;
 
-/** A candidate whose hash has its ones where `at` says; equal ones stand on one another. */
+/** A candidate whose hash has ones at the positions `at`. Equal positions give equal hashes. */
 const candidate = (layout: number, at: number) => ({
   layout,
   hashes: [Uint8Array.from({ length: 64 }, (_, bit) => ((bit * (at + 1) * 37) % 64 < 32 ? 1 : 0))],
@@ -20,8 +20,8 @@ function choose(offers: readonly ReturnType<typeof candidate>[]) {
   return { certain, layouts: plan.chosen.map(({ layout }) => layout) };
 }
 
-describe('ten in six layouts', () => {
-  it('where nothing stands apart', () => {
+describe('D ten candidates in six layouts', () => {
+  it('still chooses ten when no candidates differ enough', () => {
     const { certain, layouts } = choose(
       Array.from({ length: 3 * LAYOUTS }, (_, index) => candidate(index % LAYOUTS, 0)),
     );
@@ -30,7 +30,7 @@ describe('ten in six layouts', () => {
     expect(new Set(layouts).size).toBeGreaterThanOrEqual(MIN_LAYOUTS);
   });
 
-  it('where one layout would take every place', () => {
+  it('still uses six layouts when one layout has the most distinct candidates', () => {
     const apart = Array.from({ length: 10 }, (_, ones) => ({
       layout: 0,
       hashes: [Uint8Array.from({ length: 10 }, (_unused, bit) => (bit === ones ? 5 : ones + 10))],
@@ -41,7 +41,7 @@ describe('ten in six layouts', () => {
     }));
     const plan = new ChosenApart<number, (typeof same)[number]>(LIMIT);
     for (const one of [...apart, ...same]) plan.offer(one);
-    // Five places are kept for the layouts that are missing.
+    // Five places are reserved for the missing layouts.
     expect(plan.chosen).toHaveLength(BOOST_VARIATION_COUNT - MIN_LAYOUTS + 1);
     expect(plan.hasRoomFor(0)).toBe(false);
     plan.fillUp();
@@ -49,7 +49,7 @@ describe('ten in six layouts', () => {
     expect(new Set(plan.chosen.map(({ layout }) => layout)).size).toBe(MIN_LAYOUTS);
   });
 
-  it('in whatever order candidates come', () => {
+  it('gives valid results for any order of candidates', () => {
     for (let seed = 0; seed < 60; seed++) {
       const random = seededRandom(seed);
       const offers = Array.from({ length: 6 * LAYOUTS }, (_, index) =>
@@ -62,7 +62,7 @@ describe('ten in six layouts', () => {
   });
 });
 
-it('takes what was kept in mind once less counts as apart, the most distant first', () => {
+it('takes skipped candidates once the required distance drops, the most distant first', () => {
   const bits = (ones: number) => ({
     layout: ones,
     hashes: [Uint8Array.from({ length: 10 }, (_, bit) => (bit < ones ? 255 : 0))],

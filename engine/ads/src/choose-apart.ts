@@ -3,9 +3,9 @@ import { hashDistance } from '@adwright/engine-pixels';
 
 /** Smallest share of differing dHash bits between any two of the ten. */
 export const MIN_VARIATION_DISTANCE = 0.3;
-/** The ten come in at least so many layouts, whatever the brief. */
+/** Least number of layouts among the ten. */
 export const MIN_LAYOUTS = 6;
-/** Ways to tell two pictures apart; each compared with its like, and the nearest counts. */
+/** Kinds of picture hashes. Each is compared with its own kind, and the smallest distance counts. */
 export type Hashes = readonly Uint8Array[];
 
 interface Candidate<Layout> {
@@ -14,8 +14,8 @@ interface Candidate<Layout> {
 }
 
 /**
- * Takes ten candidates, one after another, that stand apart from one another by `minDistance` (0–1) and come in six layouts
- * or more: a layout is taken again only while the places left are enough for the layouts still missing.
+ * Chooses ten candidates, offered one by one, whose distance is at least `minDistance` (0–1), in six layouts
+ * or more. A layout repeats only while enough places remain for the missing layouts.
  */
 export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   readonly chosen: Chosen[] = [];
@@ -31,14 +31,14 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
     return this.chosen.length >= BOOST_VARIATION_COUNT;
   }
 
-  /** Whether a candidate in this layout could be taken now: one that can't need not be painted. */
+  /** Whether a candidate in this layout could be taken now. If not, callers need not paint it. */
   hasRoomFor(layout: Layout): boolean {
     const missing = MIN_LAYOUTS - this.#layouts.size;
     const left = BOOST_VARIATION_COUNT - this.chosen.length;
     return left > 0 && (!this.#layouts.has(layout) || left > missing);
   }
 
-  /** Takes the candidate if it stands apart and there is room for its layout; keeps it in mind otherwise. */
+  /** Takes the candidate if it differs enough and its layout has a place left; otherwise remembers it. */
   offer(candidate: Chosen): boolean {
     if (this.hasRoomFor(candidate.layout) && this.#distanceTo(candidate) >= this.#minDistance) {
       this.#take(candidate);
@@ -48,7 +48,10 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
     return false;
   }
 
-  /** Lowers the required distance (0–1) and takes the candidates that now reach it, the most distant first. Returns those. */
+  /**
+   * Lowers the required distance (0–1), then takes and returns the remembered candidates that now qualify,
+   * the most distant first.
+   */
   relaxTo(minDistance: number): Chosen[] {
     this.#minDistance = minDistance;
     const before = this.chosen.length;
@@ -56,14 +59,16 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
     return this.chosen.slice(before);
   }
 
-  /** Fills the places left with the most distant of those that were kept in mind, in as many layouts as it takes. */
+  /**
+   * Fills the remaining places with the most distant remembered candidates, in as many layouts as required.
+   */
   fillUp(): void {
     this.#takeSpare(0);
   }
 
   #takeSpare(minDistance: number): void {
     while (!this.isFull) {
-      // Spare ones are often close to one another, so each is measured against those taken before it.
+      // Remembered candidates are often close to one another, so each is compared with those taken before it.
       const [next] = this.#spare
         .filter(({ layout }) => this.hasRoomFor(layout))
         .map((candidate) => ({ candidate, distance: this.#distanceTo(candidate) }))
@@ -84,12 +89,12 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   }
 }
 
-/** Distance to the nearest of some others, 0–1; 1 where there are none. */
+/** Smallest distance to the other candidates, 0–1; 1 if there are none. */
 export function distanceToNearest(hashes: Hashes, others: readonly { hashes: Hashes }[]): number {
   return Math.min(1, ...others.map((other) => nearestDistance(hashes, other.hashes)));
 }
 
-/** The smallest of the distances by each kind of hash, 0–1. */
+/** The smallest distance over all kinds of hash, 0–1. */
 export function nearestDistance(first: Hashes, second: Hashes): number {
   return Math.min(
     ...first.map((hash, kind) => hashDistance(hash, second[kind] ?? new Uint8Array(hash.length))),

@@ -24,14 +24,14 @@ import { surfacesOf } from './testing/surfaces-of.ts';
 
 const LAYOUTS = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
 const PREVIEW_SCALE = 0.3;
-/** Letters reach a little beyond their boxes. */
+/** Letters extend a little beyond their boxes. */
 const TOLERANCE_PX = 2;
 
 const BRIEF: CopyBrief = { product: 'ceramic mugs', audience: 'everyone', emotion: 'trust' };
 const WORDS =
   'Warm clay keeps every slow morning in both of your hands until the very last sip'.split(' ');
 
-/** Lengths of the texts, in words. */
+/** Lengths of the sample texts, in words. */
 const lengths = fc.record({
   headline: fc.integer({ min: 1, max: 14 }),
   subline: fc.integer({ min: 0, max: 16 }),
@@ -58,7 +58,7 @@ function copyOf(adType: CopyBrief['adType'], many: Lengths, seed: number): AdCop
 
 const photos = new Map<string, Promise<OpenedParts>>();
 
-/** A photo in a format, opened once. */
+/** A photo in a format, decoded once. */
 function photoOf(number: number, show: 'full' | 'framed', format: AdFormat): Promise<OpenedParts> {
   const key = `${number} ${show} ${show === 'full' ? format : ''}`;
   const known = photos.get(key) ?? openPhoto(number, show, format);
@@ -79,7 +79,7 @@ async function openPhoto(number: number, show: 'full' | 'framed', format: AdForm
   return openParts({ own: { show, bytes }, format });
 }
 
-/** Whether a box lies across an edge of a surface. */
+/** Whether a box crosses an edge of a surface. */
 function isAcross(box: Rect, surface: Rect): boolean {
   const inner = {
     x: box.x + TOLERANCE_PX,
@@ -101,7 +101,7 @@ function isCovered({ x, y, width, height }: Rect, format: AdFormat): boolean {
   return x < 0 || x + width > ad.width || y < top || y + height > ad.height - bottom;
 }
 
-/** What stands on something else in an ad as it is arranged. */
+/** The overlaps in an arranged ad. */
 function collisionsOf(composed: ComposedAd, format: AdFormat): string[] {
   const items = composed.composition.items.filter((item) => item.kind !== 'mark');
   const places = items.map((item) => [item, lettersOf(item)] as const);
@@ -151,13 +151,13 @@ itHolds(
       const copy = { ...copyOf(adType, many, seed), ...offer };
       const input = { brief, copy, format, seed, variation: 0, layout, mirrored: isMirrored };
       const { composed, misfit } = composeToFit(input, parts?.picture, parts ?? undefined);
-      // A format that has no room for the words is left out, or the words are refused.
+      // Without room for the words, either the format is omitted or the words are refused.
       if (misfit) return;
       expect(collisionsOf(composed, format)).toEqual([]);
     }),
 );
 
-it('finds words across a card, on other words and outside the safe zone', () => {
+it('finds words across a card’s edge, on other words and outside the safe zone', () => {
   const input = {
     brief: BRIEF,
     copy: copyOf(undefined, { headline: 4, subline: 6, callToAction: 2, brand: 0 }, 1),

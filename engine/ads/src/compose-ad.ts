@@ -42,54 +42,56 @@ export interface AdInput {
   brief: CopyBrief;
   copy: AdCopy;
   format: AdFormat;
-  /** Whole number; the same seed gives the same bytes. */
+  /** Whole number. The same seed gives the same bytes. */
   seed: number;
   /** Number of the variation, from 0. */
   variation: number;
-  /** Chosen from the ad type's family when left out. */
+  /** Default: chosen from the family of the ad type. */
   layout?: LayoutName | PictureLayoutName;
-  /** Turns a drawn arrangement round, for variety. */
+  /** Mirrors a drawn arrangement, for variety. */
   mirrored?: boolean;
-  /** Side from which light falls across a drawn ad's ground, for variety. */
+  /** Side of the light on a drawn background, for variety. */
   sweep?: Side;
-  /** A picture of the format's size to set the ad on, encoded; without one the product is drawn. */
+  /** An encoded picture of the format's size that fills the ad; if absent, the product is drawn. */
   picture?: Uint8Array;
-  /** The user's own product; without it the product is drawn. */
+  /** The user's own product; if absent, the product is drawn. */
   own?: OwnProductInput;
   /** The user's brand: faces, colours, logos. */
   brand?: BrandLook & { logos?: BrandLogosInput };
-  /** What a user has changed since it was written; absent for an ad as it was ordered. */
+  /** The user's edits; absent for an ad as ordered. */
   edits?: AdEdits;
-  /** Printed in a corner: that a model made it, or a part of it. */
+  /** Text of the note in a corner that a model made the picture or a part of it. */
   note?: string;
-  /** Number of the renderer that first drew it, as whose it looks; this one for a new ad. */
+  /**
+   * Version of the renderer that first drew the ad, whose looks it keeps; a new ad has the current version.
+   */
   renderer?: number;
 }
 
 /** An ad's input without its pictures. */
 export type ComposedInput = Omit<AdInput, 'picture' | 'own' | 'brand'> & { brand?: BrandLook };
 
-/** What of the user's own an ad shows beside a picture, read and measured. */
+/** The user's own material besides the picture, decoded and measured. */
 export interface OwnParts {
   cutOut?: OwnCutOut | null;
   logos?: BrandLogos | null;
-  /** Whether the logo's place holds a plate as well. */
+  /** Whether the logo's room includes a plate. */
   logoPlate?: boolean;
 }
 
-/** Words that had to go, for an offer or a fact goes before them. */
+/** Texts that were removed to make room for an offer or facts. */
 export type Dropped = 'subline' | 'eyebrow';
 
 export interface ComposedAd {
   stage: Stage;
-  /** Printed in whichever corner is free. */
+  /** The AI note, printed in any free corner. */
   note?: string;
   dropped: Dropped[];
   layout: LayoutName | PictureLayoutName;
   composition: Composition;
 }
 
-/** What gives way to facts, step by step: first the size of the offer, then words. */
+/** What is reduced to make room for facts, step by step: first the size of the offer, then texts. */
 const STEPS: readonly { isCrowded: boolean; dropped: Dropped[] }[] = [
   { isCrowded: false, dropped: [] },
   { isCrowded: true, dropped: [] },
@@ -98,8 +100,9 @@ const STEPS: readonly { isCrowded: boolean; dropped: Dropped[] }[] = [
 ];
 
 /**
- * Arranges an ad without painting it. Right-to-left headlines turn a drawn arrangement round; a picture is never
- * mirrored, there may be a label in it. Where facts leave too little room, first the subline goes and then the eyebrow.
+ * Arranges an ad without painting it. Right-to-left headlines mirror a drawn arrangement; pictures are never
+ * mirrored, since they may hold a label. If facts leave too little room, first the subline and then the
+ * eyebrow is removed.
  */
 export function composeAd(
   input: ComposedInput,
@@ -112,19 +115,19 @@ export function composeAd(
     ...composeWith(input, picture, own, step),
     ...noted,
   }));
-  if (!first) throw new Error('There is a way to arrange an ad.');
+  if (!first) throw new Error('An ad has at least one arrangement.');
   let best = first();
   if (!offer && facts.length === 0) return best;
   for (const next of others) {
     if (isRoomy(best)) return best;
     const composed = next();
-    // Words that fit are not given up for words that then don't.
+    // Keep texts that fit: removing another text must not make them unfit.
     if (misfitOf(composed) === null || misfitOf(best) !== null) best = composed;
   }
   return best;
 }
 
-/** Smallest sizes that a line which leads the ad has beside facts, in sizes of running text. */
+/** Smallest sizes of the leading texts beside facts, in sizes of running text. */
 const LEADING_SIZES: Partial<Record<BoxRole, number>> = {
   headline: 1.6,
   quote: 1.2,
@@ -132,7 +135,7 @@ const LEADING_SIZES: Partial<Record<BoxRole, number>> = {
   solution: 1.2,
 };
 
-/** Whether all words fit, and those that lead are large enough to lead. */
+/** Whether all texts fit and the leading ones are large enough. */
 function isRoomy(composed: ComposedAd): boolean {
   const { stage, composition } = composed;
   const isSmall = composition.items.some(
@@ -160,7 +163,7 @@ function composeWith(
   const plain = makeStyle(emotion, number, random, picture?.hue ?? null);
   const keepsHues = rendererKeepsHues(renderer);
   const style = input.brand ? brandedStyle(plain, input.brand, { number, keepsHues }) : plain;
-  // Without a product there is less to tell ads of one layout apart: every other pair of them is turned round.
+  // Without a product, ads of one layout look more alike, so every other pair of them is mirrored.
   const isSwapped =
     showsType({ product, cutOut, picture }) && isSwappable(name) && pairOf(number) % 2 === 1;
   const turned = (textDirection(copy.headline) === 'rtl') !== (mirrored !== isSwapped);
@@ -209,7 +212,7 @@ function composeWith(
   return { stage: fitting, dropped, layout: name, composition };
 }
 
-/** The copy without what gives way. */
+/** The copy without the removed texts. */
 function shownCopy(copy: AdCopy, dropped: readonly Dropped[]): AdCopy {
   if (dropped.length === 0) return copy;
   return {
@@ -219,12 +222,12 @@ function shownCopy(copy: AdCopy, dropped: readonly Dropped[]): AdCopy {
   };
 }
 
-/** What an ad shows of its product: as its user chose, or as its words name it. */
+/** What the ad shows as its product: the user's choice, or the object that the words name. */
 export function shownIn({ brief, edits }: Pick<AdInput, 'brief' | 'edits'>): ShownObject {
   return edits?.object ?? shownObjectOf(brief.product);
 }
 
-/** The user's own product, standing in the picture that a service made around it; or the user's photo as a print. */
+/** The user's own product inside a picture that a service made around it, or the user's photo as a print. */
 function withOwn(composition: Composition, stage: Stage): Composition {
   const { window } = composition;
   if (!(stage.cutOut || stage.picture?.isWhole) || !window) return composition;
@@ -232,14 +235,14 @@ function withOwn(composition: Composition, stage: Stage): Composition {
   return { ...composition, products: [placeProduct(stage, window, { align })] };
 }
 
-/** Widths to a height from which an own product is flat. */
+/** Ratio of width to height from which an own product counts as flat. */
 const FLAT = 2;
 
 function randomOf(seed: number, variation: number): Random {
   return seededRandom(seed * 7919 + variation * 104729 + 11);
 }
 
-/** Share of lines of one word from which an extended face gives way to another of the emotion. */
+/** Share of one-word lines from which a condensed font of the emotion replaces an extended one. */
 const TOO_LONELY = 0.4;
 
 function arrange(layout: Layout, stage: Stage, seed: number): [Stage, Composition] {

@@ -26,12 +26,12 @@ export type BoxRole =
 export interface PlacedText {
   kind: 'text';
   role: BoxRole;
-  /** Room it may take; the ink stands in it by `align`. */
+  /** Available room; the letters stand in it as `align` says. */
   box: Rect;
   fitted: FittedText;
   align: Align;
   ink: string;
-  /** Whether it ends in an ellipsis that was not written. */
+  /** Whether an ellipsis was added because the text was too long. */
   cut?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface PlacedButton {
   kind: 'button';
   role: 'cta';
   box: Rect;
-  /** What it was placed in; turned round with the ad, the button keeps its place in it. */
+  /** The region it was placed in. When the ad is mirrored, the button keeps its position in the region. */
   region: Rect;
   fitted: FittedText;
   fill: string;
@@ -56,17 +56,17 @@ export interface PlacedMark {
   ink: string;
 }
 
-/** A brand's logo; which of its logos, and whether on a plate, the ground decides once it is painted. */
+/** A brand's logo. The logo file and the need for a plate are decided once the background is painted. */
 export interface PlacedLogo {
   kind: 'logo';
   role: 'logo';
-  /** All that it takes: with its plate, where room for one is reserved. */
+  /** The whole area of the logo, including the plate if room for one is reserved. */
   box: Rect;
-  /** Width of the plate's rim around the logo in that box; 0 where no room for a plate is reserved. */
+  /** Width of the reserved plate's margin around the logo; 0 if no plate is reserved. */
   rim: number;
-  /** What it was placed in; turned round with the ad, the logo keeps its place in it. */
+  /** The region it was placed in. When the ad is mirrored, the logo keeps its position in the region. */
   region: Rect;
-  /** Where a logo narrower than its box stands in it. */
+  /** Alignment of a logo that is narrower than its box. */
   side: 'left' | 'center' | 'right';
 }
 
@@ -75,16 +75,16 @@ export interface PlacedOffer {
   kind: 'offer';
   role: 'offer';
   box: Rect;
-  /** What it was placed in; turned round with the ad, the offer keeps its place in it. */
+  /** The region it was placed in. When the ad is mirrored, the offer keeps its position in the region. */
   region: Rect;
   design: OfferDesign;
   arranged: ArrangedOffer;
   direction: Direction;
-  /** Whether some of its words end in an ellipsis that was not written. */
+  /** Whether an ellipsis was added to some of its words because they were too long. */
   cut: boolean;
 }
 
-/** The other facts, in lines of their own. */
+/** The other facts, on lines of their own. */
 export interface PlacedFacts {
   kind: 'facts';
   role: 'facts';
@@ -102,36 +102,36 @@ export type PlacedItem =
   | PlacedOffer
   | PlacedFacts;
 
-/** A product and the box its silhouette has to stay in. */
+/** A product and the box that contains its silhouette. */
 export interface PlacedProduct {
   box: Rect;
-  /** Null where the user's own product or a picture stands in its place. */
+  /** Null if the user's own product or a picture takes its place. */
   kind: ProductKind | null;
-  /** Where the silhouette stands when the box has room to spare. */
+  /** Alignment of the silhouette in a larger box. */
   align: 'bottom' | 'middle';
   podium: 'none' | 'round' | 'steps';
   turn: number;
-  /** The usual alternative of a comparison is shown grey and without its name. */
+  /** Whether it is the usual alternative of a comparison, shown grey and without its name. */
   usual: boolean;
-  /** Light from behind, as in a landscape at dusk. */
+  /** Whether it is lit from behind, as in a landscape at dusk. */
   backlit: boolean;
 }
 
 export type Painter = (context: SKRSContext2D) => void;
 
-/** A layout's result: what to paint, in order, and where everything with meaning stands. */
+/** The result of a layout: what to paint, in order, and the boxes of all meaningful elements. */
 export interface Composition {
-  /** Ground and shapes, under the product. */
+  /** Paints background and shapes under the product. */
   backdrop: readonly Painter[];
   products: readonly PlacedProduct[];
-  /** In a layout around a picture: where in it a product may stand, clear of words. */
+  /** For a layout around a picture: the area for a product, clear of words. */
   window?: Rect;
-  /** Cards and panels, over the product. */
+  /** Paints cards and panels over the product. */
   overlay?: readonly Painter[];
   items: readonly PlacedItem[];
 }
 
-/** Box of a text's letters themselves; of other items the whole. */
+/** The box of a text's letters; for other items, the whole item. */
 export function lettersOf(item: PlacedItem): Rect {
   if (item.kind === 'facts') return factsBox(item);
   if (item.kind !== 'text') return item.box;
@@ -144,14 +144,14 @@ export function lettersOf(item: PlacedItem): Rect {
   };
 }
 
-/** What facts take of their box, which is as wide as their region. */
+/** The part of their box that facts fill; the box is as wide as the region. */
 function factsBox({ box, arranged: { texts } }: PlacedFacts): Rect {
   const left = Math.min(...texts.map(({ x }) => x));
   const right = Math.max(...texts.map(({ x, fitted }) => x + fitted.width));
   return { ...box, x: box.x + left, width: right - left };
 }
 
-/** The same in a composition that will be mirrored: the place that mirrors to where the letters come to stand. */
+/** The same in a composition that will be mirrored: the place that the letters have after mirroring. */
 export function lettersSeen(
   item: PlacedItem,
   { turned, width }: { turned: boolean; width: number },
@@ -159,7 +159,9 @@ export function lettersSeen(
   return turned ? mirrored(lettersOf(mirrorItem(item, width)), width) : lettersOf(item);
 }
 
-/** The composition seen in a mirror, for right-to-left words and for variety; the words themselves stay readable. */
+/**
+ * The mirrored composition, for right-to-left words and for variety. The words themselves are not mirrored.
+ */
 export function mirrorComposition(composition: Composition, width: number): Composition {
   const flip =
     (paint: Painter): Painter =>

@@ -1,6 +1,6 @@
 import type { FittedText } from '@adwright/engine-drawing';
 
-/** Whether a text ends in an ellipsis that was not written. */
+/** Whether layout added an ellipsis to a text. */
 export function isCutShort({ lines, written }: FittedText): boolean {
   return lines.at(-1)?.endsWith('…') === true && !written.trim().endsWith('…');
 }

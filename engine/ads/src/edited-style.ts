@@ -4,19 +4,19 @@ import type { AdStyle } from './ad-style.ts';
 import type { ShownObject } from './object-of-brief.ts';
 import { TYPE_PAIRING_FACES } from './type-pairings.ts';
 
-/** What a user changed in an ad's looks, beside the words and the layout. */
+/** The user's changes to an ad's looks, besides words and layout. */
 export interface AdEdits {
-  /** Printed as it is; null for none. */
+  /** Printed exactly; null for no colour. */
   brandName?: string | null;
   colours?: RecipeColours;
   type?: TypePairing;
   object?: ShownObject;
   objectColour?: string;
-  /** For a format that has no room for it. */
+  /** Used in a format that has no room for the other one. */
   withoutSubline?: boolean;
 }
 
-/** The style with the user's colours and faces in place of its own. */
+/** The style with the user's colours and fonts. */
 export function editedStyle(style: AdStyle, { colours, type }: AdEdits): AdStyle {
   const faces = type ? { ...TYPE_PAIRING_FACES[type], chosenFaces: true } : {};
   const palette =

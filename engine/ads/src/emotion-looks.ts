@@ -18,7 +18,7 @@ export type BackdropShape =
   | 'sunset'
   | 'waves';
 
-/** One colour and shape world of an emotion. */
+/** One set of colours and shapes of an emotion. */
 export interface Look {
   mode: Mode;
   hue: number;
@@ -27,15 +27,17 @@ export interface Look {
   shape: BackdropShape;
 }
 
-/** A display face with the faces of its running text and of its labels. */
+/** A display font with the fonts of its running text and its labels. */
 export interface Pairing {
   display: Face;
   text: Face;
   strong: Face;
 }
 
-/** How an emotion looks. Hue choices follow the valence and arousal ratings of Valdez and Mehrabian (1994): strong chroma
- * excites, dark and grey threatens, light blue and green calm. */
+/**
+ * The looks of an emotion. Hues follow the valence and arousal ratings of Valdez and Mehrabian (1994): strong
+ * chroma excites, dark and grey threatens, light blue and green calm.
+ */
 interface EmotionStyle {
   looks: readonly [Look, ...Look[]];
   pairings: readonly [Pairing, ...Pairing[]];

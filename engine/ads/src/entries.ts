@@ -16,7 +16,7 @@ const small = (stage: Stage, role: BoxRole, text: string, ink: string): TextEntr
   gap: stage.base * 0.85,
 });
 
-/** The brand's logo, or else the words above the headline. */
+/** The brand's logo, or the eyebrow above the headline if there is none. */
 export function eyebrow(
   stage: Stage,
   inks: Inks = groundInks(stage),
@@ -24,13 +24,13 @@ export function eyebrow(
   return logoEntry(stage) ?? eyebrowWords(stage, inks);
 }
 
-/** The brand with what the copy says beside it, such as a price; null for a brief without one. */
+/** The brand with the copy's addition, such as a price; null for a brief without a brand. */
 export function brandLine({ brandName, copy }: Stage): string | null {
   const [, beside] = copy.eyebrow?.split(' · ') ?? [];
   return brandName && beside ? `${brandName} · ${beside}` : brandName;
 }
 
-/** The brand, with what the copy says beside it, or the few words above the headline; null when there is neither. */
+/** The brand with the copy's addition, or the eyebrow above the headline; null if there is neither. */
 function eyebrowWords(stage: Stage, inks: Inks): TextEntry | null {
   const line = brandLine(stage);
   if (line) {
@@ -48,7 +48,7 @@ export function tag(stage: Stage, text: string, ink: string): TextEntry {
   return small(stage, 'label', text, ink);
 }
 
-/** The headline, in the display face; `maxSize` in pixels, sizes go down until it fits. */
+/** The headline in the display font. `maxSize` is in pixels; the size decreases until the headline fits. */
 export function headline(
   stage: Stage,
   maxSize: number,
@@ -87,12 +87,12 @@ export function subline(
     maxLines: 5,
     gap: stage.base * 1.2,
     ...options,
-    // One that gave way to facts leaves no gap.
+    // A subline that was removed for facts leaves no gap.
     ...(stage.isCrowded && stage.copy.subline === '' ? { grows: false } : {}),
   };
 }
 
-/** The button that asks for the click. */
+/** The call-to-action button. */
 export function callToAction(stage: Stage, options: Partial<ButtonEntry> = {}): ButtonEntry {
   const { palette, strong } = stage.style;
   return {

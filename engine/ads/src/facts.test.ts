@@ -32,7 +32,7 @@ import { renderCoarsely } from './recipe/product-layers.ts';
 import { paintRecipe } from './recipe/render-recipe.ts';
 import { factFaults } from './testing/fact-faults.ts';
 
-/** A text of each kind of fact in scripts of every sort. */
+/** One text of each kind of fact in many scripts. */
 const TEXTS: Record<FactKind, readonly [string, ...string[]]> = {
   price: [
     '€29.90',
@@ -164,7 +164,7 @@ const TEXTS: Record<FactKind, readonly [string, ...string[]]> = {
   ],
 };
 
-/** Goods in the script of each place in a row of texts. */
+/** Product names in the script at the same index of the fact texts. */
 const BRIEFS: readonly CopyBrief[] = [
   { product: 'Night serum', audience: 'busy women', emotion: 'exclusivity' },
   { product: 'Kaffeemühle aus Eschenholz', audience: 'Frühaufsteher', emotion: 'happiness' },
@@ -186,14 +186,14 @@ function copyWith(kind: FactKind, script: number, number: number): [CopyBrief, A
   return [brief, { ...copy, offer: { kind, text: textOf(kind), ...was }, facts }];
 }
 
-/** Every kind in every script, numbered so that designs take turns. */
+/** Every kind of fact in every script, numbered so that the designs alternate. */
 function casesFrom(offset: number) {
   return FACT_KINDS.flatMap((kind, row) =>
     BRIEFS.map((_, script) => ({ kind, script, number: row * BRIEFS.length + script + offset })),
   );
 }
 
-/** What is wrong with the facts of ads of one layout and format, over a sample of kinds and scripts. */
+/** The faults in the facts of ads of one layout and format, over sampled kinds and scripts. */
 function faultsOf(
   layout: AdInput['layout'],
   format: AdFormat,
@@ -212,26 +212,35 @@ function faultsOf(
 const LAYOUTS: readonly string[] = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
 
 describe.each(AD_FORMAT_NAMES)('facts as %s', (format) => {
-  it.each(LAYOUT_NAMES)('%s: each whole, in the frame, apart from other words', (layout) => {
-    expect(faultsOf(layout, format, 15)).toEqual([]);
-  });
+  it.each(LAYOUT_NAMES)(
+    '%s: each is whole, inside the frame and apart from other words',
+    (layout) => {
+      expect(faultsOf(layout, format, 15)).toEqual([]);
+    },
+  );
 
-  it.each(LAYOUT_NAMES)('%s without a product: the same', (layout) => {
-    expect(faultsOf(layout, format, 29, { edits: { object: 'type' } })).toEqual([]);
-  });
+  it.each(LAYOUT_NAMES)(
+    '%s without a product: each is whole, inside the frame and apart from other words',
+    (layout) => {
+      expect(faultsOf(layout, format, 29, { edits: { object: 'type' } })).toEqual([]);
+    },
+  );
 
-  it.each(PICTURE_LAYOUT_NAMES)('%s: the same around a picture', async (layout) => {
-    const { width, height } = AD_FORMATS[format];
-    const canvas = createCanvas(width, height);
-    const context = canvas.getContext('2d');
-    context.fillStyle = '#8a9a7b';
-    context.fillRect(0, 0, width, height);
-    context.fillStyle = '#a33';
-    context.fillRect(width * 0.6, height * 0.3, width * 0.3, height * 0.4);
-    const picture = await measurePicture(canvas);
-    expect(faultsOf(layout, format, 15, { picture })).toEqual([]);
-    expect(faultsOf(layout, format, 29, { picture: { ...picture, isWhole: true } })).toEqual([]);
-  });
+  it.each(PICTURE_LAYOUT_NAMES)(
+    '%s around a picture: each is whole, inside the frame and apart from other words',
+    async (layout) => {
+      const { width, height } = AD_FORMATS[format];
+      const canvas = createCanvas(width, height);
+      const context = canvas.getContext('2d');
+      context.fillStyle = '#8a9a7b';
+      context.fillRect(0, 0, width, height);
+      context.fillStyle = '#a33';
+      context.fillRect(width * 0.6, height * 0.3, width * 0.3, height * 0.4);
+      const picture = await measurePicture(canvas);
+      expect(faultsOf(layout, format, 15, { picture })).toEqual([]);
+      expect(faultsOf(layout, format, 29, { picture: { ...picture, isWhole: true } })).toEqual([]);
+    },
+  );
 });
 
 describe('an offer', () => {
@@ -279,7 +288,7 @@ describe('an offer', () => {
     expect(designs).toEqual([['line'], ['line'], ['line'], ['line']]);
   });
 
-  it('goes through its shapes in ten variations, each of which carries it', async () => {
+  it('takes all its shapes in ten variations, and every shape holds it', async () => {
     const { adType: _, goal: __, ...boost } = brief;
     const shapes = new Set<string>();
     for (const input of await planVariations(boost, [copy], 'square', 3)) {
@@ -291,7 +300,7 @@ describe('an offer', () => {
     expect(shapes.size).toBeGreaterThanOrEqual(3);
   });
 
-  it('goes before the subline, and the subline before the eyebrow', () => {
+  it('stays when the subline is removed, and the subline stays when the eyebrow is removed', () => {
     const facts = ['free delivery', 'code TERM15', 'until 31 May', 'Venloer Str. 12, Köln'];
     const crowded = { ...copy, facts };
     const dropped = LAYOUT_NAMES.map((layout) => {
@@ -321,7 +330,7 @@ describe('an edited ad', () => {
     });
   });
 
-  it('shows the facts that were typed', () => {
+  it('shows the facts that the user typed', () => {
     const offer = { kind: 'code' as const, text: 'with code O’NEILL_5' };
     const boxes = edited({ offer, facts: ['=cmd()'] }, ['offer', 'facts'])?.boxes ?? [];
     expect(boxes.map(({ role }) => role)).toEqual(expect.arrayContaining(['offer', 'facts']));

@@ -1,6 +1,6 @@
 import { cycle } from '@adwright/engine-pixels';
 
-/** Figures in the order in which ads take turns with them: neighbours look least alike. */
+/** Figures in the order in which ads use them; neighbours look most different. */
 export const FIGURE_NAMES = [
   'tiles',
   'rings',
@@ -14,7 +14,7 @@ export const FIGURE_NAMES = [
 
 export type FigureName = (typeof FIGURE_NAMES)[number];
 
-/** The figure of the ad with this number. */
+/** The figure of the ad with this variation number. */
 export function figureOf(number: number): FigureName {
   return cycle(FIGURE_NAMES, number);
 }

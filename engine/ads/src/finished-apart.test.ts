@@ -4,7 +4,10 @@ import type { AdInput } from './compose-ad.ts';
 import { FinishedApart } from './finished-apart.ts';
 
 const BITS = 16;
-/** Which bits of an ad's hash are set, by its number: from, to. Four of the sixteen apart are too near. */
+/**
+ * The range of bits set in an ad's hash, by variation number. A distance of four bits in sixteen is too
+ * small.
+ */
 const SET_BITS: Record<number, readonly [number, number]> = {
   1: [0, 3],
   2: [0, 8],
@@ -23,7 +26,10 @@ const inputOf = (variation: number): AdInput => ({
   layout: 'hero-side',
 });
 
-/** Runs a plan of four whose ads take such times in milliseconds to finish; gives what stood at each place, in order of arrival. */
+/**
+ * Runs a plan of four ads that take the given milliseconds each; returns the ad delivered at each place, in
+ * order of arrival.
+ */
 async function run(times: readonly number[], replacements: number[]) {
   const delivered: [position: number, ad: number][] = [];
   const asked: (readonly number[])[] = [];
@@ -47,10 +53,10 @@ async function run(times: readonly number[], replacements: number[]) {
 }
 
 test.each([[[0, 0, 0, 0]], [[30, 0, 20, 10]]])(
-  'an ad that came out too near to an earlier one gives way, whichever is ready first (%o)',
+  'replaces an ad that is too similar to an earlier one, in any order of completion (%o)',
   async (times) => {
     const { delivered, asked } = await run(times, [7, 8]);
-    // 7 came out too near as well.
+    // Ad 7 was too similar as well.
     expect(delivered).toEqual([
       [0, 0],
       [2, 2],
@@ -64,6 +70,6 @@ test.each([[[0, 0, 0, 0]], [[30, 0, 20, 10]]])(
   },
 );
 
-test('where nothing else is left, the planned one stays', async () => {
+test('keeps the planned ad when no replacement is left', async () => {
   expect((await run([], [])).delivered.at(-1)).toEqual([1, 1]);
 });

@@ -1,19 +1,19 @@
 import { distanceToNearest, type Hashes, MIN_VARIATION_DISTANCE } from './choose-apart.ts';
 import type { AdInput } from './compose-ad.ts';
 
-/** An ad as it will be delivered. */
+/** An ad as it is delivered. */
 export interface FinishedAd<Picture = unknown> {
   picture: Picture;
   layout: AdInput['layout'];
   hashes: Hashes;
 }
 
-/** Ads that one place is given at most, beside the one that was planned for it. */
+/** Most replacement ads per place, in addition to the planned one. */
 const MAX_REPLACEMENTS = 3;
 
 interface Options<Picture> {
   render(input: AdInput): Promise<FinishedAd<Picture>>;
-  /** Another ad for the place of this one, apart from those that stay; null where there is none left. */
+  /** A replacement for the ad at this place that differs from the ads that stay; null when none is left. */
   replace(
     input: AdInput,
     stay: readonly FinishedAd<Picture>[],
@@ -23,9 +23,9 @@ interface Options<Picture> {
 }
 
 /**
- * Delivers ads that stand apart not only as they were planned but as they came out. They are judged in their order, whichever
- * is ready first, so that the same plan gives the same ads: one that came out too near to an earlier one gives way once all the
- * others are known.
+ * Delivers ads that differ in their finished form, not only in the planned previews. Ads are judged in plan
+ * order, whatever the order of completion, so the same plan gives the same ads. An ad too similar to an
+ * earlier one is replaced once all others are known.
  */
 export class FinishedApart<Picture> {
   readonly #options: Options<Picture>;
@@ -39,12 +39,12 @@ export class FinishedApart<Picture> {
     this.#options = options;
   }
 
-  /** How many were begun. */
+  /** Number of ads that were started. */
   get count(): number {
     return this.#planned.length;
   }
 
-  /** Begins the next of the plan. */
+  /** Starts the next ad of the plan. */
   begin(input: AdInput): void {
     this.#tried.push(input.variation);
     const position = this.#planned.length;
@@ -54,12 +54,12 @@ export class FinishedApart<Picture> {
       if (this.#distanceOf(ad) >= MIN_VARIATION_DISTANCE) this.#keep(position, ad);
       else this.#giveWay.push({ position, input, ad });
     });
-    // Awaited at the end, as deliveries are; until then their failures wait as well.
+    // Failures surface when all ads are awaited at the end, like deliveries.
     judged.catch(() => undefined);
     this.#planned.push(judged);
   }
 
-  /** Resolves when all that were begun, or others in their places, are delivered. */
+  /** Resolves when every started ad or its replacement is delivered. */
   async end(): Promise<void> {
     await Promise.all(this.#planned);
     for (const { position, input, ad } of this.#giveWay) {

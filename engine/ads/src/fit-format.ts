@@ -8,14 +8,15 @@ import {
 import type { AdPicture } from './material/ad-picture.ts';
 import { type Misfit, misfitOf } from './misfit.ts';
 
-/** An ad as it fits its format, and what had to go for it. */
+/** An arranged ad, and the texts that were removed to make it fit. */
 export interface FittedAd {
   composed: ComposedAd;
   dropped: Dropped[];
 }
 
 /**
- * Arranges an ad in its format. Where the words have no room the subline goes first; what then still has none is named.
+ * Arranges an ad in its format. If the words don't fit, the subline is removed first; if some still don't,
+ * they are named.
  */
 export function composeToFit(
   input: ComposedInput,

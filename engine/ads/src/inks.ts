@@ -1,19 +1,19 @@
 import { readableOn } from '@adwright/engine-pixels';
 import type { Stage } from './stage.ts';
 
-/** Inks of a place: the ad's own ground, a card on it, or a picture. */
+/** Text colours for a place: the ad's own background, a card on it, or a picture. */
 export interface Inks {
   ink: string;
   soft: string;
   accent: string;
 }
 
-/** Inks for words on the ad's own ground. */
+/** Text colours on the ad's own background. */
 export function groundInks({ style: { palette } }: Stage): Inks {
   return { ink: palette.ink, soft: palette.softInk, accent: palette.accentInk };
 }
 
-/** Inks for words on a card. */
+/** Text colours on a card. */
 export function surfaceInks({ style: { palette } }: Stage): Inks {
   return {
     ink: palette.onSurface,

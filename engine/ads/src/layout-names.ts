@@ -43,7 +43,7 @@ export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(
 
 type Family = readonly [LayoutName, ...LayoutName[]];
 
-/** Each ad type has a family of layouts of its own, so that types differ at a glance. */
+/** Each ad type has a family of layouts of its own, so that types look different at a glance. */
 export const LAYOUT_FAMILIES: Record<AdType, Family> = {
   testimonial: ['quote-card', 'quote-page'],
   'product showcase': [
@@ -60,7 +60,10 @@ export const LAYOUT_FAMILIES: Record<AdType, Family> = {
   comparison: ['versus-cards', 'versus-table'],
 };
 
-/** Layouts for ten variations of a brief that names no type. Quotations stay out: they wait for a real customer's words. */
+/**
+ * Layouts for ten variations of a brief that names no type. Quotation layouts are excluded: they need a real
+ * customer's words.
+ */
 export const BOOST_LAYOUTS: Family = [
   'hero-side',
   'scene-horizon',

@@ -20,12 +20,12 @@ function headlineBy(renderer?: number) {
   throw new Error('An ad has a headline.');
 }
 
-it('sets a long word of the newest ads large, and parts it at joints', () => {
+it('sets a long word large in new ads, and breaks it at the joints of the compound', () => {
   expect(headlineBy().size).toBeGreaterThanOrEqual(headlineBy(3).size);
   expect(headlineBy().lines).toEqual(['Donaudampfschiff-', 'fahrtsgesellschafts-', 'kapitän']);
 });
 
-it('parts a long word in ads of older renderers as they did', () => {
+it('keeps the line breaks of long words in ads of older renderers', () => {
   expect(headlineBy(3).lines).toEqual(['Donaudampfschiff-', 'fahrtsgesell-', 'schaftskapitän']);
   expect(headlineBy(2)).toEqual(headlineBy(3));
   expect(headlineBy(5).lines).toEqual(['Donaudampfschifffahrts-', 'gesellschaftskapitän']);

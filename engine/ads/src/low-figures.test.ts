@@ -2,7 +2,7 @@ import { writeAdCopy } from '@adwright/engine-copywriter';
 import { expect, it } from 'vitest';
 import { composeAd } from './compose-ad.ts';
 
-/** Families of the headlines of a brief's first variations. */
+/** Fonts of the headlines of a brief's first variations. */
 function facesOf(headline: string): string[] {
   const brief = { product: 'charity run', audience: 'runners', emotion: 'excitement' } as const;
   return Array.from({ length: 12 }, (_, variation) => {
@@ -15,7 +15,7 @@ function facesOf(headline: string): string[] {
   });
 }
 
-it('sets numbers in faces whose nought is no small o', () => {
+it('sets numbers in fonts whose zero does not look like a small o', () => {
   expect(facesOf('Run with us').join()).toMatch(/syne/i);
   expect(facesOf('Run 10k with us').join()).not.toMatch(/syne/i);
 });

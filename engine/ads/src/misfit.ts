@@ -2,10 +2,10 @@ import { overlaps, type Rect } from '@adwright/engine-pixels';
 import { type BoxRole, type Composition, lettersOf } from './composition.ts';
 import type { Stage } from './stage.ts';
 
-/** Words that have no room, by the role that they play; null when all have. */
+/** Roles of the words that don't fit; null if all fit. */
 export type Misfit = { role: BoxRole } | null;
 
-/** The first words that are cut short, leave the safe area, or stand on others. */
+/** The first words that are truncated, leave the safe area or overlap others. */
 export function misfitOf({
   stage,
   composition,
@@ -24,7 +24,7 @@ export function misfitOf({
   return item ? { role: item.role } : null;
 }
 
-/** Letters reach a little beyond the box that they were fitted into. */
+/** Letters extend slightly beyond the box that they were fitted into. */
 const TOLERANCE_PX = 8;
 
 function isSafe({ x, y, width, height }: Rect, stage: Stage): boolean {

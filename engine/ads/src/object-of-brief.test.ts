@@ -16,6 +16,6 @@ it.each([
   'asdf',
   '🎉🎉',
   '',
-])('shows no product for words that name none: “%s”', (product) => {
+])('shows no product if the words name none: “%s”', (product) => {
   expect(shownObjectOf(product)).toBe('type');
 });

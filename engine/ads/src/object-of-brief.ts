@@ -3,24 +3,24 @@ import { productKind } from '@adwright/engine-lexicon';
 import type { ProductKind } from '@adwright/engine-objects';
 import { FIGURE_NAMES, type FigureName } from './figure-names.ts';
 
-/** No product, with the figure that the ad's number gives or with a named one. */
+/** No product: the variation number selects the figure, or the figure is named. */
 type TypeOnly = typeof TYPE_ONLY | `${typeof TYPE_ONLY}-${FigureName}`;
 
-/** What an ad shows of its product. */
+/** What the ad shows in the product's place. */
 export type ShownObject = ProductKind | TypeOnly;
 
-/** Every way to show no product. */
+/** Every choice without a product. */
 export const TYPE_ONLY_NAMES: readonly TypeOnly[] = [
   TYPE_ONLY,
   ...FIGURE_NAMES.map((figure) => `${TYPE_ONLY}-${figure}` as const),
 ];
 
-/** What an ad shows of a product unless its user chose otherwise: the object that the words name, or none. */
+/** The default choice: the object that the words name, or none. */
 export function shownObjectOf(product: string): ShownObject {
   return productKind(product) ?? TYPE_ONLY;
 }
 
-/** The drawn object, or the figure that is asked for where there is none. */
+/** The drawn object, or the chosen figure if there is no object. */
 export function partsOfShown(shown: ShownObject): {
   product: ProductKind | null;
   figure: FigureName | null;

@@ -9,15 +9,15 @@ import { isInOwnSize, type OfferEntry } from './offer/place-offer.ts';
 import { type ButtonEntry, heightOf, type StackEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 
-/** Sizes of an offer's figure, in sizes of running text. */
+/** Largest and smallest size of an offer's amount, in sizes of running text. */
 const LARGEST = 2.3;
 const LEAST = 1.35;
-/** Largest share of its size that an offer has in a crowded ad. */
+/** Largest size of an offer in a crowded ad, as a share of its usual size. */
 const CROWDED = 0.78;
-/** Kinds that are read as a figure with the button: what it costs, and then the click. */
+/** Kinds of offer that are an amount and stand beside the button: first the cost, then the click. */
 const BESIDE: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy', 'trial']);
 
-/** The ad's strongest fact as an element of its own; null for a copy without. */
+/** The ad's strongest fact as an element of its own; null for a copy without one. */
 function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
   const { copy, base, legible, style, number, isCrowded } = stage;
   const { offer } = copy;
@@ -44,14 +44,14 @@ function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
   };
 }
 
-/** From a fact of so many characters it is read as small print. */
+/** Number of characters from which a fact counts as small print. */
 const SMALL_PRINT_CHARACTERS = 48;
 
 function isSmallPrint(fact: string): boolean {
   return fact.startsWith('*') || [...fact].length >= SMALL_PRINT_CHARACTERS;
 }
 
-/** The facts beside the offer: those that are read, and the last where it is small print. */
+/** The facts beside the offer, and separately the last fact if it is small print. */
 function partedFacts({ copy: { facts = [] } }: Stage): { read: string[]; small: string[] } {
   const shown = facts.filter((fact) => fact.trim() !== '');
   return {
@@ -80,18 +80,18 @@ function factsEntry(
   };
 }
 
-/** Whether an ad has facts beside its words. */
+/** Whether an ad has facts besides its words. */
 export function hasFacts({ copy: { offer, facts = [] } }: Pick<Stage, 'copy'>): boolean {
   return offer !== undefined || facts.length > 0;
 }
 
-/** Hundredths of a width that words have beside a product at most. */
+/** Largest width of words beside a product, in hundredths of the ad's width. */
 const MOST_SHARE = 57;
 const SHARE_STEP = 3;
 
 /**
- * Hundredths of a width that words have beside a product: the share wanted, or more where a word of the offer is longer than that.
- * The product gives way to it.
+ * Width of words beside a product, in hundredths: the wanted share, or more if a word of the offer is longer.
+ * The product then gets smaller.
  */
 export function shareForOffer(stage: Stage, width: number, wanted: number): number {
   const offer = stage.style.keepsOffers ? offerEntry(stage, groundInks(stage)) : null;
@@ -101,26 +101,26 @@ export function shareForOffer(stage: Stage, width: number, wanted: number): numb
   return MOST_SHARE;
 }
 
-/** The same at the foot of an ad, flat. */
+/** The same at the foot of an ad, with the offer in its flat form. */
 export function flatClosing(stage: Stage): StackEntry[] {
   return closing(stage, groundInks(stage), {}, true);
 }
 
-/** Pixels that facts add to the height of the button at the foot of an ad, in a width. */
+/** Height that facts add to the button's row at the foot of an ad of a given width, in pixels. */
 export function addedByFacts(stage: Stage, region: Rect, align: Align = 'start'): number {
   if (!hasFacts(stage)) return 0;
   const button = heightOf([callToAction(stage)], region, align);
   return heightOf(flatClosing(stage), region, align) - button;
 }
 
-/** The same in hundredths of a height, for layouts that cut it in rows. */
+/** The same in hundredths of a height, for layouts that divide it into rows. */
 export function shareOfFacts(stage: Stage, region: Rect, align?: Align): number {
   return (addedByFacts(stage, region, align) / stage.content.height) * 100;
 }
 
 /**
- * What ends the words of an ad: its facts and its offer, the button, and the small print below it. `isFlat` asks for the offer
- * beside the button, for rows that take their height from the product.
+ * The entries after the words: facts and offer, the button, and the small print below it. `isFlat` puts the
+ * offer beside the button, for rows whose height is taken from the product.
  */
 export function closing(
   stage: Stage,
@@ -133,7 +133,7 @@ export function closing(
   const offer = offerEntry(isFlat ? { ...stage, isCrowded: true } : stage, inks);
   const print = factsEntry(stage, small, inks.soft, { largest: 0.62, least: 18, gap: 0 });
   const action = callToAction(stage, button);
-  // Beside the button the offer ends the words; above it the facts explain the offer.
+  // An offer beside the button comes after the facts; an offer above the button comes before them.
   const told = offer?.isBesideButton ? [facts, offer] : [offer, facts];
   const end = print ? { ...action, gap: stage.base * 0.7 } : action;
   return [...told, end, print].filter((entry) => entry !== null);

@@ -16,7 +16,7 @@ export interface PaintedAd {
   note: PaintedNote | null;
 }
 
-/** An ad of which the ground is painted. */
+/** An ad with a painted background. */
 interface BegunAd {
   composed: ComposedAd;
   canvas: Canvas;
@@ -26,9 +26,9 @@ interface BegunAd {
 }
 
 /**
- * Paints an ad; `scale` below one gives a smaller picture. `measured` says whether inks are measured on the painted ground;
- * previews that are compared with each other do without. `render` stands in for the renderer of products where their
- * layers are kept.
+ * Paints an ad; `scale` below 1 gives a smaller picture. `measured` says whether text colours are checked
+ * against the painted pixels; previews that are compared with each other skip that. `render` replaces the
+ * product renderer where layers are cached.
  */
 export function paintAd(
   composed: ComposedAd,
@@ -40,12 +40,13 @@ export function paintAd(
   return finishAd(beginAd(composed, scale, measured), brief, render);
 }
 
-/** An arranged ad with its painting. */
+/** An arranged ad with its painted picture. */
 type Painted<Arranged> = Arranged & { painted: PaintedAd };
 
 /**
- * Arranges and paints an ad. Where the painted ground shows that a logo needs a plate, the ad is arranged anew with room
- * for one; where the words leave no such room, the first arrangement stays. Null where it can not be arranged.
+ * Arranges and paints an ad. If the painted background shows that a logo needs a plate, the ad is arranged
+ * again with room for one; if the words leave no such room, the first arrangement stays. Null if the ad can't
+ * be arranged.
  */
 export function paintArranged<Arranged extends { composed: ComposedAd }>(
   arrange: (logoPlate: boolean) => Arranged,
@@ -82,7 +83,7 @@ export function paintArranged<Arranged extends { composed: ComposedAd }>(
     return withPlate() ?? withoutRoom();
   }
   const painted = withoutRoom();
-  // A product's shadow may fall on the logo's ground.
+  // The shadow of a product may fall on the logo's background.
   return painted.painted.logos.some(({ plate }) => plate) ? (withPlate() ?? painted) : painted;
 }
 

@@ -27,27 +27,30 @@ import {
 import { paintDots, paintOffer, strikeOut } from './paint-offer.ts';
 import type { Stage } from './stage.ts';
 
-/** A text as it was set, and the contrast measured under it. */
+/** A painted text and the contrast measured under it. */
 export interface PaintedText {
   role: PlacedText['role'];
   box: Rect;
   contrast: number;
   ink: string;
-  /** Ink that the layout asked for. */
+  /** Colour that the layout asked for. */
   wanted: string;
-  /** What the finished picture has to show of it; absent in previews. */
+  /** Expected text in the finished picture; absent in previews. */
   drawn?: DrawnText;
 }
 
-/** Veils under one text. */
+/** Largest number of translucent layers under one text. */
 const MAX_VEILS = 5;
-/** A veil may change the ground of words beside it, which may then need one as well. */
+/** A layer may change the background of neighbouring words, which may then need a layer as well. */
 const MAX_ROUNDS = 4;
 
-/** Above the limit, so that what JPEG does to edges does not push a text below it. */
+/** Above the required contrast, so that JPEG artefacts at edges don't push a text below it. */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
 
-/** A chosen button that stands out from its ground by less gets an outline in the colour of its words. */
+/**
+ * A button in a chosen colour with less contrast to its background gets an outline in the colour of its
+ * words.
+ */
 const OUTLINED_BELOW = 1.5;
 const OUTLINE_PX = 3;
 
@@ -84,7 +87,10 @@ function paintButton(
   context.restore();
 }
 
-/** Whether a chosen button hardly stands out from its ground, by the painted pixels, or in a preview by the palette. */
+/**
+ * Whether a button in a chosen colour hardly stands out from its background, judged by the painted pixels, or
+ * in a preview by the palette.
+ */
 function isLike(context: SKRSContext2D, stage: Stage, box: Rect, measured: boolean): boolean {
   const { grounds, surface, button } = stage.style.palette;
   if (!button) return false;
@@ -95,7 +101,7 @@ function isLike(context: SKRSContext2D, stage: Stage, box: Rect, measured: boole
   return Math.max(contrastRatio(fill, low), contrastRatio(fill, high)) < OUTLINED_BELOW;
 }
 
-/** Arrow after the words, pointing the way they read. */
+/** Arrow after the words, in the reading direction. */
 function paintArrow(context: SKRSContext2D, { box, fitted, ink }: PlacedButton): void {
   const size = fitted.size;
   const forward = fitted.direction === 'ltr' ? 1 : -1;
@@ -146,8 +152,8 @@ function paintMark(context: SKRSContext2D, { shape, box, fill, ink }: PlacedMark
 }
 
 /**
- * The ink itself if it is readable on what was measured, else its nearest shade that is, else white or black. A brand's colour
- * has no shades: it is printed exactly or not at all.
+ * The given colour if it is readable on the measured background, else its nearest readable shade, else white
+ * or black. Brand colours are printed exactly or not at all.
  */
 function inkFor(
   ink: string,
@@ -169,12 +175,12 @@ function inkFor(
   return { ink: best, contrast: rate(best) };
 }
 
-/** Whether an item shows the ground that it stands on. */
+/** Whether the background is visible through an item. */
 function isOpen(item: PlacedItem): boolean {
   return item.kind === 'offer' && item.design.fill === null;
 }
 
-/** Keeps veils out of buttons, marks, logos and filled offers. */
+/** Keeps translucent layers off buttons, quotation marks, logos and filled offers. */
 function clipAround(context: SKRSContext2D, stage: Stage, items: readonly PlacedItem[]): void {
   const rounding = { button: stage.style.rounding, mark: 0.5, logo: 0, offer: 0 };
   context.beginPath();
@@ -187,12 +193,12 @@ function clipAround(context: SKRSContext2D, stage: Stage, items: readonly Placed
   context.clip('evenodd');
 }
 
-/** Soft veil under a text whose ground is too uneven for any ink. */
+/** Soft translucent layer under a text whose background is too uneven for any text colour. */
 function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
   const veil = contrastOf(ink, '#000000') > contrastOf(ink, '#ffffff') ? '#0b0b0d' : '#ffffff';
   const area = inset(box, -40, -34);
-  // Only the shadow of a box that stands outside the ad: shade without an edge.
-  // Shadows ignore the scale at which a canvas is painted.
+  // Paint only the shadow of a box outside the ad, which gives shade without an edge. Shadows ignore the
+  // scale of the canvas.
   const { a: scale } = context.getTransform();
   const away = context.canvas.width / scale + area.width;
   context.save();
@@ -206,7 +212,7 @@ function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
   context.restore();
 }
 
-/** What a text stands on, as far as it has been painted. */
+/** The background of a text, as far as it has been painted. */
 function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
   const area = inset(box, -2);
   const { a: scale } = context.getTransform();
@@ -219,20 +225,20 @@ function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
   return groundLuminance(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height });
 }
 
-/** Black or white, whichever reads better: on any one colour it has 4.58. */
+/** Black or white, whichever is more readable: on any single colour one of them has 4.58:1. */
 function blackOrWhite(ground: LuminanceRange): { ink: string; contrast: number } {
   const rated = (ink: string) => ({ ink, contrast: contrastOnGround(luminance(ink), ground) });
   const [black, white] = [rated('#000000'), rated('#ffffff')];
   return black.contrast > white.contrast ? black : white;
 }
 
-/** An ink, and its contrast with the ground as it is. */
+/** A text colour and its contrast with the present background. */
 interface Settled {
   ink: string;
   contrast: number;
 }
 
-/** The ink to set a text in, after as many veils as it takes. */
+/** The colour for a text, after adding as many translucent layers as necessary. */
 function settleInk(
   context: SKRSContext2D,
   box: Rect,
@@ -243,20 +249,21 @@ function settleInk(
   let settled = inkFor(wanted, ground, isShaded);
   let veils = 0;
   for (; settled.contrast < WANTED_CONTRAST && veils < MAX_VEILS; veils++) {
-    // Towards the ink that was wanted: the other words of the ad are in its kind, and a glow round dark ones looks burnt.
+    // Keep the light or dark kind of the wanted colour, like the ad's other words: a glow around dark words
+    // looks burnt.
     paintScrim(context, box, wanted);
     settled = inkFor(wanted, groundOf(context, box), isShaded);
   }
   return { ...settled, veils };
 }
 
-/** The ink of a button's words, whose fill has to stay as it is. */
+/** The colour of a button's words. The button's fill stays unchanged. */
 function settleOnFill(wanted: string, ground: LuminanceRange, isShaded: boolean): Settled {
   const settled = inkFor(wanted, ground, isShaded);
   return settled.contrast >= WANTED_CONTRAST ? settled : blackOrWhite(ground);
 }
 
-/** Where a button's words stand: beside its arrow. */
+/** Box of a button's words, beside its arrow. */
 function buttonText(button: PlacedButton): PlacedText {
   const { box, fitted, ink } = button;
   const arrowRoom = fitted.size * 1.15;
@@ -273,7 +280,10 @@ function buttonText(button: PlacedButton): PlacedText {
   };
 }
 
-/** The ground under a logo; in a preview the ad's own, for reading pixels back takes longer than all the rest. */
+/**
+ * The background under a logo. A preview assumes the ad's own, since reading pixels takes longer than
+ * everything else.
+ */
 function groundUnder(
   context: SKRSContext2D,
   { style: { palette } }: Stage,
@@ -285,7 +295,7 @@ function groundUnder(
   return { low: value, high: value };
 }
 
-/** Sets the brand's logos on the painted ground. */
+/** Paints the brand's logos on the painted background. */
 export function paintLogos(
   context: SKRSContext2D,
   stage: Stage,
@@ -300,7 +310,7 @@ export function paintLogos(
   });
 }
 
-/** Whether a logo needs a plate on the ground as far as it has been painted. */
+/** Whether a logo needs a plate on the background painted so far. */
 export function isPlateNeeded(
   context: SKRSContext2D,
   stage: Stage,
@@ -314,14 +324,14 @@ export function isPlateNeeded(
   );
 }
 
-/** Logos without the room that is reserved for their plates. */
+/** Logos without the room reserved for their plates. */
 function logosIn(items: readonly PlacedItem[]): Pick<PlacedLogo, 'box' | 'side'>[] {
   return items.flatMap((item) =>
     item.kind === 'logo' ? [{ box: inset(item.box, item.rim), side: item.side }] : [],
   );
 }
 
-/** A text of an item, and whether it stands on a fill that has to stay as it is. */
+/** A text of an item, and whether it stands on a fill that stays unchanged. */
 interface SetText {
   item: PlacedItem;
   text: PlacedText;
@@ -360,7 +370,7 @@ function textsOf(item: PlacedItem): SetText[] {
   }
 }
 
-/** A text whose place is given from the corner of a box. */
+/** A text with a position relative to the corner of a box. */
 function textAt(
   role: BoxRole,
   box: Rect,
@@ -372,8 +382,8 @@ function textAt(
 }
 
 /**
- * The lowest and the highest luminance under each of the boxes, in turn. Plain numbers: where V8's middle compiler is on, objects
- * kept for them until the last was measured come back with one another's values now and then.
+ * The lowest and highest luminance under each box, in order. Use plain numbers: with V8's middle compiler,
+ * objects kept during the loop occasionally return with each other's values.
  */
 function groundsOf(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array {
   const grounds = new Float64Array(2 * boxes.length);
@@ -385,7 +395,10 @@ function groundsOf(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array
   return grounds;
 }
 
-/** The inks of texts, on the ground as it is after all veils; none is under another's letters. */
+/**
+ * The colours of texts on the final background, after all translucent layers. No layer lies under another
+ * text's letters.
+ */
 function settleAll(
   context: SKRSContext2D,
   stage: Stage,
@@ -397,7 +410,7 @@ function settleAll(
   context.save();
   clipAround(context, stage, items);
   for (let round = 0, veiled = true; veiled && round < MAX_ROUNDS; round++) {
-    // All grounds before the first letter: the canvas is copied each time it is read after it was drawn on.
+    // Read all backgrounds before drawing the first letter: the canvas is copied for every read after a draw.
     const grounds = groundsOf(context, boxes);
     veiled = false;
     texts.forEach(({ text: { ink, box: whole }, isOnFill }, at) => {
@@ -418,8 +431,8 @@ function settleAll(
 }
 
 /**
- * Sets words, buttons and marks on the painted ground. Each text is measured against the pixels it stands on before
- * any is drawn; `measured` is off in previews, where only the picture counts.
+ * Paints words, buttons and quotation marks. Each text is checked against its background pixels before any is
+ * drawn; `measured` is off in previews, where only the picture counts.
  */
 export function paintItems(
   context: SKRSContext2D,

@@ -8,19 +8,19 @@ import type { Stage } from './stage.ts';
 
 type Trace = (context: SKRSContext2D, width: number, height: number) => void;
 
-/** How far the ends of a tag and a ribbon reach in, of their height. */
+/** Depth of the ends of a tag and a ribbon, in shares of their height. */
 const TAG_POINT = 0.42;
 const RIBBON_NOTCH = 0.26;
-/** Hole of a tag, of its height: its middle, which stays clear of two lines of words, and its radius. */
+/** Hole of a tag, in shares of the tag's height: its centre, clear of two lines of words, and its radius. */
 const HOLE = { at: 0.29, radius: 0.075 };
-/** Points of a burst along its outline, pixels from one to the next, and how deep the notches are. */
+/** Distance between the points of a burst along its outline, in pixels, and the depth of the notches. */
 const BURST = { step: 0.2, depth: 0.06, power: 2.6 };
-/** Radius of a ticket's notches, and its dashes, of its height. */
+/** Radius of a ticket's notches, and its dashes, in shares of its height. */
 const TICKET = { notch: 0.13, dash: 0.1, line: 0.026 };
 const LINE_WIDTH = 0.07;
 const LEAST_LINE_PX = 5;
 
-/** Outlines of the shapes, for words that are read from the left, from the top left corner of their box. */
+/** Outlines of the shapes for left-to-right words, relative to the top left corner of their box. */
 const OUTLINES: Partial<Record<OfferShape, Trace>> = {
   tag: (context, width, height) => {
     const point = TAG_POINT * height;
@@ -68,7 +68,7 @@ const OUTLINES: Partial<Record<OfferShape, Trace>> = {
   },
 };
 
-/** Paints what an offer stands on; its words are set afterwards, in inks that are measured. */
+/** Paints the shape behind an offer. Its words are painted later, in colours checked against the pixels. */
 export function paintOffer(context: SKRSContext2D, stage: Stage, offer: PlacedOffer): void {
   const { box, design, direction, arranged } = offer;
   context.save();
@@ -120,7 +120,7 @@ function paintShape(context: SKRSContext2D, stage: Stage, { box, design }: Place
   context.restore();
 }
 
-/** An icon; where there is no fill, on a disc or a tile of the accent. */
+/** An icon; without a fill, it stands on a disc or a tile of the accent. */
 function paintSign(context: SKRSContext2D, stage: Stage, { design }: PlacedOffer, box: Rect): void {
   if (!design.icon) return;
   const { fill, accent, onAccent } = design;
@@ -148,7 +148,7 @@ function paintSign(context: SKRSContext2D, stage: Stage, { design }: PlacedOffer
   paintIcon(context, design.icon, inside, onAccent);
 }
 
-/** Thickness of the line through an old price, and its height over the baseline, in sizes. */
+/** Thickness of the line through an old price, and its height above the baseline, in text sizes. */
 const STRIKE = { width: 0.065, height: 0.33, beyond: 0.12 };
 
 /** Draws the line through an old price. */

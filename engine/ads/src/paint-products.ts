@@ -18,18 +18,18 @@ import { labelDesign, productColours } from './product-colours.ts';
 import { isOwnPhoto } from './shows-type.ts';
 import type { Stage } from './stage.ts';
 
-/** A product as it stands in the ad: its box, and the picture whose alpha is its silhouette. */
+/** A painted product: its box, and the picture whose alpha is its silhouette. */
 export interface PaintedProduct {
   box: Rect;
   image: Canvas;
-  /** The user's own product in it, without its podium. */
+  /** The user's own product in that picture, without its podium. */
   own?: OwnPlace;
 }
 
-/** Renders a product, or gives it from a cache. */
+/** Renders a product or returns it from a cache. */
 export type RenderProduct = (request: ProductImageRequest) => ProductImage;
 
-/** A hash sees some eight places across a product: 44 pixels a side are plenty. */
+/** A picture hash samples about eight points across a product, so 44 pixels per side are enough. */
 const MAX_PREVIEWED_PIXELS = 44 ** 2;
 
 const GREY: ProductColours = {
@@ -55,7 +55,7 @@ function lightOf(stage: Stage, product: PlacedProduct): StudioLight {
   };
 }
 
-/** Stand in the ground's own hue: stone in the dark, plaster in the light. */
+/** A stand in the hue of the background: like stone on a dark one, like plaster on a light one. */
 function podiumColours(
   { mode, hue, chroma, ink }: Palette,
   backlit: boolean,
@@ -76,7 +76,10 @@ function coloursOf({ productStyle, productColour }: Stage, product: string): Pro
   return productColour ? { ...colours, body: productColour } : colours;
 }
 
-/** Renders and draws one product with its shadow; `scale` is pixels to draw for one of the finished ad. */
+/**
+ * Renders and draws one product with its shadow. `scale` is the number of drawn pixels per pixel of the
+ * finished ad.
+ */
 export function paintProduct(
   context: SKRSContext2D,
   stage: Stage,
@@ -86,7 +89,8 @@ export function paintProduct(
   render: RenderProduct = renderProduct,
 ): PaintedProduct {
   const { cutOut, picture } = stage;
-  // The usual side of a comparison is nobody's product: beside the user's own it is drawn.
+  // The usual alternative of a comparison must not look like a real product. Beside the user's own product it
+  // is drawn.
   if (cutOut && !product.usual) {
     const { podium, step } = podiumColours(stage.style.palette, product.backlit);
     return paintCutOut(context, stage, product, cutOut, { podium, step });
@@ -137,17 +141,17 @@ export function paintProduct(
     shadowBox.height / scale,
   );
   context.save();
-  // Some things keep their own colours whatever the palette; the usual alternative has none.
+  // Some objects keep their own colours whatever the palette; the usual alternative has no colours.
   if (product.usual) context.filter = 'grayscale(1)';
   context.drawImage(image.image, x, y, width, height);
   context.restore();
   return { box: { x, y, width, height }, image: image.image };
 }
 
-/** Margin of a tile in its box, so that what frames the product still shows around it. */
+/** Margin of a print in its box, so that the product's frame stays visible around it. */
 const TILE_MARGIN = 0.04;
 
-/** Shows a picture in the product's place, as a rounded print; the usual alternative in grey. */
+/** Shows a picture in the product's place, as a print with rounded corners; the usual alternative is grey. */
 function paintTile(
   context: SKRSContext2D,
   stage: Stage,

@@ -7,17 +7,20 @@ const LOOKS = Object.entries(EMOTION_STYLES).flatMap(([emotion, { looks }]) =>
 );
 
 describe('makePalette', () => {
-  it.each(LOOKS)('keeps words and buttons of %s off every ground', (_, look) => {
-    const { grounds, ink, softInk, accent, onAccent } = makePalette(look);
-    for (const ground of grounds) {
-      expect(contrastOf(ink, ground)).toBeGreaterThanOrEqual(5.7);
-      expect(contrastOf(softInk, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(contrastOf(accent, ground)).toBeGreaterThanOrEqual(3);
-    }
-    expect(contrastOf(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(LOOKS)(
+    'gives words and buttons of %s enough contrast with every background',
+    (_, look) => {
+      const { grounds, ink, softInk, accent, onAccent } = makePalette(look);
+      for (const ground of grounds) {
+        expect(contrastOf(ink, ground)).toBeGreaterThanOrEqual(5.7);
+        expect(contrastOf(softInk, ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastOf(accent, ground)).toBeGreaterThanOrEqual(3);
+      }
+      expect(contrastOf(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  it('makes a vivid orange light and a vivid red deep: a dark orange is a brown', () => {
+  it('makes a vivid orange light and a vivid red deep, since a dark orange is brown', () => {
     const lightness = (hue: number) => {
       const { grounds } = makePalette({ mode: 'vivid', hue, accentHue: 95, chroma: 0.19 });
       return fromHex(grounds[0]).lightness;

@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 
 type PlaceOptions = Partial<Omit<PlacedProduct, 'box'>>;
 
-/** The ad's product in a box, standing on the box's bottom unless said otherwise. */
+/** The ad's product in a box, standing on the bottom by default. */
 export function placeProduct(stage: Stage, box: Rect, options: PlaceOptions = {}): PlacedProduct {
   return {
     box,
@@ -20,14 +20,14 @@ export function placeProduct(stage: Stage, box: Rect, options: PlaceOptions = {}
   };
 }
 
-/** The same, for layouts that also do without: empty where the ad shows none. */
+/** The same for layouts that work without a product; empty if the ad shows none. */
 export function placedProducts(stage: Stage, box: Rect, options?: PlaceOptions): PlacedProduct[] {
   return showsType(stage) ? [] : [placeProduct(stage, box, options)];
 }
 
 /**
- * What stands behind the product; where the ad shows none, its figure in `box` takes the place of both. Layouts that are
- * read from side to side keep their arrangement so.
+ * The shape behind the product. If the ad shows no product, its figure in `box` replaces both, so horizontal
+ * layouts keep their arrangement.
  */
 export function behindProduct(stage: Stage, box: Rect, shape: () => Painter): Painter {
   return showsType(stage) ? figureIn(stage, box) : shape();

@@ -18,7 +18,10 @@ const LONG =
     .repeat(5)
     .trim();
 
-/** Briefs that leave layouts little choice: nothing to say, too much, other scripts, an emotion whose grounds are all dark. */
+/**
+ * Briefs with little choice of layouts: no words, too many words, other scripts, an emotion with only dark
+ * backgrounds.
+ */
 const BRIEFS: [format: Format, brief: CopyBrief][] = [
   [
     'story',
@@ -54,7 +57,8 @@ itEach(BRIEFS, { step: 5, first: 2 })(
     expect(plan).toHaveLength(BOOST_VARIATION_COUNT);
     expect(new Set(plan.map(({ copy }) => copy.headline)).size).toBe(BOOST_VARIATION_COUNT);
     expect(new Set(plan.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(MIN_LAYOUTS);
-    // Painted at nearly twice the preview's size: what the planner saw must hold for the ad itself.
+    // Painted at nearly twice the preview's size: distances that the planner measured must hold for the
+    // finished ad.
     const hashes: Hashes[] = [];
     for (const input of plan) {
       const { canvas } = paintAd(composeAd(input), brief, 0.7);

@@ -21,33 +21,35 @@ import {
   type PictureLayoutName,
 } from './picture/picture-layouts.ts';
 
-/** Smaller previews misjudge what is thin, by twice as many bits at two thirds of the size. */
+/** Smaller previews misjudge thin shapes: at two thirds of the size twice as many bits differ. */
 const PREVIEW_SCALE = 0.3;
-/** A round of the layouts. */
+/** Number of candidates in a round of layouts. */
 interface Round extends Pick<AdInput, 'mirrored' | 'sweep'> {
-  /** What is asked of previews beyond the distance: their hashes differ from the finished ads' by 0.03 as a rule. */
+  /** Extra distance required of previews, whose hashes usually differ from the finished ads' by 0.03. */
   margin: number;
 }
 
-/** What each round brings that those before it did not. Most briefs need the first two alone; the later ask less. */
+/**
+ * Candidates that each round adds. Most briefs need only the first two; later rounds require less distance.
+ */
 const ROUNDS: readonly [Round, ...Round[]] = [
   { margin: 0.05 },
   { margin: 0.05, mirrored: true },
-  // Flat dark grounds have no order that a hash could see: light from a side gives them one.
+  // Flat dark backgrounds have no structure that a hash could detect; light from one side adds some.
   { margin: 0.035, sweep: 'left' },
   { margin: 0.035, mirrored: true, sweep: 'right' },
   { margin: 0.02, sweep: 'right' },
   { margin: 0.02, mirrored: true, sweep: 'left' },
 ];
-/** How far apart previews are in the strictest round. */
+/** Distance between previews in the strictest round. */
 const FARTHEST = MIN_VARIATION_DISTANCE + Math.max(...ROUNDS.map(({ margin }) => margin));
 
 /**
- * Chooses the ten variations of a boost: layouts in turn, then the same ones turned round, in other looks and light, each
- * candidate previewed small and taken only when its hashes lie far enough from those already chosen; {@link ChosenApart} sees to six
- * layouts or more. Give as many copies as there are; they are dealt out in order. Should too few stand apart, the most distant
- * of the rest fill up, so that there are always ten. `onChosen` hears of each as soon as it is certain, in the order of the
- * ten; of those that fill up, only the result tells.
+ * Chooses the ten variations of an order: layouts in turn, then mirrored, then with other looks and light.
+ * Each candidate is previewed small and taken only if its hashes differ enough from those already chosen;
+ * {@link ChosenApart} ensures six layouts or more. Pass all available copies; they are used in order. If too
+ * few candidates differ, the most distant others complete the ten. `onChosen` is called for each candidate
+ * once it is certain, in order, but not for those that complete the ten.
  */
 export async function planVariations(
   brief: CopyBrief,
@@ -86,8 +88,9 @@ export async function planVariations(
 }
 
 /**
- * An ad in place of one that came out too near to another: the first candidate after those that were tried whose preview lies
- * far enough from all that stay, or else the most distant. `tried` holds numbers of variations; null when all are used up.
+ * A replacement for an ad that was too similar to an earlier one: the first untried candidate whose preview
+ * differs enough from all remaining ads, or the most distant one. `tried` holds variation numbers; null when
+ * all are used.
  */
 export async function planReplacement(
   ad: BoostAd,
@@ -101,7 +104,7 @@ export async function planReplacement(
   const count = ROUNDS.length * layoutsFor(ad).length;
   const numbers = Array.from({ length: count }, (_, at) => at);
   const untried = numbers.filter((number) => !tried.includes(number));
-  // The newest first: what came before the last one was looked at once.
+  // Start with the newest: earlier ones have already been tried.
   untried.sort((a, b) => Number(a < last) - Number(b < last) || a - b);
   for (const variation of untried) {
     const input = candidate({ ...ad, variation });
@@ -113,15 +116,15 @@ export async function planReplacement(
   return best?.input ?? null;
 }
 
-/** What of an ad is not chosen by its number. */
+/** The properties of an ad that don't depend on its number. */
 type BoostAd = Pick<AdInput, 'brief' | 'copy' | 'format' | 'seed' | 'variation'> & ShownOwn;
 
-/** What the variations show of the user's own, and as what they show its product. */
+/** The user's own material in the variations, and the choice of the product. */
 export type ShownOwn = Pick<AdInput, 'own' | 'brand' | 'edits'>;
 
 type BoostLayout = LayoutName | PictureLayoutName;
 
-/** Layouts of the ten: a photo has its own, by how it is shown. */
+/** Layouts of the ten variations. A photo has its own, depending on how it is shown. */
 function layoutsFor({ own }: ShownOwn): readonly [BoostLayout, ...BoostLayout[]] {
   if (own?.show === 'full') return FULL_BOOST_LAYOUTS;
   return own?.show === 'framed' ? FRAMED_BOOST_LAYOUTS : BOOST_LAYOUTS;
@@ -133,7 +136,7 @@ interface Candidate {
   hashes: Hashes;
 }
 
-/** The candidate of a number: the layouts in turn, round after round. */
+/** The candidate with a number: the layouts in turn, round after round. */
 function candidate(ad: BoostAd): AdInput & { layout: BoostLayout } {
   const layouts = layoutsFor(ad);
   const layout = cycle(layouts, ad.seed + ad.variation);
@@ -151,12 +154,12 @@ async function previewed(input: AdInput, parts: OpenedParts): Promise<Hashes> {
   return hashesOf({ data, width, height, channels: 4 });
 }
 
-/** Hashes that are compared, of an ad of any size: the fine one, and the common one read in either direction. */
+/** Hashes of an ad of any size, for comparison: the fine one, and the standard one in both directions. */
 export async function hashesOf(pixels: HashedPixels): Promise<Hashes> {
   return [differenceHash(pixels), ...(await commonHashes(pixels))];
 }
 
-/** The same of a finished ad, from its file, so that losses of the encoding count. */
+/** The same for a finished ad, computed from its file, so that encoding losses count. */
 export function finishedHashes({ layout }: DecodedCreative): Promise<Hashes> {
   const { rgb, width, height } = layout;
   return hashesOf({ data: rgb, width, height, channels: 3 });

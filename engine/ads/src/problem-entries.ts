@@ -10,7 +10,7 @@ import { type StackOptions, stack } from './stack.ts';
 import type { Stage } from './stage.ts';
 
 interface Words {
-  /** Largest size of the line itself, in pixels. */
+  /** Largest size of the problem's text, in pixels. */
   maxSize: number;
   justify: StackOptions['justify'];
 }
@@ -36,7 +36,7 @@ export function problemWords(
   );
 }
 
-/** The answer to the problem: brand, product and button. */
+/** The solution: brand, product and button. */
 export function solutionWords(
   stage: Stage,
   region: Rect,
@@ -55,18 +55,21 @@ export function solutionWords(
   );
 }
 
-/** A price or a day, which a brief without a brand has above its headline; or else the caption of the answer. */
+/**
+ * A price or a day, shown above the headline by a brief without a brand; otherwise the caption of the
+ * solution.
+ */
 function offerLine({ eyebrow, labels }: AdCopy): string {
   return eyebrow !== null && /\p{N}/u.test(eyebrow) ? eyebrow : labels.solution;
 }
 
-/** What the subline says beside problem and solution, which stand there already. */
+/** The subline without the problem and the solution, which the ad already shows. */
 function besides({ subline: whole, problem, solution }: AdCopy): string {
   const rest = without(without(whole, problem), solution).replace(/\s+/g, ' ').trim();
   return /\p{L}{2}/u.test(rest) ? rest : whole;
 }
 
-/** A text without a line of it that is a sentence of its own there. */
+/** A text without one of its sentences. */
 function without(text: string, line: string): string {
   const at = text.indexOf(line);
   const before = text.slice(0, Math.max(0, at));

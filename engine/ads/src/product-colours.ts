@@ -3,7 +3,7 @@ import type { LabelDesign, ProductColours } from '@adwright/engine-objects';
 import { contrastOf, fromHex, oklch, type Palette, readableOn } from '@adwright/engine-pixels';
 import type { AdStyle } from './ad-style.ts';
 
-/** Colours that a thing has by nature, whatever the ad's palette: lightness, chroma, hue of OKLCH. */
+/** Natural colours of objects, independent of the ad's palette: lightness, chroma and hue of OKLCH. */
 const NATURAL: readonly (readonly [RegExp, readonly [number, number, number]])[] = [
   [/\b(?:honey|maple|amber|caramel)\b|honig|miel\b|мёд|蜂蜜|꿀|عسل/iu, [0.66, 0.15, 70]],
   [
@@ -17,14 +17,14 @@ const NATURAL: readonly (readonly [RegExp, readonly [number, number, number]])[]
   [/\b(?:orange|apricot|peach|tangerine)\b/iu, [0.72, 0.16, 55]],
   [/\b(?:wine|merlot|shiraz)\b|wein\b|vino\b|vinho|\bvins?\b|вино/iu, [0.32, 0.1, 15]],
   [/\b(?:water|ocean|aqua|sea|marine)\b/iu, [0.72, 0.09, 225]],
-  // Green stands for what has grown; cloth is organic in any colour.
+  // "Organic" makes plants green, but not fabrics.
   [
     /\b(?:organic|eco)\b(?!.*\b(?:cotton|linen|wool|hemp|bamboo|cloth\w*|wear|underwear|bedding|shirts?|socks?|baby)\b)/iu,
     [0.52, 0.11, 138],
   ],
 ];
 
-/** What a seller calls the colour of a thing: the same, but words that name something else beside another. */
+/** The object's colour word in the brief. A word that describes another object doesn't count. */
 const NAMED: readonly (readonly [RegExp, readonly [number, number, number]])[] = [
   [/\bnavy(?: blue)?\b(?! (?:seal|recruit))/i, [0.33, 0.1, 262]],
   [/\b(?:burgundy|maroon|oxblood)\b/i, [0.36, 0.13, 18]],
@@ -43,7 +43,9 @@ const NAMED: readonly (readonly [RegExp, readonly [number, number, number]])[] =
   ],
 ];
 
-/** The product in colours that stand out from the ad's ground: its natural colour, or the palette's own. */
+/**
+ * The product in colours that stand out from the ad's background: its natural colour or the palette's own.
+ */
 export function productColours(product: string, style: AdStyle): ProductColours {
   const { palette, emotion, keepsHues } = style;
   const natural = [...NAMED, ...NATURAL].find(([words]) => words.test(product))?.[1];
@@ -74,12 +76,12 @@ export function productColours(product: string, style: AdStyle): ProductColours 
 }
 
 const PAPER_WHITE = '#efece6';
-/** Lightness between which the light and the shade on a thing are seen. */
+/** Lightness range in which both light and shade are visible on an object. */
 const BODY_LIGHTNESS = { least: 0.3, most: 0.9 };
-/** Contrast by which a thing stands out from the ad's ground. */
+/** Least contrast between an object and the ad's background. */
 const BODY_CONTRAST = 1.6;
 
-/** The brand's own colour for a thing, or white where that is the ground's colour too. */
+/** The brand's own colour for an object, or white if the background has that colour too. */
 function brandBody({ accent, grounds }: Palette): string {
   if (contrastOf(accent, grounds[0]) < BODY_CONTRAST) {
     return contrastOf(PAPER_WHITE, grounds[0]) < BODY_CONTRAST ? '#55534f' : PAPER_WHITE;
@@ -89,11 +91,11 @@ function brandBody({ accent, grounds }: Palette): string {
   return shown === lightness ? accent : oklch(shown, chroma, hue);
 }
 
-/** Yellows turn to mud when deep. */
+/** Yellows look muddy when they are dark. */
 const isMuddy = (hue: number) => hue > 66 && hue < 125;
 const COGNAC_HUE = 56;
 
-/** A deep colour; in place of a muddy one a golden yellow where the mood is bright, cognac where it is quiet. */
+/** A deep colour. A muddy one is replaced: by golden yellow for a bright mood, by cognac for a quiet one. */
 function deep(lightness: number, chroma: number, hue: number, emotion: Emotion): string {
   if (!isMuddy(hue)) return oklch(lightness, chroma, hue);
   const bright = emotion === 'happiness' || emotion === 'excitement' || emotion === 'urgency';

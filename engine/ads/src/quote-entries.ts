@@ -3,7 +3,10 @@ import type { Inks } from './inks.ts';
 import type { StackEntry, TextEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 
-/** Quotation, whose it is, and the note that says in whose words. Small caps faces read badly in sentences, so those give way. */
+/**
+ * The quotation, its author, and the note that says whose words they are. Fonts with small caps are hard to
+ * read in sentences, so they are replaced.
+ */
 export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEntry[] {
   const { quote } = stage.copy;
   const { display, strong } = stage.style;
@@ -12,7 +15,7 @@ export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEn
     : { ...display, leading: Math.max(1.16, display.leading) };
   const logo = logoEntry(stage);
   const below = logo ? stage.base * 1.1 : 0;
-  // Ads from before quotations were asked for have a note.
+  // Only older ads, without a real quotation, have a note.
   const hasNote = quote.given === undefined;
   return [
     {
@@ -58,7 +61,7 @@ function noteEntry({ copy, base, legible, style }: Stage, { soft }: Inks, gap: n
   };
 }
 
-/** The entries with a gap below the last text of a quotation. */
+/** The entries with a gap after the last text of a quotation. */
 export function withGapBelow(entries: readonly StackEntry[], gap: number): StackEntry[] {
   const last = entries.findLast(({ kind }) => kind === 'text');
   return entries.map((entry) => (entry === last ? { ...entry, gap } : entry));

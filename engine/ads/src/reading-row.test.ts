@@ -5,14 +5,14 @@ import { readingRow } from './reading-row.ts';
 const WIDTH = 1080;
 const row = { x: 76, y: 800, width: 928, height: 120 };
 
-/** Where words and button come to stand, once a turned composition was mirrored. */
+/** Positions of words and button after a mirrored composition is mirrored back. */
 function seen(headline: string, turned: boolean) {
   const places = readingRow({ copy: { headline }, turned }, row, [60, 40], 24);
   return places.map((box) => (turned ? mirrored(box, WIDTH) : box).x);
 }
 
 describe('readingRow', () => {
-  it('puts words before their button, whichever way the picture is turned', () => {
+  it('puts words before their button, mirrored or not', () => {
     for (const turned of [false, true]) {
       const [words = 0, button = 0] = seen('Come on in', turned);
       expect(words).toBe(row.x);
@@ -20,7 +20,7 @@ describe('readingRow', () => {
     }
   });
 
-  it('puts them the other way where the words read from right to left', () => {
+  it('puts them in the opposite order for right-to-left words', () => {
     for (const turned of [false, true]) {
       const [words = 0, button = 0] = seen('مرحبا بكم', turned);
       expect(button).toBe(row.x);

@@ -4,8 +4,8 @@ import { columns, type Rect } from '@adwright/engine-pixels';
 import type { Stage } from './stage.ts';
 
 /**
- * Cuts a row into a place for words and one for what follows them, in the shares given. Words come first as the headline reads,
- * in a composition that will be mirrored as well: a button before its words hangs in the air.
+ * Splits a row into a place for words and one for the element after them, in the given shares. Words come
+ * first in the headline's reading direction, also in a composition that will be mirrored.
  */
 export function readingRow(
   stage: Pick<Stage, 'turned'> & { copy: Pick<AdCopy, 'headline'> },

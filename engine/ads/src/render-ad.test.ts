@@ -68,7 +68,7 @@ const teaAd = (format: Format) =>
 
 let tea: Promise<RenderedAd> | undefined;
 
-/** An ad that several tests look at. */
+/** An ad that several tests use. */
 function teaSquare(): Promise<RenderedAd> {
   tea ??= renderAd(teaAd('square'));
   return tea;
@@ -87,7 +87,7 @@ describe('renderAd', () => {
       expect(ad.minContrast, describeInput(input)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       for (const box of ad.boxes) {
         if (box.role === 'product') continue;
-        // Of a button only the inside: its corners show the ground.
+        // Check only the inside of a button: its corners show the background.
         const area = box.role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
         expect(
           measuredTextContrast(pixels, area),
@@ -97,7 +97,7 @@ describe('renderAd', () => {
     }
   });
 
-  it('gives the same bytes for the same seed, others for another', async () => {
+  it('gives the same bytes for the same seed, and different bytes for another', async () => {
     const input = teaAd('square');
     const [first, again, other] = await Promise.all([
       teaSquare(),
@@ -108,7 +108,7 @@ describe('renderAd', () => {
     expect(first.jpeg.equals(other.jpeg)).toBe(false);
   });
 
-  it('shows the usual alternative without colour, whatever colours the product has by nature', () => {
+  it('shows the usual alternative without colour, whatever the natural colours of the product', () => {
     const brief: CopyBrief = { product: 'Pizza', audience: 'students', emotion: 'happiness' };
     const composed = composeAd(inputOf(brief, 'square', 1, 'versus-cards'));
     const { canvas, products } = paintAd(composed, brief, 0.2);
@@ -153,7 +153,7 @@ describe('renderAd', () => {
   });
 });
 
-/** Boxes do not depend on the scale; a silhouette is fine enough at this one. */
+/** Boxes do not depend on the scale, and a silhouette is precise enough at this one. */
 const PREVIEW_SCALE = 0.17;
 
 const LONG =
@@ -182,7 +182,7 @@ const HARD: CopyBrief[] = [
 
 describe.each(FORMAT_OPTIONS.map(({ value }) => value))('every layout as %s', (format) => {
   it.each(LAYOUT_NAMES)(
-    '%s: words inside the frame, apart from one another, clear of product and covered bands',
+    '%s: words are inside the frame, apart from one another, and clear of product and covered bands',
     (layout) => {
       const offset = LAYOUT_NAMES.indexOf(layout) + (format === 'story' ? 1 : 0);
       for (const [seed, brief] of takeTurn([...HARD.entries()], HARD.length, offset)) {
@@ -217,7 +217,7 @@ describe.each(FORMAT_OPTIONS.map(({ value }) => value))('every layout as %s', (f
   );
 });
 
-it('looks as calm as it speaks where a thrill would hurt', () => {
+it('looks calm for topics where excitement would hurt', () => {
   const lookOf = (product: string) => {
     const brief: CopyBrief = { product, audience: 'families', emotion: 'excitement' };
     return composeAd(inputOf(brief, 'square', 4)).stage.style.emotion;
@@ -256,7 +256,7 @@ it.each(['poster-type', 'hero-disc', 'quote-page', 'quote-card'] as const)(
   },
 );
 
-it('turns an arrangement round on request, but not its words', () => {
+it('mirrors an arrangement on request, but not its words', () => {
   const brief: CopyBrief = { product: 'Soy candle', audience: 'commuters', emotion: 'trust' };
   const input = inputOf(brief, 'square', 2, 'hero-side');
   const [plain, turned] = [input, { ...input, mirrored: true }].map(
@@ -272,7 +272,7 @@ it('turns an arrangement round on request, but not its words', () => {
 });
 
 describe('right-to-left words', () => {
-  it('turn the arrangement round', () => {
+  it('mirror the arrangement', () => {
     const brief: CopyBrief = { product: 'قهوة باردة', audience: 'الطلاب', emotion: 'happiness' };
     const { composition } = composeAd(inputOf(brief, 'square', 1, 'hero-side'));
     const headline = composition.items.find(

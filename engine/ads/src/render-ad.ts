@@ -23,12 +23,12 @@ import type { PaintedProduct } from './paint-products.ts';
 export { LAYOUT_NAMES } from './layout-names.ts';
 export type { AdInput };
 
-/** Something with meaning in an ad; pixels of the finished picture. */
+/** A meaningful element of an ad; pixels of the finished picture. */
 export interface AdBox extends Rect {
   role: BoxRole | 'product' | 'disclosure';
-  /** Contrast ratio of a text with the worst of the pixels it was set on (WCAG 2.2). */
+  /** Contrast ratio of a text with the worst pixel of its background (WCAG 2.2). */
   contrast?: number;
-  /** Colour that a text was set in. */
+  /** Colour of the text. */
   ink?: string;
 }
 
@@ -39,17 +39,17 @@ export interface RenderedAd {
   height: number;
   layout: ComposedAd['layout'];
   boxes: AdBox[];
-  /** Where the user's own product or photo stands, without a podium. */
+  /** Position of the user's own product or photo, without a podium. */
   own: Rect[];
-  /** Texts that stand on the silhouette of a product. */
+  /** Texts that overlap the silhouette of a product. */
   overProduct: BoxRole[];
-  /** What the finished picture has to show of each text, and of each product. */
+  /** Expected texts and products of the finished picture. */
   words: (DrawnText & { role: BoxRole })[];
   products: Look[];
   /** Smallest contrast of all texts. */
   minContrast: number;
   palette: Palette;
-  /** Brand colours that letters could not be printed in. */
+  /** Brand colours that could not be used for letters. */
   gaveWay: GaveWay[];
 }
 
@@ -102,7 +102,10 @@ function textsOver(texts: readonly PaintedText[], silhouettes: readonly Silhouet
   return texts.filter(isOver).map(({ role }) => role);
 }
 
-/** Encodes the pixels of an ad, four bytes each. `own` is where the user's own product stands, which loses less. */
+/**
+ * Encodes the pixels of an ad, four bytes each. `own` is the area of the user's own product, which gets a
+ * higher quality if necessary.
+ */
 export function adJpeg(
   pixels: Buffer,
   width: number,
@@ -113,7 +116,7 @@ export function adJpeg(
   return (
     sharp(pixels, { raw: { width, height, channels: 4 } })
       .removeAlpha()
-      // Tables of Huffman codes made to measure take three times as long, for three parts in a hundred of the size.
+      // Optimised Huffman tables take three times as long and save only three percent of the size.
       .jpeg({
         quality: JPEG_QUALITY,
         chromaSubsampling: '4:4:4',
@@ -123,7 +126,7 @@ export function adJpeg(
   );
 }
 
-/** Where everything with meaning stands. */
+/** Boxes of all meaningful elements. */
 export function boxesOf({ texts, products, logos, note }: Omit<PaintedAd, 'canvas'>): AdBox[] {
   return [
     ...texts.map(({ role, box, contrast, ink }) => ({ role, ...box, contrast, ink })),

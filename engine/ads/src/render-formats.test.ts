@@ -18,7 +18,7 @@ import { paintAd } from './paint-ad.ts';
 import { renderCoarsely } from './recipe/product-layers.ts';
 
 const FORMATS = ['portrait', 'landscape', 'wide', 'pin'] as const satisfies AdFormat[];
-/** Boxes do not depend on the scale; a silhouette is fine enough at this one. */
+/** Boxes do not depend on the scale, and a silhouette is precise enough at this one. */
 const PREVIEW_SCALE = 0.17;
 
 const BRIEFS: CopyBrief[] = [
@@ -48,41 +48,44 @@ describe.each(FORMATS)('every layout as %s', (format) => {
   const formatNumber = FORMATS.indexOf(format);
   const { width, height, safeArea } = AD_FORMATS[format];
 
-  it.each(LAYOUT_NAMES)('%s: words in the safe area, apart, clear of the product', (layout) => {
-    const offset = LAYOUT_NAMES.indexOf(layout) + formatNumber;
-    for (const [seed, brief] of takeTurn([...BRIEFS.entries()], 5, offset)) {
-      const { composed, misfit } = composeToFit(inputOf(brief, format, seed, layout));
-      // A word of 42 letters is wider than a column of a banner's table, which is then left out.
-      if (layout === 'versus-table' && format === 'landscape' && seed === 1) {
-        expect(misfit).toEqual({ role: 'label' });
-        continue;
-      }
-      expect(misfit, brief.product).toBeNull();
-      const { texts, products } = paintAd(composed, brief, PREVIEW_SCALE);
-      const masks = products.map(({ box, image }) => ({
-        box,
-        pixels: image.getContext('2d').getImageData(0, 0, image.width, image.height),
-      }));
-      texts.forEach(({ role, box }, index) => {
-        const where = `${role} of ${brief.product}`;
-        expect(box.x, where).toBeGreaterThanOrEqual(safeArea.left - 8);
-        expect(box.x + box.width, where).toBeLessThanOrEqual(width - safeArea.right + 8);
-        expect(box.y, where).toBeGreaterThanOrEqual(safeArea.top - 16);
-        expect(box.y + box.height, where).toBeLessThanOrEqual(height - safeArea.bottom + 16);
-        for (const { box: place, pixels } of masks)
-          expect(touchesSilhouette(pixels, place, box), `${where} over the product`).toBe(false);
-        for (const other of texts.slice(index + 1)) {
-          const apart =
-            box.x + box.width <= other.box.x ||
-            other.box.x + other.box.width <= box.x ||
-            box.y + box.height <= other.box.y ||
-            other.box.y + other.box.height <= box.y;
-          expect(apart, `${where} and ${other.role}`).toBe(true);
+  it.each(LAYOUT_NAMES)(
+    '%s: words are in the safe area, apart, and clear of the product',
+    (layout) => {
+      const offset = LAYOUT_NAMES.indexOf(layout) + formatNumber;
+      for (const [seed, brief] of takeTurn([...BRIEFS.entries()], 5, offset)) {
+        const { composed, misfit } = composeToFit(inputOf(brief, format, seed, layout));
+        // A word of 42 letters is wider than a column of a banner's table, so that table is omitted.
+        if (layout === 'versus-table' && format === 'landscape' && seed === 1) {
+          expect(misfit).toEqual({ role: 'label' });
+          continue;
         }
-      });
-      expect(texts.some(({ role }) => role === 'cta')).toBe(true);
-    }
-  });
+        expect(misfit, brief.product).toBeNull();
+        const { texts, products } = paintAd(composed, brief, PREVIEW_SCALE);
+        const masks = products.map(({ box, image }) => ({
+          box,
+          pixels: image.getContext('2d').getImageData(0, 0, image.width, image.height),
+        }));
+        texts.forEach(({ role, box }, index) => {
+          const where = `${role} of ${brief.product}`;
+          expect(box.x, where).toBeGreaterThanOrEqual(safeArea.left - 8);
+          expect(box.x + box.width, where).toBeLessThanOrEqual(width - safeArea.right + 8);
+          expect(box.y, where).toBeGreaterThanOrEqual(safeArea.top - 16);
+          expect(box.y + box.height, where).toBeLessThanOrEqual(height - safeArea.bottom + 16);
+          for (const { box: place, pixels } of masks)
+            expect(touchesSilhouette(pixels, place, box), `${where} over the product`).toBe(false);
+          for (const other of texts.slice(index + 1)) {
+            const apart =
+              box.x + box.width <= other.box.x ||
+              other.box.x + other.box.width <= box.x ||
+              box.y + box.height <= other.box.y ||
+              other.box.y + other.box.height <= box.y;
+            expect(apart, `${where} and ${other.role}`).toBe(true);
+          }
+        });
+        expect(texts.some(({ role }) => role === 'cta')).toBe(true);
+      }
+    },
+  );
 });
 
 describe('a new format', () => {
@@ -96,7 +99,7 @@ describe('a new format', () => {
     ([layout, format]) => {
       const [brief = { product: '', audience: '', emotion: 'trust' as const }] = BRIEFS;
       const { composed } = composeToFit(inputOf(brief, format, 7, layout));
-      // The words' own pixels are what is measured: the product may be traced coarsely.
+      // Only the pixels of the words are measured, so the product may be rendered coarsely.
       const { canvas, texts } = paintAd(composed, brief, 1, renderCoarsely);
       const { width, height } = canvas;
       expect([width, height]).toEqual([AD_FORMATS[format].width, AD_FORMATS[format].height]);
@@ -109,7 +112,7 @@ describe('a new format', () => {
     },
   );
 
-  it('drops the subline before anything else', () => {
+  it('removes the subline first', () => {
     const brief: CopyBrief = { product: 'Soy candle', audience: 'readers', emotion: 'trust' };
     const input = inputOf(brief, 'landscape', 3, 'hero-panel');
     const copy = { ...input.copy, headline: 'A candle for long evenings', subline: LONG };
@@ -120,7 +123,7 @@ describe('a new format', () => {
     ).toBe(false);
   });
 
-  it('names the words that have no room even so', () => {
+  it('names the words that still don’t fit', () => {
     const brief: CopyBrief = { product: 'Soy candle', audience: 'readers', emotion: 'trust' };
     const input = inputOf(brief, 'landscape', 3, 'hero-side');
     const { misfit, composed } = composeToFit({

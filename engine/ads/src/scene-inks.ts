@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 
 const DUSK_INKS: Inks = { ink: '#ffffff', soft: '#f4ebe6', accent: '#ffd79a' };
 
-/** Words on a dusky landscape: the same whatever the palette, unless the user chose their colour. */
+/** Text colours on a landscape at dusk: the same for every palette, unless the user chose them. */
 export function sceneInks({ style: { palette } }: Stage): Inks {
   const { ink = null, accent = null } = palette.chosen ?? {};
   return {

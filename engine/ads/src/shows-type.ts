@@ -1,12 +1,15 @@
 import type { AdPicture } from './material/ad-picture.ts';
 import type { Stage } from './stage.ts';
 
-/** Counts pairs of ads: most families have two layouts, and each should vary from one of its ads to the next. */
+/**
+ * Counts ads in pairs: most families have two layouts, and each should differ from one of its ads to the
+ * next.
+ */
 export function pairOf(number: number): number {
   return Math.floor(number / 2);
 }
 
-/** Whether an ad shows no product: neither a drawn one nor anything of the user's or of a service. */
+/** Whether an ad shows no product: neither a drawn object, the user's material nor a service's picture. */
 export function showsType({
   product,
   cutOut,
@@ -15,12 +18,15 @@ export function showsType({
   return product === null && cutOut === null && picture === null;
 }
 
-/** Whether the other side of a comparison is drawn: beside the user's own product it is, a service's picture serves both. */
+/**
+ * Whether the other side of a comparison is drawn. It is beside the user's own product; a service's picture
+ * serves both sides.
+ */
 export function drawsUsual({ picture }: Pick<Stage, 'picture'>): boolean {
   return picture === null || isOwnPhoto(picture);
 }
 
-/** Whether a picture is the user's own photo, whole or cut to a shape. */
+/** Whether a picture is the user's own photo, whole or cropped. */
 export function isOwnPhoto({ isWhole, isOwn }: AdPicture): boolean {
   return isWhole === true || isOwn === true;
 }

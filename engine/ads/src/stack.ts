@@ -12,7 +12,7 @@ import { isCutShort } from './cut-short.ts';
 import { type ArrangedFacts, arrangeFacts, type FactsEntry } from './offer/place-facts.ts';
 import { arrangeOffer, type OfferEntry } from './offer/place-offer.ts';
 
-/** A text that wants a place. */
+/** A text to be placed. */
 export interface TextEntry {
   kind: 'text';
   role: BoxRole;
@@ -22,7 +22,7 @@ export interface TextEntry {
   maxSize: number;
   minSize: number;
   maxLines: number;
-  /** Takes the height that the others leave; exactly one entry of a stack should. */
+  /** Takes the height that the other entries leave; exactly one entry of a stack should. */
   grows?: boolean;
   /** Space below, before the next entry. */
   gap: number;
@@ -45,13 +45,13 @@ export interface LogoEntry {
   kind: 'logo';
   width: number;
   height: number;
-  /** Height under which it is left out. */
+  /** Height below which it is omitted. */
   least: number;
-  /** Space around it that no neighbour enters, of its height. */
+  /** Clear space around it, in shares of its height. */
   clear: number;
-  /** Whether it is set on a plate, which fills that space and aligns with the words. */
+  /** Whether it is on a plate, which fills that space and aligns with the words. */
   plated: boolean;
-  /** Space between what it takes and the next entry. */
+  /** Space between its whole area and the next entry. */
   gap: number;
 }
 
@@ -60,7 +60,7 @@ type WordsEntry = TextEntry | ButtonEntry;
 
 export interface StackOptions {
   align: Align;
-  /** Where the stack stands in a region it does not fill. */
+  /** Vertical alignment of the stack in a larger region. */
   justify: 'top' | 'middle' | 'bottom';
 }
 
@@ -87,11 +87,17 @@ type Measured =
   | { entry: FactsEntry; arranged: ArrangedFacts; height: number }
   | { entry: RowEntry; offer: MeasuredOffer; button: MeasuredWords; height: number };
 
-/** Text that one line makes so much smaller than wanted, and two by so much larger, stands on two. */
+/**
+ * A text is broken into two lines if one line makes it this much smaller than wanted and two lines this much
+ * larger.
+ */
 const TOO_SMALL = 0.66;
 const WORTH_A_LINE = 1.25;
 
-/** Buttons, brands and captions read best on one line; two are the way out for words that would be cut short or tiny. */
+/**
+ * Buttons, brands and captions are best on one line. Two lines are used if the words would be truncated or
+ * tiny.
+ */
 function fitWhole(request: FitRequest): FittedText {
   const fitted = fitText(request);
   if (request.maxLines > 1) return fitted;
@@ -100,10 +106,12 @@ function fitWhole(request: FitRequest): FittedText {
   return isCut(fitted) || two.size > fitted.size * WORTH_A_LINE ? two : fitted;
 }
 
-/** Call to action that the narrowest button holds on two lines, in characters. */
+/** Longest call to action that the narrowest button holds on two lines, in characters. */
 const SHORT_BUTTON = 28;
 
-/** Words of a button, which are whole: on three lines before they are cut, and then between words. */
+/**
+ * A button's words are never dropped: they take up to three lines before they are truncated between words.
+ */
 function fitButton(request: FitRequest): FittedText {
   const wanted = fitWhole(request);
   if (!isCut(wanted)) return wanted;
@@ -170,7 +178,7 @@ function measureButton(entry: ButtonEntry, width: number): MeasuredWords {
   };
 }
 
-/** Lower edge of what was placed, in pixels of the ad; the start of the region when nothing was. */
+/** Lower edge of the placed entries, in pixels of the ad; the start of the region if there are none. */
 export function bottomOf(items: readonly PlacedItem[], region: Rect): number {
   return Math.max(region.y, ...items.map(({ box }) => box.y + box.height));
 }
@@ -180,8 +188,8 @@ function buttonWidth(fitted: FittedText, size: number): number {
 }
 
 /**
- * Small captions of bare punctuation, which stand in where the copy has no words for a language, are left out, and so is a
- * button that a user emptied.
+ * Removes captions that are only punctuation, which replace missing words in a language, and buttons that a
+ * user emptied.
  */
 function saysSomething(entry: StackEntry): boolean {
   if (entry.kind === 'logo' || entry.kind === 'offer' || entry.kind === 'facts') return true;
@@ -190,8 +198,8 @@ function saysSomething(entry: StackEntry): boolean {
 }
 
 /**
- * Places entries under one another in a region. Those of fixed size are measured first, the growing one is fitted into
- * the height that is left; so a long headline shrinks rather than push the button out.
+ * Places entries one below another in a region. Entries of fixed size are measured first; the growing text
+ * gets the remaining height. So a long headline shrinks and doesn't push the button out.
  */
 export function stack(
   region: Rect,
@@ -232,7 +240,7 @@ export function stack(
   });
 }
 
-/** The entries that have something to show, without those that a region is too small for. */
+/** The entries with content, except those too large for the region. */
 function shownOf(wanted: readonly (StackEntry | null)[], region: Rect): StackEntry[] {
   return wanted
     .filter((entry) => entry !== null)
@@ -241,10 +249,10 @@ function shownOf(wanted: readonly (StackEntry | null)[], region: Rect): StackEnt
     .filter(saysSomething);
 }
 
-/** Between an offer and the button beside it, in sizes of the button. */
+/** Distance between an offer and the button beside it, in sizes of the button. */
 const ROW_GAP = 0.8;
 
-/** Puts an offer and the button that follows it side by side, where the offer asks for it and both have room. */
+/** Places an offer and the following button side by side, if the offer asks for it and both fit. */
 function inRows(entries: readonly StackEntry[], width: number): (StackEntry | RowEntry)[] {
   return entries.flatMap((entry, at) => {
     const [before, next] = [entries[at - 1], entries[at + 1]];
@@ -265,7 +273,7 @@ function hasRoomBeside(offer: OfferEntry, button: ButtonEntry, width: number): b
   return isPlain && taken <= width;
 }
 
-/** Height that entries take in a width, without a text that grows. */
+/** Height of entries in a given width, without a growing text. */
 export function heightOf(
   wanted: readonly (StackEntry | null)[],
   region: Rect,
@@ -315,7 +323,7 @@ function placedEntry(
   }
 }
 
-/** Left edge of what is narrower than its region, by the direction of the ad. */
+/** Left edge of an entry narrower than its region, by the direction of the ad. */
 function leftIn(
   region: Rect,
   width: number,
@@ -347,7 +355,7 @@ function placedOffer(
   };
 }
 
-/** The offer where reading begins, the button after it. */
+/** The offer at the start of the reading direction, the button after it. */
 function placedRow(
   { entry, offer, button, height }: Extract<Measured, { offer: MeasuredOffer }>,
   region: Rect,
@@ -372,19 +380,19 @@ function placedRow(
   ];
 }
 
-/** Space between an entry and the next one; a logo keeps its clear space to both neighbours. */
+/** Space between an entry and the next one. A logo keeps its clear space on both sides. */
 function gapBetween(entry: StackEntry | RowEntry, next: StackEntry | RowEntry | undefined): number {
   if (!next) return 0;
   if (next.kind === 'logo') return Math.max(entry.gap, clearOf(next));
   return entry.kind === 'logo' ? entry.gap + clearOf(entry) : entry.gap;
 }
 
-/** Clear space beside a logo, pixels; a plate holds it already. */
+/** Clear space beside a logo, in pixels; 0 with a plate, which includes it. */
 export function clearOf({ height, clear, plated }: LogoEntry): number {
   return plated ? 0 : height * clear;
 }
 
-/** What a logo takes, with its plate if it has one. */
+/** Size of a logo, including its plate if it has one. */
 export function takenBy({ width, height, clear, plated }: LogoEntry): {
   width: number;
   height: number;
@@ -406,7 +414,7 @@ function placedLogo(
   return { kind: 'logo', role: 'logo', side, region, rim, box: { x, y, width, height } };
 }
 
-/** Where a stack's words begin, for what has none. */
+/** Horizontal start of a stack's words, for elements without a position of their own. */
 function sideOf(
   { align }: StackOptions,
   measured: readonly Measured[],
@@ -416,7 +424,7 @@ function sideOf(
   return (align === 'start') === leftwards ? 'right' : 'left';
 }
 
-/** A logo that takes no more than its region; null where that makes it too low. */
+/** A logo no larger than its region; null if it would be too low. */
 function logoWithin(entry: LogoEntry, region: Rect): LogoEntry | null {
   const { width, height: tall } = takenBy(entry);
   const scale = Math.min(1, region.width / width, region.height / tall);

@@ -11,73 +11,78 @@ import type { OwnCutOut } from './material/own-product.ts';
 
 export type Side = 'left' | 'right';
 
-/** What a layout works with. All lengths are pixels of the finished ad. */
+/** The input of a layout. All lengths are pixels of the finished ad. */
 export interface Stage {
   format: AdFormat;
   width: number;
   height: number;
-  /** Where words, buttons and logos may stand: inside the margins and clear of a story's covered bands. */
+  /** Area for words, buttons and logos: inside the margins and clear of a story's covered bands. */
   content: Rect;
-  /** Size of running text from which the others are derived. */
+  /** Size of running text, from which other sizes are derived. */
   base: number;
-  /** Pixels of this format to one of a square or a story, for sizes and distances. */
+  /** Pixels of this format per pixel of a square or a story, for sizes and distances. */
   unit: number;
-  /** The same for the smallest sizes of text. */
+  /** The same for the smallest text sizes. */
   legible: number;
-  /** Whether one thing stands below the other, as in a story. */
+  /** Whether elements are stacked vertically, as in a story. */
   stacked: boolean;
-  /** Whether it is higher than wide by so much that a column beside another leaves half of its height empty. */
+  /**
+   * Whether it is so much higher than wide that side-by-side columns would leave half of its height empty.
+   */
   upright: boolean;
   /** Whether it is much wider than high, so that words and product stand side by side. */
   broad: boolean;
   style: AdStyle;
-  /** The style as the emotion gives it. The product keeps it through an edit of colours or type. */
+  /** The style that the emotion gives. The product keeps it when the user edits colours or type. */
   productStyle: AdStyle;
-  /** Colour of the product's body, when a user chose one. */
+  /** Colour of the product's body, if a user chose one. */
   productColour: string | null;
   copy: AdCopy;
-  /** Whether the words need the room that an offer takes at its largest. */
+  /** Whether the words need the room of an offer at its largest size. */
   isCrowded: boolean;
-  /** Shown in place of the eyebrow. */
+  /** Shown instead of the eyebrow. */
   brandName: string | null;
-  /** Null where no object is known: the ad then shows a figure, unless it has a picture or the user's own product. */
+  /**
+   * Null if no object is known. The ad then shows a figure, unless it has a picture or the user's own
+   * product.
+   */
   product: ProductKind | null;
-  /** Shapes that take a product's place. */
+  /** Shapes in place of a product. */
   figure: FigureName;
-  /** Whether the product is much wider than high, and wants a wider place. */
+  /** Whether the product is much wider than high and needs a wider place. */
   wide: boolean;
-  /** Whether it is higher than wide, and goes beside words as well as above them. */
+  /** Whether it is higher than wide, and fits beside words as well as above them. */
   tall: boolean;
-  /** Shown in the product's place, or all around it; null where the product is drawn. */
+  /** Shown in the product's place or filling the ad; null if the product is drawn. */
   picture: AdPicture | null;
-  /** The user's own product, free of its ground, in the place of the drawn one. */
+  /** The user's own cut-out product, in place of the drawn one. */
   cutOut: OwnCutOut | null;
-  /** Where an own product stands in a place that frames it: one that is long and flat would lie lost at the foot. */
+  /** Vertical position of an own product in a framed place. A long flat one would look lost at the bottom. */
   ownAlign: 'bottom' | 'middle';
   /** Colours that are printed exactly or not at all. */
   brandColours: ReadonlySet<string>;
-  /** Stand in place of the brand's name. */
+  /** Logos in place of the brand's name. */
   logos: BrandLogos | null;
-  /** Whether the logo's place holds a plate as well. */
+  /** Whether the logo's room includes a plate. */
   logoPlate: boolean;
-  /** Where the light comes from that throws the shadow of an own product. */
+  /** Position of the light that casts the shadow of an own product. */
   lightSide: Side;
   adType: AdType | null;
-  /** Whether the arrangement will be seen in a mirror; words then stand at the other end of their boxes. */
+  /** Whether the composition will be mirrored; words are then at the other end of their boxes. */
   turned: boolean;
   random: Random;
-  /** Number of the variation, for choices that should differ from one to the next. */
+  /** Number of the variation, for choices that should differ between variations. */
   variation: number;
-  /** The same, from another start for each seed. */
+  /** The same number with an offset per seed. */
   number: number;
 }
 
-/** What a format asks of a layout, beside its size. */
+/** The requirements of a format on a layout, besides its size. */
 interface Frame {
   arrangement: 'square' | 'stacked' | 'broad';
   base: number;
   unit: number;
-  /** Of the smallest sizes, which are those of a picture 1080 pixels wide. */
+  /** Scale of the smallest sizes, relative to a picture 1080 pixels wide. */
   legible: number;
 }
 
@@ -90,7 +95,9 @@ const FRAMES: Record<AdFormat, Frame> = {
   wide: { arrangement: 'broad', base: 42, unit: 1.1, legible: 1.1 },
 };
 
-/** A breath inside a story's bands: the platforms' interface ends in gradients, and letters need room. */
+/**
+ * Extra margin inside a story's bands: the platforms' interface ends in gradients, and letters need distance.
+ */
 const STORY_BREATH_PX = 24;
 
 /** Frame of a format: its size, the box for content, and how a layout is arranged in it. */
@@ -119,15 +126,18 @@ export function frameOf(
   };
 }
 
-/** Least distance of a product to the ad's edge, pixels. */
+/** Least distance of a product from the ad's edge, in pixels. */
 const PRODUCT_EDGE_PX = 20;
 
-/** How far a product may reach below the content, of the pixels wanted: words may not, a product may. */
+/**
+ * Distance that a product extends below the content area, limited by the format. Words must not extend below
+ * it.
+ */
 export function overhang({ content, height }: Pick<Stage, 'content' | 'height'>, wanted: number) {
   return Math.min(wanted, height - content.y - content.height - PRODUCT_EDGE_PX);
 }
 
-/** How far it may reach above the content, of the pixels wanted. */
+/** Distance that it extends above the content area, limited by the format. */
 export function overreach({ content }: Pick<Stage, 'content'>, wanted: number): number {
   return Math.min(wanted, content.y - PRODUCT_EDGE_PX);
 }

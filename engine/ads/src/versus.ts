@@ -4,7 +4,7 @@ import type { Inks } from './inks.ts';
 import { stack } from './stack.ts';
 import type { Stage } from './stage.ts';
 
-/** Card of the usual alternative, on light and on dark grounds. */
+/** Card of the usual alternative, on light and on dark backgrounds. */
 export const USUAL_CARD = { light: '#dddde1', dark: '#3a3a40' } as const;
 
 export const USUAL_INKS: Record<'light' | 'dark', Inks> = {

@@ -1,21 +1,27 @@
 import { distanceTo, norm, type Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** An arch that stands on `bottom`; pixels of the ad. */
+/** An arch whose foot is at `bottom`, in pixels of the ad. */
 export interface Arch {
-  /** Its middle. */
+  /** Horizontal centre. */
   x: number;
   top: number;
   halfWidth: number;
   bottom: number;
-  /** Whether a line runs around it, this far outside; 0 for none. */
+  /** Distance of the outer line from the arch, in pixels; 0 for no line. */
   line: number;
 }
 
-/** What is tried for words to stay clear of an arch: how narrow it may become, how far down it may begin, in its width. */
+/**
+ * Candidate widths, and candidate heights of the top in multiples of the width, for an arch that words must
+ * not cross.
+ */
 const SHARES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52];
 const DROPS = [0, 0.08, 0.16, 0.24, 0.32];
-/** What an arch is worth less for each: a lower top costs as much as it lowers, a missing line more than a little width. */
+/**
+ * Score penalties: lowering the top costs as much as the distance, a missing outer line more than a little
+ * width.
+ */
 const LINE_WORTH = 0.2;
 
 /** Traces the outline of an arch. */
@@ -51,7 +57,7 @@ export function archClearOf(words: readonly Rect[], wanted: Arch, gap: number): 
   return best?.arch ?? null;
 }
 
-/** Whether a box lies wholly outside of an arch and its line, or wholly in it. */
+/** Whether a box lies wholly outside or wholly inside an arch with its outer line. */
 function isClear(word: Rect, { x, top, halfWidth, line }: Arch, gap: number): boolean {
   const spring = top + halfWidth;
   const bottom = word.y + word.height;

@@ -7,10 +7,15 @@ import type { Side, Stage } from '../stage.ts';
 const toOklab = converter('oklab');
 const toRgb = converter('rgb');
 const COARSENESS = 20;
-/** Below this scale it is a preview: grain would turn from texture into blotches, which a finished ad does not have. */
+/**
+ * Pictures below this scale are previews. Grain would look like blotches there, which the finished ad doesn't
+ * have.
+ */
 const LEAST_FINISHED_SCALE = 0.5;
 
-/** Soft gradient of four colours placed at random, mixed in OKLab so that no grey creeps in between. */
+/**
+ * Soft gradient of four colours placed at random. It is mixed in OKLab, so that no grey appears between them.
+ */
 export function meshGround(
   stage: Stage,
   colours: readonly string[] = stage.style.palette.grounds,
@@ -57,7 +62,10 @@ export function meshGround(
   };
 }
 
-/** How many times a coarse ground is enlarged by curves before straight lines do: the same within a level, at half the time. */
+/**
+ * Number of bicubic enlargements of a coarse gradient before bilinear ones take over: the same within one
+ * level, in half the time.
+ */
 const SMOOTH_STEP = 5;
 
 function smoothed(coarse: Canvas): Canvas {
@@ -99,10 +107,10 @@ export function spotlight(
   };
 }
 
-/** At most so much white on the lit side, and so much black on the other. */
+/** Largest opacity of white on the lit side, and of black on the other. */
 const SWEEP = 0.12;
 
-/** Light that falls across the whole ground from one side. */
+/** Light from one side across the whole background. */
 export function lightFrom(side: Side, { width, height }: Pick<Stage, 'width' | 'height'>): Painter {
   return (context) => {
     const [lit, shaded] = side === 'left' ? [0, width] : [width, 0];
@@ -119,7 +127,7 @@ export function lightFrom(side: Side, { width, height }: Pick<Stage, 'width' | '
 const GRAIN_SIDE = 320;
 let grainTile: Canvas | undefined;
 
-/** The tile, made once a process. */
+/** The grain tile, made once per process. */
 function grainOf(): Canvas {
   if (grainTile) return grainTile;
   const random = seededRandom(7);
@@ -134,7 +142,7 @@ function grainOf(): Canvas {
   return tile;
 }
 
-/** Film grain; it also hides the steps that JPEG leaves in soft gradients. Previews go without. */
+/** Film grain, which also hides the banding that JPEG leaves in soft gradients. Previews omit it. */
 export function filmGrain(stage: Stage): Painter {
   return (context) => {
     if (Math.abs(context.getTransform().a) < LEAST_FINISHED_SCALE) return;

@@ -5,7 +5,7 @@ import type { Painter } from '../composition.ts';
 import type { Stage } from '../stage.ts';
 
 export interface Weather {
-  /** Lightness, chroma, hue from the zenith to the horizon. */
+  /** Lightness, chroma and hue of the sky, from the zenith to the horizon. */
   sky: readonly (readonly [number, number, number])[];
   sun: string;
   /** Hue of the hills. */
@@ -105,7 +105,7 @@ const WEATHER: Record<Emotion, Weather> = {
   },
 };
 
-/** The emotion's weather, in the light of the ground that the user chose. */
+/** The weather of the emotion, in the light of the background colour that the user chose. */
 export function weatherOf({ style: { emotion, palette } }: Stage): Weather {
   const weather = WEATHER[emotion];
   if (!palette.chosen?.ground) return weather;
@@ -122,15 +122,17 @@ export function weatherOf({ style: { emotion, palette } }: Stage): Weather {
   };
 }
 
-/** Where the near hill's crest lies above the horizon, and how far it falls to the side, in shares of the ad's height. */
+/**
+ * Height of the near hill's crest above the horizon, and its fall to the side, as shares of the ad's height.
+ */
 const NEAR_HILL = { crest: 0.05, fall: 0.07 };
 
-/** Pixels by which its outline runs off the ad, so that only the crest is seen. */
+/** Pixels by which the outline extends beyond the ad, so that only the crest is visible. */
 const OUTSIDE = 12;
 
 /**
- * Sky, sun and four ranges of hills that darken towards the viewer (aerial perspective). Before them rises the hill on which the
- * product stands, which goes over into the dark ground of the words.
+ * Sky, sun and four ranges of hills that darken towards the viewer (aerial perspective). The product stands
+ * on a near hill, which fades into the dark ground of the words.
  */
 export function landscape(stage: Stage, horizon: number): Painter {
   const { width, height, random } = stage;
@@ -157,7 +159,7 @@ export interface Sky {
   horizon: number;
   sunX: number;
   sunY: number;
-  /** Left and upper edge, and side. */
+  /** Left edge, upper edge and side length. */
   stars: readonly (readonly [number, number, number])[];
 }
 
@@ -184,7 +186,7 @@ export function paintSky(
   context.fillRect(0, 0, width, height);
 }
 
-/** One range of hills, with mist at its foot. Further ranges are drawn first, paler and taller. */
+/** One range of hills, with mist at its foot. Distant ranges are drawn first, paler and taller. */
 function paintRange(
   context: SKRSContext2D,
   { width, height }: Stage,

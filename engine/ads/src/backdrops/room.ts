@@ -7,7 +7,7 @@ import { archPath } from './arch.ts';
 
 const BLUR_COARSENESS = 6;
 
-/** Paints softly: small and scaled up, which blurs for a fraction of a filter's price. */
+/** Draws softly: paints small and scales up, which blurs at a fraction of a filter's cost. */
 function soft(stage: Stage, blur: number, paint: Painter): Painter {
   return (context) => {
     const small = createCanvas(
@@ -35,7 +35,7 @@ function leaf(context: SKRSContext2D, x: number, y: number, length: number, turn
   context.restore();
 }
 
-/** Shadow of a branch that hangs into the light. */
+/** Shadow of a branch in front of the window. */
 function branch(stage: Stage, colour: string, random: Random): Painter {
   const stems = Array.from({ length: 3 }, () => ({
     x: stage.width * (0.62 + random() * 0.5),
@@ -57,23 +57,27 @@ function branch(stage: Stage, colour: string, random: Random): Painter {
   };
 }
 
-/** What light falls through. */
+/** The opening that the light comes through. */
 type Opening = 'panes' | 'arch' | 'blinds';
 
-/** A wall with a window's light on it, and the shadow of a branch; the shape of the light takes turns. */
+/**
+ * A wall with the light of a window and the shadow of a branch. The shape of the window alternates between
+ * variations.
+ */
 export function litWall(stage: Stage): Painter {
   const openings = ['panes', 'arch', 'blinds'] as const;
-  // Beyond the ad's foot there is no table to be seen.
+  // A table height beyond the foot of the ad hides the table.
   return room(stage, stage.height * 1.04, cycle(openings, pairOf(stage.number)));
 }
 
-/** Wall, table and a window's light on both; `table` is the height of the table's back edge. */
+/** Wall, table and the light of a window on both. `table` is the height of the table's back edge. */
 export function room(stage: Stage, table: number, opening: Opening = 'panes'): Painter {
   const { palette } = stage.style;
   const { width, height } = stage;
   const dark = palette.mode === 'dark' || (palette.mode === 'vivid' && palette.ink === '#ffffff');
   const { hue, chroma } = fromHex(palette.grounds[1]);
-  // Daylight warms a pale wall and brightens a deep one in its own hue; a foreign veil would turn it grey.
+  // Light makes a pale wall warmer and a deep one brighter in its own hue. A layer of another hue would turn
+  // it grey.
   const glow = dark
     ? oklch(palette.mode === 'dark' ? 0.46 : 0.58, Math.max(0.05, chroma), hue)
     : '#fffae8';
@@ -131,7 +135,7 @@ function windowLight(
 ): Painter {
   return (context) => {
     context.save();
-    // The further from the window, the weaker.
+    // Light fades with the distance from the window.
     const fall = context.createLinearGradient(width * 0.9, 0, width * 0.5, table);
     fall.addColorStop(0, withAlpha(glow, dark ? 0.75 : 0.7));
     fall.addColorStop(1, withAlpha(glow, dark ? 0.22 : 0.4));

@@ -4,17 +4,20 @@ import { pairOf, showsType } from '../shows-type.ts';
 import type { Stage } from '../stage.ts';
 import { landscape, paintSky, type Weather, weatherOf } from './landscape.ts';
 
-/** What lies under the sky: the hill on which a product stands, or by turns another land where none is shown. */
+/**
+ * The land below the sky: the hill on which a product stands, or an alternating landscape for ads without a
+ * product.
+ */
 export function scenery(stage: Stage, horizon: number): Painter {
   if (!showsType(stage)) return landscape(stage, horizon);
-  // Two layouts take turns, so that the land changes with every second number.
+  // Two layouts alternate, so the landscape changes with every second variation.
   return cycle([seascape, dunes, landscape], pairOf(stage.number))(stage, horizon);
 }
 
-/** The dark of the words' ground below the horizon, by shares of the ad's height. */
+/** Opacity of the dark layer behind the words below the horizon, by shares of the ad's height. */
 const FRONT = 0.13;
 
-/** Where the sun stands; in a broad ad off the dusk of the words. */
+/** Position of the sun. In a broad ad it keeps out of the dark side that holds the words. */
 function sunPlace({ width, broad, random }: Stage, from: number): number {
   return width * ((broad ? 0.78 : from) + random() * (broad ? 0.1 : 0.22));
 }
@@ -28,7 +31,7 @@ function skyAbove(stage: Stage, horizon: number, weather: Weather, sunY: number,
   return { horizon, sunX, sunY, stars };
 }
 
-/** Still water under the sun, which lies on it in bars of light. */
+/** Still water under the sun, with horizontal bars of reflected light. */
 function seascape(stage: Stage, horizon: number): Painter {
   const { width, height, random } = stage;
   const weather = weatherOf(stage);
@@ -48,7 +51,7 @@ function seascape(stage: Stage, horizon: number): Painter {
     context.fillStyle = water;
     context.fillRect(0, horizon, width, height - horizon);
     for (const [at, share] of bars.entries()) {
-      // They end above the words.
+      // The bars end above the words.
       const y = horizon + height * (0.004 + at * 0.0055);
       const half = width * 0.15 * share * (1 - at * 0.04);
       context.fillStyle = withAlpha(weather.sun, 0.75 - at * 0.07);

@@ -8,7 +8,7 @@ import { stack } from '../stack.ts';
 import { shapeBehind } from './shapes.ts';
 
 const BRIEF = { product: 'Sourdough bread', audience: 'families', emotion: 'nostalgia' } as const;
-/** Where the product stands, and words beside it that the full shape would run behind. */
+/** The place of the product, and words beside it that a shape of full size would cross. */
 const FOCUS = { x: 480, y: 300, width: 560, height: 560 };
 const WORDS: PlacedItem = {
   kind: 'mark',
@@ -23,7 +23,7 @@ it.each([
   ['rings', 440],
   ['sunset', 440],
   ['blob', 440],
-  // Narrower than a disc as it is.
+  // This shape is already narrower than a disc.
   ['arch', 470],
 ] as const)('the outline of the %s gives way to words', (shape, width) => {
   const copy = writeAdCopy(BRIEF, 1, 0);
@@ -41,12 +41,13 @@ it.each([
   expect(touched([words])).toBe(0);
 });
 
-it('gives way to where words come to stand in a mirror', () => {
+it('shrinks the shape for words that mirroring moves beside it', () => {
   const copy = writeAdCopy(BRIEF, 1, 0);
   const input = { brief: BRIEF, copy, format: 'square', seed: 1, variation: 0 } as const;
   const { stage } = composeAd({ ...input, mirrored: true });
   const region = { ...WORDS.box, y: 520, height: 120 };
-  // A word at the start of its box: far from the product, until the mirror puts the box's other end there.
+  // A word at the start of its box is far from the product; mirroring moves it to the other end, near the
+  // product.
   const words = stack(region, [headline(stage, 60, { text: 'Hi' })], {
     align: 'start',
     justify: 'middle',

@@ -19,22 +19,25 @@ import { type Arch, archClearOf, archPath } from './arch.ts';
 interface ShapeBrief {
   stage: Stage;
   focus: Rect;
-  /** Middle of what the shape frames, and its reach. */
+  /** Centre and radius of the area that the shape frames. */
   x: number;
   y: number;
   radius: number;
-  /** How far from the middle the nearest words are. */
+  /** Distance from the centre to the nearest words. */
   room: number;
-  /** The arch that words have room beside. */
+  /** The largest arch that leaves room for the words. */
   arch: Arch | null;
   words: readonly Rect[];
-  /** Quiet tone that stands off the ground without fighting the words. */
+  /** Quiet tone that differs from the background without competing with the words. */
   tone: string;
   strong: string;
   random: Random;
 }
 
-/** How far the outline of each round shape reaches, in its radii; null where a shape fills the ground or keeps to the frame. */
+/**
+ * Extent of each round shape's outline, in radii; null for shapes that fill the background or follow the
+ * frame.
+ */
 const OUTLINES: Readonly<Record<BackdropShape, number | null>> = {
   arch: null,
   blob: 1.3,
@@ -50,12 +53,14 @@ const OUTLINES: Readonly<Record<BackdropShape, number | null>> = {
   sunset: 1.1,
   waves: null,
 };
-/** Smallest share of its size to which a shape gives way to words; a smaller one hides behind the product. */
+/** Smallest scale to which a shape shrinks for words. A smaller one would be hidden by the product. */
 const LEAST_SIZE = 0.5;
-/** Free ground between words and an outline, in pixels. */
+/** Least distance between words and an outline, in pixels. */
 const BESIDE_WORDS_PX = 16;
 
-/** The emotion's shape behind the product that stands in `focus`; its outline gives way to the words of `items`. */
+/**
+ * The shape of the emotion behind the product at `focus`. Its outline keeps clear of the words in `items`.
+ */
 export function shapeBehind(
   stage: Stage,
   focus: Rect,
@@ -66,7 +71,7 @@ export function shapeBehind(
   const { tone, strong } = tonesOf(stage);
   const reach = focus.height * (focus.width > focus.height ? 0.58 : 0.52);
   const words = items.map((item) => lettersSeen(item, stage));
-  // Its line stays below the words that stand above the product.
+  // The line stays below the words that stand above the product.
   const wantedArch = {
     x,
     top: Math.max(y - reach, focus.y + 20),
@@ -76,7 +81,7 @@ export function shapeBehind(
   };
   const arch = wantedShape === 'arch' ? archClearOf(words, wantedArch, BESIDE_WORDS_PX) : null;
   const shape = wantedShape === 'arch' && !arch ? 'circle' : wantedShape;
-  // Shapes with a strong outline stay beside the words: a line behind letters spoils their ground.
+  // Shapes with a strong outline stay beside the words: an outline behind letters makes them hard to read.
   const outlined = shape === 'rings' || shape === 'dots';
   const outline = OUTLINES[shape];
   const wanted = Math.min(reach, stage.width * 0.47, outlined ? focus.width * 0.54 : reach);
@@ -115,7 +120,7 @@ function tonesOf({ style }: Stage): { tone: string; strong: string } {
   return { tone: 'rgba(255, 255, 255, 0.3)', strong: 'rgba(255, 255, 255, 0.65)' };
 }
 
-/** Whether the seam of a diagonal would run through a box or close by it. */
+/** Whether the edge of a diagonal would cross a box or pass close to it. */
 function isCut({ x, y, width, height }: Rect, stage: Stage, seam: number, lean: number): boolean {
   const at = (level: number) => seam + lean * (1 - (2 * level) / stage.height);
   return x - BESIDE_WORDS_PX < at(y) && x + width + BESIDE_WORDS_PX > at(y + height);
@@ -143,7 +148,10 @@ function circleLine(
   context.stroke();
 }
 
-/** Thin lines around a disc, at so many of its radii; one that would run through words is left out. */
+/**
+ * Thin circles around a disc at the given multiples of its radius. Circles that would cross words are
+ * omitted.
+ */
 function outerLines(
   context: SKRSContext2D,
   { x, y, radius, room, tone }: ShapeBrief,
@@ -191,7 +199,7 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   diagonal(context, { stage, focus, words, tone, strong }) {
     const { width, height } = stage;
     const lean = height * 0.16;
-    // Beside words the seam keeps to the product's side; under words there is only the change of tone.
+    // Beside words the edge keeps to the product's side; under words only the tone changes.
     const beside = focus.x > width * 0.3;
     const seam = beside ? focus.x + lean + 24 : width * 0.6;
     context.fillStyle = tone;
@@ -281,7 +289,8 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   confetti(context, { stage, focus, x, y, radius, tone, random }) {
     const { palette } = stage.style;
     disc(context, x, y, radius, tone);
-    // Bright pieces fly close to the product; further out, where words stand, they stay in the ground's own tones.
+    // Bright pieces stay close to the product. Further out, near the words, they keep the tones of the
+    // background.
     const third = isBranded(stage)
       ? (palette.button ?? palette.accent)
       : oklch(0.8, 0.15, palette.accentHue + 60);
@@ -305,19 +314,19 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   },
 };
 
-/** A brand's ad has no colours of other hues. */
+/** An ad of a brand uses no colours of other hues. */
 function isBranded({ brandColours }: Stage): boolean {
   return brandColours.size > 0;
 }
 
-/** Discs of a sunset from the outside in: from the accent to the sky; shades of a brand's own colour. */
+/** Discs of a sunset from the outside in: from the accent to the sky, or shades of the brand colour. */
 function sunsetBands(stage: Stage): string[] {
   const { palette, keepsHues } = stage.style;
   const { accent, accentHue, mode } = palette;
   const depth = mode === 'dark' ? -0.2 : 0;
   if (isBranded(stage)) {
     const { lightness, chroma, hue } = fromHex(accent);
-    // Towards the dark: the same bands as pale shades would have another colour's name.
+    // The bands get darker, not paler: a pale shade would have the name of another colour.
     if (keepsHues && mode !== 'dark')
       return [1, 0.93, 0.86, 0.79].map((share) => oklch(lightness * share, chroma, hue));
     return [0.62, 0.71, 0.79, 0.6].map((light) =>

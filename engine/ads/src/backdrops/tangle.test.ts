@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { EMOTION_STYLES } from '../emotion-looks.ts';
 import { knotInto, PROBLEM_INKS, problemGround } from './tangle.ts';
 
-it('gives the problem a ground of the palette’s own hue on which its words can be read', () => {
+it('gives the problem a background of the palette’s own hue on which its words can be read', () => {
   const palettes = Object.values(EMOTION_STYLES).flatMap(({ looks }) => looks.map(makePalette));
   for (const palette of palettes) {
     const ground = problemGround(palette);
@@ -17,10 +17,10 @@ it.each([
   [600, 300],
   [240, 300],
   [0, 300],
-])('keeps a knot in the %i pixels that words leave up to the border', (room, most) => {
+])('fits a knot into the %i pixels between the words and the border', (room, most) => {
   const { radius, shown } = knotInto(room, most);
   expect(radius + shown).toBeLessThanOrEqual(room);
   expect(radius).toBeLessThanOrEqual(most);
-  // It runs off the ad.
+  // The knot extends beyond the ad.
   expect(shown).toBeLessThanOrEqual(radius);
 });

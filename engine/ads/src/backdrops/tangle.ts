@@ -3,30 +3,36 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Painter } from '../composition.ts';
 import type { Inks } from '../inks.ts';
 
-/** Dull half of a problem-solution ad: the palette's hue with the colour gone out of it, off the dark of a dark palette. */
+/**
+ * Background of the problem's half: the palette's hue with little chroma, and lighter than the dark of a dark
+ * palette.
+ */
 export function problemGround({ mode, hue }: Palette): string {
   return mode === 'dark' ? oklch(0.37, 0.014, hue) : oklch(0.26, 0.024, hue);
 }
 
 export const PROBLEM_INKS: Inks = { ink: '#f4f4f6', soft: '#c9c9d0', accent: '#c9c9d0' };
 
-/** Where a tangle lies, in pixels. */
+/** Position of a tangle, in pixels. */
 export interface Knot {
   x: number;
   y: number;
   radius: number;
 }
 
-/** How much of its radius a knot shows on the near side of the border that it runs off. */
+/** Share of its radius that a knot shows on the inner side of the border that it crosses. */
 const SHOWN = 0.5;
 
-/** A knot in the room that words leave up to a border of the ad, which it runs off; `most` is the largest radius. */
+/** A knot between the words and the border of the ad that it crosses. `most` is the largest radius. */
 export function knotInto(room: number, most: number): { radius: number; shown: number } {
   const radius = Math.max(0, Math.min(room / (1 + SHOWN), most));
   return { radius, shown: radius * SHOWN };
 }
 
-/** One long knotted line: the picture of a problem. It may run off the ad; `panel` traces what it has to stay in. */
+/**
+ * One long knotted line, as a picture of a problem. It may extend beyond the ad; `panel` traces its clipping
+ * area.
+ */
 export function tangle(
   { x, y, radius }: Knot,
   random: Random,
@@ -47,7 +53,7 @@ export function tangle(
     context.lineCap = 'round';
     context.lineJoin = 'round';
     context.lineWidth = Math.max(3, radius * 0.024);
-    // Any stronger, and it is read as lettering that does not stand out, by the eye as by the Viral Score.
+    // A stronger contrast looks like unreadable lettering, to people and to the Viral Score.
     context.strokeStyle = 'rgba(255, 255, 255, 0.17)';
     context.beginPath();
     for (let t = 0; t < 11; t += 0.02) context.lineTo(...point(t));

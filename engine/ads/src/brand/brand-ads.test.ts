@@ -41,7 +41,7 @@ const input = (layout: AdInput['layout'], number: number, colours: BrandColour[]
   brand: { colours, type: null },
 });
 
-/** Words, logos and buttons at full size; how fine the product is traced changes nothing about them. */
+/** Words, logos and buttons have full size. The tracing quality of the product doesn't affect them. */
 const paint = (composed: ComposedAd) => paintAd(composed, brief, 1, renderCoarsely);
 
 /** Hex of a pixel in the middle of a button's lower edge, below its words. */
@@ -56,7 +56,7 @@ function fillOf(
 }
 
 describe.each(Object.entries(BRAND_KITS))('a brand in %s', (_, colours) => {
-  it('prints its button exactly in ten boosts, and every word readable', () => {
+  it('prints its button in the exact colour in ten variations, with every word readable', () => {
     const wanted = buttonHexOf(colours);
     const offset = Object.values(BRAND_KITS).indexOf(colours);
     for (const number of takeTurn([...Array(10).keys()], 5, offset)) {
@@ -99,7 +99,7 @@ it('shows a red brand in red and never in pink, in ten variations', () => {
     const composed = composeAd(input(layout, number, RED));
     const { pink, red } = redsOf(paintAd(composed, brief, 0.25, renderCoarsely).canvas);
     const { mode } = composed.stage.style.palette;
-    // A sky has its own colours.
+    // A sky has colours of its own.
     if (pink > 0.03 && layout !== 'scene-horizon')
       faults.push(`${number} ${layout} ${mode}: ${(100 * pink).toFixed(1)} % pink`);
     if (red < 0.01) faults.push(`${number} ${layout} ${mode}: ${(100 * red).toFixed(1)} % red`);
@@ -108,21 +108,21 @@ it('shows a red brand in red and never in pink, in ten variations', () => {
 });
 
 it.each([
-  ['on white, in the brand’s own colour', [], '#d7263d'],
+  ['on a white background, in the brand’s own colour', [], '#d7263d'],
   ['on the brand’s own colour, in white', [{ role: 'ground', hex: '#d7263d' } as const], '#efece6'],
-])('draws a thing %s', (_, grounds, colour) => {
+])('draws an object %s', (_, grounds, colour) => {
   const composed = composeAd(input('hero-side', 0, [...RED, ...grounds]));
   expect(productColours('wallets', composed.stage.productStyle).body).toBe(colour);
 });
 
-it('keeps the pale shades of ads that an older renderer made', () => {
+it('keeps the pale shades in ads of an older renderer', () => {
   const older = { ...input('hero-disc', 1, RED), renderer: 5 };
   const modes = [0, 1, 2, 3].map((variation) => composeAd({ ...older, variation }).stage.style);
   expect(modes.every(({ keepsHues }) => keepsHues === false)).toBe(true);
   expect(modes.some(({ palette }) => palette.mode === 'tint')).toBe(true);
 });
 
-it('tells which colour could not be used where', async () => {
+it('reports the colour that could not be used, and where', async () => {
   const { gaveWay } = await renderAd(input('hero-side', 0, BRAND_KITS.pastel));
   expect(gaveWay).toContainEqual({
     role: 'headline',
@@ -150,9 +150,9 @@ it.each(['square', 'landscape'] as const)(
   },
 );
 
-it('has no colours of another hue behind a black brand’s product', () => {
+it('shows no colours of other hues behind the product of a black brand', () => {
   const nostalgic = { ...brief, product: 'espresso cups', emotion: 'nostalgia' } as const;
-  // A sunset, whose outer disc is seen at the product's left.
+  // A sunset whose outer disc is visible on the left of the product.
   const ad = { ...input('hero-panel', 4, BRAND_KITS.black), brief: nostalgic, seed: 5 };
   const { canvas } = paintAd(composeAd(ad), nostalgic, 0.25, renderCoarsely);
   const { data } = canvas.getContext('2d').getImageData(54, 64, 8, 12);
@@ -162,7 +162,7 @@ it('has no colours of another hue behind a black brand’s product', () => {
   }
 });
 
-it('outlines a black button on the night of a scene', () => {
+it('outlines a black button on a night scene', () => {
   const composed = composeAd(input('scene-horizon', 4, BRAND_KITS.black));
   const { canvas } = paintAd(composed, brief, 1, renderCoarsely);
   const button = composed.composition.items.find((item) => item.kind === 'button');
@@ -180,35 +180,32 @@ describe('a logo', () => {
     colours,
   });
 
-  it.each(LAYOUT_NAMES)(
-    'stands in %s: large enough, with clear space, readable',
-    async (layout) => {
-      const { logos, colours } = await branded('#1b2a41', '#ffffff', BRAND_KITS.black);
-      const parts = await openParts({ brand: { colours, type: null, logos } });
-      const formats = ['square', 'landscape'] as const;
-      for (const format of takeTurn(formats, 2, LAYOUT_NAMES.indexOf(layout))) {
-        const composed = composeAd({ ...input(layout, 1, colours), format }, null, parts);
-        const { logos: painted, texts } = paint(composed);
-        expect(painted.length, format).toBeGreaterThan(0);
-        for (const { box, plate } of painted) {
-          expect(box.height, format).toBeGreaterThanOrEqual(24);
-          expect(box.width / box.height, format).toBeCloseTo(4, 1);
-          expect(plate, format).toBeNull();
-          const clear = box.height * CLEAR_SPACE - 1;
-          const isClear = texts.every(
-            ({ box: text }) =>
-              text.x > box.x + box.width + clear ||
-              text.x + text.width < box.x - clear ||
-              text.y > box.y + box.height + clear ||
-              text.y + text.height < box.y - clear,
-          );
-          expect(isClear, format).toBe(true);
-        }
+  it.each(LAYOUT_NAMES)('stands in %s: large, readable and with clear space', async (layout) => {
+    const { logos, colours } = await branded('#1b2a41', '#ffffff', BRAND_KITS.black);
+    const parts = await openParts({ brand: { colours, type: null, logos } });
+    const formats = ['square', 'landscape'] as const;
+    for (const format of takeTurn(formats, 2, LAYOUT_NAMES.indexOf(layout))) {
+      const composed = composeAd({ ...input(layout, 1, colours), format }, null, parts);
+      const { logos: painted, texts } = paint(composed);
+      expect(painted.length, format).toBeGreaterThan(0);
+      for (const { box, plate } of painted) {
+        expect(box.height, format).toBeGreaterThanOrEqual(24);
+        expect(box.width / box.height, format).toBeCloseTo(4, 1);
+        expect(plate, format).toBeNull();
+        const clear = box.height * CLEAR_SPACE - 1;
+        const isClear = texts.every(
+          ({ box: text }) =>
+            text.x > box.x + box.width + clear ||
+            text.x + text.width < box.x - clear ||
+            text.y > box.y + box.height + clear ||
+            text.y + text.height < box.y - clear,
+        );
+        expect(isClear, format).toBe(true);
       }
-    },
-  );
+    }
+  });
 
-  it('stands on a plate where neither file can be seen', async () => {
+  it('gets a plate where neither logo file is visible on the background', async () => {
     const colours: BrandColour[] = [{ role: 'ground', hex: '#d7263d' }];
     const { logos } = await branded('#d7263d', null, colours);
     const parts = await openParts({ brand: { colours, type: null, logos } });
@@ -229,7 +226,7 @@ describe('a logo', () => {
     expect([red, green, blue]).toEqual([0xd7, 0x26, 0x3d]);
   });
 
-  it('stays on its plate where the words leave no room for one', async () => {
+  it('keeps its plate when the words leave no room for a larger one', async () => {
     const colours: BrandColour[] = [{ role: 'ground', hex: '#d7263d' }];
     const { logos } = await branded('#d7263d', null, colours);
     const parts = await openParts({ brand: { colours, type: null, logos } });
@@ -239,7 +236,7 @@ describe('a logo', () => {
     expect(arranged?.painted.logos[0]?.plate?.fill).toBe('#ffffff');
   });
 
-  it('gets no plate on which no more of it is seen', async () => {
+  it('gets no plate if a plate would not make it more visible', async () => {
     const blackAndWhite = createCanvas(300, 100);
     const context = blackAndWhite.getContext('2d');
     context.fillRect(0, 0, 220, 100);

@@ -12,24 +12,24 @@ import type { AdStyle } from '../ad-style.ts';
 import type { Pairing } from '../emotion-looks.ts';
 import { TYPE_PAIRING_FACES } from '../type-pairings.ts';
 
-/** What of a brand an ad's looks are made from. */
+/** The parts of a brand that determine an ad's looks. */
 export type BrandLook = Pick<BrandSnapshot, 'colours' | 'type'>;
 
-/** Ratio of words to a ground that bears shapes as well. */
+/** Least contrast between words and a background that also holds shapes. */
 const SHAPED_CONTRAST = 5.7;
-/** Ratio to a ground under which a button would not stand out from it. */
+/** Least contrast between a button and its background. */
 const LEAST_BUTTON = 1.8;
-/** Grounds that are mixed from the main colour: as strong as a ground may be before it competes with it. */
+/** Highest chroma of backgrounds mixed from the main colour; a stronger one competes with that colour. */
 const MAX_GROUND_CHROMA = 0.13;
-/** Of pale grounds: so little of a colour is seen as white. */
+/** Highest chroma of pale backgrounds, which still look white. */
 const PAPER_CHROMA = 0.02;
 
-/** The faces of a type pairing. */
+/** The fonts of a type pairing. */
 export function brandFaces(type: TypePairing): Pairing {
   return TYPE_PAIRING_FACES[type];
 }
 
-/** The brand's colours of a role. */
+/** The brand's colours with a given role. */
 export function coloursOfRole(colours: readonly BrandColour[], role: BrandColourRole): string[] {
   return colours.filter((colour) => colour.role === role).map(({ hex }) => hex);
 }
@@ -40,8 +40,8 @@ export function brandColours(colours: readonly BrandColour[]): Set<string> {
 }
 
 /**
- * The style in a brand's faces and colours. Each brand colour is printed exactly where it is used; what the brand leaves
- * open is mixed to go with it. Several grounds take turns from variation to variation.
+ * The style with the fonts and colours of a brand. Brand colours are printed exactly; other colours are mixed
+ * to match them. Several backgrounds alternate between variations.
  */
 export function brandedStyle(
   plain: AdStyle,
@@ -55,7 +55,7 @@ export function brandedStyle(
   return { ...style, ...faces, palette, shape: isTight(palette) ? 'none' : style.shape };
 }
 
-/** Whether words are only just readable on a ground, so that no shape may stand on it. */
+/** Whether words are only just readable on a background, so that it may hold no shapes. */
 function isTight({ grounds, chosen }: Palette): boolean {
   const worst = (ink: string) => Math.min(...grounds.map((ground) => contrastOf(ink, ground)));
   const own = chosen?.ink ? worst(chosen.ink) : 0;
@@ -81,20 +81,23 @@ function brandedPalette(style: AdStyle, colours: readonly BrandColour[], number:
   });
 }
 
-/** The main colour itself, where the emotion asks for a coloured ground and the button stands out from it. */
+/** The main colour itself, if the emotion uses coloured backgrounds and the button stands out from it. */
 function groundOf(style: AdStyle, main?: string, button?: string): string | undefined {
   if (!isColoured(style) || !main || !button) return undefined;
   return contrastOf(main, button) >= LEAST_BUTTON ? main : undefined;
 }
 
-/** Whether the emotion asks for a coloured ground. Older renderers made a tint a pale shade of the main colour. */
+/**
+ * Whether the emotion uses coloured backgrounds. Older renderers made such a background from a pale shade of
+ * the main colour.
+ */
 function isColoured({ palette: { mode }, keepsHues }: AdStyle): boolean {
   return mode === 'vivid' || (mode === 'tint' && keepsHues === true);
 }
 
 /**
- * A palette whose grounds go with the main colour without passing for it: white, or darkness of its hue. Older renderers
- * mixed pale shades of it.
+ * A palette with backgrounds that match the main colour but don't look like a shade of it: white, or a dark
+ * tone of its hue. Older renderers mixed pale shades.
  */
 function mixedWith(style: AdStyle, main: string, isGrounded: boolean) {
   const { palette, keepsHues } = style;

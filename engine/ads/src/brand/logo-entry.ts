@@ -1,25 +1,31 @@
 import { clearOf, type LogoEntry, takenBy } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** Side of a square with a logo's area, in sizes of running text; its greatest height likewise. */
+/**
+ * Side of the square with the same area as a logo, in sizes of running text, and the greatest height of a
+ * logo.
+ */
 const AREA_SIDE = 3.3;
 const MAX_HEIGHT = 2.5;
-/** Height of a logo on a plate, of that without one: the plate, twice as high, would else be larger than the headline. */
+/**
+ * Height of a logo on a plate, as a share of its height without one. The plate is twice as high as the logo
+ * and would otherwise outsize the headline.
+ */
 const PLATED_SHARE = 0.6;
-/** A logo is not known by less, pixels of the finished ad. */
+/** Least height at which a logo is recognised, in pixels of the finished ad. */
 const MIN_LOGO_HEIGHT_PX = 24;
-/** Around a logo, of its height. */
+/** Clear space around a logo, in shares of its height. */
 export const CLEAR_SPACE = 0.5;
 
 /**
- * The brand's logo among the words: the same area whatever its shape, unaltered. Null for a brand without one, or one so
- * broad that it would be lower than it may be.
+ * The brand's logo among the words, unaltered, with the same area for every shape. Null for a brand without a
+ * logo, or with one so broad that it would be too low.
  */
 export function logoEntry(stage: Stage): LogoEntry | null {
   const { logos, base, legible, content, style, logoPlate: plated } = stage;
   const logo = logos?.light ?? logos?.dark;
   if (!logo) return null;
-  // Both logos of a brand take the room of the broader one.
+  // Both logos of a brand get the room of the broader one.
   const ratio = Math.max(
     ...[logos?.light, logos?.dark].map((each) => (each ? each.width / each.height : 0)),
   );
@@ -39,13 +45,13 @@ export function logoEntry(stage: Stage): LogoEntry | null {
   };
 }
 
-/** A gap between two regions, one of which ends with the logo: wide enough for its clear space. */
+/** A gap between two regions, one of which ends with the logo. The gap includes the logo's clear space. */
 export function gapBesideLogo(stage: Stage, gap: number): number {
   const logo = logoEntry(stage);
   return logo ? Math.max(gap, clearOf(logo)) : gap;
 }
 
-/** What a plate adds to the logo's height, in hundredths of a height: a row with the logo grows by it. */
+/** Height that a plate adds to the row of a logo, in hundredths of the ad's height. */
 export function plateShare(stage: Stage, height: number): number {
   const logo = logoEntry(stage);
   return logo ? ((takenBy(logo).height - logo.height) / height) * 100 : 0;

@@ -26,7 +26,7 @@ function bars([width, height]: readonly [number, number]): Buffer {
 }
 
 describe.each(Object.entries(SHAPES))('the plate of a %s', (_, size) => {
-  it('has one size in a format, and is never larger than the headline', async () => {
+  it('has one size per format and is never larger than the headline', async () => {
     const colours = [{ role: 'main', hex: '#d7263d' } as const];
     const brand = { colours, type: null, logos: { light: bars(size), dark: null } };
     const parts = { ...(await openParts({ brand })), logoPlate: true };

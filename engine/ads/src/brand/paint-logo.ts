@@ -10,28 +10,31 @@ import {
 } from '../material/own-logo.ts';
 import { CLEAR_SPACE } from './logo-entry.ts';
 
-/** A logo as it was set. */
+/** A logo as it was painted. */
 export interface PaintedLogo {
   box: Rect;
-  /** The plate that it had to be set on; null on the ad's own ground. */
+  /** Colour of its plate; null for a logo straight on the ad's background. */
   plate: { box: Rect; fill: string } | null;
 }
 
 const PLATES = ['#ffffff', '#111114'] as const;
-/** Luminance between light and dark grounds: black and white are equally far from it. */
+/** Luminance that has the same contrast to black and to white. */
 const MIDDLE = 0.179;
 const PLATE_ROUNDING = 0.24;
-/** Minimum gain in readable share that justifies a plate: a black-and-white logo is never fully readable on any ground. */
+/**
+ * Least gain in readable share that justifies a plate. A black-and-white logo is never fully readable on any
+ * background.
+ */
 const WORTH_A_PLATE = 0.05;
 
-/** Whether no logo of a brand can be seen on a ground without a plate. */
+/** Whether every logo of a brand needs a plate on a background. */
 export function needsPlate(logos: BrandLogos, ground: LuminanceRange): boolean {
   return typeof chosenFor(logos, ground)?.fill === 'string';
 }
 
 /**
- * Sets a logo on the painted ground: the one that is made for it, unaltered, on a plate where neither can be seen. The plate
- * reaches beyond the box by the logo's clear space.
+ * Paints the logo that is made for the background, unaltered. If neither logo is visible there, it gets a
+ * plate that extends beyond its box by the clear space.
  */
 export function paintLogo(
   context: SKRSContext2D,
@@ -61,7 +64,7 @@ export function paintLogo(
   return { box: placed, plate };
 }
 
-/** The logo for a ground, and the colour of the plate that it needs there. */
+/** The logo for a background, and the colour of its plate if it needs one. */
 function chosenFor(
   { light, dark }: BrandLogos,
   ground: LuminanceRange,
@@ -84,7 +87,7 @@ function chosenFor(
   return onPlate.share > onGround.share + WORTH_A_PLATE ? onPlate : onGround;
 }
 
-/** The first of those of which most is seen. */
+/** The candidate with the largest readable share; the first of equals. */
 function bestOf<Choice extends { share: number }>(choices: readonly Choice[]): Choice | undefined {
   return choices.toSorted((one, other) => other.share - one.share)[0];
 }

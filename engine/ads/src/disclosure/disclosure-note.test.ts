@@ -18,7 +18,7 @@ import { renderCoarsely } from '../recipe/product-layers.ts';
 import { type PaintedRecipe, paintRecipe } from '../recipe/render-recipe.ts';
 import { disclosureNote } from './disclosure-note.ts';
 
-/** What stands for the picture of a service, in each format. */
+/** A stand-in for a service's picture, in each format. */
 const pictures = new Map<AdFormat, AdPicture>();
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const noted = (changes: Partial<ComposedRecipe> = {}): ComposedRecipe => ({
   ...changes,
 });
 
-it('is written in every language, whole or in part', () => {
+it('is written in every language, for a whole picture and for a part', () => {
   const texts = LEXICON_LANGUAGES.flatMap((language) => [
     disclosureNote(language, false),
     disclosureNote(language, true),
@@ -68,7 +68,7 @@ it.each(PLACES)('stands clear of everything in $layout, $format', ({ layout, for
   const others = boxes.filter(({ role }) => role !== 'disclosure' && role !== 'product');
   expect(others.filter((box) => overlaps(box, note))).toEqual([]);
   const { width, height } = AD_FORMATS[format];
-  // Reels cover a third of a story at its bottom: that too is left free.
+  // Reels cover the bottom third of a story, so the note avoids that too.
   for (const { covered } of safeZonesOf(format)) {
     expect(note.x).toBeGreaterThanOrEqual(covered.left * width - 1);
     expect(note.x + note.width).toBeLessThanOrEqual(width - covered.right * width + 1);
@@ -77,7 +77,7 @@ it.each(PLACES)('stands clear of everything in $layout, $format', ({ layout, for
   }
 });
 
-/** WCAG 2.2 contrast of the lightest and the darkest of what a box shows. */
+/** WCAG 2.2 contrast between the lightest and the darkest pixel of a box. */
 function contrastIn({ pixels, width, height }: PaintedRecipe, box: Rect): number {
   const { low, high } = groundLuminance({ data: pixels, width, height }, inset(box, 3));
   return (high + 0.05) / (low + 0.05);
@@ -87,14 +87,14 @@ it.each(LEXICON_LANGUAGES)('is printed in %s, words and sign at 7:1 or more', (l
   const painted = paint(noted({ words: { ...sampleRecipe.words, language } }), 'square', 1);
   const note = painted.boxes.find(({ role }) => role === 'disclosure');
   if (!note) throw new Error('the note is missing');
-  // The sign alone is less than two and a half times as wide as high.
+  // The sign alone is less than two and a half times as wide as it is high.
   expect(note.width).toBeGreaterThan(2.5 * note.height);
   const sign = { ...note, width: 2 * note.height };
   const words = { ...note, x: note.x + sign.width, width: note.width - sign.width };
   for (const part of [sign, words]) expect(contrastIn(painted, part)).toBeGreaterThan(7);
 });
 
-it('stays where an older renderer set it', () => {
+it('stays where an older renderer placed it', () => {
   const { words } = sampleRecipe;
   const crowded = {
     ...words,
@@ -109,18 +109,18 @@ it('stays where an older renderer set it', () => {
       boxes.find(({ role }) => role === 'disclosure') ?? expect.fail('the note is missing');
     return [x, y, width, height];
   };
-  // As the fourth renderer set it: where platforms may cover it, rather than small.
+  // The fourth renderer preferred a large note that platforms may cover to a small one.
   expect(boxOfNote(4)).toEqual([766, 1006, 290, 50]);
   expect(boxOfNote(RENDERER_VERSION)).toEqual([365, 983, 249, 43]);
 });
 
-it('calls nothing AI-made that the engine drew', () => {
+it('labels nothing as AI-made that the engine drew', () => {
   const drawn = noted({ picture: sampleRecipe.picture, layout: 'hero-side' });
   const { boxes } = paint(drawn, 'square');
   expect(boxes.some(({ role }) => role === 'disclosure')).toBe(false);
 });
 
-it('is part of the recipe of an ad that was ordered with it, which older readers refuse', () => {
+it('is part of the recipe of an ad ordered with it, which older readers refuse', () => {
   const input = inputOfRecipe(noted(), 'square');
   expect(recipeOf(input, 'hero-side')).toMatchObject({ disclosure: 'note', version: 3 });
   const { note: _note, ...without } = input;

@@ -8,7 +8,11 @@ const { notes }: NoteTexts = await readCheckedYamlFolder(
   async () => (await import('./note-texts-schema.ts')).noteTextsSchema,
 );
 
-/** What a picture says of AI in a language; English where that is not written. @param isPart whether a model made only a part of it */
+/**
+ * The AI disclosure text in a language, or in English if it is not translated.
+ *
+ * @param isPart whether a model made only a part of the picture
+ */
 export function disclosureNote(language: string, isPart: boolean): string {
   const texts = notes[isPart ? 'modified' : 'generated'];
   const primary = language.toLowerCase().split('-')[0] ?? '';

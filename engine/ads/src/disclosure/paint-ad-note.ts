@@ -13,7 +13,7 @@ import type { PaintedText } from '../paint-items.ts';
 import type { PaintedProduct } from '../paint-products.ts';
 import type { Stage } from '../stage.ts';
 
-/** Of running text: a note is read when it is looked for. */
+/** Size in sizes of running text. The note may be small: only people who look for it read it. */
 const SIZE_SHARE = 0.62;
 
 interface Shown {
@@ -22,7 +22,7 @@ interface Shown {
   logos: readonly PaintedLogo[];
 }
 
-/** Paints the note of an ad where none of its words, products and logos stands. */
+/** Paints the AI note where no words, products or logos stand. */
 export function paintAdNote(
   context: SKRSContext2D,
   { note, stage, composition }: Required<Pick<ComposedAd, 'note' | 'stage' | 'composition'>>,
@@ -47,7 +47,7 @@ export function paintAdNote(
   );
 }
 
-/** What platforms cover of a format, strictest first. A story's own bands are never left. */
+/** The areas of a format that platforms cover, strictest first. Every entry includes a story's safe bands. */
 function coveredIn({ format, height, content }: Stage): NoteOrder['covered'] {
   const [together, ...zones] = coveredBy(format);
   if (format !== 'story') return [together, NOTHING_COVERED];

@@ -1,6 +1,6 @@
 import { type Figure, fillCircle, shapeColour } from './figure.ts';
 
-/** Large discs that overlap, with the overlaps in colours of their own. */
+/** Large overlapping discs, with the overlaps in other colours. */
 export const discs: Figure = (box, colours, random) => {
   const side = Math.min(box.width, box.height);
   const isUpright = box.height > box.width;

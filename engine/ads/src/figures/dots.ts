@@ -1,9 +1,9 @@
 import { type Figure, fillCircle, shapeColour } from './figure.ts';
 
-/** Dots along the box's shorter side. */
+/** Number of dots along the shorter side of the box. */
 const ALONG = 7;
 
-/** A raster of dots that grow towards one corner, on a field of the deepest colour. */
+/** A grid of dots that grow towards one corner, on a field of the deepest colour. */
 export const dots: Figure = (box, colours, random) => {
   const gap = Math.min(box.width, box.height) / ALONG;
   const columns = Math.ceil(box.width / gap) + 1;

@@ -3,13 +3,13 @@ import type { Stage } from '../stage.ts';
 
 /** Flat colours of a figure. */
 export interface FigureColours {
-  /** Under the shapes. */
+  /** Colour of the field. */
   field: string;
-  /** Of the shapes: the strongest first. */
+  /** Colours of the shapes, the strongest first. */
   shapes: readonly [string, string, string, string];
 }
 
-/** Shades of the ad's own ground, and its accent, so that a figure belongs to the ad whatever its colours. */
+/** Shades of the ad's own background and accent, so that a figure always matches the ad. */
 export function figureColours({ style, brandColours }: Stage): FigureColours {
   const { palette, keepsHues } = style;
   const [accent, deep, middle, pale] = shadesOf(palette);
@@ -19,7 +19,7 @@ export function figureColours({ style, brandColours }: Stage): FigureColours {
     const shade = (lightness: number) => oklch(lightness, chroma * 0.8, hue);
     return { field, shapes: [accent, shade(0.36), NEUTRAL.pale, NEUTRAL.middle] };
   }
-  // A brand's ad has no colours of other hues.
+  // An ad of a brand uses no colours of other hues.
   if (brandColours.size > 0) return { field, shapes: [accent, deep, pale, middle] };
   const { lightness, chroma } = fromHex(accent);
   const neighbour = oklch(
@@ -30,16 +30,16 @@ export function figureColours({ style, brandColours }: Stage): FigureColours {
   return { field, shapes: [accent, deep, pale, neighbour] };
 }
 
-/** Greys beside a brand's colours. */
+/** Greys that accompany a brand's colours. */
 const NEUTRAL = { pale: '#e4e4e6', middle: '#a9a9ae' } as const;
 
-/** Greys of the usual side of a comparison. */
+/** Greys for the usual alternative of a comparison. */
 export const USUAL_FIGURE: FigureColours = {
   field: '#cfcfd3',
   shapes: ['#9c9ca1', '#b4b4b8', '#dcdcde', '#a9a9ae'],
 };
 
-/** From the accent's hue to that of the fourth shape. */
+/** Hue difference between the accent and the fourth shape. */
 const NEIGHBOUR_DEGREES = 38;
 
 function fieldOf({ mode, grounds: [, second, third] }: Palette): string {

@@ -3,8 +3,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { FigureColours } from './figure-colours.ts';
 
 /**
- * Flat geometry that fills a box: it stands for nothing. Draws everything random before it returns what paints it; the
- * painter may run over the box's edges, where it is cut.
+ * Abstract flat geometry that fills a box. All random numbers are drawn before the painter is returned; the
+ * painter may cross the box's edges, where it is clipped.
  */
 export type Figure = (
   box: Rect,
@@ -12,7 +12,9 @@ export type Figure = (
   random: Random,
 ) => (context: SKRSContext2D) => void;
 
-/** Squares that fill a box: whole ones along its shorter side, cut ones at the end of the longer. */
+/**
+ * Squares that fill a box. They are whole along its shorter side, and clipped at the end of the longer one.
+ */
 export interface Cell {
   x: number;
   y: number;
@@ -33,13 +35,13 @@ export function cellsOf(box: Rect, count: number): Cell[] {
   });
 }
 
-/** Cells along the shorter side of a box: more in one that is nearly square. */
+/** Number of cells along the shorter side of a box; a nearly square box has more. */
 export function cellCount({ width, height }: Rect): number {
   const ratio = Math.max(width, height) / Math.min(width, height);
   return ratio > 3 ? 1 : ratio > 1.7 ? 2 : 3;
 }
 
-/** The n-th of the shapes' colours. */
+/** The n-th colour of the shapes, cyclically. */
 export function shapeColour({ shapes }: FigureColours, number: number): string {
   return shapes[number % shapes.length] ?? shapes[0];
 }

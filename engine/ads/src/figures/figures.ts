@@ -26,9 +26,9 @@ const FIGURES: Record<FigureName, Figure> = {
 };
 
 interface FigureOptions {
-  /** Traces what the figure is cut to; its box without. */
+  /** Traces the clipping path of the figure; default: its box. */
   outline?: (context: SKRSContext2D) => void;
-  /** In the greys of a comparison's other side. */
+  /** Whether to use the greys of a comparison's other side. */
   usual?: boolean;
 }
 

@@ -9,7 +9,10 @@ import { bottomOf, heightOf, stack } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** The product low on one side before a disc that runs off the edge; headline above, the offer beside it. */
+/**
+ * The product low on one side, before a disc that crosses the ad's edge; headline above, offer beside the
+ * product.
+ */
 export const heroDisc: Layout = (stage) => {
   const { stand, items, stacked } = stage.broad ? besideWords(stage) : belowTitle(stage);
   return {
@@ -25,7 +28,7 @@ interface Arranged {
   stacked: boolean;
 }
 
-/** The headline across the ad, below it the product and the offer. */
+/** The headline across the ad, with the product and the offer below it. */
 function belowTitle(stage: Stage): Arranged {
   const story = stage.stacked;
   const { unit } = stage;
@@ -37,7 +40,7 @@ function belowTitle(stage: Stage): Arranged {
   });
   const free = bottomOf(title, top) + 30 * unit;
   const rest = { ...bottom, y: free, height: bottom.y + bottom.height - free };
-  // In a story tall products stand beside the words; others take the whole width.
+  // In a story, tall products stand beside the words; others take the full width.
   const stacked = stage.upright && !stage.tall;
   const low = hasFacts(stage) ? Math.max(30, footShare(stage, rest)) : 30;
   const gap = 36 * unit;
@@ -55,7 +58,7 @@ function belowTitle(stage: Stage): Arranged {
   return { stand, stacked, items: [...title, ...offer(stage, words, stacked)] };
 }
 
-/** All words on one side, the product in the whole height of the other. */
+/** All words on one side; the product takes the full height of the other. */
 function besideWords(stage: Stage): Arranged {
   const [words, place] = columns(stage.content, [55, 45], 40 * stage.unit);
   if (!words || !place) throw new Error('hero-disc needs two columns');
@@ -67,7 +70,7 @@ function besideWords(stage: Stage): Arranged {
   return { stand: place, items, stacked: false };
 }
 
-/** What subline, facts and button take of an area, in hundredths of its height. */
+/** Height of subline, facts and button in an area, in hundredths of the area's height. */
 function footShare(stage: Stage, area: Rect): number {
   const entries = [subline(stage, undefined, { maxLines: 3 }), ...flatClosing(stage)];
   return (heightOf(entries, area, 'start') / (area.height - 40 * stage.unit)) * 100;
@@ -87,9 +90,10 @@ function offer(stage: Stage, words: Rect, isFlat: boolean): PlacedItem[] {
 function disc(stage: Stage, stand: Rect, stacked: boolean): Painter {
   const { palette } = stage.style;
   const { x, y } = centreOf(stand);
-  // As wide as the product's own column allows: its bright edge must not run behind words.
+  // The disc is as wide as the product's column allows: its bright edge must not pass behind words.
   const share = stage.broad ? 0.44 : stacked ? 0.5 : 0.6;
-  // Under a title an own product's does not reach beyond its place: letters such as g would stand on its edge.
+  // Under a title, the disc of an own product stays inside its place. Otherwise descenders such as g would
+  // touch its edge.
   const high = stage.cutOut && stacked ? 0.5 : 0.55;
   const radius = Math.min(stand.height * high, stand.width * share);
   return (context) => {

@@ -11,21 +11,21 @@ import { stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Width of the line between the two blocks, pixels. */
+/** Width of the line between the two blocks, in pixels. */
 const SEAM_PX = 10;
 
-/** How far facts lift the panel, as a share of the height. */
+/** Extra height of the panel for facts, as a share of the ad's height. */
 const FACTS_LIFT = 0.055;
 
 interface Blocks {
-  /** The panel's whole area, its seam and the product's place. */
+  /** The area of the panel, its edge and the product's place. */
   panel: Rect;
   seam: Rect;
   stand: Rect;
   items: PlacedItem[];
 }
 
-/** Two blocks of colour: the product on its ground above, the words on a panel below; in a broad ad side by side. */
+/** Two blocks of colour: the product above and the words on a panel below, or side by side in a broad ad. */
 export const heroPanel: Layout = (stage) => {
   const { palette } = stage.style;
   const { panel, seam, stand, items } = stage.broad ? sideBySide(stage) : oneAbove(stage);
@@ -91,7 +91,7 @@ function sideBySide(stage: Stage): Blocks {
   const { content, width, height, unit } = stage;
   const x = Math.round(width * 0.54);
   const gap = 44 * unit;
-  // As far from the seam as from the edge.
+  // The same distance to the panel's edge as to the ad's edge.
   const left = { ...content, width: x - 2 * content.x };
   const right = { ...content, x: x + gap, width: content.x + content.width - x - gap };
   return {

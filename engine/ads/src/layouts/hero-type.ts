@@ -11,19 +11,25 @@ import { heightOf, type StackEntry, stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** What a logo adds to the row at the foot, in hundredths of the height: the subline stands under it. */
+/**
+ * Extra height of the bottom row for a logo, in hundredths of the ad's height, since the subline stands under
+ * the logo.
+ */
 const LOGO_SHARE = 5;
-/** Between a headline and facts below it, in sizes of running text: letters reach below their line. */
+/**
+ * Distance between a headline and facts below it, in sizes of running text. Descenders extend below the
+ * headline's box.
+ */
 const FOOT_AIR = 0.5;
 
-/** The headline as big as it goes across the whole width, the product above it, the rest in a row below. */
+/** The headline as large as possible across the full width, the product above it, the rest in a row below. */
 export const heroType: Layout = (stage) => {
   const { behind, stand, items } = stage.broad ? besideTitle(stage) : aboveTitle(stage);
   return compose(stage, behind, stand, items);
 };
 
 interface Arranged {
-  /** What a shape stands behind. */
+  /** The box that the shape frames. */
   behind: Rect;
   stand: Rect;
   items: PlacedItem[];
@@ -43,7 +49,7 @@ function aboveTitle(stage: Stage): Arranged {
   const room = hasFacts(stage)
     ? Math.max(0, footShare(stage, stage.content) - low)
     : plateShare(stage, stage.content.height) + (logoEntry(stage) ? LOGO_SHARE : 0);
-  // Facts take their room from the headline rather than from the product.
+  // Facts make the headline smaller rather than the product.
   const ofStand = hasFacts(stage) ? 0.35 : 0.6;
   const shares = [high - room * ofStand, middle - room * (1 - ofStand), low + room];
   const gap = gapBesideLogo(stage, (story ? 30 : 38) * stage.unit);
@@ -55,16 +61,18 @@ function aboveTitle(stage: Stage): Arranged {
     align: 'start',
     justify: 'bottom',
   });
-  // A short headline leaves its room to the product, which stands right above it.
+  // A short headline leaves its room to the product, which stands directly above it.
   const unused = Math.max(0, (title[0]?.box.y ?? words.y) - words.y);
   const lift = overreach(stage, story ? 60 : 26);
   const raised = { ...stand, y: stand.y - lift, height: stand.height + lift + unused };
-  // A shape reaches a little beyond what it stands behind; its outline stays off the words.
+  // A shape extends a little beyond the box that it frames, so its outline needs distance from the words.
   const behind = { ...raised, height: raised.height * 0.9 };
   return { behind, stand: raised, items: [...title, ...footRow(stage, foot)] };
 }
 
-/** The headline over two thirds of a broad ad, the product in the rest, the row under the headline. */
+/**
+ * In a broad ad: the headline over two thirds, the product in the rest, the bottom row under the headline.
+ */
 function besideTitle(stage: Stage): Arranged {
   const [left, stand] = columns(stage.content, [66, 34], 30 * stage.unit);
   if (!left || !stand) throw new Error('hero-type needs two columns');
@@ -79,7 +87,10 @@ function besideTitle(stage: Stage): Arranged {
   return { behind: stand, stand, items: [...title, ...footRow(stage, foot)] };
 }
 
-/** With facts the words of the foot stand under one another: beside a line of words their column would be too narrow. */
+/**
+ * With facts, the words of the bottom row are stacked: beside a line of words their column would be too
+ * narrow.
+ */
 function footEntries(stage: Stage): (StackEntry | null)[] {
   return [
     eyebrow(stage),
@@ -88,7 +99,7 @@ function footEntries(stage: Stage): (StackEntry | null)[] {
   ];
 }
 
-/** What they take of an area, in hundredths of its height. */
+/** Their height in an area, in hundredths of the area's height. */
 function footShare(stage: Stage, area: Rect): number {
   return (
     ((heightOf(footEntries(stage), area, 'start') + FOOT_AIR * stage.base) / area.height) * 100

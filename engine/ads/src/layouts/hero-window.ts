@@ -10,10 +10,10 @@ import { stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** How far a niche reaches above the content where its line has to be seen, pixels. */
+/** Distance that a niche extends above the content area when its outline must be visible, in pixels. */
 const LINED_LIFT_PX = 24;
 
-/** An arched niche in the wall with the product in it, editorial words beside or below. */
+/** The product in an arched niche in a wall, with editorial words beside or below it. */
 export const heroWindow: Layout = (stage) => {
   const story = stage.upright;
   const { palette } = stage.style;
@@ -25,9 +25,9 @@ export const heroWindow: Layout = (stage) => {
         52 * stage.unit,
       );
   if (!first || !second) throw new Error('hero-window needs two areas');
-  // A lying product would be lost in a tall niche.
+  // A wide product would look lost in a tall niche.
   const tall = Math.min(first.height, first.width * (stage.wide ? 1.5 : 1.72));
-  // In a story into the upper band; elsewhere the line around the niche stays in the picture.
+  // In a story the niche extends into the upper band; elsewhere its outline stays inside the ad.
   const lift = stage.format === 'story' ? overreach(stage, 90) : LINED_LIFT_PX;
   const niche = story
     ? {
@@ -52,9 +52,10 @@ export const heroWindow: Layout = (stage) => {
     products: [
       placeProduct(
         stage,
-        // The podium steps out of the niche a little, so that the niche is a place and not a frame.
+        // The podium stands slightly before the niche, so that the niche has depth and doesn't look like a
+        // frame.
         { ...inset(niche, story ? 0 : -14, niche.height * 0.12), height: niche.height * 0.85 },
-        // A podium is as deep as what lies on it is long, and would make it small.
+        // The depth of a podium equals the length of a lying product, and would make the product small.
         { podium: stage.wide ? 'none' : 'round', turn: 0.1 },
       ),
     ],
@@ -86,7 +87,7 @@ function paintNiche(stage: Stage, box: Rect): Painter {
     context.beginPath();
     context.arc(middle, box.y + box.height * 0.64, box.width * 0.43, 0, Math.PI * 2);
     context.fill();
-    // Thickness of the wall: the reveal throws a shadow on one side and catches light on the other.
+    // Thickness of the wall. Its inner side casts a shadow on one side and catches light on the other.
     context.lineWidth = 36;
     context.strokeStyle = 'rgba(0, 0, 0, 0.16)';
     archPath(context, middle + 12, box.y - 6, box.width + 26, box.y + box.height + 40);

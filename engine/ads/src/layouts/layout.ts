@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts';
 import type { Stage } from '../stage.ts';
 
-/** A way of arranging an ad: pure, and the same for the same stage. */
+/** A way to arrange an ad: a pure function of the stage. */
 export type Layout = (stage: Stage) => Composition;

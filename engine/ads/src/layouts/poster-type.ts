@@ -10,14 +10,14 @@ import { bottomOf, stack, takenBy } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** How far the blocks reach below a product that stands on them, short of the words under it. */
+/** Distance that the blocks extend below the product on them, but not as far as the words under it. */
 const FOOT_PX = 26;
-/** What facts take of the headline's row, in hundredths of the height. */
+/** Height that facts take from the headline's row, in hundredths of the ad's height. */
 const FACTS_SHARE = 8;
-/** Between the rows. */
+/** Distance between the rows. */
 const GAP_PX = 26;
 
-/** Type as the picture: the headline fills the poster, the product takes all the room that it leaves. */
+/** Typography as the picture: the headline fills the poster, and the product takes the remaining room. */
 export const posterType: Layout = (stage) => {
   if (stage.broad) return broadPoster(stage);
   const story = stage.stacked;
@@ -31,7 +31,7 @@ export const posterType: Layout = (stage) => {
     justify: 'top',
   });
   const free = bottomOf(title, words) + (story ? 40 : 24) * stage.unit;
-  // Facts need a column of their own, beside the product, and the room that a short headline leaves.
+  // Facts need a column of their own beside the product, and the room that a short headline leaves.
   const below = { ...foot, y: free, height: foot.y + foot.height - free };
   const parts = hasFacts(stage)
     ? squareFoot(stage, below)
@@ -54,7 +54,7 @@ export const posterType: Layout = (stage) => {
   };
 };
 
-/** Rows of which the first holds the brand; a logo has the height that it takes. */
+/** Rows of which the first holds the brand. A logo gets the height that it needs. */
 function headedRows(stage: Stage, [first, ...others]: [number, number, number]): Rect[] {
   const { content } = stage;
   const logo = logoEntry(stage);
@@ -66,7 +66,10 @@ function headedRows(stage: Stage, [first, ...others]: [number, number, number]):
   return rows(content, [height, ...others.map((share) => (rest * share) / sum)], gap);
 }
 
-/** The headline over the left of a broad poster, all words under it, the product on the blocks at the right. */
+/**
+ * The headline over the left of a broad poster, all words under it, and the product on the blocks at the
+ * right.
+ */
 function broadPoster(stage: Stage): Composition {
   const { content, style, unit } = stage;
   const [left, right] = columns(content, [62, 38], 30 * unit);
@@ -90,16 +93,16 @@ function broadPoster(stage: Stage): Composition {
 }
 
 interface Foot {
-  /** The product's place from left to right; its height follows from the headline. */
+  /** Horizontal extent of the product; its height follows from the headline. */
   stand: Rect;
-  /** Where the product stands. */
+  /** Box of the product. */
   floor: number;
   items: PlacedItem[];
 }
 
-/** Words on the left, the product beside them, a little into the margin. */
+/** Words on the left; the product beside them extends slightly into the margin. */
 function squareFoot(stage: Stage, foot: Rect): Foot {
-  // The longest word of an offer wants more of the page.
+  // The longest word of an offer needs a larger share of the page.
   const shares = hasFacts(stage) ? [54, 46] : [46, 54];
   const [line, stand] = columns({ ...foot, width: foot.width + 40 }, shares, 24);
   if (!line || !stand) throw new Error('poster-type needs two columns');
@@ -114,7 +117,7 @@ function squareFoot(stage: Stage, foot: Rect): Foot {
   };
 }
 
-/** Words and button in a row at the foot, the product above them across the page. */
+/** Words and button in a bottom row, the product above them across the page. */
 function storyFoot(stage: Stage, foot: Rect): Foot {
   const height = stage.base * 4.6;
   const row = { ...foot, y: foot.y + foot.height - height, height };
@@ -133,8 +136,8 @@ function storyFoot(stage: Stage, foot: Rect): Foot {
 }
 
 /**
- * Quarter circles on a grid, in the manner of Swiss posters; they keep to the side where the product stands, and below `free`
- * where the title reaches as far as that.
+ * Quarter circles on a grid, as on Swiss posters. They stay on the product's side, and below `free` if the
+ * title extends that far.
  */
 function blocks(stage: Stage, title: readonly PlacedItem[], free: number, bottom: number): Painter {
   const { palette } = stage.style;

@@ -11,10 +11,10 @@ import { overhang } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 const PADDING_PX = 52;
-/** For the button under the card. */
+/** Room for the button under the card. */
 const BUTTON_ROW_PX = 110;
 
-/** A quotation on a card, the product beside it. */
+/** A quotation on a card, with the product beside it. */
 export const quoteCard: Layout = (stage) => {
   const story = stage.upright;
   const { surface } = stage.style.palette;
@@ -37,14 +37,14 @@ export const quoteCard: Layout = (stage) => {
     quoteEntries(stage, surfaceInks(stage), story ? 116 : 78),
     { align: 'start', justify: 'top' },
   );
-  // The card is as high as its words; beside the product it stands in the middle.
+  // The card is as high as its words, and vertically centred beside the product.
   const height = bottomOf(said, most) + padding - most.y;
   const shift = story ? 0 : (most.height - height) / 2;
   const cardBox = { ...most, y: most.y + shift, height };
   const below = cardBox.y + height + (story ? 34 : 0);
   const rest = { ...stand, y: below, height: stand.y + stand.height - below };
   const share = shareForOffer(stage, rest.width, 46) / 100;
-  // In a story a tall product stands beside the button, and each beside facts.
+  // In a story, tall products stand beside the button; with facts, every product does.
   const isAbove = !stage.tall && facts === 0;
   const product = story
     ? isAbove

@@ -10,7 +10,7 @@ import { bottomOf, stack } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** A quotation set large over the whole page, the product as its signature. */
+/** A large quotation over the whole page, with the product in the place of a signature. */
 export const quotePage: Layout = (stage) => {
   if (stage.broad) return broadPage(stage);
   const story = stage.stacked;
@@ -24,7 +24,8 @@ export const quotePage: Layout = (stage) => {
     justify: 'top',
   });
   const free = bottomOf(said, words) + 30;
-  // In a story tall products stand beside the button, and all beside facts; others stand above it, across the page.
+  // In a story, tall products stand beside the button, and with facts every product does. Others stand above
+  // it, across the page.
   const stacked = story && !stage.tall && !hasFacts(stage);
   const width = foot.width + 40;
   const share = shareForOffer(stage, width - 24, 43);
@@ -84,7 +85,7 @@ function broadPage(stage: Stage): Composition {
   };
 }
 
-/** Two rows and what lies between them. */
+/** Two rows and the gap between them. */
 function both(upper: Rect, lower: Rect): Rect {
   return { ...upper, height: lower.y + lower.height - upper.y };
 }

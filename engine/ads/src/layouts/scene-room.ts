@@ -7,11 +7,14 @@ import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
 
-/** For the button on the table's front, pixels; tall scripts need more where facts stand above it. */
+/**
+ * Room for the button on the table's front, in pixels. Tall scripts need more when facts stand above the
+ * button.
+ */
 const FOOT_PX = 138;
 const FOOT_WITH_FACTS_PX = 188;
 
-/** The product on a table by the window, light falling on the wall; the words hang on the wall. */
+/** The product on a table by a window, with light and words on the wall. */
 export const sceneRoom: Layout = (stage) => {
   const story = stage.stacked;
   const end = stage.content.y + stage.content.height;
@@ -37,7 +40,7 @@ export const sceneRoom: Layout = (stage) => {
     ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }
     : stand;
   const copy = [eyebrow(stage), headline(stage, story ? 128 : 104), subline(stage)];
-  // An offer beside the button may add nothing to its height; it wants the width.
+  // An offer beside the button must not add to the row's height, so it gets more width.
   const isWide = stage.style.keepsOffers ? hasFacts(stage) : facts > 0;
   const foot = {
     ...stage.content,

@@ -12,10 +12,10 @@ import { overhang, type Stage } from '../stage.ts';
 import { broadSplit } from './broad-split.ts';
 import type { Layout } from './layout.ts';
 
-/** How far the seam leans to either side of its middle, pixels. */
+/** Horizontal distance of each end of the slanted edge from its middle, in pixels. */
 const LEAN_PX = 62;
 
-/** Problem and solution side by side on a slanted seam; in a story the seam slants across the middle. */
+/** Problem and solution side by side with a slanted edge between them; in a story, one above the other. */
 export const splitColumns: Layout = (stage) => {
   if (stage.broad) return broadSplit(stage, LEAN_PX);
   const story = stage.stacked;
@@ -39,7 +39,7 @@ export const splitColumns: Layout = (stage) => {
     ? columns(problemBox, [34, 66], 30)
     : rows(problemBox, [50, 50], 24);
   if (!words || !stand || !first || !second) throw new Error('split-columns needs four areas');
-  // The seam leans away from the top: words stand where the column is widest, the tangle below them.
+  // The column is widest at the top, where the words stand, with the tangle below them.
   const problem = story ? second : { ...first, width: first.width + lean };
   const product = story
     ? { ...stand, height: stand.height + overhang(stage, 90) }
@@ -80,14 +80,14 @@ export const splitColumns: Layout = (stage) => {
   };
 };
 
-/** Room beside or below the solution's words, out to the ad's edges and under the problem's side. */
+/** Room beside or below the solution's words, as far as the ad's edges and under the problem's side. */
 function besideSolution({ stacked, width, height }: Stage, { x, y }: Rect, cut: number): Rect {
   const top = stacked ? cut - LEAN_PX : y;
   const left = stacked ? x : cut - LEAN_PX;
   return { x: left, y: top, width: width - left, height: height - top };
 }
 
-/** Outline of the problem's side: above the seam in a story, left of it otherwise. */
+/** Outline of the problem's side: above the slanted edge in a story, otherwise left of it. */
 function problemPanel(
   { stacked, width, height }: Stage,
   cut: number,
@@ -107,13 +107,13 @@ function problemPanel(
   };
 }
 
-/** Below the words of the column, running off its foot. */
+/** Below the words of the column, crossing the ad's lower edge. */
 function knotBelow({ width, height }: Stage, top: number): Knot {
   const { radius, shown } = knotInto(height - top - 44, width * 0.32);
   return { x: width * 0.13, y: height - shown, radius };
 }
 
-/** Beside the words of a story's upper half, running off its near side. */
+/** Beside the words in the upper half of a story, crossing the ad's near side. */
 function knotBefore(stage: Stage, words: readonly PlacedItem[], cut: number): Knot {
   const left = Math.min(...words.map((item) => lettersSeen(item, stage).x));
   const { radius, shown } = knotInto(left - 36, cut * 0.46);

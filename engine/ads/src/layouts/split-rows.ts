@@ -9,7 +9,7 @@ import { overhang, type Stage } from '../stage.ts';
 import { broadSplit } from './broad-split.ts';
 import type { Layout } from './layout.ts';
 
-/** The problem above in grey with a tangle, its solution below in colour with the product. */
+/** The problem in grey with a tangle above; its solution in colour with the product below. */
 export const splitRows: Layout = (stage) => {
   if (stage.broad) return broadSplit(stage, 0);
   const story = stage.stacked;
@@ -63,12 +63,12 @@ export const splitRows: Layout = (stage) => {
   };
 };
 
-/** Room beside the words of the lower half, out to the ad's edges. */
+/** Room beside the words of the lower half, as far as the ad's edges. */
 function besideSolution({ width, height }: Stage, { x }: Rect, seam: number): Rect {
   return { x, y: seam, width: width - x, height: height - seam };
 }
 
-/** Beside the words of the upper half, running off the ad's side. */
+/** Beside the words of the upper half, crossing the ad's side. */
 function knotBeside(stage: Stage, words: readonly PlacedItem[], seam: number): Knot {
   const boxes = words.map((item) => lettersSeen(item, stage));
   const right = Math.max(...boxes.map(({ x, width }) => x + width));

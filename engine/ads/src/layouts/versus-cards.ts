@@ -15,12 +15,12 @@ import type { Stage } from '../stage.ts';
 import { pointRow, USUAL_CARD, USUAL_INKS } from '../versus.ts';
 import type { Layout } from './layout.ts';
 
-/** Of a card's height, above its words. */
+/** Padding above the words of a card, as a share of the card's height. */
 const PRODUCT_SHARE = 0.37;
 
 /**
- * Shares of the headline, the cards and the button, with a line above the headline or without, and the gap between them in
- * pixels: letters reach below their line, and our card above its row.
+ * Height shares of headline, cards and button, with or without a line above the headline, and the gap between
+ * them in pixels. The gap leaves room for descenders and for the raised card of the advertised product.
  */
 const ROWS = {
   square: { headed: { shares: [20, 67, 13], gap: 38 }, bare: { shares: [17, 70, 13], gap: 26 } },
@@ -30,7 +30,7 @@ const ROWS = {
 interface Places {
   usual: Rect;
   ours: Rect;
-  /** Headline, button and what stands with them. */
+  /** Headline, button and the texts next to them. */
   items: PlacedItem[];
 }
 
@@ -57,7 +57,7 @@ function placesBelow(stage: Stage): Places {
   return { usual, ours, items };
 }
 
-/** In a broad ad the headline and the button stand beside the cards. */
+/** In a broad ad, headline and button stand beside the cards. */
 function placesBeside(stage: Stage): Places {
   const { content, unit } = stage;
   const [words, usual, ours] = columns(content, [38, 31, 31], 34 * unit);
@@ -69,7 +69,7 @@ function placesBeside(stage: Stage): Places {
   return { usual, ours, items };
 }
 
-/** Two cards side by side: the usual in grey, ours in colour and a step forward. */
+/** Two cards side by side: the usual alternative in grey; the advertised product in colour and raised. */
 export const versusCards: Layout = (stage) => {
   const { usual, ours, items } = stage.broad ? placesBeside(stage) : placesBelow(stage);
   const raised = { ...ours, y: ours.y - 12, height: ours.height + 24 };
@@ -95,7 +95,8 @@ export const versusCards: Layout = (stage) => {
       },
     ],
     products: [
-      // The usual is nobody's product: where no object is known, shapes stand for both sides or for it alone.
+      // The usual alternative must not look like a real product. Without a known object, shapes stand for
+      // both sides or for this side alone.
       ...(isUsualUnknown
         ? []
         : [placeProduct(stage, productBox(stage, usual), { usual: true, turn: -0.12 })]),
@@ -110,15 +111,18 @@ export const versusCards: Layout = (stage) => {
   };
 };
 
-/** Room above the words of cards that carry no picture, of their height. */
+/** Room above the words of cards without a picture, as a share of the card's height. */
 const PLAIN_SHARE = 0.04;
 
-/** Inks for words on a card in the accent's colour. */
+/** Text colours on a card in the accent colour. */
 function onAccent({ style: { palette } }: Stage): Inks {
   return { ink: palette.onAccent, soft: palette.onAccent, accent: palette.onAccent };
 }
 
-/** Cards of words alone, on a band of shapes that runs behind them; by turns ours is filled with the accent. */
+/**
+ * Cards with words alone, on a band of shapes behind them. In every other variation the advertised product's
+ * card is filled with the accent.
+ */
 function onBand(stage: Stage, { usual, ours, items }: Places): Composition {
   const { palette } = stage.style;
   const { broad, width, height, unit } = stage;
@@ -146,12 +150,12 @@ function onBand(stage: Stage, { usual, ours, items }: Places): Composition {
   };
 }
 
-/** From a card's edge to what lies on it, pixels. */
+/** Distance from a card's edge to its content, in pixels. */
 const CARD_EDGE_PX = 22;
-/** How far a figure reaches below the product's share of a card. */
+/** Distance that a figure extends below the product's part of a card. */
 const FIGURE_FOOT_PX = 26;
 
-/** A tinted stand behind the product, so that pale things stand out from a pale card. */
+/** A tinted stand behind the product, so that pale products stand out from a pale card. */
 function tintedStand(stage: Stage, box: Rect, height: number): Painter {
   const edge = CARD_EDGE_PX * stage.unit;
   const stand = { ...inset(box, edge), height: height * PRODUCT_SHARE + edge };

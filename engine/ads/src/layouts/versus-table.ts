@@ -13,7 +13,10 @@ import type { Stage } from '../stage.ts';
 import { pointRow } from '../versus.ts';
 import type { Layout } from './layout.ts';
 
-/** A table of three rows: ours in a filled column that rises above the usual, the product on top of it. */
+/**
+ * A table of three rows. The advertised product has a filled column that is taller than the usual
+ * alternative's, with the product on top.
+ */
 export const versusTable: Layout = (stage) => {
   const story = stage.stacked;
   const { palette } = stage.style;
@@ -68,7 +71,10 @@ function placesOf(stage: Stage): Places {
   return stage.broad ? besideTable(stage) : aboveTable(stage);
 }
 
-/** Shapes in the product's place, out to the ad's edges: beside the words, before them, or as a frieze over them. */
+/**
+ * Shapes in place of the product, as far as the ad's edges: beside the words, before them, or as a band above
+ * them.
+ */
 function typeTable(stage: Stage): Places {
   const { broad, width, height, content, unit } = stage;
   const { table, words, stand } = placesOf(stage);
@@ -105,7 +111,7 @@ function typeTable(stage: Stage): Places {
   return cycle(places, pairOf(stage.number));
 }
 
-/** What facts take of the table at most, in hundredths of the height. */
+/** Largest height that facts take from the table, in hundredths of the ad's height. */
 const MOST_OF_FACTS = 13;
 
 /** Words and product above the table; the product stands on it. */
@@ -122,14 +128,14 @@ function aboveTable(stage: Stage): Places {
   return { table, words, stand: { ...stand, y: stand.y - 10, height: stand.height + 18 } };
 }
 
-/** In a broad ad the words stand beside the table, the product between them. */
+/** In a broad ad the words stand beside the table, and the product between them. */
 function besideTable(stage: Stage): Places {
   const [words, stand, table] = columns(stage.content, [31, 20, 49], 26 * stage.unit);
   if (!words || !stand || !table) throw new Error('versus-table needs three columns');
   return { table, words, stand };
 }
 
-/** Rows of a column's points, under its title. */
+/** Rows for the points of a column, under its title. */
 function rowBoxes({ unit }: Stage, column: Rect): Rect[] {
   return rows(inset(column, 0, 26 * unit), [0.72, 1, 1, 1], 16 * unit).slice(1);
 }

@@ -11,25 +11,28 @@ import {
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 
-/** A photographic picture that an ad is set on, read and measured once. */
+/** A photographic picture that fills the ad, decoded and measured once. */
 export interface AdPicture {
   canvas: Canvas;
   pixels: Pixels;
-  /** What lettering over a part of the picture would hide; boxes in shares of the picture. */
+  /** Scores how much of the picture lettering over a box would hide; boxes are in shares of the picture. */
   cover: CoverCost;
-  /** The hue it leans to, degrees of OKLCH; null where it is as good as grey. */
+  /** The dominant hue in degrees of OKLCH; null if the picture is nearly grey. */
   hue: number | null;
-  /** Whether it is the user's own photo, of which nothing is cut off: shown as a print, in its own shape. */
+  /** Whether it is the user's own photo, which is never cropped and appears as a print in its own shape. */
   isWhole?: boolean;
-  /** Whether it is the user's own photo, cut to the ad's shape: the other side of a comparison shows something else. */
+  /**
+   * Whether it is the user's own photo, cropped to the ad's shape. The other side of a comparison then shows
+   * something else.
+   */
   isOwn?: boolean;
 }
 
-/** Mean chroma under which a picture has no hue worth taking up. */
+/** Mean chroma below which the hue of a picture is ignored. */
 const GREY_CHROMA = 0.02;
 const HUE_SIDE_PX = 24;
 const SALIENCY_SIDE_PX = 96;
-/** Places tried for the part of a picture that a box shows. */
+/** Candidate crop positions. */
 const CROP_STEPS = 12;
 
 /** Reads an encoded picture of the ad's own size. */
@@ -68,7 +71,7 @@ export async function measurePicture(canvas: Canvas): Promise<AdPicture> {
   };
 }
 
-/** What lettering over parts of an opaque picture would hide. */
+/** Scores how much of an opaque picture lettering over a box would hide. */
 export async function coverOf(picture: Sharp): Promise<CoverCost> {
   const small = await shrunk(picture, SALIENCY_SIDE_PX);
   return new CoverCost(withoutWalls(saliencyOfRaster(small, SALIENCY_SIDE_PX, SALIENCY_SIDE_PX)));
@@ -78,7 +81,10 @@ function shrunk(picture: Sharp, side: number): Promise<Buffer> {
   return picture.clone().resize(side, side, { fit: 'fill' }).raw().toBuffer();
 }
 
-/** A picture with more skin than this is a plaster wall or a cream paper, not a face (the same limit as saliency's). */
+/**
+ * A picture with a larger share of skin colour shows plaster or cream paper, not a face (same limit as in the
+ * saliency code).
+ */
 const MAX_SKIN_SHARE = 0.35;
 
 function withoutWalls(map: SaliencyMap): SaliencyMap {
@@ -86,7 +92,7 @@ function withoutWalls(map: SaliencyMap): SaliencyMap {
   return share > MAX_SKIN_SHARE ? { ...map, skin: new Float32Array(map.skin.length) } : map;
 }
 
-/** Direction of the mean colour; a picture of every colour at once has no lean. */
+/** Hue of the mean colour. A picture with every hue has no dominant one. */
 function hueOf(rgb: Buffer): number | null {
   let x = 0;
   let y = 0;
@@ -99,7 +105,7 @@ function hueOf(rgb: Buffer): number | null {
   return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 }
 
-/** Paints the picture over a box, cut to its shape around what matters most in it. */
+/** Paints the picture over a box, cropped to the box's shape around its most salient part. */
 export function drawPicture(
   context: SKRSContext2D,
   { canvas, cover }: AdPicture,
@@ -114,7 +120,7 @@ export function drawPicture(
   context.restore();
 }
 
-/** The largest part of this shape with the most in it, in pixels of the picture. */
+/** The largest crop of this shape with the most salient content, in pixels of the picture. */
 export function salientCrop(
   cover: CoverCost,
   canvas: { width: number; height: number },
@@ -124,7 +130,7 @@ export function salientCrop(
   const height = width / aspect;
   let best = { x: 0, y: 0, width, height };
   let most = -1;
-  // From the middle outwards, so that of equals the central one stays.
+  // Search from the centre outwards, so that the central crop wins among equals.
   for (let step = 0; step <= CROP_STEPS; step++) {
     const share = 0.5 + (step % 2 === 0 ? 0.5 : -0.5) * (Math.ceil(step / 2) / (CROP_STEPS / 2));
     const crop = {

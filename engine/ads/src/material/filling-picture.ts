@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type AdPicture, coverOf, measurePicture, salientCrop } from './ad-picture.ts';
 import { onOwnGround } from './own-ground.ts';
 
-/** Twice what the widest format shows: enough for a user to zoom in. */
+/** Twice the pixels of the widest format: enough for a user to zoom in. */
 const MAX_SIDE_PX = 3000;
 
 interface Size {
@@ -14,8 +14,8 @@ interface Size {
 }
 
 /**
- * Reads a photo that fills an ad of a size: the part that its user chose, or else the part that matters most. It is scaled
- * here, as the canvas breaks fine print up.
+ * Reads a photo that fills an ad of a given size: the crop that the user chose, or the most salient one. It
+ * is scaled here, since the canvas would make fine print unreadable.
  */
 export async function openFillingPicture(
   bytes: Uint8Array,
@@ -38,7 +38,7 @@ export async function openFillingPicture(
   return measurePicture(canvas);
 }
 
-/** The part that a user chose, in pixels of the photo. */
+/** The crop that the user chose, in pixels of the photo. */
 function partAround(of: Size, ad: Size, focus: PhotoFocus): Rect {
   const { x, y, width, height } = windowAround(of.width / of.height, ad.width / ad.height, focus);
   return {
@@ -49,10 +49,16 @@ function partAround(of: Size, ad: Size, focus: PhotoFocus): Rect {
   };
 }
 
-/** A crop that keeps less of what matters is not made where the whole photo can be shown on its own ground. */
+/**
+ * If a crop keeps less than this share of the salient content, the whole photo is shown on its extended
+ * background instead.
+ */
 const LEAST_KEPT = 0.88;
 
-/** The part that matters most; or the whole photo, where that part would lose much and the ground can go on beside it. */
+/**
+ * The most salient crop; or the whole photo, if that crop would lose much and the photo's background can be
+ * extended.
+ */
 async function filled(photo: Sharp, of: Size, ad: Size): Promise<Canvas> {
   const cover = await coverOf(photo);
   const crop = salientCrop(cover, of, ad.width / ad.height);
@@ -87,7 +93,7 @@ async function cropped(
   return canvas;
 }
 
-/** A part in whole pixels, none outside the photo. */
+/** A crop in whole pixels inside the photo. */
 function inPixels({ x, y, width, height }: Rect, photo: Size) {
   const left = Math.min(photo.width - 1, Math.max(0, Math.round(x)));
   const top = Math.min(photo.height - 1, Math.max(0, Math.round(y)));

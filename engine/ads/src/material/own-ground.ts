@@ -7,21 +7,24 @@ interface Size {
   height: number;
 }
 
-/** Sides of the raster on which edges are judged. */
+/** Width and height of the small raster on which edges are tested. */
 const SIDE_PX = 64;
-/** Pixels of it from the edge to where the ground still has to be the same. */
+/** Depth from the edge over which the background must be uniform, in pixels of the raster. */
 const DEPTH_PX = 3;
-/** Levels by which plain ground changes over that depth, and from one pixel of the edge to the next, on average. */
+/**
+ * Largest mean differences of a plain background, in levels: over that depth, and between neighbouring pixels
+ * of the edge.
+ */
 const MAX_INWARD = 9;
 const MAX_ALONG = 3;
-/** Of the room that is added, the share before the photo, so that words have most of it in one piece. */
+/** Share of the added room that goes before the photo, so that most room for words is in one piece. */
 const BEFORE = 0.8;
-/** Over which a photo melts into the ground that goes on, as a share of its side. */
+/** Width over which a photo fades into its extended background, as a share of its side. */
 const SEAM = 0.03;
 
 /**
- * The whole photo in a size of another shape, on its own ground, which goes on beside it. Null where a part of those edges is not
- * plain, so that it would be seen where the photo ends.
+ * The whole photo in a size of another shape, with its background extended beside it. Null if an edge isn't
+ * plain, since the photo's end would be visible.
  */
 export async function onOwnGround(photo: Sharp, of: Size, ad: Size): Promise<Canvas | null> {
   const isBeside = ad.width / ad.height > of.width / of.height;
@@ -55,7 +58,7 @@ export async function onOwnGround(photo: Sharp, of: Size, ad: Size): Promise<Can
   return canvas;
 }
 
-/** Whether the ground along one edge of a small raster is plain. */
+/** Whether the background along one edge of a small raster is plain. */
 function isPlain(small: Buffer, isBeside: boolean, edge: number): boolean {
   const inward = edge === 0 ? DEPTH_PX : edge - DEPTH_PX;
   let along = 0;
@@ -67,18 +70,22 @@ function isPlain(small: Buffer, isBeside: boolean, edge: number): boolean {
   return along / (SIDE_PX - 1) <= MAX_ALONG;
 }
 
-/** Colour of a small raster, by its distance from the edge of the first column or row and its place along it. */
+/**
+ * Colour of a small raster, by the distance from the edge's first column or row and the position along it.
+ */
 function colourOf(small: Buffer, isBeside: boolean, across: number, along: number): Buffer {
   const pixel = isBeside ? along * SIDE_PX + across : across * SIDE_PX + along;
   return small.subarray(pixel * 3, pixel * 3 + 3);
 }
 
-/** The largest difference of two colours in one channel, levels. */
+/** The largest difference between two colours in any channel, in levels. */
 function apart(one: Buffer, other: Buffer): number {
   return Math.max(...[0, 1, 2].map((at) => Math.abs((one[at] ?? 0) - (other[at] ?? 0))));
 }
 
-/** Paints the colours along an edge of the photo on to the edge of the ad, and a little under the photo. */
+/**
+ * Paints the colours along an edge of the photo as far as the edge of the ad, and slightly under the photo.
+ */
 function goOn(
   context: SKRSContext2D,
   small: Buffer,
@@ -97,7 +104,7 @@ function goOn(
   else context.drawImage(strip, box.x, from, box.width, length);
 }
 
-/** The photo with the edges that its ground goes on from faded out. */
+/** The photo, faded out at the edges where its background is extended. */
 function melting(rgba: Buffer, { width, height }: Rect, isBeside: boolean): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

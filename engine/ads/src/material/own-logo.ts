@@ -2,20 +2,20 @@ import { contrastRatio, linearChannel } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
 
-/** Encoded logos of a brand, by the grounds that they are made for. */
+/** Encoded logos of a brand, by the backgrounds that they are made for. */
 export interface BrandLogosInput {
   light: Uint8Array | null;
   dark: Uint8Array | null;
 }
 
-/** A logo, read and measured once. */
+/** A logo, decoded and measured once. */
 export interface OwnLogo {
   canvas: Canvas;
   width: number;
   height: number;
-  /** Relative luminances of what is seen of it, for contrast. */
+  /** Relative luminances of its visible pixels, for contrast. */
   luminances: Float64Array;
-  /** Whether it brings its own ground along: a picture without a clear pixel. */
+  /** Whether the picture has no transparent pixel, and so includes a background. */
   isBlock: boolean;
 }
 
@@ -27,10 +27,10 @@ export interface BrandLogos {
 const SAMPLED_PX = 72;
 const SEEN = 128;
 const SOLID = 250;
-/** Larger files are scaled down: no ad shows a logo larger. */
+/** Larger files are scaled down, since no ad shows a logo at a larger size. */
 const MAX_SIDE_PX = 900;
 
-/** Reads a brand's logos; null where it has none. */
+/** Reads a brand's logos; null for a brand without any. */
 export async function openLogos(input: BrandLogosInput | undefined): Promise<BrandLogos | null> {
   if (!input) return null;
   const [light, dark] = await Promise.all(
@@ -81,12 +81,12 @@ function isSolid(rgba: Uint8ClampedArray): boolean {
   return clear < rgba.length / 4 / 200;
 }
 
-/** Ratio of a logo to its ground that it is known by (WCAG 2.2, 1.4.11). */
+/** Least contrast of a logo with its background (WCAG 2.2, 1.4.11). */
 const LOGO_CONTRAST = 3;
-/** Of what is seen of a logo, as much has to keep that ratio; edges are mixed with their ground. */
+/** Least share of a logo's visible pixels with that contrast. Edge pixels are mixed with the background. */
 export const MOST_OF_LOGO = 0.85;
 
-/** How much of a logo keeps its contrast on a ground between two luminances, 0–1. */
+/** Share of a logo that keeps its contrast on a background between two luminances, 0–1. */
 export function readableShare(
   { luminances }: OwnLogo,
   { low, high }: { low: number; high: number },

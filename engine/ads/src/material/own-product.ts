@@ -8,45 +8,47 @@ import type { AdPicture } from './ad-picture.ts';
 import { openFillingPicture } from './filling-picture.ts';
 import { openWholePicture } from './whole-picture.ts';
 
-/** The user's own product as an ad gets it. */
+/** The user's own product as the ad's input holds it. */
 export interface OwnProductInput {
   show: PhotoShowing;
-  /** Encoded: the cut-out with its alpha, trimmed; or the photo, where it fills the ad or is shown framed. */
+  /**
+   * Encoded picture: the trimmed cut-out with its alpha, or the photo if it fills the ad or is shown framed.
+   */
   bytes: Uint8Array;
-  /** The part of a photo that fills the ad; the part that matters most where it is absent. */
+  /** The crop of a photo that fills the ad; default: the most salient crop. */
   focus?: PhotoFocus;
 }
 
-/** A product that was cut out of the user's photo, read and measured once. */
+/** A product that was cut out of the user's photo, decoded and measured once. */
 export interface OwnCutOut {
   /** Its alpha is the silhouette. */
   canvas: Canvas;
   width: number;
   height: number;
-  /** The silhouette in black, small: what its shadows are made of. */
+  /** The silhouette in black and small, from which shadows are made. */
   silhouette: Canvas;
-  /** The same, fading out above what touches the ground. */
+  /** The same, faded out above the part that touches the ground. */
   underside: Canvas;
   foot: Foot;
 }
 
-/** Where a user's own product or photo stands; pixels of the ad. */
+/** Position of a user's own product or photo, in pixels of the ad. */
 export interface OwnPlace extends Rect {
-  /** Clear where the box shows something else; null for a photo, which fills it. */
+  /** Its alpha, which is clear where the box shows something else; null for a photo, which fills the box. */
   silhouette: Canvas | null;
 }
 
-/** What a silhouette stands on, in shares of its width. */
+/** The contact area of a silhouette with the ground, in shares of its width. */
 export interface Foot {
   left: number;
   right: number;
-  /** How high it is on average over the lowest point, in shares of the height. */
+  /** Mean height of the contact area above the lowest point, in shares of the height. */
   rise: number;
-  /** Whether it can't stand as it was photographed: it then lies flat. */
+  /** Whether it could not stand upright as photographed. It is then shown lying flat. */
   lies: boolean;
 }
 
-/** What of the user's own an ad shows. */
+/** The user's own material in an ad. */
 export interface OwnProduct {
   cutOut: OwnCutOut | null;
   /** The photo; null for a cut-out. */
@@ -56,7 +58,10 @@ export interface OwnProduct {
 const NOTHING: OwnProduct = { cutOut: null, picture: null };
 const SILHOUETTE_PX = 220;
 
-/** Reads the own product of an ad. A photo that fills the ad is cut to its format; all else serves every format. */
+/**
+ * Reads an ad's own product. A photo that fills the ad is cropped to the format; everything else serves every
+ * format.
+ */
 export async function openOwnProduct(
   input: OwnProductInput | undefined,
   format: AdFormat,
@@ -107,7 +112,7 @@ function silhouetteOf(canvas: Canvas): Canvas {
   return small;
 }
 
-/** The part of a silhouette that touches the ground, and fades out above it. */
+/** The part of a silhouette that touches the ground, faded out above it. */
 function undersideOf(silhouette: Canvas, ratio: number): Canvas {
   const { width, height } = silhouette;
   const part = createCanvas(width, height);
@@ -126,16 +131,19 @@ function undersideOf(silhouette: Canvas, ratio: number): Canvas {
 
 const OPAQUE = 128;
 /**
- * Parts of a silhouette higher than this over its lowest point, as a share of its shorter side, do not touch the ground: what
- * was seen from above stands along a slant.
+ * Parts of a silhouette higher than this above its lowest point, as a share of its shorter side, do not touch
+ * the ground. A product seen from above touches it along a slant.
  */
 const FOOT_REACH = 0.2;
-/** A foot narrower than this share of the width carries nothing. */
+/** A contact area narrower than this share of the width can't support the product. */
 const LEAST_FOOT = 0.14;
-/** How far the middle may be beside the foot, as a share of the width, before the thing would fall. */
+/**
+ * Largest distance of the centre from the contact area before the product would fall over, as a share of the
+ * width.
+ */
 const OFF_FOOT = 0.08;
 
-/** What the lowest part of a silhouette touches, and whether it would carry the rest. */
+/** The contact area of a silhouette, and whether it would support the rest. */
 function footOf(pixels: Uint8ClampedArray, width: number, height: number): Foot {
   const isSolid = (x: number, y: number) => (pixels[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE;
   const underside = Array.from({ length: width }, (_, x) => {
@@ -147,7 +155,7 @@ function footOf(pixels: Uint8ClampedArray, width: number, height: number): Foot 
   const touching = underside.flatMap((y, x) => (y >= 0 && y >= least ? [x] : []));
   const [left = 0.2 * width, right = 0.8 * width] = [touching[0], touching.at(-1)];
   let [count, sum] = [0, 0];
-  // Every other pixel is plenty for a mean.
+  // Every other pixel is enough for a mean.
   for (let y = 0; y <= lowest; y += 2)
     for (let x = 0; x < width; x += 2) {
       if (!isSolid(x, y)) continue;
@@ -167,11 +175,14 @@ function footOf(pixels: Uint8ClampedArray, width: number, height: number): Foot 
   };
 }
 
-/** Width to height from which a thing is wide, and up to which it is tall; as drawn objects are told apart. */
+/**
+ * Ratios of width to height from which an object is wide, and up to which it is tall; the same as for drawn
+ * objects.
+ */
 const WIDE_RATIO = 1.75;
 const TALL_RATIO = 0.85;
 
-/** How a picture fills a box. */
+/** How a picture fits its box. */
 export function buildOfShape({ width, height }: { width: number; height: number }): Build {
   const ratio = width / height;
   if (ratio > WIDE_RATIO) return 'wide';

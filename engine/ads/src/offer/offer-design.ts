@@ -4,26 +4,26 @@ import type { Inks } from '../inks.ts';
 import type { Stage } from '../stage.ts';
 import type { IconName } from './icons.ts';
 
-/** Shapes that carry an offer. A `line` is a rule with the words beside it, and the only one without a shape. */
+/** Shapes that hold an offer. A `line` is a rule beside the words, and the only design without a shape. */
 export type OfferShape = 'tag' | 'ribbon' | 'burst' | 'plate' | 'ticket' | 'strip' | 'line';
 
 export interface OfferDesign {
   shape: OfferShape;
   icon: IconName | null;
-  /** Null for a shape without a fill: an outline or a line. */
+  /** Fill colour; null for an outline or a line. */
   fill: string | null;
   ink: string;
-  /** Of outlines, rules and icons. */
+  /** Colour of outlines, rules and icons. */
   accent: string;
-  /** Ink of words on the ground around it, where the shape has to go. */
+  /** Text colour on the surrounding background, used if the shape has to be removed. */
   onGround: string;
-  /** Of what is drawn in the accent: icons on a filled disc. */
+  /** Colour of what is drawn on the accent: icons on a filled disc. */
   onAccent: string;
 }
 
 type Shapes = readonly [OfferShape, ...OfferShape[]];
 
-/** Designs of each kind, from one variation to the next. */
+/** Designs of each kind, in the order of the variations. */
 const SHAPES: Record<FactKind, Shapes> = {
   price: ['tag', 'burst', 'ribbon'],
   was: ['line'],
@@ -56,19 +56,23 @@ const ICONS: Partial<Record<FactKind, IconName>> = {
   trial: 'check',
 };
 
-/** Shapes whose own form says what they are; an icon in them would be one sign too many. */
+/** Shapes whose form already shows their meaning; an icon would repeat it. */
 const WITHOUT_ICON: ReadonlySet<OfferShape> = new Set(['tag', 'burst', 'ticket', 'ribbon', 'line']);
 
-/** Contrast at which words in a colour of the palette stay as they are. */
+/** Least contrast at which a palette colour is used for words unchanged. */
 const READABLE = 4.9;
 
-/** How the ad's offer looks: by its kind, the number of the ad and its palette. A solemn ad has a plain line. */
+/**
+ * The design of the ad's offer, from its kind, the variation number and the palette. A solemn ad uses a plain
+ * line.
+ */
 export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesign {
   const { palette } = stage.style;
   const shape = stage.copy.solemn ? 'line' : cycle(SHAPES[kind], stage.number);
   const icon = WITHOUT_ICON.has(shape) ? null : (ICONS[kind] ?? null);
   const isOpen = shape === 'line' || shape === 'ticket' || shape === 'strip';
-  // By turns in the colour of the words and in that of the button, which a shape of its own keeps apart from it.
+  // The colour alternates between that of the words and that of the button; the offer's shape distinguishes
+  // it from the button.
   const isAccent = shape === 'burst' || (shape !== 'plate' && stage.number % 2 === 1);
   const accent = contrastOf(palette.accent, inks.ink) < 1.4 ? inks.ink : palette.accent;
   const fill = isOpen ? null : isAccent ? palette.accent : inks.ink;
@@ -83,7 +87,7 @@ export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesi
   };
 }
 
-/** A colour that reads on a fill; black or white where it does not. A brand's colours have no shades. */
+/** A colour that is readable on a fill, or black or white. Brand colours are never replaced by shades. */
 function onFill(colour: string, fill: string): string {
   if (contrastOf(colour, fill) >= READABLE) return colour;
   return contrastOf('#ffffff', fill) > contrastOf('#000000', fill) ? '#ffffff' : '#000000';

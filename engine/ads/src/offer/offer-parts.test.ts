@@ -31,7 +31,7 @@ describe('a price', () => {
     ['¥1,980', ['¥', '1,980']],
     ['1 290', ['1 290']],
     ['49.–', ['49.–']],
-  ])('%s is parted into whole number, decimals and currency', (figure, wanted) => {
+  ])('splits %s into whole number, decimals and currency', (figure, wanted) => {
     expect(priceParts(figure).map(({ text }) => text)).toEqual(wanted);
   });
 });

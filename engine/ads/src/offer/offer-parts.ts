@@ -1,13 +1,16 @@
 import type { Fact } from '@adwright/engine-lexicon';
 
-/** A fact in reading order: the figure that is set large, and the words around it. Either side may be empty. */
+/**
+ * A fact in reading order: the amount that is set large, and the words before and after it. Either may be
+ * empty.
+ */
 export interface OfferParts {
   before: string;
   figure: string;
   after: string;
 }
 
-/** Thousands may be parted by a space. */
+/** A space may separate thousands. */
 const DIGITS = String.raw`\p{Nd}(?:(?:[\p{Nd}.,'’٫٬]|\s(?=\p{Nd}{3}(?!\p{Nd})))*\p{Nd})?`;
 /** Swiss and German prices write "49.–" and "49,-". */
 const NO_CENTS = `(?:[.,][–—-])?`;
@@ -15,14 +18,16 @@ const UNIT = String.raw`(?:\s?(?:\p{Sc}|[%٪]|[円元원折割]))?`;
 const AMOUNT = String.raw`(?:[-−–+]\s?)?(?:(?:\p{Sc}|[%٪])\s?)?${DIGITS}${NO_CENTS}${UNIT}`;
 /** An amount of money or a percentage, or a range of them. */
 const FIGURE = new RegExp(`${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?`, 'u');
-/** A code to type: capitals and figures, as shops write them. */
+/** A code to enter: capitals and digits, as shops write them. */
 const CODE = /[\p{Lu}\p{N}][\p{Lu}\p{N}_-]{2,}/gu;
 const PHONE = /(?:\+|\p{Nd}|\()[\p{Nd}\s()./-]{4,}\p{Nd}/u;
 
-/** Longest deal that is a figure as a whole: "2 for 1". */
+/** Longest deal that counts as an amount as a whole: "2 for 1". */
 const MAX_DEAL_CHARACTERS = 9;
 
-/** Parts a fact into what is set large and the rest. A fact without a figure is all figure. */
+/**
+ * Splits a fact into the large amount and the rest. A fact without an amount is returned whole as the amount.
+ */
 export function offerParts({ kind, text }: Pick<Fact, 'kind' | 'text'>): OfferParts {
   const found = figureIn(kind, text);
   if (!found) return { before: '', figure: text, after: '' };
@@ -34,7 +39,7 @@ export function offerParts({ kind, text }: Pick<Fact, 'kind' | 'text'>): OfferPa
   };
 }
 
-/** Whether a fact has a figure, which no line parts. */
+/** Whether a fact has an amount, which is never broken across lines. */
 export function hasFigure({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean {
   return figureIn(kind, text) !== null;
 }
@@ -60,11 +65,11 @@ function placeOf(match: RegExpExecArray | null): [figure: string, at: number] | 
   return match ? [match[0], match.index] : null;
 }
 
-/** A part of a price: its whole number, its decimals, its currency. */
+/** A part of a price: whole number, decimals or currency. */
 export interface PricePart {
   text: string;
   kind: 'whole' | 'decimals' | 'currency';
-  /** Whether a space stands before it. */
+  /** Whether a space precedes it. */
   isApart: boolean;
 }
 
@@ -75,8 +80,8 @@ const PRICE = new RegExp(
 const WITH_DECIMALS = /^(.*[.,])(\p{Nd}{2})$/u;
 
 /**
- * Parts the figure of a price, in order: "29,90 €" into "29,", "90" and "€". What is no plain price stays whole. The separator stays
- * with the whole number, so that the decimals may be set raised.
+ * Splits a price in order: "29,90 €" into "29,", "90" and "€". A text that isn't a plain price stays whole.
+ * The separator stays with the whole number, so that the decimals can be raised.
  */
 export function priceParts(figure: string): PricePart[] {
   const match = PRICE.exec(figure);

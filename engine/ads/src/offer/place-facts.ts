@@ -7,7 +7,7 @@ import {
 } from '@adwright/engine-drawing';
 import { isCutShort } from '../cut-short.ts';
 
-/** Facts that want a place in lines of their own. */
+/** Facts to be placed on lines of their own. */
 export interface FactsEntry {
   kind: 'facts';
   facts: readonly string[];
@@ -19,34 +19,37 @@ export interface FactsEntry {
   gap: number;
 }
 
-/** A fact; its place is that of its ink in the box of all. */
+/** A placed fact; its position is that of its letters in the common box. */
 export interface FactText {
   fitted: FittedText;
   x: number;
   y: number;
 }
 
-/** Facts as they are arranged, from the top left corner of their box, which is as wide as asked. */
+/** Placed facts, relative to the top left corner of their box, which has the given width. */
 export interface ArrangedFacts {
   height: number;
   texts: FactText[];
-  /** Middles of the dots between facts, and their radius. */
+  /** Centres and radius of the dots between facts. */
   dots: { x: number; y: number }[];
   radius: number;
   cut: boolean;
 }
 
-/** Lines that facts may take at a size above the smallest. */
+/** Number of lines that facts may take at any size above the smallest. */
 const FEW_LINES = 2;
-/** Lines of a fact that is wider than the ad. */
+/** Number of lines for a fact that is wider than the ad. */
 const MAX_OWN_LINES = 4;
-/** From a fact to the next on its line, with a dot in the middle, and between lines, in sizes. */
+/** Distance between facts on a line, with a dot in the middle, and between lines, in sizes of the text. */
 const DOT_GAP = 1.1;
 const DOT_RADIUS = 0.1;
 const LINE_GAP = 0.5;
 const SIZE_STEP = 1;
 
-/** Sets facts one after the other, with a dot between two on a line. A line ends within a fact only where one is wider than it. */
+/**
+ * Places facts one after another, with a dot between two on a line. Only a fact wider than the line is
+ * broken.
+ */
 export function arrangeFacts(entry: FactsEntry, width: number, align: Align): ArrangedFacts {
   const least = Math.round(entry.minSize);
   for (let size = Math.round(entry.maxSize); size > least; size -= SIZE_STEP) {

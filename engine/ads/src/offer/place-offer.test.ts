@@ -13,7 +13,7 @@ const BRIEF: CopyBrief = {
   emotion: 'excitement',
 };
 
-/** The parts of an offer by the line that they stand on, from the top. */
+/** The parts of an offer grouped by line, from the top. */
 function linesOf(
   text: string,
   layout: (typeof LAYOUT_NAMES)[number],
@@ -55,7 +55,7 @@ describe.each(LAYOUT_NAMES)('%s', (layout) => {
   });
 });
 
-it('lets ads of older renderers part a price from its currency, as they did', () => {
+it('lets ads of older renderers separate a price from its currency', () => {
   const text = 'from 1 290 Kč per person';
   const isParted = (renderer?: number) =>
     LAYOUT_NAMES.some((layout) =>
@@ -67,7 +67,7 @@ it('lets ads of older renderers part a price from its currency, as they did', ()
   expect(isParted()).toBe(false);
 });
 
-it('keeps what a price is paid for on the line of its figure, but in ads of older renderers', () => {
+it('keeps the unit of a price on the line of its amount, except in ads of older renderers', () => {
   const PRICES = [
     ['お一人様 2,980円〜', /2,980円\s?〜/],
     ['ab 2,99 €/kg im Hofladen', /2,\s?99 € ?\/kg/],
@@ -82,7 +82,7 @@ it('keeps what a price is paid for on the line of its figure, but in ads of olde
   expect(isParted(5)).toBe(true);
 });
 
-it('lets ads of older renderers part a date of Japanese, as they did', () => {
+it('lets ads of older renderers break a Japanese date', () => {
   const linesOfFacts = (renderer?: number) =>
     LAYOUT_NAMES.flatMap((layout) =>
       AD_FORMAT_NAMES.flatMap((format) => {
@@ -102,7 +102,7 @@ it('lets ads of older renderers part a date of Japanese, as they did', () => {
   expect(linesOfFacts().filter(endsInDate)).toEqual([]);
 });
 
-/** Offers whose words are longer than a column, by the language that they are written in. */
+/** Offers with words longer than a column, by language. */
 const LONG_OFFERS: readonly [AdLanguage, Fact['kind'], string][] = [
   ['en', 'multibuy', 'Buy one get one free'],
   ['en', 'multibuy', 'Second pair half price'],
@@ -130,7 +130,7 @@ function faultsOfLong(
 }
 
 describe.each(LONG_OFFERS)('in %s, %s “%s”', (...offer) => {
-  it.each(LAYOUT_NAMES)('is large in %s, and the facts beside it are whole', (layout) => {
+  it.each(LAYOUT_NAMES)('is large in %s, with all other facts whole', (layout) => {
     const faults = AD_FORMAT_NAMES.flatMap((format) =>
       faultsOfLong(offer, layout, format).map((fault) => `${format}: ${fault}`),
     );
@@ -138,12 +138,12 @@ describe.each(LONG_OFFERS)('in %s, %s “%s”', (...offer) => {
   });
 });
 
-it('lets ads of older renderers set an offer of many words small, as they did', () => {
+it('lets ads of older renderers set a long offer small', () => {
   const faults = faultsOfLong(['en', 'multibuy', 'Buy one get one free'], 'quote-page', 'pin', 4);
   expect(faults).toEqual([expect.stringMatching(/^the offer is \d+ px large$/)]);
 });
 
-it('keeps an offer beside the button of a room, where it adds nothing to the height', () => {
+it('places an offer beside the button of a room without adding height', () => {
   const brief = { ...BRIEF, language: 'pt' } as const;
   const faultsOf = (renderer?: number) =>
     ['15 dias grátis', '7 dias grátis', '30 dias'].flatMap((text) => {

@@ -6,35 +6,35 @@ import { isCutShort } from '../cut-short.ts';
 import type { OfferDesign, OfferShape } from './offer-design.ts';
 import { hasFigure, type OfferParts, offerParts, priceParts } from './offer-parts.ts';
 
-/** An offer that wants a place among the entries of a stack. */
+/** An offer to be placed among the entries of a stack. */
 export interface OfferEntry {
   kind: 'offer';
   fact: Fact;
-  /** The old price, which is struck through. */
+  /** The old price, with a line through it. */
   was: string | null;
   design: OfferDesign;
-  /** Of figures and codes. */
+  /** Font of amounts and codes. */
   face: Face;
-  /** Of the words around them. */
+  /** Font of the words around them. */
   wordsFace: Face;
-  /** Of the ad, which the offer is aligned with. */
+  /** Alignment of the ad, which the offer shares. */
   direction: Direction;
-  /** Size of the figure at most and at least, of the words at least, pixels. */
+  /** Largest and smallest size of the amount, and smallest size of the words, in pixels. */
   maxSize: number;
   minSize: number;
   leastWords: number;
-  /** Whether a currency in letters stays on the line of its figure. */
+  /** Whether a currency in letters stays on the line of its amount. */
   keepsCurrency: boolean;
-  /** Whether "/kg" and "〜" stay on the line of their figure. */
+  /** Whether "/kg" and "〜" stay on the line of their amount. */
   keepsUnit: boolean;
-  /** Whether words without a figure take more lines before they are set small. */
+  /** Whether words without an amount take more lines before their size is reduced. */
   staysLarge: boolean;
-  /** Whether it stands beside the button that follows it, if both have room. */
+  /** Whether it stands beside the following button, if both have room. */
   isBesideButton: boolean;
   gap: number;
 }
 
-/** A part of an offer; its place is that of its ink in the offer's box. */
+/** A placed part of an offer; its position is that of its letters in the offer's box. */
 export interface OfferText {
   fitted: FittedText;
   x: number;
@@ -42,7 +42,7 @@ export interface OfferText {
   isStruck: boolean;
 }
 
-/** An offer as it is arranged, from the top left corner of its box. */
+/** A placed offer, relative to the top left corner of its box. */
 export interface ArrangedOffer {
   width: number;
   height: number;
@@ -52,7 +52,7 @@ export interface ArrangedOffer {
 }
 
 interface Padding {
-  /** On the side where reading begins, and on the other, in sizes of the figure. */
+  /** Padding at the start and at the end of the reading direction, in sizes of the amount. */
   start: number;
   end: number;
   vertical: number;
@@ -68,34 +68,34 @@ const PADDING: Record<OfferShape, Padding> = {
   line: { start: 0.36, end: 0, vertical: 0.08 },
 };
 
-/** Sizes of an icon's box and the space after it, in sizes of the figure. */
+/** Side of an icon's box and the space after it, in sizes of the amount. */
 const ICON = { size: 1.15, gap: 0.36 };
-/** Words beside the figure, its decimals and the old price, in its size. */
+/** Sizes of the words beside the amount, its decimals and the old price, relative to the amount. */
 const WORDS = 0.46;
 const RAISED = 0.54;
 const WAS = 0.56;
-/** Space between parts, in sizes of the smaller. */
+/** Space between parts, in sizes of the smaller part. */
 const SPACE = 0.32;
 const THIN_SPACE = 0.1;
-/** Space between lines, in sizes of the figure. */
+/** Space between lines, in sizes of the amount. */
 const LINE_GAP = 0.2;
-/** Size from which one line is better than two larger ones, as a share of the size wanted. */
+/** Smallest size, as a share of the wanted size, at which one line is better than two larger ones. */
 const ENOUGH = 0.78;
-/** Kinds whose figure is set large. */
+/** Kinds with an amount that is set large. */
 const FIGURED: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy', 'code', 'phone']);
-/** What has no figure is words: smaller than a figure, in its largest size. */
+/** Offers without an amount are words. Their largest size is smaller than an amount's. */
 const ALL_WORDS = 0.72;
 const MAX_LINES = 4;
-/** Least share of its smallest size at which an offer of many lines still leads. */
+/** Smallest share of its smallest size at which an offer of many lines is still prominent. */
 const LEADS = 0.9;
-/** From here on the words of a burst stand on more than one line. */
+/** Length from which the words of a burst are set on several lines. */
 const BURST_CHARACTERS = 12;
 
-/** A piece of a line, at a size of its own. */
+/** A piece of a line with a size of its own. */
 interface Piece {
   text: string;
   face: Face;
-  /** Of the figure's size, and the least in pixels. */
+  /** Relative to the amount's size, and the least in pixels. */
   ratio: number;
   least: number;
   isRaised?: boolean;
@@ -104,7 +104,7 @@ interface Piece {
   space: number;
 }
 
-/** Arranges an offer in a width. Where its letters have no room, a plainer design is taken. */
+/** Places an offer in a given width. If its letters don't fit, a plainer design is used. */
 export function arrangeOffer(
   entry: OfferEntry,
   maxWidth: number,
@@ -119,14 +119,14 @@ export function arrangeOffer(
   const [last = design] = plainer.slice(-1);
   const large = entry.staysLarge ? onManyLines({ ...entry, design: last }, maxWidth) : null;
   if (large) return { ...large, design: last };
-  // A figure is set small before it is broken.
+  // An amount is reduced in size before it is broken.
   const small = FIGURED.has(entry.fact.kind)
     ? inLines({ ...entry, design: last, minSize: entry.leastWords }, maxWidth)
     : null;
   return small ? { ...small, design: last } : { ...setWords(entry, maxWidth), design };
 }
 
-/** Whether a width holds an offer at its least size or above, on one line a part or on few. */
+/** Whether a width holds an offer at its least size or larger, with one line per part or with few lines. */
 export function isInOwnSize(entry: OfferEntry, maxWidth: number): boolean {
   return plainerDesigns(entry).some((design) => {
     const shaped = { ...entry, design };
@@ -134,7 +134,7 @@ export function isInOwnSize(entry: OfferEntry, maxWidth: number): boolean {
   });
 }
 
-/** Designs that take less and less room: first the icon goes and then the shape. */
+/** Designs that need less and less room: first without the icon, then without the shape. */
 function plainerDesigns({ design }: OfferEntry): OfferDesign[] {
   return [
     design,
@@ -158,14 +158,17 @@ function onFewLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   return arranged.cut || lines > 2 ? null : arranged;
 }
 
-/** Words that stand on more lines, the longest parted, at a size that still leads; null for a figure, and where they have no room. */
+/**
+ * Words on more lines, with the longest word broken, at a size that is still prominent. Null for an amount,
+ * or if they don't fit.
+ */
 function onManyLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   if (hasFigure(entry.fact)) return null;
   const arranged = setWords({ ...entry, leastWords: entry.minSize * LEADS }, maxWidth);
   return arranged.cut ? null : arranged;
 }
 
-/** On one line where that is large enough, else on more; null where no line holds the figure. */
+/** One line if that is large enough, else several. Null if no line holds the amount. */
 function inLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   const { maxSize, minSize } = entry;
   const parts = offerParts(entry.fact);
@@ -182,7 +185,7 @@ function inLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   return best && setLines(entry, best.lines, Math.floor(best.size));
 }
 
-/** The ways to part an offer into lines, the flattest first. */
+/** Ways to split an offer into lines, the flattest first. */
 function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
   const words = (text: string, space: number): Piece[] =>
     text === ''
@@ -207,13 +210,13 @@ function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
     [[...head, ...sum], alone(rest), alone(was)],
     [head, alone(sum), alone(rest), alone(was)],
   ];
-  // A long flat burst is no burst.
+  // A burst on one long line no longer looks like a burst.
   const isLong = [...before, ...figure, ...after, ...(entry.was ?? '')].length > BURST_CHARACTERS;
   const shown = entry.design.shape === 'burst' && isLong ? ways.slice(1) : ways;
   return shown.map((lines) => lines.filter((line) => line.length > 0));
 }
 
-/** The pieces of the figure; decimals and currency smaller where they are legible so. */
+/** The pieces of the amount. Decimals and currency are smaller if they stay legible. */
 function figurePieces(entry: OfferEntry, figure: string, space: number): Piece[] {
   const isPrice = entry.fact.kind === 'price' && entry.minSize * RAISED >= entry.leastWords * 0.9;
   const parts = isPrice ? priceParts(figure) : priceParts('');
@@ -242,23 +245,26 @@ function figurePieces(entry: OfferEntry, figure: string, space: number): Piece[]
 const CURRENCY_WORD = /^\p{L}[\p{L}.]{1,3}$/u;
 const LEADING_WORD = /^(\p{L}[\p{L}\p{M}.]{1,3})(?:\s+(.*))?$/u;
 
-/** What a price is paid for, at once behind its figure: "/kg", "/500 g"; or the mark of a price that is the least: "〜". */
+/** The unit directly after an amount: "/kg", "/500 g"; or the mark of a lowest price: "〜". */
 const TIED_UNIT = /^(\/\s?(?:\p{Nd}+\s)?[\p{L}.]+[²³]?|[〜～~+](?!\p{Nd}))\s*(.*)$/u;
 
-/** What no line parts from the figure of a price, and the other words behind it. */
+/** The part that must stay on the line of the amount, and the other words after it. */
 function tiedTo(parts: OfferParts, keepsUnit: boolean): [tied: string, rest: string] {
   const [, unit = '', rest = ''] = (keepsUnit && TIED_UNIT.exec(parts.after)) || [];
   return unit === '' ? currencyIn(parts) : [unit, rest];
 }
 
-/** What stands behind a price in two: its currency in letters, which no line parts from the figure, and the other words. */
+/**
+ * The words after a price in two parts: a currency in letters, which stays on the line of the amount, and the
+ * rest.
+ */
 function currencyIn({ before, figure, after }: OfferParts): [currency: string, rest: string] {
   const [, word, rest = ''] = LEADING_WORD.exec(after) ?? [];
   const hasOther = /\p{Sc}/u.test(figure) || /(?:^|\s)\p{Lu}{3}$/u.test(before);
   return word === undefined || hasOther ? ['', after] : [word, rest];
 }
 
-/** Takes a currency that is written in letters after a number as a part of it, so that all of the price is struck. */
+/** Includes a currency in letters after a number, so that the line crosses the whole price. */
 function withCurrency({ before, figure, after }: OfferParts): OfferParts {
   const isCurrency = CURRENCY_WORD.test(after);
   return isCurrency
@@ -266,7 +272,7 @@ function withCurrency({ before, figure, after }: OfferParts): OfferParts {
     : { before, figure, after };
 }
 
-/** The old price with the words around it, of which the price alone is struck. */
+/** The old price and the words around it. Only the price has a line through it. */
 function wasPieces(entry: OfferEntry, was: string): Piece[] {
   const { before, figure, after } = withCurrency(offerParts({ kind: 'was', text: was }));
   const piece = (text: string, isStruck: boolean): Piece => ({
@@ -302,13 +308,13 @@ function sizeOf({ ratio, least }: Piece, size: number): number {
   return Math.round(Math.max(size * ratio, least));
 }
 
-/** What a shape and its icon take beside the words, in sizes of the figure. */
+/** Room of a shape and its icon beside the words, in sizes of the amount. */
 function besideWords({ design }: OfferEntry): number {
   const { start, end } = PADDING[design.shape];
   return start + end + (design.icon ? ICON.size + ICON.gap : 0);
 }
 
-/** The largest size of the figure at which all lines have room; 0 where none has. */
+/** The largest size of the amount at which all lines fit; 0 if no size fits. */
 function largestSize(
   lines: readonly Piece[][],
   entry: OfferEntry,
@@ -340,7 +346,7 @@ function largestSize(
 interface SetPiece {
   piece: Piece;
   fitted: FittedText;
-  /** From the start of its line. */
+  /** Position from the start of its line. */
   at: number;
 }
 
@@ -393,7 +399,7 @@ function setLines(entry: OfferEntry, wanted: readonly Piece[][], size: number): 
   return framed(entry, { texts, width, height: y, size, cut: false });
 }
 
-/** An offer that no line holds: all of it in one size, on as many lines as it takes. */
+/** An offer that no line holds: everything in one size, on as many lines as necessary. */
 function setWords(entry: OfferEntry, maxWidth: number): ArrangedOffer {
   const size = entry.minSize;
   const text = entry.fact.text;

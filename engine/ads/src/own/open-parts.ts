@@ -3,7 +3,7 @@ import { type AdPicture, openAdPicture } from '../material/ad-picture.ts';
 import { type BrandLogos, openLogos } from '../material/own-logo.ts';
 import { type OwnCutOut, openOwnProduct } from '../material/own-product.ts';
 
-/** What an ad shows beside its words, read and measured. */
+/** The pictures of an ad, decoded and measured. */
 export interface OpenedParts {
   picture: AdPicture | null;
   cutOut: OwnCutOut | null;

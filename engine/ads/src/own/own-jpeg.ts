@@ -3,14 +3,14 @@ import { differenceCiede2000 } from 'culori';
 import sharp from 'sharp';
 import type { OwnPlace } from '../material/own-product.ts';
 
-/** Qualities in turn: most photos are shown well by the first, fine texture asks for more. */
+/** Qualities to try in order. The first suits most photos; fine texture needs more. */
 const QUALITIES = [95, 97, 99] as const;
 /**
- * Mean colour difference (CIEDE2000) between the pixels of an own product and the file at which the next quality is tried.
- * Scaling takes 0.4 more; 2 is what an ad may have.
+ * Mean colour difference (CIEDE2000) between an own product and the file from which the next quality is
+ * tried. Scaling adds 0.4; an ad may have 2 in all.
  */
 const MAX_LOSS = 1.5;
-/** Pixels that are compared, so that a large product takes as long as a small one. */
+/** Number of compared pixels, so that a large product takes as long as a small one. */
 const SAMPLES = 6000;
 const OPAQUE = 250;
 
@@ -43,7 +43,7 @@ async function lossIn(jpeg: Buffer, ad: Pixels, place: OwnPlace): Promise<number
   if (width <= 0 || height <= 0) return 0;
   const shown = await sharp(jpeg).extract({ left, top, width, height }).raw().toBuffer();
   const isInside = insideOf(place);
-  // An odd step: an even one would meet every other column of an even width only.
+  // Use an odd step: an even one would compare only every other column if the width is even.
   const step = 2 * Math.floor((width * height) / (2 * SAMPLES)) + 1;
   let [sum, count] = [0, 0];
   for (let at = 0; at < width * height; at += step) {
@@ -55,7 +55,7 @@ async function lossIn(jpeg: Buffer, ad: Pixels, place: OwnPlace): Promise<number
   return count === 0 ? 0 : sum / count;
 }
 
-/** Tells whether a pixel of the ad shows the product itself. */
+/** Returns whether a pixel of the ad shows the product itself. */
 function insideOf({
   x,
   y,

@@ -23,14 +23,14 @@ const copy = writeAdCopy(brief, 3, 0);
 interface CanLook {
   body: string;
   label: string;
-  /** Levels between neighbouring pixels. */
+  /** Difference between neighbouring pixels, in levels. */
   noise: number;
 }
 const PAINTED: CanLook = { body: '#1f7a4d', label: '#f4d35e', noise: 6 };
-/** As rubber, bark and gravel are: an eye sees most in greys. */
+/** Texture like rubber, bark and gravel. People notice changes most in greys. */
 const ROUGH: CanLook = { body: '#4a4a48', label: '#7a7a78', noise: 90 };
 
-/** A can with a printed label, its alpha included; noise stands for what a camera sees. */
+/** A can with a printed label, including its alpha. Noise simulates a camera. */
 async function can(width = 300, height = 520, look: CanLook = PAINTED): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -75,7 +75,7 @@ const input = (layout: AdInput['layout'], format: AdInput['format'] = 'square'):
 });
 
 describe.each(LAYOUT_NAMES)('an own product in %s', (layout) => {
-  it('stands whole in its place in every format, clear of words', () => {
+  it('is shown whole in its place in every format, clear of words', () => {
     for (const format of AD_FORMAT_NAMES) {
       const { stage, composition } = composeAd(input(layout, format), null, parts);
       for (const product of composition.products.filter(({ usual }) => !usual)) {
@@ -90,7 +90,7 @@ describe.each(LAYOUT_NAMES)('an own product in %s', (layout) => {
           );
           expect(each.x + each.width, format).toBeLessThanOrEqual(stage.width);
         }
-        // As large as its place allows, by its own silhouette.
+        // It is as large as its place allows, measured by its own silhouette.
         const fills = Math.max(whole.width / product.box.width, whole.height / product.box.height);
         expect(fills, format).toBeGreaterThan(0.95);
       }
@@ -114,7 +114,7 @@ it.each([
   ['hero-podium', 'square'],
   ['scene-horizon', 'square'],
   ['versus-cards', 'square'],
-  // Small, where the codec hits fine detail hardest.
+  // The product is small, since the codec loses fine detail most there.
   ['versus-table', 'landscape'],
 ] as const)(
   'keeps its colours inside its silhouette, in fine texture: %s %s',
@@ -123,7 +123,7 @@ it.each([
   },
 );
 
-it('keeps its colours where it has to be enlarged', async () => {
+it('keeps its colours when it is enlarged', async () => {
   expect(await differenceIn('hero-side', 'story', await can(200, 346))).toBeLessThan(2);
 });
 
@@ -140,7 +140,7 @@ it.each(['hero-side', 'hero-type', 'hero-panel', 'quote-card'] as const)(
   },
 );
 
-it('stands beside a generic thing in a comparison, or alone where its words name none', () => {
+it('stands beside a generic object in a comparison, or alone if the words name none', () => {
   const ownIn = (edits: AdInput['edits']) => {
     const composed = composeAd({ ...input('versus-cards'), edits }, null, parts);
     return paintAd(composed, brief).products.map((product) => product.own !== undefined);
@@ -149,7 +149,7 @@ it('stands beside a generic thing in a comparison, or alone where its words name
   expect(ownIn({ object: 'type' })).toEqual([true]);
 });
 
-it('throws its shadow away from the light of the layout', () => {
+it('casts its shadow away from the light of the layout', () => {
   const lit = (mirrored: boolean) =>
     composeAd({ ...input('hero-side'), mirrored }, null, parts).stage.lightSide;
   expect([lit(false), lit(true)]).toEqual(['left', 'right']);

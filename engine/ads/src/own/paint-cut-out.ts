@@ -7,15 +7,15 @@ import type { Stage } from '../stage.ts';
 import { type Podium, paintPodium, podiumUnder, topOf } from './podium.ts';
 import { resampled } from './resample.ts';
 
-/** Pixels of a cut-out may be enlarged by so much before they look soft. */
+/** Largest scale of a cut-out before its pixels look soft. */
 const MAX_ENLARGED = 2.4;
 
-/** Where a cut-out stands in its place, with what it stands on. */
+/** Position of a cut-out in its place, including its podium. */
 interface StandingCutOut {
   /** The cut-out itself. */
   box: Rect;
   podium: Podium | null;
-  /** Both together. */
+  /** The cut-out and its podium together. */
   whole: Rect;
 }
 
@@ -36,11 +36,11 @@ export function standCutOut(
     x: room.x + (room.width - width * across) / 2,
     y: room.y + (room.height - width * perWidth) * (align === 'bottom' ? 1 : 0.5),
   };
-  // The foot stands over the middle of its podium.
+  // The contact area stands over the middle of its podium.
   const middle = stand ? (cutOut.foot.left + cutOut.foot.right) / 2 : 0.5;
   const left = whole.x + whole.width / 2 - width * middle;
   const x = Math.min(Math.max(left, room.x), room.x + room.width - width);
-  // On whole pixels: between them the finest detail would blur.
+  // Use whole pixels: fractional positions would blur the finest detail.
   const box = {
     x: Math.round(x),
     y: Math.round(whole.y),
@@ -56,12 +56,12 @@ export function standCutOut(
   return { box, podium, whole };
 }
 
-/** How dark shadows are on a ground. */
+/** Opacity of shadows on a background. */
 function depthOf({ mode }: Palette, backlit: boolean): number {
   return mode === 'dark' || backlit ? 1 : 0.78;
 }
 
-/** Paints the user's product with its podium and shadows. Inside its silhouette nothing is changed. */
+/** Paints the user's product with its podium and shadows. No pixel inside its silhouette changes. */
 export function paintCutOut(
   context: SKRSContext2D,
   stage: Stage,
@@ -89,7 +89,7 @@ export function paintCutOut(
   return { box: whole, own, image: imageOf(cutOut, box, podium, whole, podiumColours, away) };
 }
 
-/** Paints the cut-out itself: at the finished size pixel by pixel, in a preview as the canvas scales it. */
+/** Paints the cut-out itself: pixel by pixel at the final size, scaled by the canvas in a preview. */
 function drawCutOut(context: SKRSContext2D, cutOut: OwnCutOut, box: Rect): void {
   const isFinished = context.getTransform().a === 1;
   if (isFinished) {
@@ -100,7 +100,7 @@ function drawCutOut(context: SKRSContext2D, cutOut: OwnCutOut, box: Rect): void 
   context.drawImage(cutOut.canvas, box.x, box.y, box.width, box.height);
 }
 
-/** The silhouette of all that was painted, as drawn products have it. */
+/** The silhouette of everything that was painted, in the form used for drawn products. */
 function imageOf(
   cutOut: OwnCutOut,
   box: Rect,
@@ -118,15 +118,18 @@ function imageOf(
   return image;
 }
 
-/** Blur of a shadow in pixels of the picture that is painted on: filters know nothing of the context's scale. */
+/** Blur of a shadow in pixels of the output. Canvas filters ignore the context's scale. */
 function blurred(context: SKRSContext2D, radius: number): string {
   return `blur(${Math.max(0.3, radius * context.getTransform().a)}px)`;
 }
 
-/** How far the dark line under a thing reaches out below it, as a share of its shorter side. */
+/** Distance that the dark contact line extends below a product, as a share of its shorter side. */
 const CONTACT_DROP = 0.014;
 
-/** What a standing thing throws on the ground: a long soft shadow away from the light, and a dark line where it touches. */
+/**
+ * Shadows of a standing product: a long soft one away from the light, and a dark line where it touches the
+ * ground.
+ */
 function standShadow(
   context: SKRSContext2D,
   { silhouette, underside, foot }: OwnCutOut,
@@ -141,7 +144,7 @@ function standShadow(
   context.save();
   context.filter = blurred(context, size * 0.05);
   context.globalAlpha = 0.3 * depth;
-  // Laid down on the ground: away from a light in front, and towards the viewer before one behind.
+  // The shadow on the ground: away from a light in front, and towards the viewer from a light behind.
   const reach = backlit ? -0.13 : 0.17;
   context.save();
   context.translate(x + width / 2, ground);
@@ -187,7 +190,7 @@ function ellipseShadow(
   context.restore();
 }
 
-/** Of a thing that lies on the ground and is seen from above. */
+/** Shadow of a product that lies on the ground and is seen from above. */
 function dropShadow(
   context: SKRSContext2D,
   { silhouette }: OwnCutOut,
@@ -208,7 +211,7 @@ function dropShadow(
   }
 }
 
-/** A breath of shade all round, so that a white thing stands out from a white ground. */
+/** A faint shadow all around, so that a white product stands out from a white background. */
 function rimShadow(
   context: SKRSContext2D,
   { silhouette }: OwnCutOut,

@@ -2,11 +2,11 @@ import { fromHex, oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Foot } from '../material/own-product.ts';
 
-/** A round stand, in widths of the product on it. */
+/** A round stand; lengths are in widths of the product on it. */
 interface PodiumShape {
-  /** Of the widest part. */
+  /** Width of the widest part. */
   width: number;
-  /** From the product's foot to the podium's lowest point. */
+  /** Height from the product's contact point to the podium's lowest point. */
   height: number;
   /** Half the width of the top. */
   radius: number;
@@ -15,28 +15,28 @@ interface PodiumShape {
   steps: boolean;
 }
 
-/** A podium where it stands. */
+/** A placed podium. */
 export interface Podium extends PodiumShape {
-  /** The point on its top under the product's foot, pixels of the ad. */
+  /** The point on its top under the product's contact area, in pixels of the ad. */
   x: number;
   y: number;
-  /** Width of the product, pixels of the ad. */
+  /** Width of the product, in pixels of the ad. */
   unit: number;
 }
 
-/** How much of a circle is seen: photos of products are taken from little above. */
+/** Ratio of the axes of a circle in perspective. Product photos are taken from slightly above. */
 const FLATNESS = 0.15;
-/** Of a drum's height to its radius, and of the step under it. */
+/** Height of a drum, and of the step under it, relative to the drum's radius. */
 const DRUM = 0.34;
 const STEP = { radius: 1.24, drum: 0.65 };
-/** A drum is no higher than this share of what stands on it. */
+/** Largest height of a drum, as a share of the product's height. */
 const MAX_DRUM = 0.2;
-/** Of the top's depth, how much is in front of the product's foot. */
+/** Share of the top's depth that lies in front of the product's contact area. */
 const IN_FRONT = 0.62;
 const LEAST_RADIUS = 0.45;
 
 /**
- * The podium for a foot: wide enough for it, low enough to leave the product the stage.
+ * The podium for a contact area: wide enough for it, and low enough to keep the focus on the product.
  * @param tall the product's height in its widths
  */
 export function podiumUnder(foot: Foot, tall: number, kind: 'round' | 'steps'): PodiumShape {
@@ -54,7 +54,7 @@ export function podiumUnder(foot: Foot, tall: number, kind: 'round' | 'steps'): 
   };
 }
 
-/** Paints a podium under the light of a side; `away` is 1 where shade lies on the right. */
+/** Paints a podium lit from one side. `away` is 1 if the shaded side is on the right. */
 export function paintPodium(
   context: SKRSContext2D,
   { x, y, unit, radius, drum: height, steps }: Podium,
@@ -63,7 +63,7 @@ export function paintPodium(
 ): void {
   const r = radius * unit;
   const h = height * unit;
-  // The foot stands behind the middle of the top by what is in front of it.
+  // The contact area stands behind the middle of the top.
   const top = y - r * FLATNESS * (1 - IN_FRONT);
   if (steps) {
     const lower = { x, y: top + h, radius: r * STEP.radius, drum: h * STEP.drum };
@@ -73,7 +73,7 @@ export function paintPodium(
   drum(context, { x, y: top, radius: r, drum: h }, colours.podium, away);
 }
 
-/** The outline of a podium's top, which shadows of what stands on it end at. */
+/** The outline of a podium's top, which clips the shadows of the product on it. */
 export function topOf(context: SKRSContext2D, { x, y, unit, radius }: Podium): void {
   const r = radius * unit;
   context.beginPath();
@@ -82,7 +82,7 @@ export function topOf(context: SKRSContext2D, { x, y, unit, radius }: Podium): v
 
 interface Drum {
   x: number;
-  /** Middle of its top. */
+  /** Centre of its top. */
   y: number;
   radius: number;
   drum: number;
@@ -129,7 +129,7 @@ function groundShadow(
   softEllipse(context, x + away * radius * 0.16, y + radius * 0.03, radius * 1.22, 0.42);
 }
 
-/** Where the upper drum stands on the lower one. */
+/** The line where the upper drum meets the lower one. */
 function softEdge(
   context: SKRSContext2D,
   x: number,

@@ -1,10 +1,10 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 
-/** Reach of the filter on either side, in pixels of the coarser picture (Lanczos, three lobes). */
+/** Radius of the filter, in pixels of the coarser picture (Lanczos, three lobes). */
 const LOBES = 3;
 
 interface Taps {
-  /** First source pixel of each target pixel. */
+  /** Index of the first source pixel for each target pixel. */
   starts: Int32Array;
   /** `count` weights for each target pixel; their sum is 1. */
   weights: Float32Array;
@@ -42,7 +42,10 @@ function tapsFor(from: number, to: number): Taps {
   return { starts, weights, count };
 }
 
-/** Four channels along one axis: `line` is the distance between lines, `step` between neighbours in one. */
+/**
+ * Resamples four channels along one axis. `line` is the offset between lines, `step` the offset between
+ * neighbours in a line.
+ */
 function alongAxis(
   source: Float32Array,
   { starts, weights, count }: Taps,
@@ -74,8 +77,8 @@ function alongAxis(
 }
 
 /**
- * A cut-out in another size. Canvases scale without a filter for what is much smaller, which breaks fine print up; colours
- * are weighted by their opacity, so that nothing of what is clear gets into an edge.
+ * A cut-out in another size. Canvases scale down without a good filter, which makes fine print unreadable.
+ * Colours are weighted by their opacity, so that transparent pixels don't tint the edges.
  */
 export function resampled(canvas: Canvas, width: number, height: number): Canvas {
   const source = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;

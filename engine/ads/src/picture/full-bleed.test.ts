@@ -16,7 +16,7 @@ import { openParts } from '../own/open-parts.ts';
 import { paintAd } from '../paint-ad.ts';
 import { renderAd } from '../render-ad.ts';
 
-// Real pictures, on whatever machine, beside whatever else it does.
+// Real pictures take longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const FULL_BLEED = [
@@ -30,7 +30,7 @@ const FULL_BLEED = [
 const brief = { product: 'Night serum', audience: 'everyone', emotion: 'trust' } as const;
 const copy = writeAdCopy(brief, 1, 0);
 
-/** A thing in a dusky room: words stand on it without shade. */
+/** An object in a dim room, on which words are readable without a shade. */
 function scene(width = 1600, height = 1200): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -53,7 +53,7 @@ const input = (layout: (typeof FULL_BLEED)[number], format: AdFormat) => ({
   layout,
 });
 
-/** Share of an ad's pixels in a box that show the picture as it is. */
+/** Share of the pixels in a box that show the picture unchanged. */
 function shownIn(ad: SKRSContext2D, picture: SKRSContext2D, box: Rect): number {
   const [one, other] = [ad, picture].map(
     (context) => context.getImageData(box.x, box.y, box.width, box.height).data,
@@ -71,7 +71,7 @@ function shownIn(ad: SKRSContext2D, picture: SKRSContext2D, box: Rect): number {
 describe.each(AD_FORMAT_NAMES)('a photo that fills an ad as %s', (format) => {
   const { width, height } = AD_FORMATS[format];
 
-  it.each(FULL_BLEED)('is seen at all four edges and in most of the ad: %s', async (layout) => {
+  it.each(FULL_BLEED)('is visible at all four edges and in most of the ad: %s', async (layout) => {
     const own = { show: 'full', bytes: await scene() } as const;
     const parts = await openParts({ own, format });
     if (!parts.picture) throw new Error('no picture');
@@ -89,7 +89,7 @@ describe.each(AD_FORMAT_NAMES)('a photo that fills an ad as %s', (format) => {
     expect(shownIn(ad, picture, { x: 0, y: 0, width, height })).toBeGreaterThan(0.45);
   });
 
-  it('leaves its words readable, whatever is in it', async () => {
+  it('keeps its words readable on any picture', async () => {
     const turn = AD_FORMAT_NAMES.indexOf(format);
     for (const [at, layout] of takeTurn([...FULL_BLEED.entries()], 3, turn)) {
       const { data, ...size } = samplePhoto(at + turn, 640, 480);
@@ -121,7 +121,7 @@ it('looks different in each layout', async () => {
 });
 
 describe('the part of a photo that fills an ad', () => {
-  /** Mean colour of a box, in shares of the picture. */
+  /** Mean colour of a box, with the box in shares of the picture. */
   async function colourIn(
     bytes: Buffer,
     format: AdFormat,
@@ -138,7 +138,7 @@ describe('the part of a photo that fills an ad', () => {
   const isRed = (colour: number[]) =>
     RED.every((level, at) => Math.abs(level - (colour[at] ?? 0)) < 24);
 
-  /** A red thing on the right of a ground of two tones, which can't go on unseen. */
+  /** A red object on the right of a two-tone background, which can't be extended invisibly. */
   async function redOnTheRight(): Promise<Buffer> {
     const canvas = createCanvas(1200, 600);
     const context = canvas.getContext('2d');
@@ -153,13 +153,13 @@ describe('the part of a photo that fills an ad', () => {
     return canvas.encode('png');
   }
 
-  it('is where the subject is', async () => {
+  it('is the part with the subject', async () => {
     const at = await colourIn(await redOnTheRight(), 'story');
     const row = Array.from({ length: 21 }, (_, step) => at(step / 20, 0.5));
     expect(row.some(isRed)).toBe(true);
   });
 
-  it('is where its user wants it, and as close', async () => {
+  it('is the part that the user chose, at the chosen scale', async () => {
     const bytes = await redOnTheRight();
     const focus = { x: 990 / 1200, y: 310 / 600, zoom: 3 };
     expect(isRed((await colourIn(bytes, 'square', focus))(0.5, 0.5))).toBe(true);
@@ -168,7 +168,7 @@ describe('the part of a photo that fills an ad', () => {
     expect(row.some(isRed)).toBe(false);
   });
 
-  it('is all of a thing on plain ground, which goes on to the edges', async () => {
+  it('is the whole object on a plain background, which is extended to the edges', async () => {
     const canvas = createCanvas(800, 800);
     const context = canvas.getContext('2d');
     context.fillStyle = '#d8d4cc';

@@ -19,18 +19,18 @@ export function overAll({ width, height }: Stage, picture: AdPicture): Painter {
   return (context) => drawPicture(context, picture, { x: 0, y: 0, width, height });
 }
 
-/** Inks with the colours that the user chose in their place. */
+/** Text colours, with the user's choices in place of the usual ones. */
 export function withChosen({ style: { palette } }: Stage, inks: Inks): Inks {
   const { ink, accent } = palette.chosen ?? {};
   return { ...inks, ...(ink ? { ink, soft: ink } : {}), ...(accent ? { accent } : {}) };
 }
 
-/** How much covering the subject counts beside covering detail. */
+/** Weight of covering the subject, relative to covering detail. */
 const SUBJECT_WEIGHT = 0.9;
-/** Touching the subject spoils a layout however little is touched: the whole price from this share of an area on. */
+/** Covering any of the subject spoils a layout: from this share of an area on, the full penalty applies. */
 const TOUCH = { price: 0.2, share: 0.03 };
 
-/** What words in an area take from the picture: detail that they hide, and the subject above all. */
+/** Cost of words in an area of the picture: the detail that they hide, and above all the subject. */
 export function hiddenBy(area: Rect, { cover }: AdPicture, stage: Stage): number {
   const { width, height } = stage;
   const shares = {
@@ -44,7 +44,7 @@ export function hiddenBy(area: Rect, { cover }: AdPicture, stage: Stage): number
   return coverCost(cover, area, stage) + SUBJECT_WEIGHT * subject + touched;
 }
 
-/** The place whose area hides least; of equals the first. */
+/** The place whose area hides least; the first of equals. */
 export function calmestOf<Place extends { area: Rect }>(
   [first, ...others]: readonly [Place, ...Place[]],
   picture: AdPicture,
@@ -58,24 +58,28 @@ export function calmestOf<Place extends { area: Rect }>(
   return best.place;
 }
 
-/** Around words, where their shade is at full strength, in sizes of running text. */
+/** Margin around words in which their shade has full strength, in sizes of running text. */
 const SHADE_MARGIN = 0.7;
-/** Over which it fades away, likewise. */
+/** Width over which the shade fades, in sizes of running text. */
 const SHADE_FADE = 5;
-/** The same of shade that comes from an edge, as a share of the ad. */
+/** The same for a shade that starts at an edge, as a share of the ad. */
 const EDGE_FADE = 0.22;
-/** Mean level of what words stand on, 0–1, from which they are dark. */
+/** Mean level of the background from which the words are dark, 0–1. */
 const PALE_LEVEL = 0.56;
 
-/** Words straight on the picture, and the edge of the ad that their shade comes from; null for shade around them alone. */
+/**
+ * Words straight on the picture, and the edge of the ad where their shade starts; null for a shade around the
+ * words alone.
+ */
 export interface OpenWords {
   items: readonly PlacedItem[];
   edge: 'top' | 'bottom' | null;
 }
 
 /**
- * Words straight on the picture, with as much shade as each group of them needs and none where it needs none. They are arranged
- * twice: what they stand on decides their inks, and inks decide how offers look. `strength` is that of the strongest shade.
+ * Words straight on the picture, with only as much shade as each group needs. They are arranged twice: the
+ * background determines the text colours, and those determine the looks of offers. `strength` is that of the
+ * strongest shade.
  */
 export function wordsOnPicture(
   stage: Stage,
@@ -93,7 +97,7 @@ export function wordsOnPicture(
   });
   const levels = places.map(({ area }) => meanLevel(picture.pixels, area));
   const level = levels.reduce((sum, each) => sum + each, 0) / Math.max(1, levels.length);
-  // A pale shade on a dark picture looks like fog, however little of it there is.
+  // On a dark picture, even a weak pale shade looks like fog.
   const tone: keyof Strengths = level >= PALE_LEVEL ? 'pale' : 'dark';
   const { inks: readable, colour } = toneOf(stage, tone === 'dark');
   const inks = withChosen(stage, readable);
@@ -112,7 +116,7 @@ export function wordsOnPicture(
   };
 }
 
-/** Pixels from one that is looked at to the next. */
+/** Distance between sampled pixels. */
 const STEP_PX = 6;
 
 /** Mean of the levels of an area, 0–1. */
@@ -129,7 +133,9 @@ function meanLevel({ data, width, height }: Pixels, area: Rect): number {
   return count === 0 ? 0 : sum / count / 255;
 }
 
-/** What the open words of a group stand on; null for a group of nothing but buttons and logos. */
+/**
+ * Box of the words in a group without a background of their own; null for a group of buttons and logos only.
+ */
 function areaOf({ base }: Stage, items: readonly PlacedItem[]): Rect | null {
   const boxes = items.filter(isOnPicture).map(lettersOf);
   if (boxes.length === 0) return null;
@@ -146,10 +152,10 @@ function isOnPicture(item: PlacedItem): boolean {
   return item.kind === 'text' || item.kind === 'facts';
 }
 
-/** Pixels of the ad to one of the shade, which has no detail. */
+/** Pixels of the ad per pixel of the shade, which has no detail. */
 const COARSENESS = 8;
 
-/** Shade of one strength over an area, which fades away around it on all sides. */
+/** A shade of one strength over an area, which fades on all sides. */
 function softShade(stage: Stage, area: Rect, colour: string, strength: number): Painter {
   const { width, height, base } = stage;
   const fade = base * SHADE_FADE;
@@ -178,12 +184,12 @@ function softShade(stage: Stage, area: Rect, colour: string, strength: number): 
   };
 }
 
-/** How far a place lies outside a span. */
+/** Distance of a position from a span; 0 inside. */
 function beyond(place: number, start: number, length: number): number {
   return Math.max(start - place, place - start - length, 0);
 }
 
-/** Room between two groups of words, one above the other: where a product may stand. */
+/** Room between an upper and a lower group of words, where a product may stand. */
 export function between(
   { width, height }: Stage,
   above: readonly PlacedItem[],
@@ -200,7 +206,7 @@ export function between(
   };
 }
 
-/** Moves what was placed by so many pixels. */
+/** Moves placed items by the given number of pixels. */
 export function moved(items: readonly PlacedItem[], by: { x: number; y: number }): PlacedItem[] {
   const there = (box: Rect) => ({ ...box, x: box.x + by.x, y: box.y + by.y });
   return items.map((item) =>

@@ -20,13 +20,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { type AdInput, renderAd } from '../render-ad.ts';
 import { PICTURE_LAYOUT_NAMES } from './picture-layouts.ts';
 
-// Real pictures, on whatever machine, beside whatever else it does.
+// Real pictures take longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const GROUNDS = { bright: '#fdf6e8', dark: '#14100c', middling: '#8a8078' };
 type Kind = keyof typeof GROUNDS | 'busy';
 
-/** A red block in the lower right of a plain ground, or of patches of every tone. */
+/** A red block in the lower right of a plain background, or of patches of every tone. */
 async function pictureOf(kind: Kind, format: Format): Promise<Buffer> {
   const { width, height } = FORMAT_SIZES[format];
   const block = sharp({ create: { width: 320, height: 320, channels: 3, background: '#cc3333' } });
@@ -83,7 +83,7 @@ const brief: CopyBrief = {
 const FORMATS = FORMAT_OPTIONS.map(({ value }) => value);
 
 describe.each(FORMATS)('an ad on a picture as %s', (format) => {
-  /** By turns, so that the formats meet each case together. */
+  /** Cases alternate, so that every format is tested with each case. */
   const turn = FORMATS.indexOf(format);
 
   const inputOf = (picture: Buffer, rest: Partial<AdInput>): AdInput => ({
@@ -96,20 +96,20 @@ describe.each(FORMATS)('an ad on a picture as %s', (format) => {
     ...rest,
   });
 
-  it('keeps every text readable and in its place, whatever the layout', async () => {
+  it('keeps every text readable and in its place in any layout', async () => {
     const picture = await pictureOf('busy', format);
     for (const layout of takeTurn(PICTURE_LAYOUT_NAMES, 2, turn))
       await expectReadable(inputOf(picture, { layout }));
   });
 
-  it('keeps words over a bright, a dark and a middling picture readable', async () => {
+  it('keeps words readable over a bright, a dark and a medium picture', async () => {
     for (const kind of takeTurn(['bright', 'dark', 'middling'] as const, 2, turn)) {
       const picture = await pictureOf(kind, format);
       await expectReadable(inputOf(picture, { layout: 'picture-full' }));
     }
   });
 
-  it('shows the picture in the product’s place where two sides stand against each other', async () => {
+  it('shows the picture in the product’s place in comparisons and problem-solution ads', async () => {
     const picture = await pictureOf('dark', format);
     const adTypes: AdType[] = ['problem-solution', 'comparison'];
     const cases = [0, 1].flatMap((seed) => adTypes.map((adType) => ({ seed, adType })));
@@ -118,7 +118,7 @@ describe.each(FORMATS)('an ad on a picture as %s', (format) => {
   });
 });
 
-it('does not mirror a picture for words that run from right to left', async () => {
+it('does not mirror a picture for right-to-left words', async () => {
   const rightToLeft: CopyBrief = {
     product: 'قهوة باردة',
     audience: 'الطلاب',

@@ -13,14 +13,16 @@ import { pictureHalf } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { besideBoxes } from './quiet-side.ts';
 
-/** Share of the content's height that a band's words may take. */
+/** Largest share of the content's height for the words of a band. */
 const MOST = { column: 0.6, columns: 0.36 };
-/** Above and below the words of a band, in sizes of running text. */
+/** Padding above and below the words of a band, in sizes of running text. */
 const PADDING = 1.3;
-/** A line along the band, pixels of a square. */
+/** Width of the line along the band, in pixels of a square. */
 const LINE_PX = 8;
 
-/** The picture fills the ad; the words stand on a band of the ad's own ground, which runs through it from edge to edge. */
+/**
+ * The picture fills the ad. The words stand on a band in the ad's own background colour, from edge to edge.
+ */
 export const pictureBand: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureHalf(stage, picture);
   if (stage.broad) return uprightBand(stage, picture);
@@ -56,7 +58,7 @@ function onBand(
   };
 }
 
-/** The words of a band: in two columns where it is broad and they are few. */
+/** The words of a band: in two columns if the band is broad and the words are few. */
 function wordsOf(stage: Stage): PlacedItem[] {
   const { content, stacked, adType, base } = stage;
   const start = { align: 'start', justify: 'top' } as const;
@@ -69,7 +71,7 @@ function wordsOf(stage: Stage): PlacedItem[] {
   const [first, second] = columns(area, [58, 42], base * 1.4);
   if (!first || !second) throw new Error('a band has two columns');
   const { lead, rest } = wordGroups(stage, inks, 76);
-  // Columns change sides where words run from right to left.
+  // The columns swap sides for right-to-left words.
   const across = 2 * content.x + content.width;
   const [head, tail] = stage.turned
     ? [mirrored(first, across), mirrored(second, across)]
@@ -78,11 +80,11 @@ function wordsOf(stage: Stage): PlacedItem[] {
   return [...stack(head, lead, middle), ...stack(tail, rest, middle)];
 }
 
-/** Share of a broad ad's width that the words of a band take, and of the picture that is seen on its other side. */
+/** Share of a broad ad's width for the words of a band, and for the visible picture beside it. */
 const UPRIGHT_SHARE = 0.42;
 const BEYOND_SHARE = 0.05;
 
-/** In a broad ad the band runs from top to bottom. */
+/** In a broad ad the band goes from top to bottom. */
 function uprightBand(stage: Stage, picture: AdPicture): Composition {
   const { content, width, height, base, unit } = stage;
   const padding = base * PADDING;

@@ -11,15 +11,16 @@ import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { besideWords } from './quiet-side.ts';
 
-/** Share of the content's width that the blocks take. */
+/** Share of the content's width for the blocks. */
 const WIDTH_SHARE = { stacked: 0.86, square: 0.64, broad: 0.46 };
-/** Share of the content's height that the headline may take, and all words together. */
+/** Largest shares of the content's height for the headline and for all words together. */
 const LEAD_SHARE = 0.4;
 const WORDS_SHARE = { stacked: 0.62, square: 0.78, broad: 1 };
 
 /**
- * The picture fills the ad; the headline stands on a block of the accent's colour, what belongs to it on one of the surface's.
- * Both come out of a side of the ad, where they hide least; of equal places, where reading begins.
+ * The picture fills the ad. The headline stands on a block in the accent colour, the related words on a block
+ * in the surface colour. Both start at the side of the ad where they hide least; among equals, where reading
+ * begins.
  */
 export const pictureBlocks: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
@@ -55,7 +56,9 @@ export const pictureBlocks: PictureLayout = (stage, picture) => {
   };
 };
 
-/** Where words of a size may stand: moved from the corner of the content, out of a side of the ad. */
+/**
+ * Candidate positions for words of a given size: from the corner of the content towards each side of the ad.
+ */
 function placesOf(
   { content, stacked, copy }: Stage,
   { width, height }: { width: number; height: number },
@@ -71,7 +74,7 @@ function placesOf(
   );
 }
 
-/** Around the words of a block, in sizes of running text. */
+/** Padding around the words of a block, in sizes of running text. */
 const BLOCK_GAP = 0.8;
 
 /** Words on the accent's own colour. */
@@ -79,7 +82,7 @@ function accentInks({ style: { palette } }: Stage): Inks {
   return { ink: palette.onAccent, soft: palette.onAccent, accent: palette.onAccent };
 }
 
-/** As broad as its words need, from the edge of the ad. */
+/** As wide as its words need, starting at the edge of the ad. */
 function blockAround(
   { width, unit }: Stage,
   items: readonly PlacedItem[],

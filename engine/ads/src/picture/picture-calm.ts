@@ -9,7 +9,7 @@ import { MAX_COVER_COST } from './picture-full.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { besideWords, coverCost } from './quiet-side.ts';
 
-/** A shade that is stronger than this is seen as a blot. */
+/** A stronger shade would look like a blot. */
 const MAX_OPEN_SHADE = 0.55;
 
 interface Place {
@@ -17,7 +17,10 @@ interface Place {
   justify: 'top' | 'middle' | 'bottom';
 }
 
-/** The picture fills the ad; the words stand in its calmest place, straight on it wherever they can be read there. */
+/**
+ * The picture fills the ad. The words stand in its calmest place, directly on the picture if they are
+ * readable there.
+ */
 export const pictureCalm: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
   const place = calmestOf(placesOf(stage), picture, stage);
@@ -42,7 +45,10 @@ export const pictureCalm: PictureLayout = (stage, picture) => {
   };
 };
 
-/** Shares of the content that words take: from edge to edge, in a corner, and at a side of a broad ad. */
+/**
+ * Candidate areas for words, in shares of the content: from edge to edge, in a corner, and at a side of a
+ * broad ad.
+ */
 const ROW_SHARE = 0.42;
 const CORNER_SHARE = { width: 0.47, height: 0.64 };
 const SIDE_SHARE = 0.46;

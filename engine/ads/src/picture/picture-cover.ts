@@ -12,20 +12,23 @@ import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { MAX_EDGE_SHADE } from './picture-poster.ts';
 
-/** Shares of the content's height: of the brand at the head, and of the words below it. */
+/** Shares of the content's height for the brand at the top and for the words below it. */
 const MASTHEAD_SHARE = 0.2;
 const WORDS_SHARE = 0.46;
 const WORDS_SHARE_WITH_FACTS = 0.6;
 const BROAD_WORDS_SHARE = 0.66;
-/** Share of a broad ad's width that the words take, beside the subject. */
+/** Share of a broad ad's width for the words beside the subject. */
 const BROAD_WIDTH = 0.5;
-/** By so much the words may hide more below, where a cover has them, before they go above. */
+/** The words stand in the lower part unless they hide this much more there than in the upper part. */
 const LEAN = 0.12;
 
-/** The picture fills the ad as a magazine's cover: the brand at the head, the words centred below, a fine line around all. */
+/**
+ * The picture fills the ad like a magazine cover: brand at the top, centred words below, a fine line around
+ * everything.
+ */
 export const pictureCover: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
-  // A broad ad is too low for offers among centred words, and a quotation is no cover line.
+  // A broad ad is too low for offers among centred words, and a quotation does not suit a cover.
   if (stage.adType === 'testimonial' || (stage.broad && hasFacts(stage)))
     return pictureBand(stage, picture);
   const { masthead, below, above } = areasOf(stage, picture);
@@ -73,7 +76,7 @@ function areasOf(stage: Stage, picture: AdPicture): { masthead: Rect; below: Rec
   };
 }
 
-/** The half of a broad ad in which words hide less. */
+/** The half of a broad ad in which the words hide less. */
 function calmHalf(stage: Stage, picture: AdPicture): Rect {
   const { content } = stage;
   const width = content.width * BROAD_WIDTH;
@@ -82,7 +85,7 @@ function calmHalf(stage: Stage, picture: AdPicture): Rect {
   return calmestOf([left, { area: { ...content, x: right, width } }], picture, stage).area;
 }
 
-/** Distance of the line to the edge, as a share of the shorter side. */
+/** Distance of the line from the edge, as a share of the shorter side. */
 const LINE_INSET = 0.03;
 
 function fineLine({ width, height, unit }: Stage, ink: string): Painter {

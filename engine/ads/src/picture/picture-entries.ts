@@ -5,13 +5,15 @@ import { quoteEntries, withGapBelow } from '../quote-entries.ts';
 import type { StackEntry, TextEntry } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** The words of an ad around a picture, in two groups: what leads it, and what the lead is followed by. */
+/** The words of an ad around a picture in two groups: the leading text, and the texts that follow it. */
 export interface WordGroups {
   lead: (StackEntry | null)[];
   rest: (StackEntry | null)[];
 }
 
-/** The brand's own voice in a testimonial, else the headline; then what belongs to it and asks for the click. */
+/**
+ * First the brand's own line in a testimonial, otherwise the headline; then the related texts and the button.
+ */
 export function wordGroups(
   stage: Stage,
   inks: Inks,

@@ -11,15 +11,15 @@ import { pictureEntries } from './picture-entries.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { standIn } from './quiet-side.ts';
 
-/** A picture may reach into the upper band that a story's interface covers; words may not. */
+/** A picture may extend into the upper band that a story's interface covers; words may not. */
 const STORY_FRAME_TOP_PX = 130;
 
 type Frame = 'arch' | 'tile' | 'half';
 
-/** Width to height from which a photo that is shown as a whole stands above the words, not beside them. */
+/** Ratio of width to height from which a photo shown whole stands above the words, not beside them. */
 const BROAD = 1.15;
 
-/** The picture in a frame on the ad's own ground, the words beside it; in a story below it. */
+/** The picture in a frame on the ad's own background, with the words beside it; in a story below it. */
 function framed(frame: Frame): PictureLayout {
   return (stage, picture) => {
     const isBroad = picture.isWhole && picture.canvas.width > BROAD * picture.canvas.height;
@@ -37,7 +37,7 @@ function framed(frame: Frame): PictureLayout {
     if (!first || !second) throw new Error('a framed picture needs two areas');
     const [shown, words] = story || frame === 'tile' ? [first, second] : [second, first];
     const window = frame === 'half' ? bled(stage, shown, story) : shown;
-    // A photo that is shown as a whole is a print of its own shape, on a mat where the frame reaches the ad's edges.
+    // A photo shown whole is a print in its own shape, on a mat if the frame reaches the ad's edges.
     const frames = !picture.isWhole
       ? [framedPicture(stage, picture, window, frame)]
       : frame === 'half'
@@ -55,7 +55,7 @@ function framed(frame: Frame): PictureLayout {
   };
 }
 
-/** Out to the ad's edges: the whole half in a square, the upper part in a story. */
+/** The picture extends to the ad's edges: one half of a square, the upper part of a story. */
 function bled({ width, height }: Stage, shown: Rect, above: boolean): Rect {
   if (above) return { x: 0, y: 0, width, height: shown.y + shown.height };
   return { x: shown.x, y: 0, width: width - shown.x, height };

@@ -8,10 +8,13 @@ import type { PictureLayout } from './picture-layout.ts';
 import { besideWords, quietSide } from './quiet-side.ts';
 import { shadeFor } from './shade.ts';
 
-/** Busier than this on its calmest side, and words over the picture would fight it: they get a card. */
+/**
+ * If even the calmest side is busier than this, words over the picture would be hard to read, so they get a
+ * card.
+ */
 export const MAX_COVER_COST = 0.5;
 
-/** The picture fills the ad; the words stand where it is calm, on just as much shade as they need. */
+/** The picture fills the ad. The words stand where it is calm, on only as much shade as they need. */
 export const pictureFull: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
   const { side, area, cost } = quietSide(stage, picture);

@@ -51,7 +51,7 @@ const HERO_FAMILY: Family = [
   'picture-arch',
 ];
 
-/** Where two sides stand against each other, the usual layouts show the picture in the product's place. */
+/** Layouts with two sides, such as comparisons. They show the picture in the product's place. */
 const FAMILIES: Record<AdType, Family> = {
   testimonial: ['picture-card', 'picture-band', 'picture-panel', 'picture-blocks', 'picture-half'],
   'product showcase': HERO_FAMILY,
@@ -70,7 +70,7 @@ const FRAMED_HERO: Family = [
   'poster-type',
 ];
 
-/** A photo that is shown as a whole needs a frame, or a print in the product's place. */
+/** A photo shown whole needs a frame, or appears as a print in the product's place. */
 const FRAMED_FAMILIES: Record<AdType, Family> = {
   testimonial: LAYOUT_FAMILIES.testimonial,
   'product showcase': FRAMED_HERO,
@@ -79,7 +79,7 @@ const FRAMED_FAMILIES: Record<AdType, Family> = {
   comparison: LAYOUT_FAMILIES.comparison,
 };
 
-/** Layouts for variations of a brief that names no type, around a photo that is shown as a whole. */
+/** Layouts around a photo shown whole, for variations of a brief that names no type. */
 export const FRAMED_BOOST_LAYOUTS: Family = [
   'picture-tile',
   'hero-side',
@@ -95,7 +95,7 @@ export const FRAMED_BOOST_LAYOUTS: Family = [
   'versus-table',
 ];
 
-/** A photo that fills the ad: words over it, or on something solid that lies across it. */
+/** Layouts for a photo that fills the ad: words over it, or on a solid area that crosses it. */
 const FULL_FAMILIES: Record<AdType, Family> = {
   testimonial: ['picture-card', 'picture-band', 'picture-blocks'],
   'product showcase': [
@@ -113,8 +113,8 @@ const FULL_FAMILIES: Record<AdType, Family> = {
 };
 
 /**
- * Layouts for variations of a brief that names no type, around a photo that fills the ad. Between them stand layouts that show
- * the photo in a place of its own: one photo over ten whole ads would make ten ads of one look.
+ * Layouts around a photo that fills the ad, for variations of a brief that names no type. Layouts with the
+ * photo in a place of its own are mixed in: ten ads filled by one photo would look alike.
  */
 export const FULL_BOOST_LAYOUTS: Family = [
   'picture-calm',
@@ -135,7 +135,7 @@ export const FULL_BOOST_LAYOUTS: Family = [
   'versus-table',
 ];
 
-/** The layout of the n-th ad that the user's photo fills. */
+/** The layout of the n-th ad that is filled by the user's photo. */
 export function fullLayoutOf(
   adType: AdType | undefined,
   number: number,
@@ -151,7 +151,7 @@ export function framedLayoutOf(
   return cycle(adType ? FRAMED_FAMILIES[adType] : FRAMED_BOOST_LAYOUTS, number);
 }
 
-/** The layout of the n-th ad of a brief that is set on pictures. */
+/** The layout of the n-th ad of a brief with pictures. */
 export function pictureLayoutOf(
   adType: AdType | undefined,
   number: number,

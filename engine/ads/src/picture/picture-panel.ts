@@ -11,13 +11,13 @@ import { pictureEntries } from './picture-entries.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { standIn } from './quiet-side.ts';
 
-/** Share of a story's height that the picture takes; a logo needs room above the words. */
+/** Share of a story's height for the picture. A logo needs room above the words. */
 const STORY_SHARE = { bare: 0.56, withLogo: 0.5 };
 
-/** What facts take of the picture's share. */
+/** Amount that facts reduce the picture's share by. */
 const FACTS_SHARE = 0.08;
 
-/** The picture above or below, the words on a panel of the ad's own colour. */
+/** The picture above or below; the words on a panel in the ad's own colour. */
 export const picturePanel: PictureLayout = (stage, picture) => {
   if (stage.broad) return broadPanel(stage, picture);
   const story = stage.stacked;
@@ -51,13 +51,13 @@ export const picturePanel: PictureLayout = (stage, picture) => {
   };
 };
 
-/** The picture; or the mat for a photo that is shown as a whole, as a print on it. */
+/** The picture, or a mat with a photo shown whole as a print on it. */
 function pictureOrMat(stage: Stage, picture: AdPicture, box: Rect): Painter {
   if (picture.isWhole) return flatGround(stage, stage.style.palette.grounds[2], box);
   return (context) => drawPicture(context, picture, box);
 }
 
-/** Share of a broad ad's width that the panel takes. */
+/** Share of a broad ad's width for the panel. */
 const PANEL_SHARE = 0.5;
 
 /** In a broad ad the panel stands beside the picture. */

@@ -9,20 +9,23 @@ import { wordGroups } from './picture-entries.ts';
 import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
 
-/** Shares of the content's height: of the large headline, and of what closes the ad at the other end. */
+/** Shares of the content's height for the large headline, and for the closing texts at the other end. */
 const SHARES = { lead: 0.4, rest: 0.3 };
 const SHARES_WITH_FACTS = { lead: 0.36, rest: 0.44 };
-/** In a broad ad there is little height, and the words keep to one half of it. */
+/** A broad ad has little height, so the words stay in one half of it. */
 const BROAD_SHARES = { lead: 0.54, rest: 0.4 };
 const BROAD_WIDTH = 0.6;
 
-/** A shade that is stronger than this leaves too little of the picture. */
+/** A stronger shade would hide too much of the picture. */
 export const MAX_EDGE_SHADE = 0.8;
 
-/** The picture fills the ad; a large headline stands at one end of it and the button at the other, as on a film poster. */
+/**
+ * The picture fills the ad. A large headline stands at one end and the button at the other, as on a film
+ * poster.
+ */
 export const picturePoster: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
-  // A broad ad is too low for offers at its foot, and a quotation too long for a poster.
+  // A broad ad is too low for offers at the bottom, and a quotation is too long for a poster.
   if (stage.broad && hasFacts(stage)) return pictureCard(stage, picture);
   if (stage.adType === 'testimonial') return pictureCalm(stage, picture);
   const { top, bottom } = endsOf(stage);
@@ -46,7 +49,7 @@ export const picturePoster: PictureLayout = (stage, picture) => {
   };
 };
 
-/** The areas of the two groups with the headline at the top, and with it at the bottom. */
+/** The areas of the two groups: with the headline at the top, and with the headline at the bottom. */
 function endsOf(stage: Stage) {
   const { content, broad } = stage;
   const shares = broad ? BROAD_SHARES : hasFacts(stage) ? SHARES_WITH_FACTS : SHARES;

@@ -5,17 +5,20 @@ import type { AdPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
 import type { Side } from './shade.ts';
 
-/** What a picture was asked to leave calm counts as this much calmer. */
+/** Bonus for the area that the picture's prompt asked to be calm. */
 const ASKED_BONUS = 0.06;
 
-/** The side that the n-th picture is asked to leave calm. */
+/** The side that the n-th picture's prompt asks to be calm. */
 export function askedSide(format: AdFormat, number: number): Side {
   return format === 'story' || format === 'pin'
     ? cycle(['top', 'bottom'], number)
     : cycle(['left', 'bottom', 'right', 'top'], number);
 }
 
-/** The side of the picture where words hide least, their area, and what they hide there (0 nothing – about 1 a face). */
+/**
+ * The side of the picture where words hide least, its area, and the cost of covering it (0 nothing – about 1
+ * a face).
+ */
 export function quietSide(
   stage: Stage,
   { cover }: AdPicture,
@@ -46,10 +49,10 @@ function sidesOf({ stacked, broad, content }: Stage): { side: Side; area: Rect }
   return broad ? sides : [...sides, ...upright];
 }
 
-/** Cells a side in which one small face counts as much as an even murmur over the whole. */
+/** Number of cells per side at which one small face counts as much as slight detail over the whole area. */
 const CELLS = 3;
 
-/** What words over an area hide (0 nothing – about 1 a face). */
+/** Cost of covering an area with words (0 nothing – about 1 a face). */
 export function coverCost(cover: AdPicture['cover'], area: Rect, { width, height }: Stage): number {
   const shares = {
     x: area.x / width,
@@ -63,18 +66,18 @@ export function coverCost(cover: AdPicture['cover'], area: Rect, { width, height
   return 0.6 * cover.of(shares) + 0.4 * worst;
 }
 
-/** Of what is seen of a picture, the margin round a product in it. */
+/** Margin around a product, as a share of the visible part of a picture. */
 const MARGIN = 0.08;
 
-/** Where in a part of a picture a product may stand. */
+/** The area for a product in a part of a picture. */
 export function standIn(shown: Rect): Rect {
   return inset(shown, shown.width * MARGIN, shown.height * MARGIN);
 }
 
-/** Distance of a product to words and to the ad's edge, as a share of the ad's shorter side. */
+/** Distance of a product from words and from the ad's edge, as a share of the ad's shorter side. */
 const STAND_MARGIN = 0.05;
 
-/** The largest part of the ad beside its words: where a product may stand in a picture all around. */
+/** The largest part of the ad beside its words, where a product may stand in a picture that fills the ad. */
 export function besideWords(
   stage: Pick<Stage, 'width' | 'height'>,
   items: readonly PlacedItem[],
@@ -82,7 +85,7 @@ export function besideWords(
   return besideBoxes(stage, items.map(lettersOf));
 }
 
-/** The largest part of the ad beside boxes. */
+/** The largest part of the ad outside the given boxes. */
 export function besideBoxes(
   { width, height }: Pick<Stage, 'width' | 'height'>,
   boxes: readonly Rect[],
@@ -98,7 +101,7 @@ export function besideBoxes(
     { x: 0, y: 0, width: left, height },
     { x: right, y: 0, width: width - right, height },
   ].map((part) => inset(part, margin));
-  // What is broad and flat holds less of a product than what is square.
+  // A long flat area holds less of a product than a square one.
   const room = (part: Rect) =>
     Math.max(0, Math.min(part.width, part.height)) * Math.max(0, part.width + part.height);
   return parts.reduce((best, part) => (room(part) > room(best) ? part : best));

@@ -10,30 +10,30 @@ import type { Inks } from '../inks.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
 
-/** Side of the picture that words stand on. */
+/** Side of the picture on which the words stand. */
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 
-/** How words are made readable over a part of the picture: their inks, and the shade painted under them. */
+/** The text colours for words over a part of the picture, and the shade under them. */
 export interface Shade {
   inks: Inks;
   paint: Painter;
 }
 
 const LIGHT_INKS: Inks = { ink: '#ffffff', soft: '#f6f4f1', accent: '#ffffff' };
-/** More than the limit: accents and small type keep a margin, and JPEG blurs edges. */
+/** Above the required contrast: accents and small type need a margin, and JPEG blurs edges. */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.7;
-/** Even ground needs a breath of shade too, or the words look pasted on. */
+/** An even background needs a slight shade too, or the words look pasted on. */
 const MIN_SHADE = 0.28;
 /** Strength of the strongest shade. */
 export const MAX_SHADE = 0.94;
-/** Beyond what is needed, for what encoding does to pixels. */
+/** Extra strength for changes that encoding makes to pixels. */
 export const SPARE_SHADE = 0.05;
-/** How far beyond the words the shade melts away, as a share of the picture. */
+/** Distance beyond the words over which the shade fades, as a share of the picture. */
 const FADE = 0.3;
 
 /**
- * The lighter of two shades, dark under white words or pale under dark ones, just strong enough for the worst pixels of
- * the area. Composited in sRGB, so the levels are gamma-encoded ones.
+ * The weaker of a dark shade under white words and a pale shade under dark ones, just strong enough for the
+ * worst pixels of the area. Compositing happens in sRGB, so the levels are gamma-encoded.
  */
 export function shadeFor(stage: Stage, picture: AdPicture, area: Rect, side: Side): Shade {
   const { dark, pale } = strengthsUnder(picture, area);
@@ -48,13 +48,13 @@ export function shadeFor(stage: Stage, picture: AdPicture, area: Rect, side: Sid
   };
 }
 
-/** Strengths that a dark and a pale shade need for words over an area, 0 where the picture bears them as it is. */
+/** Strengths of a dark and a pale shade for words over an area; 0 if the words are readable without one. */
 export interface Strengths {
   dark: number;
   pale: number;
 }
 
-/** What words over an area of a picture need. */
+/** The shade and text colours for words over an area of a picture. */
 export function strengthsUnder({ pixels }: AdPicture, area: Rect): Strengths {
   const { low, high } = groundLuminance(pixels, area);
   const darkest = encoded(1.05 / WANTED_CONTRAST - 0.05);
@@ -79,7 +79,7 @@ export function toneOf(
   };
 }
 
-/** Full strength from the side's edge to the end of the words, then gone in a soft slope. */
+/** Full strength from the edge to the end of the words, then a soft slope to zero. */
 export function gradient(
   colour: string,
   strength: number,

@@ -23,7 +23,7 @@ export function moveRect(
   };
 }
 
-/** The item elsewhere, and larger or smaller. Its lines stay as they were broken. */
+/** The item moved and scaled. Its line breaks stay the same. */
 export function moveItem(item: PlacedItem, move: Move): PlacedItem {
   const box = moveRect(item.box, move);
   const { scale } = move;
@@ -74,20 +74,22 @@ export function moveItem(item: PlacedItem, move: Move): PlacedItem {
   }
 }
 
-/** A text whose lines are aligned to a side, with its letters where they were; anything else as it is. */
+/**
+ * A text with lines aligned to a side while its letters stay in place; other items are returned unchanged.
+ */
 export function alignItem(item: PlacedItem, side: TextSide): PlacedItem {
   if (item.kind !== 'text') return item;
   return { ...item, box: lettersOf(item), align: alignTo(side, item.fitted) };
 }
 
-/** How far the letters of a text are from that side of its room; 0 for what is no text. */
+/** Distance of a text's letters from that side of its room; 0 for other items. */
 export function wayToSide(item: PlacedItem, side: TextSide): number {
   if (item.kind !== 'text') return 0;
   const { box, fitted } = item;
   return blockLeft(fitted, box.x, box.width, alignTo(side, fitted)) - lettersOf(item).x;
 }
 
-/** Sizes of the letters in an item; none for what has no letters. */
+/** Sizes of the letters in an item; empty for items without letters. */
 export function letterSizes(item: PlacedItem): number[] {
   switch (item.kind) {
     case 'text':

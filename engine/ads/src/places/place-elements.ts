@@ -12,46 +12,46 @@ import { lettersOf, type PlacedItem, type PlacedProduct } from '../composition.t
 import type { Stage } from '../stage.ts';
 import { alignItem, letterSizes, type Move, moveItem, moveRect, wayToSide } from './move-item.ts';
 
-/** Where a product stands in the layout, and the picture whose alpha is its silhouette. */
+/** Position of a product in the layout, and the picture whose alpha is its silhouette. */
 export interface Silhouette {
   box: Rect;
   mask: Pixels;
 }
 
-/** Steps in which an element that stands in the way of another goes back towards its place in the layout. */
+/** Number of steps in which an overlapping element moves back to its place in the layout. */
 const STEPS = 16;
-/** Least size of letters that were made smaller, in sizes of running text. */
+/** Least size of reduced letters, in sizes of running text. */
 const LEAST_LETTERS = 0.6;
 /**
- * Between moved words and a product, whose edge may come to lie some pixels further out at another size; and between words and what is
- * filled, whose edge would count as their ground.
+ * Distance between moved words and a product, whose edge may move some pixels at another size; and between
+ * words and filled items, whose edge would count as their background.
  */
 const CLEARANCE_PX = 6;
-/** Least distance of a moved product to the ad's edge, pixels. */
+/** Least distance of a moved product from the ad's edge, in pixels. */
 const PRODUCT_EDGE_PX = 20;
 
-/** What moves as one: a product, or all items of a role. */
+/** A unit that moves together: a product, or all items of a role. */
 interface Mover {
   element: MovableElement;
   box: Rect;
   bounds: Rect;
   wanted: ElementPlace;
-  /** How far its alignment alone moves it, in shares of the format. */
+  /** Movement caused by its alignment alone, in shares of the format. */
   aligned: number;
-  /** How much of the way it goes, in steps. */
+  /** Share of the wanted movement that is applied, in steps. */
   steps: number;
 }
 
 interface Placed {
   composed: ComposedAd;
-  /** Where the moved elements stand now. */
+  /** The present boxes of the moved elements. */
   places: ElementPlaces;
 }
 
 /**
- * The ad with elements where a user put them. They stay in the safe zone; where one would stand on another or on a product, those
- * that were moved go back towards the layout until none does. Lines stay aligned as wanted wherever their text stands.
- * `silhouettes` are of the composition's products, in turn.
+ * The ad with elements where the user put them. They stay in the safe zone. Moved elements that would overlap
+ * another or a product move back towards the layout until none does. Lines keep the chosen alignment.
+ * `silhouettes` belong to the composition's products, in order.
  */
 export function placeElements(
   arranged: ComposedAd,
@@ -88,7 +88,7 @@ function withAlignedLines(composed: ComposedAd, places: ElementPlaces): Composed
   return { ...composed, composition: { ...composed.composition, items } };
 }
 
-/** The elements that were moved, with their wishes kept to where they may stand. */
+/** The moved elements, with their wanted positions limited to the allowed area. */
 function moversOf(
   { stage, composition }: ComposedAd,
   places: ElementPlaces,
@@ -119,7 +119,7 @@ function itemsOf(items: readonly PlacedItem[], element: MovableElement): PlacedI
   return items.filter((item) => item.kind !== 'mark' && item.role === element);
 }
 
-/** The one product that can be moved; a comparison's two stand in their columns. */
+/** The one product that can be moved. The two products of a comparison stay in their columns. */
 function movableProduct(products: readonly PlacedProduct[]): number {
   return products.length === 1 ? 0 : -1;
 }
@@ -129,7 +129,7 @@ function productRoom({ width, height }: Stage): Rect {
   return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
 }
 
-/** Letters stay as large as can be read; those that are smaller in the layout stay as they are. */
+/** Letters stay large enough to read; letters that are smaller in the layout keep their size. */
 function leastScale(items: readonly PlacedItem[], stage: Stage): number {
   const sizes = items.flatMap(letterSizes);
   if (sizes.length === 0) return ELEMENT_SCALE.min;
@@ -146,7 +146,7 @@ function unionOf(boxes: readonly Rect[]): Rect | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** What an element's steps make of its wish, inside its bounds. */
+/** The position of an element after the given steps, inside its bounds. */
 function moveOf({ box, bounds, wanted, steps }: Mover, { width, height }: Stage): Move {
   const share = steps / STEPS;
   const scale = 1 + (wanted.scale - 1) * share;
@@ -171,7 +171,7 @@ function placeOf(mover: Mover, stage: Stage): ElementPlace {
 
 interface Moved {
   parts: { items: PlacedItem[]; products: PlacedProduct[] };
-  /** Elements that stand on another, or on a product. */
+  /** Elements that overlap another element or a product. */
   blocked: ReadonlySet<string>;
 }
 
@@ -224,7 +224,7 @@ function blockedOf(
   return blocked;
 }
 
-/** Whether an item hides the ground that it stands on. */
+/** Whether an item hides the background. */
 function isFilled({ kind }: PlacedItem): boolean {
   return kind === 'button' || kind === 'offer' || kind === 'logo';
 }

@@ -14,15 +14,15 @@ import type { AdEdits } from '../edited-style.ts';
 import { isTypeOnly, type ShownObject } from '../object-of-brief.ts';
 import { objectOfOldRecipe, SCULPTURES } from './object-of-old-recipe.ts';
 
-/** What a recipe tells of the user's own: addresses, where an ad's input has pictures. */
+/** The user's own material in a recipe: addresses, where an ad's input has pictures. */
 export interface RecipeOwn {
   picture?: Extract<ComposedRecipe['picture'], { kind: 'product' }>;
   brand?: BrandSnapshot;
 }
 
 /**
- * The recipe of an ad as it was rendered; `layout` is the one that was taken. A picture that was generated is missing in
- * it until it is stored.
+ * The recipe of an ad as it was rendered; `layout` is the one that was used. A generated picture is missing
+ * until it is stored.
  */
 export function recipeOf(
   input: AdInput,
@@ -71,14 +71,14 @@ export function recipeOf(
   };
 }
 
-/** How an ad as it was ordered says that a model made a part of it; undefined where it says nothing. */
+/** The AI disclosure of an ad as ordered; undefined for an ad without one. */
 function disclosureOf({ note, picture }: AdInput, { brand }: RecipeOwn): Disclosure | undefined {
   if (note) return 'note';
   return picture && brand?.disclosure === 'platform' ? 'platform' : undefined;
 }
 
 /**
- * What a recipe's ad is rendered from in a format, but for its picture.
+ * The input for rendering a recipe's ad in a format, except the picture.
  * @throws {AppError} `invalid_request` when nobody can draw the object
  */
 export function inputOfRecipe(
@@ -105,12 +105,12 @@ export function inputOfRecipe(
 
 function noteOf(recipe: ComposedRecipe): Pick<AdInput, 'note'> {
   const { disclosure, words, picture } = recipe;
-  // No note says of what the engine drew that a model made it.
+  // The note must not say that a model made what the engine drew.
   if (disclosure !== 'note' || picture.kind === 'drawn') return {};
   return { note: disclosureNote(words.language, madeByModel(recipe) !== 'all') };
 }
 
-/** An offer or a fact that a user emptied is none. */
+/** An offer or a fact that a user emptied is omitted. */
 function withoutBlankFacts({ offer, facts = [], ...copy }: AdCopy): AdCopy {
   const said = facts.filter(isFilled);
   const was = isFilled(offer?.was) ? { was: offer.was } : {};
@@ -139,7 +139,7 @@ function editsOf(recipe: ComposedRecipe): AdEdits {
 }
 
 /**
- * What is shown, by its name in a request or a recipe.
+ * The object to show, by its name in a request or a recipe.
  * @throws {AppError} `invalid_request` when nobody can draw it
  */
 export function objectNamed(name: string, field = 'picture.object'): ShownObject {
@@ -152,7 +152,9 @@ export function objectNamed(name: string, field = 'picture.object'): ShownObject
   });
 }
 
-/** Drawn for recipes that name them, and offered to nobody: what they show means nothing. */
+/**
+ * Objects that are drawn only for recipes that name them and are never offered, since they depict no product.
+ */
 const NOT_OFFERED: ReadonlySet<string> = new Set(SCULPTURES);
 
 /** Name of a drawn object. */

@@ -3,21 +3,21 @@ import { productKind } from '@adwright/engine-lexicon';
 import type { ProductKind } from '@adwright/engine-objects';
 import { cycle } from '@adwright/engine-pixels';
 
-/** Stood for what no word named, in the ads of these recipes. */
+/** Was shown in old ads if no word named an object. */
 export const SCULPTURES: readonly [ProductKind, ...ProductKind[]] = [
   'ringSculpture',
   'archSculpture',
   'stepSculpture',
 ];
 
-/** Whether an object shows nothing that anybody sells. */
+/** Whether an object depicts no product that is sold. */
 export function isSculpture(name: string): boolean {
   return SCULPTURES.some((sculpture) => sculpture === name);
 }
 
 /**
- * The object of a recipe that names none, as recipes did once: that of the brief's words, or for goods of which nothing was
- * known a carton, and a sculpture for all else. The pictures of those ads are rendered to the same bytes.
+ * The object of an old recipe that names none: the object of the brief's words, a carton for unknown goods,
+ * or a sculpture. The pictures of those ads are rendered to the same bytes.
  */
 export function objectOfOldRecipe({
   brief,

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { makeStyle } from '../ad-style.ts';
 import { labelDesign, productColours } from '../product-colours.ts';
 
-/** Sides of a thumbnail: twice those that pages show it at. */
+/** Sides of a thumbnail: twice the size at which pages show it. */
 const THUMBNAIL_PX = 112;
 const MARGIN_PX = 8;
 const QUALITY = 78;
 
-/** A drawn object alone on a transparent ground, as WebP: for lists to choose from. */
+/** A drawn object alone on a transparent background, as WebP, for selection lists. */
 export function objectThumbnail(kind: ProductKind): Promise<Buffer> {
   const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const style = makeStyle('trust', 0, seededRandom(1));

@@ -6,17 +6,17 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { RenderProduct } from '../paint-products.ts';
 
-/** Layers kept: the formats of one ad, and those of a layout looked at before. Some 4 MB each. */
+/** Number of cached layers: the formats of one ad, and those of a recent layout. About 4 MB each. */
 const MAX_LAYERS = 8;
 
 /**
- * Keeps rendered products by all that they depend on: tracing one takes most of an ad's time, and an edit of words or
- * colours leaves it as it is.
+ * Caches rendered products by all their inputs. Rendering one takes most of an ad's time, and edits of words
+ * or colours don't change it.
  */
 export class ProductLayers {
   readonly #layers = new LRUCache<string, ProductImage>({ max: MAX_LAYERS });
 
-  /** Renders a product, or gives it as it was rendered before. */
+  /** Renders a product or returns the cached one. */
   readonly render: RenderProduct = (request: ProductImageRequest) => {
     const key = JSON.stringify(request);
     const kept = this.#layers.get(key);
@@ -27,9 +27,9 @@ export class ProductLayers {
   };
 }
 
-/** Pixels of a product in a thumbnail: fine enough at its size, and quick for a page of them. */
+/** Pixels of a product in a thumbnail: sharp enough at that size, and fast for a page of thumbnails. */
 const THUMBNAIL_TRACED = 110 ** 2;
 
-/** Renders products coarsely, for thumbnails. */
+/** Renders products at low resolution, for thumbnails. */
 export const renderCoarsely: RenderProduct = (request) =>
   renderProduct({ ...request, maxTraced: THUMBNAIL_TRACED });

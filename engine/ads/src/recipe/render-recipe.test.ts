@@ -39,7 +39,7 @@ describe('the choices of contracts', () => {
 });
 
 describe('a recipe', () => {
-  it('says where everything stands as the ad did', { timeout: 60_000 }, async () => {
+  it('reports the same positions as the ad did', { timeout: 60_000 }, async () => {
     const { input, recipe } = recipeIn('quote-card');
     const { boxes, minContrast } = await renderAd(input);
     const again = painted(recipe, 'square');
@@ -47,7 +47,9 @@ describe('a recipe', () => {
     expect(again.minContrast).toBe(minContrast);
   });
 
-  it('changes nothing outside a word that is swapped for one as wide', { timeout: 60_000 }, () => {
+  it('changes no pixel outside a word that is replaced by one of the same width', {
+    timeout: 60_000,
+  }, () => {
     const { recipe } = recipeIn('hero-side');
     const withSubline = (subline: string) =>
       painted({ ...recipe, typed: ['subline'], words: { ...recipe.words, subline } }, 'square');
@@ -71,7 +73,7 @@ describe('a recipe', () => {
     expect(outside).toBe(0);
   });
 
-  it('prints an offer and facts, and none that were emptied', { timeout: 60_000 }, () => {
+  it('prints an offer and facts, except those that were emptied', { timeout: 60_000 }, () => {
     const { recipe } = recipeIn('hero-side');
     const rolesWith = (words: Partial<typeof recipe.words>) => {
       const edited = {
@@ -89,7 +91,7 @@ describe('a recipe', () => {
     expect(emptied).not.toContain('offer');
   });
 
-  it('refuses typed facts that have no room, although the offer was removed', {
+  it('refuses typed facts that don’t fit, even though the offer was removed', {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -101,7 +103,7 @@ describe('a recipe', () => {
     );
   });
 
-  it('prints a thumbnail in the corrected colours of the whole picture', {
+  it('prints a thumbnail in the corrected colours of the full picture', {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -115,7 +117,7 @@ describe('a recipe', () => {
     const whole = correctedAt(1);
     expect(whole.length).toBeGreaterThan(0);
     expect(correctedAt(0.3)).toEqual(
-      // Fewer pixels tell the ground a little less exactly: by a shade or two.
+      // With fewer pixels the background is measured less exactly: the colour differs by a shade or two.
       whole.map(({ role, lightness }) => ({ role, lightness: expect.closeTo(lightness, 0.8) })),
     );
   });
@@ -146,13 +148,13 @@ describe('a recipe of an ad whose product no word names', () => {
   const input = { brief: unknown, copy, format: 'square' as const, seed: 4, variation: 0 };
   const recipe = recipeOf(input, 'hero-side');
 
-  it('says that it shows type alone, and so it does again', () => {
+  it('records that it shows type alone, and renders that again', () => {
     expect(recipe.picture).toEqual({ kind: 'drawn', object: 'type', colour: null });
     const again = painted(recipe, 'square', { scale: 0.2 });
     expect(again.boxes.some(({ role }) => role === 'product')).toBe(false);
   });
 
-  it('keeps the carton or the sculpture that ads showed before recipes named what they show', () => {
+  it('keeps the carton or the sculpture of ads made before recipes named their object', () => {
     const pixelsOf = (object: string | null, inCartons: boolean) =>
       painted(
         {
@@ -169,7 +171,7 @@ describe('a recipe of an ad whose product no word names', () => {
     expect(pixelsOf('type', true).equals(pixelsOf('carton', true))).toBe(false);
   });
 
-  it('is given other figures by the die, and no sculpture', () => {
+  it('gets other figures from “shuffle”, but no sculpture', () => {
     const shown = [0, 1, 2, 3, 4, 5, 6, 7].map((roll) => rollLook(recipe, 'object', roll).picture);
     const objects = shown.map((picture) => (picture.kind === 'drawn' ? picture.object : null));
     expect(new Set(objects).size).toBe(8);

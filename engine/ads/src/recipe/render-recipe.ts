@@ -22,19 +22,19 @@ import { type AdBox, boxesOf } from '../render-ad.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 import { charactersThatFit, FIELD_OF_ROLE, typedMisfit } from './text-limit.ts';
 
-/** A recipe painted in one format: sRGB pixels, four bytes each, and what there is to say of them. */
+/** A recipe painted in one format: sRGB pixels of four bytes each, and its measurements. */
 export interface PaintedRecipe {
   pixels: Buffer;
   width: number;
   height: number;
   boxes: AdBox[];
-  /** Where the user's own product or photo stands, without a podium. */
+  /** Position of the user's own product or photo, without a podium. */
   own: OwnPlace[];
   minContrast: number;
   gaveWay: GaveWay[];
   dropped: 'subline'[];
   palette: Palette;
-  /** Where elements that were moved by hand stand; absent for an ad as its layout has it. */
+  /** Positions of elements that were moved by hand; absent for an ad with its layout's positions. */
   places?: ElementPlaces;
 }
 
@@ -47,8 +47,8 @@ interface PaintOptions {
 }
 
 /**
- * Paints a recipe in a format; null when the format has no room for its words. The formats that can be ordered always
- * have room, unless for words that were typed.
+ * Paints a recipe in a format. Null if the format has no room for its words; formats that can be ordered
+ * always have room, except for typed words.
  * @throws {AppError} `text_does_not_fit` for typed words that have no room in a format that can be ordered
  */
 export function paintRecipe(
@@ -81,7 +81,7 @@ export function paintRecipe(
   };
 }
 
-/** Where an ad's products stand, drawn nowhere: the renderer keeps what it draws for the ad itself. */
+/** Positions of an ad's products, without drawing them: the renderer caches them for the ad itself. */
 function silhouettesOf(
   { stage, composition }: FittedAd['composed'],
   brief: { product: string },
@@ -113,13 +113,13 @@ function fit(
   }
   const composed = composeAd(input, picture, own);
   const misfit = recipe.typed.length > 0 ? typedMisfit(recipe, composed) : null;
-  // Room for a logo's plate is no reason to refuse words that fit without it.
+  // Words that fit without a logo's plate are not refused because the plate has no room.
   if (misfit && own?.logoPlate) return null;
   if (misfit) refuseTyped(recipe, format, { picture, own }, misfit);
   return { composed, dropped: composed.dropped };
 }
 
-/** Words that the engine wrote are shown as they were; typed ones are whole or refused. */
+/** Words that the engine wrote stay as shown; typed words are shown whole or refused. */
 function refuseTyped(
   recipe: ComposedRecipe,
   format: AdFormat,

@@ -8,7 +8,7 @@ import { framedLayoutOf, fullLayoutOf, PICTURE_LAYOUT_NAMES } from '../picture/p
 
 type LookElement = 'layout' | 'colours' | 'type' | 'object';
 
-/** Tries to find a choice that differs from the present one. */
+/** Number of tries to find a choice that differs from the present one. */
 const MAX_TRIES = 4;
 
 /**
@@ -28,7 +28,7 @@ export function rollLook(
 }
 
 const ROLLS: Record<LookElement, (recipe: ComposedRecipe, roll: number) => ComposedRecipe> = {
-  // Places are from a layout's own; in another one they would mean something else.
+  // Positions refer to a layout and would be wrong in another one.
   layout: ({ places: _, ...recipe }, roll) => ({ ...recipe, layout: rolledLayout(recipe, roll) }),
   colours: (recipe, roll) => ({
     ...recipe,
@@ -52,7 +52,7 @@ const PAIRING_NAMES: [PairingName, ...PairingName[]] = [
   firstPairing ?? 'anton-archivo',
   ...otherPairings,
 ];
-/** No divisor of the number of pairings: all come up before one comes again, and neighbours differ. */
+/** Not a divisor of the number of pairings, so all appear before one repeats, and neighbours differ. */
 const PAIRING_STEP = 5;
 
 function rolledLayout(recipe: ComposedRecipe, roll: number): ComposedRecipe['layout'] {

@@ -5,7 +5,7 @@ import type { AdPicture } from '../material/ad-picture.ts';
 import { type Misfit, misfitOf } from '../misfit.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 
-/** Which of the words each role shows. */
+/** The words that each role shows. */
 export const FIELD_OF_ROLE: Record<BoxRole, WordField> = {
   attribution: 'quote',
   brand: 'brandName',
@@ -24,13 +24,16 @@ export const FIELD_OF_ROLE: Record<BoxRole, WordField> = {
   subline: 'subline',
 };
 
-/** Words that have no room; typed ones that give way to facts have none either. */
+/** Words that don't fit, and typed words that were removed for facts. */
 export function typedMisfit({ typed }: ComposedRecipe, composed: ComposedAd): Misfit {
   const role = composed.dropped.find((each) => typed.includes(each));
   return role ? { role } : misfitOf(composed);
 }
 
-/** How many characters of a text have room, all else being equal; null for words that are not one text. */
+/**
+ * Largest number of characters that fit into a text, with everything else unchanged; null for words that are
+ * not a single text.
+ */
 export function charactersThatFit(
   recipe: ComposedRecipe,
   format: AdFormat,

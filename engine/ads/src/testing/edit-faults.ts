@@ -22,13 +22,13 @@ import type { AdBox } from '../render-ad.ts';
 
 const layers = new ProductLayers();
 
-/** What was looked at in one picture of an edited ad, and what is wrong with it. */
+/** The checks of one picture of an edited ad, and the faults found. */
 export interface Inspection {
-  /** Why there is no picture: the words have no room in the format. */
+  /** Reason for a missing picture: the words don't fit the format. */
   leftOut: boolean;
-  /** Lowest contrast measured on the pixels. */
+  /** Lowest contrast, measured on the pixels. */
   contrast: number;
-  /** Whether a word was swapped for one as wide, and the pixels compared. */
+  /** Whether a word was replaced by one of the same width, and the pixels compared. */
   swapped: boolean;
   faults: string[];
 }
@@ -69,7 +69,7 @@ function paint(
   try {
     return paintRecipe(recipe, format, { render });
   } catch (error) {
-    // Refused with how many characters fit, as the editor shows it.
+    // Refused with the number of characters that fit, as the editor shows it.
     if (error instanceof AppError && error.code === 'text_does_not_fit') return null;
     throw error;
   }
@@ -80,8 +80,8 @@ function pixelsOf({ pixels, width, height }: PaintedRecipe): Pixels {
 }
 
 /**
- * Contrast of each text, measured on the finished picture, which knows nothing of the ink that was meant. Emoji have
- * colours of their own, so that words beside them are known by the ground alone.
+ * Contrast of each text, measured on the finished picture without knowing the intended text colour. Emoji
+ * have colours of their own, so words beside them are judged by the background alone.
  */
 function contrastsOf({ words }: ComposedRecipe, { boxes }: PaintedRecipe, pixels: Pixels) {
   return boxes.flatMap(({ role, contrast: onGround = 0, ...box }) => {
@@ -96,12 +96,12 @@ function contrastsOf({ words }: ComposedRecipe, { boxes }: PaintedRecipe, pixels
   });
 }
 
-/** Share of a text's box that the middles of its strokes fill at least. */
+/** Least share of a text's box that the centres of its strokes fill. */
 const STROKES = 0.02;
 
 /**
- * Contrast of the middles of strokes with the ground: where letters are small most of their pixels are soft edges, which
- * are no colour of the text (WCAG 2.2, note 3 on contrast ratio).
+ * Contrast between the centres of strokes and the background. Most pixels of small letters are soft edges
+ * without the text's colour (WCAG 2.2, note 3 on contrast ratio).
  */
 function strokeContrast({ data, width }: Pixels, area: Rect): number {
   const levels: number[] = [];
@@ -129,7 +129,7 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 
 function productFaults({ boxes }: PaintedRecipe, silhouettes: readonly ProductImage[]): string[] {
   const products = boxes.filter(({ role }) => role === 'product');
-  // Elements that were moved are placed around the products first, and painted last.
+  // Moved elements are placed around the products first and painted last.
   const drawn = silhouettes.slice(silhouettes.length - products.length);
   const texts = boxes.filter(({ role }) => isText(role));
   return products.flatMap((place, index) => {
@@ -149,7 +149,7 @@ function itemsIn(recipe: ComposedRecipe, format: AdFormat): readonly PlacedItem[
   return composed.composition.items;
 }
 
-/** Typed words that the picture shows otherwise than they were typed. */
+/** Typed words that the picture shows differently. */
 function literalFaults(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -165,7 +165,7 @@ function literalFaults(
           : [],
       );
       const texts = textsIn(recipe.words[field]);
-      // Some faces are set in capitals, which is a matter of type and not of words.
+      // Some fonts have only capitals, which doesn't change the words.
       const typed = new Set([...texts, ...texts.map((text) => text.toUpperCase())].map(bare));
       return shown
         .filter((text) => !typed.has(bare(text)))
@@ -178,18 +178,21 @@ function textsIn(words: unknown): string[] {
   return words !== null && typeof words === 'object' ? Object.values(words).flatMap(textsIn) : [];
 }
 
-/** The text of lines, without the hyphens at which long words were broken. */
+/** The text of lines, without hyphens added by line breaking. */
 function unbroken(lines: readonly string[]): string {
   return lines.map((line, at) => (at < lines.length - 1 ? line.replace(/-$/, '') : line)).join(' ');
 }
 
-/** Spaces and hyphens are where lines may break. */
+/** Lines may break at spaces and hyphens. */
 const bare = (text: string) => text.replace(/[\s-]+/g, '');
 
-/** Fields in which a word may be swapped, with the role that shows them. */
+/** Fields in which a word may be replaced, with the role that shows them. */
 const SWAPPED: readonly (WordField & ('headline' | 'subline'))[] = ['headline', 'subline'];
 
-/** Pixels that change outside the box of a word swapped for one as wide; null where there is no such word. */
+/**
+ * Number of changed pixels outside the box of a word replaced by one of the same width; null if there is no
+ * such word.
+ */
 function swapFaults(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -201,7 +204,7 @@ function swapFaults(
   const text = recipe.words[field].replace(/\bnote\b/, 'tone');
   const after = paint({ ...recipe, words: { ...recipe.words, [field]: text } }, format);
   const moved = after?.boxes.find(({ role }) => role === field);
-  // A pair of letters that is kerned makes the other word wider: not what is asked for.
+  // A kerned pair of letters makes the other word wider, so skip it.
   if (!after || !moved || Math.abs(moved.width - box.width) > 0.01) return null;
   const outside = changedOutside(before, after, box);
   return outside === 0 ? [] : [`${outside} pixels changed outside the ${field}`];
@@ -221,5 +224,5 @@ function changedOutside(before: PaintedRecipe, after: PaintedRecipe, box: Rect):
   return changed;
 }
 
-/** Letters reach so far out of their box with their soft edges, pixels. */
+/** Distance that letters with their soft edges extend beyond their box, in pixels. */
 const ANTIALIASED = 3;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inspectEdit } from './edit-faults.ts';
 import { EDITED_ADS, EDITED_FORMATS, editedAd } from './edited-ads.ts';
 
-/** A sample of what `bench/edited-ads.ts` renders as a whole: the first are those that once had faults. */
+/** A sample of the ads in `bench/edited-ads.ts`. The first ones once had faults. */
 const SAMPLE = [
   [6, 'square'],
   [8, 'landscape'],
@@ -28,7 +28,9 @@ describe('an edited ad', () => {
     },
   );
 
-  it('keeps all pixels about a word that is swapped for one as wide', { timeout: 60_000 }, () => {
+  it('keeps all pixels around a word that is replaced by one of the same width', {
+    timeout: 60_000,
+  }, () => {
     const edited = Array.from({ length: EDITED_ADS }, (_, number) => editedAd(number, writeAdCopy))
       .filter(({ words }) => /\bnote\b/.test(words.headline + words.subline))
       .slice(0, 3)

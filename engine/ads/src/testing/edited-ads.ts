@@ -12,7 +12,7 @@ import { PRODUCT_KINDS } from '@adwright/engine-objects';
 import { LAYOUT_NAMES } from '../layout-names.ts';
 import { recipeOf } from '../recipe/ad-recipe.ts';
 
-/** Writes the words that an ad begins with. */
+/** Writes the words of the unedited ad. */
 export type WriteCopy = (brief: CopyBrief, seed: number, variation: number) => AdCopy;
 
 const PRODUCTS = [
@@ -26,7 +26,7 @@ const PRODUCTS = [
   'Hundeschule',
 ];
 
-/** What people type into the fields of the editor, one set of words an edit. */
+/** Texts that people type into the editor's fields, one set per edit. */
 const TYPED: readonly Partial<AdWords>[] = [
   { headline: 'A note for slow mornings', subline: 'Take note of every sip' },
   {
@@ -74,7 +74,7 @@ const TYPED: readonly Partial<AdWords>[] = [
   },
 ];
 
-/** Colours that people choose, some of them unreadable on each other. */
+/** Colours that people choose; some are unreadable on each other. */
 const COLOURS: readonly RecipeColours[] = [
   {},
   {
@@ -115,7 +115,7 @@ const COLOURS: readonly RecipeColours[] = [
 
 export const EDITED_ADS = 200;
 
-/** An ad that was ordered and then edited in words, colours, layout, type or object: by its number, from 0. */
+/** An ordered ad with edits of words, colours, layout, type or object, by its number from 0. */
 export function editedAd(number: number, write: WriteCopy): ComposedRecipe {
   const brief: CopyBrief = {
     product: at(PRODUCTS, number),

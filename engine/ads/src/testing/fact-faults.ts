@@ -7,7 +7,9 @@ import { misfitOf } from '../misfit.ts';
 /** Smallest size of an offer's largest letters, in sizes of running text. */
 const LEAST_OFFER = 1.2;
 
-/** What is wrong with the facts of an arranged ad: one that is missing, cut, outside the frame, too small or unreadable. */
+/**
+ * The faults in the facts of an arranged ad: missing, truncated, outside the frame, too small or unreadable.
+ */
 export function factFaults({ offer, facts = [] }: AdCopy, composed: ComposedAd): string[] {
   const { items } = composed.composition;
   const faults: string[] = [];
@@ -22,7 +24,7 @@ export function factFaults({ offer, facts = [] }: AdCopy, composed: ComposedAd):
   if (!place || places.length > 1) return [...faults, `${places.length} offers`];
   const wanted = bare(`${offer.text}${offer.was ?? ''}`);
   const letters = bare(place.arranged.texts.map(({ fitted }) => lineOf(fitted.lines)).join(''));
-  // A figure stands above or beside its words, in their order.
+  // An amount stands above or beside its words, in their order.
   if (letters !== wanted) faults.push(`the offer is shown as "${letters}", not "${wanted}"`);
   if (offer.was && !place.arranged.texts.some(({ isStruck }) => isStruck))
     faults.push(`"${offer.was}" is not struck through`);
@@ -42,5 +44,5 @@ function lineOf(lines: readonly string[]): string {
   return lines.map((line, at) => (at < lines.length - 1 ? line.replace(/-$/, '') : line)).join('');
 }
 
-/** Spaces and hyphens are where lines may break. */
+/** Lines may break at spaces and hyphens. */
 const bare = (text: string) => text.replace(/[\s-]+/g, '');

@@ -21,7 +21,7 @@ export function withMoved(
   return parsed;
 }
 
-/** Several elements, each somewhere else and larger or smaller: the same for the same number. */
+/** Several elements, each moved and scaled; the same for the same number. */
 export function randomPlaces(number: number): ElementPlaces {
   const random = seededRandom(9001 + number);
   const places: ElementPlaces = {};

@@ -1,10 +1,10 @@
 import type { Rect } from '@adwright/engine-pixels';
 import type { Stage } from '../stage.ts';
 
-/** Where an ad's figure lies, and how much of the ad's width or height it takes. */
+/** Position of an ad's figure, and its share of the ad's width or height. */
 export type Cut = readonly [side: 'left' | 'right' | 'top' | 'bottom', share: number];
 
-/** A cut for each arrangement of a format. */
+/** A division for each arrangement of a format. */
 export interface Cuts {
   square: Cut;
   stacked: Cut;
@@ -12,16 +12,16 @@ export interface Cuts {
 }
 
 export interface Halves {
-  /** Runs off the ad's edges. */
+  /** Extends beyond the ad's edges. */
   figure: Rect;
-  /** What is left of the content. */
+  /** The rest of the content area. */
   words: Rect;
 }
 
-/** Between the figure and the words, pixels. */
+/** Distance between the figure and the words, in pixels. */
 const GAP_PX = 60;
 
-/** Cuts an ad in two: a figure up to its edges, and the words beside it. */
+/** Divides an ad into a figure that extends to its edges and the words beside it. */
 export function cutInTwo(stage: Stage, cuts: Cuts): Halves {
   const { content, width, height, unit } = stage;
   const [side, share] = stage.broad ? cuts.broad : stage.stacked ? cuts.stacked : cuts.square;

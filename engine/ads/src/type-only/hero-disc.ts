@@ -8,7 +8,7 @@ import { closing } from '../offer-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** A disc of shapes that runs off the corner; the headline above, the offer beside it. */
+/** A disc of shapes that crosses the corner; headline above, offer beside it. */
 export const typeDisc: Layout = (stage) => {
   if (stage.broad) return besideDisc(stage);
   const { content, unit, stacked, width, height } = stage;
@@ -25,7 +25,7 @@ export const typeDisc: Layout = (stage) => {
   const free = bottomOf(title, top) + 40 * unit;
   const [words] = columns(bottom, stacked ? [46, 54] : [44, 56], 40 * unit);
   if (!words) throw new Error('a disc needs a column of words');
-  // As large as the room under the title and beside the offer allows.
+  // As large as the room below the title and beside the offer allows.
   const left = words.x + words.width + 40 * unit;
   const radius = Math.min((height - free) * 0.62, (width - left) * 0.62);
   const middle = { x: left + radius, y: Math.max(free + radius, height - radius * 0.9) };

@@ -10,10 +10,10 @@ import type { Stage } from '../stage.ts';
 
 /** Width of the line around the panel, pixels. */
 const LINE_PX = 10;
-/** Between the panel's edge and its words, pixels. */
+/** Distance between the panel's edge and its words, in pixels. */
 const PADDING_PX = 58;
 
-/** Shapes over the whole ad, and a panel of words that leaves them a border on three sides. */
+/** Shapes over the whole ad, and a panel with the words that leaves a border of shapes on three sides. */
 export const typePanel: Layout = (stage) => {
   const { palette } = stage.style;
   const panel = panelOf(stage);

@@ -8,7 +8,7 @@ import { closing } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 import { overreach } from '../stage.ts';
 
-/** An arch of shapes, editorial words beside or below it. */
+/** An arch of shapes, with editorial words beside or below it. */
 export const typeArch: Layout = (stage) => {
   const { content, unit, upright: above, style, width, height } = stage;
   const [first, second] = above

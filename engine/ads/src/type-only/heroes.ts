@@ -8,14 +8,14 @@ import { type Cuts, cutInTwo } from './cut-in-two.ts';
 
 interface Hero {
   cuts: Cuts;
-  /** Largest size of the headline in each arrangement, pixels of a square or a story. */
+  /** Largest size of the headline in each arrangement, in pixels of a square or a story. */
   sizes: { square: number; stacked: number; broad: number };
   words: StackOptions;
-  /** Whether the ground is one colour. */
+  /** Whether the background is a single colour. */
   isFlat?: boolean;
 }
 
-/** Words beside a figure that runs off the ad's edges. */
+/** Words beside a figure that crosses the ad's edges. */
 function hero({ cuts, sizes, words: options, isFlat = false }: Hero): Layout {
   return (stage) => {
     const { figure, words } = cutInTwo(stage, cuts);
@@ -33,7 +33,7 @@ function hero({ cuts, sizes, words: options, isFlat = false }: Hero): Layout {
   };
 }
 
-/** A column of shapes beside the words; in a story below them. */
+/** A column of shapes beside the words; in a story, shapes below them. */
 export const typeSide = hero({
   cuts: { square: ['right', 0.36], stacked: ['bottom', 0.42], broad: ['right', 0.36] },
   sizes: { square: 132, stacked: 176, broad: 136 },
@@ -48,7 +48,7 @@ export const typeCentred = hero({
   isFlat: true,
 });
 
-/** The headline as large as it goes under a narrow frieze. */
+/** The headline as large as possible under a narrow band of shapes. */
 export const typeFrieze = hero({
   cuts: { square: ['top', 0.2], stacked: ['top', 0.27], broad: ['left', 0.2] },
   sizes: { square: 190, stacked: 250, broad: 190 },

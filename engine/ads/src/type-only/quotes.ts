@@ -36,7 +36,7 @@ export const typeQuoteCard: Layout = (stage) => {
   };
 };
 
-/** Where the card lies: in the middle, in a corner, along an edge. Its shapes show around it. */
+/** Positions of the card: centred, in a corner, or along an edge. Its shapes are visible around it. */
 function paperOf(stage: Stage): Rect {
   const { content, broad } = stage;
   const { x, y, width, height } = content;
@@ -48,14 +48,14 @@ function paperOf(stage: Stage): Rect {
   return cycle(places, pairOf(stage.number));
 }
 
-/** Sides that the frieze runs along. */
+/** Sides for the band of shapes. */
 const PAGES: readonly [Cuts, ...Cuts[]] = [
   { square: ['left', 0.22], stacked: ['bottom', 0.32], broad: ['right', 0.28] },
   { square: ['bottom', 0.26], stacked: ['top', 0.3], broad: ['left', 0.36] },
   { square: ['top', 0.2], stacked: ['left', 0.2], broad: ['right', 0.2] },
 ];
 
-/** A quotation set large over the page, a frieze of shapes along its side. */
+/** A large quotation over the page, with a band of shapes along one side. */
 export const typeQuotePage: Layout = (stage) => {
   const { palette } = stage.style;
   const inks = groundInks(stage);
@@ -81,14 +81,14 @@ function markScale({ broad }: Stage): number {
   return broad ? 1 : 1.3;
 }
 
-/** The room that the quotation mark leaves. */
+/** The room beside the quotation mark. */
 function underMark(stage: Stage, room: Rect): Rect {
   if (!isQuotation(stage)) return room;
   const mark = (stage.broad ? 104 : stage.stacked ? 156 : 132) * stage.unit;
   return { ...room, y: room.y + mark, height: room.height - mark };
 }
 
-/** The same entries with room between the note and the button. */
+/** The same entries with a gap between the note and the button. */
 function withRoomBelow(stage: Stage, entries: readonly StackEntry[]): StackEntry[] {
   return entries.map((entry, at) =>
     at === entries.length - 1 ? { ...entry, gap: stage.base } : entry,

@@ -22,7 +22,7 @@ import { LAYOUT_NAMES } from '../layout-names.ts';
 import { paintAd } from '../paint-ad.ts';
 import { hashesOf } from '../plan-variations.ts';
 
-/** Words that name nothing, in scripts of every kind, and what is no word at all. */
+/** Words that name no object, in scripts of every kind, and texts that are not words. */
 const UNKNOWN: readonly CopyBrief[] = [
   { product: 'Quantora', audience: 'lab managers', emotion: 'curiosity' },
   { product: '4006381333931', audience: 'everyone', emotion: 'urgency' },
@@ -56,7 +56,7 @@ const apart = (one: Rect, other: Rect) =>
   one.y + one.height <= other.y ||
   other.y + other.height <= one.y;
 
-/** Ground and shapes of an ad without its words. */
+/** Background and shapes of an ad without its words. */
 function groundOf({ stage, composition }: ComposedAd) {
   const canvas = createCanvas(stage.width, stage.height);
   const context = canvas.getContext('2d');
@@ -68,32 +68,37 @@ describe.each(AD_FORMAT_NAMES)('an ad without a product as %s', (format) => {
   const { width, height, safeArea } = AD_FORMATS[format];
   const turn = AD_FORMAT_NAMES.indexOf(format);
 
-  it.each(LAYOUT_NAMES)('%s: words readable, inside, apart from one another', (layout) => {
-    const briefs = takeTurn([...UNKNOWN.entries()], 6, turn + LAYOUT_NAMES.indexOf(layout));
-    for (const [seed, brief] of briefs) {
-      const { composed, misfit } = composeToFit(inputOf(brief, format, seed, { layout }));
-      // Words that no format could hold are left out of it, as with a product.
-      if (misfit) continue;
-      expect(composed.composition.products).toEqual([]);
-      const { canvas, texts } = paintAd(composed, brief);
-      const pixels = canvas.getContext('2d').getImageData(0, 0, width, height);
-      for (const [at, { role, box, contrast }] of texts.entries()) {
-        const where = `${role} of ${brief.product.slice(0, 20)}`;
-        expect(contrast, where).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-        const area = role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
-        expect(measuredTextContrast(pixels, area), where).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-        expect(box.x, where).toBeGreaterThanOrEqual(safeArea.left - 8);
-        expect(box.x + box.width, where).toBeLessThanOrEqual(width - safeArea.right + 8);
-        expect(box.y, where).toBeGreaterThanOrEqual(safeArea.top - 16);
-        expect(box.y + box.height, where).toBeLessThanOrEqual(height - safeArea.bottom + 16);
-        for (const other of texts.slice(at + 1))
-          expect(apart(box, other.box), `${where} and ${other.role}`).toBe(true);
+  it.each(LAYOUT_NAMES)(
+    '%s: words are readable, inside the frame and apart from one another',
+    (layout) => {
+      const briefs = takeTurn([...UNKNOWN.entries()], 6, turn + LAYOUT_NAMES.indexOf(layout));
+      for (const [seed, brief] of briefs) {
+        const { composed, misfit } = composeToFit(inputOf(brief, format, seed, { layout }));
+        // Words that don't fit any format are omitted, as in ads with a product.
+        if (misfit) continue;
+        expect(composed.composition.products).toEqual([]);
+        const { canvas, texts } = paintAd(composed, brief);
+        const pixels = canvas.getContext('2d').getImageData(0, 0, width, height);
+        for (const [at, { role, box, contrast }] of texts.entries()) {
+          const where = `${role} of ${brief.product.slice(0, 20)}`;
+          expect(contrast, where).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+          const area = role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
+          expect(measuredTextContrast(pixels, area), where).toBeGreaterThanOrEqual(
+            MIN_TEXT_CONTRAST,
+          );
+          expect(box.x, where).toBeGreaterThanOrEqual(safeArea.left - 8);
+          expect(box.x + box.width, where).toBeLessThanOrEqual(width - safeArea.right + 8);
+          expect(box.y, where).toBeGreaterThanOrEqual(safeArea.top - 16);
+          expect(box.y + box.height, where).toBeLessThanOrEqual(height - safeArea.bottom + 16);
+          for (const other of texts.slice(at + 1))
+            expect(apart(box, other.box), `${where} and ${other.role}`).toBe(true);
+        }
+        expect(texts.some(({ role }) => role === 'cta')).toBe(true);
       }
-      expect(texts.some(({ role }) => role === 'cta')).toBe(true);
-    }
-  });
+    },
+  );
 
-  // The tangle of a problem is drawn after the figure, and turns out differently.
+  // A problem's tangle is drawn after the figure, and differs.
   const steady = LAYOUT_NAMES.filter((name) => !name.startsWith('split'));
   itEach(steady, { step: 3, first: turn })('%s: no word stands on the shapes', {}, (layout) => {
     const [, brief] = takeTurn([...UNKNOWN.entries()], 6, turn)[0] ?? [];
@@ -113,18 +118,18 @@ describe.each(AD_FORMAT_NAMES)('an ad without a product as %s', (format) => {
   });
 });
 
-/** An ad as an eye compares it: its lights and darks, and its colours. */
+/** An ad as people compare it: by its brightness pattern and its colours. */
 interface Seen {
   hashes: Hashes;
-  /** Levels of 12 × 12 places. */
+  /** Brightness levels at 12 × 12 points. */
   places: Uint8ClampedArray;
 }
 
 const PLACES = 12;
-/** Share of differing dHash bits, which know no colours, and mean levels between the places of two ads. */
+/** Share of differing dHash bits, which ignore colours, and the mean difference in levels between two ads. */
 const CLEARLY = { hashes: 0.2, levels: 24 };
 
-/** Ads of one brief, small, by their numbers. */
+/** Small ads of one brief, by their variation numbers. */
 async function seenAds(adType: AdType, format: AdFormat, brief: CopyBrief): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (let seed = 0; seed < 18; seed++) {
@@ -171,7 +176,7 @@ describe.each(AD_TYPE_OPTIONS)('$label ads without a product', ({ value: adType 
   );
 });
 
-it('draws every figure for every emotion, each unlike the others', async () => {
+it('draws every figure for every emotion, each different from the others', async () => {
   for (const { value: emotion } of takeTurn(EMOTION_OPTIONS, 3)) {
     const brief: CopyBrief = { product: 'Quantora', audience: 'all', emotion };
     const seen = new Set<string>();
