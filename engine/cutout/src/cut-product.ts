@@ -12,19 +12,19 @@ import {
   MIN_CUT_CONFIDENCE,
 } from './cut/cut-out.ts';
 
-/** A photo with its product cut out, or why it is better shown whole. */
+/** A photo with its product cut out, or the reason why the whole photo is better. */
 export interface CutProduct {
   /** The photo at working size, on white. */
   photo: Raster;
-  /** Trimmed to the product; null where the cut is not to be shown. */
+  /** Trimmed to the product; null if the cut-out should not be shown. */
   cut: CutOut | null;
-  /** 0 to 1. */
+  /** Confidence from 0 to 1. */
   confidence: number;
-  /** Null where there is a cut. */
+  /** Null for a photo with a cut-out. */
   doubt: CutDoubt | null;
 }
 
-/** Enough for a product of 0.8 of a 1080 px frame, with some to spare. */
+/** Enough pixels for a product that fills 0.8 of a frame of 1080 px, with a reserve. */
 const MAX_WORK_PIXELS = 1_100_000;
 
 /**
@@ -47,12 +47,15 @@ export async function cutProduct(
   return { photo, cut: cropped(cut), confidence, doubt: null };
 }
 
-/** A photo at the size that it is worked on, on its ground. */
+/** A photo at its working size, on a white background. */
 export function workRaster(opened: OpenedPhoto): Promise<Raster> {
   return toRaster(opened.pixels(MAX_WORK_PIXELS).flatten({ background: opened.ground }));
 }
 
-/** Draws a cut as large as the photo shows its product; `source` is the part of the photo that it lies in, in pixels. */
+/**
+ * Draws a cut-out at the size that the product has in the photo. `source` is the part of the photo with the
+ * cut-out, in pixels.
+ */
 export async function drawNear(
   found: Omit<FoundCut, 'doubt'>,
   opened: OpenedPhoto,
@@ -72,7 +75,7 @@ export async function drawNear(
   return { cut: await drawCut(found, closer, near.window), source: near.source };
 }
 
-/** The cut of a picture with an opacity of its own; null for any other. */
+/** The cut-out of a picture with an alpha channel of its own; null for other pictures. */
 export async function alphaCut(photo: OpenedPhoto): Promise<CutOut | null> {
   if (!photo.hasAlpha) return null;
   const { data, info } = await photo

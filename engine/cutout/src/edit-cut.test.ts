@@ -7,7 +7,9 @@ import { encodeMask } from './mask-file.ts';
 const [WIDTH, HEIGHT] = [360, 300];
 const noSubject = () => Promise.reject(new Error('no subject is needed'));
 
-/** Two coloured things on a grey table: the left one spans x 60–160, the right one 220–300, both y 80–220. */
+/**
+ * Two coloured objects on a grey table: the left one spans x 60–160, the right one 220–300, both y 80–220.
+ */
 const isLeft = (x: number, y: number) => x >= 60 && x < 160 && y >= 80 && y < 220;
 const isRight = (x: number, y: number) => x >= 220 && x < 300 && y >= 80 && y < 220;
 
@@ -40,7 +42,7 @@ const pixelOf = ({ cut }: EditedCut, x: number, y: number) => [
 ];
 
 describe('cutByMask', () => {
-  it('shows one of several things, where its mask holds that one alone', async () => {
+  it('shows one of several objects if the mask includes only that one', async () => {
     const edited = await cutByMask(await photo(), await maskOf(isRight));
     expect(edited.place.x).toBeCloseTo(220 / WIDTH, 1);
     expect(edited.place.width).toBeCloseTo(80 / WIDTH, 1);
@@ -48,7 +50,7 @@ describe('cutByMask', () => {
     expect(edited.cut?.width).toBeLessThan(90);
   });
 
-  it('alters no pixel inside of the product', async () => {
+  it('changes no pixel inside the product', async () => {
     const edited = await cutByMask(await photo(), await maskOf(isLeft));
     const { place } = edited;
     const [left, top] = [Math.round(place.x * WIDTH), Math.round(place.y * HEIGHT)];
@@ -57,12 +59,12 @@ describe('cutByMask', () => {
         expect(pixelOf(edited, x - left, y - top)).toEqual([190 + ((x + y) % 7), 60, 50, 255]);
   });
 
-  it('has no cut where the mask holds nothing', async () => {
+  it('returns no cut-out for an empty mask', async () => {
     const edited = await cutByMask(await photo(), await maskOf(() => false));
     expect(edited.cut).toBeNull();
   });
 
-  it('keeps the soft shadow of a transparent picture inside of the mask', async () => {
+  it('keeps the soft shadow of a transparent picture inside the mask', async () => {
     const data = new Uint8Array(300 * 300 * 4);
     for (let y = 100; y < 200; y++)
       for (let x = 60; x < 240; x++)
@@ -113,7 +115,7 @@ describe('cutByMask', () => {
 });
 
 describe('beginCut', () => {
-  it('offers a cut however unsure it is', async () => {
+  it('offers a cut-out however uncertain it is', async () => {
     const values = new Uint8Array(64 * 64).fill(90);
     for (let y = 20; y < 44; y++) values.fill(200, y * 64 + 12, y * 64 + 52);
     const edited = await beginCut(await photo(), async () => ({ side: 64, values }));
@@ -121,8 +123,8 @@ describe('beginCut', () => {
     expect(edited.mask).toMatchObject({ width: WIDTH, height: HEIGHT });
   });
 
-  it('lies in its whole photo exactly, whatever the size', async () => {
-    // Scaled down to 1100 pixels, whose share of 1101 is rounded up where it is divided twice.
+  it('has an exact position in the whole photo at any size', async () => {
+    // Scaled down to 1100 pixels; dividing twice would round the share of 1101 up.
     const [width, height] = [1101, 1000];
     const data = new Uint8Array(width * height * 4);
     const isHole = (x: number, y: number) => x > 300 && x < 800 && y > 300 && y < 700;

@@ -7,14 +7,14 @@ import { refineMask } from './cut/refine-mask.ts';
 import { alphaCut, drawNear, workRaster } from './cut-product.ts';
 import { readPaintedMask } from './mask-file.ts';
 
-/** A cut-out that is being edited by hand, with its photo. */
+/** A cut-out that a user edits by hand, with its photo. */
 export interface EditedCut {
-  /** The photo as its mask sees it: upright, without wide transparent margins. */
+  /** The photo in the mask's coordinates: upright, without wide transparent margins. */
   photo: Raster;
   mask: Mask;
-  /** Trimmed; null where the mask holds nothing. */
+  /** Trimmed; null for an empty mask. */
   cut: CutOut | null;
-  /** The place of the trimmed cut-out in the photo, in shares of its sides. */
+  /** Position of the trimmed cut-out in the photo, in shares of its sides. */
   place: Rect;
 }
 
@@ -61,7 +61,7 @@ async function drawEdited(
     ? { cut: await keptOf(own, mask), source: whole }
     : await drawNear({ mask, confidence: 1 }, opened, photo);
   const { box, width, height } = cut;
-  // Divided once, so that a cut as wide as its photo has a share of exactly 1.
+  // Divide only once, so that a cut-out as wide as its photo has a share of exactly 1.
   const fullWidth = width * opened.width;
   const fullHeight = height * opened.height;
   const place = {
@@ -73,7 +73,10 @@ async function drawEdited(
   return { photo, mask, cut: cropped(cut), place };
 }
 
-/** What is seen of a picture with its own opacity, at the size of its mask; soft shadows belong to it. */
+/**
+ * The visible pixels of a picture with its own alpha channel, at the size of its mask, including soft
+ * shadows.
+ */
 async function maskOfAlpha(
   { rgba, width, height }: CutOut,
   size: { width: number; height: number },
@@ -86,7 +89,7 @@ async function maskOfAlpha(
   return { ...size, data: Uint8Array.from(alpha, (level) => (level < FAINT ? 0 : 1)) };
 }
 
-/** A picture with its own opacity, clear where a mask leaves it out. */
+/** A picture with its own alpha channel, transparent outside the mask. */
 async function keptOf(own: CutOut, mask: Mask): Promise<CutOut> {
   const { width, height } = own;
   const large = await toRaster(

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { CutOut } from './cut/cut-out.ts';
 
-/** A cut as a file: WebP, so that no pixel of the product is altered and clear ones cost nothing. */
+/** Encodes a cut-out as WebP: lossless for the product's pixels, and clear pixels cost nothing. */
 export function encodeCut({ rgba, width, height }: CutOut): Promise<Buffer> {
   return sharp(rgba, { raw: { width, height, channels: 4 } })
     .webp({ lossless: true, effort: 2 })

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Mask } from './cut/mask.ts';
 import type { PaintedMask } from './cut/refine-mask.ts';
 
-/** A mask as a file: a grey PNG. */
+/** Encodes a mask as a grey PNG. */
 export function encodeMask({ width, height, data }: Mask): Promise<Buffer> {
   const levels = data.map((inside) => (inside ? MASK_LEVELS.kept : MASK_LEVELS.removed));
   return sharp(levels, { raw: { width, height, channels: 1 } })

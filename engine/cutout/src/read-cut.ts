@@ -1,7 +1,7 @@
 import { openPhoto } from '@adwright/engine-uploads';
 import type { CutOut } from './cut/cut-out.ts';
 
-/** Pixels that a cut is worked on with. */
+/** Number of pixels at which a cut-out is processed. */
 const MAX_PIXELS = 1_100_000;
 
 /** Reads a cut from its file. @throws {AppError} as `openPhoto` */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { smoothedAlong } from './along-outline.ts';
 import { maskOf, planeOf, SIDE, type Test } from './sample-shapes.ts';
 
-/** An outline at 45 degrees, in stairs of six pixels. */
+/** An outline at 45 degrees in steps of six pixels. */
 const stairs: Test = (x, y) => x > Math.round(y / 6) * 6;
 const straight: Test = (x, y) => x > y;
 
-/** How far columns of the middle rows are from the straight outline on average, pixels. */
+/** Mean distance of the middle rows' columns from the straight outline, in pixels. */
 function unevenness(alpha: Float32Array): number {
   let sum = 0;
   for (let y = 40; y < 120; y++) {
@@ -18,7 +18,7 @@ function unevenness(alpha: Float32Array): number {
 }
 
 describe('smoothedAlong', () => {
-  it('takes the stairs out of a straight outline', () => {
+  it('removes the steps from a straight outline', () => {
     const reach = new Uint8Array(SIDE * SIDE).fill(9);
     const drawn = planeOf((x, y) => (stairs(x, y) ? 1 : 0));
     const smooth = smoothedAlong(drawn, maskOf(stairs), reach);
@@ -26,7 +26,7 @@ describe('smoothedAlong', () => {
     expect(unevenness(smooth)).toBeLessThan(0.4 * unevenness(drawn));
   });
 
-  it('leaves an outline as sharp across as it was', () => {
+  it('keeps the sharpness across an outline', () => {
     const reach = new Uint8Array(SIDE * SIDE).fill(9);
     const drawn = planeOf((x) => (x > 80 ? 1 : 0));
     const smooth = smoothedAlong(
@@ -37,7 +37,7 @@ describe('smoothedAlong', () => {
     expect(smooth).toEqual(drawn);
   });
 
-  it('keeps a wire, and what is to stay', () => {
+  it('keeps a wire and protected pixels', () => {
     const wire: Test = (x, y) => Math.abs(x - y) < 2;
     const drawn = planeOf((x, y) => (wire(x, y) ? 1 : 0));
     const all = new Uint8Array(SIDE * SIDE).fill(9);

@@ -1,13 +1,16 @@
 import type { Mask } from './mask.ts';
 
-/** Steps in which the run of the outline is looked for around a pixel, to each side. */
+/** Number of steps to each side in which the direction of the outline is searched. */
 const SEEN_STEPS = 4;
-/** Of the pull that a straight outline has there, what is less tells no direction: a wire, a speck. */
+/**
+ * Relative gradient strength of a straight outline below which there is no direction, as at a wire or a
+ * speck.
+ */
 const LEAST_PULL = 0.35;
 
 type Offset = readonly [x: number, y: number];
 
-/** Where the mask is looked at around a pixel: a disc of dots so far apart. */
+/** Sampling pattern around a pixel: a disc of dots at this distance. */
 function discOf(step: number): Offset[] {
   const offsets: Offset[] = [];
   for (let y = -SEEN_STEPS; y <= SEEN_STEPS; y++)
@@ -32,7 +35,7 @@ export function smoothedAlong(
 ): Float32Array {
   const { width, height } = mask;
   const disc = discOf(step);
-  // That of a straight outline through the middle: half of the disc is inside.
+  // Strength of a straight outline through the centre, where half of the disc is inside.
   const least = LEAST_PULL * disc.reduce((sum, [x]) => sum + Math.max(0, x), 0);
   const smooth = alpha.slice();
   const valueAt = (x: number, y: number) => {
@@ -65,7 +68,7 @@ export function smoothedAlong(
   return smooth;
 }
 
-/** The unit step along the outline near a pixel; null where none is told. */
+/** The unit vector along the outline near a pixel; null if it has no clear direction. */
 function directionAt(
   { width, height, data }: Mask,
   x: number,

@@ -3,14 +3,13 @@ import { type Lab, mapLab } from './grain.ts';
 import { sum } from './pixel-sets.ts';
 import { fitPolynomial } from './polynomial.ts';
 
-/** Lamps and vignettes are told by a quartic. */
+/** A quartic polynomial models lamps and vignettes. */
 const DEGREE = 4;
 const SAMPLE_STEP = 41;
 
 /**
- * The background behind the product: a quartic fitted to what is known of it (lamps and vignettes run on smoothly), and
- * what that leaves over continued from near.
- *
+ * The background behind the product. A quartic is fitted to its known pixels, since lamps and vignettes
+ * change smoothly; the remaining difference is continued from nearby pixels.
  * @param margin pixels to each side that no camera has seen: no lamp shows there
  */
 export function backdropOf(
@@ -35,7 +34,7 @@ export function backdropOf(
   return mapLab(smooth, (plane, channel) => sum(plane, rest[channel]));
 }
 
-/** A row at a time: there the terms join to a polynomial of x alone (Horner's scheme). */
+/** Computes one row at a time: there the terms form a polynomial in x alone (Horner's scheme). */
 function polynomial(factors: readonly number[], width: number, height: number): Float32Array {
   const plane = new Float32Array(width * height);
   const ofX = new Float64Array(DEGREE + 1);

@@ -9,10 +9,10 @@ const bay = within(62, 60, 98, 120);
 const arch: Test = (x, y) => whole(x, y) && !bay(x, y);
 const none = new Float32Array(COUNT);
 
-/** A wall that turns into a lighter floor. */
+/** A wall that changes into a lighter floor. */
 const studio = (y: number) => 84 + 5 / (1 + Math.exp((SIDE / 2 - y) / 5));
 
-/** Shares of a bay that are opened and doubted where it shows so much light in its rows. */
+/** Shares of a bay that are opened and doubted if its rows have the given brightness. */
 function found(middle: (y: number) => number, ground = studio, evidence = outlined(arch)) {
   const planes: Lab = [
     planeOf((x, y) => (bay(x, y) ? middle(y) : arch(x, y) ? 96 : ground(y))),
@@ -24,18 +24,18 @@ function found(middle: (y: number) => number, ground = studio, evidence = outlin
   return [areaOf(bays.open), bays.doubtful].map((pixels) => pixels / areaOf(maskOf(bay)));
 }
 
-it('opens what changes from row to row as the ground beside the product does', () => {
+it('opens a bay whose rows change like the background beside the product', () => {
   expect(found(studio)).toEqual([1, 0]);
 });
 
-it('doubts what is as light as an even ground, unless both are as white as paper', () => {
+it('doubts a bay as light as an even background, unless both are white like paper', () => {
   const grey = () => 86;
   const white = () => 99.6;
   expect(found(grey, grey)).toEqual([0, 1]);
   expect(found(white, white)).toEqual([0, 0]);
 });
 
-it('leaves faces of another light, and what is outlined all round or nowhere', () => {
+it('keeps parts of another brightness, and parts with an outline all round or none at all', () => {
   expect(found((y) => studio(y) + 3)).toEqual([0, 0]);
   expect(found(studio, studio, outlined(arch, whole))).toEqual([0, 0]);
   expect(found(studio, studio, outlined(whole))).toEqual([0, 0]);

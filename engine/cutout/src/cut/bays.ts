@@ -6,32 +6,36 @@ import { fillPart, type Part, partsOf, pixelsOf, quantileOf, rimOf } from './par
 import { without } from './pixel-sets.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
-/** A bay is at least this share of the product. */
+/** Least size of a bay, as a share of the product. */
 const LEAST_SHARE = 0.02;
-/** So near a bay's rim a contour, or the ground, is its own, pixels. */
+/** Distance at which a contour or the background still belongs to a bay's border, in pixels. */
 const RIM_PX = 3;
-/** Of a bay's rim, how much is its mouth, and on how much of that, and of the rest, there is a contour so sharp. */
+/**
+ * Share of a bay's border that is open, and shares of the open and the closed border with a contour of this
+ * sharpness.
+ */
 const MOUTH = { least: 0.05, most: 0.5, outlined: 0.5 };
 const OUTLINED = 0.8;
 const SHARP = 2.5;
 /**
- * What is as light as the ground expected behind it, Lab units in its middle half, may be a bay of it; what is as light as
- * paper white may be a white face that was exposed as long as the paper.
+ * A part as light as the background expected behind it may be a bay (Lab units, middle half of its pixels). A
+ * part as light as paper white may be a white face with the same exposure as the paper.
  */
 const ALIKE = 1;
 const WHITE = 99;
 
-/** What the ground fills between parts of a product. */
+/** Areas of background between parts of a product. */
 export interface Bays {
   open: Mask;
-  /** Pixels that may be seen through. */
+  /** Pixels through which the background may be visible. */
   doubtful: number;
 }
 
 /**
- * Bays of the ground that a map of the subject fills, and holds for sure: under the band of white headphones, between the
- * legs of a chair. The evidence bounds the product without them, and contours run around them but for a mouth. Those that
- * change from row to row as the ground at the product's two sides does are open; others as light as the ground are doubted.
+ * Finds bays of background that the subject map marks as subject with certainty: under the band of white
+ * headphones, between the legs of a chair. The evidence excludes them, and contours surround them except for
+ * an opening. Bays whose rows change like the background on both sides are opened; others as light as the
+ * background are doubted.
  * @param solid what evidence and map bound together
  * @param alone what the evidence bounds by itself
  */

@@ -1,12 +1,12 @@
 import { dilatePlane } from './mask.ts';
 import type { Links } from './min-cut.ts';
 
-/** What holds two neighbours together where no contour runs between them, in units of the pull. */
+/** Strength of the link between two neighbours without a contour, in units of the data term. */
 const BOND = 2.5;
-/** Contours sharper than this are all the same. */
+/** Sharper contours all count the same. */
 const SHARPEST = 12;
 
-/** Neighbours hold together except on the ridge of a contour, the less the sharper it is. */
+/** Neighbours are linked except on the ridge of a contour; a sharper contour gives a weaker link. */
 export function bondsOf(contours: Float32Array, width: number, height: number): Links {
   const highest = dilatePlane(contours, width, height, 2);
   const bonds = new Float32Array(contours.length);
@@ -23,7 +23,7 @@ export function bondsOf(contours: Float32Array, width: number, height: number): 
   };
 }
 
-/** A share of the weaker bond of every pixel and the one so many further on. */
+/** A share of the smaller link of each pixel and of the pixel at the given offset. */
 function weaker(bonds: Float32Array, step: number, share: number): Float32Array {
   const between = new Float32Array(bonds.length);
   for (let at = 0; at < between.length; at++) {

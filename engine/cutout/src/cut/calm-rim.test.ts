@@ -11,27 +11,27 @@ const maskOf = (test: (x: number, y: number) => boolean): Mask => ({
     test(at % SIDE, Math.floor(at / SIDE)) ? 1 : 0,
   ),
 });
-/** Values of a plane that is 9 on a product and 1 beside it. */
+/** Values of a plane: 9 on the product, 1 beside it. */
 const seenOn = ({ data }: Mask) => Float32Array.from(data, (value) => (value ? 9 : 1));
 
 const rim = rimStrips(SIDE, SIDE, 0);
-/** A cross that reaches over the middle of every side. */
+/** A cross that touches the middle of every side. */
 const cross = maskOf((x, y) => Math.abs(x - 100) < 50 || Math.abs(y - 100) < 50);
 
-it('tells the calm of a ground where the product does not lie', () => {
+it('measures the background where the product does not lie', () => {
   expect(quantileOnRim(seenOn(cross), rim, 0.95)).toBe(9);
   const free = freeOf(rim, cross);
   expect(free).not.toBeNull();
   expect(quantileOnRim(seenOn(cross), free ?? [], 0.95)).toBe(1);
 });
 
-it('leaves out a side that the product covers', () => {
+it('omits a side that the product covers', () => {
   const below = maskOf((_, y) => y > 185);
   expect(freeOf(rim, below)).toHaveLength(3);
   expect(quantileOnRim(seenOn(below), rim, 0.95)).toBe(1);
 });
 
-it('has nothing to say of a product that touches no side, or covers all', () => {
+it('returns nothing for a product that touches no side or covers all', () => {
   expect(
     freeOf(
       rim,

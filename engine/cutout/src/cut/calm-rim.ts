@@ -1,18 +1,18 @@
 import type { Mask } from './mask.ts';
 
-/** The ground of a photo along its sides, as indices into its planes; one strip a side. */
+/** The background along a photo's sides, as indices into its planes; one strip per side. */
 export type RimStrips = readonly Int32Array[];
 
-/** Where a strip begins and ends, from the side of the photo, as shares of its shorter side. */
+/** Start and end of a strip, measured from the side of the photo, as shares of its shorter side. */
 const NEAR = 0.02;
 const FAR = 0.06;
-/** A side of the rim that shows so many times what the two calmest do has the product close to it. */
+/** If a side's value is this many times that of the two calmest sides, the product is close to it. */
 const OUT_OF_LINE = 4;
-/** A strip of which less than this share is free says nothing. */
+/** A strip with a smaller free share is ignored. */
 const LEAST_FREE = 0.1;
 
 /**
- * Strips along the sides of a photo, where there is only background.
+ * Strips along the sides of a photo that contain only background.
  * @param margin pixels to each side that no camera has seen
  */
 export function rimStrips(width: number, height: number, margin: number): RimStrips {
@@ -35,8 +35,8 @@ export function rimStrips(width: number, height: number, margin: number): RimStr
 }
 
 /**
- * The same strips where a product does not lie: one that fills its photo reaches into every side of the rim. Strips of
- * which hardly anything is left are gone; none where the product does not touch any, or fills all.
+ * The same strips without the product's pixels: a product that fills its photo reaches every side. Strips
+ * with hardly any free pixels are omitted. Returns none if the product touches no side or covers all of them.
  */
 export function freeOf(strips: RimStrips, { data }: Mask): RimStrips | null {
   const free = strips.map((strip) => strip.filter((at) => !data[at]));
@@ -47,7 +47,7 @@ export function freeOf(strips: RimStrips, { data }: Mask): RimStrips | null {
   return left.length > 0 ? left : null;
 }
 
-/** A quantile of what a plane shows on the rim, without the sides that are out of line with the calmest two. */
+/** A quantile of a plane's values along the rim, without sides whose values differ from the calmest two. */
 export function quantileOnRim(plane: Float32Array, strips: RimStrips, share: number): number {
   const quantileOf = (values: Float32Array) => values[Math.floor(values.length * share)] ?? 0;
   const sides = strips

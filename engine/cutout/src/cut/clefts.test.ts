@@ -9,7 +9,7 @@ const WHITE = [250, 250, 250];
 const BROWN = [120, 80, 50];
 const body = within(40, 40, 120, 120);
 
-/** How many pixels are taken out of the body where it is white. */
+/** Number of white pixels that are removed from the body. */
 function taken(white: Test, mask: Mask = maskOf(body), product = BROWN): number {
   const data = new Uint8Array(SIDE * SIDE * 3);
   for (let at = 0; at < SIDE * SIDE; at++) {
@@ -23,21 +23,21 @@ function taken(white: Test, mask: Mask = maskOf(body), product = BROWN): number 
   );
 }
 
-/** Between hairs that stand so far apart on the upper side. */
+/** Between hairs at this distance on the upper side. */
 const hairs: Test = (x, y) => y >= 40 && y < 47 && x > 44 && x < 116 && x % 6 < 3;
 const count = (test: Test) => areaOf(maskOf((x, y) => body(x, y) && test(x, y)));
 
-it('takes the ground out from between hairs', () => {
+it('removes the background between hairs', () => {
   expect(taken(hairs)).toBe(count(hairs));
 });
 
-it('leaves a label, a stripe that runs on, and a highlight along the outline', () => {
+it('keeps a label, a stripe that continues, and a highlight along the outline', () => {
   const also =
     (test: Test): Test =>
     (x, y) =>
       hairs(x, y) || test(x, y);
   const left = (test: Test) => count(also(test)) - taken(also(test));
-  // Hairs beside it are left with it.
+  // Hairs beside it are kept with it.
   expect(left(within(60, 40, 100, 60))).toBeGreaterThanOrEqual(count(within(60, 40, 100, 60)));
   const stripes: Test = (x, y) => hairs(x, 40) && x % 12 < 6 && y < 118;
   expect(taken(stripes)).toBe(0);
@@ -45,11 +45,11 @@ it('leaves a label, a stripe that runs on, and a highlight along the outline', (
   expect(left(below)).toBeGreaterThanOrEqual(count(below));
 });
 
-it('leaves a cleft that has few beside it', () => {
+it('keeps a cleft with few others nearby', () => {
   expect(taken((x, y) => hairs(x, y) && x < 64)).toBe(0);
 });
 
-it('leaves what is shut in, and a product that is hardly unlike the ground', () => {
+it('keeps enclosed areas, and products that hardly differ from the background', () => {
   expect(taken((x, y) => hairs(x, y) && y > 42)).toBe(0);
   expect(taken(hairs, maskOf(body), [210, 212, 215])).toBe(0);
 });

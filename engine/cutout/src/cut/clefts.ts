@@ -3,20 +3,28 @@ import type { LocalMean } from './local-mean.ts';
 import { type Component, componentMask, components, dilate, erode, type Mask } from './mask.ts';
 import { without } from './pixel-sets.ts';
 
-/** How deep clefts are at most and at least, in steps from outside, and how wide to each side, in pixels of the small mask. */
+/**
+ * Largest and least depth of clefts, in steps from outside, and half of their largest width, in pixels of the
+ * small mask.
+ */
 const DEEP = { most: 24, least: 2 };
-/** What a byte counts. */
+/** Number of set bits of each byte value. */
 const MOST_STEPS = 254;
 const HALF_WIDE = 5;
-/** A cleft's sides are so many times as long as its mouth: what runs along an outline is a highlight of the product. */
+/**
+ * Ratio of a cleft's sides to its opening. A long opening along the outline means a highlight on the product.
+ */
 const SIDES = 1.6;
-/** Clefts are many: so many others lie so near, in pixels of the small mask. */
+/** Number of other clefts within this distance, in pixels of the small mask. Single ones are not clefts. */
 const HAIRS = { others: 6, near: 48 };
-/** Product and ground differ by so much around a cleft, and what is the ground differs from it by less, levels over three channels. */
+/**
+ * Product and background around a cleft differ by at least the first value; a cleft differs from the
+ * background by less than the second. Levels summed over three channels.
+ */
 const UNLIKE = 90;
 const ALIKE = { share: 0.17, levels: 40 };
 
-/** Where a product is looked at around a cleft, in depths of one. */
+/** Distance at which the product's colour is sampled around a cleft, in depths of the cleft. */
 const AROUND = [0.5, 1, 2].flatMap((far) =>
   Array.from({ length: 8 }, (_, turn) => {
     const angle = (turn * Math.PI) / 4;
@@ -25,10 +33,10 @@ const AROUND = [0.5, 1, 2].flatMap((far) =>
 );
 
 /**
- * A mask without the ground in the clefts of its outline: between the hairs of a plush toy or the bristles of a brush, which
- * the small mask closes. A cleft is the ground's colour, open to it, narrow, ends, and is one of many: what is as light as
- * the ground and wide, runs on into the product or along its outline, or stands alone is a label, a stripe, a highlight or
- * a light frame of it.
+ * Removes the background in clefts of the outline, such as between the hairs of a plush toy or the bristles
+ * of a brush, which the small mask includes. A cleft has the background's colour, is open to it, is narrow,
+ * ends, and has others nearby. A light area that is wide, continues into the product, follows its outline or
+ * stands alone is a label, a stripe, a highlight or a light frame.
  * @param back the ground's colour
  * @param scale pixels of the small mask to one of these
  */
@@ -43,7 +51,7 @@ export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale:
     if (step > 0) count++;
     if (step > deepest) deepest = step;
   }
-  // As good as every outline is a pixel too wide somewhere.
+  // Nearly every outline is a pixel too wide somewhere.
   if (deepest < least) return mask;
   const isBetween = (from: number, to: number) => {
     const data = new Uint8Array(steps.length);
@@ -53,7 +61,7 @@ export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale:
     }
     return { width, height, data };
   };
-  // Where it is too deep or too wide it is the product's, as far as that may reach from there.
+  // A cleft that is too deep or too wide belongs to the product, including everything reached from there.
   const open: Mask = isBetween(1, most);
   if (deepest > most) open.data = without(open.data, dilate(isBetween(most, most), most).data);
   const half = px(HALF_WIDE);
@@ -68,7 +76,7 @@ export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale:
   };
 }
 
-/** Of the parts of a mask that are open to the ground, those that go in rather than along. */
+/** The parts of a mask that are open to the background and point inwards rather than along the outline. */
 function cleftsIn(
   mask: Mask,
   open: Mask,
@@ -96,7 +104,7 @@ function cleftsIn(
   return componentMask(found, (component) => hairy.has(component));
 }
 
-/** Whether a cleft has enough others near, pixels: fur has, while a single one may be the product's own light frame. */
+/** Whether a cleft has enough others nearby. Fur has; a single one may be the product's own light frame. */
 function isAmong(cleft: Component, clefts: readonly Component[], near: number): boolean {
   let count = 0;
   for (const other of clefts)
@@ -105,8 +113,8 @@ function isAmong(cleft: Component, clefts: readonly Component[], near: number): 
 }
 
 /**
- * What of a mask has the colour of the ground beside it and hangs together with that: in how many steps it is reached from
- * outside, up to twice as many as a cleft is deep at most; 0 elsewhere.
+ * Number of steps from outside to each pixel with the background's colour, through pixels of that colour, up
+ * to twice the largest depth of a cleft; 0 elsewhere.
  */
 function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): Uint8Array {
   const { width, data } = photo;
@@ -130,7 +138,7 @@ function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): U
   };
   for (let at = width; at < steps.length - width; at++) {
     if (!mask.data[at]) continue;
-    // Written out: most of a product is asked, and lies within.
+    // Written without helper calls: most pixels of a product are tested, and most are inside.
     const isInner =
       mask.data[at + 1] && mask.data[at - 1] && mask.data[at + width] && mask.data[at - width];
     if (!isInner) look(at, 1);
@@ -143,7 +151,7 @@ function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): U
   return steps;
 }
 
-/** How far a product is from its ground around a pixel, squared; nothing where that is too little. */
+/** Squared difference between product and background around a pixel; 0 if there are too few samples. */
 function besideProduct(
   { width, height, data }: Raster,
   mask: Mask,
@@ -167,7 +175,7 @@ function besideProduct(
   return apart > UNLIKE ** 2 ? apart : 0;
 }
 
-/** The square of what a pixel is off a colour by. */
+/** Squared difference between a pixel and a colour. */
 function squareOff(data: Uint8Array, at: number, colour: Float64Array): number {
   let off = 0;
   for (let channel = 0; channel < 3; channel++)

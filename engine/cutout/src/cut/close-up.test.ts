@@ -5,20 +5,20 @@ import type { Mask } from './mask.ts';
 
 const WORK_PIXELS = 1_100_000;
 
-/** A mask of 512 × 384 pixels that holds a box. */
+/** A mask of 512 × 384 pixels with a box in it. */
 function boxMask(left: number, top: number, width: number, height: number): Mask {
   const data = new Uint8Array(512 * 384);
   for (let y = top; y < top + height; y++) data.fill(1, y * 512 + left, y * 512 + left + width);
   return { width: 512, height: 384, data };
 }
 
-it('looks closer at a small product of a large photo, with ground around it and no more pixels than the whole', () => {
+it('enlarges a small product of a large photo, with background around it and no more pixels than the whole photo', () => {
   const near = closeUpOf(boxMask(200, 150, 80, 100), { width: 4096, height: 3072 }, WORK_PIXELS);
   expect(near?.window).toEqual({ x: 180, y: 130, width: 120, height: 140 });
   expect(near?.source).toEqual({ left: 1440, top: 1040, width: 960, height: 1120 });
   const pixels = (near?.width ?? 0) * (near?.height ?? 0);
   expect(pixels).toBeLessThanOrEqual(WORK_PIXELS);
-  // In the whole the window would be 284 pixels wide.
+  // At the scale of the whole photo the window would be 284 pixels wide.
   expect(near?.width).toBeGreaterThan(840);
 });
 
@@ -28,7 +28,7 @@ it('stays within the photo', () => {
   expect((near?.source.top ?? 0) + (near?.source.height ?? 0)).toBeLessThanOrEqual(3072);
 });
 
-it('takes the whole where the product fills it, or the photo holds no more', () => {
+it('uses the whole photo if the product fills it or the photo has no more detail', () => {
   const large = { width: 4096, height: 3072 };
   expect(closeUpOf(boxMask(20, 20, 470, 340), large, WORK_PIXELS)).toBeNull();
   const small = { width: 1024, height: 768 };
@@ -36,7 +36,7 @@ it('takes the whole where the product fills it, or the photo holds no more', () 
   expect(closeUpOf(boxMask(0, 0, 0, 0), large, WORK_PIXELS)).toBeNull();
 });
 
-it('draws the cut of a window where the product is in it', async () => {
+it('draws the cut-out of a window at the product’s position', async () => {
   const mask = boxMask(200, 150, 80, 100);
   const [width, height] = [480, 560];
   const isProduct = (x: number, y: number) => x >= 80 && x < 400 && y >= 80 && y < 480;

@@ -1,25 +1,31 @@
 import type { Rect } from '@adwright/engine-pixels';
 import { components, type Mask } from './mask.ts';
 
-/** A part of a photo that is decoded larger than the whole of it was. */
+/** A part of a photo that is decoded at a larger scale than the whole photo. */
 export interface CloseUp {
-  /** The window, in pixels of the mask in which the product was found. */
+  /** The window, in pixels of the mask that was found first. */
   window: Rect;
-  /** The same window in pixels of the photo. */
+  /** The same window, in pixels of the photo. */
   source: { left: number; top: number; width: number; height: number };
-  /** Size that it is decoded to. */
+  /** Size of the decoded window. */
   width: number;
   height: number;
 }
 
-/** Around a product, as a share of its longer side and in pixels of its mask at least: shade and ground tell its edge. */
+/**
+ * Margin around a product, as a share of its longer side and in pixels of its mask. Shadow and background in
+ * the margin help to find the edge.
+ */
 const MARGIN = { share: 0.08, least: 20 };
-/** A close-up shows at least so many times as much, or the whole will do; an outline found so small bears no more. */
+/**
+ * Least and largest scale of a close-up relative to the whole. Below it adds nothing; above it the first
+ * outline is too coarse.
+ */
 const GAIN = { least: 1.25, most: 3 };
 
 /**
- * Where a product that takes little of a large photo is worth a closer look: what is enlarged from the whole would be soft.
- * Null where that shows no more.
+ * The close-up for a product that is small in a large photo, where an enlarged cut-out would be soft. Null if
+ * a close-up would show no more detail.
  * @param mask the product in the whole photo, at a smaller size
  * @param workPixels how many pixels the whole is worked on with, and a close-up too
  */
@@ -49,7 +55,7 @@ export function closeUpOf(
   const [across, down] = [photo.width / mask.width, photo.height / mask.height];
   const pixels = photo.width * photo.height;
   const share = (window.width * window.height) / (mask.width * mask.height);
-  // To one of the pixels that the whole is worked on with.
+  // Scale relative to the pixels of the whole photo at its working size.
   const whole = Math.sqrt(pixels / Math.min(pixels, workPixels));
   const gain = Math.min(GAIN.most, whole, Math.sqrt(1 / share));
   if (gain < GAIN.least) return null;

@@ -1,28 +1,31 @@
 import { boxBlur, gaussianBlur, norm } from '@adwright/engine-pixels';
 
-/** Standard deviation in pixels of an edge that counts as soft. */
+/** Standard deviation of a soft edge, in pixels. */
 const SOFT_SIGMA = 4;
-/** The slope that an edge keeps when it is blurred that far; what is left over is what made it sharp. */
+/** Share of its slope that an edge keeps after this blur; the remaining difference measures its sharpness. */
 const SOFT_SHARE = 1.4;
-/** Directions that an outline may run in. */
+/** Number of possible directions of an outline. */
 const DIRECTIONS = 8;
-/** How far an outline is followed to each side, in steps of two pixels (the slopes are smooth over three). */
+/**
+ * Distance over which an outline is followed to each side, in steps of two pixels, since the slopes are
+ * smooth over three.
+ */
 const FOLLOW_PX = 7;
 
 export interface Contours {
-  /** Sharp changes at every pixel. */
+  /** Sharp changes at each pixel. */
   local: Float32Array;
-  /** The same gathered along the best line through it. */
+  /** Sharp changes averaged along the best line through each pixel. */
   faint: Float32Array;
-  /** Soft changes of lightness, left out of the others. */
+  /** Soft changes of lightness, which the other two planes exclude. */
   soft: Float32Array;
 }
 
 /**
- * How sharp the picture changes at every pixel, in units of the planes over two pixels. A shadow, a glow or a background
- * out of focus changes as much over a long way as over a short one and is left out. Along a line grain cancels out, and
- * the faintest outline of a white thing on white paper adds up (steered derivatives, Freeman & Adelson 1991); only
- * lightness, the first plane, is followed that way.
+ * Sharpness at each pixel, in units of the planes over two pixels. A shadow, a glow or an unfocused
+ * background changes over a long distance and is excluded. Averaging along a line cancels grain and reveals
+ * the faint outline of a white object on white paper (steered derivatives, Freeman & Adelson 1991). Only
+ * lightness, the first plane, is averaged.
  */
 export function contoursOf(
   planes: readonly Float32Array[],
@@ -76,7 +79,7 @@ interface Slope {
   y: Float32Array;
 }
 
-/** Central differences; none on the rim. */
+/** Central differences; 0 at the rim. */
 function slopeOf(plane: Float32Array, width: number): Slope {
   const x = new Float32Array(plane.length);
   const y = new Float32Array(plane.length);

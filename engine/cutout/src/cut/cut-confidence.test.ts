@@ -13,7 +13,7 @@ const maskOf = (test: Test): Mask => ({
   data: Uint8Array.from({ length: SIDE * SIDE }, (_, index) => (at(test)(index) ? 1 : 0)),
 });
 
-/** Signs of a cut on a background whose contours are known, or where they are sharp. */
+/** Measurements of a cut-out on a background with known or sharp contours. */
 function signsFor(
   cut: Test,
   contoursIn: Test | Float32Array,
@@ -42,7 +42,7 @@ function signsFor(
     doubtful: 0,
     taught: 0,
     scene: 0,
-    // Without a subject nothing is known of it anywhere.
+    // Without a subject map, the subject is unknown everywhere.
     subject: empty.map((_, index) => (subject ? Number(at(subject)(index)) : 0.5)),
     evidence,
   });
@@ -59,7 +59,7 @@ const rimOf =
     [-2, 0, 2].some((dx) => [-2, 0, 2].some((dy) => test(x + dx, y + dy) !== test(x, y)));
 const edge: Test = (x, y) => y === 130 && !product(x, y);
 
-it('does not hold the edge of a table against a cut', () => {
+it('accepts the edge of a table outside the cut-out', () => {
   const plain = signsFor(product, rimOf(product));
   const onTable = signsFor(product, (x, y) => rimOf(product)(x, y) || edge(x, y));
   expect(plain.leftContours).toBe(0);
@@ -72,7 +72,7 @@ it('does not hold the edge of a table against a cut', () => {
   expect(label.leftContours).toBeGreaterThan(0.5);
 });
 
-it('does not hold it against a cut where it is out of focus, and sharp in places only', () => {
+it('accepts such an edge if it is out of focus and sharp only in places', () => {
   const contours = new Float32Array(SIDE * SIDE).map((_, index) => {
     const x = index % SIDE;
     if (at(rimOf(product))(index)) return 20;
@@ -81,7 +81,7 @@ it('does not hold it against a cut where it is out of focus, and sharp in places
   expect(signsFor(product, contours, undefined, product).attached).toBe(0);
 });
 
-it('does not mind what faint contours bound beside a product that is plainly unlike its background', () => {
+it('ignores faint contours beside a product that clearly differs from its background', () => {
   const plain = signsFor(product, rimOf(product));
   const halo = { ...plain, swing: 0.3 };
   expect(plain.unlike).toBe(0);
@@ -92,7 +92,7 @@ it('does not mind what faint contours bound beside a product that is plainly unl
   expect(coloured.unlike).toBe(1);
 });
 
-it('minds sharp contours outside of a cut less beside a whole outline, and more beside a faint one', () => {
+it('counts sharp contours outside less beside a whole outline, and more beside a faint one', () => {
   const plain = { ...signsFor(product, rimOf(product)), unlike: 0.85, outlined: 0.99 };
   const at = (leftContours: number, unlike: number, outlined: number) =>
     confidenceOf({ ...plain, leftContours, unlike, outlined });
@@ -103,27 +103,27 @@ it('minds sharp contours outside of a cut less beside a whole outline, and more 
   expect(at(0.95, 0.6, 0.97)).toBeLessThan(0.7);
 });
 
-it('tells that the border of the picture cuts the product', () => {
+it('reports that the border of the picture cuts the product', () => {
   const whole = box(60, 110, 140, SIDE);
   const cut = box(60, 110, 140, 192);
   expect(signsFor(cut, rimOf(whole)).overRim).toBeGreaterThan(0.3);
   expect(confidenceOf(signsFor(cut, rimOf(whole)))).toBe(0);
 });
 
-it('takes no wall and no table for a product that reaches over the border', () => {
+it('does not mistake a wall or a table for a product that crosses the border', () => {
   const low = box(60, 110, 140, 192);
   expect(signsFor(low, (x, y) => rimOf(low)(x, y) || y === 150).overRim).toBe(0);
 });
 
 const clutter: Test = (x, y) => (x % 20 < 2 || y % 20 < 2) && !box(50, 50, 150, 160)(x, y);
 
-it('believes a cut that is the subject, whatever stands about it', () => {
+it('accepts a cut-out that matches the subject, whatever is around it', () => {
   const isContour: Test = (x, y) => rimOf(product)(x, y) || clutter(x, y);
   expect(confidenceOf(signsFor(product, isContour))).toBe(0);
   expect(confidenceOf(signsFor(product, isContour, undefined, product))).toBe(1);
 });
 
-it('doubts a cut that the map agrees with where the evidence bounds more, and sharply', () => {
+it('doubts a cut-out that agrees with the map if the evidence sharply bounds more', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
   const missing = { ...signs, swing: 0.4, leftContours: 2.5 };
   expect(confidenceOf(missing)).toBe(0);
@@ -132,7 +132,7 @@ it('doubts a cut that the map agrees with where the evidence bounds more, and sh
   expect(confidenceOf({ ...missing, swing: 0.1 })).toBe(1);
 });
 
-it('doubts a cut that contours go on from above its foot, unless it is plainly unlike its ground', () => {
+it('doubts a cut-out whose contours continue above its foot, unless it clearly differs from the background', () => {
   const strap = (left: number, top: number) => {
     const lines: Test = (x, y) => x >= left && x <= 180 && [top, top + 9, top + 18].includes(y);
     return signsFor(product, (x, y) => rimOf(product)(x, y) || lines(x, y), undefined, product);
@@ -144,13 +144,13 @@ it('doubts a cut that contours go on from above its foot, unless it is plainly u
   expect(confidenceOf(strap(141, 126))).toBe(1);
 });
 
-it('doubts fewer contours that go on from an outline with gaps', () => {
+it('doubts it for fewer contours that continue from an outline with gaps', () => {
   const signs = { ...signsFor(product, rimOf(product), undefined, product), attached: 0.1 };
   expect(confidenceOf(signs)).toBe(1);
   expect(confidenceOf({ ...signs, outlined: 0.95 })).toBe(0);
 });
 
-it('doubts an outline that runs beside its contour where nothing else tells product from ground: a bite out of white', () => {
+it('doubts an outline beside its contour if nothing else separates product and background, such as a piece missing from white', () => {
   const sure = signsFor(product, rimOf(box(60, 56, 140, 150)), () => 0, product);
   const bitten = { ...sure, unsure: 0.028 };
   expect(signsFor(product, rimOf(product), () => 0, product).astray).toBe(0);
@@ -163,13 +163,13 @@ it('doubts an outline that runs beside its contour where nothing else tells prod
   expect(signsFor(product, rimOf(box(60, 56, 140, 150)), unlike, product).astray).toBe(0);
 });
 
-it('takes a map that the evidence taught for no second witness', () => {
+it('does not count a map that was corrected by the evidence as independent confirmation', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
   expect(confidenceOf({ ...signs, outlined: 0.8 })).toBe(1);
   expect(confidenceOf({ ...signs, outlined: 0.8, taught: 0.3 })).toBe(0);
 });
 
-it('doubts parts that float about the largest, but for a set of things that the map knows', () => {
+it('doubts parts detached from the largest, except a set of objects that the map knows', () => {
   const things: Test = (x, y) => product(x, y) || box(150, 60, 180, 110)(x, y);
   const signs = signsFor(things, rimOf(things), undefined, things);
   expect(signs.strewn).toBeGreaterThan(0.08);
@@ -177,7 +177,7 @@ it('doubts parts that float about the largest, but for a set of things that the 
   expect(confidenceOf({ ...signs, agreement: 0.9 })).toBe(0);
 });
 
-it('takes a sliver along the outline for no other cut', () => {
+it('ignores a sliver along the outline when it compares masks', () => {
   const swing = (by: number) =>
     signsFor(product, rimOf(product), undefined, product, {
       alone: box(60 - by, 60 - by, 140 + by, 150 + by),
@@ -186,20 +186,20 @@ it('takes a sliver along the outline for no other cut', () => {
   expect(swing(6)).toBeGreaterThan(0.2);
 });
 
-it('believes no cut of half a subject, nor one of more', () => {
+it('rejects a cut-out of half a subject or of too much', () => {
   const rim = rimOf(product);
   for (const subject of [box(60, 60, 140, 200), box(60, 60, 140, 105)])
     expect(confidenceOf(signsFor(product, rim, undefined, subject))).toBe(0);
 });
 
-it('believes the evidence of a plain ground where the subject is not known, and none in a scene', () => {
+it('trusts the evidence of a plain background without a subject map, but not in a scene', () => {
   const signs = signsFor(product, rimOf(product));
   expect(signs.unsure).toBeGreaterThan(1);
   expect(confidenceOf(signs)).toBe(1);
   expect(confidenceOf({ ...signs, scene: 1 })).toBe(0);
 });
 
-it('believes thin things that are plainly unlike their background all along a sharp outline', () => {
+it('accepts thin parts that clearly differ from the background and have a sharp outline everywhere', () => {
   const chair: Test = (x, y) => product(x, y) && (x % 20 < 5 || y % 30 < 5);
   const signs = signsFor(chair, rimOf(chair), (x, y) => (chair(x, y) ? 40 : 0), chair);
   expect(signs.solid).toBeLessThan(0.55);
@@ -208,11 +208,11 @@ it('believes thin things that are plainly unlike their background all along a sh
   expect(confidenceOf(doubted)).toBeGreaterThan(0.9);
   expect(confidenceOf({ ...doubted, unlike: 0.5 })).toBe(0);
   expect(confidenceOf({ ...doubted, outlined: 0.9 })).toBe(0);
-  // A pale lamp in a noisy room, whose thin legs the map knows without a doubt.
+  // A pale lamp in a noisy room; the map marks its thin legs with certainty.
   expect(confidenceOf({ ...signs, unlike: 0.5 })).toBeGreaterThan(0.9);
 });
 
-it('holds what is seen through a ring neither against the evidence, which bounds it too, nor against a map that fills it', () => {
+it('accepts an opening through a ring although the evidence includes it and the map fills it', () => {
   const hole = box(85, 85, 115, 125);
   const ring: Test = (x, y) => product(x, y) && !hole(x, y);
   const signs = (alone: Test, open?: Test) =>

@@ -2,16 +2,16 @@ import { ramp } from '@adwright/engine-pixels';
 import type { CutSigns } from './cut-signs.ts';
 
 /**
- * How much it matters that the faintest contours bound more: nothing where the product is plainly unlike the background,
- * and sharp against it, all along the cut.
+ * Weight of a larger area bounded by the faintest contours. It is 0 if the whole product clearly differs from
+ * the background and is sharp against it.
  */
 function swingOf({ swing, unlike, outlined }: CutSigns): number {
   return swing * (1 - ramp(unlike, 0.9, 0.97) * ramp(outlined, 0.96, 0.985));
 }
 
 /**
- * How much sharp contours outside matter: less where the product is unlike the background and outlined all along, more
- * where it is like it and its outline has gaps, for there they may be a face of it that was lost.
+ * Weight of sharp contours outside. It is lower if the product differs from the background and is outlined
+ * everywhere; it is higher if the outline has gaps, since a face of the product may be missing.
  */
 function leftContoursOf({ leftContours, unlike, outlined }: CutSigns): number {
   const whole = ramp(outlined, 0.985, 0.996);
@@ -21,8 +21,8 @@ function leftContoursOf({ leftContours, unlike, outlined }: CutSigns): number {
 }
 
 /**
- * How much of a product is solid; where all of its outline is plain, or the map knows no doubt of it, thin parts are its own:
- * a chair, a lamp.
+ * Share of a product that is solid. Thin parts count as product, as for a chair or a lamp, if the outline is
+ * clear everywhere or the map is certain.
  */
 function solidOf({ solid, unlike, outlined, agreement, unsure }: CutSigns): number {
   const plain = ramp(unlike, 0.85, 0.93) * ramp(outlined, 0.985, 0.996);
@@ -31,10 +31,9 @@ function solidOf({ solid, unlike, outlined, agreement, unsure }: CutSigns): numb
 }
 
 /**
- * How far something of the product is missing on a plain ground, though the map of the subject misses it too: the evidence
- * bounds more, and sharply, such as a white sole; or contours go on from a product that is not plainly unlike the ground,
- * fewer where its outline has gaps: the far rim of a white mug whose mouth was cut away. Contours all over the ground are
- * its own grain: a table of old wood.
+ * Degree to which a part of the product may be missing on a plain background although the map omits it too.
+ * Either the evidence sharply bounds more, such as a white sole, or contours continue from the outline, such
+ * as the far rim of a white mug. Contours all over the background are its texture, as on a table of old wood.
  */
 function missingOf({ scene, swing, leftContours, attached, unlike, outlined }: CutSigns): number {
   const bounded =
@@ -44,12 +43,15 @@ function missingOf({ scene, swing, leftContours, attached, unlike, outlined }: C
   return (1 - scene) * Math.max(bounded, goingOn);
 }
 
-/** How far a corner may have been bitten off a white thing before white: its outline leaves the contour, and the map wavers. */
+/**
+ * Degree to which a corner may be missing from a white object on white: its outline leaves the contour, and
+ * the map is uncertain.
+ */
 function bittenOf({ scene, astray, unsure }: CutSigns): number {
   return (1 - scene) * ramp(astray, 0.035, 0.06) * ramp(unsure, 0.01, 0.025);
 }
 
-/** The subject is known, and not from the evidence of a plain ground, and the cut is it. */
+/** Degree to which the cut-out matches a subject map that does not come from the evidence. */
 function certaintyOf({ agreement, unsure, taught }: CutSigns): number {
   return (
     ramp(agreement, 0.955, 0.98) * (1 - ramp(unsure, 0.03, 0.07)) * (1 - ramp(taught, 0.1, 0.2))
@@ -57,14 +59,14 @@ function certaintyOf({ agreement, unsure, taught }: CutSigns): number {
 }
 
 /**
- * How far the map's disagreement matters: what it overlooks, as maps do flat and drawn things, matters not at all where all
- * of the product is unlike its plain ground and outlined.
+ * Weight of the map's disagreement. What the map omits, often flat or drawn objects, doesn't count if the
+ * whole product differs from a plain background and is outlined.
  */
 function conflictOf({ conflict, overlooked, unlike, outlined }: CutSigns): number {
   return conflict - overlooked * ramp(unlike, 0.93, 0.96) * ramp(outlined, 0.99, 0.996);
 }
 
-/** The evidence of a plain ground bounds the cut by itself. */
+/** Degree to which the evidence of a plain background confirms the cut-out by itself. */
 function evidenceFor(signs: CutSigns): number {
   return (
     (1 - signs.scene) *
@@ -77,7 +79,7 @@ function evidenceFor(signs: CutSigns): number {
   );
 }
 
-/** How reliable a cut-out is, 0–1. */
+/** Confidence in a cut-out, 0–1. */
 export function confidenceOf(signs: CutSigns): number {
   const certainty = certaintyOf(signs);
   return (
@@ -85,7 +87,7 @@ export function confidenceOf(signs: CutSigns): number {
     (1 - ramp(signs.coverage, 0.75, 0.9)) *
     (1 - ramp(signs.onRim, 0.004, 0.02)) *
     ramp(solidOf(signs), 0.55, 0.68) *
-    // A set of things that the map knows may stand at several depths.
+    // Objects of a set that the map knows may stand at different depths.
     (1 - (1 - certainty) * ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
     (1 - missingOf(signs)) *

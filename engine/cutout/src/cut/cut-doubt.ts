@@ -1,6 +1,6 @@
 import type { CutSigns } from './cut-signs.ts';
 
-/** Why a cut is not believed. */
+/** Reasons to doubt a cut-out. */
 export type CutDoubt =
   | 'nothing-stands-out'
   | 'fills-the-photo'
@@ -9,7 +9,7 @@ export type CutDoubt =
   | 'seen-through'
   | 'like-its-ground';
 
-/** The doubts in words, as the first part of a sentence for the photo's owner. */
+/** The reasons in words, as the first part of a sentence for the photo's owner. */
 export const DOUBT_REASONS: Record<CutDoubt, string> = {
   'nothing-stands-out': 'No product stands out in this photo',
   'fills-the-photo': 'The product fills the photo',
@@ -19,7 +19,10 @@ export const DOUBT_REASONS: Record<CutDoubt, string> = {
   'like-its-ground': 'The product is hard to tell from its background',
 };
 
-/** The most telling reason against a cut, for its owner. The figures are those at which `confidenceOf` begins to doubt. */
+/**
+ * The strongest reason against a cut-out, for its owner. The thresholds are those at which `confidenceOf`
+ * starts to doubt.
+ */
 export function doubtOf(signs: CutSigns): CutDoubt {
   if (signs.coverage < 0.02) return 'nothing-stands-out';
   if (signs.onRim > 0.008) return 'runs-off-the-edge';

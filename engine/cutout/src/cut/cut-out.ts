@@ -11,15 +11,15 @@ import { matte } from './matte.ts';
 import { segment } from './segment.ts';
 import { missingRoom, withRoom } from './trimmed.ts';
 
-/** A product free of its background. */
+/** A product without its background. */
 export interface CutOut {
   width: number;
   height: number;
   /** Straight (not premultiplied) RGBA; the colours at the edge are the product's own. */
   rgba: Uint8Array;
-  /** Smallest box that holds the product. */
+  /** Smallest box around the product. */
   box: Rect;
-  /** 0–1; under {@link MIN_CUT_CONFIDENCE} the cut should not be shown. */
+  /** 0–1; below {@link MIN_CUT_CONFIDENCE} the cut-out should not be shown. */
   confidence: number;
 }
 
@@ -32,28 +32,28 @@ interface Size {
   width: number;
   height: number;
 }
-/** Blur of the small mask, in its pixels, that takes the stairs out of its outline and leaves thin parts. */
+/** Blur of the small mask, in its pixels. It removes the steps from the outline and keeps thin parts. */
 const STAIRS_SIGMA = 1.1;
 
-/** Where a product is in a photo: what {@link drawCut} draws its cut from. */
+/** Position of a product in a photo, from which {@link drawCut} draws the cut-out. */
 export interface FoundCut {
   /** At most {@link SEGMENT_SIDE} pixels a side. */
   mask: Mask;
-  /** As {@link CutOut} has it. */
+  /** As in {@link CutOut}. */
   confidence: number;
-  /** The strongest doubt; meaningless for a cut-out that is reliable. */
+  /** The strongest doubt; only meaningful for an unreliable cut-out. */
   doubt: CutDoubt;
 }
 
 /** Size of the mask of a photo. */
 export function maskSizeOf(photo: Size): Size {
   const scale = Math.min(1, SEGMENT_SIDE / Math.max(photo.width, photo.height));
-  // A strip keeps a row.
+  // Keep at least one row in a narrow strip.
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(photo.width), height: scaled(photo.height) };
 }
 
-/** Finds the product in a photo, without a look at its edge. */
+/** Finds the product in a photo without refining its edge. */
 export async function findCut(
   photo: Raster,
   subject: SubjectMap | Promise<SubjectMap>,
@@ -89,9 +89,7 @@ export async function drawCut(
   return { width, height, rgba, box: boxOf(rgba, width, height), confidence };
 }
 
-/**
- * Cuts a product out of a photo. Soft shadows stay behind, loops and handles are opened.
- */
+/** Cuts a product out of a photo. Soft shadows are removed, and loops and handles are opened. */
 export async function cutOut(
   photo: Raster,
   subject: SubjectMap | Promise<SubjectMap>,
@@ -99,7 +97,7 @@ export async function cutOut(
   return drawCut(await findCut(photo, subject), photo);
 }
 
-/** The map at the size of a picture with room around it, 0–1. */
+/** The subject map for a picture with a margin around it, 0–1. */
 async function spread(
   { side, values }: SubjectMap,
   width: number,
@@ -139,14 +137,14 @@ async function enlarge(
   return { width: toWidth, height: toHeight, data: enlarged };
 }
 
-/** A mask as a picture, white inside. */
+/** A mask as a picture, white on the inside. */
 export function rgbOf(mask: Uint8Array): Uint8Array {
   const rgb = new Uint8Array(mask.length * 3);
   for (let at = 0; at < mask.length; at++) if (mask[at]) rgb.fill(255, at * 3, at * 3 + 3);
   return rgb;
 }
 
-/** Smallest box that holds what is seen, from an opacity on. */
+/** Smallest box around the pixels with at least the given opacity. */
 export function boxOf(rgba: Uint8Array, width: number, height: number, least = SEEN): Rect {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let at = 0; at < width * height; at++) {
@@ -166,7 +164,7 @@ export function boxOf(rgba: Uint8Array, width: number, height: number, least = S
   };
 }
 
-/** The cut without what lies beside its box. */
+/** The cut-out cropped to its box. */
 export function cropped({ rgba, width, box, confidence }: CutOut): CutOut {
   const row = box.width * 4;
   const inside = new Uint8Array(row * box.height);
@@ -185,14 +183,14 @@ export function cropped({ rgba, width, box, confidence }: CutOut): CutOut {
 
 /** Opacity under which a pixel is clear, and from which it is seen, 0–255; glass is seen well on average. */
 const CLEAR = 16;
-/** Opacity at the rim of a soft shadow that a picture brings along. */
+/** Opacity at the rim of a soft shadow in a picture with its own alpha channel. */
 export const FAINT = 8;
 const SEEN = 40;
 const WELL_SEEN = 64;
 
 /**
- * The product of a photo that comes with its own opacity, as many shops' pictures do: glass lets through what is behind
- * it. Null where nothing was cut away, or hardly anything is left.
+ * The product of a picture with its own alpha channel, as many shops have: glass shows the background. Null
+ * if nothing is transparent or hardly anything is visible.
  */
 export function cutFromAlpha(rgba: Uint8Array, width: number, height: number): CutOut | null {
   let clear = 0;

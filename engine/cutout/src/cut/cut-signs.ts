@@ -19,33 +19,33 @@ import { BESIDE_PX, SHARP } from './prior.ts';
 import type { Segmentation } from './segment.ts';
 import { betweenWires } from './wires.ts';
 
-/** What can be measured of a cut-out without knowing the truth; shares 0–1. */
+/** Measurements of a cut-out that need no known truth; shares 0–1. */
 export interface CutSigns {
-  /** Share of the picture that is product. */
+  /** Share of the picture covered by the product. */
   coverage: number;
-  /** Share of the picture's rim that is product. */
+  /** Share of the picture's rim covered by the product. */
   onRim: number;
-  /** Share of the cut-out's outline that runs on a contour. */
+  /** Share of the cut-out's outline that lies on a contour. */
   outlined: number;
-  /** How much of a scene the product stands in. */
+  /** Degree to which the background is a scene, 0–1. */
   scene: number;
   /** Agreement of the cut-out and the subject's map (intersection over union). */
   agreement: number;
   /**
-   * How little is known of the subject away from the cut's outline: twice what its map is off by from yes and no, as a
-   * share of the product.
+   * Uncertainty of the subject map away from the outline: twice its distance from certain values, as a share
+   * of the product.
    */
   unsure: number;
-  /** Where cut and subject disagree though the map is sure, but for loops, as a share of the product. */
+  /** Disagreement of the cut-out and a certain map, without loops, as a share of the product. */
   conflict: number;
-  /** How much of that is in the cut: what the map overlooked. */
+  /** Share of that disagreement inside the cut-out, which the map omits. */
   overlooked: number;
-  /** Where the evidence bounds something else without the subject's map, as a share of the product. */
+  /** Area where the evidence without the map bounds something else, as a share of the product. */
   swing: number;
-  /** Share of the cut-out's outline that has something unlike the background inside. */
+  /** Share of the outline with colours unlike the background on its inner side. */
   unlike: number;
   /**
-   * Share of the cut-out's outline that runs beside a sharp contour where nothing else separates product and ground.
+   * Share of the outline that lies beside a sharp contour with nothing else between product and background.
    */
   astray: number;
   /** Share of the product that the subject's map missed and the evidence added. */
@@ -58,42 +58,54 @@ export interface CutSigns {
   doubtful: number;
   /** Sharp contours that were left outside, as a share of the outline's length. */
   leftContours: number;
-  /** Those of them above the product's foot, where no shadow falls, that go on from its outline, as such a share. */
+  /**
+   * Those above the product's foot, where no shadow falls, that continue from its outline; as the same share.
+   */
   attached: number;
-  /** Of the picture's shorter side, how much something beside the cut reaches over the rim. */
+  /**
+   * Largest extent of another object at the rim beside the cut-out, as a share of the picture's shorter side.
+   */
   overRim: number;
-  /** What was left outside though it is unlike the background, and no shadow, as a share of the product. */
+  /** Area outside that differs from the background and isn't shadow, as a share of the product. */
   leftBehind: number;
 }
 
-/** Lab difference that no continued background is off by; a cut with so much within all but all along is plainly no ground. */
+/**
+ * Lab difference that a continued background never has. A cut-out that differs this much along its whole
+ * outline contains no background.
+ */
 const UNLIKE = 12;
 const PLAINLY = 0.97;
-/** An outline that runs on a contour shows one of so much; one that runs beside it has it so near, pixels. */
+/**
+ * Sharpness of a contour on the outline, and the distance at which a contour counts as beside it, in pixels.
+ */
 const ON_CONTOUR = 1.6;
 const ASTRAY_PX = 4;
 /** Distance from the outline within which a subject's map is blurred, pixels. */
 const BAND_PX = 5;
-/** The edge of a table is at least so long, as a share of the width, and rises by at most so much of its length. */
+/** Least length of a table's edge as a share of the width, and its largest slope. */
 const LEAST_EDGE = 0.12;
 const LEVEL = 0.12;
-/** It shows in places only as a sharp contour: out of focus it is so faint, in what the calm background shows. */
+/**
+ * Such an edge is a sharp contour only in places. Out of focus it is this faint, relative to the calm
+ * background.
+ */
 const FAINT_EDGE = 2;
-/** Gaps in such an edge, pixels to each side. */
+/** Allowed gaps in such an edge, in pixels to each side. */
 const EDGE_GAP_PX = 4;
-/** What is at most twice as wide and one pixel more is a sliver. */
+/** A part up to twice as wide plus one pixel is a sliver. */
 const SLIVER_PX = 1;
 const MUCH_SWING = 0.05;
-/** Gaps in a contour that goes on from the cut's outline, pixels to each side. */
+/** Allowed gaps in a contour that continues from the outline, in pixels to each side. */
 const ATTACHED_PX = 2;
-/** Fewer than this share of the outline's length say nothing. */
+/** A smaller share of the outline's length is ignored. */
 const LEAST_ATTACHED = 0.1;
 /** Width of the strip along the rim that is ignored, as a share of the picture's shorter side. */
 const RIM_SHARE = 0.024;
-/** Feet of things that stand beside one another differ by less than this share of the largest's height. */
+/** The feet of objects side by side differ by less than this share of the largest height. */
 const SAME_FLOOR = 0.1;
 
-/** What the segmentation of a photo says of its cut. */
+/** Measures the cut-out of a segmentation. */
 export function signsOf(segmentation: Segmentation): CutSigns {
   const { mask, together, alone, doubtful, scene, evidence } = segmentation;
   const { width, height, data } = mask;
@@ -124,7 +136,8 @@ export function signsOf(segmentation: Segmentation): CutSigns {
     }
   }
   const worn = erode(mask, Math.max(2, Math.round(Math.sqrt(area) * 0.03)));
-  // What both the map and the cut leave open within the product is seen through it: the evidence bounds it as well.
+  // An area inside the product that both map and cut-out leave open shows the background, although the
+  // evidence includes it.
   const { labels, list } = components(invert(mask));
   const through = new Set(list.filter(({ touchesRim }) => !touchesRim).map(({ label }) => label));
   const isThrough = (at: number) => !together.data[at] && through.has(labels[at] ?? 0);
@@ -157,14 +170,14 @@ export function signsOf(segmentation: Segmentation): CutSigns {
   };
 }
 
-/** Pixels where two masks bound something else; where there are many, slivers along the outline count for nothing. */
+/** Pixels where two masks differ. Slivers along the outline are ignored if there are many. */
 function withoutSlivers(swung: Mask, area: number): number {
   const all = areaOf(swung);
   if (all < MUCH_SWING * area) return all;
   return areaOf(dilate(erode(swung, SLIVER_PX), SLIVER_PX));
 }
 
-/** What the map of the subject says of a cut. */
+/** Compares the subject map with a cut-out. */
 function besideSubject({
   mask,
   open,
@@ -177,7 +190,7 @@ function besideSubject({
     const value = subject[at] ?? 0;
     const isIn = mask.data[at] === 1;
     const isSubject = value > 0.5;
-    // A loop that was opened is known by itself: maps fill it.
+    // A loop that was opened is certain by itself, since maps fill loops.
     if (!open.data[at]) {
       if (isIn && isSubject) both++;
       if (isIn || isSubject) either++;
@@ -224,7 +237,7 @@ function leftOutside(
   };
 }
 
-/** Pixels of contours outside that go on from a cut's outline above its foot; none where they are few. */
+/** Number of contour pixels outside that continue from the outline above the foot; 0 if there are few. */
 function attachedTo(mask: Mask, left: Uint8Array, outline: number): number {
   const { width, height } = mask;
   if (areaOf({ width, height, data: left }) < LEAST_ATTACHED * outline) return 0;
@@ -239,7 +252,7 @@ function attachedTo(mask: Mask, left: Uint8Array, outline: number): number {
   return attached;
 }
 
-/** Lines that come from a side of the picture and run nearly level: the edge of a table, a skirting board. */
+/** Nearly horizontal lines from a side of the picture, such as the edge of a table or a skirting board. */
 function tableEdges(
   contours: Float32Array,
   near: Uint8Array,
@@ -257,7 +270,10 @@ function tableEdges(
   );
 }
 
-/** A pair stands side by side on one floor; what hangs above, below or inside of another part belongs to it. */
+/**
+ * The two objects of a pair stand side by side on one floor. A part above, below or inside another belongs to
+ * it.
+ */
 function strewnOf(mask: Mask): number {
   const parts = components(mask).list;
   const [largest, ...others] = parts.toSorted((a, b) => b.area - a.area);

@@ -4,12 +4,15 @@ import { areaOf } from './mask.ts';
 import { COUNT, maskOf, outlined, planeOf, type Test, within } from './sample-shapes.ts';
 
 const whole = within(30, 20, 130, 140);
-/** What the shadow shuts in between the legs of a chair. */
+/** The background enclosed by shadow between the legs of a chair. */
 const gap = within(60, 80, 100, 140);
 const chair: Test = (x, y) => whole(x, y) && !gap(x, y);
 const NOTHING = maskOf(() => false);
 
-/** Pixels left out of a cut that holds the gap, which is so much darker than the ground, for a map of the subject. */
+/**
+ * Number of pixels removed from a cut-out that includes the gap. The gap is darker than the background by the
+ * given amount.
+ */
 function leftOut(subject: Test, darker = 12): number {
   const lighter = planeOf((x, y) => (chair(x, y) ? -50 : gap(x, y) ? -darker : 0));
   const evidence = { ...outlined(chair), lighter, difference: lighter.map(Math.abs) };
@@ -17,17 +20,17 @@ function leftOut(subject: Test, darker = 12): number {
   return areaOf(deniedGround(maskOf(whole), NOTHING, evidence, map));
 }
 
-it('leaves out the shaded ground that a map of the subject denies', () => {
+it('removes shaded background that the subject map excludes', () => {
   expect(leftOut(chair)).toBeGreaterThan(1500);
 });
 
-it('keeps what the map holds, what is darker than a shade, and all where the map knows another subject', () => {
+it('keeps areas that the map includes or that are darker than a shadow, and everything if the map shows another subject', () => {
   expect(leftOut(whole)).toBe(0);
   expect(leftOut(chair, 40)).toBe(0);
   expect(leftOut((x, y) => chair(x, y) && y > 40)).toBe(0);
 });
 
-it('keeps what is not calm: a wire that the map misses', () => {
+it('keeps areas that aren’t calm, such as a wire that the map misses', () => {
   const lighter = new Float32Array(COUNT).fill(-12);
   const evidence = { ...outlined(), lighter, difference: lighter.map(Math.abs) };
   const contours = planeOf(() => 20);

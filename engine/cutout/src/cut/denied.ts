@@ -6,18 +6,18 @@ import { below, intersection } from './pixel-sets.ts';
 import { alikeIn } from './pockets.ts';
 import { BESIDE_PX } from './prior.ts';
 
-/** The map is sure of what it holds less than this: it is no subject. */
+/** Below this value the map certainly excludes a pixel. */
 const DENIED = 0.1;
-/** The ground may lie in a shade as dark as this, Lab units. */
+/** Largest darkening of the background by a shadow, in Lab units. */
 const SHADE = 25;
-/** Least share of the product that a left-out part has. */
+/** Least size of a removed part, as a share of the product. */
 const LEAST_SHARE = 0.006;
-/** A map that contradicts the cut on more of the product elsewhere, where both are sure, knows another subject. */
+/** If certain map and cut-out disagree on a larger share elsewhere, the map shows another subject. */
 const TRUSTED = 0.055;
 
 /**
- * Parts of a product that are calm, of the ground's colour in shade perhaps, and no subject to a map that agrees with all
- * else: the floor between the legs of a chair, which its shadow shuts in.
+ * Finds calm parts of the product in the colour of the background, perhaps in shadow, that the subject map
+ * excludes while it agrees with the rest: the floor enclosed by shadow between the legs of a chair.
  * @param open what is open already, of which maps say nothing
  * @param subject how surely each pixel is the subject's, 0–1
  */

@@ -7,36 +7,42 @@ import type { Lab } from './grain.ts';
 import { dilatePlane, erodePlane } from './mask.ts';
 import { below, sum } from './pixel-sets.ts';
 
-/** What speaks for a pixel being product, and what it was told from. Planes of the picture's size. */
+/** The evidence for each pixel being product, and its sources. Planes of the picture's size. */
 export interface Evidence {
-  /** Positive for the product, negative for the background, around ±1 where it is plain. */
+  /** Positive for product, negative for background, about ±1 if certain. */
   pull: Float32Array;
-  /** Contours in units of what the calm background shows, 1 and less being nothing. */
+  /** Contours relative to those of the calm background; values up to 1 mean no contour. */
   contours: Float32Array;
-  /** Difference from the background that lies behind, Lab units; shadow counts little. */
+  /** Difference from the background behind it, in Lab units; shadow counts little. */
   difference: Float32Array;
-  /** How much lighter than the background that lies behind, Lab units; negative where darker. */
+  /** Lightness relative to the background behind it, in Lab units; negative for darker pixels. */
   lighter: Float32Array;
-  /** Contours that the background shows by itself, Lab units over two pixels. */
+  /** Strength of the background's own contours, in Lab units over two pixels. */
   calm: number;
 }
 
-/** Contours weaker than this are nothing, whatever the grain: Lab units over two pixels. */
+/** Weaker contours are ignored, whatever the grain; in Lab units over two pixels. */
 const FAINTEST_CONTOUR = 0.12;
-/** Share of a soft change that may be left after it was taken out. */
+/** Share of a soft change that may remain after its removal. */
 const SOFT_REMAINDER = 0.3;
-/** Gaps that are closed in a contour, pixels to each side. */
+/** Width of contour gaps that are closed, in pixels to each side. */
 const LEAKS_PX = [1, 3, 7] as const;
-/** What it says that nothing bounds a pixel, and that it is enclosed with such gaps closed. */
+/** Evidence for an unbounded pixel, and for a pixel enclosed after closing gaps of that width. */
 const OUTSIDE = 1.6;
 const ENCLOSED = [0.7, 0.6, 1.9] as const;
-/** How far a shadow at the foot of the product is from being product. */
+/** Evidence against product for a shadow at the foot. */
 const SHADOW_DOUBT = 2.6;
-/** Passes, in calm contours, that no shadow makes and that something grey does. */
+/**
+ * Barrier heights between a shadow, which stays below, and grey objects, which reach the second; relative to
+ * calm contours.
+ */
 const SHUT = [6, 11] as const;
-/** Ridges of the relief up to twice as wide enclose nothing. */
+/** Ridges up to twice as wide enclose nothing. */
 const RIDGE_PX = 3;
-/** Passes, in calm contours, that are open for sure, and how much more is closed for sure. */
+/**
+ * Barrier height that is certainly open, and the additional height that is certainly closed, relative to calm
+ * contours.
+ */
 const OPEN = 1.3;
 const CLOSED = 1.3;
 const HIGHEST = 12;
@@ -76,7 +82,8 @@ export function evidenceOf(
     const light = lightness[at] ?? 0;
     const ground = lightnessBehind[at] ?? 0;
     const shade = Math.min(1, (light + 16) / (ground + 16));
-    // A shadow takes colour away with the light; what is less coloured than the paper, but as light, is not a shadow.
+    // A shadow reduces colour along with light. A pixel less colourful than the paper but as light isn't
+    // shadow.
     const chroma = norm(
       beyondShade(redGreen[at] ?? 0, redGreenBehind[at] ?? 0, shade),
       beyondShade(yellowBlue[at] ?? 0, yellowBlueBehind[at] ?? 0, shade),
@@ -106,7 +113,9 @@ export function evidenceOf(
   return { pull, contours, difference, lighter, calm };
 }
 
-/** The contours of a picture and their relief, in units of what the calm background shows, and that in Lab units. */
+/**
+ * The contours of a picture relative to its calm background, their relief, and the calm level in Lab units.
+ */
 function reliefOf(
   planes: Lab,
   width: number,
@@ -114,9 +123,9 @@ function reliefOf(
   rim: RimStrips,
 ): { relief: Float32Array; contours: Float32Array; calm: number } {
   const nearRim = (plane: Float32Array, share: number) => quantileOnRim(plane, rim, share);
-  // Lightness is followed along lines; a coloured outline shows where it is.
+  // Lightness is averaged along lines; a coloured outline is clear at each pixel.
   const sharp = contoursOf(planes, width, height);
-  // A background that is out of focus is never quite soft: the more it changes, the more of it passes for sharp.
+  // An unfocused background always has some sharpness: the more it changes, the more of it counts as sharp.
   const faintest = Math.max(FAINTEST_CONTOUR, SOFT_REMAINDER * nearRim(sharp.soft, 0.9));
   const calm = Math.max(faintest, nearRim(sharp.faint, 0.95));
   const calmLocal = Math.max(faintest, nearRim(sharp.local, 0.95));
@@ -134,13 +143,13 @@ function reliefOf(
   return { relief, contours, calm: Math.max(calm, calmLocal / 3) };
 }
 
-/** How far a colour is from what lies between the paper's and the paper's in shade, on one axis. */
+/** Distance of a colour on one axis from the range between the paper's and the shaded paper's colour. */
 export function beyondShade(own: number, paper: number, shade: number): number {
   const low = Math.min(paper, paper * shade);
   return own < low ? low - own : Math.max(0, own - Math.max(paper, paper * shade));
 }
 
-/** A strong contour casts a slope to both sides; what is left is its ridge. */
+/** A strong contour has slopes on both sides; this keeps its ridge. */
 function thinned(relief: Float32Array, width: number, height: number): Float32Array {
   const highest = dilatePlane(relief, width, height, 2);
   const thin = new Float32Array(relief.length);
@@ -152,7 +161,9 @@ function thinned(relief: Float32Array, width: number, height: number): Float32Ar
   return thin;
 }
 
-/** For every row, how near it is to the foot of what is enclosed: 0 above, 1 at the floor, where shadows are. */
+/**
+ * For each row, its nearness to the foot of the enclosed area: 0 above, 1 at the floor, where shadows fall.
+ */
 function footOf(pass: Float32Array, width: number): Float32Array {
   const rows: number[] = [];
   for (let at = 0; at < pass.length; at++)
@@ -164,7 +175,7 @@ function footOf(pass: Float32Array, width: number): Float32Array {
   );
 }
 
-/** Typical distance of the known part from what is behind it. */
+/** Typical difference between the known background and its continuation. */
 function spreadOf(plane: Float32Array, behind: Float32Array, known: Uint8Array): number {
   const distances: number[] = [];
   for (let at = 0; at < plane.length; at += 13)

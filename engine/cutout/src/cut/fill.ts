@@ -3,12 +3,12 @@ import { type Lab, mapLab } from './grain.ts';
 import { invert } from './mask.ts';
 import { withValue } from './pixel-sets.ts';
 
-/** Distance over which the known part is smoothed, pixels. */
+/** Distance over which the known pixels are smoothed, in pixels. */
 const NEAR_PX = 8;
 
 /**
- * Planes continued from where they are known to everywhere: near means where there are any, else the means of ever wider
- * surroundings (push–pull, Gortler et al. 1996).
+ * Continues planes from known pixels to all others: by nearby means, or by means of ever larger surroundings
+ * (push–pull, Gortler et al. 1996).
  * @param wanted 1 where the values are asked for; elsewhere they stay 0
  */
 export function fillFrom(
@@ -27,7 +27,7 @@ export function fillFrom(
   return pull({ width, height, means, weight }, wanted);
 }
 
-/** Sums divided by their weights, in place. */
+/** Divides sums by their weights, in place. */
 function shared(sums: Float32Array, weights: Float32Array): Float32Array {
   for (let at = 0; at < sums.length; at++)
     sums[at] = (sums[at] ?? 0) / Math.max(1e-6, weights[at] ?? 0);
@@ -38,7 +38,7 @@ interface Layer {
   width: number;
   height: number;
   means: Lab;
-  /** 1 where the means are to be trusted, 0 where nothing is known. */
+  /** 1 for a reliable mean, 0 if nothing is known. */
   weight: Float32Array;
 }
 
@@ -50,7 +50,7 @@ function pull(layer: Layer, wanted: Uint8Array): Lab {
   return mapLab(means, (mean, channel) => filledIn(layer, mean, half, wide[channel], wanted));
 }
 
-/** Means where they are to be trusted, and else those of wider surroundings, at half the size. */
+/** Reliable means, and elsewhere those of larger surroundings at half the size. */
 function filledIn(
   { width, height, weight }: Layer,
   mean: Float32Array,
@@ -97,7 +97,7 @@ function halved(layer: Layer): Layer {
   return { ...size, means: halfMeans, weight: weights };
 }
 
-/** Sums of a plane's shares over every four pixels. */
+/** Sums of a plane over each square of four pixels. */
 function gathered(
   { width, height }: Layer,
   plane: Float32Array,

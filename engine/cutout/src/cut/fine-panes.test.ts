@@ -3,23 +3,23 @@ import { finePanes } from './fine-panes.ts';
 import { maskOf, planeOf, type Test, within } from './sample-shapes.ts';
 
 const whole = within(20, 20, 139, 139);
-/** Strings two pixels thick, every so many pixels. */
+/** Strings two pixels thick at the given distance. */
 const mesh =
   (every: number): Test =>
   (x, y) =>
     whole(x, y) && (x % every < 2 || y % every < 2 || !within(24, 24, 135, 135)(x, y));
 
-/** Pixels seen through a cut where it is as light as the ground but for so much. */
+/** Number of open pixels in a cut-out that differs from the background by the given lightness. */
 function seenThrough(isString: Test, off = 0): number {
   const lighter = planeOf((x, y) => (isString(x, y) ? -30 : whole(x, y) ? off : 0));
   return finePanes(maskOf(whole), { lighter, difference: lighter.map(Math.abs) });
 }
 
-it('finds the ground between the strings of a mesh', () => {
+it('finds the background between the strings of a mesh', () => {
   expect(seenThrough(mesh(7))).toBeGreaterThan(5000);
 });
 
-it('leaves few panes, large faces, and what is lighter or darker than the ground', () => {
+it('keeps few panes, large faces, and areas lighter or darker than the background', () => {
   const letters: Test = (x, y) => whole(x, y) && (y > 40 || x > 80 || x % 12 < 4 || y % 12 < 4);
   expect(seenThrough(letters)).toBe(0);
   expect(seenThrough(mesh(50))).toBe(0);

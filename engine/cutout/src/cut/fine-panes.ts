@@ -2,20 +2,26 @@ import type { Evidence } from './evidence.ts';
 import { areaOf, components, dilate, type Mask } from './mask.ts';
 import { closeUpOf, type Part, pixelsOf, quantileOf } from './parts.ts';
 
-/** What a pane shows is the ground to this, Lab units: in all, and how much lighter and darker it may be. */
+/** Largest difference of a pane from the background in Lab units: in all, lighter and darker. */
 const GROUND = { off: 6, lighter: 1.5, darker: 6 };
-/** Its brightest is as light as the ground expected there, but for this. */
+/** Largest difference between a pane's brightest pixels and the expected background. */
 const BRIGHTEST = { share: 0.85, off: 1.5 };
-/** A pane is at least so many pixels and at most such a share of the cut. */
+/** Least size of a pane in pixels, and its largest size as a share of the cut-out. */
 const PANE = { pixels: 9, share: 0.03 };
-/** Around a pane, so near, what is unlike the ground by so much makes up such a share, and what is outside hardly any. */
+/**
+ * Distance around a pane, the share of pixels there that differ from the background by this amount, and the
+ * largest share outside the cut-out.
+ */
 const AROUND = { near: 3, unlike: 9, share: 0.5, outside: 0.15 };
-/** So many panes, that make up such a share of the cut together, are no print: counters of letters, buttons, gloss. */
+/**
+ * Number of panes, and their share of the cut-out, that rules out print: counters of letters, buttons, gloss.
+ */
 const LEAST = { panes: 6, share: 0.035 };
 
 /**
- * Pixels of a cut that show the ground through a mesh too fine for contours to leave anything calm in it: the strings of a
- * racket, spokes, a wire basket. Each pane is small, shut in by something unlike the ground and exactly as light as that.
+ * Finds the background visible through a mesh whose openings are too small to contain anything calm: strings
+ * of a racket, spokes, a wire basket. Each pane is small, enclosed by something unlike the background, and
+ * exactly as light as the background.
  */
 export function finePanes(mask: Mask, evidence: Pick<Evidence, 'difference' | 'lighter'>): number {
   const { difference, lighter } = evidence;

@@ -4,7 +4,10 @@ import { passFromRimClosed } from './flood.ts';
 const SIDE = 60;
 const HIGHEST = 12;
 
-/** The pass of a pixel where a ring of 41 pixels stands at a distance from the left rim, with a gap on its right. */
+/**
+ * The barrier height of a pixel inside a ring of 41 pixels with a gap on its right, at a distance from the
+ * left rim.
+ */
 function passAt(x: number, y: number, fromRim: number, gap: number): number {
   const barrier = Float32Array.from({ length: SIDE * SIDE }, (_, at) => {
     const [column, row] = [(at % SIDE) - fromRim, Math.floor(at / SIDE) - 10];
@@ -14,7 +17,7 @@ function passAt(x: number, y: number, fromRim: number, gap: number): number {
   return passFromRimClosed(barrier, SIDE, SIDE, HIGHEST, 7)[y * SIDE + x] ?? 0;
 }
 
-it('shuts in what a line with a gap bounds', () => {
+it('encloses the area of a line with a gap', () => {
   expect(passAt(30, 30, 10, 10)).toBeGreaterThan(9);
   expect(passAt(30, 30, 10, 20)).toBeLessThan(1);
 });

@@ -1,13 +1,14 @@
 import { dilatePlane, erodePlane } from './mask.ts';
 
-/** Steps that barriers are told apart by; the queue has one bucket for each. */
+/** Number of distinguished barrier heights; the queue has one bucket for each. */
 const LEVELS = 256;
 
 const NOBODY = -1;
 
 /**
- * Height of the lowest pass between every pixel and the rim of the picture: the least, over all ways, of the greatest
- * barrier on the way (as water that rises over a relief, Vincent & Soille 1991). Barriers over `highest` count as that.
+ * Height of the lowest barrier between each pixel and the rim: the least, over all paths, of the highest
+ * value on the path (like water that rises over a relief, Vincent & Soille 1991). Values above `highest`
+ * count as `highest`.
  */
 export function passFromRim(
   barrier: Float32Array,
@@ -16,7 +17,7 @@ export function passFromRim(
   highest: number,
 ): Float32Array {
   const pass = new Int16Array(barrier.length).fill(-1);
-  // One list a bucket, through all pixels: each pixel is in one of them at most.
+  // One linked list per bucket through all pixels; each pixel is in at most one.
   const first = new Int32Array(LEVELS).fill(NOBODY);
   const next = new Int32Array(barrier.length);
   const share = LEVELS / highest;
@@ -53,8 +54,8 @@ export function passFromRim(
 }
 
 /**
- * The same where gaps of up to twice `leak` pixels in a barrier let nothing through. The background goes on beyond the
- * rim: what stands close to it shuts nothing in.
+ * The same, but gaps of up to twice `leak` pixels in a barrier count as closed. The background continues
+ * beyond the rim, so an object close to the rim encloses nothing with it.
  */
 export function passFromRimClosed(
   barrier: Float32Array,

@@ -21,17 +21,17 @@ const isGap: Test = (x, y) => x > 80 && Math.abs(y - 80) < 11;
 const hook: Test = (x, y) => ring(x, y) && !isGap(x, y);
 const lines: Test = (x, y) => isGap(x, y) && Math.abs(from(x, y) - 43) > 6;
 
-/** Pixels within a shape that has lost a piece, where contours run along what the last test says. */
+/** Number of pixels found in a shape with a missing piece. The last test function says where contours lie. */
 const gaping = (shape: Test, bounded: Test, isContour: Test) =>
   gapingIn(maskOf(shape), maskOf(bounded), {
     contours: Float32Array.from(maskOf(isContour).data, (value) => 20 * value),
   });
 
-it('finds a loop that has lost a piece of its outline', () => {
+it('finds a loop with a missing piece of its outline', () => {
   expect(gaping(hook, disc, lines)).toBeGreaterThan(1000);
 });
 
-it('leaves whole rings, hooks that are open by themselves, and what nothing bounds', () => {
+it('ignores whole rings, hooks, and areas without contours', () => {
   expect(gaping(ring, disc, lines)).toBe(0);
   expect(gaping(hook, disc, () => false)).toBe(0);
   expect(gaping(hook, hook, lines)).toBe(0);

@@ -2,18 +2,21 @@ import type { Evidence } from './evidence.ts';
 import { components, dilate, invert, type Mask } from './mask.ts';
 import { closeUpOf, pixelsOf } from './parts.ts';
 
-/** A gap in a loop that is closed so is at most twice as wide, pixels. */
+/** A gap up to twice as wide in a loop is closed, in pixels. */
 const GAP_PX = 13;
-/** So far from the cut a contour is none of its own, pixels, and from this it is one for sure, in calm contours. */
+/**
+ * Distance from the cut-out at which a contour is independent of it, in pixels, and the strength of a certain
+ * contour, relative to calm ones.
+ */
 const BESIDE_PX = 4;
 const SHARP = 4;
-/** What is left of a loop when its gap is closed, and how many sharp pixels the gap shows at least. */
+/** Least size of the loop inside a closed gap, and least number of sharp pixels in the gap. */
 const LEAST_PX = 40;
 const LEAST_SHARP = 14;
 
 /**
- * Pixels within loops that have lost a piece: the cut leaves a gap in them, but sharp contours run through it and the
- * evidence bounds what lies within. The joint of a white handle on white paper, say.
+ * Finds pixels in loops with a missing piece: the cut-out has a gap there, but sharp contours cross it and
+ * the evidence bounds the inside. An example is the joint of a white handle on white paper.
  */
 export function gapingIn(
   mask: Mask,

@@ -10,7 +10,7 @@ const opening = within(86, 60, 121, 103);
 const solid: Test = (x, y) => body(x, y) || handle(x, y);
 
 const GREY = new Float32Array(COUNT);
-/** The ground is lighter by a Lab unit every 20 pixels down. */
+/** The background gets lighter by one Lab unit every 20 rows. */
 const groundAt = (y: number) => 84 + y / 20;
 const planesOf = (lightnessIn: (x: number, y: number) => number): Lab => [
   planeOf((x, y) => (opening(x, y) ? lightnessIn(x, y) : solid(x, y) ? 93 : groundAt(y))),
@@ -20,8 +20,8 @@ const planesOf = (lightnessIn: (x: number, y: number) => number): Lab => [
 const openedIn = (planes: Lab, lines = outlined(solid, opening), product = solid, held = 1) =>
   handleOpenings(maskOf(product), lines, planes, new Float32Array(COUNT).fill(held));
 
-describe('a white handle that the map of the subject fills', () => {
-  it('is open where it shows the ground as it goes on from beside', () => {
+describe('D a white handle that the subject map fills', () => {
+  it('is opened if it shows the background continued from beside the product', () => {
     const open = openedIn(planesOf((_, y) => groundAt(y)));
     expect(areaOf(open)).toBeGreaterThan(800);
     const stray = open.data.some(
@@ -30,7 +30,7 @@ describe('a white handle that the map of the subject fills', () => {
     expect(stray).toBe(false);
   });
 
-  it('is open though the outline of the body behind has a gap', () => {
+  it('is opened even if the outline of the body behind it has a gap', () => {
     const gap = within(70, 77, 95, 80);
     const lines = outlined(solid, opening);
     const contours = lines.contours.map((value, at) =>
@@ -46,12 +46,12 @@ describe('a white handle that the map of the subject fills', () => {
     ).toBeGreaterThan(500);
   });
 
-  it('stays shut where what it shows is lighter than the ground, or shaded as the inside of a cup', () => {
+  it('stays closed if its inside is lighter than the background, or shaded like the inside of a cup', () => {
     expect(areaOf(openedIn(planesOf((_, y) => groundAt(y) + 4)))).toBe(0);
     expect(areaOf(openedIn(planesOf((x, y) => groundAt(y) + (x - 104) / 8)))).toBe(0);
   });
 
-  it('stays shut where only the middle of what it shows is as light as the ground', () => {
+  it('stays closed if only the middle of its inside is as light as the background', () => {
     const thin: Test = (x, y) => body(x, y) || within(86, 53, 128, 110)(x, y);
     const shownWith = (shade: number) => {
       const lightness = planeOf((x, y) => {
@@ -64,7 +64,7 @@ describe('a white handle that the map of the subject fills', () => {
     expect(shownWith(0.6)).toBe(0);
   });
 
-  it('stays shut where it is coloured', () => {
+  it('stays closed if its inside is coloured', () => {
     const [lightness] = planesOf((_, y) => groundAt(y));
     const blue = planeOf((x, y) => (opening(x, y) ? -5 : 0));
     expect(areaOf(openedIn([lightness, GREY, blue]))).toBe(0);
@@ -79,7 +79,7 @@ it('keeps faces that end at the outline, and panels in the middle of a body', ()
   expect(areaOf(openedIn(planes, outlined(carton, opening), carton))).toBe(0);
 });
 
-describe('a handle that is half open', () => {
+describe('D a half-open handle', () => {
   const half = within(86, 60, 121, 80);
   const halfOpen: Test = (x, y) => solid(x, y) && !half(x, y);
   const openIn = (off: number, held: number) =>
@@ -92,18 +92,18 @@ describe('a handle that is half open', () => {
       ),
     );
 
-  it('is opened though it lies in the shade', () => {
+  it('is opened even in the shade', () => {
     expect(openIn(-3.5, 1)).toBeGreaterThan(800);
     expect(openIn(-7, 1)).toBe(0);
   });
 
-  it('is opened though the floor shines there, where the map does not hold it', () => {
+  it('is opened over a shining floor if the map excludes it', () => {
     expect(openIn(7, 0)).toBeGreaterThan(800);
     expect(openIn(12, 0)).toBe(0);
   });
 });
 
-it('opens a handle that is shut all over where the map does not hold it', () => {
+it('opens a fully closed handle if the map excludes it', () => {
   const planes = planesOf((_, y) => groundAt(y) + 6);
   const lines = outlined(solid, opening);
   expect(areaOf(openedIn(planes, lines, solid, 0))).toBeGreaterThan(800);
@@ -120,7 +120,7 @@ it('opens a ring before a pool of light', () => {
   expect(areaOf(open)).toBeGreaterThan(2000);
 });
 
-it('opens a ring whose rim has a gap where wall, horizon and floor go on in it', () => {
+it('opens a ring with a gap in its rim if wall, horizon and floor continue inside it', () => {
   const away = (x: number, y: number) => Math.hypot(x - 80, y - 80);
   const ring: Test = (x, y) => away(x, y) < 46;
   const hole: Test = (x, y) => away(x, y) < 34;

@@ -24,27 +24,39 @@ import { above, intersection, union, without } from './pixel-sets.ts';
 import { fitPolynomial, valueAt } from './polynomial.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
-/** A contour from which on it may be a line, in what the calm background shows; what is shorter is grain, pixels. */
+/**
+ * Strength from which a contour may be a line, relative to the calm background, and the length below which it
+ * is grain, in pixels.
+ */
 const FAINT = 1.3;
 const LINE_PX = 30;
-/** Half as wide as the gaps that are closed in lines, pixels: the outline of a white body behind a white handle has some. */
+/**
+ * Half the width of gaps that are closed in lines, in pixels: the outline of a white body behind a white
+ * handle has some.
+ */
 const GAPS_PX = [2, 8] as const;
 const WIDEST_PX = Math.max(...GAPS_PX);
-/** A handle is wider than this, with the lines along it, pixels: a face of a box ends at the product's own outline. */
+/**
+ * Least width of a handle including its lines, in pixels. A face of a box ends at the product's own outline
+ * instead.
+ */
 const STROKE_PX = 8;
-/** Of the inside of an opening, how much may lie nearer to the outline. */
+/** Largest share of an opening that may lie closer to the outline. */
 const NEAR_SHARE = 0.02;
-/** Of the product, how much an opening is at least and at most, and one at most in which rows of the ground go on. */
+/**
+ * Least and largest size of an opening as a share of the product, and the largest size if its rows must
+ * continue the background.
+ */
 const SHARE = { least: 0.003, most: 0.4, inRows: 0.85 };
 /**
- * An opening of which more than the one and less than the other is shut is open already, but for a part of it; so it is where
- * the map holds nothing of it.
+ * An opening with a closed share between these values is open except for a part. The same holds if the map
+ * excludes all of it.
  */
 const HALF_OPEN = { least: 0.1, most: 0.9 };
 /**
- * How far an opening may be from the ground around, Lab units: its middle, and its middle four fifths from one another. The
- * inside of a cup is shaded by more than the ground behind a handle; one that is half open may show shade, and floor that
- * shines where the map does not hold it either.
+ * Largest difference between an opening and the background, in Lab units: of its middle, and between its
+ * middle four fifths. The inside of a cup is darker than the background behind a handle. A half-open opening
+ * may show shade, and shining floor if the map excludes it.
  */
 interface Ground {
   off: number;
@@ -55,18 +67,21 @@ const GROUND: Ground = { off: 2.5, spread: 2, chroma: 1.5 };
 const SHADED: Ground = { off: 4, spread: 4.5, chroma: 1.5 };
 const SHINING: Ground = { off: 9, spread: 9, chroma: 1.5 };
 const UNHELD = 0.15;
-/** With its rim an opening spreads so many times as far; a face of which the middle is as light as the ground does more. */
+/**
+ * Largest spread of an opening with its rim, relative to its middle. A face whose middle is as light as the
+ * background spreads more.
+ */
 const RIM = 1.5;
-/** The ground goes on beside a handle as a plane; what lies around a ring tells how it is bowed. */
+/** The background beside a handle continues as a plane; around a ring its curvature is known too. */
 const PLANE = 1;
 const BOWED = 3;
-/** Every how many pixels ground and opening are compared. */
+/** Sampling distance for comparing background and opening, in pixels. */
 const SAMPLE_STEPS = { ground: 29, opening: 7 };
 
 /**
- * What is seen through handles and rings, though the map of the subject holds it for sure as it does with white ones on white
- * ground: enclosed by lines, nowhere at the product's outline, in something thin, and as light as the ground beside the
- * product would be there, or changing from row to row as it does.
+ * Opens handles and rings that the subject map certainly includes, as it does for white ones on a white
+ * background. An opening is enclosed by lines, never at the product's outline, in a thin part, and as light
+ * as the expected background, or its rows change like the background.
  * @param solid the product, whose loops may be open in part
  * @param subject how surely each pixel is the subject's, 0–1
  */
@@ -108,19 +123,19 @@ export function handleOpenings(
   return open;
 }
 
-/** What an opening may be in. */
+/** The areas in which an opening may lie. */
 interface Around {
   solid: Mask;
-  /** The product with its openings filled. */
+  /** The product with filled openings. */
   product: Mask;
   lines: Mask;
   beside: Mask;
   planes: Lab;
-  /** Half as wide as the gaps that are closed in the lines, pixels. */
+  /** Half the width of the gaps that are closed in the lines, in pixels. */
   gap: number;
 }
 
-/** The opening around a core that is as light as the ground beside the product would be there. */
+/** The opening around a core that is as light as the expected background. */
 function evenOpening(
   core: Part,
   left: number,
@@ -141,7 +156,10 @@ function evenOpening(
   return isThin ? part : undefined;
 }
 
-/** The opening around a core, within gaps closed as wide as can be, that changes from row to row as the ground beside the product does. */
+/**
+ * The opening around a core, with the widest gaps closed, whose rows change like the background beside the
+ * product.
+ */
 function openingInRows(
   core: Part,
   { product, lines, beside, planes, gap }: Around,
@@ -158,7 +176,7 @@ function linesOf({ width, height, data }: Mask, contours: Float32Array): Mask {
   return { width, height, data: componentMask(parts, ({ area }) => area >= LINE_PX) };
 }
 
-/** A part as far as the lines around it. */
+/** A part extended to the lines around it. */
 function grown(core: Part, lines: Mask, gap: number): Part | undefined {
   const around: Mask = { ...lines, data: new Uint8Array(lines.data.length) };
   fillPart(around, core);
@@ -166,7 +184,7 @@ function grown(core: Part, lines: Mask, gap: number): Part | undefined {
   return partsOf({ ...lines, data }, core.area)[0];
 }
 
-/** Whether what is shut of a part is as light and as little coloured as the ground beside the product would be there. */
+/** Whether the closed part is as light and as little coloured as the expected background. */
 function isGround(
   part: Part,
   solid: Mask,

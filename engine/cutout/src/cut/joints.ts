@@ -2,16 +2,20 @@ import { components, dilate, dilatePlane, type Mask } from './mask.ts';
 import { fillPart, rimOf } from './parts.ts';
 import { above, without } from './pixel-sets.ts';
 
-/** A joint is held by so much of the map, which is no finer than a stem. */
+/** Least mean map value of a joint; the map's resolution is about the width of a stem. */
 const HELD = 0.3;
-/** So near a part's rim a contour is its own, pixels, and it runs along so much of a joint. */
+/**
+ * Distance at which a contour belongs to a part's border, in pixels, and least share of a joint with such
+ * contours.
+ */
 const RIM_PX = 3;
 const SHARP = 2.5;
 const OUTLINED = 0.6;
 
 /**
- * What joins the parts of a product that falls apart though the map holds something outlined between them: the stem of a
- * wine glass, which shows the ground. Between two things side by side there is no outline.
+ * Finds the parts that connect a product in several pieces if the map includes something outlined between
+ * them: the stem of a wine glass, which shows the background. There is no outline between two objects side by
+ * side.
  * @param subject how surely each pixel is the subject's, 0–1
  */
 export function jointsOf(product: Mask, contours: Float32Array, subject: Float32Array): Mask {

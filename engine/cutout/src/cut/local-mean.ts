@@ -1,11 +1,11 @@
 import type { Mask } from './mask.ts';
 
-/** Sums of a mask's colours and of its pixels over all that lies above and left of a pixel (Crow 1984): four a pixel. */
+/** Summed-area tables of a mask's colours and pixels (Crow 1984): four values per pixel. */
 const PARTS = 4;
 
 /** Mean colour of a mask's pixels around any pixel. */
 export class LocalMean {
-  /** Of the pixel that it was moved to last, 0–255. */
+  /** Mean colour at the last position, 0–255. */
   readonly colour = new Float64Array(3);
   private readonly sums: Uint32Array;
   private readonly width: number;
@@ -36,7 +36,7 @@ export class LocalMean {
     this.sums = sums;
   }
 
-  /** False where the mask has nothing so near, pixels. */
+  /** Moves to a pixel; returns false if the mask has no pixel nearby. */
   moveTo(at: number, radius: number): boolean {
     const { width, height, sums, colour } = this;
     const x = at % width;

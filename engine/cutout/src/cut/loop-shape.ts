@@ -11,33 +11,45 @@ import {
 import { closeUpOf, fillPart, type Part, pixelsOf } from './parts.ts';
 import { intersection } from './pixel-sets.ts';
 
-/** A contour from which on something is no longer calm, in units of what the background shows. */
+/** Contour strength above which an area isn't calm, relative to the background. */
 export const CALM = 2.5;
-/** Specks that show nothing sharper are grain. */
+/** Specks without sharper contours are grain. */
 const GRAIN = 3 * CALM;
-/** So near the product its own edge shines through. */
+/** Distance from the product within which its own edge affects the measurement. */
 export const OUTLINE_PX = 4;
-/** How far the product has to reach around a loop, pixels, and on how much of its rim. */
+/** Distance at which the product must surround a loop, in pixels, and the least share of the loop's rim. */
 const RIM_PX = 5;
 const MARGIN_PX = RIM_PX + 3;
 
-/** A handle is at most this thick, in sides of a square as large as its loop, or as narrow, and in pixels. */
+/**
+ * Largest thickness of a handle, relative to a square of its loop's area or to the loop's width, and in
+ * pixels.
+ */
 const HANDLE_THICKNESS = 0.6;
 const MAX_HANDLE_PX = 40;
-/** How much of its loop's rim a handle makes up, and how much of the product is left without it. */
+/**
+ * Least share of its loop's rim that a handle covers, and least share of the product that remains without the
+ * handle.
+ */
 const HANDLE_RIM_SHARE = 0.5;
 const BODY_SHARE = 0.75;
-/** A ring is at most this thick, in such sides, on so many of the ways out; a foot may be on the others. */
+/**
+ * Largest thickness of a ring, in the same units, and the share of directions for which that must hold. A
+ * foot may be in the other directions.
+ */
 const RING = { thickness: 1.15, share: 0.75, rays: 64 };
 
-/** Shares of a loop's rim that lie within the product and on a contour, and the specks in it as a share of its area. */
+/** Shares of a loop's rim inside the product and on a contour, and its specks as a share of its area. */
 export interface LoopBounds {
   within: number;
   outlined: number;
   islands: number;
 }
 
-/** Whether a part is bounded as a loop is: by a contour with product beyond. Looks at the part's surroundings alone. */
+/**
+ * Whether a part is bounded like a loop: by a contour with product beyond it. Only the part's surroundings
+ * are examined.
+ */
 export function isLoop(
   loop: Part,
   product: Mask,
@@ -71,7 +83,7 @@ export function isLoop(
   return within > least.within * around && outlined > least.outlined * rim;
 }
 
-/** Side of a square as large as a part, or, where that is less, of one as narrow as it. */
+/** Side of a square with a part's area, or with the part's width if that is less. */
 function sideOf(part: Part, width: number): number {
   let rim = 0;
   for (const at of pixelsOf(part, width))
@@ -80,8 +92,8 @@ function sideOf(part: Part, width: number): number {
 }
 
 /**
- * Whether most of what is around a part is thin and sticks out of one solid body. A label is no such part: without its
- * thin sides a bottle falls into neck and foot.
+ * Whether most surroundings of a part are thin and protrude from one solid body. A label has no such
+ * surroundings: without its thin sides a bottle splits into neck and foot.
  */
 export function isInHandle(part: Part, product: Mask): boolean {
   const thickness = Math.min(MAX_HANDLE_PX, HANDLE_THICKNESS * sideOf(part, product.width));
@@ -99,7 +111,7 @@ export function isInHandle(part: Part, product: Mask): boolean {
   return areaOf(left) > BODY_SHARE * areaOf(solid);
 }
 
-/** Whether a part is seen through a ring: whichever way one goes from its middle, the product soon ends. */
+/** Whether a part is the inside of a ring: in every direction from its middle, the product soon ends. */
 export function isInRing(part: Part, { width, height, data }: Mask): boolean {
   const most = RING.thickness * sideOf(part, width);
   let [sumX, sumY] = [0, 0];
@@ -130,7 +142,7 @@ function solidAround(part: Part, product: Mask): Mask {
   return solid;
 }
 
-/** Share of the rim of a part where the product ends within so many pixels. */
+/** Share of a part's rim where the product ends within this many pixels. */
 function thinShare(part: Part, product: Mask, solid: Mask, thickness: number): number {
   const hole: Mask = { ...product, data: new Uint8Array(product.data.length) };
   fillPart(hole, part);

@@ -14,71 +14,74 @@ import {
 } from './parts.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 
-/** Lab distance between what shows through a loop and the background beside the product, on average. */
+/** Mean Lab difference between the inside of a loop and the background beside the product. */
 export const SAME = 3.1;
-/** Specks in a loop count as a share of it: grain on plain paper, or what a scene shows. */
+/** Specks in a loop as a share of it: for grain on plain paper and in a scene. */
 export const PLAIN_LOOP = { within: 0.88, outlined: 0.75, islands: 0.002 };
 export const SEEN_LOOP = { ...PLAIN_LOOP, islands: 0.01 };
-/** So far a part may be a loop: enough to doubt it. */
+/** Degree from which a part may be a loop and is doubted. */
 export const MAYBE_LOOP = { within: 0.7, outlined: 0.5, islands: 0.05 };
 /**
- * Something round darkens towards its edge by more than this, Lab units; what shows through a loop hardly does, but for
- * what a lens and JPEG add of a rim: this share of its sharpness.
+ * A round object darkens towards its edge by more than this, in Lab units. The inside of a loop hardly does,
+ * except for the share of its rim's sharpness that lens and JPEG add.
  */
 const ROUND = 1.1;
 const GLOW = 0.012;
 const CORE_PX = 3;
-/** How far around a part its rim is looked for. */
+/** Distance at which a part's rim is measured. */
 const RIM_PX = 3;
-/** Sharpness by itself over which a background is a scene that nobody can continue, Lab units over two pixels. */
+/**
+ * Own sharpness above which a background is a scene that can't be continued, in Lab units over two pixels.
+ */
 const SCENE = 0.2;
 
 /**
- * What shows through is no lighter than all paper beside the product (but for grain, and a lamp's pool in the middle) and
- * than the background that is expected there (but for a shadow that was): lighter than both by so much, it is none.
+ * The inside of a loop is not lighter than all paper beside the product (except for grain and a lamp's bright
+ * centre), nor than the expected background (except for a wrongly expected shadow). An area lighter than both
+ * by this much isn't a loop.
  */
 const LIT = { beside: 0.5, behind: 3.3 };
-/** What is left of the paper after the background was taken off is even: its middle half spreads at most so far, Lab units. */
+/** The remainder after subtracting the background is even: largest spread of its middle half. */
 const EVEN = 2.2;
-/** A part may be off by more than this from the background that is expected there only within a rim sharper than that. */
+/** A part may differ from the expected background by more than this only inside a sharper rim. */
 const OFF = { lighter: 1, rim: 20 };
 /**
- * What shows through a rim so sharp may lie in the product's shade: at the foot where the map knows of no subject, or
- * within a ring that shows colours which are seen beside it too on so much of it.
+ * Inside a rim of this sharpness, a loop may lie in the product's shade: at the foot if the map shows no
+ * subject, or in a ring whose colours also appear beside the product for this share.
  */
 export const SHADED = { subject: 0.5, rim: 20, seen: 0.95 };
 /**
- * What is lighter than the ground that is expected there by so much, Lab units, and held by the map so far, may be the pale
- * hub of a wheel, though it is as light as ground that is seen elsewhere; so may be what it mostly holds, but in a ring, which
- * maps fill.
+ * A part lighter than the expected background by this much, in Lab units, with this map value, may be the
+ * pale hub of a wheel, although some background is as light. The same holds for a part that the map mostly
+ * includes, but not in a ring, which maps fill.
  */
 const HUB = { lighter: 4, held: 0.15, mostly: 0.4 };
 /**
- * One pane may be seen through where it is as light as the ground that is expected there, Lab units, and no lighter than
- * paper that was not burnt out, within a rim so sharp: a label is lit in a way of its own.
+ * A single pane may be open if it is as light as the expected background, in Lab units, no lighter than
+ * unclipped paper, and has a rim of this sharpness. A label has its own brightness.
  */
 const AS_GROUND = { off: 0.6, white: 99.8, rim: 60 };
 
-/** A product whose loops are looked for, and what is told of its parts from. */
+/** A product whose loops are searched, and the measurements of its parts. */
 export interface LoopView {
   product: Mask;
   evidence: Evidence;
   planes: Lab;
-  /** How surely each pixel is the subject's, 0–1. */
+  /** Subject map at each pixel, 0–1. */
   subject: Float32Array;
-  /** The highest contour around each pixel. */
+  /** The strongest contour around each pixel. */
   highest: Float32Array;
-  /** What lies beyond the product's outline. */
+  /** The area beyond the product's outline. */
   outside: Mask;
-  /** True for a background that nobody can continue. */
+  /** Whether the background can't be continued. */
   isScene: boolean;
   /** Row at which the foot of the product begins. */
   foot: number;
-  /** Parts of which it is known whether a handle holds them. */
+  /** Whether a handle contains a part, cached by part. */
   held: Map<Part, boolean>;
 }
 
-/** What the parts of a product are told from. */
+/** The planes that the parts are measured on. */
 export function viewOf(
   product: Mask,
   evidence: Evidence,
@@ -98,12 +101,12 @@ export function viewOf(
   };
 }
 
-/** What a quarter of the contour around a part stays under. */
+/** Lower quartile of the contours around a part. */
 export function rimOf({ product, highest }: LoopView, part: Part): number {
   return faintestRim(part, product, highest);
 }
 
-/** True for what is lighter than all paper beside the product and than the ground that is expected there. */
+/** Whether a part is lighter than all paper beside the product and than the expected background. */
 export function isLit(
   { product, evidence, planes, outside, isScene }: LoopView,
   part: Part,
@@ -117,7 +120,7 @@ export function isLit(
   );
 }
 
-/** True for what is lighter than the ground that is expected there within a rim that is not sharp. */
+/** Whether a part is lighter than the expected background and has no sharp rim. */
 export function isFaint(view: LoopView, part: Part, rim = rimOf(view, part)): boolean {
   const { product, evidence } = view;
   return (
@@ -125,7 +128,7 @@ export function isFaint(view: LoopView, part: Part, rim = rimOf(view, part)): bo
   );
 }
 
-/** True where what is left of the paper, after the background was taken off, is even. */
+/** Whether the remainder of the paper, after subtracting the background, is even. */
 export function isEven({ product, evidence }: LoopView, part: Part): boolean {
   const [low, high] = [0.25, 0.75].map((share) =>
     quantileOf(pixelsOf(part, product.width), evidence.lighter, share),
@@ -133,14 +136,14 @@ export function isEven({ product, evidence }: LoopView, part: Part): boolean {
   return (high ?? 0) - (low ?? 0) < EVEN;
 }
 
-/** True for what a handle holds. */
+/** Whether a handle contains the part. */
 export function isHeld({ product, held }: LoopView, part: Part): boolean {
   const known = held.get(part) ?? isInHandle(part, product);
   held.set(part, known);
   return known;
 }
 
-/** True for what shows the plain paper behind the product. */
+/** Whether the part shows the plain paper behind the product. */
 export function isPaper(view: LoopView, part: Part): boolean {
   const { product, evidence } = view;
   if (!isEven(view, part) || isLit(view, part)) return false;
@@ -153,12 +156,15 @@ export function isPaper(view: LoopView, part: Part): boolean {
   );
 }
 
-/** True for what the map holds for the subject for sure, but for what shows through a ring. */
+/** Whether the map certainly includes the part and no ring contains it. */
 export function isBody({ product, subject }: LoopView, part: Part): boolean {
   return meanIn(part, product.width, subject) > SURELY_SUBJECT && !isInRing(part, product);
 }
 
-/** True for what lies in the product's shade: at its foot, or within a ring that shows colours which are seen beside it. */
+/**
+ * Whether the part lies in the product's shade: at the foot, or in a ring whose colours appear beside the
+ * product.
+ */
 export function isShaded(view: LoopView, part: Part, seen: number): boolean {
   const { product, subject, foot } = view;
   if (rimOf(view, part) <= SHADED.rim) return false;
@@ -167,14 +173,14 @@ export function isShaded(view: LoopView, part: Part, seen: number): boolean {
   return (held < SHADED.subject && part.top > foot) || (held < SURELY_SUBJECT && isSeen);
 }
 
-/** True for what may be the pale hub of a wheel. */
+/** Whether the part may be the pale hub of a wheel. */
 export function isHub({ product, evidence, subject }: LoopView, part: Part): boolean {
   const held = meanIn(part, product.width, subject);
   const isLighter = quantileOf(pixelsOf(part, product.width), evidence.lighter, 0.25) > HUB.lighter;
   return isLighter ? held > HUB.held : held > HUB.mostly && !isInRing(part, product);
 }
 
-/** True for a pane that is as light as the ground that is expected there. */
+/** Whether the part is a pane as light as the expected background. */
 export function isAsGround(view: LoopView, part: Part): boolean {
   const { product, evidence, planes } = view;
   const pixels = pixelsOf(part, product.width);
@@ -186,7 +192,9 @@ export function isAsGround(view: LoopView, part: Part): boolean {
   );
 }
 
-/** What a quarter of the contour around a part stays under; of the contours the highest around each pixel are given. */
+/**
+ * Lower quartile of the contours around a part, from a plane with the strongest contour around each pixel.
+ */
 export function faintestRim(part: Part, picture: Mask, highest: Float32Array): number {
   const { part: own, wholeAt } = closeUpOf(part, picture, RIM_PX);
   const around = dilate(own, RIM_PX).data;
@@ -196,7 +204,7 @@ export function faintestRim(part: Part, picture: Mask, highest: Float32Array): n
   return quantileIn(new Float32Array(rim), 0.25);
 }
 
-/** How much more a part differs from the background along its edge than further in. */
+/** Difference from the background along a part's edge minus the difference further inside. */
 function shadingOf(part: Part, width: number, difference: Float32Array): number {
   const { labels, label } = part;
   const sums = { edge: 0, edgeCount: 0, core: 0, coreCount: 0 };

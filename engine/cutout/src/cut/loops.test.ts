@@ -7,7 +7,7 @@ import { labOf, maskOf, outlined, type Test, within } from './sample-shapes.ts';
 const SIDE = 160;
 const CENTRE = 80;
 
-/** Distance from the middle, in squares. */
+/** Distance from the centre, in rings of a square. */
 const away = (at: number) =>
   Math.max(Math.abs((at % SIDE) - CENTRE), Math.abs(Math.floor(at / SIDE) - CENTRE));
 const plane = (value: (away: number) => number) =>
@@ -16,22 +16,25 @@ const plane = (value: (away: number) => number) =>
 type Colour = readonly [lightness: number, redGreen: number, yellowBlue: number];
 
 interface Scene {
-  /** Its outline about the middle. */
+  /** Position of its outline. */
   isProduct: (x: number, y: number) => boolean;
   calm: number;
   isOutlined: (at: number) => boolean;
-  /** How much lighter than the background behind, by distance from the middle. */
+  /** Lightness relative to the background behind it, by distance from the centre. */
   lighter: (away: number) => number;
   sharpness: number;
-  /** Lab difference of the product's own face from the background. */
+  /** Lab difference between the product's own face and the background. */
   face: number;
-  /** How surely it is the subject's, 0–1, by distance from the middle. */
+  /** Subject map, 0–1, by distance from the centre. */
   subject: number | ((away: number) => number);
-  /** Contour of a speck in the middle. */
+  /** Contour of a speck in the centre. */
   speck: number;
 }
 
-/** A square product with an outlined square of 21 pixels in its middle, of which the subject's map is not sure. */
+/**
+ * A square product with an outlined square of 21 pixels in its centre that the subject map is uncertain
+ * about.
+ */
 function loopsIn(
   paper: Colour,
   product: Colour,
@@ -74,17 +77,17 @@ const WHITE: Colour = [97, 0, 1];
 const RED: Colour = [45, 60, 40];
 const SEA: Colour = [60, -8, -30];
 
-it('opens what shows the paper behind', () => {
+it('opens an area that shows the paper behind', () => {
   expect(areaOf(loopsIn(WHITE, RED, WHITE, () => 0.8))).toBeGreaterThan(380);
 });
 
-it('opens paper with grain on it, and none with print', () => {
+it('opens an area of grainy paper, but not of printed paper', () => {
   const marked = (speck: number) => areaOf(loopsIn(WHITE, RED, WHITE, () => 0.8, { speck }));
   expect(marked(5)).toBeGreaterThan(350);
   expect(marked(20)).toBe(0);
 });
 
-it('doubts paper that leaks into a white body, where the map of the subject does not hold it', () => {
+it('doubts paper that extends into a white body if the subject map excludes it', () => {
   const gap = (at: number) => Math.abs(Math.floor(at / SIDE) - CENTRE) > 4 || at % SIDE < CENTRE;
   const leaking = (held: number) =>
     loopsIn(WHITE, WHITE, WHITE, () => 0.8, {
@@ -97,52 +100,52 @@ it('doubts paper that leaks into a white body, where the map of the subject does
   expect(leaking(0.8).doubtful).toBe(0);
 });
 
-it('keeps what darkens towards its own edge, as the neck of a white bottle does', () => {
+it('keeps a part that darkens towards its own edge, such as the neck of a white bottle', () => {
   const round = (from: number) => (from > 8 ? 2.5 : 0.3);
   expect(areaOf(loopsIn(WHITE, RED, WHITE, round))).toBe(0);
 });
 
-it('opens what shows a coloured scene that was expected to go on otherwise', () => {
+it('opens an area that shows an unexpected part of a coloured scene', () => {
   expect(areaOf(loopsIn(SEA, RED, SEA, () => 14, { calm: 0.4 }))).toBeGreaterThan(380);
 });
 
-it('doubts a coloured part that a plain background should have matched', () => {
+it('doubts a coloured part that should match a plain background', () => {
   const loops = loopsIn(SEA, RED, SEA, () => 14);
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBeGreaterThan(380);
 });
 
-it('doubts a part of a coloured scene that is not quite outlined', () => {
+it('doubts a part of a coloured scene with gaps in its outline', () => {
   const dashes = (at: number) => ((at % SIDE) + Math.floor(at / SIDE)) % 5 > 1;
   const half = loopsIn(SEA, RED, SEA, () => 14, { calm: 0.4, isOutlined: dashes });
   expect(areaOf(half)).toBe(0);
   expect(half.doubtful).toBeGreaterThan(380);
 });
 
-it('keeps a panel whose colour is not seen beside the product', () => {
+it('keeps a panel whose colour does not appear beside the product', () => {
   const loops = loopsIn(SEA, RED, [80, 10, 60], () => 90);
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBe(0);
 });
 
-it('doubts a grey panel that may as well be a shaded part of the background', () => {
+it('doubts a grey panel that may be a shaded part of the background', () => {
   const loops = loopsIn(WHITE, RED, WHITE, () => 9);
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBeGreaterThan(380);
 });
 
-it('opens a shaded grey loop within a handle', () => {
+it('opens a shaded grey loop in a handle', () => {
   const mug = (x: number, y: number) =>
     (Math.abs(y) <= 20 && x >= -11 && x <= 20) || (Math.abs(y) <= 60 && x < -11 && x >= -75);
   const loopsOfMap = (subject: number) =>
     loopsIn(WHITE, RED, WHITE, () => 9, { isProduct: mug, subject });
   expect(areaOf(loopsOfMap(0.3))).toBeGreaterThan(380);
-  // What the map mostly holds may be the pale hub of a wheel.
+  // A part that the map mostly includes may be the pale hub of a wheel.
   expect(areaOf(loopsOfMap(0.6))).toBe(0);
   expect(loopsOfMap(0.6).doubtful).toBeGreaterThan(380);
 });
 
-it('keeps a grey label that reaches nearly from side to side', () => {
+it('keeps a grey label that extends nearly from side to side', () => {
   const bottle = (x: number, y: number) => Math.abs(x) <= 17 && Math.abs(y) <= 60;
   const loops = loopsIn(WHITE, RED, WHITE, () => 9, { isProduct: bottle });
   expect(areaOf(loops)).toBe(0);
@@ -152,7 +155,7 @@ it('keeps a grey label that reaches nearly from side to side', () => {
 const inHandle = (x: number, y: number) =>
   (Math.abs(y) <= 20 && x >= -11 && x <= 20) || (Math.abs(y) <= 60 && x < -11 && x >= -75);
 
-it('keeps a white part that is lighter than all paper beside it, and does not doubt it', () => {
+it('keeps a white part lighter than all paper beside it, without doubt', () => {
   const loops = loopsIn(WHITE, RED, [98.5, 0, 1], () => 4, {
     isProduct: inHandle,
     lighter: () => 4,
@@ -161,7 +164,7 @@ it('keeps a white part that is lighter than all paper beside it, and does not do
   expect(loops.doubtful).toBe(0);
 });
 
-it('opens the loop of a handle where a shadow was expected behind, and doubts it where the map holds it: a pale hub', () => {
+it('opens a handle’s loop where a shadow was expected, and doubts it as a pale hub if the map includes it', () => {
   const loopsOfMap = (subject: number) =>
     loopsIn(WHITE, RED, WHITE, () => 8, { isProduct: inHandle, lighter: () => 8, subject });
   expect(areaOf(loopsOfMap(0.1))).toBeGreaterThan(380);
@@ -169,12 +172,12 @@ it('opens the loop of a handle where a shadow was expected behind, and doubts it
   expect(loopsOfMap(0.3).doubtful).toBeGreaterThan(380);
 });
 
-it('keeps what is lighter than the paper within a faint rim, and opens it within a sharp one', () => {
+it('keeps an area lighter than the paper inside a faint rim, and opens it inside a sharp one', () => {
   const collar = (sharpness: number) =>
     areaOf(loopsIn(WHITE, RED, WHITE, () => 1.6, { lighter: () => 1.6, sharpness }));
   expect(collar(8)).toBe(0);
   expect(collar(60)).toBeGreaterThan(380);
-  // In a ring it may be the paper all the same.
+  // In a ring it may still be the paper.
   const faint = loopsIn(WHITE, RED, WHITE, () => 1.6, { lighter: () => 1.6, sharpness: 8 });
   expect(faint.doubtful).toBeGreaterThan(380);
 });
@@ -185,20 +188,20 @@ it('keeps a white face that is shaded from one side to the other', () => {
   expect(areaOf(loops)).toBe(0);
 });
 
-it('doubts a hole in a product that has white faces besides', () => {
+it('doubts a hole in a product that has other white faces', () => {
   const loops = (face: number) => loopsIn(WHITE, RED, WHITE, () => 0.8, { face });
   expect(loops(50).doubtful).toBe(0);
   expect(loops(1).doubtful).toBeGreaterThan(380);
   expect(areaOf(loops(1))).toBe(0);
 });
 
-it('doubts a part within a ring that is lighter than all paper beside it, as a pool of light behind is', () => {
+it('doubts a part in a ring that is lighter than all paper beside it, like a pool of light behind', () => {
   const loops = loopsIn(WHITE, RED, [98.5, 0, 1], () => 4, { lighter: () => 4 });
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBeGreaterThan(380);
 });
 
-it('keeps what the map of the subject holds for sure, without a doubt, but in a ring', () => {
+it('keeps a part that the subject map certainly includes, without doubt, except in a ring', () => {
   const bottle = (x: number, y: number) => Math.abs(x) <= 17 && Math.abs(y) <= 60;
   const onBottle = (subject: number) =>
     loopsIn(WHITE, RED, WHITE, () => 9, { isProduct: bottle, subject });
@@ -207,7 +210,7 @@ it('keeps what the map of the subject holds for sure, without a doubt, but in a 
   expect(areaOf(loopsIn(WHITE, RED, WHITE, () => 0.8, { subject: 1 }))).toBeGreaterThan(380);
 });
 
-it('opens what lies in the shade within a sharp ring, and at the foot where the map knows of no subject', () => {
+it('opens a shaded area inside a sharp ring, and at the foot if the map shows no subject', () => {
   const shaded = (subject: number, sharpness: number, isProduct?: Scene['isProduct']) =>
     areaOf(
       loopsIn(WHITE, RED, WHITE, () => 9, { subject, sharpness, ...(isProduct && { isProduct }) }),
@@ -222,9 +225,9 @@ it('opens what lies in the shade within a sharp ring, and at the foot where the 
   expect(shaded(0.3, 60, around(-17, 78))).toBe(0);
 });
 
-describe('panes of paper that the map holds for the subject', () => {
+describe('D panes of paper that the map includes in the subject', () => {
   type Centre = readonly [x: number, y: number];
-  /** A product with such panes, of which the map knows the first few. */
+  /** A product with such panes; the map marks only the first few as open. */
   const panesIn = (centres: readonly Centre[], { known = 0, sharpness = 20, light = 0 } = {}) => {
     const fromAny = (some: readonly Centre[], at: number) =>
       Math.min(
@@ -263,18 +266,18 @@ describe('panes of paper that the map holds for the subject', () => {
     [100, 100],
   ] as const;
 
-  it('doubts them where there are many, as between spokes', () => {
+  it('doubts many of them, as between spokes', () => {
     expect(panesIn(wheel).doubtful).toBeGreaterThan(4 * 150);
     expect(panesIn(wheel.slice(1)).doubtful).toBe(0);
   });
 
-  it('doubts one that is as light as the ground expected there within a sharp rim, as between the band of headphones', () => {
+  it('doubts one as light as the expected background inside a sharp rim, as in headphones', () => {
     expect(panesIn(wheel.slice(3), { sharpness: 80 }).doubtful).toBeGreaterThan(150);
     expect(panesIn(wheel.slice(3), { sharpness: 40 }).doubtful).toBe(0);
     expect(panesIn(wheel.slice(3), { sharpness: 80, light: -0.8 }).doubtful).toBe(0);
   });
 
-  it('opens them where it knows as many beside them, all with sharp rims, as between the bars of a chair', () => {
+  it('opens them if the map marks as many others as open, all with sharp rims, as between the bars of a chair', () => {
     const chair = panesIn(wheel, { known: 2, sharpness: 30 });
     expect(areaOf(chair)).toBeGreaterThan(4 * 150);
     expect(chair.doubtful).toBe(0);
@@ -283,7 +286,7 @@ describe('panes of paper that the map holds for the subject', () => {
   });
 });
 
-it('doubts what shows the ground through a ring in a scene, and none that shows another colour or has a body around', () => {
+it('doubts an area that shows the background through a ring in a scene, but none of another colour or inside a body', () => {
   const ring = within(55, 55, 105, 105);
   const body = within(20, 20, 140, 140);
   const hole = within(68, 68, 92, 92);

@@ -27,39 +27,48 @@ import { fillPart, meanIn, outsideBeside, type Part, partsOf, pixelsOf } from '.
 import { below, intersection, without } from './pixel-sets.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
-/** A loop is at least this share of the picture. */
+/** Least size of a loop, as a share of the picture. */
 const LEAST_SHARE = 0.0008;
-/** Chroma under which a colour passes for grey. */
+/** Chroma below which a colour counts as grey. */
 const COLOURED = 8;
-/** Side of the cells that colours are told apart by, Lab units, and how many there are along an axis. */
+/** Side of the cells of the colour histogram in Lab units, and the number of cells along an axis. */
 const CELL = 6;
 const CELLS = 64;
-/** How many pixels beside a loop make a colour seen, and how much of a loop has to be, and may. */
+/**
+ * Number of pixels beside a loop from which a colour counts as present; shares of a loop with such colours
+ * that are required, and enough.
+ */
 const OFTEN = 12;
 const SEEN_SHARE = 0.7;
 const MAYBE_SEEN = 0.5;
-/** A product of which so much looks like the paper has white faces: only within a handle is one of them a loop for sure. */
+/**
+ * A product with a larger share like the paper has white faces. Then only a part in a handle is certainly a
+ * loop.
+ */
 const PALE_SHARE = 0.12;
-/** What the map holds less than this of what looks like paper within a product may be seen through. */
+/** A paper-like area inside the product with a lower map value may show the background. */
 const UNHELD = 0.6;
-/** One pane of paper that the map holds for the subject is a label; so many are what shows between spokes. */
+/** A single paper-like pane that the map includes is a label; this many are openings between spokes. */
 const PANES = 4;
-/** So many beside as many loops that the map knows, all with sharp rims, are loops too: between the bars of a chair. */
+/**
+ * If the map marks at least as many others as open, all with sharp rims, this many are loops too: between the
+ * bars of a chair.
+ */
 const ALIKE = 2;
 
 export interface Loops {
   open: Mask;
-  /** Pixels that may be seen through: bounded like a loop, of a colour that the background has too. */
+  /** Pixels that may show the background: bounded like a loop, in a colour that the background has too. */
   doubtful: number;
 }
 
 /**
- * Parts of a product that are holes in it: calm, with a contour all round and product beyond it, and showing what is
- * behind. That is told by the background's colour there; or, where shadows fall or a scene out of focus goes on, by
- * colours that are all seen beside the product too. Greys are seen everywhere, and a plain background's colour should have
- * been met: there it counts within a handle alone. A label on white paper is told by its colour or the print on it, a
- * highlight by its soft end. What the subject's map holds for sure is none, but for what shows through a ring: that it
- * fills, and for what goes on in rows with the ground beside the product.
+ * Finds holes in a product: calm parts with a contour and product all round that show the background. The
+ * expected background colour identifies them; in shadows or an unfocused scene, it is enough that all their
+ * colours appear beside the product. Grey appears everywhere and a plain background should match exactly, so
+ * there only parts in a handle count. A label on white paper is recognised by its colour or print, a
+ * highlight by its soft end. Parts that the subject map certainly includes are not holes, except in rings,
+ * which maps fill, and where rows continue the background.
  * @param subject how surely each pixel is the subject's, 0–1
  */
 export function loopsOf(
@@ -95,14 +104,15 @@ export function loopsOf(
   }
   for (const part of allCalm)
     if (!isBody(view, part)) doubtful = openSeen(view, part, open, doubtful);
-  // A gap in its contour joins what shows through a white handle to the white body beside it: the map still sees it.
+  // A gap in the contour joins the inside of a white handle to the white body beside it, but the map still
+  // shows it.
   const missing = intersection(without(plain, open.data), below(subject, UNHELD));
   for (const part of partsIn(missing))
     if (isLoop(part, product, contours, MAYBE_LOOP)) doubtful += part.area;
   return { open, doubtful };
 }
 
-/** The parts that show the paper behind the product, and those that look like it though the map holds them. */
+/** The parts that show the paper behind the product, and the paper-like parts that the map includes. */
 function paperIn(
   view: LoopView,
   plainParts: readonly Part[],
@@ -115,7 +125,7 @@ function paperIn(
   return isFrame ? { paper: [...paper, ...panes], panes: [] } : { paper, panes };
 }
 
-/** A pool of light behind a ring, and paper behind one as white, look like a plate's middle. */
+/** A pool of light behind a ring, or white paper behind a white ring, looks like the middle of a plate. */
 function isLitRing(view: LoopView, part: Part, paper: readonly Part[]): boolean {
   const { product, evidence } = view;
   return (
@@ -126,7 +136,7 @@ function isLitRing(view: LoopView, part: Part, paper: readonly Part[]): boolean 
   );
 }
 
-/** Opens a part that shows colours which are seen beside the product, or adds its pixels to the doubtful ones. */
+/** Opens a part whose colours appear beside the product, or adds its pixels to the doubtful ones. */
 function openSeen(view: LoopView, part: Part, open: Mask, doubtful: number): number {
   const { product, evidence, planes, outside, isScene } = view;
   const seen = seenBeside(part, outside, planes);
@@ -151,8 +161,9 @@ function openSeen(view: LoopView, part: Part, open: Mask, doubtful: number): num
 }
 
 /**
- * Pixels of rings in a scene that may be seen through, though the map holds them: as calm as the ground beside, of its
- * colours alone and sharply bounded, such as the table within a coil of cable.
+ * Pixels of rings in a scene that may show the background although the map includes them: as calm as the
+ * background beside them, only with its colours, and sharply bounded, such as the table inside a coil of
+ * cable.
  */
 export function seenThroughRings(product: Mask, { contours }: Evidence, planes: Lab): number {
   const { width, height } = product;
@@ -177,7 +188,7 @@ function chromaOf(part: Part, width: number, [, redGreen, yellowBlue]: Lab): num
   return meanIn(part, width, (at) => norm(redGreen[at] ?? 0, yellowBlue[at] ?? 0));
 }
 
-/** Share of a part whose colours the background around it has too. */
+/** Share of a part with colours that also occur in the background around it. */
 function seenBeside(part: Part, outside: Mask, planes: Lab): number {
   const seen = new Map<number, number>();
   for (const at of outsideBeside(part, outside)) {
@@ -189,7 +200,7 @@ function seenBeside(part: Part, outside: Mask, planes: Lab): number {
   );
 }
 
-/** The cell of colours that a pixel's lies in. */
+/** Index of a pixel's colour in the colour histogram. */
 function cellOf([lightness, redGreen, yellowBlue]: Lab, at: number): number {
   return (
     (cellAlong(lightness[at] ?? 0) * CELLS + cellAlong(redGreen[at] ?? 0)) * CELLS +

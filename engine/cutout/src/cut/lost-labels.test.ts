@@ -8,7 +8,7 @@ const shoulder = within(50, 20, 110, 60);
 const foot = within(50, 100, 110, 140);
 const label = within(50, 61, 110, 99);
 
-/** Dark things before a ground of that level. */
+/** Dark objects before a background of that level. */
 const photoOf = (isProduct: Test, ground = 252): Raster => {
   const levels = planeOf((x, y) => (isProduct(x, y) ? 60 : ground));
   return {
@@ -25,15 +25,15 @@ const lost = (isProduct: Test, ground?: number) =>
 
 const bottle: Test = (x, y) => shoulder(x, y) || foot(x, y);
 
-it('finds the label of a bottle that is as white as the paper before it', () => {
+it('finds a bottle’s label that is as white as the paper behind it', () => {
   expect(lost(bottle).data).toEqual(maskOf(label).data);
 });
 
-it('finds none on a grey ground, where it would be seen', () => {
+it('finds none on a grey background, where it would be visible', () => {
   expect(areaOf(lost(bottle, 200))).toBe(0);
 });
 
-it('finds none between two things that only lie above one another', () => {
+it('finds none between two separate objects one above the other', () => {
   const beside: Test = (x, y) => shoulder(x, y) || within(62, 100, 122, 140)(x, y);
   const narrow: Test = (x, y) => shoulder(x, y) || within(65, 100, 95, 140)(x, y);
   const ball: Test = (x, y) => shoulder(x, y) || Math.hypot(x - 80, y - 112) < 30;

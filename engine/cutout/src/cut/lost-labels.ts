@@ -1,17 +1,23 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { type Component, components, type Mask } from './mask.ts';
 
-/** Level, 0–255, from which the darkest channel is paper white, in a label and beside it. */
+/** Level, 0–255, from which the darkest channel counts as paper white, in a label and beside it. */
 const PAPER = { within: 244, beside: 232 };
-/** How far the sides of the two ends may be apart, and how far beside a label the ground is looked at, as shares of the width. */
+/**
+ * Largest distance between the sides of the two ends, and distance beside a label at which the background is
+ * checked, as shares of the width.
+ */
 const ASIDE = 0.035;
 const BESIDE = 0.12;
-/** How high a label is at most, as a share of its width. */
+/** Largest height of a label, as a share of its width. */
 const HIGHEST = 1.4;
-/** An end is blunt if it is nearly as wide (`width`) close to its tip (`within`, a share of the part's width) as farther in. */
+/**
+ * An end is blunt if it is nearly as wide (`width`) close to its tip (`within`, a share of the part's width)
+ * as further inside.
+ */
 const BLUNT = { width: 0.94, within: 0.14 };
 
-/** The row at which the end of a part is as wide as the part, and its first and last column there. */
+/** The row where the end of a part reaches its full width, with the first and last column of that row. */
 interface End {
   row: number;
   left: number;
@@ -19,9 +25,9 @@ interface End {
 }
 
 /**
- * What a product lacks where its label is as white as the paper that it stands before: of a bottle, a map of the subject
- * and contours find what is above the label and what is below. Between two blunt ends of the same width, straight one
- * above the other, a blank white belongs to the product.
+ * Fills the label of a product if it is as white as the paper behind. The subject map and the contours then
+ * find only the parts of a bottle above and below the label. A blank white area between two blunt ends of the
+ * same width, one directly above the other, belongs to the product.
  * @param photo of the size of the mask
  */
 export function lostLabels(product: Mask, photo: Raster): Mask {
@@ -41,7 +47,7 @@ export function lostLabels(product: Mask, photo: Raster): Mask {
   return lost;
 }
 
-/** The lower (−1: looked for upwards) or upper end of a part; null where it is not blunt. */
+/** The lower or upper end of a part (−1 searches upwards); null if it isn't blunt. */
 function endOf(
   labels: Int32Array,
   width: number,
@@ -75,7 +81,7 @@ function areAligned(from: End, to: End): boolean {
   );
 }
 
-/** Whether what lies between two ends, and the ground beside that, is as white as paper. */
+/** Whether the area between two ends and the background beside it are white like paper. */
 function isPaper({ data, width }: Raster, from: End, to: End): boolean {
   const [left, right] = [Math.max(from.left, to.left), Math.min(from.right, to.right)];
   const aside = Math.ceil(BESIDE * (right - left));
@@ -92,7 +98,7 @@ function isPaper({ data, width }: Raster, from: End, to: End): boolean {
   return true;
 }
 
-/** Fills what lies between two ends, its sides straight from one to the other. */
+/** Fills the area between two ends with straight sides. */
 function fillBetween({ data }: Mask, { width, data: product }: Mask, from: End, to: End): void {
   for (let row = from.row; row <= to.row; row++) {
     const share = (row - from.row) / Math.max(1, to.row - from.row);

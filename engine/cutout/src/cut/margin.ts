@@ -1,11 +1,12 @@
 import { type Lab, mapLab } from './grain.ts';
 
-/** The outermost pixels of a photo, which a scan or a screenshot's frame may have spoilt. */
+/** Number of outermost pixels that a scan or a screenshot's frame may have spoilt. */
 const SPOILT_PX = 2;
 
 /**
- * Planes that go on beyond the picture's rim by so many pixels as they are at the rim, ever softer along it. What stands
- * close to the rim is then as free on that side as on the others; what the rim cuts goes on, and lies on it still.
+ * Planes continued beyond the picture's rim by this many pixels, increasingly softened along the rim. An
+ * object close to the rim is then free on that side too; an object cut by the rim continues and still touches
+ * it.
  */
 export function withMargin(planes: Lab, width: number, height: number, margin: number): Lab {
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
@@ -26,7 +27,7 @@ export function withMargin(planes: Lab, width: number, height: number, margin: n
   });
 }
 
-/** Writes a line of pixels, a little softer, as another. */
+/** Writes a slightly softened copy of a line of pixels. */
 function soften(
   plane: Float32Array,
   from: number,

@@ -7,7 +7,7 @@ const HEIGHT = 11;
 const random = seededRandom(8);
 const plane = Float32Array.from({ length: WIDTH * HEIGHT }, () => Math.floor(random() * 99) - 40);
 
-/** What a square around each pixel holds, the slow way. */
+/** The same result computed pixel by pixel. */
 function squares(radius: number): number[][] {
   return Array.from(plane, (_, at) =>
     Array.from(plane).filter(
@@ -19,7 +19,7 @@ function squares(radius: number): number[][] {
 }
 
 describe('dilatePlane and erodePlane', () => {
-  it.each([0, 1, 2, 3, 7])('take the greatest and the least within %d pixels', (radius) => {
+  it.each([0, 1, 2, 3, 7])('return the maximum and the minimum within %d pixels', (radius) => {
     const around = squares(radius);
     expect([...dilatePlane(plane, WIDTH, HEIGHT, radius)]).toEqual(
       around.map((values) => Math.max(...values)),
@@ -31,7 +31,7 @@ describe('dilatePlane and erodePlane', () => {
 });
 
 describe('dilate and erode', () => {
-  // Rows that end within a word and at its end.
+  // Row widths that end inside a word and at its end.
   it.each([
     [WIDTH, 0],
     [WIDTH, 1],
@@ -54,7 +54,7 @@ describe('dilate and erode', () => {
 });
 
 describe('components', () => {
-  it('tells apart what only corners join, and how far each reaches', () => {
+  it('separates areas that touch only at corners, and reports their extent', () => {
     const rows = ['..#....', '.##..#.', '....##.', '...#...'];
     const data = Uint8Array.from(rows.join(''), (cell) => (cell === '#' ? 1 : 0));
     const { list } = components({ width: 7, height: 4, data });
@@ -65,7 +65,7 @@ describe('components', () => {
     ]);
   });
 
-  it('joins arms that only meet further down, and labels areas as their first pixels are read', () => {
+  it('joins arms that meet further down, and labels areas in reading order', () => {
     const rows = ['#.#.#..#', '#.#.#..#', '#.###..#', '#..#...#', '####.###'];
     const data = Uint8Array.from(rows.join(''), (cell) => (cell === '#' ? 1 : 0));
     const { labels, list } = components({ width: 8, height: 5, data });

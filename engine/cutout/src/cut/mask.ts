@@ -7,12 +7,12 @@ export interface Mask {
   data: Uint8Array;
 }
 
-/** Bytes that are read as one word. */
+/** Number of bytes processed as one word. */
 const WORD = 4;
 
-/** Grows (or, on the inverse, shrinks) a mask by a square of this radius. */
+/** Grows a mask by a square of this radius; on the inverse mask this shrinks it. */
 export function dilate({ width, height, data }: Mask, radius: number): Mask {
-  // Rows of whole words, so that four pixels at a time are joined with those below.
+  // Rows are padded to whole words, so that four pixels are combined at a time.
   const words = Math.ceil(width / WORD);
   const padded = new Uint8Array((height + 2 * radius) * words * WORD);
   for (let y = 0; y < height; y++)
@@ -45,14 +45,14 @@ export function united({ width, height, data }: Mask, other: Mask): Mask {
   return { width, height, data: union(data, other.data) };
 }
 
-/** Pixels inside. */
+/** Number of pixels inside the mask. */
 export function areaOf({ data }: Mask): number {
   let area = 0;
   for (let at = 0; at < data.length; at++) area += data[at] ?? 0;
   return area;
 }
 
-/** Every run of a row, so many pixels longer at both ends. */
+/** Extends each run of a row by this many pixels at both ends. */
 function spreadRow(
   from: Uint8Array,
   start: number,
@@ -81,7 +81,7 @@ export interface Component {
   right: number;
   top: number;
   bottom: number;
-  /** Whether it reaches the rim of the picture. */
+  /** Whether it touches the rim of the picture. */
   touchesRim: boolean;
 }
 
@@ -91,11 +91,11 @@ export interface Components {
   list: Component[];
 }
 
-/** Labelled by runs: those of neighbouring rows that touch are one (Rosenfeld & Pfaltz 1966). */
+/** Labelled by runs: touching runs of neighbouring rows are joined (Rosenfeld & Pfaltz 1966). */
 export function components({ width, height, data }: Mask): Components {
   const starts: number[] = [];
   const ends: number[] = [];
-  // The first run, as rows are read, that each is known to hang together with.
+  // For each run, the first run in reading order that it is connected to.
   const firsts: number[] = [];
   const firstOf = (run: number) => {
     let first = run;
@@ -162,12 +162,12 @@ export function components({ width, height, data }: Mask): Components {
   return { labels, list };
 }
 
-/** 1 where a component lies that passes the test. */
+/** 1 for pixels of components that pass the test. */
 export function componentMask(
   { labels, list }: Components,
   isIn: (component: Component) => boolean,
 ): Uint8Array {
-  // Asked once a component, not once a pixel.
+  // Called once per component, not once per pixel.
   const chosen = new Uint8Array(list.length + 1);
   for (const component of list) if (isIn(component)) chosen[component.label] = 1;
   const data = new Uint8Array(labels.length);
@@ -175,7 +175,7 @@ export function componentMask(
   return data;
 }
 
-/** The pixels that a mask encloses but does not contain; 1 there. */
+/** A mask of the pixels that a mask encloses but doesn't contain. */
 export function enclosedBy(mask: Mask): Uint8Array {
   return componentMask(components(invert(mask)), ({ touchesRim }) => !touchesRim);
 }
@@ -201,7 +201,7 @@ export function dilatePlane(
   return padded.slice(0, plane.length);
 }
 
-/** Puts at every place the greatest of the `2 * radius + 1` values that follow it, itself the first, in steps of `step`. */
+/** Replaces each value by the largest of the `2 * radius + 1` values that start there, in steps of `step`. */
 function greatestAhead(values: Float32Array, step: number, radius: number): void {
   widened(radius, (by) => {
     const shift = by * step;
@@ -213,8 +213,8 @@ function greatestAhead(values: Float32Array, step: number, radius: number): void
 }
 
 /**
- * Joins every place with those ahead until it holds `2 * radius + 1`, itself the first: windows that double in width, and
- * two that overlap at last.
+ * Combines each value with those after it until it covers `2 * radius + 1` values: windows double in width,
+ * and two overlap at the end.
  * @param join joins each place with the one that is so far ahead
  */
 function widened(radius: number, join: (shift: number) => void): void {

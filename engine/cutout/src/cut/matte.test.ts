@@ -15,7 +15,7 @@ function grainy(test: Test, light: number, dark: number, grain: number): Raster 
   return { width: SIDE, height: SIDE, data };
 }
 
-/** How much the area of a row changes from row to row beyond what a slope of a third does, pixels. */
+/** Change of the row areas from row to row beyond a slope of one third, in pixels. */
 function roughness(rgba: Uint8Array): number {
   const rows = Array.from({ length: 100 }, (_, index) => {
     let sum = 0;
@@ -32,17 +32,17 @@ describe('matte', () => {
     expect(roughness(matte(grainy(slope, 190, 140, 24), maskOf(slope), 0.5))).toBeLessThan(0.15);
   });
 
-  it('draws a smooth outline where product and ground are alike and the mask is stepped', () => {
+  it('draws a smooth outline if product and background are alike and the mask has steps', () => {
     const stepped: Test = (x, y) => x > 40 + Math.round(y / 9) * 3;
     expect(roughness(matte(grainy(slope, 240, 236, 4), maskOf(stepped), 0.5))).toBeLessThan(0.15);
   });
 
-  it('takes a dark line at the foot for no mixture of product and ground', () => {
+  it('does not treat a dark line at the foot as a mixture of product and background', () => {
     const foot: Test = (_, y) => y < 80;
     const photo = grainy(foot, 200, 200, 0);
     for (let at = 0; at < SIDE * SIDE; at++) {
       const y = Math.floor(at / SIDE);
-      // A red product, grey ground, and a line of shade that belongs to the ground.
+      // A red product, a grey background, and a dark line that belongs to the background.
       const colour = y < 80 ? [190, 80, 60] : y < 82 ? [70, 70, 70] : [180, 180, 180];
       photo.data.set(colour, at * 3);
     }

@@ -4,21 +4,30 @@ import { withoutClefts } from './clefts.ts';
 import { LocalMean } from './local-mean.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 
-/** Differences of product and ground (length over three channels) below and above which the equation is all and no noise. */
+/**
+ * Differences between product and background (length over three channels) below which the equation is only
+ * noise, and above which it is fully trusted.
+ */
 const BLURRED = 22;
 const CLEAR = 60;
-/** Off the line between both colours by more than this share of its length, a pixel is no mixture of them. */
+/**
+ * A pixel further from the line between both colours than this share of its length isn't a mixture of them.
+ */
 const OFF_LINE = [0.3, 0.6] as const;
-/** Opacity of grain. */
+/** Opacity caused by grain. */
 const NOTHING = 0.05;
-/** How far along the outline opacity is smoothed, in bands, where the equation tells it and where only the mask does. */
+/**
+ * Distance over which opacity is smoothed along the outline, in bands: where the equation is reliable, and
+ * where only the mask is.
+ */
 const SMOOTHED = { told: 1, drawn: 3 };
-/** Where an outline bends, that makes it softer across than a lens does: less and more opacity than this is none and all. */
+/** At bends, smoothing softens the outline across. Opacity below and above these values becomes 0 and 1. */
 const CRISP = [0.15, 0.85] as const;
 
 /**
- * Opacity and colour along the edge from I = αF + (1 − α)B, F and B taken from just inside and just outside. What the old
- * background adds to an edge pixel is taken out, so that no fringe of it is left on a set of another colour. Straight RGBA.
+ * Opacity and colour along the edge from I = αF + (1 − α)B, with F and B from just inside and just outside.
+ * The old background's share of an edge pixel is removed, so no fringe remains on another background.
+ * Straight RGBA.
  */
 export function matte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
   const { width, height, data } = photo;
@@ -36,7 +45,7 @@ export function matte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
     const isInside = inside.data[at] === 1;
     if (isInside || outside.data[at]) {
       opacity[at] = isInside ? 1 : 0;
-      // Written one by one: a view for each pixel would cost more than all else here.
+      // Written pixel by pixel: a view per pixel would cost more than all other work here.
       rgba[at * 4] = data[at * 3] ?? 0;
       rgba[at * 4 + 1] = data[at * 3 + 1] ?? 0;
       rgba[at * 4 + 2] = data[at * 3 + 2] ?? 0;
@@ -61,7 +70,8 @@ export function matte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
       const own = data[at * 3 + channel] ?? 0;
       const product = front.colour[channel] ?? 0;
       const ground = back.colour[channel] ?? 0;
-      // The equation divides by the opacity: where there is little of it, the product beside is the better guess.
+      // The equation divides by the opacity. At low opacity the neighbouring product colour is the better
+      // estimate.
       const freed = hasBack ? (own - (1 - alpha) * ground) / Math.max(0.3, alpha) : own;
       rgba[at * 4 + channel] = clampByte(product + (freed - product) * trust);
     }
@@ -70,7 +80,7 @@ export function matte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
   return rgba;
 }
 
-/** Share of the mask in the nine pixels around a pixel. */
+/** Share of mask pixels among the nine around a pixel. */
 function shareAround({ width, height, data }: Mask, at: number): number {
   const x = at % width;
   const y = (at - x) / width;
@@ -83,12 +93,12 @@ function shareAround({ width, height, data }: Mask, at: number): number {
   return sum / 9;
 }
 
-/** What the equation says of a pixel without product or ground near. */
+/** Result for a pixel without product or background nearby. */
 const UNTOLD = { measured: 0, trust: 0 };
 
 /**
- * α by the equation, and how much more that knows than the mask, 0–1: nothing where product and ground hardly differ, or
- * the pixel is no mixture of them, as in the dark line where a product touches the floor.
+ * α by the equation, and how much more reliable it is than the mask, 0–1. It is 0 if product and background
+ * hardly differ or the pixel isn't a mixture, as in the dark line where a product touches the floor.
  */
 function measuredAt(
   data: Uint8Array,

@@ -1,4 +1,4 @@
-/** Neighbours of a pixel: a direction and its opposite differ in the lowest bit. */
+/** Neighbour directions of a pixel: opposite directions differ only in the lowest bit. */
 const STEPS = [
   [1, 0],
   [-1, 0],
@@ -20,7 +20,7 @@ const NONE = 0;
 const SOURCE = 1;
 const SINK = 2;
 
-/** What a cut between two neighbours costs, by direction: right, down, right-down and left-down of the first. */
+/** Cost of a cut between two neighbours, by direction: right, down, down-right and down-left of the first. */
 export interface Links {
   right: Float32Array;
   down: Float32Array;
@@ -29,9 +29,10 @@ export interface Links {
 }
 
 /**
- * Splits a picture in two at the least cost: `pull` draws a pixel inside (positive) or outside (negative), `links` hold
- * neighbours together. Exact, by augmenting paths in two search trees that are kept between the paths (Boykov &
- * Kolmogorov, "An Experimental Comparison of Min-Cut/Max-Flow Algorithms", PAMI 2004). Gives 1 for inside.
+ * Splits a picture in two at the least cost: `pull` draws a pixel inside (positive) or outside (negative),
+ * `links` connect neighbours. Exact, by augmenting paths in two search trees that are kept between paths
+ * (Boykov & Kolmogorov, "An Experimental Comparison of Min-Cut/Max-Flow Algorithms", PAMI 2004). Returns 1
+ * for inside.
  */
 export function minCut(
   width: number,
@@ -44,9 +45,12 @@ export function minCut(
   return graph.inside();
 }
 
-/** The grid has a rim of one pixel without links, so that no step needs a check of bounds. */
+/** The grid has a border of one pixel without links, so that no step needs bounds checks. */
 class GridGraph {
-  /** V8 drops the machine code of the methods when no instance is left, and made it anew for each cut. */
+  /**
+   * Keep one instance alive: V8 drops the machine code of methods with the last instance and compiled them
+   * again for each cut.
+   */
   static readonly kept = new GridGraph(0, 0, NOTHING, {
     right: NOTHING,
     down: NOTHING,
@@ -59,13 +63,13 @@ class GridGraph {
   private readonly stride: number;
   private readonly offsets: Int32Array;
   private readonly count: number;
-  /** What still fits through from a pixel in each direction, one direction after another. */
+  /** Remaining capacity from each pixel, one direction after another. */
   private readonly rest: Float32Array;
-  /** What still fits from the source (positive) or to the sink (negative). */
+  /** Remaining capacity from the source (positive) or to the sink (negative). */
   private readonly terminal: Float32Array;
   private readonly tree: Uint8Array;
   private readonly parent: Int8Array;
-  /** When a pixel's way to its terminal was last known good, and how long it is. */
+  /** Time of the last check of a pixel's path to its terminal, and the path's length. */
   private readonly stamp: Int32Array;
   private readonly distance: Int32Array;
   private readonly queued: Uint8Array;
@@ -105,7 +109,7 @@ class GridGraph {
     }
   }
 
-  /** Joins all pairs of neighbours in a direction and the opposite one. */
+  /** Links all pairs of neighbours in a direction and in the opposite one. */
   private link(direction: 0 | 2 | 4 | 6, costs: Float32Array): void {
     const { width, height, stride, count, rest } = this;
     const [dx, dy] = STEPS[direction];
@@ -127,7 +131,7 @@ class GridGraph {
     for (let head = 0; head < this.queue.length; head++) {
       const node = this.queue[head] ?? 0;
       this.queued[node] = 0;
-      // A pixel stays at the head for as long as it finds paths.
+      // A pixel stays at the head of the queue while it finds paths.
       while (this.tree[node] !== NONE) {
         const direction = this.grow(node);
         if (direction < 0) break;
@@ -157,7 +161,7 @@ class GridGraph {
     this.queue.push(node);
   }
 
-  /** What fits from the parent's side of a tree to the child's, `direction` leading from child to parent. */
+  /** Capacity between parent and child in a tree; `direction` goes from the child to the parent. */
   private towards(child: number, direction: number, side: number): number {
     const link =
       side === SINK
@@ -166,7 +170,7 @@ class GridGraph {
     return this.rest[link] ?? 0;
   }
 
-  /** Takes the free neighbours into the tree; gives the direction of a neighbour in the other tree, or −1. */
+  /** Adds free neighbours to the tree. Returns the direction of a neighbour in the other tree, or −1. */
   private grow(node: number): number {
     const { tree, parent, stamp, distance, offsets } = this;
     const side = tree[node] ?? NONE;
@@ -193,7 +197,7 @@ class GridGraph {
     return -1;
   }
 
-  /** Sends as much as fits along the path through a link between the trees. */
+  /** Augments the path through a link between the trees by its capacity. */
   private augment(node: number, direction: number): void {
     const other = node + (this.offsets[direction] ?? 0);
     const fromSource = this.tree[node] === SOURCE;
@@ -234,7 +238,7 @@ class GridGraph {
     if (side === SOURCE ? left <= 0 : left >= 0) this.makeOrphan(node);
   }
 
-  /** Moves room from a link to the one that leads back; gives what is left of the first. */
+  /** Moves capacity from a link to its reverse; returns the remaining capacity of the first. */
   private send(link: number, back: number, flow: number): number {
     const left = (this.rest[link] ?? 0) - flow;
     this.rest[link] = left;
@@ -280,7 +284,7 @@ class GridGraph {
     this.orphans = [];
   }
 
-  /** Steps to the terminal, or infinity for a pixel whose way ends in an orphan; marks the way that it walked. */
+  /** Number of steps to the terminal, or infinity if the path ends in an orphan. Marks the visited pixels. */
   private lengthToTerminal(start: number): number {
     const { parent, stamp, distance, offsets, time } = this;
     let node = start;

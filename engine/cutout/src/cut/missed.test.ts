@@ -6,7 +6,7 @@ import { missedParts } from './missed.ts';
 import { COUNT, labOf, maskOf, outlined, planeOf, type Test, within } from './sample-shapes.ts';
 
 const square = within(40, 40, 120, 120);
-/** A map that holds what it is asked of for sure. */
+/** A map that certainly includes the pixels for which the function is true. */
 const SURE = new Float32Array(COUNT).fill(1);
 
 describe('missedParts', () => {
@@ -14,7 +14,7 @@ describe('missedParts', () => {
   const alone: Test = (x, y) => square(x, y) || stone(x, y);
   const onStone = maskOf(stone);
   const red = labOf(square);
-  /** How much is found of a stone this far from the background, Lab units, in evidence of what is outlined. */
+  /** Share found of a stone at this distance from the background, in Lab units, with the given outline. */
   const found = (light: number, evidence: Evidence, product: Test = square) => {
     const [lightness, ...colours] = red;
     const planes: Lab = [
@@ -27,16 +27,16 @@ describe('missedParts', () => {
     return areaOf(missedParts(maskOf(product), maskOf(alone), signs, planes, SURE, 0));
   };
 
-  it('finds what stands on a product, is outlined and unlike ground and shade', () => {
+  it('finds a part on a product with an outline that differs from background and shade', () => {
     expect(found(60, outlined(alone))).toBe(areaOf(onStone));
   });
 
-  it('finds what is as white as the ground where it sticks out and is outlined all along', () => {
+  it('finds a part as white as the background if it protrudes and is outlined everywhere', () => {
     expect(found(1, outlined(alone))).toBeGreaterThan(0.8 * areaOf(onStone));
     expect(found(1, outlined(alone), within(40, 28, 69, 120))).toBe(0);
   });
 
-  it('leaves what reaches the rim and the map denies, as a wall does between a line and a shadow', () => {
+  it('ignores a part at the rim that the map excludes, such as a wall between a line and a shadow', () => {
     const foundOf = (beside: Test, subject: Float32Array) => {
       const both: Test = (x, y) => square(x, y) || beside(x, y);
       const signs = outlined(both);
@@ -50,19 +50,19 @@ describe('missedParts', () => {
     expect(foundOf(strip, SURE)).toBeGreaterThan(0.8 * areaOf(maskOf(strip)));
   });
 
-  it('leaves what lies in the shade of the ground and what has no outline', () => {
+  it('ignores shaded background and parts without an outline', () => {
     expect(found(4, outlined(alone))).toBe(0);
     expect(found(1, outlined(square))).toBe(0);
     expect(found(20, outlined(square))).toBe(0);
     expect(found(60, outlined(square))).toBe(0);
   });
 
-  it('leaves what lies at the foot of a product, and what does not touch it', () => {
+  it('ignores parts at the product’s foot and parts that do not touch it', () => {
     expect(found(60, outlined(alone), within(0, 0, 69, 30))).toBe(0);
     expect(found(60, outlined(alone), within(40, 50, 120, 120))).toBe(0);
   });
 
-  it('finds print that the map leaves out of a product, at its foot too, and no gap that shows the ground', () => {
+  it('finds print that the map omits, at the foot too, but not a gap that shows the background', () => {
     const print = within(60, 100, 100, 112);
     const product = maskOf((x, y) => square(x, y) && !print(x, y));
     const isFound = (unlike: number, light = 0) => {
@@ -73,13 +73,13 @@ describe('missedParts', () => {
     };
     expect(isFound(60)).toBe(areaOf(maskOf(print)));
     expect(isFound(8)).toBe(0);
-    // A face of a colour of its own, lighter than the ground.
+    // A face of another colour, lighter than the background.
     expect(isFound(8, 2)).toBe(areaOf(maskOf(print)));
     expect(isFound(8, -2)).toBe(0);
     expect(isFound(8, 8)).toBe(0);
   });
 
-  it('finds what is lighter than the ground and outlined at the foot of a product, and no shadow', () => {
+  it('finds an outlined part at the foot that is lighter than the background, but not a shadow', () => {
     const leaves = within(40, 40, 120, 90);
     const pot = within(50, 91, 110, 125);
     const both: Test = (x, y) => leaves(x, y) || pot(x, y);
@@ -93,18 +93,18 @@ describe('missedParts', () => {
       return areaOf(missedParts(maskOf(product), alone, signs, planes, SURE, 0));
     };
     expect(isFound(3, outlined(both))).toBeGreaterThan(0.9 * areaOf(maskOf(pot)));
-    // The floor under the arch of a shoe is lighter than the wall that was continued there.
+    // The floor under the arch of a shoe is lighter than the wall that was expected there.
     expect(isFound(3, outlined(both), 97)).toBe(0);
     expect(isFound(3, outlined(leaves))).toBe(0);
-    // White faces are hardly darker than the ground, and outlined all round.
+    // White faces are hardly darker than the background, and outlined all round.
     expect(isFound(-2, outlined(both))).toBeGreaterThan(0.9 * areaOf(maskOf(pot)));
     expect(isFound(-4, outlined(both))).toBe(0);
-    // So is the floor under what stands on wheels.
+    // The floor under a product on wheels is outlined in the same way.
     const wheel = within(118, 60, 130, 134);
     expect(isFound(-2, outlined(both), 99, (x, y) => leaves(x, y) || wheel(x, y))).toBe(0);
   });
 
-  it('finds what of a white base lies in the shade of the product on it, and no shadow on the ground', () => {
+  it('finds the shaded part of a white base under the product, but not a shadow on the background', () => {
     const vase = within(60, 20, 100, 100);
     const shade: Test = (x, y) => within(30, 90, 130, 104)(x, y) && !vase(x, y);
     const front = within(30, 105, 130, 140);

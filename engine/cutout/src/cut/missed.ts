@@ -27,30 +27,38 @@ import { colourOff } from './pockets.ts';
 import { isAsBeside } from './rows-beside.ts';
 import { borderOf, shaded } from './strays.ts';
 
-/** A part that the map misses is at most and at least this share of product and picture. */
+/** Largest and least size of a missed part, as shares of product and picture. */
 const SHARE = { most: 0.35, least: 0.0008 };
 /**
- * Such a part that has a colour of its own is so far from the background, Lab units, at most so much of it is like its
- * shade, and it is outlined so far.
+ * A part with a colour of its own: least distance from the background in Lab units, largest share like its
+ * shade, and least share with an outline.
  */
 const COLOURED = { difference: 6, shade: 0.5, outlined: 0.45 };
-/** The product encloses a part from such a share of it on; so far from the ground, Lab units, that is print, at its foot too. */
+/**
+ * Share of a part's border on the product from which it is enclosed. An enclosed part this far from the
+ * background, in Lab units, is print, at the foot too.
+ */
 const WITHIN = 0.9;
 const PRINT = 14;
-/** So is what is lighter than the ground by so much on most of it, and of another colour: the ivory face of a watch. */
+/**
+ * The same holds for a part that is mostly lighter than the background by this much and has another colour,
+ * such as the ivory face of a watch.
+ */
 const FACE = { lighter: 0.5, colour: 4 };
-/** Where a part's border is looked for a contour, pixels from it. */
+/** Distance from a part's border at which contours are searched, in pixels. */
 const BORDER_PX = 3;
 /**
- * One as white as its paper, and no darker than that, Lab units, sticks out: at most so much of its rim is joined to the
- * product, and on so much of the rest, which the evidence draws too wide by so many pixels, there is a contour so sharp,
- * in what the calm background shows. It is wider than this to each side, pixels.
+ * A part as white as its paper, and darker by at most this in Lab units, must protrude: at most this share of
+ * its rim touches the product, and this share of the rest has a contour of this sharpness, relative to the
+ * calm background. The evidence extends too far by this many pixels. It is wider than this to each side, in
+ * pixels.
  */
 const WHITE = { darker: 3, joined: 0.35, outlined: 0.8, wide: 4, sharp: 4, half: 3 };
 /**
- * One at its foot is lighter than the ground by so much, Lab units, on such a share of it; or it carries the product, reaching
- * lower, is hardly darker than the ground on most of it and outlined all round, as no shadow is. It is at most and at least so
- * large, as shares of the product, and joined to that and outlined, by contours so sharp, on so much of its rim.
+ * A part at the foot is lighter than the background by this much, in Lab units, on this share of it. Or it
+ * extends below the product, is hardly darker than the background and is outlined all round, unlike a shadow.
+ * Limits of its size as shares of the product, and of its rim on the product and on contours of this
+ * sharpness.
  */
 const LIT = {
   lighter: 1,
@@ -64,10 +72,10 @@ const LIT = {
   outlined: 0.7,
 };
 /**
- * A base is what the evidence holds against the map, which gives it less than this, and is lighter than the ground by so
- * much, Lab units; it is so wide to each side, pixels, and so large, as a share of the product. What is calm beside it, in
- * what the calm background shows, and darker than the ground by so much, is the base in the shade: at least so many pixels,
- * with so much of their rim joined to the product and so much of the rest outlined by contours so sharp.
+ * A base is an area of the evidence with a lower map value than this, lighter than the background by this
+ * much (Lab units). It has this least width to each side, in pixels, and this least size as a share of the
+ * product. A calm area beside it, darker than the background by this much, is its shaded part: least size in
+ * pixels, and least shares of its rim on the product and on contours of this sharpness.
  */
 const BASE = {
   held: 0.15,
@@ -81,17 +89,20 @@ const BASE = {
   outlined: 0.8,
   leastPixels: 60,
 };
-/** The ground at the photo's own rim, so near it, pixels: what the map gives less than this, and so unlike the ground at most. */
+/**
+ * The background at the photo's rim: distance from the rim in pixels, largest map value, and largest
+ * difference from the background.
+ */
 const AT_RIM = { near: 3, held: 0.05, difference: 4 };
-/** Distance from the product beyond which contours are not those of its own outline, pixels. */
+/** Distance from the product from which contours no longer belong to its own outline, in pixels. */
 const BESIDE_PX = 2;
 
 /**
- * What the map of the subject misses: parts outside its product and beside it, outlined against the ground; above its
- * foot, where shadows and what shines through it lie. They are neither like the ground nor its shade, a stone on a ring,
- * say, or stick out of the product with a contour all round, such as a white spout before white paper. What
- * is like the ground, reaches the rim of the photo and is surely denied by the map is none: the wall or the floor between
- * the edge of a table, say, and that of a shadow.
+ * Finds parts of the product that the subject map omits: outlined parts beside its product and above its
+ * foot, where shadows fall. They differ from the background and its shade, such as a stone on a ring, or
+ * protrude with a contour all round, such as a white spout before white paper. A background-like area at the
+ * photo's rim that the map certainly excludes is not a part, such as a wall between a table's edge and a
+ * shadow.
  * @param product what evidence and map bound together
  * @param alone what the evidence bounds by itself
  * @param subject how surely each pixel is the subject's, 0–1
@@ -123,10 +134,10 @@ export function missedParts(
     return meanIn(part, width, (at) => inner[at] ?? 0) > WITHIN;
   };
   for (const part of jutting(product, alone, evidence)) fill(part);
-  // What is lighter within it may be the ground, out of its shade.
+  // A lighter area inside it may be unshaded background.
   for (const part of lit(product, alone, evidence, planes)) if (!isWithin(part)) fill(part);
   for (const part of shadedBase(product, alone, evidence, subject)) if (!isWithin(part)) fill(part);
-  // Its rim lies beside the product's.
+  // Its rim lies next to the product's rim.
   const grown = dilate(missed, WHITE.wide).data;
   missed.data.set(intersection(grown, alone.data));
   for (const part of coloured(product, alone, evidence, planes, isWithin)) fillPart(missed, part);
@@ -169,8 +180,9 @@ function coloured(
 }
 
 /**
- * What lies beside the product, at its foot too, and is lighter than the ground on much of it, as no shadow is; but for what
- * is as light as the ground at its sides: the floor under the arch of a shoe, where a darker wall was expected.
+ * Parts beside the product, at its foot too, that are mostly lighter than the background, unlike shadows.
+ * Excludes parts as light as the background on both sides, such as the floor under the arch of a shoe where a
+ * darker wall was expected.
  */
 function lit(product: Mask, alone: Mask, { contours, lighter }: Evidence, planes: Lab): Part[] {
   const { width, height } = product;
@@ -203,8 +215,9 @@ function lit(product: Mask, alone: Mask, { contours, lighter }: Evidence, planes
 }
 
 /**
- * What of a white base lies in the shade of the product that stands on it, such as the top of a plinth: it is as dark as a
- * shadow on the ground, but between the product, the light side of the base and an outline of its own.
+ * The part of a white base that lies in the shade of the product on it, such as the top of a plinth. It is as
+ * dark as a shadow on the background, but lies between the product, the light side of the base and an
+ * outline.
  */
 function shadedBase(
   product: Mask,
@@ -233,7 +246,7 @@ function shadedBase(
   });
 }
 
-/** What sticks out of the product and is outlined. */
+/** The outlined parts that protrude from the product. */
 function jutting(product: Mask, alone: Mask, { contours, lighter }: Evidence): Part[] {
   const { width, height } = product;
   const floor = footOf(product) * width;

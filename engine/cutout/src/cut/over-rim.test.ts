@@ -3,17 +3,17 @@ import { overRim } from './over-rim.ts';
 import { COUNT, maskOf, planeOf, SIDE, type Test, within } from './sample-shapes.ts';
 
 const product = within(8, 40, 110, 120);
-/** Lines that cross the left side above and below what the product may reach there. */
+/** Lines that cross the left side above and below the product's possible extent. */
 const lines: Test = (x, y) => x < 30 && (y === 60 || y === 100);
 const contours = planeOf((x, y) => (lines(x, y) ? 20 : 0));
 
-it('takes what two lines bound on the rim beside a product for the product, cut by the border', () => {
+it('counts an area between two lines at the rim beside a product as product, cut by the border', () => {
   expect(overRim(maskOf(product), contours, null)).toBeCloseTo(39 / SIDE, 2);
   const sure = planeOf((x, y) => (product(x, y) || (x < 8 && y > 60 && y < 100) ? 1 : 0));
   expect(overRim(maskOf(product), contours, sure)).toBeCloseTo(39 / SIDE, 2);
 });
 
-it('takes it for the ground where a map of the subject surely denies it', () => {
+it('counts it as background if a subject map certainly excludes it', () => {
   const denied = planeOf((x, y) => (product(x, y) ? 1 : 0));
   expect(overRim(maskOf(product), contours, denied)).toBe(0);
   expect(overRim(maskOf(product), contours, new Float32Array(COUNT).fill(0.2))).toBeGreaterThan(
@@ -21,7 +21,7 @@ it('takes it for the ground where a map of the subject surely denies it', () => 
   );
 });
 
-it('takes nothing for the product that holds two corners, or that no line crosses into', () => {
+it('ignores an area with two corners of the picture, or without a line that crosses into it', () => {
   const beside = planeOf((x, y) => (y === 60 && (x < 30 || x > 130) ? 20 : 0));
   expect(overRim(maskOf(product), beside, null)).toBe(0);
   expect(overRim(maskOf(product), new Float32Array(COUNT), null)).toBe(0);

@@ -1,19 +1,25 @@
 import { dilate, dilatePlane, type Mask } from './mask.ts';
 import { SHARP } from './prior.ts';
 
-/** Where the rim is walked along, pixels from it, and how near the cut it counts, as a share of the shorter side. */
+/**
+ * Distance of the tested line from the rim in pixels, and the distance from the cut-out that counts as beside
+ * it, as a share of the shorter side.
+ */
 const RING_PX = 2;
-/** Where a line that crosses the rim is looked for again, pixels further in, and how far beside. */
+/**
+ * Distance further inside at which a line across the rim must still exist, in pixels, and the sideways
+ * tolerance.
+ */
 const CROSSING_PX = [6, 12];
 const CROSSING_SLANT_PX = 5;
 const OVER_RIM_NEAR = 0.06;
-/** Mean value that a subject's map has where it surely sees no subject. */
+/** Mean subject map value of an area that certainly isn't subject. */
 const DENIED = 0.05;
 
 /**
- * How much of the rim beside the cut lies between sharp contours that cross it: the product, cut by the picture's border.
- * What holds two corners of the picture is the wall or the table. So is what a map of the subject surely denies on average:
- * it lies between the edge of a table, say, and that of a shadow.
+ * Length of the rim beside the cut-out between sharp contours that cross it: a product cut by the picture's
+ * border. Excludes the wall or the table, which contain two corners of the picture, and areas that the
+ * subject map excludes on average, such as a wall between a table's edge and a shadow.
  * @param subject how surely each pixel is the subject's, 0–1; null where a cut may have lost what looks like the ground
  */
 export function overRim(mask: Mask, contours: Float32Array, subject: Float32Array | null): number {
@@ -31,7 +37,7 @@ export function overRim(mask: Mask, contours: Float32Array, subject: Float32Arra
   for (let y = RING_PX; y < bottom; y++) add(right, y, -1);
   for (let x = right; x > RING_PX; x--) add(x, bottom, -width);
   for (let y = bottom; y > RING_PX; y--) add(RING_PX, y, 1);
-  // A speck ends near the rim, a line that crosses it goes on, at a slant perhaps.
+  // A speck ends near the rim; a line that crosses it continues, perhaps at an angle.
   const highest = dilatePlane(contours, width, height, CROSSING_SLANT_PX);
   const crosses = ring.map(
     ({ at, inward }) =>

@@ -1,17 +1,17 @@
 import { type Component, components, dilate, erode, type Mask } from './mask.ts';
 
-/** A part of what a mask marks, and the labels that it is one of. */
+/** A connected part of a mask, and the labels it consists of. */
 export interface Part extends Component {
   labels: Int32Array;
 }
 
-/** Connected parts of at least so many pixels; specks and threads are worn off first. */
+/** Connected parts of at least this many pixels, after specks and threads are eroded. */
 export function partsOf(candidates: Mask, leastPixels: number): Part[] {
   const { labels, list } = components(dilate(erode(candidates, 1), 1));
   return list.filter(({ area }) => area >= leastPixels).map((part) => ({ ...part, labels }));
 }
 
-/** Indices of a part's pixels in a picture of that width, row by row. */
+/** Indices of a part's pixels in a picture of the given width, row by row. */
 export function pixelsOf(
   { labels, label, area, left, right, top, bottom }: Part,
   width: number,
@@ -24,14 +24,14 @@ export function pixelsOf(
   return pixels;
 }
 
-/** A part alone, in its box and a margin around it as far as the picture goes. */
+/** A part cropped to its box and a margin inside the picture. */
 export interface CloseUp {
   part: Mask;
-  /** The index in the whole picture of one in the box. */
+  /** Converts an index in the box to an index in the whole picture. */
   wholeAt: (at: number) => number;
 }
 
-/** Cuts a part and so many pixels around it out of its picture, so that only these need to be looked at. */
+/** Crops a part with a margin of this many pixels, so that only these pixels are processed. */
 export function closeUpOf(
   { labels, label, ...box }: Part,
   picture: Pick<Mask, 'width' | 'height'>,
@@ -62,10 +62,10 @@ export function footOf(product: Mask): number {
   return Math.round(bottom - FOOT_SHARE * (bottom - top));
 }
 
-/** How far beside a part the background is measured, as a share of the picture's longer side. */
+/** Distance beside a part at which the background is measured, as a share of the picture's longer side. */
 const BESIDE_SHARE = 0.15;
 
-/** Pixels of the background, which a mask marks, around a part. */
+/** Background pixels around a part, from a mask of the background. */
 export function outsideBeside(
   { left, right, top, bottom }: Part,
   { width, height, data }: Mask,
@@ -93,7 +93,7 @@ export function quantileIn(values: Float32Array, share: number): number {
   return values.sort()[Math.floor(values.length * share)] ?? 0;
 }
 
-/** Mean of a plane, or of what a function gives, over a part's pixels. */
+/** Mean of a plane, or of a function's values, over a part's pixels. */
 export function meanIn(
   part: Part,
   width: number,
@@ -111,7 +111,8 @@ export function fillPart(mask: Mask, part: Part): void {
 }
 
 /**
- * Of a part's rim, how much is joined to the product, and of the rest, how much lies on a contour so sharp.
+ * Share of a part's rim that touches the product, and share of the rest that lies on a contour of at least
+ * this sharpness.
  * @param highest the sharpest contour near each pixel
  */
 export function rimOf(

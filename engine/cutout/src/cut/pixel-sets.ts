@@ -1,7 +1,7 @@
 /**
- * Sets of a picture's pixels, 1 for those in it, and planes over them. Functions of their own and not the closures of
- * `map` over a plane: V8 drops a closure's machine code with its last instance, and made some eighty of them anew for
- * each cut.
+ * Sets of pixels (1 for members) and operations on planes. These are named functions instead of `map`
+ * callbacks: V8 drops the machine code of a closure with its last instance, and compiled about eighty of them
+ * again for each cut.
  */
 
 /** The union of two sets. */

@@ -10,19 +10,19 @@ const LINES = { all: outlined(product, pocket), outer: outlined(product) };
 const face = within(90, 90, 115, 115);
 
 interface Shown {
-  /** Lab difference of the product's colour from the ground's, and of what the pocket shows. */
+  /** Lab difference of the product's colour from the background's, and that of the pocket. */
   colour: number;
   inside: number;
-  /** How much darker than the ground the product is, and what the pocket shows. */
+  /** Darkness of the product and of the pocket, relative to the background. */
   darker: number;
   shade: number;
   held: number;
   isOutlined: boolean;
-  /** Whether the product has another face that is like the ground. */
+  /** Whether another face of the product is like the background. */
   hasFace: boolean;
 }
 
-/** Pixels of a pocket that were found in a square product. */
+/** Number of pixels found of a pocket in a square product. */
 function pocketIn(shown: Partial<Shown>): number {
   const { colour, inside, darker, shade, held, isOutlined, hasFace } = {
     colour: 30,
@@ -49,18 +49,18 @@ function pocketIn(shown: Partial<Shown>): number {
   return areaOf(pocketsOf(maskOf(product), evidence, subject));
 }
 
-it('finds ground in shade among parts of another colour, or much darker', () => {
+it('finds shaded background between parts that are of another colour or much darker', () => {
   expect(pocketIn({})).toBe(256);
   expect(pocketIn({ colour: 1, darker: 60 })).toBe(256);
 });
 
-it('leaves what the map is sure of, what is outlined by nothing, and what has a colour of its own', () => {
+it('ignores areas that the map includes for certain, that have no outline, or that have another colour', () => {
   expect(pocketIn({ held: 0.95 })).toBe(0);
   expect(pocketIn({ isOutlined: false })).toBe(0);
   expect(pocketIn({ inside: 12 })).toBe(0);
 });
 
-it('leaves what is lighter than the ground, or as dark as no shade is, and what may be a face of a product like the ground', () => {
+it('ignores areas lighter than the background or too dark for shade, and possible faces of a product like the background', () => {
   expect(pocketIn({ shade: -8 })).toBe(0);
   expect(pocketIn({ shade: 30 })).toBe(0);
   expect(pocketIn({ colour: 3 })).toBe(0);

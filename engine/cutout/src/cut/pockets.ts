@@ -7,26 +7,29 @@ import { SURELY_SUBJECT } from './prior.ts';
 
 type Told = Pick<Evidence, 'difference' | 'lighter'>;
 
-/** So far from the ground in colour, and so much lighter or darker than it, something may be the ground in shade, Lab units. */
+/**
+ * Largest differences of shaded background from the background, in Lab units: of colour, lighter, and darker.
+ */
 const GROUND = { colour: 6, lighter: 6, darker: 25 };
-/** A pocket is at least this share of the product. */
+/** Least size of a pocket, as a share of the product. */
 const LEAST_SHARE = 0.0016;
-/** How it is bounded, as {@link isLoop} says. */
+/** Limits of its border, as for {@link isLoop}. */
 const BOUNDS = { within: 0.8, outlined: 0.6, islands: 0.01 };
 /**
- * The product around a pocket is of another colour, or darker than the pocket, by so much, Lab units, on such a share of
- * what lies between so many pixels from it.
+ * The product around a pocket differs in colour or is darker by at least this much, in Lab units, on this
+ * share of the pixels between these distances.
  */
 const AROUND = { colour: 10, darker: 25, share: 0.85, from: 1, to: 4 };
 /**
- * A product of which more than this share is like the ground, darker by at most so much, Lab units, and is no pocket, has
- * faces like it, and one may lie within it: the inside of an ear-cup.
+ * If more than this share of the product, outside pockets, is like the background or darker by at most this
+ * much (Lab units), the product has such faces. One may then lie inside it, such as the inside of an ear-cup.
  */
 const FACES = { share: 0.05, darker: 12 };
 
 /**
- * Pockets of the ground, in shade perhaps, between parts of a product that is of another colour all round them: stems of a
- * plant, straps of a sandal. They may be smaller than a loop is, but the subject's map has to be in doubt of them.
+ * Finds pockets of background, perhaps in shadow, between parts of a product with another colour all round:
+ * stems of a plant, straps of a sandal. They may be smaller than a loop, but the subject map must be
+ * uncertain of them.
  * @param subject how surely each pixel is the subject's, 0–1
  */
 export function pocketsOf(product: Mask, evidence: Evidence, subject: Float32Array): Mask {
@@ -45,7 +48,7 @@ export function pocketsOf(product: Mask, evidence: Evidence, subject: Float32Arr
   return pockets;
 }
 
-/** Which of a set's pixels look like the ground, or are darker by at most so much, Lab units. */
+/** Pixels of a set that look like the background, or are darker by at most this much, in Lab units. */
 export function alikeIn(pixels: Uint8Array, told: Told, darker: number): Uint8Array {
   const alike = pixels.slice();
   for (let at = 0; at < alike.length; at++)
@@ -58,12 +61,12 @@ function isLikeGround(told: Told, at: number, darker: number): boolean {
   return lighter < GROUND.lighter && lighter > -darker && colourOff(told, at) < GROUND.colour;
 }
 
-/** How far a pixel's colour is from the ground's, whatever its light: what is left of their difference. */
+/** Colour difference of a pixel from the background without lightness: the remainder of their difference. */
 export function colourOff({ difference, lighter }: Told, at: number): number {
   return Math.sqrt(Math.max(0, (difference[at] ?? 0) ** 2 - (lighter[at] ?? 0) ** 2));
 }
 
-/** Whether a product is of another colour than a part of it, all round that. */
+/** Whether the product has another colour than a part all around it. */
 function isAmongOthers(part: Part, product: Mask, told: Told): boolean {
   const light = meanIn(part, product.width, told.lighter);
   const { part: own, wholeAt } = closeUpOf(part, product, AROUND.to);

@@ -1,11 +1,11 @@
-/** Terms of a full polynomial in two variables, and the factors that belong to them. */
+/** Number of terms of a full polynomial in two variables, and their factors. */
 export interface Polynomial {
   degree: number;
   factors: readonly number[];
 }
 
 /**
- * The polynomial that comes nearest to some pixels of a plane: least squares through the normal equations and Gauss–Jordan
+ * Fits a polynomial to some pixels of a plane: least squares by the normal equations and Gauss–Jordan
  * elimination, slightly damped.
  */
 export function fitPolynomial(
@@ -38,7 +38,7 @@ export function fitPolynomial(
   return { degree, factors: rows.map((row) => row[order] ?? 0) };
 }
 
-/** What a polynomial gives for a pixel of a picture. */
+/** Value of a polynomial at a pixel. */
 export function valueAt(
   { degree, factors }: Polynomial,
   at: number,

@@ -2,23 +2,29 @@ import { ramp } from '@adwright/engine-pixels';
 import type { Evidence } from './evidence.ts';
 import { dilate, erode, type Mask } from './mask.ts';
 
-/** Sharpness that a background shows by itself from which it is a scene for sure, Lab units over two pixels. */
+/** Own sharpness from which a background is certainly a scene, in Lab units over two pixels. */
 const SCENE_SHARPNESS = [0.18, 0.4] as const;
-/** Sharp contours beside the subject from which it stands in a scene, as a share of its outline's length. */
+/**
+ * Length of sharp contours beside the subject from which the background is a scene, as a share of the
+ * outline's length.
+ */
 const SCENE_CLUTTER = [10, 20] as const;
-/** A contour that nothing calm shows, in units of what the calm background shows. */
+/** Strength of a contour that nothing calm has, relative to the calm background. */
 export const SHARP = 3;
-/** Distance from the outline within which a contour belongs to the outline, pixels. */
+/** Distance from the outline at which a contour belongs to it, in pixels. */
 export const BESIDE_PX = 6;
-/** Mean value of the subject's map from which a part surely belongs to the subject. */
+/** Mean subject map value from which a part certainly belongs to the subject. */
 export const SURELY_SUBJECT = 0.9;
-/** How much the subject's map pulls beside the evidence, and how much more in a scene, where there is no evidence. */
+/**
+ * Weight of the subject map beside the evidence, and its additional weight in a scene, where there is no
+ * evidence.
+ */
 const PULL = 3;
 const PULL_IN_SCENE = 5;
 
 /**
- * How much of a scene the subject stands in: 0 on a plain ground, whose colours tell what is product, to 1 where nobody
- * can say how the ground goes on behind.
+ * Degree to which the background is a scene: 0 for a plain background, whose colours identify the product, to
+ * 1 if it can't be continued behind the product.
  */
 export function sceneAround(
   subject: Mask,
@@ -43,12 +49,12 @@ export function sceneAround(
   );
 }
 
-/** Whether a ground shows so much by itself that some of it, or all, is a scene. */
+/** Whether the background's own sharpness is that of a partial or full scene. */
 export function isScene({ calm }: Pick<Evidence, 'calm'>): boolean {
   return calm > SCENE_SHARPNESS[0];
 }
 
-/** The pull of the evidence, and of a map of the subject beside it: in a scene the map's alone. */
+/** The combined data term of the evidence and of the subject map. In a scene only the map counts. */
 export function pullTogether(
   pull: Float32Array,
   subject: Float32Array,
@@ -57,7 +63,7 @@ export function pullTogether(
   return leaning(pull, subject, PULL + PULL_IN_SCENE * scene, 1 - scene);
 }
 
-/** A pull, or a share of it, that leans towards a map of the subject, 0–1, by so much where that is sure. */
+/** A data term that also favours the subject map (0–1), by this much where the map is certain. */
 export function leaning(
   pull: Float32Array,
   subject: Float32Array,

@@ -6,33 +6,33 @@ import { calmLab } from './grain.ts';
 import { erode, type Mask } from './mask.ts';
 import { minCut } from './min-cut.ts';
 
-/** A mask that a user has painted on: one level a pixel, see {@link MASK_LEVELS}. */
+/** A mask that a user has painted: one level per pixel, see {@link MASK_LEVELS}. */
 export interface PaintedMask {
   width: number;
   height: number;
   levels: Uint8Array;
 }
 
-/** Half-way between removed and kept. */
+/** Midway between removed and kept. */
 const MIDDLE = 127;
-/** Levels between these are open, so that a scaled or recompressed mask is still read as it was meant. */
+/** Levels between these are undecided, so that a scaled or recompressed mask keeps its meaning. */
 const OPEN = {
   from: (MASK_LEVELS.removed + MASK_LEVELS.likelyRemoved) / 2,
   to: (MASK_LEVELS.kept + MASK_LEVELS.likelyKept) / 2,
 };
-/** The pull of a certain pixel: nothing outweighs it. */
+/** The data term of a decided pixel, which nothing outweighs. */
 const CERTAIN_PULL = 1000;
 /**
- * The pull of all open pixels across a stroke's rim. A sharp contour outweighs it; without one it holds the brush's shape
- * against the shorter outline inside of it.
+ * The total data term of undecided pixels across a stroke's rim. A sharp contour outweighs it; without one it
+ * keeps the brush's shape instead of a shorter outline inside it.
  */
 const PULL_ACROSS = 5;
-/** A rim is not wider, in pixels. */
+/** Largest width of a stroke's rim, in pixels. */
 const WIDEST = 64;
-/** Least mean slope of a photo's contours, in Lab units over two pixels: below it there is only grain. */
+/** Least mean slope of a photo's contours, in Lab units over two pixels; lower slopes are grain. */
 const FAINTEST = 0.4;
 
-/** Draws the outline of a painted mask along the contours of its photo, where the brush left that open. */
+/** Moves the outline of a painted mask to the contours of its photo, in the undecided band of the brush. */
 export async function refineMask(photo: Raster, painted: PaintedMask): Promise<Mask> {
   const { width, height, levels } = painted;
   const data = new Uint8Array(levels.length);
@@ -59,7 +59,7 @@ export async function refineMask(photo: Raster, painted: PaintedMask): Promise<M
   return { width, height, data: minCut(width, height, pull, bonds) };
 }
 
-/** How wide the widest part of a mask is, in pixels. */
+/** Width of the widest part of a mask, in pixels. */
 function widthOf(mask: Mask): number {
   let left = mask;
   let width = 0;

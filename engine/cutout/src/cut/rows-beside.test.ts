@@ -13,13 +13,13 @@ const hole = partsOf(maskOf(isHole), 1);
 const outside = invert(dilate(solid, 4));
 const none = new Float32Array(COUNT);
 
-/** A wall that turns into a lighter floor behind the middle of the product. */
+/** A wall that changes into a lighter floor behind the middle of the product. */
 const studio = (y: number) => 84 + 5 / (1 + Math.exp((SIDE / 2 - y) / 5));
-/** The light of a dark product before it, whose middle shows what the function says. */
+/** Lightness of a dark product in front of it; the function gives that of its middle. */
 const lightOf = (middle: (y: number) => number, ground = studio) =>
   planeOf((x, y) => (isHole(x, y) ? middle(y) : isRoll(x, y) ? 40 : ground(y)));
 
-describe('what a product encloses', () => {
+describe('D an area enclosed by a product', () => {
   it.each<[string, boolean, (y: number) => number, ((y: number) => number)?]>([
     ['goes on as wall and floor do', true, studio],
     ['may lie in a touch of shade', true, (y) => studio(y) - 0.6],
@@ -34,14 +34,14 @@ describe('what a product encloses', () => {
     expect(hole.map((part) => goesOnInRows(part, outside, planes))).toEqual([isGround]);
   });
 
-  it('is none of the ground where it is coloured', () => {
+  it('is not background if it is coloured', () => {
     const tinged = planeOf((x, y) => (isHole(x, y) ? 2 : 0));
     expect(
       hole.map((part) => goesOnInRows(part, outside, [lightOf(studio), none, tinged])),
     ).toEqual([false]);
   });
 
-  it('is opened where it goes on with the ground, though the map holds it for sure', () => {
+  it('is opened if it continues the background, even if the map certainly includes it', () => {
     const openedIn = (middle: (y: number) => number) =>
       loopsOf(
         solid,

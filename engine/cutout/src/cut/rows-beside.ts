@@ -2,25 +2,27 @@ import type { Lab } from './grain.ts';
 import type { Mask } from './mask.ts';
 import type { Part } from './parts.ts';
 
-/** Pixels of ground that are looked at on each side of a row, and how many of them say something. */
+/** Number of background pixels examined on each side of a row, and the least number required. */
 const REACH_PX = { most: 40, least: 20 };
-/** A row of fewer pixels is the part's tip; so many rows have to be comparable, as a share of the part's. */
+/** A row with fewer pixels is the tip of the part. Least share of the part's rows that must be comparable. */
 const LEAST_ROW_PX = 3;
 const COMPARABLE = 0.8;
-/** The ground has to change by so much from row to row, Lab units (standard deviation), to be known again. */
+/** Least change of the background between rows, in Lab units (standard deviation), for a comparison. */
 const CHANGING = 0.6;
-/** So far is a part from the ground beside it on average, Lab units, by lightness and by colour. */
+/**
+ * Largest mean difference between a part and the background beside it, in Lab units: lightness and colour.
+ */
 const OFF = { light: 1, colour: 0.8 };
 /**
- * What is left of the ground's changes when the part's are taken from them, as a share: on all of its rows, or on those
- * above its foot, where it or the ground beside it may lie in the product's shadow.
+ * Largest remainder of the background's changes after subtracting the part's, as a share: on all rows, or on
+ * those above the foot, where either may lie in the product's shadow.
  */
 const LEFT = { all: 0.25, aboveFoot: 0.15 };
 const ABOVE_FOOT = 0.75;
 
 /**
- * Whether a part changes from row to row as the ground at its two sides does: wall, horizon and floor of a studio go on
- * behind a product, while nothing that is printed on it, nor a face of it, follows them.
+ * Whether a part's rows change like the background on both sides. Wall, horizon and floor of a studio
+ * continue behind a product; print on it or a face of it doesn't change like them.
  * @param outside the ground, away from the product's outline
  */
 export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
@@ -34,7 +36,10 @@ export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
   );
 }
 
-/** Whether a part is as light and as coloured, above its foot, as the ground at its two sides: paper, not a white thing. */
+/**
+ * Whether a part has the lightness and colour of the background on both sides, above its foot: it is paper,
+ * not a white object.
+ */
 export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
   return planes.every((plane, index) => {
     const rows = rowsOf(part, outside, plane);
@@ -44,7 +49,7 @@ export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
   });
 }
 
-/** Whether rows are about as light as the ground beside them, and change as it does but for so much. */
+/** Whether rows are about as light as the background beside them and change alike, within tolerances. */
 function follow(rows: readonly Row[], most: number): boolean {
   const off = meanOf(rows, ({ own, ground }) => own - ground);
   const ground = meanOf(rows, (row) => row.ground);
@@ -58,7 +63,7 @@ interface Row {
   ground: number;
 }
 
-/** The means of a plane over each row of a part, and over the ground to both sides of it, nearest first. */
+/** Means of a plane over each row of a part, and over the nearest background pixels on both sides. */
 function rowsOf(part: Part, outside: Mask, plane: Float32Array): Row[] {
   const { width } = outside;
   const rows: Row[] = [];
@@ -80,7 +85,7 @@ function rowsOf(part: Part, outside: Mask, plane: Float32Array): Row[] {
   return rows;
 }
 
-/** Mean of a plane over the first pixels of a mask on the way from one place to another; none where they are few. */
+/** Mean of a plane over the first mask pixels between two positions; none if there are few. */
 function meanAlong(
   plane: Float32Array,
   { data }: Mask,

@@ -2,13 +2,13 @@ import type { Evidence } from './evidence.ts';
 import type { Lab } from './grain.ts';
 import type { Mask } from './mask.ts';
 
-/** Pixels a side of the drawn shapes that cuts are tried on. */
+/** Side of the drawn test shapes, in pixels. */
 export const SIDE = 160;
 export const COUNT = SIDE * SIDE;
 
 /** Whether a pixel lies in a shape. */
 export type Test = (x: number, y: number) => boolean;
-/** A rectangle, its borders included. */
+/** A rectangle including its borders. */
 export const within =
   (left: number, top: number, right: number, bottom: number): Test =>
   (x, y) =>
@@ -26,7 +26,7 @@ export const planeOf = (value: (x: number, y: number) => number) =>
   Float32Array.from({ length: COUNT }, (_, at) => value(at % SIDE, Math.floor(at / SIDE)));
 
 const REACH = [-3, -2, -1, 0, 1, 2, 3];
-/** Contours as wide as a sharp edge casts them, along the border of what the tests say. */
+/** Contours with the width of a sharp edge's, along the border of the shape. */
 export function outlined(...tests: Test[]): Evidence {
   const contours = planeOf((x, y) =>
     tests.some((test) =>
@@ -39,7 +39,7 @@ export function outlined(...tests: Test[]): Evidence {
   return { pull: empty, contours, difference: empty, lighter: empty, calm: 0.12 };
 }
 
-/** White paper with a red product on it. */
+/** White paper with a red product. */
 export const labOf = (isRed: Test): Lab => [
   planeOf((x, y) => (isRed(x, y) ? 45 : 97)),
   planeOf((x, y) => (isRed(x, y) ? 60 : 0)),

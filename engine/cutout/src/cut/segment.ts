@@ -20,45 +20,54 @@ import { pullAlongOutline } from './trim.ts';
 
 /** Parts smaller than this share of the largest are specks. */
 const KEEP_COMPONENT_SHARE = 0.05;
-/** Holes smaller than this share of it are none. */
+/** Smaller holes, as a share of it, are filled. */
 const PINHOLE_SHARE = 0.0015;
 
 export interface Segmentation {
   mask: Mask;
-  /** What evidence and subject bound together, before its outline was trimmed. */
+  /** The area bounded by evidence and subject map, before its outline was trimmed. */
   together: Mask;
-  /** What the evidence bounds alone; in a scene, where there is none, the same. */
+  /** The area that the evidence bounds alone; in a scene, without evidence, the same area. */
   alone: Mask;
   /** The loops that were opened in it. */
   open: Mask;
-  /** Pixels of the product that may be seen through. */
+  /** Pixels of the product that may show the background. */
   doubtful: number;
-  /** Pixels that the map of the subject missed and the evidence gave. */
+  /** Pixels that the map omitted and the evidence added. */
   taught: number;
-  /** 0 on a plain ground – 1 in a scene. */
+  /** From 0 on a plain background to 1 in a scene. */
   scene: number;
-  /** How surely each pixel is the subject's, 0–1. */
+  /** Subject map at each pixel, 0–1. */
   subject: Float32Array;
   evidence: Evidence;
 }
 
-/** The map is not sure from this on, and much of what is bounded is so much of it. */
+/**
+ * Uncertainty of the map from which it counts as uncertain, and the share of the bounded area that must be
+ * uncertain.
+ */
 const UNSURE = 0.15;
 const MUCH_UNSURE = 0.1;
-/** The evidence fills a loop that the map is sure of from so much of what is bounded on. */
+/** Share of the bounded area, open in a certain map, from which the evidence has filled a loop. */
 const FILLED = 0.01;
-/** What an opened loop is drawn outside by. */
+/** Data term of an opened loop, towards the outside. */
 const OPEN = 4;
-/** So far from the subject the rim shows the ground alone: past its glow and what a JPEG's blocks make of it, pixels. */
+/**
+ * Distance from the subject at which the rim shows only background, in pixels: beyond its glow and JPEG
+ * artefacts.
+ */
 const FREE_PX = 16;
-/** How far the background goes on beyond the photo: as far as the glow of an outline reaches, pixels. */
+/**
+ * Distance that the background is continued beyond the photo: as far as the glow of an outline extends, in
+ * pixels.
+ */
 const MARGIN_PX = 16;
-/** How much the subject's map counts where the outline is found to the pixel. */
+/** Weight of the subject map when the outline is refined to the pixel. */
 const TRIM_PULL = 4;
 
 /**
- * The product in a photo: what is drawn in by the evidence and by a map of the subject, cut along contours. On a plain
- * ground loops are opened and pockets of it taken out; in a scene the map says where the product ends.
+ * Finds the product in a photo: evidence and subject map combined, cut along contours. On a plain background,
+ * loops and pockets are opened; in a scene the map decides where the product ends.
  * @param coming how surely each pixel is the subject's, 0–1; awaited once the evidence is there
  */
 export async function segment(photo: Raster, coming: Promise<Float32Array>): Promise<Segmentation> {
@@ -128,8 +137,8 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
 }
 
 /**
- * The evidence of a photo, told from its rim where the subject does not lie if that is a calmer one: what fills a photo
- * on white would pass for a scene.
+ * The evidence of a photo. Its background is taken from the part of the rim without the subject, if that is
+ * calmer: otherwise a product that fills a photo on white would count as a scene.
  */
 function calmer(
   measured: Evidence,
@@ -144,17 +153,17 @@ function calmer(
   return again.calm < measured.calm ? again : measured;
 }
 
-/** What the evidence of a plain ground teaches of a subject whose map is not sure of it. */
+/** Corrections of an uncertain subject map by the evidence of a plain background. */
 interface Learned {
-  /** The map with the parts that it missed and what joins its product, and without the loops. */
+  /** The map with missed parts and joints added, and without the loops. */
   subject: Float32Array;
-  /** The loops, 1 where they are. */
+  /** The loops; 1 for their pixels. */
   open: Uint8Array;
-  /** Pixels of those parts. */
+  /** Pixels of the added parts. */
   taught: number;
 }
 
-/** What the evidence of a plain ground knows better than a map of the subject; null where that is nothing. */
+/** Corrections of the subject map by the evidence of a plain background; null if there are none. */
 function learnedFrom(
   known: Float32Array,
   byMap: Mask,
@@ -179,7 +188,7 @@ function learnedFrom(
   return { subject, open, taught };
 }
 
-/** A product with its bays and loops open. */
+/** A product with its bays and loops opened. */
 function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subject: Float32Array) {
   const bays = baysOf(shut, alone, evidence, planes);
   const solid = { ...shut, data: without(shut.data, bays.open.data) };
@@ -195,7 +204,7 @@ function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subjec
   return {
     rough: { ...left, data: without(left.data, dilate(denied, 2).data) },
     open: united(bays.open, loops),
-    // What a handle opens is doubted no more.
+    // Pixels opened by a handle are no longer doubtful.
     doubtful:
       bays.doubtful +
       (isKnown ? doubtful : loopsOf(solidBeside(held), evidence, planes, subject).doubtful),
@@ -231,7 +240,7 @@ function inPhoto(found: Segmentation, { width, height }: Raster): Segmentation {
   };
 }
 
-/** Drops specks and fills pinholes. */
+/** Removes specks and fills pinholes. */
 function keepLargest(mask: Mask): Mask {
   const parts = components(mask);
   const largest = Math.max(0, ...parts.list.map(({ area }) => area));

@@ -9,33 +9,39 @@ import { below, intersection, without } from './pixel-sets.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 import { isAsBeside } from './rows-beside.ts';
 
-/** Contours, in what the calm background shows, under which there is none and over which there is one for sure. */
+/**
+ * Contour strengths, relative to the calm background, below which there is none and above which there
+ * certainly is one.
+ */
 const CLEAR = 1;
 const OUTLINED = 2.5;
-/** Lab distance from the background beside it that a pocket of it has at most. */
+/** Largest Lab distance between a pocket of background and the background beside it. */
 const ALIKE = 5;
-/** What a part's border has to be like: how much of it clear towards the other side, and outlined towards its own. */
+/** Least shares of a part's border that are clear on the other side, and outlined on its own side. */
 const POCKET = { clear: 0.6, outlined: 0.75 };
 /**
- * A pocket larger than this share of the product is the background's lightness to this in its middle half, and
- * open on so much of its border: a white shoe's tongue on white paper is as light, and lies deep in the shoe.
+ * A pocket larger than this share of the product must match the background's lightness in its middle half and
+ * be open on this share of its border. The tongue of a white shoe on white paper is as light, but lies deep
+ * inside the shoe.
  */
 const LARGE_POCKET = { share: 0.025, alike: 1, open: 0.15 };
-/** One of any kind of which the map holds no more than this is the background as it is beside, up to this share of the product. */
+/**
+ * A part of any kind with a lower map value than this, and up to this share of the product, is background.
+ */
 const GROUND = { held: 0.15, share: 0.3 };
 const NOTCH = { clear: 0.8, outlined: 0.85 };
 /**
- * At the foot a shadow shuts its wedge in with a line of its own: that line is weaker than the product's by so much, the
- * wedge as coloured as the paper and darker by at most so much of its lightness, and this small.
+ * A shadow at the foot encloses its wedge with a line of its own. The line is weaker than the product's by
+ * this factor, the wedge is as colourful as the paper, darker by at most this share, and no larger than this.
  */
 const WEDGE_SHARPNESS = 0.25;
 const WEDGE_CHROMA = 4;
 const WEDGE_SHADE = 0.45;
 const WEDGE_SHARE = 0.025;
 /**
- * The floor in the shade below or beside a product, shut in between its parts: at most this share of it, as dark and as
- * calm, open to the outside on so much of its border at most and hardly
- * outlined there. A white thing's own face on paper lighter than this looks the same.
+ * Shaded floor below or beside a product, enclosed by its parts: largest share of the product, limits of
+ * darkness and calmness, and least open and largest outlined share of its border. On lighter paper than this
+ * a white object's own face looks the same.
  */
 const SHADOW = {
   share: 0.3,
@@ -47,26 +53,29 @@ const SHADOW = {
   sharpness: 0.15,
   paper: 90,
 };
-/** A part that trimming took away is given back where its outer border, so many pixels wide, is outlined so far. */
+/**
+ * A part removed by trimming is restored if its outer border, this many pixels wide, is outlined on this
+ * share.
+ */
 const TRIMMED = { outlined: 0.75, reach: 2 };
 /**
- * On a plain ground a thin contour will do, so near the border, pixels, where so much of the part is calm: what is neither's
- * colour but changes from pixel to pixel is a mixture.
+ * On a plain background a thin contour is enough, at this distance from the border in pixels, if this share
+ * of the part is calm. A part with neither colour whose pixels vary is a mixture.
  */
 const FRAME = { outlined: 0.85, near: 1, calm: 0.5 };
-/** A stray part is at most this share of the product. */
+/** Largest size of a stray part, as a share of the product. */
 const MOST_SHARE = 0.06;
 const LEAST_PX = 12;
-/** Notches up to twice as wide are looked at, pixels. */
+/** Half of the largest width of a notch, in pixels. */
 const NOTCH_PX = 8;
-/** Where a part's border is looked for a contour, pixels from it. */
+/** Distance from a part's border at which contours are searched, in pixels. */
 const BORDER_PX = 3;
 
 /**
- * Parts on the wrong side of an outline: a pocket of background between leaves, or between the product and the edge of
- * the table, that closed gaps took for enclosed; a notch in a white face. Each is told by where its contour runs: what is
- * outlined towards its own side and goes on clearly into the other belongs there. What the map of the subject holds for
- * sure stays.
+ * Corrects parts on the wrong side of an outline: pockets of background between leaves or above a table's
+ * edge that closed gaps enclosed, and notches in a white face. A part with an outline towards its own side
+ * and an open border towards the other belongs to the other side. Parts that the subject map certainly
+ * includes stay.
  * @param subject how surely each pixel is the subject's, 0–1
  */
 export function withoutStrays(
@@ -131,7 +140,7 @@ export function withoutStrays(
   return { width, height, data };
 }
 
-/** Shadows beside and below a product that its mask holds. */
+/** Shadows beside and below a product that its mask includes. */
 function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Part[] {
   const most = SHADOW.share * areaOf(mask);
   return partsOf(shaded(mask, contours, planes, back), LEAST_PX).filter((part) => {
@@ -148,7 +157,7 @@ function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): 
   });
 }
 
-/** Calm parts of a mask's foot that may be paper in the shade. */
+/** Calm parts at the foot of a mask that may be shaded paper. */
 function shadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
   const foot = footOf(mask) * width;
@@ -167,7 +176,10 @@ function shadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab):
   return { width, height, data: candidates };
 }
 
-/** Parts of a mask that may be the background in the shade: darker, and as coloured as it is with less light. */
+/**
+ * Parts of a mask that may be shaded background: darker, with the colour that the background has in less
+ * light.
+ */
 export function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
   const candidates = new Uint8Array(data.length);
@@ -187,7 +199,8 @@ export function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: La
 }
 
 /**
- * What trimming by colour took away though an outline runs around it: the frame of a screen, as grey as the wall.
+ * Restores parts that trimming by colour removed although an outline surrounds them, such as the frame of a
+ * screen as grey as the wall.
  * @param scene 0 on a plain ground – 1 in a scene
  */
 export function withFrame(
@@ -223,16 +236,19 @@ function distanceAt(planes: Lab, back: Lab, at: number): number {
   );
 }
 
-/** How much of a part's border is clear and outlined (0–1, none counts as neither), and its contours' mean. */
+/**
+ * Clear and outlined shares of a part's border (0–1; other pixels count as neither), and the mean of its
+ * contours.
+ */
 interface Border {
-  /** Its pixels. */
+  /** Number of its pixels. */
   length: number;
   clear: number;
   outlined: number;
   sharpness: number;
 }
 
-/** A part's border on one side of the mask. */
+/** The border of a part on one side of the mask. */
 export function borderOf(
   part: Part,
   mask: Mask,

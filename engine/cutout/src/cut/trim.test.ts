@@ -11,7 +11,7 @@ const SCREEN: Colour = [55, 30, 60];
 const BLACK: Colour = [10, 0, 0];
 const DULL: Colour = [60, 3, 5];
 
-/** The pull on a pixel in the frame of a screen, four pixels wide; the contours by themselves say 1. */
+/** Data term of a pixel in the frame of a screen, four pixels wide. The contours alone give 1. */
 function pullOnFrame(frame: Colour): number {
   const away = (at: number) =>
     Math.max(Math.abs((at % SIDE) - 60), Math.abs(Math.floor(at / SIDE) - 60));
@@ -37,7 +37,7 @@ function pullOnFrame(frame: Colour): number {
   return pullAlongOutline(mask, evidence, planes)[60 * SIDE + 60 + 43] ?? 0;
 }
 
-it('trims what has the colour of the wall, and leaves what has neither colour to the contours', () => {
+it('trims pixels with the colour of the wall, and leaves pixels with neither colour to the contours', () => {
   expect(pullOnFrame(DULL)).toBeLessThan(-1);
   expect(pullOnFrame(BLACK)).toBeGreaterThan(0);
 });

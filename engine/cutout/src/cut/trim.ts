@@ -5,19 +5,26 @@ import type { Lab } from './grain.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 import { without } from './pixel-sets.ts';
 
-/** Largest error of the first outline, pixels. */
+/** Largest error of the first outline, in pixels. */
 const BAND_PX = 5;
-/** Further in and out than this, a pixel is what it is. */
+/** Distance from the outline beyond which a pixel keeps its side. */
 const CERTAIN = 8;
-/** Lab distance of product and background below which, and above which, colour says where the edge is. */
+/**
+ * Lab distance between product and background: below the first colour says nothing about the edge, above the
+ * second it decides.
+ */
 const ALIKE = 5;
 const UNLIKE = 14;
-/** Off the line between both colours by more than this share of its length, a pixel is neither's nor a mixture. */
+/**
+ * A pixel further from the line between both colours than this share of its length is neither colour nor a
+ * mixture.
+ */
 const OFF_LINE = [0.3, 0.6] as const;
 
 /**
- * Pull for a second cut that finds the outline to the pixel: beside it product and background are known, and where their
- * colours differ the share of each in a pixel says more than the contours, which a strong edge makes wide.
+ * Data term for a second cut that refines the outline to the pixel. Product and background beside the outline
+ * are known. If their colours differ, a pixel's mixture is more exact than the contours, which are wide at a
+ * strong edge.
  */
 export function pullAlongOutline(mask: Mask, { pull }: Evidence, planes: Lab): Float32Array {
   const { width, height } = mask;

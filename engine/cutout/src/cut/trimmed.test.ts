@@ -6,7 +6,7 @@ const WIDTH = 200;
 const HEIGHT = 120;
 const GROUND = 244;
 
-/** Something dark on a pale ground whose rows and columns take turns by two levels. */
+/** A dark object on a pale background that alternates by two levels between rows and columns. */
 function photoOf(isProduct: (x: number, y: number) => boolean): Raster {
   const data = new Uint8Array(WIDTH * HEIGHT * 3);
   for (let at = 0; at < WIDTH * HEIGHT; at++) {
@@ -16,14 +16,14 @@ function photoOf(isProduct: (x: number, y: number) => boolean): Raster {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
-/** A lozenge a little larger than the photo. */
+/** A lozenge slightly larger than the photo. */
 const lozenge = photoOf((x, y) => Math.abs(x - 99.5) / 100 + Math.abs(y - 59.5) / 60 < 1.04);
 
-it('knows a photo that was trimmed to its product', () => {
+it('recognises a photo that was trimmed to its product', () => {
   expect(missingRoom(lozenge)).toBe(12);
 });
 
-it('gives no room to what leaves the picture at a side or two, fills a corner, or stands free', () => {
+it('adds no margin to a product that leaves the picture at one or two sides, fills a corner, or stands free', () => {
   const at = (left: number, top: number, right: number, bottom: number) =>
     missingRoom(photoOf((x, y) => x >= left && x < right && y >= top && y < bottom));
   expect(at(60, 30, 140, HEIGHT)).toBe(0);
@@ -32,7 +32,7 @@ it('gives no room to what leaves the picture at a side or two, fills a corner, o
   expect(at(60, 30, 140, 90)).toBe(0);
 });
 
-it('does not take a ground that is darker in its corners for a product', () => {
+it('does not mistake a background with darker corners for a product', () => {
   const { data, ...size } = photoOf((x, y) => Math.abs(x - 99.5) < 40 && y > 60);
   const vignetted = data.map((level, index) => {
     const at = Math.floor(index / 3);
@@ -42,7 +42,7 @@ it('does not take a ground that is darker in its corners for a product', () => {
   expect(missingRoom({ ...size, data: vignetted })).toBe(0);
 });
 
-it('continues the ground on every side, grain and all, and keeps the photo', () => {
+it('continues the background with its grain on every side, and keeps the photo', () => {
   const { width, height, data } = withRoom(lozenge, 12);
   expect([width, height]).toEqual([WIDTH + 24, HEIGHT + 24]);
   const level = (x: number, y: number) => data[(y * width + x) * 3] ?? 0;

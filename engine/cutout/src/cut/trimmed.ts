@@ -1,37 +1,46 @@
 import type { Raster } from '@adwright/engine-pixels';
 
-/** Side of the corners that show the ground, as a share of the shorter side, and pixels at least. */
+/** Side of the corners that show the background, as a share of the shorter side, and at least in pixels. */
 const CORNER = 0.04;
 const LEAST_CORNER_PX = 4;
-/** Levels that the ground of a corner is off by on average at most, and that corners may differ by: a gradient. */
+/**
+ * Largest mean deviation of a corner's background, and largest difference between corners (a gradient), in
+ * levels.
+ */
 const CALM = 5;
 const ALIKE = 36;
-/** Levels from which a pixel on the rim is no ground, and in how many pixels a product begins that touches it. */
+/**
+ * Difference from which a pixel at the rim isn't background, in levels, and the number of pixels over which a
+ * touching product begins.
+ */
 const UNLIKE = 24;
 const STEP_PX = 3;
-/** Least share of a side that must be ground. */
+/** Least share of a side that shows background. */
 const LEAST_GROUND = 0.15;
-/** Room to put around, as a share of the longer side. */
+/** Margin to add, as a share of the longer side. */
 const ROOM = 0.06;
 
 type Colour = [red: number, green: number, blue: number];
 
-/** A corner of a photo: where it begins, and its mean colour. */
+/** A corner of a photo: its position and mean colour. */
 interface Corner {
   left: number;
   top: number;
   colour: Colour;
 }
 
-/** The plain ground of a photo, told from its corners: upper left, upper right, lower left, lower right. */
+/**
+ * The plain background of a photo, measured at its corners: upper left, upper right, lower left, lower right.
+ */
 interface Ground {
   side: number;
   corners: readonly Corner[];
 }
 
 /**
- * Pixels of room that a photo needs on each side because it was trimmed to its product, as shops store them: the product
- * touches all four sides and the corners show a plain ground. 0 for any other: what a border cuts leaves at one or two.
+ * Margin in pixels that a photo needs on each side because it was trimmed to its product, as shops store
+ * photos: the product touches all four sides and the corners show a plain background. 0 for other photos: a
+ * product cut by the border leaves at one or two sides.
  */
 export function missingRoom(photo: Raster): number {
   const { width, height } = photo;
@@ -43,7 +52,7 @@ export function missingRoom(photo: Raster): number {
       const [x, y] = placeOf(step);
       return distance(colour, groundAt(ground, x / width, y / height)) > UNLIKE;
     }).length;
-    // A ground that is darker in its corners changes as much, but slowly.
+    // A background with darker corners changes as much, but slowly.
     const isSharp = levels.some((colour, step) => {
       const before = levels[step - STEP_PX];
       return before !== undefined && distance(colour, before) > UNLIKE;
@@ -58,7 +67,7 @@ export function missingRoom(photo: Raster): number {
   return isTrimmed ? Math.round(ROOM * Math.max(width, height)) : 0;
 }
 
-/** A photo with so many pixels more of its ground on each side, with the grain that its corners show. */
+/** A photo with this many more pixels of its background on each side, with the grain of its corners. */
 export function withRoom(photo: Raster, room: number): Raster {
   const ground = room > 0 ? groundOf(photo) : null;
   if (ground === null) return photo;
@@ -98,7 +107,10 @@ function groundOf(photo: Raster): Ground | null {
   return isPlain ? { side, corners } : null;
 }
 
-/** The ground at a place in shares of the photo, between its corners and as they are beyond them. */
+/**
+ * The background colour at a position in shares of the photo: interpolated between the corners, constant
+ * beyond them.
+ */
 function groundAt({ corners }: Ground, x: number, y: number): Colour {
   const [across, down] = [x, y].map((share) => Math.min(1, Math.max(0, share)));
   const weights = [1 - (down ?? 0), down ?? 0].flatMap((row) => [
@@ -112,7 +124,7 @@ function groundAt({ corners }: Ground, x: number, y: number): Colour {
   return mixed;
 }
 
-/** The ground beyond a photo, as grainy as the nearest corner. */
+/** The background beyond a photo, with the grain of the nearest corner. */
 function grainedGround(ground: Ground, photo: Raster, x: number, y: number): Colour {
   const { side, corners } = ground;
   const colour = groundAt(ground, x / photo.width, y / photo.height);
@@ -132,7 +144,7 @@ function colourAt({ width, data }: Raster, x: number, y: number): Colour {
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
 
-/** The largest difference of a channel, levels. */
+/** The largest difference in any channel, in levels. */
 function distance(one: Readonly<Colour>, other: Readonly<Colour>): number {
   return Math.max(
     Math.abs(one[0] - other[0]),

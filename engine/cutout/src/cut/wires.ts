@@ -5,17 +5,18 @@ import { closeUpOf } from './parts.ts';
 import { below, intersection, without } from './pixel-sets.ts';
 import { alikeIn } from './pockets.ts';
 
-/** A wire is at most twice as thick, and one pixel more. */
+/** Half of a wire's largest width, to which one pixel is added. */
 const WIRE_PX = 5;
 /**
- * A pane is at least so many pixels and at most such a share of the cut; the cut reaches around it on so much of its rim,
- * so near it.
+ * Least size of a pane in pixels and largest size as a share of the cut-out; the cut-out surrounds it on this
+ * share of its rim, at this distance.
  */
 const PANE = { pixels: 20, share: 0.1, near: 4, within: 0.85 };
 /**
- * What is seen between wires may be darker than the ground by so much, Lab units: it lies in their shade. So much of what
- * the cut shows around a pane is wire, and unlike the ground by so much, for white faces have edges; fewer panes are
- * reflections and labels. A coil of a cable that is plainly unlike the ground has few, and lies in strands.
+ * The background between wires may be darker by this much, in Lab units, because of their shade. This share
+ * of the cut-out around a pane is wire and differs from the background by this much, since white faces have
+ * edges too. Fewer panes are reflections or labels. A coil of cable that clearly differs from the background
+ * has few panes, between strands.
  */
 const WIRES = [
   { shade: 14, wire: 0.5, unlike: 7, panes: 5 },
@@ -24,7 +25,10 @@ const WIRES = [
 
 type Told = Pick<Evidence, 'contours' | 'difference' | 'lighter'>;
 
-/** Pixels of a cut that look like the ground between wires: of a whisk, a rack or a coil, whose gaps the map fills. */
+/**
+ * Finds pixels of a cut-out that look like background between wires, as in a whisk, a rack or a coil, whose
+ * gaps the map fills.
+ */
 export function betweenWires(mask: Mask, evidence: Told): number {
   return Math.max(...WIRES.map((wires) => panesBetween(mask, evidence, wires)));
 }

@@ -12,14 +12,17 @@ import { heeding } from './salient-subject.ts';
 
 const SALIENCY_SIDE = 96;
 
-/** Share of the saliency that lies out of focus from which colour alone has misled: a blurred field is no subject. */
+/**
+ * Share of the saliency outside the focus from which colour alone has misled the detector: a blurred field
+ * isn't a subject.
+ */
 const MISLED = 0.5;
-/** Share of its saliency that an out-of-focus area keeps. */
+/** Share of its saliency that an unfocused area keeps. */
 const BLURRED_SHARE = 0.3;
 
 /**
- * Saliency of a raster, on a square grid whatever its shape: its subject, or, where none is known, what stands out. Where
- * the lens has picked one thing out of a colourful ground, what is in focus counts.
+ * Saliency of a raster on a square grid: that of its subject, or of conspicuous areas if no subject is known.
+ * If the lens focused on one object before a colourful background, the focused area counts.
  */
 export async function saliencyOfPhoto(raster: Raster, subject: SubjectMap): Promise<SaliencyMap> {
   const map = await colourSaliencyOf(raster);
@@ -48,16 +51,22 @@ async function colourSaliencyOf(raster: Raster): Promise<SaliencyMap> {
   return saliencyOfRaster(new Uint8Array(small), SALIENCY_SIDE, SALIENCY_SIDE);
 }
 
-/** Cost of cutting through the subject with a side of the window: a missing head is noticed, a missing floor is not. */
+/**
+ * Cost of cutting the subject at each side of the window: a missing head is noticed, missing feet are not.
+ */
 const CUTS = { top: 0.5, side: 0.2, bottom: 0.3 };
-/** Zoom from which a crop is a detail and may cut its subject. */
+/** Zoom from which a crop is a detail shot and may cut its subject. */
 const DETAIL_ZOOM = 1.5;
-/** Faces and the fronts of things are in the upper part of a tall photo, its ground is at the foot. */
+/**
+ * Preferred vertical position: faces and the fronts of objects are in the upper part of a tall photo, the
+ * ground in the lower.
+ */
 const UPPER = { top: 1.5, foot: 0.3 };
 
 /**
- * The largest window of the given aspect (width / height) that keeps most of the saliency, with the subject away from its
- * rim and cut, where it has to be, below rather than above. `zoom` above 1 makes the window smaller. Pixels of the raster.
+ * The window of the given aspect ratio (width / height) that keeps most of the saliency, with the subject
+ * away from its borders. An unavoidable cut is at the bottom rather than at the top. `zoom` above 1 makes the
+ * window smaller. Pixels of the raster.
  */
 export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number, zoom = 1): Rect {
   const scale = Math.min(raster.width, raster.height * aspect) / zoom;
@@ -72,7 +81,7 @@ export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number
     height,
     worth: Number.NEGATIVE_INFINITY,
   };
-  // Where the window has the photo's whole width or height, all steps along it are one.
+  // If the window has the photo's whole width or height, all positions along that axis are equal.
   const [rows, columns] = [raster.height > height ? steps : 0, raster.width > width ? steps : 0];
   for (let row = 0; row <= rows; row++) {
     for (let column = 0; column <= columns; column++) {
@@ -91,7 +100,10 @@ export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number
   return { x: best.x, y: best.y, width, height };
 }
 
-/** Share of the saliency inside a window, less towards its rim and less what its sides cut through; in shares of the picture. */
+/**
+ * Share of the saliency inside a window, reduced near its borders and by the subject parts that its sides
+ * cut; in shares of the picture.
+ */
 function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number }): number {
   const { x, y, width, height, whole } = window;
   let sum = 0;
@@ -111,18 +123,18 @@ function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number
     (x > EDGE ? CUTS.side * down(x) : 0) +
     (x + width < 1 - EDGE ? CUTS.side * down(x + width) : 0);
   const share = (sum / SAMPLES ** 2) * ((width * height) / total);
-  // A window that shows next to nothing cuts nothing either.
+  // Otherwise a window without content would cut nothing and win.
   return share - whole * cuts - MISSED.price * Math.max(0, MISSED.share - share);
 }
 
-/** Share of the saliency below which a window misses the subject, and the cost of each share below it. */
+/** Share of the saliency below which a window misses the subject, and the cost for the missing share. */
 const MISSED = { share: 0.45, price: 1.2 };
 
 const SAMPLES = 20;
-/** A window this near to the picture's edge cuts nothing. */
+/** A window this near to the picture's edge does not cut anything. */
 const EDGE = 0.004;
 
-/** Root mean square: a neck is narrow, and a mean over the picture's width would hardly see it. */
+/** Root mean square: a neck is narrow, and would hardly change a mean over the picture's width. */
 function strengthOver(weight: (share: number) => number): number {
   let sum = 0;
   for (let at = 0; at < SAMPLES; at++) sum += weight((at + 0.5) / SAMPLES) ** 2;

@@ -1,17 +1,17 @@
 import { fromRaster, gaussianBlur, type Raster, ramp } from '@adwright/engine-pixels';
 
-/** Pixels that the sharpness of one place of the map is measured on, a side. */
+/** Side of the square on which sharpness is measured for one cell of the map, in pixels. */
 const CELL = 4;
-/** Second differences of luma, in levels, that tell a place in focus from one out of it. */
+/** Second differences of luma, in levels, that separate focused from unfocused cells. */
 const SOFT = 3;
 const SHARP = 9;
-/** Shares of the picture that may be in focus where the lens has picked one thing out. */
+/** Shares of the picture that may be in focus if the lens focused on one object. */
 const LEAST = 0.03;
 const MOST = 0.6;
 
 /**
- * How much of each place of a `side` × `side` grid is in focus, 0–1; null where the lens has picked nothing out: all of the
- * picture is sharp, or next to nothing.
+ * Focused share of each cell of a `side` × `side` grid, 0–1. Null if the lens focused on no single object:
+ * the whole picture is sharp, or hardly any of it.
  */
 export async function focusOf(raster: Raster, side: number): Promise<Float32Array | null> {
   const wide = side * CELL;
@@ -38,6 +38,6 @@ export async function focusOf(raster: Raster, side: number): Promise<Float32Arra
   const focus = sharpest.map((turn) => ramp(turn, SOFT, SHARP));
   const share = focus.reduce((sum, one) => sum + one, 0) / focus.length;
   if (share < LEAST || share > MOST) return null;
-  // What is in focus has smooth faces too.
+  // A focused object has smooth faces too, so fill them.
   return gaussianBlur(focus, side, side, 2.5).map((value) => Math.min(1, 2.4 * value));
 }

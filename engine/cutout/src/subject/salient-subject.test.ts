@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { heeding } from './salient-subject.ts';
 
 const GRID = 10;
-/** A picture that is salient at its foot. */
+/** A picture with its salient area at the bottom. */
 const saliency: SaliencyMap = {
   width: GRID,
   height: GRID,
@@ -12,13 +12,13 @@ const saliency: SaliencyMap = {
   detail: new Float32Array(GRID * GRID),
   skin: new Float32Array(GRID * GRID),
 };
-/** A subject in the left upper quarter. */
+/** A subject in the upper left quarter. */
 const known = (sureness: number): SubjectMap => ({
   side: 40,
   values: Uint8Array.from({ length: 1600 }, (_, at) => (at % 40 < 20 && at < 800 ? sureness : 0)),
 });
 
-it('looks where the subject is, and less where it is not', () => {
+it('raises saliency at the subject and lowers it elsewhere', () => {
   const { values } = heeding(saliency, known(255));
   expect([values[0], values[44], values[45], values[99]]).toEqual([1, 1, 0, expect.closeTo(0.3)]);
 });
@@ -28,7 +28,7 @@ it('finds the subject in a window of the photo', () => {
   expect([values[0], values[44], values[45], values[54]]).toEqual([1, 1, 0, 0]);
 });
 
-it('takes a whole wall of the colour of skin for no face, and a spot of it for one', () => {
+it('treats a large skin-coloured wall as no face, and a small skin-coloured area as one', () => {
   const skinAt = (isSkin: (at: number) => boolean) => {
     const skin = Float32Array.from({ length: GRID * GRID }, (_, at) => (isSkin(at) ? 1 : 0));
     return heeding({ ...saliency, skin }, known(255)).skin;
@@ -38,7 +38,7 @@ it('takes a whole wall of the colour of skin for no face, and a spot of it for o
   expect(skinAt((at) => at > 95)[99]).toBe(1);
 });
 
-it('knows a speck that nothing vies with, though its rim is all of it', () => {
+it('recognises a small isolated subject, although all of it is border', () => {
   const specks = (places: readonly number[]): SubjectMap => {
     const values = new Uint8Array(1600);
     for (const place of places) values.set([90, 150, 60], place);
@@ -49,7 +49,7 @@ it('knows a speck that nothing vies with, though its rim is all of it', () => {
   expect(heeding(saliency, specks([410, 1470]))).toBe(saliency);
 });
 
-it('leaves alone what has no subject that is known for sure', () => {
+it('changes nothing without a certain subject', () => {
   expect(heeding(saliency, known(0))).toBe(saliency);
   expect(heeding(saliency, known(120))).toBe(saliency);
   expect(heeding(saliency, { side: 1, values: Uint8Array.of(255) })).toBe(saliency);

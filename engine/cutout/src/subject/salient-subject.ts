@@ -1,27 +1,27 @@
 import type { Rect, SaliencyMap } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 
-/** Sureness, 0–255, from which a place is the subject's, and under which it is not. */
+/** Certainty, 0–255, from which a cell belongs to the subject, and below which it doesn't. */
 export const SURE = 200;
 export const UNSURE = 40;
-/** Shares of the photo between which a subject lies. */
+/** Least and largest size of a subject, as shares of the photo. */
 const LEAST = 0.004;
 const MOST = 0.8;
-/** Share of its saliency that keeps what is not the subject. */
+/** Share of its saliency that an area outside the subject keeps. */
 const BESIDE = 0.3;
 /**
- * Largest share of skin colour beside a subject that can be a face in the background; more is a desk or a wall of that
- * colour.
+ * Largest share of skin colour outside the subject that can be a face in the background; more is a desk or a
+ * wall.
  */
 const MOST_SKIN = 0.1;
 
-/** Saliency from which a place is the subject's where that is known. */
+/** Saliency from which a cell with a known subject belongs to it. */
 const HALF = 0.5;
 
 const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Saliency of a photo, or of a window of it in shares of it, that heeds where its subject is. As it was where no subject is
+ * Saliency of a photo, or of a window in shares of it, with regard to its subject. Unchanged if no subject is
  * known: a landscape has none, a pattern many.
  */
 export function heeding(
@@ -47,14 +47,14 @@ export function heeding(
   return { ...saliency, values, skin, isKnown: true };
 }
 
-/** A speck in a wide view, such as a bird or a kite: all that is found lies in a box of at most this share of the photo. */
+/** Largest box of a small subject in a wide view, such as a bird or a kite, as a share of the photo. */
 const SPECK = { most: 0.06, least: 0.001, sureness: 128 };
 
-/** Whether a map tells of one subject: a landscape has none, a pattern is one from rim to rim. */
+/** Whether a map shows one subject. A landscape has none, and a pattern extends from border to border. */
 export function isKnown({ side, values }: SubjectMap): boolean {
   let [sure, half, surest] = [0, 0, 0];
   let [left, right, top, foot] = [side, 0, side, 0];
-  // Pairs of place and value for a hundred thousand places took as long as all the rest of it.
+  // Use plain loops: pairs of cell and value for a hundred thousand cells took as long as everything else.
   for (let at = 0; at < values.length; at++) {
     const value = values[at] ?? 0;
     if (value <= UNSURE) continue;

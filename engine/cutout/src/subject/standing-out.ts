@@ -2,19 +2,25 @@ import { fromRaster, norm, type Raster, toLab } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { isKnown, SURE } from './salient-subject.ts';
 
-/** Share of a photo's rim that lies near one colour where its ground is plain, and how near, ΔE*ab. */
+/** Share of a photo's border with nearly one colour for a plain background, and the tolerance in ΔE*ab. */
 const PLAIN = { share: 0.75, within: 11 };
-/** The same where the ground is one flat colour: all that stands out was put there, such as the words on a page. */
+/**
+ * The same for a flat single-colour background, where everything that differs was placed on purpose, such as
+ * the words on a page.
+ */
 const FLAT = { share: 0.85, within: 7 };
-/** What stands out from a plain ground; a soft shadow does not. ΔE*ab. */
+/** Difference from a plain background that a soft shadow does not reach, in ΔE*ab. */
 const STANDS_OUT = 20;
-/** Growing by more than this share of the photo, or to more than that, it is no part that was missed. */
+/**
+ * An addition of more than this share of the photo, or a result larger than that share, is not a missing
+ * part.
+ */
 const MOST = { grown: 0.15, all: 0.6 };
 
 /**
- * Adds to a subject before a plain ground what hangs together with it and stands out as well: models find the bowls of
- * spoons and lose their handles, and the draughtsman without his table. On a flat ground all that stands out is added;
- * without a plain one the map stays as it is.
+ * Adds connected areas that differ from a plain background to the subject: models find the bowl of a spoon
+ * without its handle, or a person without the table. On a flat background every differing area is added;
+ * without a plain background the map stays unchanged.
  */
 export async function withStandingOut(raster: Raster, map: SubjectMap): Promise<SubjectMap> {
   if (!isKnown(map)) return map;
@@ -48,7 +54,7 @@ export async function withStandingOut(raster: Raster, map: SubjectMap): Promise<
   return isPart ? { side, values: grown } : map;
 }
 
-/** The colour, Lab, that most of a square picture's rim has, or null. */
+/** The Lab colour of most of a square picture's border, or null. */
 function plainGround(
   rgb: Uint8Array,
   side: number,

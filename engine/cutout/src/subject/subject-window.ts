@@ -2,7 +2,7 @@ import type { Raster, Rect, SaliencyMap } from '@adwright/engine-pixels';
 import { cropWindow } from './crop.ts';
 import type { WholeSubject } from './whole-subject.ts';
 
-/** A photo with what is known of where to look in it. */
+/** A photo and the known position of its subject. */
 export interface Scene {
   raster: Raster;
   saliency: SaliencyMap;
@@ -10,15 +10,18 @@ export interface Scene {
   whole: WholeSubject | null;
 }
 
-/** A look from nearer than this is meant to be a detail. */
+/** A crop with a larger zoom is meant as a detail shot. */
 const DETAIL = 1.5;
-/** A close look that shows less than this share of what it could of the subject is one at the ground beside it. */
+/** A close crop with less than this share of the possible subject shows the background beside it. */
 const MISSES = 0.5;
 
-/** What a closer look may leave out of a subject beyond what the box does: the tip of a jaw is more. */
+/** Additional share of a subject that a close crop may omit beyond the box: the tip of a jaw is larger. */
 const SPARED = 0.005;
 
-/** What of the photo a box of an aspect shows, pixels: no closer than lets the subject be whole, but for details. */
+/**
+ * Crops the photo to the box's aspect ratio, in pixels. Keeps the whole subject in view, except for detail
+ * shots.
+ */
 export function windowOf({ raster, saliency, whole }: Scene, aspect: number, zoom = 1): Rect {
   if (whole === null) return cropWindow(raster, saliency, aspect, zoom);
   if (zoom > DETAIL) return detailOf(whole, cropWindow(raster, saliency, aspect, zoom), raster);
@@ -28,7 +31,7 @@ export function windowOf({ raster, saliency, whole }: Scene, aspect: number, zoo
   return movedTo(whole.keptBy(inShares(window, raster)), window, raster);
 }
 
-/** A close look, at the subject where the ground of a wide view outweighs that. */
+/** A close crop, centred on the subject if the background of the wider view dominates. */
 function detailOf(whole: WholeSubject, window: Rect, raster: Raster): Rect {
   const shares = inShares(window, raster);
   const kept = whole.keptBy(shares);
@@ -36,7 +39,7 @@ function detailOf(whole: WholeSubject, window: Rect, raster: Raster): Rect {
   return shown < MISSES * (1 - whole.lostBy(kept)) ? movedTo(kept, window, raster) : window;
 }
 
-/** A window in pixels, moved to where one in shares of the photo is. */
+/** A window in pixels, moved to a position in shares of the photo. */
 function movedTo({ x, y }: Rect, window: Rect, photo: Raster): Rect {
   return { ...window, x: Math.round(x * photo.width), y: Math.round(y * photo.height) };
 }

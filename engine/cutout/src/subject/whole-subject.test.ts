@@ -4,7 +4,7 @@ import { MAX_LOST, shapeIn, WholeSubject } from './whole-subject.ts';
 
 const SIDE = 100;
 
-/** A subject that is where the function says, in hundredths of the photo. */
+/** A subject at the pixels for which the function is true, in hundredths of the photo. */
 function mapOf(isSubject: (x: number, y: number) => boolean): SubjectMap {
   const values = Uint8Array.from({ length: SIDE * SIDE }, (_, at) =>
     isSubject(at % SIDE, Math.floor(at / SIDE)) ? 255 : 0,
@@ -18,9 +18,9 @@ function subjectOf(isSubject: (x: number, y: number) => boolean): WholeSubject {
   return subject;
 }
 
-/** A narrow head on broad shoulders that go out of the photo. */
+/** A narrow head on broad shoulders that extend beyond the photo. */
 const bust = subjectOf((x, y) => y > 4 && Math.abs(x - 50) < (y < 36 ? 9 : 42));
-/** A thing that fills most of the photo and stands on its floor. */
+/** An object that fills most of the photo and stands on its floor. */
 const thing = subjectOf((x, y) => Math.abs(x - 50) < 38 && y > 8 && y < 92);
 
 describe('keptBy', () => {
@@ -29,7 +29,7 @@ describe('keptBy', () => {
     expect(window.y).toBeLessThanOrEqual(0.05);
   });
 
-  it('moves no farther than it has to, and not at all where nothing is lost', () => {
+  it('moves as little as necessary, and not at all if nothing is lost', () => {
     const small = subjectOf((x, y) => Math.abs(x - 70) < 10 && Math.abs(y - 50) < 10);
     const within = { x: 0.35, y: 0, width: 0.5, height: 1 };
     expect(small.keptBy(within)).toBe(within);
@@ -38,7 +38,7 @@ describe('keptBy', () => {
     expect(moved.x).toBeLessThan(0.36);
   });
 
-  it('keeps clear of what is covered at the foot', () => {
+  it('keeps clear of a covered area at the bottom', () => {
     const low = subjectOf((x, y) => Math.abs(x - 50) < 20 && y > 50 && y < 80);
     const window = { x: 0, y: 0.1, width: 1, height: 0.75 };
     expect(low.keptBy(window)).toBe(window);
@@ -47,7 +47,7 @@ describe('keptBy', () => {
   });
 });
 
-it('tells what the corners of an opening hide', () => {
+it('measures the share hidden by the corners of an opening', () => {
   const isInCircle = (u: number, v: number) => Math.hypot(u - 0.5, v - 0.5) <= 0.5;
   const whole = { x: 0, y: 0, width: 1, height: 1 };
   const round = subjectOf((x, y) => Math.hypot(x - 50, y - 50) < 45);
@@ -59,14 +59,14 @@ it('tells what the corners of an opening hide', () => {
 describe('shapeIn', () => {
   const room = { width: 1080, height: 720 };
 
-  it('fills the room where the subject fits, and where none is known', () => {
+  it('fills the room if the subject fits or none is known', () => {
     const small = subjectOf((x, y) => Math.abs(x - 50) < 20 && Math.abs(y - 50) < 20);
     expect(shapeIn(small, 1, room)).toEqual(room);
     expect(shapeIn(null, 1, room)).toEqual(room);
     expect(WholeSubject.of(mapOf(() => false))).toBeNull();
   });
 
-  it('turns towards the shape of a photo whose subject would be cut', () => {
+  it('changes towards the photo’s aspect ratio if the subject would be cut', () => {
     const shape = shapeIn(thing, 1, room);
     expect(shape.height).toBe(720);
     expect(shape.width).toBeLessThan(950);
@@ -75,14 +75,14 @@ describe('shapeIn', () => {
     expect(covered.width).toBeLessThanOrEqual(shape.width);
   });
 
-  it('grows flat for a wide thing in a wide photo', () => {
+  it('becomes flat for a wide object in a wide photo', () => {
     const car = subjectOf((x, y) => x > 4 && x < 96 && y > 40 && y < 80);
     const shape = shapeIn(car, 2, { width: 1080, height: 1080 });
     expect(shape.width).toBe(1080);
     expect(shape.height).toBeLessThan(620);
   });
 
-  it('cuts more of a bust below, which the photo cuts already, than of a thing', () => {
+  it('cuts more at the bottom of a bust, which the photo cuts already, than of an object', () => {
     expect(shapeIn(bust, 1, room).width).toBeGreaterThan(shapeIn(thing, 1, room).width);
   });
 });

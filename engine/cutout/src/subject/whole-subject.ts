@@ -2,7 +2,7 @@ import { norm, type Rect } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { isKnown, SURE, UNSURE } from './salient-subject.ts';
 
-/** Air around a subject that does not touch the picture's rim, as a share of what is shown. */
+/** Margin around a subject that doesn't touch the picture's border, as a share of the visible part. */
 const AIR = 0.035;
 
 function withoutRim({ x, y, width, height }: Rect): Rect {
@@ -19,31 +19,37 @@ interface Size {
   height: number;
 }
 
-/** More of a subject than this outside a picture looks cut: the tip of a tail or the hem of a shadow are less. */
+/**
+ * Share of a subject outside a picture from which it looks cut; the tip of a tail or the hem of a shadow are
+ * less.
+ */
 export const MAX_LOST = 0.035;
-/** The upper part of a subject, where heads and caps are, and how much more a loss there counts. */
+/** Upper part of a subject, with heads and caps, and the factor by which a loss there counts more. */
 const UPPER = { share: 0.45, weight: 2 };
-/** The lower part of one that goes out of the photo at the foot, as busts do: it is cut already. */
+/** Lower part of a subject that extends beyond the bottom of the photo, such as a bust: it is already cut. */
 const LOWER = { share: 0.6, weight: 0.1 };
-/** A subject goes out at the foot that reaches this far down, over this share of the photo's width. */
+/** A subject extends beyond the bottom if it reaches this far down over this share of the photo's width. */
 const LEAVING = { foot: 0.97, width: 0.2 };
-/** Rows count alike, as a cap is narrower than its bottle; those narrower than this share of the widest by their width. */
+/**
+ * All rows count alike, since a cap is narrower than its bottle. Rows narrower than this share of the widest
+ * count by their width.
+ */
 const LEAST_SPREAD = 0.12;
 const STEPS = 48;
-/** Losses that nobody tells apart. */
+/** Largest difference between two losses that count as equal. */
 const ALIKE = 0.004;
-/** A photo narrower or flatter than this share of its room is a strip. */
+/** A photo narrower or flatter than this share of its room looks like a strip. */
 const LEAST_SPAN = 0.5;
 const SHAPES = 8;
 
-/** Where the subject of a photo is, for choosing what to show of it. Windows are in shares of the photo. */
+/** Position of a photo's subject, for choosing the visible part. Windows are in shares of the photo. */
 export class WholeSubject {
   readonly #side: number;
   readonly #weights: Float64Array;
   readonly #sums: Float64Array;
   readonly #total: number;
 
-  /** Where the subject ends at its foot, as a share of the photo's height; 1 if it leaves the photo there. */
+  /** Lower end of the subject, as a share of the photo's height; 1 if it extends beyond the photo. */
   readonly foot: number;
 
   private constructor(side: number, weights: Float64Array, foot: number) {
@@ -61,7 +67,7 @@ export class WholeSubject {
     this.#total = this.#sums[(side + 1) ** 2 - 1] ?? 0;
   }
 
-  /** Null where no subject is known: a landscape may be cut anywhere. */
+  /** Null if no subject is known: a landscape may be cut anywhere. */
   static of(map: SubjectMap): WholeSubject | null {
     if (!isKnown(map)) return null;
     const { side, values } = map;
@@ -90,7 +96,7 @@ export class WholeSubject {
     return new WholeSubject(side, weights, leaves ? 1 : foot);
   }
 
-  /** For a page, which may be cut nowhere, and at its head least of all. */
+  /** For a page, which must not be cut, least of all at its top. */
   static everything(): WholeSubject {
     const isUpper = (at: number) => at < UPPER.share * STEPS ** 2;
     const weights = Float64Array.from({ length: STEPS ** 2 }, (_, at) =>
@@ -100,7 +106,7 @@ export class WholeSubject {
   }
 
   /**
-   * How much of the subject a window leaves out, 0 nothing – 1 all; its upper part counts twice.
+   * Share of the subject that a window omits, from 0 (nothing) to 1 (all); its upper part counts twice.
    * @param covered share of the window's height that something covers at its foot
    */
   lostBy({ x, y, width, height: whole }: Rect, covered = 0): number {
@@ -114,7 +120,7 @@ export class WholeSubject {
   }
 
   /**
-   * The same for a window that is no rectangle.
+   * The same for a window that isn't a rectangle.
    * @param shows whether a point of the window, in shares of it, is shown
    */
   lostUnder({ x, y, width, height }: Rect, shows: (u: number, v: number) => boolean): number {
@@ -129,8 +135,8 @@ export class WholeSubject {
   }
 
   /**
-   * The window shifted no farther than it has to be to show as much of the subject as one of its size can, and, where two
-   * show as much, to have some air around it.
+   * The window moved as little as possible to show as much of the subject as a window of its size can. Among
+   * equal positions it leaves a margin around the subject.
    */
   keptBy(window: Rect, covered = 0): Rect {
     const judged = (one: Rect) => ({
@@ -160,7 +166,7 @@ export class WholeSubject {
   }
 
   /**
-   * How much of the subject the best window of an aspect leaves out.
+   * Share of the subject that the best window of an aspect ratio omits.
    * @param own aspect (width / height) of the photo
    */
   lostAt(aspect: number, own: number, { zoom = 1, covered = 0 } = {}): number {
@@ -172,8 +178,8 @@ export class WholeSubject {
 }
 
 /**
- * Size at which a photo goes into a room without losing a part of its subject: the room itself, or, step by step, more of
- * the photo's own shape.
+ * Size of a photo in a room without losing a part of its subject: the room itself, or step by step closer to
+ * the photo's own aspect ratio.
  * @param own aspect (width / height) of the photo
  * @param options.wished aspect to begin with, the room's where it has all of it
  * @param options.coveredPx how much of the photo's foot something covers, in the room's measure
