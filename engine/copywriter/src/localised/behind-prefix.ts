@@ -10,7 +10,9 @@ export function behindPrefix(words: string, language: 'ar' | 'he'): string | nul
 function behindLam(words: string): string | null {
   if (!/^\p{Script=Arabic}{2}/u.test(words)) return null;
   const [first = '', ...others] = words.split(' ');
-  const inCase = first.replace(/(?<=\p{L}{4})ون$/u, 'ين');
+  const plural = first.replace(/(?<=\p{L}{4})ون$/u, 'ين');
+  // Before a noun that completes it, a plural ends in "و": "محبو الموسيقى". Loanwords end in "يو".
+  const inCase = others.length > 0 ? plural.replace(/(?<=\p{L}{3})(?<!ي)و$/u, 'ي') : plural;
   const isDefinite = inCase.startsWith('ال');
   const noun = isDefinite ? inCase.slice(2) : inCase;
   const takesArticle = isDefinite || others.length === 0;

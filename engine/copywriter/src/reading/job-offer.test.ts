@@ -53,7 +53,11 @@ it.each([
   ['전기기사 모집, 차량 지원', '전기기사, 차량 지원'],
   ['구인: 홀 직원', '홀 직원'],
   ['Zatrudnię kucharza', 'kucharza'],
+  ['Przyjmę fryzjerkę', 'fryzjerkę'],
   ['Procura-se costureira', 'costureira'],
+  ['Contrata-se motorista de entregas', 'motorista de entregas'],
+  ['รับสมัครพนักงานร้านกาแฟ', 'พนักงานร้านกาแฟ'],
+  ['รับสมัครพนักงาน: บาริสต้า', 'บาริสต้า'],
   ['Recrutement : coiffeur', 'coiffeur'],
   ['Recrutement: coiffeur', 'coiffeur'],
   ['Se necesita camarero', 'camarero'],
@@ -67,6 +71,7 @@ it.each([
 
 it.each([
   '会員募集、初月無料',
+  'Przyjmiemy zamówienia na torty',
   '里親募集',
   '招聘管理软件',
   '在线招聘，中小企业',

@@ -7,9 +7,9 @@ const LEADS: readonly string[] = [
   "recrutement|(?:nous )?(?:recherchons|recrutons|embauchons)|nous cherchons|on (?:recrute|embauche|recherche|cherche)|offre d[’']emploi|(?:poste(?: à pourvoir)?|emploi)(?=\\s?:)|rejoign(?:ez|s) (?:notre |l[’'])équipe(?: (?:comme|en tant que))?",
   'se (?:busca|necesita|solicita)|buscamos|contratamos|estamos (?:contratando|buscando)|oferta de (?:empleo|trabajo)|(?:trabajo|empleo|vacante)(?=:)|únete a(?:l| nuestro) equipo(?: como)?',
   'cerchiamo|ricerchiamo|assumiamo|cercasi|stiamo (?:cercando|assumendo)|offerta di lavoro|lavora con noi(?: come)?|posizione aperta|unisciti (?:a noi|al team|alla squadra)(?: come)?',
-  'procura-se|precisa-se|recruta(?:-se|mos)|procuramos|estamos (?:a contratar|a recrutar|contratando)|oferta de emprego|vagas?(?: de emprego)?(?: (?:para|de))?|trabalhe con(?:n)?osco(?: como)?|junte-se (?:a nós|à (?:nossa )?equip[ae]|ao (?:nosso )?time)(?: como)?',
+  'procura-se|precisa-se|contrata-se|admite-se|recruta(?:-se|mos)|procuramos|estamos (?:a contratar|a recrutar|contratando)|oferta de emprego|vagas?(?: de emprego)?(?: (?:para|de))?|trabalhe con(?:n)?osco(?: como)?|junte-se (?:a nós|à (?:nossa )?equip[ae]|ao (?:nosso )?time)(?: como)?',
   'w(?:ij|e) zoeken|w(?:ij|e) zijn op zoek naar|gezocht|vacature|werken bij ons(?: als)?|kom (?:bij ons )?werken(?: bij ons)?(?: als)?|versterk ons team(?: als)?',
-  '(?:pilnie )?(?:zatrudni(?:ę|my|amy)|szukam(?:y)?|poszukuj(?:ę|emy)|przyjm(?:ę|iemy) do pracy)|dołącz do (?:nas|zespołu)|oferta pracy|oferujemy pracę|rekrutujemy|praca(?: (?:dla|jako|od zaraz))?|pracuj z nami(?: jako)?',
+  '(?:pilnie )?(?:zatrudni(?:ę|my|amy)|szukam(?:y)?|poszukuj(?:ę|emy)|przyjm(?:ę|iemy)(?: do pracy|(?! (?:zamówieni|zleceni|zapis|rezerwacj|każd|dzieci|gości|(?:do|w|na|od|pod) ))))|dołącz do (?:nas|zespołu)|oferta pracy|oferujemy pracę|rekrutujemy|praca(?: (?:dla|jako|od zaraz))?|pracuj z nami(?: jako)?',
   'vi (?:söker|anställer|rekryterar)|sökes|ledig tjänst|jobba hos oss(?: som)?',
   '(?:мы )?ищем|требу[её]тся|требуются|набираем|приглашаем на работу|(?:открыта )?вакансия|работа(?=:)',
   '(?:ми )?шукаємо|потр[іи]бн(?:ий|а|і)|потрібен|набираємо|запрошуємо на роботу|(?:відкрита )?вакансія|робота(?=:)',
@@ -23,7 +23,7 @@ const LEADS: readonly string[] = [
 ];
 /** The same where no space parts words. Who sells help with hiring offers no work. */
 const UNPARTED_LEADS: readonly string[] = [
-  '(?:เปิด)?รับสมัคร(?:พนักงาน|งาน|ด่วน)?(?!นักเรียน|นักศึกษา|สมาชิก|เรียน)\\s*:?\\s*|เรากำลัง(?:มอง)?หา\\s*',
+  '(?:เปิด)?รับสมัคร(?:พนักงาน(?=[\\s:])|งาน|ด่วน)?(?!นักเรียน|นักศึกษา|สมาชิก|เรียน)\\s*:?\\s*|เรากำลัง(?:มอง)?หา\\s*',
   '【?(?:求人|急募|(?:スタッフ)?募集(?:中|職種)?|招聘|招募|诚聘|诚招|急聘|急招)(?:】\\s*|\\s*[:：!！]\\s*|\\s+)|(?:急募|诚聘|诚招|急聘|急招)(?=\\p{L})',
   '(?:スタッフ|アルバイト|パート|正社員)を?(?:大募集|募集(?:中|しています)?)\\s*[:：、]\\s*',
   '(?:我们)?(?:正在|现正|现)?招聘(?!.{0,6}(?:软件|系统|平台|服务|网站|管理|培训|顾问|流程|会|小程序|app))\\s*[:：]?\\s*(?=\\p{L})',

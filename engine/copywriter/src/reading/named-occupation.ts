@@ -12,7 +12,7 @@ interface Cases {
 const CASES: readonly Cases[] = [
   {
     verbs:
-      /^(?:pilnie )?(?:zatrudni(?:ę|my|amy)|szukamy?|poszukuj(?:ę|emy)|przyjm(?:ę|iemy) do pracy)\s(?!:)/iu,
+      /^(?:pilnie )?(?:zatrudni(?:ę|my|amy)|szukamy?|poszukuj(?:ę|emy)|przyjm(?:ę|iemy)(?: do pracy)?)\s(?!:|do )/iu,
     qualities: [
       [/(?<=[kg])iego$/u, 'i'],
       [/ego$/u, 'y'],
