@@ -4,12 +4,12 @@ import { adLanguageSchema } from './ad-languages.ts';
 /** Longest name of a user, in characters. */
 export const MAX_USER_NAME_LENGTH = 80;
 
-/** Table account_settings, without whose row it is. */
+/** A row of the table account_settings; users without a row have these defaults. */
 export const accountSettingsSchema = z.object({
   name: z.string().nullable(),
-  /** What ads are written in unless their form says otherwise; null: the language of each brief. */
+  /** Default language of ads, unless their form names another; null for the language of each brief. */
   language: adLanguageSchema.nullable().catch(null),
-  /** An IANA name; null: the device's own zone. */
+  /** An IANA time zone; null for the device's own zone. */
   time_zone: z.string().nullable(),
   receipt_mails: z.boolean(),
   renewal_mails: z.boolean(),
@@ -21,7 +21,7 @@ export const accountSessionSchema = z.object({
   id: z.uuid(),
   started_at: z.string(),
   used_at: z.string(),
-  /** As the browser names itself; null where nobody noted it. */
+  /** The browser's user agent; null when none was recorded. */
   user_agent: z.string().nullable(),
   is_current: z.boolean(),
 });
@@ -38,7 +38,7 @@ export const storageUsageSchema = z.object({
 /** The caller's own export, from the function `account_export` and in the answer of `export-account`. */
 export const accountExportSchema = z.object({
   id: z.uuid(),
-  /** Requested, being made, ready to be downloaded, or failed. */
+  /** State of the export: requested, being created, ready to download, or failed. */
   state: z.enum(['asked', 'making', 'ready', 'failed']),
   /** Size of the ZIP, once it is ready. */
   bytes: z.number().nullable(),
@@ -49,7 +49,7 @@ export type AccountExport = z.infer<typeof accountExportSchema>;
 
 /** Answer of the export-account function. */
 export const askedExportSchema = accountExportSchema.extend({
-  /** An earlier export is not done yet, so no new one was started. */
+  /** Set when an earlier export is still in progress, so that no new one was started. */
   was_under_way: z.boolean(),
 });
 
@@ -62,12 +62,15 @@ export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;
 
 /** Answer of the delete-account function. */
 export const accountDeletionSchema = z.object({
-  /** When the account is deleted, unless its owner signs in before. */
+  /** Time of the deletion, unless the owner signs in before. */
   deletes_at: z.string(),
 });
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
-/** What the function `carried_credits` tells: what is left of the caller's trial after an upgrade, and until when. */
+/**
+ * Result of the function `carried_credits`: the credits left from the caller's trial after an upgrade, and their
+ * expiry.
+ */
 export const carriedCreditsSchema = z.object({
   credits: z.number().int(),
   ends_at: z.string(),

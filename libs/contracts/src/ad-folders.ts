@@ -8,13 +8,13 @@ export const MAX_AD_NAME_LENGTH = 120;
 
 /** SQLSTATEs with which the table ad_folders refuses a row. */
 export const AD_FOLDER_REFUSALS = {
-  /** The user has as many folders as there may be. */
+  /** The user has the maximum number of folders. */
   tooMany: 'AF001',
   /** Another folder of the user has this name: unique_violation. */
   nameTaken: '23505',
 } as const;
 
-/** A folder with how many ads lie in it. */
+/** A folder, with the number of its ads. */
 export const adFolderSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -22,7 +22,7 @@ export const adFolderSchema = z.object({
 });
 export type AdFolder = z.infer<typeof adFolderSchema>;
 
-/** What the function `gallery_facets` tells: what the user's ads can be narrowed by. */
+/** Result of the function `gallery_facets`: the filter values for the user's ads. */
 export const galleryFacetsSchema = z.object({
   brands: z.array(z.string()),
   campaigns: z.array(z.object({ id: z.uuid(), name: z.string() })),

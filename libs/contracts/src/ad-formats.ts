@@ -7,7 +7,7 @@ interface AdFormatSpec {
   readonly ratio: string;
   readonly width: number;
   readonly height: number;
-  /** Margin at each edge that words, buttons and logos must stay out of. */
+  /** Margin at each edge that texts, buttons and logos must not enter. */
   readonly safeArea: {
     readonly top: number;
     readonly right: number;
@@ -30,7 +30,7 @@ const sides = ({ horizontal, vertical }: { horizontal: number; vertical: number 
   left: horizontal,
 });
 
-/** Every format of an ad: the two of the product specification first, then those that its recipe adds. */
+/** Every format of an ad: the two of the product specification first, then the additional ones. */
 export const AD_FORMATS = {
   square: { label: 'Square', ratio: '1:1', ...FORMAT_SIZES.square, safeArea: even(MARGIN_PX) },
   story: {

@@ -30,7 +30,7 @@ export type AdLanguage = (typeof AD_LANGUAGES)[number];
 
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** "German". */
+/** English name, such as "German". */
 export function languageName(language: AdLanguage): string {
   return ENGLISH_NAMES.of(language) ?? language;
 }
@@ -46,7 +46,7 @@ const isTag = (tag: string): tag is AdLanguage => tags.has(tag);
 /** Languages by their names. Created on demand: a language's own name needs data of that language. */
 let languagesByName: ReadonlyMap<string, AdLanguage> | undefined;
 
-/** The language of a name, in English or in its own language, or of a tag: "German", "Deutsch", "de-AT", "de_DE". */
+/** Finds a language by its name in English, its own name, or its tag: "German", "Deutsch", "de-AT", "de_DE". */
 export function readLanguage(text: string): AdLanguage | undefined {
   const wanted = plain(text);
   const [tag = ''] = wanted.split(/[-_]/);

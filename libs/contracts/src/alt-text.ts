@@ -2,7 +2,7 @@ import { type AdLanguage, adLanguageSchema } from './ad-languages.ts';
 import { MAX_ALT_TEXT_LENGTH } from './limits.ts';
 import { isTypeOnly, type Recipe } from './recipe.ts';
 
-/** Maximum share for a product's name. */
+/** Maximum share of the alt text for a product's name. */
 const MAX_PRODUCT_LENGTH = 50;
 
 type Kind = 'illustration' | 'photo' | 'picture' | 'poster';
@@ -58,15 +58,15 @@ function words(
 }
 
 /**
- * The description of an ad's picture for those who can't see it: the user's own, or its kind, subject and words in the
- * ad's language. At most {@link MAX_ALT_TEXT_LENGTH} characters.
+ * The alt text of an ad's picture: the user's own, or else its kind, subject and words in the ad's language. At
+ * most {@link MAX_ALT_TEXT_LENGTH} characters.
  */
 export function altTextOf(recipe: Recipe): string {
   const own = recipe.altText?.trim();
   return own ? own : writtenAltText(recipe);
 }
 
-/** The alt text of an ad without one of the user. */
+/** The generated alt text of an ad, for ads without the user's own. */
 export function writtenAltText(recipe: Recipe): string {
   if (recipe.kind === 'overlay') {
     const { headline, subline } = recipe.words;
@@ -76,7 +76,7 @@ export function writtenAltText(recipe: Recipe): string {
   const { language, headline, offer } = recipe.words;
   const own = wordsIn(language);
   const name = shorten(product.trim(), MAX_PRODUCT_LENGTH);
-  // An unknown language gets no noun of another one.
+  // For an unknown language, no noun is used.
   const subject = own ? `${own[kindOf(recipe)]}: ${name}` : name;
   return quoted(subject, [headline, offer?.text ?? ''], own ?? english);
 }

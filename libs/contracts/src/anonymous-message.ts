@@ -2,10 +2,10 @@ const LONGEST_MESSAGE = 200;
 /** Characters that are examined: messages may contain whole documents, and the page waits. */
 const LONGEST_READ = 2000;
 
-/** Parts of an error message that may be a user's, with their replacements, in this order. */
+/** Patterns of personal data in an error message with their replacements, in this order. */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?:https?|blob|data|file|wss?):[^\s'"`)]+/gi, '<address>'],
-  // The parts of a JWT, of which the first is short.
+  // A JWT, whose first part may be short.
   [/\be[yw][\w-]{6,}\.[\w.-]*/g, '<token>'],
   [/[^\s'"`<>]+@[^\s'"`<>]+/g, '<mail>'],
   [/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '<id>'],
@@ -16,8 +16,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A message without what could be a user's own: addresses, mail addresses, tokens, ids, quoted texts, long numbers.
- * Only the programmers' words are left, 200 characters at most.
+ * Removes possible personal data from a message: addresses, mail addresses, tokens, ids, quoted texts and long
+ * numbers. The result has at most 200 characters.
  */
 export function anonymousMessage(message: string): string {
   const read = message.slice(0, LONGEST_READ);

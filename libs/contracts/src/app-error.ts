@@ -5,7 +5,7 @@
 export const ERROR_CODES = {
   /** No access token, or one that does not verify. */
   unauthenticated: { status: 401, message: 'User not authenticated' },
-  /** The token is valid, but the requested thing belongs to somebody else. */
+  /** The token is valid, but the resource belongs to another user. */
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   /** No unclaimed spend of this feature exists for the caller. */
   insufficient_credits: { status: 402, message: 'Insufficient credits' },
@@ -13,27 +13,27 @@ export const ERROR_CODES = {
   invalid_request: { status: 400, message: 'The request is not valid.' },
   /** An upload is larger than {@link MAX_UPLOAD_BYTES}. */
   file_too_large: { status: 413, message: 'Maximum file size is 5MB' },
-  /** An upload's content, whatever its name says, is not a still JPEG, PNG or WebP. */
+  /** An upload's content is not a still JPEG, PNG or WebP, whatever its name says. */
   invalid_file_type: { status: 415, message: 'Please upload an image file' },
-  /** An upload is truncated, corrupt, animated, or decodes to more pixels than we accept. */
+  /** An upload is truncated, corrupt or animated, or has more pixels than the limit. */
   unreadable_image: {
     status: 422,
     message: 'This image could not be read. Please upload another one.',
   },
-  /** An image is too small for its use; the message says its size and the required one. */
+  /** An image is too small for its use; the message states its size and the required one. */
   image_too_small: { status: 422, message: 'This image is too small. Please upload a larger one.' },
-  /** A photoshoot's product can't be told from its background; the message says why. */
+  /** The product of a photoshoot can't be separated from its background; the message gives the reason. */
   product_not_cut_out: {
     status: 422,
     message: 'The product could not be cut out of this photo. Please choose another one.',
   },
   /** The user has the maximum number of something. */
   limit_reached: { status: 409, message: 'Your library is full. Please delete something first.' },
-  /** An image URL points anywhere but the configured storage. */
+  /** An image URL is not an address of the configured storage. */
   image_url_refused: { status: 400, message: 'The image must come from your own uploads.' },
   /** No such route, row or object. */
   not_found: { status: 404, message: 'Not found' },
-  /** The same idempotency key is being worked on, or was used with another request. */
+  /** A request with the same idempotency key is still running, or had a different body. */
   conflict: { status: 409, message: 'This request is already being processed.' },
   /** An ad was edited from a version that is no longer the latest. Nothing was saved. */
   stale_version: { status: 409, message: 'This ad was changed in another window.' },
@@ -42,9 +42,12 @@ export const ERROR_CODES = {
     status: 422,
     message: 'This ad was made by a newer version of Adwright. Please try again later.',
   },
-  /** A typed text does not fit the picture; `field` names it and the message says how many characters fit. */
+  /**
+   * A typed text does not fit the picture. `field` names it, and the message gives the number of characters that
+   * fit.
+   */
   text_does_not_fit: { status: 422, message: 'This text is too long for the picture.' },
-  /** An ad has no recipe: an upload, or made before recipes were kept. */
+  /** An ad has no recipe: it is an upload, or older than recipes. */
   not_editable: {
     status: 422,
     message: 'This ad is a finished picture without a recipe, so it can’t be edited.',

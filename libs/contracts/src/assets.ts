@@ -23,7 +23,7 @@ export const assetRowSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
   /**
-   * A product without its background, or a logo without its plain one: PNG or WebP with alpha, trimmed to the visible
+   * The cut-out: a product or logo without its background, as PNG or WebP with alpha, trimmed to the visible
    * part. Null when there is none: the photo fills the ad, the logo is unchanged.
    */
   cutout_url: z.url().nullable(),
@@ -31,7 +31,9 @@ export const assetRowSchema = z.object({
   cutout_confidence: z.number().min(0).max(1).nullable(),
   /** Why a photo has no cut-out, one sentence for the user. */
   cutout_problem: z.string().nullable(),
-  /** The mask that the user painted the cut-out with: a grey PNG. Null for a cut-out of the engine's own. */
+  /**
+   * The mask that the user painted for the cut-out: a grey PNG. Null when the engine made the cut-out alone.
+   */
   mask_url: z.url().nullable().default(null),
   created_at: z.string(),
 });
@@ -46,11 +48,11 @@ const name = plainTextSchema.max(
 export const createAssetRequestSchema = z.object({
   imageUrl: imageUrlSchema,
   kind: assetKindSchema,
-  /** Its name in the library; the kind's own name when empty. */
+  /** File name in the library; when empty, the name of the asset's kind. */
   name: name.default(''),
 });
 
-/** What `POST /assets` answers. The same file again returns its existing row. */
+/** Response of `POST /assets`. The same file again returns its existing row. */
 export const createAssetResponseSchema = z.object({
   success: z.literal(true),
   asset: assetRowSchema,

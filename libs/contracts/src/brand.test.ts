@@ -51,7 +51,7 @@ describe('requests', () => {
   const photo = productPhotoSchema.parse({ imageUrl: 'https://x.example/a.jpg', show: 'cutout' });
   const brand = brandSnapshotSchema.parse({ name: 'Kestrel' });
 
-  it('contain the chosen photo and brand, and nothing when none was chosen', () => {
+  it('contain the chosen photo and brand, and neither without a choice', () => {
     const boost = { ...form, format: 'square' } as const;
     expect(Object.keys(toBoostRequest(boost))).toEqual(Object.keys(boost));
     expect(toBoostRequest({ ...boost, productPhoto: photo, brand })).toEqual({

@@ -43,7 +43,7 @@ describe('brief', () => {
     expect(toCreateAdRequest(brief)).not.toHaveProperty('language');
   });
 
-  it('never sends a quote, whatever was typed', () => {
+  it('never sends a quote, whatever the user typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(stripQuotes(text)).not.toMatch(/["'\\]/);
@@ -51,7 +51,7 @@ describe('brief', () => {
     );
   });
 
-  it('sends the texts as typed in addition, only where they differ', () => {
+  it('sends the original texts in addition, only for fields that differ', () => {
     expect(toCreateAdRequest(brief).typed).toEqual({
       product: 'Lumen "Night" Serum',
       audience: "women who've had enough",
@@ -64,7 +64,7 @@ describe('brief', () => {
     expect(toCreateAdRequest(plain)).not.toHaveProperty('typed');
   });
 
-  it('returns what was typed, and ignores a text that differs otherwise', () => {
+  it('returns the typed text, and ignores one that differs in more than quotes', () => {
     const request = toCreateAdRequest(brief);
     expect(withTypedTexts(request)).toMatchObject({
       product: 'Lumen "Night" Serum',

@@ -8,7 +8,9 @@ import { OWN_FIELDS, type OwnFields, ownFieldsOf } from './product-photo.ts';
 import { stripQuotes, typedFieldsOf } from './typed-texts.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
-/** A required free text. A text of nothing but quotes is empty, since they are removed before sending. */
+/**
+ * A required free text. A text that consists of quotes counts as empty, since they are removed before sending.
+ */
 export const requiredTextSchema = textUpTo(MAX_TEXT_LENGTH).refine(
   (text) => stripQuotes(text) !== '',
   'Required',
@@ -33,11 +35,11 @@ export const createAdRequestSchema = briefSchema.extend({
 });
 export type CreateAdRequest = z.infer<typeof createAdRequestSchema>;
 
-/** What the create-ad webhook answers (spec §3 Generation response), with the score beside it. */
+/** Response of the create-ad webhook (spec §3 Generation response), with the score added. */
 export const createAdResponseSchema = z.object({
   success: z.literal(true),
   error: z.string().nullish(),
-  /** The brief as the webhook parsed it. An incomplete one does not fail the result: the sent brief replaces it. */
+  /** The brief as the webhook parsed it. If it is incomplete, the client uses the brief that it sent. */
   formData: briefSchema.optional().catch(undefined),
   creatives: z.array(creativeSchema),
   adText: z.union([z.array(z.string()), z.string()]).optional(),
@@ -47,7 +49,7 @@ export type CreateAdResponse = z.infer<typeof createAdResponseSchema>;
 
 /**
  * The brief as it is sent: without quotes in product, audience and goal, and with a prompt derived from all five
- * fields. In addition, the texts as typed where they differ, and other choices for the ad.
+ * fields. It also contains the original texts that differ, and the other choices for the ad.
  */
 export function toCreateAdRequest({
   productPhoto,
@@ -80,7 +82,7 @@ export function toCreateAdRequest({
   };
 }
 
-/** The derived prompt: one sentence a line, every field named. */
+/** The derived prompt: one sentence per line, with every field. */
 function briefPrompt(brief: Brief): string {
   return [
     `Create a ${brief.adType} ad for ${brief.product}.`,

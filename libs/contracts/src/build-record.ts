@@ -3,5 +3,5 @@ import { moduleManifestSchema } from './module-manifest.ts';
 
 export { type ShellRecord, shellRecordSchema } from '@adwright/remotes/build-record';
 
-/** module.json, with what this product's manifests say. */
+/** The schema of module.json with this product's manifests. */
 export const moduleRecordSchema = moduleRecordSchemaOf(moduleManifestSchema);

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTRACT_RANGE, CONTRACT_VERSION } from './remote-module.ts';
 
 describe('a contract range', () => {
-  it('holds the newest contract and the one before it', () => {
+  it('includes the newest contract and the one before it', () => {
     expect(CONTRACT_RANGE.newest).toBe(CONTRACT_VERSION);
     expect(CONTRACT_RANGE.newest - CONTRACT_RANGE.oldest).toBeLessThanOrEqual(1);
     expect(CONTRACT_RANGE.oldest).toBeGreaterThanOrEqual(1);
@@ -32,7 +32,7 @@ describe('a shared library', () => {
     '@adwright/credits': { version, exports },
   });
 
-  it('passes when all used declarations are the same, whatever else there is', () => {
+  it('passes when all used declarations are the same, regardless of others', () => {
     expect(missingLibraryExports(used, provided('1.2.0', { useCredits: 'aaa', b: 'b' }))).toEqual(
       [],
     );
@@ -98,7 +98,7 @@ describe('a feature flag', () => {
     return seeds.filter((seed) => isFlagOn(name, { percent }, { ...guest, seed })).length;
   };
 
-  it('is on for its share of the visitors, which includes those of a smaller share', () => {
+  it('stays on for its visitors when its share grows', () => {
     expect(share('new-editor', 10)).toBeGreaterThan(900);
     expect(share('new-editor', 10)).toBeLessThan(1100);
     for (let seed = 0; seed < 500; seed++) {

@@ -5,7 +5,7 @@ import { viralScoreSchema } from './viral-score.ts';
 
 const CREATIVE_FORMATS = ['post', 'square', 'story'] as const;
 
-/** A requested colour that contrast did not allow, with the printed one. */
+/** A brand colour that was replaced because its contrast was too low, with the printed colour. */
 export const gaveWaySchema = z.object({
   role: z.string(),
   wanted: hexColourSchema,
@@ -23,16 +23,16 @@ export const creativeSchema = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
   isFavorite: z.boolean().optional(),
-  /** What the picture shows, for those who can't see it. */
+  /** Alt text of the picture. */
   altText: z.string().optional(),
   viralScore: viralScoreSchema.optional(),
   /** How the user's own product photo is shown; absent for an illustration. */
   productPhoto: photoShowingSchema.optional(),
   /** Set when the ad shows no product at all. */
   isTypeOnly: z.literal(true).optional(),
-  /** Why a photo that was to be cut out is shown with its own ground, one sentence for the user. */
+  /** Why the photo could not be cut out and is shown with its background, as one sentence for the user. */
   photoProblem: z.string().optional(),
-  /** Brand colours that could not be used somewhere. */
+  /** Brand colours that were replaced somewhere in the picture. */
   gaveWay: z.array(gaveWaySchema).optional(),
 });
 export type Creative = z.infer<typeof creativeSchema>;

@@ -4,29 +4,32 @@ import { imageUrlSchema } from './uploads.ts';
 
 export { MASK_LEVELS } from './mask-levels.ts';
 
-/** Path to which the editor of cut-outs posts. Signed in, unpaid, limited per user. */
+/** Path of the cut-out editor's requests. Signed in, unpaid, limited per user. */
 export const CUT_OUT_PATH = `${ASSETS_PATH}/cut-out`;
 
-/** Longest mask in base64, since the whole body has to fit into 64 KB. */
+/** Maximum length of a mask in base64: the whole body must fit into 64 KB. */
 const MAX_MASK_CHARACTERS = 60_000;
 
-/** Body of `POST /assets/cut-out`: an asset of the caller's, and the mask that was painted. */
+/** Body of `POST /assets/cut-out`: one of the caller's assets, and the painted mask. */
 export const cutOutRequestSchema = z.object({
   /** `image_url` of the asset. */
   imageUrl: imageUrlSchema,
-  /** A PNG in base64, of the size that the first answer named. Without one the saved mask is taken, or one is found. */
+  /**
+   * A PNG in base64, in the size given by the first response. Without it, the engine uses the saved mask, or
+   * computes one.
+   */
   mask: z
     .string()
     .regex(/^[A-Za-z0-9+/]+={0,2}$/)
     .max(MAX_MASK_CHARACTERS)
     .optional(),
-  /** Makes it the cut-out of the asset. */
+  /** Saves it as the asset's cut-out. */
   save: z.boolean().default(false),
 });
 
 const share = z.number().min(0).max(1);
 
-/** What `POST /assets/cut-out` answers. Pictures are in base64. */
+/** Response of `POST /assets/cut-out`. Pictures are in base64. */
 export const cutOutResponseSchema = z.object({
   success: z.literal(true),
   /** The mask with its outline refined: a grey PNG. */
@@ -34,13 +37,15 @@ export const cutOutResponseSchema = z.object({
   /** Its size in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** The photo as the mask sees it, WebP; only in the answer to a request without a mask. */
+  /**
+   * The photo in the mask's orientation and size, as WebP; only in the response to a request without a mask.
+   */
   photo: z.string().nullable(),
-  /** The product without its background, WebP, for the screen; null where nothing is kept. */
+  /** The product without its background, as WebP for the screen; null when the mask keeps nothing. */
   cutout: z.string().nullable(),
-  /** Where that lies in the photo, in shares of its sides. */
+  /** Box of the cut-out in the photo, in shares of the photo's sides. */
   place: z.object({ x: share, y: share, width: share, height: share }),
-  /** The changed row; null where nothing was saved. */
+  /** The changed row; null when nothing was saved. */
   asset: assetRowSchema.nullable(),
 });
 export type CutOutResponse = z.infer<typeof cutOutResponseSchema>;

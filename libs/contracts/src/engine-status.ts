@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Path of the engine that tells operators about queue and processes; not found for anybody else. */
+/** Path of the engine's status for operators: queue and processes. Others get "not found". */
 export const ENGINE_STATUS_PATH = '/status';
 
 /** ISO timestamp. */
@@ -11,28 +11,28 @@ const momentSchema = z
 /** One process of the engine. */
 const engineProcessSchema = z.object({
   id: z.uuid(),
-  /** `web`, `worker` or `both`; empty for a program of somebody else's on the queue. */
+  /** `web`, `worker` or `both`; empty for another program that uses the queue. */
   role: z.string(),
   version: z.string(),
   host: z.string(),
   pid: z.number().int(),
   startedAt: momentSchema,
   lastBeatAt: momentSchema,
-  /** False when three beats are missing: it was killed, or can't reach the database. */
+  /** False when three heartbeats are missing: the process was killed, or can't reach the database. */
   isAlive: z.boolean(),
-  /** Jobs that it works on at the same time; 0 for one that only takes requests. */
+  /** Number of jobs that it runs in parallel; 0 for a process that only serves requests. */
   slots: z.number().int(),
   active: z.number().int(),
 });
 export type EngineProcess = z.infer<typeof engineProcessSchema>;
 
-/** A generation that failed. It says nothing of whose it was. */
+/** A failed generation, without its user. */
 const engineFailureSchema = z.object({
   at: momentSchema,
   /** Name of the feature, such as `Create Ad`. */
   feature: z.string(),
   code: z.string(),
-  /** Of the last hour's failures, where traces are on. */
+  /** Trace id; only for failures of the last hour, with tracing on. */
   traceId: z.string().nullable(),
 });
 export type EngineFailure = z.infer<typeof engineFailureSchema>;
@@ -47,12 +47,12 @@ export const engineStatusSchema = z.object({
   failedLastHour: z.number().int(),
   processes: z.array(engineProcessSchema),
   failures: z.array(engineFailureSchema),
-  /** The disk that holds the data; null where it is on no machine of ours. */
+  /** The disk with the data; null when the data is not on a machine of ours. */
   disk: z
     .object({
       freeBytes: z.number(),
       totalBytes: z.number(),
-      /** Time to free some space: uploads are refused before it is full. */
+      /** Level at which operators should free space, before uploads are refused. */
       isLow: z.boolean(),
     })
     .nullable()

@@ -22,7 +22,7 @@ export const FACT_KINDS = [
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** Facts that a user may type into fields of their own. */
+/** Facts that a user may enter in separate fields. */
 export const OFFER_FIELDS = [
   'price',
   'was',
@@ -35,7 +35,7 @@ export const OFFER_FIELDS = [
 ] as const satisfies readonly FactKind[];
 export type OfferField = (typeof OFFER_FIELDS)[number];
 
-/** What people call the fields of an offer. */
+/** Labels of the offer's fields. */
 export const OFFER_LABELS: Readonly<Record<OfferField, string>> = {
   price: 'Price',
   was: 'Was',

@@ -1,7 +1,9 @@
 const UNITS = ['KB', 'MB', 'GB', 'TB'];
 const STEP = 1024;
 
-/** An amount as people read it: `20 KB`, `1.4 MB`, `5 GB`. Rounded up, so that something is never shown as nothing. */
+/**
+ * A number of bytes for readers: `20 KB`, `1.4 MB`, `5 GB`. Rounded up, so that a small file is not shown as 0.
+ */
 export function formatBytes(bytes: number): string {
   let amount = bytes / STEP;
   let unit = 0;

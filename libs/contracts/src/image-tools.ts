@@ -13,7 +13,7 @@ import { viralScoreSchema } from './viral-score.ts';
 
 const userId = z.uuid();
 
-/** What the picture says where a model made a part of it; absent for a note. */
+/** How the picture discloses that a model generated a part of it; absent for the standard note. */
 const disclosure = z.enum(DISCLOSURES).optional();
 
 export const variationRequestSchema = z.object({
@@ -31,13 +31,13 @@ export const enhancementRequestSchema = z.object({
 });
 export type EnhancementRequest = z.infer<typeof enhancementRequestSchema>;
 
-/** What variation and enhancement answer (spec §3). */
+/** Response of variation and enhancement (spec §3). */
 export const optimizedImageResponseSchema = z.object({
   success: z.literal(true),
   optimizedImageUrl: z.url(),
   id: z.string().optional(),
   error: z.string().nullish(),
-  /** What the picture shows, for those who can't see it. */
+  /** Alt text of the picture. */
   altText: z.string().optional(),
   viralScore: viralScoreSchema.optional(),
 });
@@ -57,12 +57,12 @@ export const overlayRequestSchema = z.object({
   subtitle: textUpTo(MAX_OVERLAY_SUBTITLE_LENGTH).default(''),
   userId,
   brand: brandSnapshotSchema.optional(),
-  /** In place of the brand's. */
+  /** Language or style that replaces the brand's. */
   disclosure,
 });
 export type OverlayRequest = z.infer<typeof overlayRequestSchema>;
 
-/** Overlay answer: either name of the list is accepted (spec §3). */
+/** Response of overlays: the list may have either name (spec §3). */
 export const overlayResponseSchema = z.object({
   success: z.literal(true),
   creatives: z.array(creativeSchema).optional(),

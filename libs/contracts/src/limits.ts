@@ -1,24 +1,24 @@
 /** Numbers of the product (spec §5 and §9). */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_MIME_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** Endings and types for the browser's dialog where a picture is converted that the product does not take as it is. */
+/** File extensions and types for the browser's file dialog, in forms that convert other formats. */
 export const UPLOAD_TYPES = [
   ...UPLOAD_MIME_TYPES,
   ...['heic', 'heif', 'avif', 'tiff'].map((kind) => `image/${kind}`),
   ...['.heic', '.heif', '.avif', '.tif', '.tiff'],
 ].join(',');
-/** The same in words. */
+/** The same formats as a text for users. */
 export const UPLOAD_KINDS = 'JPEG, PNG, WebP, HEIC, AVIF or TIFF';
 export const MIN_PASSWORD_LENGTH = 6;
-/** In UTF-8: bcrypt reads no further, so a longer password would be cut without a word. */
+/** Maximum password length in UTF-8 bytes: bcrypt ignores the rest of a longer one without a warning. */
 export const MAX_PASSWORD_BYTES = 72;
-/** In which a sign-in keeps an account whose deletion was asked for. */
+/** Days within which a sign-in cancels the deletion of an account. */
 export const ACCOUNT_DELETION_DAYS = 7;
 export const MIN_PRODUCT_TYPE_LENGTH = 2;
 export const MIN_OVERLAY_TITLE_LENGTH = 1;
-/** Longest text accepted in any free-text field, in characters; a bound of ours against abuse. */
+/** Maximum length of any free-text field in characters; our own limit against abuse. */
 export const MAX_TEXT_LENGTH = 500;
-/** What screen readers read in one go, and what most platforms take. */
+/** Maximum length of an alt text: screen readers read it in one go, and most platforms accept it. */
 export const MAX_ALT_TEXT_LENGTH = 125;
 export const MAX_OVERLAY_TITLE_LENGTH = 120;
 export const MAX_OVERLAY_SUBTITLE_LENGTH = 200;
@@ -28,9 +28,9 @@ export const MAX_BRAND_NAME_LENGTH = 60;
 export const MAX_BRAND_COLOURS = 5;
 export const MAX_BRAND_KITS = 20;
 export const MAX_ASSET_NAME_LENGTH = 120;
-/** Product photos and logos together. */
+/** Maximum number of product photos and logos together. */
 export const MAX_ASSETS = 200;
-/** Least side of a product photo and of a logo: smaller ones would be blown up in an ad. */
+/** Minimum side of a product photo and of a logo: a smaller picture would be enlarged in an ad. */
 export const MIN_ASSET_SIDE_PX = { product: 300, logo: 48 } as const;
 export const BOOST_VARIATION_COUNT = 10;
 export const PHOTOSHOOT_COUNT = 4;
@@ -45,9 +45,9 @@ export const MAX_VISIBLE_TOASTS = 3;
 export const LANDING_CAROUSEL_DELAY_MS = 2000;
 export const CAROUSEL_DELAY_MS = 4000;
 export const STORAGE_CACHE_SECONDS = 3600;
-/** Rows a page in the gallery: fills a large window, in one request. */
+/** Rows per page of the gallery: enough to fill a large window with one request. */
 export const GALLERY_PAGE_SIZE = 24;
-/** Minutes after which a spend that nobody claimed is given back (decisions, "Users, credits"). */
+/** Minutes after which an unclaimed spend is refunded (decisions, "Users, credits"). */
 export const UNCLAIMED_SPEND_MINUTES = 15;
 /** Suggested, not enforced (spec §5). */
 export const SUGGESTED_ENHANCE_PX = 1500;
@@ -59,5 +59,5 @@ export const FORMAT_SIZES = {
   story: { width: 1080, height: 1920 },
 } as const;
 
-/** Bands of a story that the platforms' own interface covers, in pixels of a 1080 × 1920 frame. */
+/** Top and bottom areas of a story that the platforms' interface covers, in pixels of a 1080 × 1920 frame. */
 export const STORY_SAFE_AREA_PX = { top: 250, bottom: 330 } as const;

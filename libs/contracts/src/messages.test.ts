@@ -45,14 +45,14 @@ const SUCCESSES: readonly (readonly [ToastMessage, string, string?])[] = [
 
 describe('error catalogue', () => {
   it.each(CATALOGUE)(
-    '%o is destructive and reads as the spec does',
+    '%o is destructive and equals the text of the spec',
     (message, title, description) => {
       expect(message).toEqual({ title, description, kind: 'destructive' });
     },
   );
 
   it.each(SUCCESSES)(
-    '%o is a success and reads as the spec does',
+    '%o is a success and equals the text of the spec',
     (message, title, description) => {
       expect(message).toEqual({ title, description, kind: 'success' });
     },

@@ -1,6 +1,6 @@
 /**
- * Texts of the shell and the libraries, and those that several modules show: spec §2, §5, §7 and §8, word for word. Texts of a
- * single module are in its folder.
+ * Texts that the shell, the libraries or several modules show. Those of spec §2, §5, §7 and §8 are verbatim.
+ * Texts of a single module are in its folder.
  */
 
 import {
@@ -13,7 +13,7 @@ import {
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
-  /** Destructive unless the spec marks success; `notice` is for texts of our own that are neither. */
+  /** Destructive unless the spec marks it as success; `notice` is for our own texts that are neither. */
   readonly kind: 'destructive' | 'success' | 'notice';
 }
 
@@ -89,7 +89,7 @@ export const TOASTS = {
   textCopied: successToast('Text copied to clipboard'),
   copyFailed: failureToast('Failed to copy text'),
 
-  // Texts of our own, where the spec is silent
+  // Our own texts, for cases that the spec does not cover
   adDeleted: noticeToast('Ad deleted'),
   adNotDeleted: failureToast('Failed to delete this ad'),
   adsDeleted: (ads: number) => noticeToast(`${ads} ads deleted`),
@@ -112,7 +112,7 @@ export const TOASTS = {
   resultReady: successToast('Your result is ready', 'It is saved in My Ads as well.'),
 } as const satisfies Record<string, ToastMessage | ((argument: never) => ToastMessage)>;
 
-/** Texts that are thrown or shown inline rather than toasted (spec §2, §5, §7, §8). */
+/** Texts of errors and inline messages, which are not toasts (spec §2, §5, §7, §8). */
 export const TEXTS = {
   userNotAuthenticated: 'User not authenticated',
   insufficientCredits: 'Insufficient credits',
@@ -123,7 +123,9 @@ export const TEXTS = {
   adMissing: "We couldn't find the requested ad or you don't have permission to view it.",
   notFound: 'Oops! Page not found',
   unexpectedApplicationError: 'Unexpected Application Error!',
-  /** Ours: the heading in place of a module's page that does not load. The release tool's gate looks for it. */
+  /**
+   * Our own text: the heading that replaces a page which does not load. The release tool's gate looks for it.
+   */
   pageUnavailable: 'This page is unavailable right now',
 } as const;
 

@@ -4,14 +4,17 @@ import { accessGroupSchema } from './access-group.ts';
 
 const moduleRouteSchema = remoteRouteSchema.extend({
   access: accessGroupSchema,
-  /** The page uses no kit, so that the shell loads no theme of theirs for it. A shell that does not know the field loads it. */
+  /**
+   * True when the page uses no component kit, so that the shell doesn't load the kits' theme. An older shell
+   * loads it anyway.
+   */
   isWithoutKits: z.literal(true).optional(),
 });
 
 const navigationItemSchema = z.object({
   label: z.string().min(1),
   path: z.string().startsWith('/'),
-  /** Which menu shows it, and to whom. */
+  /** The menu that shows the entry, and its audience. */
   menu: z.enum(['header', 'mobile']),
   audience: z.enum(['guest', 'user']),
   /** Ascending order within its menu. */
@@ -19,11 +22,13 @@ const navigationItemSchema = z.object({
 });
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
-/** A page that a signed-in user reaches below the entries of spec §2: under "More" in the header, last in the side menu. */
+/**
+ * A page for signed-in users outside of the spec's menu: under "More" in the header, and last in the side menu.
+ */
 export const furtherPageSchema = z.object({
   label: z.string().min(1),
   path: z.string().startsWith('/'),
-  /** One line that says what the page is for. */
+  /** One line that describes the page. */
   hint: z.string().min(1),
   /** Ascending order. */
   order: z.number().int(),
@@ -39,11 +44,14 @@ const dashboardCardSchema = z.object({
   description: z.string().min(1),
   path: z.string().startsWith('/'),
   buttonText: z.string().min(1),
-  /** Credits; 0 reads "Free". */
+  /** Price in credits; 0 is shown as "Free". */
   cost: z.number().int().nonnegative(),
   /** Ascending order on the dashboard. */
   order: z.number().int(),
-  /** What the feature makes, on a sheet from 36 to 204 and 0 to 108: in ink, in the signal colour, in dashes over both. */
+  /**
+   * The card's drawing, within x from 36 to 204 and y from 0 to 108: black lines, lines in the accent colour, and
+   * dashed lines on top.
+   */
   drawing: z.object({
     ink: pathDataSchema,
     signal: pathDataSchema,
@@ -52,10 +60,10 @@ const dashboardCardSchema = z.object({
 });
 export type DashboardCard = z.infer<typeof dashboardCardSchema>;
 
-/** What the gallery's filter offers without any module. */
+/** Kinds of ads in the gallery's filter that belong to no module. */
 const GALLERY_KINDS: readonly string[] = ['all', 'ads'];
 
-/** A kind of ad that a module makes, as the gallery tells it from others (spec §2 /my-ads). */
+/** A kind of ad that a module makes, as the gallery distinguishes it (spec §2 /my-ads). */
 export const adKindSchema = z.object({
   /** The value in the gallery's address. */
   value: z
@@ -68,29 +76,29 @@ export const adKindSchema = z.object({
   label: z.string().min(1),
   /** Ascending order in the filter. */
   order: z.number().int(),
-  /** Which rows of `ads` are of it. */
+  /** Condition for the rows of `ads` that have this kind. */
   rows: z
     .object({ adType: z.string().min(1).optional(), isBoosted: z.literal(true).optional() })
     .refine(({ adType, isBoosted }) => adType !== undefined || isBoosted !== undefined, {
       error: 'has to name adType or isBoosted',
     }),
-  /** On a card; the row's own `ad_type` where it is absent. */
+  /** Label on a card; the row's own `ad_type` when absent. */
   badge: z.string().min(1).optional(),
-  /** Words of the button that opens the ad; "View Full Ad" where it is absent. */
+  /** Text of the button that opens the ad; "View Full Ad" when absent. */
   opener: z.string().min(1).optional(),
 });
 export type AdKind = z.infer<typeof adKindSchema>;
 
-/** What a module says of itself, in plain data: the release tool copies it into the registry. */
+/** A module's description of itself as plain data; the release tool copies it into the registry. */
 export const moduleManifestSchema = remoteManifestSchema.extend({
   name: z.string().regex(/^mf-[a-z][a-z0-9-]*$/),
   routes: z.array(moduleRouteSchema).min(1),
   navigation: z.array(navigationItemSchema),
-  /** Absent where the module has none. A shell that does not know the field ignores it. */
+  /** Absent for a module without menu entries. An older shell ignores this field. */
   furtherPages: z.array(furtherPageSchema).optional(),
-  /** Absent where the dashboard has none of the module's. */
+  /** Absent for a module without a card on the dashboard. */
   cards: z.array(dashboardCardSchema).optional(),
-  /** Absent where the module's ads are plain ones. */
+  /** Absent for a module whose ads have no kind of their own. */
   adKinds: z.array(adKindSchema).optional(),
 });
 export type ModuleManifest = z.infer<typeof moduleManifestSchema>;

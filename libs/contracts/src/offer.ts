@@ -3,13 +3,13 @@ import { OFFER_FIELDS } from './fact-kinds.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { textUpTo } from './plain-text.ts';
 
-/** Longest value of an offer's field, characters; small print is a sentence or two. */
+/** Maximum length of an offer's field in characters; small print is a sentence or two. */
 export const MAX_OFFER_LENGTH = 60;
 export const MAX_SMALL_PRINT_LENGTH = 200;
 
 const value = textUpTo(MAX_OFFER_LENGTH).optional();
 
-/** What an ad offers, as its user typed it into fields of its own. Each value is printed literally. */
+/** The offer of an ad, in the fields that its user filled in. Each value is printed literally. */
 export const offerSchema = z.object({
   price: value,
   was: value,
@@ -21,7 +21,7 @@ export const offerSchema = z.object({
   smallPrint: textUpTo(MAX_SMALL_PRINT_LENGTH).optional(),
 });
 export type Offer = z.infer<typeof offerSchema>;
-/** The offer's fields that hold something, trimmed; undefined where none does. */
+/** The non-empty fields of an offer, trimmed; undefined when all are empty. */
 export function filledOffer(offer: Offer | undefined): Offer | undefined {
   const filled = OFFER_FIELDS.map((field) => [field, offer?.[field]?.trim()] as const).filter(
     ([, text]) => text,
@@ -32,8 +32,8 @@ export function filledOffer(offer: Offer | undefined): Offer | undefined {
 const typed = textUpTo(MAX_TEXT_LENGTH).optional();
 
 /**
- * The spec's text fields as they were typed, with the quotes and apostrophes that spec §5 removes from them. Ads print these; a text
- * that is not the sent field but for those marks is ignored.
+ * The spec's text fields as typed, including the quotes and apostrophes that spec §5 removes from the sent ones.
+ * Ads print these texts. A text that differs in anything else from the sent one is ignored.
  */
 export const typedFieldsSchema = z.object({
   product: typed,

@@ -12,7 +12,7 @@ const error: PageEvent = {
   route: '/ad/:id',
 };
 
-test('a report holds vitals, errors and modules that failed', () => {
+test('a report contains vitals, errors and failed modules', () => {
   const vital = { kind: 'vital', vital: 'LCP', value: 1.2, route: '/' };
   const failure = {
     kind: 'module-failure',
@@ -35,7 +35,7 @@ test.each([
   expect(report(event).success).toBe(false);
 });
 
-test('a report has an end', () => {
+test('a report has a maximum size', () => {
   expect(report(...Array(MAX_PAGE_EVENTS + 1).fill(error)).success).toBe(false);
   expect(report().success).toBe(false);
 });

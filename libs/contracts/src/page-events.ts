@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anonymousMessage } from './anonymous-message.ts';
 
-/** Path of the engine that takes what pages measure and what fails in them. */
+/** Path of the engine that receives pages' measurements and errors. */
 export const PAGE_EVENTS_PATH = '/page-events';
 export const MAX_PAGE_EVENTS = 40;
 export const MAX_PAGE_EVENTS_BYTES = 16 * 1024;
@@ -10,12 +10,12 @@ export const MAX_PAGE_EVENTS_BYTES = 16 * 1024;
 const WEB_VITALS = ['LCP', 'INP', 'CLS'] as const;
 export type WebVital = (typeof WEB_VITALS)[number];
 
-/** Stands for a route that no pattern matches, and for a script that belongs to nobody we know. */
+/** Placeholder for an unmatched route, and for a script of unknown origin. */
 export const UNNAMED = 'other';
 
 const ID_LIKE = /\d{4}|[0-9a-f]{8}-/i;
 
-/** Pattern of a route, such as `/ad/:id`; an address with an id in it is refused. */
+/** Pattern of a route, such as `/ad/:id`; an address that contains an id is refused. */
 const routePatternSchema = z
   .string()
   .max(80)
@@ -25,7 +25,7 @@ const moduleSchema = z
   .string()
   .max(40)
   .regex(/^(shell|other|mf-[a-z][a-z0-9-]*)$/);
-/** As a token begins, JSON in base64. */
+/** The beginning of a token: JSON in base64. */
 const TOKEN_LIKE = /^e[yw][\w-]{6,}/;
 
 const versionSchema = z
@@ -41,7 +41,7 @@ export const pageEventSchema = z.discriminatedUnion('kind', [
     vital: z.enum(WEB_VITALS),
     value: z.number().min(0).max(3600),
     route: routePatternSchema,
-    /** Whose page it is; a shell of an earlier build does not say. */
+    /** The module of the page; absent from an older shell. */
     module: moduleSchema.default(UNNAMED),
   }),
   z.object({
@@ -60,7 +60,7 @@ export const pageEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('module-failure'),
     module: moduleSchema,
     version: versionSchema,
-    /** Such as `timeout`, `entry-unavailable`. */
+    /** Kind of failure, such as `timeout` or `entry-unavailable`. */
     failure: z
       .string()
       .max(40)
@@ -70,9 +70,9 @@ export const pageEventSchema = z.discriminatedUnion('kind', [
 ]);
 export type PageEvent = z.input<typeof pageEventSchema>;
 
-/** One report of a page. It says nothing of who visits: no account, no cookie, no address. */
+/** One report of a page. It does not identify the visitor: no account, no cookie, no address. */
 export const pageReportSchema = z.object({
-  /** Random, of one load of one page; it is stored nowhere. */
+  /** A random id of one page load; it is not stored. */
   pageId: z.uuid(),
   /** Version of the shell. */
   shell: versionSchema.optional(),

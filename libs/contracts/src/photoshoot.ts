@@ -6,7 +6,7 @@ import { textUpTo } from './plain-text.ts';
 import { DISCLOSURES } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
 
-/** Photoshoot form; the product image travels beside it as a file until it is uploaded (spec §3). */
+/** Photoshoot form; the product image is a separate file until it is uploaded (spec §3). */
 export const photoshootFormSchema = z.object({
   productType: textUpTo(MAX_TEXT_LENGTH).min(
     MIN_PRODUCT_TYPE_LENGTH,
@@ -16,14 +16,17 @@ export const photoshootFormSchema = z.object({
   customEnvironment: textUpTo(MAX_TEXT_LENGTH).optional(),
   visualStyle: visualStyleSchema.optional(),
   extraInstructions: textUpTo(MAX_TEXT_LENGTH).optional(),
-  /** What the pictures say where a model made a part of them; absent for a note. */
+  /** How the pictures disclose that a model generated a part of them; absent for the standard note. */
   disclosure: z.enum(DISCLOSURES).optional(),
 });
 export type PhotoshootForm = z.infer<typeof photoshootFormSchema>;
 
 export const photoshootRequestSchema = photoshootFormSchema.extend({
   imageUrl: imageUrlSchema,
-  /** `cutout_url` of the photo's asset, as its user saw it. Without it the engine cuts, and refuses what it is unsure of. */
+  /**
+   * `cutout_url` of the photo's asset, which the user has seen. Without it, the engine makes a cut-out, and
+   * refuses an uncertain one.
+   */
   cutoutUrl: imageUrlSchema.nullish(),
   userId: z.uuid(),
   format: z.literal('square'),

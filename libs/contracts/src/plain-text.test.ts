@@ -63,8 +63,8 @@ describe('a limit of length', () => {
 const picture = { imageUrl: 'http://localhost/a.jpg', userId: crypto.randomUUID() };
 const odd = 'a\0b\ud800';
 
-/** Neither a zero byte nor half a character fits into the data service: the spend could not be claimed. */
-it('no request holds what the data service does not take', () => {
+/** The data service stores neither a zero byte nor half a character, so such a spend could not be claimed. */
+it('no request contains a character that the data service refuses', () => {
   const brief = { product: odd, audience: odd, goal: odd, prompt: odd, emotion: 'trust' } as const;
   const requests = [
     createAdRequestSchema.parse({ ...brief, adType: 'comparison' }),

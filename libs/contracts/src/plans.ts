@@ -1,4 +1,7 @@
-/** Plans, one source of truth: pricing page, FAQ, sign-up and the database seed read these. Spec §9, decisions "The product". */
+/**
+ * Plans, the single source for the pricing page, the FAQ, sign-up and the database seed. Spec §9, decisions "The
+ * product".
+ */
 export const TRIAL_PLAN = {
   name: 'starter50',
   label: 'Free trial',

@@ -8,7 +8,7 @@ export const POLICY_PATH = '/policy-check';
 export const POLICY_PLATFORMS = ['meta', 'google', 'linkedin', 'tiktok', 'pinterest'] as const;
 export type PolicyPlatform = (typeof POLICY_PLATFORMS)[number];
 
-/** What a platform does with an ad: takes it not as it is, looks at it or asks for conditions, or would like it better otherwise. */
+/** A platform's reaction to an ad: it refuses the ad, reviews it or sets conditions, or recommends a change. */
 export const POLICY_LEVELS = ['refused', 'reviewed', 'style'] as const;
 export type PolicyLevel = (typeof POLICY_LEVELS)[number];
 
@@ -21,7 +21,7 @@ const CLAIM_SUBJECTS = [
   'cure',
 ] as const;
 
-/** What rules are about. */
+/** Topics of the rules. */
 export const POLICY_SUBJECTS = [
   ...CLAIM_SUBJECTS,
   'quickMoney',
@@ -45,25 +45,25 @@ export const POLICY_SUBJECTS = [
 ] as const;
 export type PolicySubject = (typeof POLICY_SUBJECTS)[number];
 
-/** What a text is on a platform; `other` stands in the picture alone. */
+/** The role of a text on a platform; `other` appears only in the picture. */
 export const TEXT_ROLES = ['headline', 'text', 'description', 'other'] as const;
 
-/** Texts of one ad that a request may hold. */
+/** Maximum number of texts of one ad in a request. */
 export const MAX_CHECKED_TEXTS = 40;
-/** Ads that one request may hold. */
+/** Maximum number of ads in one request. */
 export const MAX_CHECKED_ADS = 40;
-/** A paragraph of an ad text is longer than a field of a form. */
+/** Maximum length of a text; a paragraph of an ad text is longer than a form's field. */
 const MAX_CHECKED_LENGTH = 4 * MAX_TEXT_LENGTH;
 
 const checkedTextSchema = z.object({
-  /** Names the text in the answer, such as `headline`. */
+  /** Identifies the text in the response, such as `headline`. */
   field: z.string().min(1).max(60),
   role: z.enum(TEXT_ROLES),
   text: z.string().max(MAX_CHECKED_LENGTH),
 });
 export type CheckedText = z.infer<typeof checkedTextSchema>;
 
-/** Characters of all texts of one ad: several times what a launch kit holds. */
+/** Maximum number of characters of one ad's texts: several times the size of a launch kit. */
 const MAX_CHECKED_CHARACTERS = 16_000;
 
 function areBounded(texts: readonly CheckedText[]): boolean {
@@ -76,16 +76,16 @@ function areNamedApart(texts: readonly CheckedText[]): boolean {
 
 const checkedAdSchema = z.object({
   id: z.string().max(60),
-  /** Of its words, as a BCP 47 tag; empty where nobody knows. */
+  /** Language of the texts, as a BCP 47 tag; empty when unknown. */
   language: z.string().max(35),
   texts: z
     .array(checkedTextSchema)
     .max(MAX_CHECKED_TEXTS)
     .refine(areBounded, `more than ${MAX_CHECKED_CHARACTERS} characters`)
     .refine(areNamedApart, 'two texts of one field'),
-  /** Printed as typed: brand, product and codes, whose capitals are their own. */
+  /** Texts printed as typed: brand, product and codes, whose capitals are intended. */
   names: z.array(z.string().max(MAX_TEXT_LENGTH)).max(MAX_CHECKED_TEXTS),
-  /** The recipe of the ad; sent to get alternatives to lines that no edit mends. */
+  /** The recipe of the ad, for alternatives to lines that no small edit can repair. */
   recipe: z.unknown().optional(),
 });
 export type CheckedAd = z.infer<typeof checkedAdSchema>;
@@ -96,7 +96,7 @@ export const policyRequestSchema = z.object({
   ads: z.array(checkedAdSchema).min(1).max(MAX_CHECKED_ADS),
 });
 
-/** What one platform says of a text, with the page that says it. */
+/** One platform's objection to a text, with its source page. */
 const policyVerdictSchema = z.object({
   platform: z.enum(POLICY_PLATFORMS),
   level: z.enum(POLICY_LEVELS),
@@ -108,37 +108,37 @@ export type PolicyVerdict = z.infer<typeof policyVerdictSchema>;
 const policyFindingSchema = z.object({
   subject: z.enum(POLICY_SUBJECTS),
   field: z.string(),
-  /** The words that it is about, as they stand in the text. */
+  /** The words of the text that it concerns. */
   words: z.string(),
-  /** The sentence that they stand in: the claim that evidence supports. */
+  /** The sentence with these words: the claim that evidence supports. */
   sentence: z.string(),
   /** The strictest of the verdicts. */
   level: z.enum(POLICY_LEVELS),
   verdicts: z.array(policyVerdictSchema).min(1),
-  /** The whole text of the field without it; null where none can be told. */
+  /** The field's whole text after a repair; null when none is known. */
   repair: z.object({ label: z.string(), text: z.string() }).nullable(),
 });
 export type PolicyFinding = z.infer<typeof policyFindingSchema>;
 
-/** What `POST /policy-check` answers: the findings of each ad, the strictest first. */
+/** Response of `POST /policy-check`: the findings of each ad, the strictest first. */
 export const policyResponseSchema = z.object({
   success: z.literal(true),
   ads: z.array(z.object({ id: z.string(), findings: z.array(policyFindingSchema) })),
 });
 export type PolicyResponse = z.infer<typeof policyResponseSchema>;
 
-/** Table claim_evidence: what supports a claim of an ad. */
+/** Table claim_evidence: evidence for a claim of an ad. */
 export const claimEvidenceRowSchema = z.object({
   id: z.uuid(),
   ad_id: z.uuid(),
-  /** The sentence as the ad says it. */
+  /** The sentence in the ad. */
   claim: z.string(),
   evidence: z.string(),
   link: z.string().nullable(),
 });
 export type ClaimEvidence = z.infer<typeof claimEvidenceRowSchema>;
 
-/** What a user writes of a claim's evidence. */
+/** The fields of a claim's evidence that a user writes. */
 export const evidenceDraftSchema = z.object({
   evidence: z
     .string()
@@ -152,10 +152,13 @@ export const evidenceDraftSchema = z.object({
 });
 export type EvidenceDraft = z.infer<typeof evidenceDraftSchema>;
 
-/** SQLSTATE with which the table claim_evidence refuses a claim too many. */
+/** SQLSTATE of the table claim_evidence when an ad has the maximum amount of evidence. */
 export const TOO_MUCH_EVIDENCE = 'CE001';
 
-/** A sentence without the signs at its end and doubled blanks: a repair of signs leaves the claim as it is. */
+/**
+ * A sentence without its final punctuation and double spaces, so that a repair of punctuation keeps the claim's
+ * evidence.
+ */
 function claimIn(sentence: string): string {
   return sentence
     .replace(/[\s.!…。！]+$/u, '')
@@ -163,13 +166,16 @@ function claimIn(sentence: string): string {
     .trim();
 }
 
-/** Whether one of the texts of an ad still makes a claim. */
+/** Whether one of an ad's texts still contains a claim. */
 export function makesClaim(texts: readonly string[], claim: string): boolean {
   const claimed = claimIn(claim);
   return texts.some((text) => claimIn(text).includes(claimed));
 }
 
-/** What supports the claim of a finding: the evidence for its sentence. Null for what no evidence helps. */
+/**
+ * The evidence for the sentence of a finding. Null when there is none, or when evidence can't support the
+ * finding.
+ */
 export function evidenceOf(
   { subject, sentence }: Pick<PolicyFinding, 'subject' | 'sentence'>,
   evidence: readonly ClaimEvidence[],
@@ -179,7 +185,7 @@ export function evidenceOf(
   return evidence.find(({ claim }) => claimIn(claim) === claimed) ?? null;
 }
 
-/** Whether evidence can support what a finding is about. */
+/** Whether evidence can support a finding about this topic. */
 export function isClaim(subject: PolicySubject): boolean {
   return CLAIM_SUBJECTS.some((claim) => claim === subject);
 }

@@ -5,49 +5,57 @@ import { filledOffer, offerSchema, typedFieldsSchema } from './offer.ts';
 import { shownAsSchema } from './shown-as.ts';
 import { imageUrlSchema } from './uploads.ts';
 
-/** How an own product photo is shown: without its ground, filling the ad, or whole in a frame. */
+/** How an own product photo is shown: without its background, filling the ad, or whole in a frame. */
 export const PHOTO_SHOWINGS = ['cutout', 'full', 'framed'] as const;
 export const photoShowingSchema = z.enum(PHOTO_SHOWINGS);
 export type PhotoShowing = z.infer<typeof photoShowingSchema>;
 
-/** How much closer than the whole photo an ad may go. */
+/** Maximum zoom into a photo. */
 const MAX_PHOTO_ZOOM = 3;
 
-/** The part of a photo that fills an ad, as its user chose it. */
+/** The part of a photo that fills an ad, chosen by the user. */
 export const photoFocusSchema = z.object({
-  /** The point that comes to the middle as far as the photo reaches, in shares of the photo. */
+  /** The point to centre as far as the photo's edges allow, in shares of the photo. */
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
-  /** 1 shows as much of the photo as the format can. */
+  /** 1 shows as much of the photo as the format allows. */
   zoom: z.number().min(1).max(MAX_PHOTO_ZOOM),
 });
 export type PhotoFocus = z.infer<typeof photoFocusSchema>;
 
-/** The user's own product in a request. Addresses are of the caller's own storage. */
+/** The user's own product in a request. Addresses are in the caller's own storage. */
 export const productPhotoSchema = z.object({
-  /** `image_url` of an asset, or any upload of the caller's. */
+  /** `image_url` of an asset, or of any upload of the caller. */
   imageUrl: imageUrlSchema,
-  /** `cutout_url` of the asset. Without it the engine cuts; what it is unsure of fills the ad. */
+  /**
+   * `cutout_url` of the asset. Without it, the engine makes a cut-out; if that is uncertain, the photo fills the
+   * ad.
+   */
   cutoutUrl: imageUrlSchema.nullish(),
   show: photoShowingSchema,
 });
 export type ProductPhoto = z.infer<typeof productPhotoSchema>;
 
-/** What Create Ad and Creative Boost take beyond the spec's fields; a client that sends none of it gets what it ever got. */
+/**
+ * Optional fields of Create Ad and Creative Boost beyond the spec. Clients that omit them get the spec's
+ * behaviour.
+ */
 export const OWN_FIELDS = {
   productPhoto: productPhotoSchema.optional(),
   brand: brandSnapshotSchema.optional(),
-  /** Shown in place of the object that the words name; a product photo goes before it. */
+  /** Drawn object that replaces the one named by the words; a product photo has priority. */
   shownAs: shownAsSchema.optional(),
   offer: offerSchema.optional(),
-  /** Shown by a testimonial ad alone. */
+  /** Only a testimonial ad shows it. */
   quote: customerQuoteSchema.optional(),
-  /** A convenience that must never cost a generation: what can't be read is as good as absent. */
+  /**
+   * The original texts are optional: an unreadable value counts as absent, so that it never fails a generation.
+   */
   typed: typedFieldsSchema.optional().catch(undefined),
 } as const;
 export type OwnFields = z.infer<z.ZodObject<typeof OWN_FIELDS>>;
 
-/** The fields of {@link OWN_FIELDS} that are there, to be spread into a request. */
+/** The present fields of {@link OWN_FIELDS}, for spreading into a request. */
 export function ownFieldsOf({
   productPhoto,
   brand,

@@ -10,7 +10,7 @@ import {
 } from './options.ts';
 import { STARTER_PLAN, TRIAL_PLAN, trialValues } from './plans.ts';
 
-/** The numbers and lists of spec §5 and §9, written out once more so that a slip of the keyboard is seen. */
+/** The numbers and lists of spec §5 and §9, repeated here to catch typing errors. */
 describe('business constants', () => {
   it('prices the six features', () => {
     expect(Object.values(FEATURES).map(({ name, cost }) => [name, cost])).toEqual([

@@ -1,7 +1,7 @@
 import type { DeclarationGraph } from './declaration-graph.ts';
 import { readDeclarations } from './library-api.ts';
 
-/** A report of a shared library's declarations, for the diff of a pull request. */
+/** The public declarations of a shared library as text, so that a pull request shows changes to them. */
 interface ApiReport {
   /** Path below the folder of libraries. */
   file: string;
@@ -21,7 +21,7 @@ function packageLines(ids: readonly string[]): string[] {
   });
 }
 
-/** The part of a report for one name that modules import. */
+/** The part of a report for one name that modules can import. */
 export function apiSection(request: string, key: string, graph: DeclarationGraph): string {
   const names = graph.valueExports(key);
   const shown = new Set<string>();

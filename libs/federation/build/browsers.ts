@@ -1,7 +1,7 @@
 /**
- * Browsers that the product supports, as browserslist reads them: every build of the shell and the modules is for these.
- * Syntax is translated; functions are not filled in, so that sources use none that one of them lacks
- * (`scripts/supported-browsers.test.ts`).
+ * Browsers that the product supports, as a browserslist query for every build of the shell and the modules.
+ * Builds translate syntax but add no polyfills, so sources must not use functions that one of these browsers
+ * lacks (`scripts/supported-browsers.test.ts`).
  */
 export const SUPPORTED_BROWSERS = [
   'chrome >= 111',

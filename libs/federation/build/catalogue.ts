@@ -6,7 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 const PAGE_FOLDER = fileURLToPath(new URL('../catalogue/', import.meta.url));
-/** Below the development servers of the modules. */
+/** Default port, lower than the ports of the modules' development servers. */
 const PORT = 3100;
 
 /** Port of the catalogue's development server; `ADWRIGHT_PORT_OFFSET` moves it. */
@@ -18,7 +18,7 @@ export function cataloguePort(): number {
 export function defineCatalogue(): RsbuildConfig {
   return defineConfig({
     server: { port: cataloguePort(), strictPort: true, host: 'localhost' },
-    // Each story would otherwise be built when it is first shown.
+    // Otherwise each story would be built only when it is first shown.
     dev: { lazyCompilation: false },
     plugins: [pluginReact()],
     source: { entry: { index: path.join(PAGE_FOLDER, 'main.tsx') } },
@@ -36,7 +36,7 @@ export function defineCatalogue(): RsbuildConfig {
   });
 }
 
-/** A module that imports each file of stories when it is asked for. */
+/** A module that imports each stories file on demand. */
 function listStories(): string {
   const files = globSync('{libs/*,mf-*}/src/**/*.stories.tsx', { cwd: REPOSITORY }).toSorted();
   const entries = files.map((file) => {

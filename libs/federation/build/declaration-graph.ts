@@ -166,7 +166,7 @@ export class DeclarationGraph {
   }
 
   /**
-   * What {@link closure} finds for several exports of a file, as it is written.
+   * The declarations that {@link closure} finds for several exports of a file, with their original names.
    *
    * @returns text by `file#name`; a name of another package stays as it is.
    */

@@ -27,13 +27,14 @@ function compilerConfig(entries: readonly string[], outDir: string) {
       declaration: true,
       emitDeclarationOnly: true,
       removeComments: true,
-      // Types are checked elsewhere; here declarations are only written.
+      // This run only writes declarations; types are checked elsewhere.
       noCheck: true,
       types: [],
       rootDir: LIBRARIES_FOLDER,
       outDir,
     },
-    // Every source, not only entries: the compiler writes nothing for files that it first meets through a package's name.
+    // Every source, not only entries: the compiler writes no declaration for files that it first reaches through
+    // a package name.
     include: [...new Set(entries.map((entry) => `${libraryOf(entry)}/src/**/*`))],
     exclude: ['*.test.ts', '*.test.tsx', 'testing/**'].map(
       (name) => `${LIBRARIES_FOLDER}**/${name}`,
@@ -54,7 +55,7 @@ export async function emitDeclarations(entries: readonly string[]): Promise<Map<
     const config = path.join(folder, 'tsconfig.json');
     await writeFile(config, JSON.stringify(compilerConfig(entries, outDir)));
     const compiler = path.join(nodeRequire.resolve('typescript/package.json'), '../bin/tsc');
-    // Threads in another order would write some inferred types in another order.
+    // Single-threaded: with threads, the order of some inferred types would vary.
     await run(process.execPath, [compiler, '-p', config, '--singleThreaded']);
     const names = await readdir(outDir, { recursive: true });
     const files = names.filter((name) => name.endsWith('.d.ts')).toSorted();

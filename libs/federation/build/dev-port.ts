@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** Next to the ports of deployed modules. */
+/** Offset from the port of the deployed module. */
 const BESIDE_DEPLOYED = 100;
 
-/** For a module that is built outside of the repository and has no port there. */
+/** Port of a module that is built outside of the repository, whose package.json has none. */
 const ELSEWHERE = 3000;
 
 const packageSchema = z.object({ adwright: z.object({ port: z.number().int().positive() }) });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** What `provide-refresh-runtime.ts` leaves on the window of a shell that was built for development. */
+/** The global that `provide-refresh-runtime.ts` sets on the window of the shell's development build. */
 const REFRESH_GLOBAL = 'adwrightRefreshRuntime';
 
 /** Puts the shell's refresh runtime where development servers find it, before React starts. */
@@ -12,7 +12,7 @@ export function pluginProvideRefreshRuntime(environment: string): RsbuildPlugin 
     setup(api) {
       api.modifyRspackConfig((config, { isDev, environment: { name }, appendPlugins, rspack }) => {
         if (!isDev || name !== environment) return;
-        // Without a name, it is added to every entry.
+        // Without a name, the runtime is added to every entry.
         appendPlugins(new rspack.EntryPlugin(config.context ?? '', file, { name: undefined }));
       });
     },

@@ -48,7 +48,7 @@ describe('the declaration of an export', () => {
     expect(graph.valueExports('credits/src/index')).toEqual(['useCredits', 'watch']);
   });
 
-  it('contains every type that it names, also from other libraries, and no more', () => {
+  it('contains every type that it refers to, in other libraries too, and no others', () => {
     expect(closureOf('useCredits')).toEqual([
       'declare function useCredits(): CreditUsage;',
       'interface CreditUsage { left: number; row: UserRow }',
@@ -115,14 +115,14 @@ describe('what a module uses', () => {
     });
   });
 
-  it('leaves out types', async () => {
+  it('omits types', async () => {
     const file = join(folder, 'types.ts');
     await writeFile(file, `import type { Usage } from '@adwright/credits'`);
     expect(usedExports([file], apis)).toEqual({});
   });
 });
 
-it('describes the libraries of the repository by what they export', async () => {
+it('describes the libraries of the repository by their exports', async () => {
   const apis = await libraryApis();
   expect(Object.keys(apis).toSorted()).toEqual([
     '@adwright/credits',
@@ -137,7 +137,7 @@ it('describes the libraries of the repository by what they export', async () => 
   expect(apis['@adwright/credits']?.exports).not.toHaveProperty('CreditUsage');
 });
 
-it('a migration does not change what the shell provides', async () => {
+it('does not change what the shell provides when a migration changes the types of rows', async () => {
   const before = await libraryApis();
   const after = await readApis((texts) => {
     const file = 'supabase/src/database';

@@ -8,7 +8,7 @@ import { emitDeclarations, LIBRARIES_FOLDER } from './declarations.ts';
 import { type SharedLibrary, sharedLibraries } from './shared.ts';
 
 const HASH_LENGTH = 8;
-/** Their types are in the declarations of most libraries. */
+/** Packages whose types occur in the declarations of most libraries. */
 const TYPES = [
   { request: '@adwright/contracts', folder: 'contracts' },
   { request: '@adwright/remotes/schemas', folder: 'remotes' },
@@ -51,7 +51,7 @@ interface DeclaredLibrary extends SharedLibrary {
 /**
  * The declarations of every shared library.
  *
- * @param migrate changes them by path before they are read, in tests.
+ * @param migrate changes declarations by path before they are read; for tests.
  */
 export async function readDeclarations(
   migrate?: (texts: Map<string, string>) => void,
@@ -92,8 +92,9 @@ export async function readApis(
 let apis: Promise<LibraryApis> | undefined;
 
 /**
- * The public API of every shared library as its sources are now: its version and each exported value with a hash of its
- * declaration and of every type that the declaration names. Computed once in a process.
+ * The public API of every shared library, from its current sources. It contains the library's version and, for
+ * each exported value, a hash. The hash covers the declaration and every type that it refers to. Computed once
+ * per process.
  */
 export function libraryApis(): Promise<LibraryApis> {
   apis ??= readApis();

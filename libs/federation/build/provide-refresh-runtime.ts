@@ -1,13 +1,13 @@
 import * as runtime from 'react-refresh/runtime';
 
 /**
- * The page's one refresh runtime, as a module under development sees it. Components are named by path, and two modules
- * may contain the same library: each module gets its own names.
+ * The page's only refresh runtime, wrapped for one module under development. Components are registered by path,
+ * and two modules may contain the same library, so each module gets its own prefix.
  */
 function runtimeFor(moduleName: string): typeof runtime {
   return {
     ...runtime,
-    // The shell's build has done this, before React started.
+    // The shell's build injected the runtime before React started.
     injectIntoGlobalHook() {},
     register: (type, id) => runtime.register(type, `${moduleName} ${id}`),
   };

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** Builds a module of one page and gives the text of its entry. */
+/** Builds a module with one page and returns the text of its entry. */
 async function build(page: string): Promise<string> {
   const routes = `export default { contract: 1, pages: { '/sample': () => import('./page.tsx') } };`;
   await mkdir(join(root, 'src'), { recursive: true });
@@ -100,7 +100,7 @@ describe('defineRemote', () => {
       },
       pages: { 'src/page.tsx': expect.arrayContaining([expect.stringMatching(/^static\/js\//)]) },
     });
-    // It needs only React and the router of these, since it shows nothing of antd's.
+    // Of the shared packages it needs only React and the router, since it uses nothing of antd.
     const container: unknown = JSON.parse(
       await readFile(join(root, 'dist/mf-manifest.json'), 'utf8'),
     );

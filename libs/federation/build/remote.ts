@@ -14,7 +14,7 @@ import { usedExports } from './used-exports.ts';
  * The build of a module of this product; the shell provides the singletons.
  *
  * @param manifest the module's own `src/manifest.ts`.
- * @param overrides merged over the preset, for what a single module needs on top.
+ * @param overrides merged over the preset, for settings that only one module needs.
  */
 export function defineRemote(
   manifest: ModuleManifest,

@@ -6,7 +6,7 @@ import { SHARED_ZOD_FILE } from './shared.ts';
 
 const IMPORTS_ZOD = /import \* as z from 'zod'/;
 const USES_OF_ZOD = /\bz\.([a-z]\w*)/g;
-/** Types that sources take of a schema; zod has functions of the same names. */
+/** Type names that sources import from zod, which has functions of the same names. */
 const TYPE_NAMES = new Set(['infer', 'input', 'output']);
 
 /** The names in the shared part of zod. */
@@ -15,7 +15,7 @@ function sharedZodNames(): Set<string> {
   return new Set(list.split(',').map((name) => name.trim()));
 }
 
-/** The functions of zod that a source uses and that are not shared. Types cost nothing and need not be shared. */
+/** The unshared functions of zod that a source uses. Types vanish in the build and need not be shared. */
 function missingFromSharedZod(source: string, shared: ReadonlySet<string>): string[] {
   if (!IMPORTS_ZOD.test(source)) return [];
   const used = [...source.matchAll(USES_OF_ZOD)].map(([, name = '']) => name);
@@ -25,8 +25,8 @@ function missingFromSharedZod(source: string, shared: ReadonlySet<string>): stri
 }
 
 /**
- * Fails a build that uses a function of zod which is not shared: it would be undefined when the page runs. Names with a capital
- * are classes, which sources use as types alone.
+ * Fails a build that uses a function of zod which is not shared: it would be undefined on the page. Capitalised
+ * names are classes, which sources use only as types.
  */
 export function pluginSharedPartsAreWhole(): RsbuildPlugin {
   return {

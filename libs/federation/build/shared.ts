@@ -5,19 +5,19 @@ import { type PackageBehind, type SharedModule, sharedSingleton } from '@adwrigh
 import * as z from 'zod';
 
 /**
- * Packages with state or identity, whose second copy would be a bug. Only the shell brings them; a remote that can't
- * use the shell's version is refused.
+ * Packages with state or identity, of which a page must not have a second copy. Only the shell contains them; a
+ * remote that can't use the shell's version is refused.
  */
 const SINGLETON_PACKAGES = ['react', 'react-dom', 'jotai', '@tanstack/react-query'] as const;
 
-/** Entry points of the packages above that are imported by their own path. */
+/** Further entry points of these packages that sources import by path. */
 const SINGLETON_SUBPATHS = {
   'react/jsx-runtime': 'react',
   'react/jsx-dev-runtime': 'react',
   'react-dom/client': 'react-dom',
 } as const;
 
-/** Our libraries with state: folder below libs/ for each shared import. */
+/** Our libraries with state: the folder below libs/, by shared import. */
 const SINGLETON_LIBRARIES = {
   '@adwright/ui/router': 'ui',
   '@adwright/ui/theme': 'ui',
@@ -26,10 +26,10 @@ const SINGLETON_LIBRARIES = {
   '@adwright/credits': 'credits',
 } as const;
 
-/** Stateless parts of the design system: the shell's where they are identical, else the remote's own. */
+/** Stateless parts of the design system. A remote uses the shell's copy if it is identical, else its own. */
 const KITS = ['kit-core', 'kit-controls', 'kit-forms', 'kit-overlays', 'kit-skeleton'] as const;
 
-/** Packages that modules use only through shared code: a library of ours, or a kit. */
+/** Packages that modules use only through shared code, such as one of our libraries or a kit. */
 const PACKAGES_BEHIND: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['@adwright/ui/router'],
   antd: KITS.map((kit) => `@adwright/ui/${kit}`),
@@ -47,16 +47,16 @@ function libraryVersion(folder: string): string {
   return packageSchema.parse(JSON.parse(manifest)).version;
 }
 
-/** A library of ours that every module takes from the shell. */
+/** One of our libraries that every module takes from the shell. */
 export interface SharedLibrary {
-  /** The name that modules import: `@adwright/ui/router`. */
+  /** The import name: `@adwright/ui/router`. */
   request: string;
   /** Its folder below libs/. */
   folder: string;
   version: string;
 }
 
-/** Our libraries whose public API the release tool and the loader compare. */
+/** Our libraries whose public API is compared by the release tool and the loader. */
 export function sharedLibraries(): SharedLibrary[] {
   return Object.entries(SINGLETON_LIBRARIES).map(([request, folder]) => ({
     request,
@@ -66,8 +66,8 @@ export function sharedLibraries(): SharedLibrary[] {
 }
 
 /**
- * The kits' version: libs/ui's, antd's and a hash of the kits' content. A module that was built with other kits than
- * the shell's brings its own, whichever was deployed first and even if no version was raised.
+ * The kits' version: libs/ui's, antd's and a hash of the kits' content. A module that was built with other kits
+ * than the shell's uses its own copy. The hash makes this work even if nobody raised a version.
  */
 function kitVersion(): string {
   const folder = new URL('../../ui/src/kits/', import.meta.url);
@@ -77,16 +77,16 @@ function kitVersion(): string {
 }
 
 const CONTRACTS_FOLDER = new URL('../../contracts/src/', import.meta.url);
-/** The contracts are built on them. */
+/** The shared part of zod, which the contracts import. */
 const SCHEMAS_FOLDER = new URL('../../remotes/src/schemas/', import.meta.url);
-/** The module that replaces zod in every build: the shared part of it. */
+/** The module that replaces zod in every build: the shared part of zod. */
 const SHARED_ZOD = '@adwright/contracts/shared-zod';
 export const SHARED_ZOD_FILE = new URL('shared-zod.ts', CONTRACTS_FOLDER);
 
-/** Tests, and what only tests import. */
+/** Matches tests, and files that only tests import. */
 const TESTING = /^testing\/|\.test\./;
 
-/** Twelve digits of a hash of some files in a folder. */
+/** The first twelve hex digits of a hash over the given files of a folder. */
 function contentHash(folder: URL, files: readonly string[]): string {
   const content = createHash('sha256');
   for (const file of files.toSorted()) {
@@ -95,7 +95,7 @@ function contentHash(folder: URL, files: readonly string[]): string {
   return content.digest('hex').slice(0, 12);
 }
 
-/** Twelve digits of a hash of some folders without their tests. */
+/** The first twelve hex digits of a hash over the given folders without their tests. */
 function sourceHash(folders: readonly URL[]): string {
   const hashes = folders.map((folder) => {
     const files = readdirSync(folder, { encoding: 'utf8', recursive: true });
@@ -108,14 +108,14 @@ function sourceHash(folders: readonly URL[]): string {
 }
 
 /**
- * zod and the contracts have no state, so a module that was built with others brings its own. A copy in each module was
- * a third of federation's cost.
+ * Shares zod and the contracts. They have no state, so a module that was built with other versions uses its own
+ * copy. Separate copies in each module were a third of federation's cost.
  */
 function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
   const zod = `${installedVersion('zod')}-part.h${contentHash(CONTRACTS_FOLDER, ['shared-zod.ts'])}`;
   const contracts = `${libraryVersion('contracts')}-source.h${sourceHash([CONTRACTS_FOLDER, SCHEMAS_FOLDER])}`;
   const exactly = (version: string) => ({ version, requiredVersion: version });
-  // The shell's first script contains both.
+  // Eager, since the shell's first script contains both anyway.
   const eager = role === 'shell' ? { eager: true as const } : {};
   return {
     zod: { ...exactly(zod), ...eager, import: SHARED_ZOD },
@@ -123,7 +123,7 @@ function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
   };
 }
 
-/** Packages that no module imports itself, though it runs on the shell's router and beside the shell's antd. */
+/** Packages that no module imports itself. Modules still depend on them through the shell's router and antd. */
 export function packagesBehind(): PackageBehind[] {
   return Object.entries(PACKAGES_BEHIND).map(([name, requests]) => ({
     name,
@@ -145,7 +145,7 @@ export function sharedModules(role: 'shell' | 'remote'): Record<string, SharedMo
     shared[request] = sharedSingleton(installedVersion(name), role);
   }
   for (const [request, folder] of Object.entries(SINGLETON_LIBRARIES)) {
-    // Exports are compared by name (`library-api.ts`): a module that uses none of the changed ones runs with any version.
+    // Compatibility is checked per export (`library-api.ts`), so any version is accepted here.
     shared[request] = { ...sharedSingleton(libraryVersion(folder), role), requiredVersion: '*' };
   }
   Object.assign(shared, schemas(role));

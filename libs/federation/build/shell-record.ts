@@ -13,7 +13,7 @@ function packagesOfShell(): Record<string, string> {
   };
 }
 
-/** What the shell offers to modules. */
+/** The packages and contracts that the shell provides to modules. */
 export async function shellRecord(): Promise<ShellRecord> {
   return {
     contract: CONTRACT_RANGE.newest,
@@ -30,7 +30,7 @@ export function pluginSharedLibraries(): RsbuildPlugin {
     name: 'adwright:shared-libraries',
     setup(api) {
       api.modifyRsbuildConfig(async (config, { mergeRsbuildConfig }) => {
-        // Development refuses nothing: a module's developer sees what is missing.
+        // A development build refuses no module: its developer notices missing exports.
         const libraries = api.context.action === 'dev' ? undefined : await libraryApis();
         const packages = api.context.action === 'dev' ? undefined : packagesOfShell();
         const define = {

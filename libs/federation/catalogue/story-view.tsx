@@ -26,7 +26,7 @@ const ALWAYS: Record<string, StoryAnswer> = {
   'GET /auth/v1/user': { json: USER },
 };
 
-/** Replaces `fetch` with the story's answers and starts its session. Call before the story renders. */
+/** Replaces `fetch` with the story's responses and starts its session. Call it before the story renders. */
 export async function prepareStory({ answers, isGuest }: Story): Promise<void> {
   localStorage.removeItem('adwright-config');
   answerFetch({ ...ALWAYS, ...answers });
@@ -64,7 +64,7 @@ interface StoryViewProps {
   story: Story;
 }
 
-/** The story alone on the page, with everything that the shell gives a module. */
+/** The story alone on the page, with the providers that the shell gives a module. */
 export function StoryView({ name, story }: StoryViewProps) {
   const { element, route = '/', address = route, state } = story;
   const { pathname, search, hash } = new URL(address, location.origin);

@@ -6,7 +6,7 @@ import {
 } from '@adwright/contracts';
 import { errors, importJWK, jwtVerify } from 'jose';
 
-/** Why a link to other versions is refused, in words for whoever opened it. */
+/** Why an override link is refused, worded for the person who opened it. */
 export const OVERRIDE_REFUSALS = {
   expired: 'It has expired. Ask for a new one.',
   invalid: 'Its signature does not fit: it was altered, or made for another address.',
@@ -15,7 +15,7 @@ export const OVERRIDE_REFUSALS = {
 } as const;
 type OverrideRefusal = keyof typeof OVERRIDE_REFUSALS;
 
-/** A link asks for other versions without permission. */
+/** The link's overrides need a pass. */
 export class OverrideRefusedError extends Error {
   override readonly name = 'OverrideRefusedError';
   readonly refusal: OverrideRefusal;
@@ -27,7 +27,7 @@ export class OverrideRefusedError extends Error {
 }
 
 /**
- * What a signed pass allows.
+ * The verified claims of a signed pass.
  *
  * @param pass a JWT from the release tool (`override-link`). @param origin of the page: a pass for another deployment
  * is refused. @throws OverrideRefusedError

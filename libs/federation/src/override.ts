@@ -38,12 +38,14 @@ function isLoopback({ protocol, hostname }: URL): boolean {
 /** The folder that an override's files are in. */
 interface OverrideSource {
   base: URL;
-  /** True for a server on this machine: its files change while the page is open, so no hash of them stays valid. */
+  /**
+   * True for a server on this machine: its files change while the page is open, so their hashes can't be checked.
+   */
   changes: boolean;
 }
 
 /**
- * Where an override comes from.
+ * The source of an override.
  *
  * @param environment of the runtime config: production allows only deployed versions. @throws when the address is not
  * allowed: only the module's own origin, and this machine.
@@ -78,8 +80,8 @@ async function currentIntegrity(entry: URL): Promise<string> {
 }
 
 /**
- * The files of a folder, as a version for the loader. The entry's hash is computed here, since nobody has released it:
- * an override shows the current files in one tab.
+ * The files of a folder, as a version for the loader. The entry's hash is computed here, since an unreleased
+ * version has none. An override shows the current files in one tab.
  *
  * @throws when the folder contains no module.
  */

@@ -10,7 +10,7 @@ function read(modules: Record<string, unknown>) {
 }
 
 describe('parseRegistry', () => {
-  it('accepts valid modules, with the version before', () => {
+  it('accepts valid modules with their previous versions', () => {
     const previous = sampleVersion('mf-gallery', '0.9.0', ['/my-ads']);
     const registry = read({ 'mf-gallery': { ...gallery, previous }, 'mf-auth': auth });
     expect(registry.refusals).toEqual([]);
@@ -46,7 +46,7 @@ describe('parseRegistry', () => {
     expect(registry.modules.map((module) => module.name)).toEqual(['mf-other']);
   });
 
-  it('names the paths of a refused module, so that they can say so', () => {
+  it('lists the paths of a refused module, so that they can show an error', () => {
     const entry = { ...gallery, integrity: 'none' };
     expect(read({ 'mf-gallery': entry }).refusals[0]?.paths).toEqual(['/my-ads', '/ad/:id']);
   });
@@ -74,7 +74,7 @@ describe('parseRegistry', () => {
     expect(registry.refusals).toMatchObject([{ reason: 'duplicate-path', paths: [] }]);
   });
 
-  it('checks a stored entry like any other, and uses none of a removed module', () => {
+  it('checks a stored entry like any other, and uses none for a removed module', () => {
     const kept = { 'mf-gallery': { ...gallery, integrity: 'none' }, 'mf-old': auth };
     const registry = parseRegistry({ generation: 3, modules: { 'mf-gallery': 5 } }, { kept });
     expect(registry.modules).toEqual([]);
@@ -97,7 +97,7 @@ describe('parseRegistry', () => {
     expect(registry.refusals).toMatchObject([{ module: 'mf-late', reason: 'duplicate-path' }]);
   });
 
-  it('drops a version before that the shell could not run, and keeps the module', () => {
+  it('drops a previous version that the shell could not run, and keeps the module', () => {
     const previous = { ...gallery, manifest: { ...gallery.manifest, contract: 99 } };
     const registry = read({ 'mf-gallery': { ...gallery, previous } });
     expect(registry.modules[0]?.previous).toBeUndefined();
@@ -132,7 +132,7 @@ describe('parseRegistry', () => {
     expect([modules[0]?.current, modules[0]?.previous]).toEqual([override, gallery]);
   });
 
-  it('runs a development server whatever its bytes, and hides no failure of it', () => {
+  it('runs a development server without a hash, and hides none of its failures', () => {
     const served = { ...sampleVersion('mf-gallery', 'override', ['/my-ads']), integrity: null };
     const added = { ...sampleVersion('mf-added', 'override', ['/added']), integrity: null };
     const file = { generation: 1, modules: { 'mf-gallery': gallery } };
@@ -169,7 +169,7 @@ describe('parseRegistry', () => {
       expect(paths).toEqual(['/late']);
     });
 
-    it('keeps its last valid version when it speaks another contract version', () => {
+    it('keeps its last valid version when it needs an unsupported contract version', () => {
       const entry = {
         ...late,
         manifest: { ...late.manifest, contract: 99, shapedAnew: true },
@@ -221,7 +221,7 @@ describe('parseRegistry', () => {
     ]);
   });
 
-  it('runs modules of both contract versions that the shell speaks', () => {
+  it('runs modules of both contract versions that the shell supports', () => {
     const speaking = (contract: number, entry: typeof gallery) => ({
       ...entry,
       manifest: { ...entry.manifest, contract },

@@ -32,7 +32,7 @@ const THIS_SHELL: Host<ModuleManifest> = {
 /**
  * How this shell reads registry.json for a visit.
  *
- * @param host what the shell offers, in tests.
+ * @param host replaces this shell's own capabilities in tests.
  * @throws ZodError when the file as a whole is no registry.
  */
 export function parseRegistry(

@@ -2,7 +2,7 @@ import type { ModuleVersion } from '@adwright/contracts';
 import { sampleVersion as sample } from '@adwright/remotes/testing';
 import type { AcceptedModule } from './registry.ts';
 
-/** A version as the release tool writes it, for tests. */
+/** A version in the release tool's format, for tests. */
 export function sampleVersion(
   name: string,
   version: string,

@@ -13,7 +13,9 @@ export const SHARED_LIBRARIES: LibraryApis | undefined =
 
 const versionsSchema = z.record(z.string(), z.string());
 
-/** The packages that this shell shares with modules, each with its version; undefined as above. */
+/**
+ * The packages that this shell shares with modules, each with its version; undefined outside a shell's build.
+ */
 export const SHARED_PACKAGES: Readonly<Record<string, string>> | undefined =
   typeof ADWRIGHT_SHARED_PACKAGES === 'undefined'
     ? undefined

@@ -9,7 +9,7 @@ interface AccessGateProps {
   children: ReactNode;
 }
 
-/** The shell's guard redirects, which is impossible here: the visitor is asked to sign in or out. */
+/** The shell's guard would redirect to another module. Here the page asks the visitor to sign in or out. */
 export function AccessGate({ access, children }: AccessGateProps) {
   const { status, recovery } = useSession();
   if (status === 'loading') return <LoadingIndicator />;

@@ -49,7 +49,7 @@ function framed(access: AccessGroup, page: ReactNode): ReactNode {
   );
 }
 
-/** Shown for a link out of the module, which the whole product would follow. */
+/** Shown for a link to another module, which only the whole product can open. */
 function ElsewherePage() {
   const { pathname, search } = useLocation();
   return (
@@ -60,7 +60,7 @@ function ElsewherePage() {
   );
 }
 
-/** Unlike in the product, the developer sees the error. */
+/** The standalone page shows the error itself, since its visitor is the developer. */
 function PageFailure() {
   const error = useRouteError();
   return <pre role="alert">{error instanceof Error ? error.stack : String(error)}</pre>;

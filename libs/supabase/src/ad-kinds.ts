@@ -3,7 +3,7 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 const kindsAtom = atom<readonly AdKind[]>([]);
 
-/** Called by the shell with the kinds of ads that the modules of a visit make, in their order. */
+/** Sets the kinds of ads of the modules in a visit, in their order. The shell calls it. */
 export function provideAdKinds(kinds: readonly AdKind[]): void {
   getDefaultStore().set(kindsAtom, kinds);
 }

@@ -7,7 +7,7 @@ const KINDS = [
   ['localStorage', deviceStorage],
 ] as const;
 
-/** As browsers do when a visitor blocks all cookies. */
+/** Blocks storage, as browsers do when a visitor blocks all cookies. */
 function block(name: 'sessionStorage' | 'localStorage') {
   vi.spyOn(window, name, 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -32,23 +32,26 @@ test.each(KINDS)('%s keeps entries', (name, storage) => {
   expect(storage.get(KEY)).toBeNull();
 });
 
-test.each(KINDS)('%s that is blocked lasts as long as the page', (name, storage) => {
-  block(name);
-  expect(storage.get(KEY)).toBeNull();
-  storage.set(KEY, 'for now');
-  expect(storage.get(KEY)).toBe('for now');
-  storage.remove(KEY);
-  expect(storage.get(KEY)).toBeNull();
-});
+test.each(KINDS)(
+  '%s keeps entries until the page closes when storage is blocked',
+  (name, storage) => {
+    block(name);
+    expect(storage.get(KEY)).toBeNull();
+    storage.set(KEY, 'for now');
+    expect(storage.get(KEY)).toBe('for now');
+    storage.remove(KEY);
+    expect(storage.get(KEY)).toBeNull();
+  },
+);
 
-test.each(KINDS)('%s that is missing is as good as blocked', (name, storage) => {
+test.each(KINDS)('%s that is missing behaves like a blocked one', (name, storage) => {
   vi.stubGlobal(name, null);
   storage.set(KEY, 'for now');
   expect(storage.get(KEY)).toBe('for now');
   storage.remove(KEY);
 });
 
-test('a full storage does not answer with what it had before', () => {
+test('a full storage does not return the previous value', () => {
   deviceStorage.set(KEY, 'old');
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('Quota exceeded', 'QuotaExceededError');

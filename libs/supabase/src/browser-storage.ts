@@ -6,8 +6,8 @@ export interface BrowserStorage {
 }
 
 /**
- * Web Storage where the browser grants it. Privacy settings may block it, and it may be full: entries that it does not take
- * then last as long as the page.
+ * Web Storage with a fallback. Privacy settings may block it, and it may be full. Entries that it can't store are
+ * kept in memory until the page closes.
  */
 function createStorage(open: () => Storage): BrowserStorage {
   const unsaved = new Map<string, string>();
@@ -32,14 +32,14 @@ function createStorage(open: () => Storage): BrowserStorage {
       try {
         open().removeItem(key);
       } catch {
-        // Blocked: nothing of ours is in it.
+        // Storage is blocked, so it contains no entry of ours.
       }
     },
   };
 }
 
-/** For this tab, until it is closed. */
+/** Storage for this tab, until it is closed. */
 export const tabStorage = createStorage(() => sessionStorage);
 
-/** For every tab of this browser. */
+/** Storage for every tab of this browser. */
 export const deviceStorage = createStorage(() => localStorage);

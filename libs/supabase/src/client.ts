@@ -8,8 +8,8 @@ export type SupabaseClient = UntypedClient<Database>;
 let client: SupabaseClient | undefined;
 
 /**
- * The one client of the page. Tokens in the address are not its business: `takeArrival` has removed them
- * before any client exists.
+ * The page's only client. It does not read tokens from the address: `takeArrival` removes them before the client
+ * is created.
  * @throws Error before the runtime config is loaded
  */
 export function getSupabase(): SupabaseClient {

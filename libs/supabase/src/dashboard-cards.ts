@@ -3,12 +3,12 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 const cardsAtom = atom<readonly DashboardCard[]>([]);
 
-/** Called by the shell with the cards of the modules of a visit, in their order. */
+/** Sets the dashboard cards of the modules in a visit, in their order. The shell calls it. */
 export function provideDashboardCards(cards: readonly DashboardCard[]): void {
   getDefaultStore().set(cardsAtom, cards);
 }
 
-/** What the modules of this visit put on the dashboard. */
+/** The dashboard cards of this visit's modules. */
 export function useDashboardCards(): readonly DashboardCard[] {
   return useAtomValue(cardsAtom);
 }

@@ -11,7 +11,7 @@ it.each([
     false,
   ],
 ] as const)('a feature %s', async (_case, flags, isOn) => {
-  // Modules of their own: flags are provided once to a page.
+  // Imported anew for each test: flags are set only once per page.
   vi.resetModules();
   const { provideFeatureFlags, useFeatureFlag } = await import('./feature-flags.ts');
   provideFeatureFlags({ flags, seed: 7 });

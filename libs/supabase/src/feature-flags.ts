@@ -2,23 +2,23 @@ import { type FeatureFlag, isFlagOn } from '@adwright/contracts';
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { sessionAtom } from './session.ts';
 
-/** What the registry says of features, and whom it is asked for. */
+/** The registry's feature flags, and the visitor that they are evaluated for. */
 export interface FeatureFlagSource {
   flags: Readonly<Record<string, FeatureFlag>>;
-  /** Drawn once per browser; undefined where nothing can be stored. */
+  /** Random value, drawn once per browser; undefined when the browser can't store it. */
   seed: number | undefined;
 }
 
 const sourceAtom = atom<FeatureFlagSource>({ flags: {}, seed: undefined });
 
-/** Called by the shell with the flags of a visit. A tab keeps them, as it keeps the versions of its modules. */
+/** Sets the flags of a visit. The shell calls it. A tab keeps its flags, like the versions of its modules. */
 export function provideFeatureFlags(source: FeatureFlagSource): void {
   getDefaultStore().set(sourceAtom, source);
 }
 
 /**
- * True when this visitor has a feature (`npm run release -- flag new-editor --percent 10`). It follows the session: a flag
- * may be for signed-in users alone. An unknown flag is off.
+ * True when this visitor has a feature (`npm run release -- flag new-editor --percent 10`). It follows the
+ * session, since a flag may apply only to signed-in users. An unknown flag is off.
  */
 export function useFeatureFlag(name: string): boolean {
   const { flags, seed } = useAtomValue(sourceAtom);

@@ -1,10 +1,13 @@
 import { fetchOnOwnClock } from './fetch-on-own-clock.ts';
 import { workspaceHeaders } from './workspace.ts';
 
-/** Parts of the data service whose answers depend on the workspace. Storage reads the workspace from the path of a file. */
+/**
+ * Paths of the data service whose responses depend on the workspace. Storage gets the workspace from the path of
+ * a file.
+ */
 const DEPENDS_ON_WORKSPACE = /^\/(?:rest|functions)\/v1\//;
 
-/** The Supabase client's fetch: names the active workspace where the answer depends on it. */
+/** The Supabase client's fetch: adds the active workspace to requests that depend on it. */
 export async function fetchInWorkspace(
   input: RequestInfo | URL,
   init?: RequestInit,

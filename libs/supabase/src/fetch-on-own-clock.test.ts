@@ -7,7 +7,7 @@ const HOUR_SECONDS = 3600;
 
 afterEach(() => void vi.useRealTimers());
 
-/** A client of a service whose clock is right, in a browser whose clock is off by so many minutes. */
+/** A client in a browser whose clock differs from the service's by the given number of minutes. */
 function clientWithClock(minutes: number) {
   const serverSeconds = () => Math.floor(Date.now() / 1000) - minutes * 60;
   const calls: string[] = [];
@@ -35,18 +35,21 @@ function clientWithClock(minutes: number) {
   return { client, tokenCalls };
 }
 
-it.each([-70, 0, 70])('a clock that is off by %i minutes costs one token call', async (minutes) => {
-  const { client, tokenCalls } = clientWithClock(minutes);
-  const { error } = await client.auth.signInWithPassword({
-    email: 'a@example.com',
-    password: 'secret',
-  });
-  expect(error).toBeNull();
-  for (let call = 0; call < 5; call++) await client.from('ads').select();
-  expect(tokenCalls()).toBe(1);
-});
+it.each([-70, 0, 70])(
+  'sends one token request when the clock is off by %i minutes',
+  async (minutes) => {
+    const { client, tokenCalls } = clientWithClock(minutes);
+    const { error } = await client.auth.signInWithPassword({
+      email: 'a@example.com',
+      password: 'secret',
+    });
+    expect(error).toBeNull();
+    for (let call = 0; call < 5; call++) await client.from('ads').select();
+    expect(tokenCalls()).toBe(1);
+  },
+);
 
-it('a token that has run out by this clock is renewed once', async () => {
+it('renews a token once when it has expired by this clock', async () => {
   const { client, tokenCalls } = clientWithClock(70);
   await client.auth.signInWithPassword({ email: 'a@example.com', password: 'secret' });
   vi.setSystemTime(Date.now() + HOUR_SECONDS * 1000);

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 
-/** Calls of the auth service that answer with a session. */
+/** Paths of the auth service that respond with a session. */
 const ANSWERS_SESSION = /\/auth\/v1\/(?:token|verify|signup)$/;
 const sessionSchema = z.looseObject({ expires_in: z.number(), expires_at: z.number() });
 
 /**
- * A fetch for the Supabase client under which sessions end by this browser's clock. The service tells the end by its own clock
- * too, and the client compares that with ours: where ours is ahead by more than a token's life, each call would renew the token.
+ * A fetch for the Supabase client that sets the end of sessions by this browser's clock. The service also sends
+ * the end by its own clock, which the client compares with the browser's. If the browser's clock is ahead by more
+ * than a token's lifetime, each call would renew the token.
  */
 export async function fetchOnOwnClock(
   input: RequestInfo | URL,

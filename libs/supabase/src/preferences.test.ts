@@ -11,7 +11,7 @@ const preferences = () => getDefaultStore().get(preferencesAtom);
 
 beforeEach(() => localStorage.clear());
 
-test('follow the signed-in user: what this device knows first, then what the data service says', async () => {
+test('follow the signed-in user: first the values of this device, then those of the data service', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({
     'GET /auth/v1/user': () => Response.json(USER),
@@ -25,14 +25,14 @@ test('follow the signed-in user: what this device knows first, then what the dat
   await vi.waitFor(() => expect(preferences()).toMatchObject({ language: 'fr', timeZone: null }));
 });
 
-test('are nobody else’s', async () => {
+test('belong to one user only', async () => {
   await serveServices({ 'GET /auth/v1/user': () => Response.json(USER) });
   await startUserSession();
   keepPreferences(OTHER_ID, { language: 'de', timeZone: null });
   expect(preferences()).toEqual({ language: null, timeZone: null });
 });
 
-test('stay those of the next user when an answer for the one before comes late', async () => {
+test('ignore a late response for the previous user', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({
     'GET /auth/v1/user': () => Response.json(USER),
@@ -46,12 +46,12 @@ test('stay those of the next user when an answer for the one before comes late',
   await vi.waitFor(() => expect(getDefaultStore().get(userIdAtom)).toBeNull());
   keepPreferences(OTHER_ID, { language: 'de', timeZone: null });
   resolve(Response.json([{ language: 'fr', time_zone: null }]));
-  // Asked later, answered later.
+  // The later request gets the later response.
   await getSupabase().from('plans').select();
   expect(localStorage.getItem('adwright-preferences')).toContain(OTHER_ID);
 });
 
-test('start without any where the device holds something unreadable', async () => {
+test('start empty when the stored values are unreadable', async () => {
   localStorage.setItem('adwright-preferences', '{"language":');
   await serveServices({ 'GET /auth/v1/user': () => Response.json(USER) });
   await startUserSession();

@@ -7,11 +7,11 @@ import { userIdAtom } from './session.ts';
 
 const STORAGE_KEY = 'adwright-preferences';
 
-/** What a user chose for every page. */
+/** Settings of a user that apply to every page. */
 export interface Preferences {
-  /** What ads are written in unless a form says otherwise; null: the language of each brief. */
+  /** Default language of ads, unless a form names another; null for the language of each brief. */
   language: AdLanguage | null;
-  /** The zone of dates; null: that of the device. */
+  /** Time zone for dates; null for the device's zone. */
   timeZone: string | null;
 }
 
@@ -25,7 +25,7 @@ const keptSchema = z.object({
 
 const chosenAtom = atom<(Preferences & { userId: string }) | null>(null);
 
-/** The signed-in user's preferences; nothing chosen for a guest. */
+/** The signed-in user's preferences; all null for a guest. */
 export const preferencesAtom = atom((get): Preferences => {
   const chosen = get(chosenAtom);
   return chosen && chosen.userId === get(userIdAtom) ? chosen : NONE;
@@ -36,7 +36,7 @@ export function usePreferences(): Preferences {
   return useAtomValue(preferencesAtom);
 }
 
-/** Takes over what the user has just chosen or had chosen before, here and on the next visit. */
+/** Applies the user's saved preferences, and stores them on this device for the next visit. */
 export function keepPreferences(userId: string, { language, timeZone }: Preferences): void {
   const chosen = { userId, language, timeZone };
   getDefaultStore().set(chosenAtom, chosen);
@@ -44,8 +44,8 @@ export function keepPreferences(userId: string, { language, timeZone }: Preferen
 }
 
 /**
- * Begins to follow the preferences of whoever is signed in: as this device knows them, then as the data service does.
- * Called once by the shell, after the session has started.
+ * Begins to follow the signed-in user's preferences: first the values stored on this device, then those of the
+ * data service. The shell calls it once, after the session has started.
  */
 export function startPreferences(): void {
   const store = getDefaultStore();
@@ -61,7 +61,7 @@ export function startPreferences(): void {
   follow();
 }
 
-/** Changes nothing where no answer comes, or where another user has signed in meanwhile. */
+/** Changes nothing when the request fails, or when another user has signed in meanwhile. */
 async function loadPreferences(userId: string): Promise<void> {
   const { data } = await getSupabase()
     .from('account_settings')

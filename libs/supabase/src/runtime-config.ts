@@ -2,7 +2,7 @@ import { AppError, type RuntimeConfig, runtimeConfigSchema } from '@adwright/con
 import { deviceStorage } from './browser-storage.ts';
 
 const CONFIG_URL = '/config.json';
-/** The last good configuration, for starts that can't have the current one. */
+/** The last valid configuration, for starts that can't load the current one. */
 const KEPT_KEY = 'adwright-config';
 const TIMEOUT_MS = 3000;
 
@@ -10,10 +10,10 @@ let loading: Promise<RuntimeConfig> | undefined;
 let loaded: RuntimeConfig | undefined;
 
 /**
- * The environment's configuration, fetched once a page. Where that fails, or takes longer than three seconds, the one that
- * this browser had last stands in. A failure without one is not remembered: the next call asks again.
- * @param arriving the file's response, where an inline script has asked for it already
- * @throws AppError `unavailable` when the file can't be had or has another shape
+ * The environment's configuration, fetched once per page. If that fails or takes longer than three seconds, the
+ * last configuration in this browser is used. If there is none, the call fails, and the next call fetches again.
+ * @param arriving the file's response, if an inline script has requested it already
+ * @throws AppError `unavailable` when the file can't be loaded or is invalid
  */
 export function loadRuntimeConfig(arriving?: Promise<Response>): Promise<RuntimeConfig> {
   loading ??= readConfig(arriving).catch((error: unknown) => {
@@ -24,8 +24,8 @@ export function loadRuntimeConfig(arriving?: Promise<Response>): Promise<Runtime
 }
 
 /**
- * The configuration for code that runs after the start, without waiting.
- * @throws Error when {@link loadRuntimeConfig} has not finished: a mistake in the order of the start
+ * The loaded configuration, synchronously, for code that runs after the start.
+ * @throws Error when {@link loadRuntimeConfig} has not finished: the start-up order is wrong
  */
 export function getRuntimeConfig(): RuntimeConfig {
   if (!loaded) throw new Error('The runtime config was asked for before it was loaded');
@@ -60,7 +60,7 @@ function keptConfig(): RuntimeConfig | undefined {
     const kept: unknown = JSON.parse(deviceStorage.get(KEPT_KEY) ?? 'null');
     return runtimeConfigSchema.safeParse(kept).data;
   } catch {
-    // No JSON: somebody else's entry, or half of one.
+    // The stored value is no JSON: another program wrote it, or it is incomplete.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { adoptArrivedSession, arrivalAtom } from './auth/arrival.ts';
 import { getSupabase } from './client.ts';
 import { setWorkspaceUser } from './workspace.ts';
 
-/** Who looks at the page. `recovery` is true while a password recovery is under way in this tab. */
+/** The visitor of the page. `recovery` is true during a password recovery in this tab. */
 export type SessionState =
   | { status: 'loading'; session: null; recovery: boolean }
   | { status: 'guest'; session: null; recovery: boolean }
@@ -14,7 +14,7 @@ const authAtom = atom<{ known: false } | { known: true; session: Session | null 
   known: false,
 });
 
-/** The session as guards and pages read it; starts as 'loading' and follows every tab. */
+/** The session for guards and pages. It starts as 'loading' and is in step with every tab. */
 export const sessionAtom = atom((get): SessionState => {
   const recovery = get(arrivalAtom).kind === 'recovery';
   const auth = get(authAtom);
@@ -38,7 +38,7 @@ export function useUserId(): string | null {
 }
 
 /**
- * The user's id, for pages that only users reach: these are taken away as soon as nobody is signed in.
+ * The user's id, for pages that only users can open. The shell removes such pages when the user signs out.
  *
  * @throws Error without a user.
  */
@@ -49,9 +49,9 @@ export function useSignedInUserId(): string {
 }
 
 /**
- * Begins to follow the session: the stored one, refreshes, sign-ins and sign-outs of this and other tabs.
- * Called once by the shell, after the config is loaded. A session that arrives from a third-party sign-in is
- * adopted first, so that nobody is shown as a guest in between.
+ * Begins to follow the session: the stored one, refreshes, sign-ins and sign-outs of this and other tabs. Called
+ * once by the shell, after the config is loaded. The session of a third-party sign-in is adopted first, so that
+ * its user never appears as a guest.
  */
 export async function startSession(): Promise<void> {
   const { auth } = getSupabase();

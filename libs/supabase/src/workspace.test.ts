@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => setWorkspaceUser(null));
 
-/** The workspace that a request to a path of the data service names; null for none. */
+/** The workspace that a request to this path of the data service names; null for none. */
 async function namedWorkspace(path: string): Promise<string | null> {
   const named: (string | null)[] = [];
   answerRequests(({ headers }) => {
@@ -31,23 +31,23 @@ async function namedWorkspace(path: string): Promise<string | null> {
   return named[0] ?? null;
 }
 
-test('a user who has chosen nothing works in the personal workspace', () => {
+test('starts in the personal workspace without a choice', () => {
   expect(activeWorkspaceId(ADA)).toBe(ADA);
 });
 
-test('a choice holds for its user alone', () => {
+test('keeps a choice for its user only', () => {
   chooseWorkspace(ADA, CLIENT);
   expect(activeWorkspaceId(ADA)).toBe(CLIENT);
   expect(activeWorkspaceId(EVE)).toBe(EVE);
 });
 
-test('a tab keeps its workspace while another tab changes to a different one', () => {
+test('keeps a tab’s workspace while another tab changes to a different one', () => {
   chooseWorkspace(ADA, CLIENT);
   localStorage.setItem('adwright-workspace', JSON.stringify({ userId: ADA, workspaceId: OTHER }));
   expect(activeWorkspaceId(ADA)).toBe(CLIENT);
 });
 
-test('a new tab starts in the workspace chosen last, and stays in it', () => {
+test('starts a new tab in the workspace chosen last, and stays in it', () => {
   chooseWorkspace(ADA, CLIENT);
   sessionStorage.clear();
   expect(activeWorkspaceId(ADA)).toBe(CLIENT);
@@ -55,13 +55,13 @@ test('a new tab starts in the workspace chosen last, and stays in it', () => {
   expect(activeWorkspaceId(ADA)).toBe(CLIENT);
 });
 
-test('a damaged choice counts as none', () => {
+test('ignores a damaged choice', () => {
   sessionStorage.setItem('adwright-workspace', '{"userId":1');
   localStorage.setItem('adwright-workspace', '{"userId":"x"}');
   expect(activeWorkspaceId(ADA)).toBe(ADA);
 });
 
-test('rows are filtered by their user in the personal workspace alone', () => {
+test('filters rows by user in the personal workspace only', () => {
   const filters: string[] = [];
   const query = {
     eq(column: 'user_id', value: string) {
@@ -75,7 +75,7 @@ test('rows are filtered by their user in the personal workspace alone', () => {
   expect(filters).toEqual([`user_id=${ADA}`]);
 });
 
-test('requests name a shared workspace where the answer depends on it', async () => {
+test('names a shared workspace in requests whose responses depend on it', async () => {
   setWorkspaceUser(ADA);
   expect(await namedWorkspace('/rest/v1/ads')).toBeNull();
   chooseWorkspace(ADA, CLIENT);

@@ -8,14 +8,14 @@ const chosenSchema = z.object({ userId: z.uuid(), workspaceId: z.uuid() });
 
 let signedInUserId: string | null = null;
 
-/** Notes who is signed in, since a chosen workspace is one user's. Called by the session. */
+/** Sets the signed-in user, since a chosen workspace belongs to one user. The session calls it. */
 export function setWorkspaceUser(userId: string | null): void {
   signedInUserId = userId;
 }
 
 /**
- * The workspace that this tab works in; the user's own id stands for the personal one. A tab keeps its workspace while another
- * tab changes to a different one. A new tab starts in the one that was chosen last.
+ * The active workspace of this tab; the user's own id is the personal workspace's. A tab keeps its workspace
+ * while another tab changes to a different one. A new tab starts in the one that was chosen last.
  */
 export function activeWorkspaceId(userId: string): string {
   for (const storage of [tabStorage, deviceStorage]) {
@@ -28,14 +28,14 @@ export function activeWorkspaceId(userId: string): string {
   return userId;
 }
 
-/** Whether this tab works in a workspace other than the user's personal one. */
+/** Whether the active workspace is not the user's personal one. */
 export function isInSharedWorkspace(userId: string): boolean {
   return activeWorkspaceId(userId) !== userId;
 }
 
 /**
- * Chooses a workspace for this tab and for new ones. What pages have read belongs to the former workspace, so the caller loads
- * the page anew.
+ * Chooses a workspace for this tab and for new ones. Cached data belongs to the previous workspace, so the caller
+ * must reload the page.
  */
 export function chooseWorkspace(userId: string, workspaceId: string): void {
   const chosen = JSON.stringify({ userId, workspaceId });
@@ -49,8 +49,9 @@ interface FilteredByUser<Query> {
 }
 
 /**
- * Restricts a query to the active workspace: to the user's own rows in the personal one (spec §7). In a shared one the rows of all
- * members count, and the data service shows those of the workspace that the request names.
+ * Restricts a query to the active workspace. In the personal one, these are the user's own rows (spec §7). In a
+ * shared one, the rows of all members count: the data service returns those of the workspace that the request
+ * names.
  */
 export function rowsOfWorkspace<Query extends FilteredByUser<Query>>(
   query: Query,
@@ -59,7 +60,10 @@ export function rowsOfWorkspace<Query extends FilteredByUser<Query>>(
   return isInSharedWorkspace(userId) ? query : query.eq('user_id', userId);
 }
 
-/** Headers that a request to the data service or the engine needs besides the access token; none in the personal workspace. */
+/**
+ * Headers for requests to the data service or the engine, besides the access token; none in the personal
+ * workspace.
+ */
 export function workspaceHeaders(): Record<string, string> {
   if (signedInUserId === null || !isInSharedWorkspace(signedInUserId)) return {};
   return { [WORKSPACE_HEADER]: activeWorkspaceId(signedInUserId) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDateTime, formatLongDate, formatShortDate, setTimeZone } from './format-date.ts';
 
-// Noon, so that the day is the same in every time zone of the machine that runs this.
+// Noon UTC, so that the day is the same in most time zones of test machines.
 const NOON = '2026-01-05T12:00:00+00:00';
 
 test('writes dates as the spec does', () => {
@@ -9,16 +9,16 @@ test('writes dates as the spec does', () => {
   expect(formatLongDate(NOON)).toBe('January 5, 2026');
 });
 
-test('writes the time of day where several things happen on one day', () => {
+test('adds the time of day on request', () => {
   expect(formatDateTime(NOON)).toMatch(/^Jan \d, 2026, \d{1,2}:\d{2}\s[AP]M$/);
   expect(formatDateTime('yesterday')).toBe('Unknown date');
 });
 
-test('reads what PostgreSQL writes', () => {
+test('reads PostgreSQL’s timestamps', () => {
   expect(formatShortDate('2026-01-05 12:00:00.123456+00')).toBe('Jan 5, 2026');
 });
 
-test('writes dates in the time zone that was set, if there is such a zone', () => {
+test('writes dates in the set time zone, if it exists', () => {
   setTimeZone('Pacific/Kiritimati');
   expect(formatShortDate('2026-01-05T23:00:00Z')).toBe('Jan 6, 2026');
   setTimeZone('Pacific/Honolulu');

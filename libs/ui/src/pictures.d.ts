@@ -1,4 +1,4 @@
-/** A picture that a module brings along: its address, under the module's own version. */
+/** The address of an image file in a module, below the module's version. */
 declare module '*.webp' {
   const address: string;
   export default address;

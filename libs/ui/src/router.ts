@@ -1,6 +1,6 @@
 /**
- * The router as remotes see it. One shared instance serves every module; a remote that imported
- * react-router-dom itself would carry a second copy whose context is always empty.
+ * The router for remotes. All modules share one instance. A remote that imports react-router-dom itself would get
+ * a second copy without the page's context.
  */
 export type { Location, NavigateFunction, RouteObject } from 'react-router-dom';
 export {

@@ -1,10 +1,10 @@
 /**
- * How long a download's address is kept. No browser tells when it has read it: Safari first asks whether the site may download, and
- * reads it once that is answered.
+ * How long a download's address stays valid, in milliseconds. No event tells when the browser has read it. Safari
+ * first asks the user for permission, and reads it after the answer.
  */
 const ADDRESS_KEPT_MS = 5 * 60_000;
 
-/** Hands a blob to the browser's downloads under the given name. */
+/** Downloads a blob under the given file name. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

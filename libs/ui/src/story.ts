@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-/** What a service answers to a request of a story. */
+/** The response of a service to a story's request. */
 export type StoryAnswer = { json: unknown } | { status: number } | 'never';
 
-/** One state of a component or page, with everything it needs to look the same each time. */
+/** One state of a component or page, with everything that makes it look the same each time. */
 export interface Story {
   element: ReactElement;
   /** Makes the element a page: its route, such as `/ad/:id`. */
@@ -12,7 +12,9 @@ export interface Story {
   address?: string;
   /** Navigation state of the page. */
   state?: unknown;
-  /** Answers by method and path, such as `GET /rest/v1/ads`. A request without one fails as a dead network does. */
+  /**
+   * Responses by method and path, such as `GET /rest/v1/ads`. A request without one acts like a network failure.
+   */
   answers?: Record<string, StoryAnswer>;
   /** Shows the page to a visitor without an account. */
   isGuest?: true;

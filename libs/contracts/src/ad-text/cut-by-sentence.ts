@@ -17,7 +17,7 @@ export function countCharacters(text: string, countsWideTwice: boolean): number 
 const fits = (text: string, { maxCharacters, countsWideTwice }: LengthRule) =>
   countCharacters(text, countsWideTwice) <= maxCharacters;
 
-/** One line: a field of a platform holds no line break. */
+/** Joins lines, since a platform's field accepts no line break. */
 export function oneLine(text: string): string {
   return text
     .toWellFormed()
@@ -26,11 +26,16 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** A sentence that begins with a figure; Unicode's rules (UAX #29, SB8) join it to the one before: "It lasts. 20% off." */
+/**
+ * A sentence that begins with a figure, such as "It lasts. 20% off." Unicode's rules (UAX #29, SB8) would join it
+ * to the previous sentence.
+ */
 const BEFORE_FIGURE =
   /(?<=\p{Ll}{3}[.!?])(?<!(?:approx|aprox|incl|excl|inkl|zzgl|max|min|env|circa)\.)\s+(?=[\p{N}\p{Sc}])/u;
 
-/** "Tomorrow?", "Noch eine?", "Et demain ?": meaningless without its answer. */
+/**
+ * A short question such as "Tomorrow?", "Noch eine?" or "Et demain ?", which is meaningless without its answer.
+ */
 const SHORT_QUESTION =
   /^[^\p{L}\p{N}]*[\p{L}\p{M}\p{N}’'-]+(?:\s+[\p{L}\p{M}\p{N}’'-]+)?\s*[?？]$/u;
 
@@ -49,7 +54,7 @@ export function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** Joins sentences as their script does: a Chinese or Japanese full stop contains its own space. */
+/** Joins sentences with a space, except after a Chinese or Japanese full stop, which contains its own space. */
 export function joinSentences(sentences: readonly string[]): string {
   return sentences.join(' ').replace(/(?<=[。！？]) /gu, '');
 }
@@ -66,7 +71,10 @@ export function countFittingSentences(sentences: readonly string[], rule: Length
 const ELLIPSIS = '…';
 const SEPARATOR_AT_END = /[\s,;:–—-]+$/u;
 
-/** The text cut at a word's end, with an ellipsis; unchanged where it fits, empty where not even its first word fits. */
+/**
+ * The text cut at the end of a word, with an ellipsis; unchanged if it fits, empty if not even the first word
+ * fits.
+ */
 export function cutByWord(text: string, rule: LengthRule): string {
   const line = oneLine(text);
   if (fits(line, rule)) return line;

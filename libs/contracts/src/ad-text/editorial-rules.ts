@@ -3,11 +3,11 @@ import { oneLine } from './cut-by-sentence.ts';
 /** A text that a platform accepts, and what was removed from it. */
 export interface EditedText {
   text: string;
-  /** The removed kinds, to follow "without": "emoji". */
+  /** Kinds of removed characters, worded to follow "without": "emoji". */
   removed: readonly EditorialFault[];
 }
 
-/** Faults that platforms refuse in a text, to follow "without". */
+/** Faults that platforms refuse, worded to follow "without". */
 const EDITORIAL_FAULTS = [
   'emoji',
   'phone number',
@@ -30,7 +30,10 @@ interface Rule {
   headlineOnly?: boolean;
 }
 
-/** To Unicode, ©, ® and ™ are pictographs, but readers take them as ordinary signs; digits only begin keycaps. */
+/**
+ * Unicode classes ©, ® and ™ as pictographs, but readers take them as ordinary signs. Digits count only as the
+ * start of a keycap emoji.
+ */
 const EMOJI =
   '(?:(?:(?![©®™])\\p{Extended_Pictographic}|\\p{Regional_Indicator}|\\p{Emoji_Modifier}|[#*\\d]\\uFE0F?\\u20E3|[\\u200D\\uFE0E\\uFE0F\\u{E0020}-\\u{E007F}])\\s*)+';
 
@@ -46,7 +49,8 @@ const EMOJI_RULES: readonly Rule[] = [
  */
 const GOOGLE_RULES: readonly Rule[] = [
   ...EMOJI_RULES,
-  // Refused in texts: https://support.google.com/adspolicy/answer/6368661. A sentence without its number is meaningless.
+  // Phone numbers are refused in texts: https://support.google.com/adspolicy/answer/6368661. The whole sentence
+  // goes, since it is meaningless without its number.
   {
     what: 'phone number',
     pattern: /^.*(?<![\p{L}\d])(?:[+(]\d|0\d)(?:[\s()./-]?\d){7,}(?!\d).*$/u,
@@ -84,7 +88,7 @@ const GOOGLE_RULES: readonly Rule[] = [
     replacement: '$1',
   },
   { what: 'exclamation mark', pattern: /¡/gu, replacement: '', headlineOnly: true },
-  // A question keeps its mark; several signs become one full stop, since this rule is also applied alone.
+  // A question keeps its mark. Several signs become one full stop.
   {
     what: 'exclamation mark',
     pattern: /(?<=[?？])(?:\s*[!！])+|(?:\s*[!！])+(?=\s*[?？])/gu,
@@ -114,7 +118,7 @@ function editBy(rules: readonly Rule[]): EditText {
       if (changed !== text) removed.add(what);
       text = changed;
     }
-    // A removed sign leaves a space before it, or a sign that ends nothing.
+    // Removing a sign leaves a space, or punctuation at the start of the text.
     const tidied = oneLine(text).replace(/^[\s,;:.!?–—]+(?=\s|$)/u, '');
     return { text: oneLine(tidied), removed: [...removed] };
   };
@@ -123,7 +127,7 @@ function editBy(rules: readonly Rule[]): EditText {
 export const editForGoogle = editBy(GOOGLE_RULES);
 export const editForTikTok = editBy(TIKTOK_RULES);
 
-/** Removes one fault from a text. Braces and hash signs are TikTok's, everything else is Google's. */
+/** Removes one kind of fault from a text. Braces and hash signs are TikTok's rule, all others Google's. */
 export function editFault(fault: EditorialFault): EditText {
   return editBy([...GOOGLE_RULES, ...TIKTOK_RULES].filter(({ what }) => what === fault));
 }

@@ -27,8 +27,8 @@ export const CAMPAIGN_PATHS = {
 } as const;
 
 /**
- * What a user does with a campaign. `retry` makes failed rows again, except those with a missing photo; `draw` makes
- * these with a drawn object instead.
+ * An action on a campaign. `retry` repeats failed rows, except those with a missing photo. `draw` repeats the
+ * latter with a drawn object instead.
  */
 export const CAMPAIGN_ACTIONS = ['start', 'pause', 'resume', 'cancel', 'retry', 'draw'] as const;
 export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number];
@@ -42,7 +42,7 @@ export function campaignPath(id: string, action?: CampaignAction | 'photos'): st
 export const CAMPAIGN_STATES = ['draft', 'running', 'paused', 'done', 'cancelled'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-/** Values for rows whose columns have none. */
+/** Default values for rows whose columns have none. */
 const campaignDefaultsSchema = z.object({
   audience: plainTextSchema.default(''),
   goal: plainTextSchema.default(''),
@@ -64,7 +64,7 @@ export type CampaignDefaults = z.infer<typeof campaignDefaultsSchema>;
 
 const formatSchema = z.enum(AD_FORMAT_NAMES);
 
-/** What a campaign's ads share. */
+/** Settings that all ads of a campaign share. */
 export const campaignSettingsSchema = z.object({
   /** In addition to post and story, which every ad has; rendered free of charge. */
   formats: z.array(formatSchema).max(AD_FORMAT_NAMES.length).default([]),
@@ -75,14 +75,14 @@ export const campaignSettingsSchema = z.object({
 });
 export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
 
-/** Names of objects, by lines of a catalogue. */
+/** Names of the drawn objects, by line of the catalogue. */
 export const shownChoicesSchema = z.record(z.string().regex(/^\d{1,9}$/), shownAsSchema);
 export type ShownChoices = z.infer<typeof shownChoicesSchema>;
 
 /** From a catalogue; launch kits shorten it to each platform's length. */
 export const MAX_BRAND_NAME_LENGTH = 120;
 
-/** A row's brief, with the user's choice of what shows the product, and its language, offer and brand. */
+/** A row's brief, with the user's choice of picture, and its language, offer and brand. */
 export const campaignBriefSchema = briefSchema.extend({
   shownAs: shownAsSchema.optional(),
   language: adLanguageSchema.optional(),
@@ -92,7 +92,7 @@ export const campaignBriefSchema = briefSchema.extend({
 });
 export type CampaignBrief = z.infer<typeof campaignBriefSchema>;
 
-/** Invisible characters: a name with them is refused, since it would read differently from what was sent. */
+/** Invisible characters: a name with them is refused, since it would look like another name. */
 const UNTYPED = /(?![\n\r\t])[\p{Cc}\p{Surrogate}]|[\u202d\u202e]/u;
 
 export const campaignNameSchema = z
@@ -102,7 +102,9 @@ export const campaignNameSchema = z
   .min(1, 'Required')
   .max(MAX_CAMPAIGN_NAME_LENGTH, `At most ${MAX_CAMPAIGN_NAME_LENGTH} characters`);
 
-/** Body of `POST /campaigns`: a parsed catalogue and the meaning of its columns. Makes a draft; costs nothing. */
+/**
+ * Body of `POST /campaigns`: a parsed catalogue and the field of each column. Creates a draft free of charge.
+ */
 export const createCampaignRequestSchema = z.object({
   name: campaignNameSchema,
   table: catalogueTableSchema,
@@ -110,7 +112,7 @@ export const createCampaignRequestSchema = z.object({
   defaults: campaignDefaultsSchema,
   choices: rowChoicesSchema.optional(),
   settings: campaignSettingsSchema,
-  /** The user's choice of what shows products, by their lines. */
+  /** The user's choice of picture for each product, by its line. */
   shownAs: shownChoicesSchema.default({}),
 });
 export type CreateCampaignRequest = z.input<typeof createCampaignRequestSchema>;
@@ -118,20 +120,20 @@ export type CreateCampaignRequest = z.input<typeof createCampaignRequestSchema>;
 export const createCampaignResponseSchema = z.object({ success: z.literal(true), id: z.uuid() });
 export type CreateCampaignResponse = z.infer<typeof createCampaignResponseSchema>;
 
-/** The result of an archive of photos. */
+/** The result of uploading an archive of photos. */
 export const campaignPhotosResponseSchema = z.object({
   success: z.literal(true),
   /** Rows that have their photo now. */
   matched: z.number().int(),
-  /** Files that no row names. */
+  /** Names of files that no row refers to. */
   unused: z.array(z.string()),
-  /** Unusable files, with the reason. */
+  /** Files that can't be used, with the reason. */
   faults: z.array(z.object({ name: z.string(), message: z.string() })),
   /** Usable files that are too small for Google Merchant Center. */
   small: z
     .array(z.object({ name: z.string(), width: z.number().int(), height: z.number().int() }))
     .default([]),
-  /** Files with several pages, of which the first is used. */
+  /** Files with several pages, of which only the first is used. */
   severalPages: z.array(z.object({ name: z.string(), pages: z.number().int() })).default([]),
 });
 export type CampaignPhotosResponse = z.infer<typeof campaignPhotosResponseSchema>;
@@ -150,7 +152,7 @@ export const campaignOverviewSchema = z.object({
   user_id: z.uuid(),
   name: z.string(),
   state: z.enum(CAMPAIGN_STATES),
-  /** Why it is paused; null for any other state. */
+  /** Reason for a pause; null for any other state. */
   paused_by: z.enum(['user', 'credits']).nullable(),
   settings: campaignSettingsSchema,
   created_at: timestamp,
@@ -180,16 +182,19 @@ export const CAMPAIGN_ROW_STATES = [
 ] as const;
 export type CampaignRowState = (typeof CAMPAIGN_ROW_STATES)[number];
 
-/** View campaign_results: a row (one product, one Create Ad, one credit, one idempotency key) with its ad. */
+/**
+ * A row of the view campaign_results: one product with its ad. Each row is one Create Ad, with one credit and one
+ * idempotency key.
+ */
 export const campaignResultSchema = z.object({
   id: z.uuid(),
   campaign_id: z.uuid(),
   user_id: z.uuid(),
-  /** From 1, in the order of the file. */
+  /** Position in the file, from 1. */
   position: count,
-  /** Of the file. */
+  /** Line of the file. */
   line: count,
-  /** Of the product. */
+  /** Name of the product. */
   name: z.string(),
   /** The shop's own number of the product; '' without one. */
   reference: z.string(),
@@ -202,9 +207,9 @@ export const campaignResultSchema = z.object({
   link: z.string().default(''),
   /** The product's price in the catalogue. */
   price: rowPriceSchema.nullable().default(null),
-  /** The offer of the row's brief. */
+  /** The offer in the row's brief. */
   offer: offerSchema.nullable().default(null),
-  /** What the latest version of the ad prints of its offer, in the ad's own words; null without an ad of words. */
+  /** The offer as the latest version of the ad words it; null when there is no ad with texts. */
   printed: z
     .object({
       offer: z
@@ -214,12 +219,12 @@ export const campaignResultSchema = z.object({
     })
     .nullable()
     .default(null),
-  /** Why it is faulty or failed, in words. */
+  /** Reason why it is faulty or failed. */
   problem: z.string().nullable(),
-  /** Alt text of its picture. */
+  /** Alt text of the ad's picture. */
   alt_text: z.string().nullish(),
   updated_at: timestamp,
-  /** Null until the ad exists, and when it has been deleted. */
+  /** Null before the ad exists, and after its deletion. */
   ad_id: z.uuid().nullable(),
   image_url: z.string().nullable(),
   story_url: z.string().nullable(),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { CATALOGUE_ENCODING_NAMES } from './encodings.ts';
 
-/** Bounds of a catalogue. A larger file is refused, or its further rows are listed and left out. */
+/** Limits of a catalogue. A file above them is refused, or its further rows are listed and omitted. */
 export const MAX_CATALOGUE_BYTES = 5 * 1024 * 1024;
-/** Ads of a campaign. */
+/** Maximum number of ads of a campaign. */
 export const MAX_CATALOGUE_ROWS = 500;
-/** Rows of the file: an export has one for each variant and picture of a product. */
+/** Maximum number of rows in the file: an export has one for each variant and picture of a product. */
 export const MAX_CATALOGUE_LINES = 5000;
 /** Maximum number of lines that are listed; further ones have the same cause. */
 export const MAX_CATALOGUE_FAULTS = 500;
@@ -13,7 +13,7 @@ export const MAX_CATALOGUE_COLUMNS = 200;
 /** Limits of an archive of product photos. */
 export const MAX_PHOTO_ARCHIVE_BYTES = 100 * 1024 * 1024;
 
-/** What a catalogue can state about a product and its ad, in the page's order. */
+/** Fields of a product and its ad that a catalogue can contain, in the page's order. */
 export const CATALOGUE_FIELDS = [
   'product',
   'audience',
@@ -52,7 +52,7 @@ export type CatalogueFault = z.infer<typeof catalogueFaultSchema>;
 /** A row of the file, unchanged. */
 const catalogueRowSchema = z.object({
   line: z.number().int().min(1),
-  /** One cell for each column; '' where the row is short. */
+  /** One cell for each column; '' for a missing cell. */
   cells: z.array(z.string()).max(MAX_CATALOGUE_COLUMNS),
 });
 export type CatalogueRow = z.infer<typeof catalogueRowSchema>;
@@ -68,14 +68,14 @@ export type ColumnMapping = z.infer<typeof columnMappingSchema>;
 export const catalogueTableSchema = z.object({
   columns: z.array(z.string()).min(1).max(MAX_CATALOGUE_COLUMNS),
   rows: z.array(catalogueRowSchema).max(MAX_CATALOGUE_LINES),
-  /** Lines without a usable row: broken quotes, too many cells, beyond the maximum. */
+  /** Lines without a usable row: unclosed quotes, too many cells, or beyond the maximum. */
   faults: z.array(catalogueFaultSchema).max(MAX_CATALOGUE_FAULTS),
 });
 export type CatalogueTable = z.infer<typeof catalogueTableSchema>;
 
 const encodingSchema = z.enum(CATALOGUE_ENCODING_NAMES);
 
-/** The user's corrections for reading the file; the query of `POST /catalogues`. */
+/** The user's corrections of how the file is read; the query of `POST /catalogues`. */
 export const readingChoicesSchema = z.object({
   encoding: encodingSchema.optional(),
   sheet: z.string().max(100).optional(),
@@ -84,9 +84,9 @@ export const readingChoicesSchema = z.object({
 });
 export type ReadingChoices = z.infer<typeof readingChoicesSchema>;
 
-/** How a file was read, so that the user can choose another way. */
+/** How a file was read, so that the user can correct it. */
 export const catalogueReadingSchema = z.object({
-  /** Null for a workbook, which names its own encoding. */
+  /** Null for a workbook, which states its own encoding. */
   encoding: encodingSchema.nullable(),
   /** Possible encodings of the text, the most likely first. */
   encodings: z.array(encodingSchema),
@@ -97,20 +97,20 @@ export const catalogueReadingSchema = z.object({
   headerLine: z.number().int().min(0),
   /** The first lines of the file. Null for a file without lines, such as a feed. */
   head: z.array(catalogueRowSchema).nullable(),
-  /** Rows that the sheet hides, which are left out. */
+  /** Number of rows that are hidden in the sheet and omitted. */
   hiddenRows: z.number().int().min(0),
   /** The system that exported it; null if unknown. */
   shop: z.string().nullable(),
 });
 export type CatalogueReading = z.infer<typeof catalogueReadingSchema>;
 
-/** What `POST /catalogues` answers. The file itself is not kept. */
+/** Response of `POST /catalogues`. The file itself is not stored. */
 export const readCatalogueResponseSchema = z.object({
   success: z.literal(true),
   table: catalogueTableSchema,
-  /** Columns known by name: those of feeds, shop systems and our own. */
+  /** Columns with known names, from feeds, shop systems and our own exports. */
   suggestion: columnMappingSchema,
-  /** Absent from an engine that reads every file in one way. */
+  /** Absent from an engine that can read a file in only one way. */
   reading: catalogueReadingSchema.optional(),
 });
 export type ReadCatalogueResponse = z.infer<typeof readCatalogueResponseSchema>;

@@ -8,11 +8,11 @@ import {
 /** The cells of a row by field; '' where there is none. */
 export type FieldCells = Readonly<Record<CatalogueField, string>>;
 
-/** A product to advertise: one row of the catalogue, or several rows with its variants and pictures. */
+/** A product to advertise: one row of the catalogue, or several rows for its variants and pictures. */
 export interface CatalogueProduct {
   line: number;
   cells: FieldCells;
-  /** Rows with variants to buy; 1 for a product without variants. */
+  /** Number of rows with purchasable variants; 1 for a product without variants. */
   variants: readonly FieldCells[];
 }
 
@@ -21,7 +21,7 @@ interface Member {
   cells: FieldCells;
 }
 
-/** Shorter common beginnings are no name. */
+/** Minimum length of a common prefix to count as a name. */
 const MIN_TITLE_LENGTH = 4;
 
 /**
@@ -73,18 +73,18 @@ function fieldCells(cells: readonly string[], mapping: ColumnMapping): FieldCell
   };
 }
 
-/** Systems write 0 for a row without a parent. */
+/** Some systems write 0 for a row without a parent. */
 function isGroup(group: string): boolean {
   return group !== '' && group !== '0';
 }
 
-/** A further size or color below a product, as in lists that people keep by hand. */
+/** Recognises a row with only a size or colour below its product, as in handwritten lists. */
 function continues({ cells }: Member): boolean {
   const { product, group, reference, photo, variant } = cells;
   return product === '' && !isGroup(group) && reference === '' && photo === '' && variant !== '';
 }
 
-/** A parent names no group: its variants refer to it. */
+/** A parent's own row names no group: its variants refer to it. */
 function groupKey({ line, cells }: Member, keys: ReadonlySet<string>): string {
   if (isGroup(cells.group)) return cells.group;
   return keys.has(cells.reference) ? cells.reference : `line ${line}`;
@@ -117,7 +117,10 @@ function eachVariant(group: readonly Member[]): CatalogueProduct[] {
   });
 }
 
-/** "Hoodie - Blue" names its variant already; "Linen shirt" does not contain the size L. */
+/**
+ * Whether the title already names the variant: "Hoodie - Blue" does, but "Linen shirt" does not contain the size
+ * L.
+ */
 function holdsWord(title: string, word: string): boolean {
   const parts = (text: string) =>
     ` ${text
@@ -135,7 +138,10 @@ function headOf(group: readonly Member[]): Member {
   return head;
 }
 
-/** Rows with their own options; if there are none, every row with a name or number. Rows of further pictures are neither. */
+/**
+ * Rows with their own options; if there are none, every row with a name or number. Rows that only add a picture
+ * match neither.
+ */
 function waysToBuy(group: readonly Member[]): readonly Member[] {
   if (group.length === 1) return group;
   const optioned = group.filter(({ cells }) => cells.variant !== '');
@@ -149,7 +155,10 @@ function completed(cells: FieldCells, from: FieldCells): FieldCells {
   return { ...cells, ...Object.fromEntries(missing.map((field) => [field, from[field]])) };
 }
 
-/** "Trail jacket" for "Trail jacket, red" and "Trail jacket, blue"; the first title when they share little. */
+/**
+ * The common name of variants: "Trail jacket" for "Trail jacket, red" and "Trail jacket, blue". The first title
+ * when the common part is too short.
+ */
 function commonTitle([first = '', ...others]: readonly string[]): string {
   if (others.every((title) => title === first)) return first;
   let length = first.length;

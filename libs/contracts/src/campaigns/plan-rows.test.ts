@@ -24,7 +24,7 @@ function plan(cells: string[], other: Partial<CampaignDefaults> = {}) {
 }
 
 describe('a line of the catalogue', () => {
-  it('becomes a brief with its own words, or the campaign’s where it has none', () => {
+  it('becomes a brief with its own words, or else the campaign’s', () => {
     const row = plan(['Mug', 'mug.jpg', 'Excitement', 'Problem solution', 'SKU-1']);
     expect(row).toMatchObject({
       line: 2,
@@ -81,13 +81,13 @@ describe('a line of the catalogue', () => {
     expect(plan(['Mug', linkOfLength(2048)])?.problems).toEqual([]);
   });
 
-  it('keeps the choice of what shows its product', () => {
+  it('keeps the choice of the product’s picture', () => {
     const table = { columns, rows: [2, 3].map((line) => ({ line, cells: ['Mug'] })), faults: [] };
     const planned = planRows(table, mapping, defaults, { 3: 'type', 9: 'laptop' });
     expect(planned.map(({ brief }) => brief?.shownAs)).toEqual([undefined, 'type']);
   });
 
-  it('names every word that is missing', () => {
+  it('names every missing text', () => {
     const row = plan(['Mug', '', '', '', ''], { audience: '', goal: ' ', emotion: undefined });
     expect(row?.problems).toEqual([
       'Target audience is empty.',
@@ -96,7 +96,7 @@ describe('a line of the catalogue', () => {
     ]);
   });
 
-  it('keeps its place among those that can’t be read', () => {
+  it('keeps its position among unreadable lines', () => {
     const rows = [2, 5].map((line) => ({ line, cells: ['Mug', '', '', '', ''] }));
     const faults = [{ line: 3, message: 'A quotation mark is not closed.' }];
     const planned = planRows({ columns, rows, faults }, mapping, defaults);
@@ -134,7 +134,7 @@ describe('a row that most shops would not advertise', () => {
     );
   const row = (name: string, ...rest: string[]) => [name, `${name}.jpg`, name, '9 €', ...rest];
 
-  it('is listed and left out, unless the user includes it', () => {
+  it('is listed and omitted, unless the user includes it', () => {
     const lines = [
       row('Mug', 'in stock', 'active'),
       row('Jar', 'out_of_stock', 'active'),
@@ -149,7 +149,7 @@ describe('a row that most shops would not advertise', () => {
     expect(all.every(({ leftOut }) => leftOut === null)).toBe(true);
   });
 
-  it('is listed when it comes after the campaign’s last possible ad', () => {
+  it('is listed when it exceeds the campaign’s maximum number of ads', () => {
     const planned = planAll(Array.from({ length: 502 }, (_, at) => row(`Mug ${at}`)));
     expect(planned.slice(499).map(({ leftOut }) => leftOut)).toEqual([null, 'tooMany', 'tooMany']);
   });
@@ -205,7 +205,7 @@ describe('the offer of a row', () => {
     expect(planOffer(['Mug', '=A1'])?.problems).toEqual(['Code holds a formula.']);
   });
 
-  it('has the old price of a sale beside the new one', () => {
+  it('contains the old price of a sale beside the new one', () => {
     const priceOf = (lines: string[][]) =>
       planRows(
         { columns: [], rows: lines.map((cells, at) => ({ line: at + 2, cells })), faults: [] },
@@ -244,7 +244,7 @@ describe('the language of a row', () => {
     expect(planLanguage('')?.brief).not.toHaveProperty('language');
   });
 
-  it('is refused when ads are not written in it', () => {
+  it('is refused for a language that ads are not written in', () => {
     expect(planLanguage('Finnish')).toMatchObject({
       brief: null,
       problems: ['Language “Finnish” is not one of the choices.'],

@@ -28,7 +28,7 @@ import {
 } from './row-choices.ts';
 import { linkProblems, photoProblems, readPhoto, readProductLink } from './row-links.ts';
 
-/** The result of a line of the catalogue: an ad to make, or the reason why not. */
+/** The result for a line of the catalogue: an ad to make, or the reason why none is made. */
 export interface PlannedRow {
   line: number;
   name: string;
@@ -40,13 +40,13 @@ export interface PlannedRow {
   price: RowPrice | null;
   /** Number of variants that the ad represents; 1 without any. */
   variants: number;
-  /** Null where there are problems. */
+  /** Null when there are problems. */
   brief: CampaignBrief | null;
   /** Sentences for the user. */
   problems: string[];
   /** Notes on odd values that do not prevent the ad, as sentences for the user. */
   notes: string[];
-  /** Why it is left out although it could be made; null for others. */
+  /** Reason for omitting a valid row; null for others. */
   leftOut: LeftOutReason | null;
 }
 
@@ -77,21 +77,21 @@ export const CATALOGUE_FIELD_LABELS: Readonly<Record<CatalogueField, string>> = 
   variant: 'Variant',
 };
 
-/** A cell with an exported formula, or a spreadsheet's error value. */
+/** A cell with an exported formula or an error value of a spreadsheet. */
 const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/i;
-/** Fields whose words appear in an ad or its links. */
+/** Fields whose texts appear in an ad or its links. */
 const SAID_FIELDS = CATALOGUE_FIELDS.slice(0, CATALOGUE_FIELDS.indexOf('price'));
-/** "4,00638E+12": a spreadsheet's short form of a long number. */
+/** A long number in a spreadsheet's short form, such as "4,00638E+12". */
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 const MAX_NAME_LENGTH = 120;
-/** A totals line in a list that people keep by hand. */
+/** Recognises a totals line in a handwritten list. */
 const TOTAL =
   /^(?:(?:grand |sub)?total|sum|summe|gesamt(?:summe)?|zwischensumme|totale|totaal|razem|suma|celkem|összesen|toplam|итого|всего|разом|σύνολο|סך הכל|المجموع|合計|合计|總計|总计|합계)\s*:?$/iu;
 
 /**
- * The plan of a catalogue for a mapping, with every product in its place. It includes unreadable rows, rows without a
- * valid brief, and rows that are left out, with the reason. The page shows it while columns are chosen, and the engine
- * makes its rows.
+ * The plan of a catalogue for a mapping, in the order of its lines. It also contains unreadable rows, rows
+ * without a valid brief, and omitted rows, each with the reason. The page shows it while columns are chosen, and
+ * the engine makes its rows.
  */
 export function planRows(
   { rows, faults }: CatalogueTable,
@@ -228,7 +228,7 @@ export const OFFER_COLUMNS = [
   'smallPrint',
 ] as const satisfies readonly (OfferField & CatalogueField)[];
 
-/** The row's own values, or else those for all rows. */
+/** The row's own values, or else the default values of all rows. */
 function offerOf(cells: FieldCells, defaults: Offer = {}): Offer | undefined {
   const own = OFFER_COLUMNS.map((field) => [field, cells[field]] as const)
     .filter(([, cell]) => cell !== '')
@@ -236,7 +236,10 @@ function offerOf(cells: FieldCells, defaults: Offer = {}): Offer | undefined {
   return filledOffer({ ...defaults, ...Object.fromEntries(own) });
 }
 
-/** The last day of a feed's sale dates "2026-11-24T00:00+0100/2026-11-30T23:59+0100"; any other text unchanged. */
+/**
+ * The end of a feed's range of sale dates "2026-11-24T00:00+0100/2026-11-30T23:59+0100"; other texts are
+ * unchanged.
+ */
 function readDeadline(cell: string): string {
   return (
     /^(?:\d{4}-\d\d-\d\d[^/]*\/)?(\d{4}-\d\d-\d\d)(?:[T ][\d:.+\-Z ]*)?$/.exec(cell)?.[1] ?? cell
@@ -255,7 +258,7 @@ interface PriceInSale extends CataloguePrice {
   was?: number;
 }
 
-/** The lowest price of the available variants; a sale's price where it is lower. */
+/** The lowest price of the available variants, including sale prices. */
 function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowPrice | null {
   const able = variants.filter(({ availability }) => !isSoldOut(availability));
   const wanted = able.length > 0 ? able : variants;
@@ -291,10 +294,13 @@ interface Choice<Value> {
   readonly label: string;
 }
 
-/** Words of one emotion begin alike: happy, happiness; excited, excitement. */
+/** Length of the common beginning of an emotion's words: happy, happiness; excited, excitement. */
 const WORD_BEGINNING = 4;
 
-/** The choice that a cell names, by value, label or a word of the same beginning; undefined for an empty or unknown one. */
+/**
+ * The option for a cell, by its value, its label or a word with the same beginning; undefined for an empty or
+ * unknown one.
+ */
 function choiceOf<Value extends string>(
   choices: readonly Choice<Value>[],
   text: string,
@@ -326,7 +332,9 @@ function unknownChoices(cells: FieldCells): string[] {
     });
 }
 
-/** Cells with a formula, or with letters outside the file's encoding: one bad byte affects one cell. */
+/**
+ * Cells with a formula, or with bytes that are invalid in the file's encoding: one bad byte affects one cell.
+ */
 function unreadableCells(cells: FieldCells): string[] {
   return SAID_FIELDS.flatMap((field) => {
     const label = CATALOGUE_FIELD_LABELS[field];

@@ -20,7 +20,9 @@ export interface CataloguePrice {
   currency: string | null;
 }
 
-/** Signs and short names of currencies; "$" and "kr" belong to several, and mean the best-known one. */
+/**
+ * Signs and short names of currencies. "$" and "kr" belong to several currencies; the most common one is used.
+ */
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/€|\beuros?\b/i, 'EUR'],
   [/R\$/, 'BRL'],
@@ -78,7 +80,7 @@ export function latinDigits(text: string): string {
     .replace(/(?![0-9])\p{Nd}/gu, digitOf);
 }
 
-/** Each script has consecutive digits, which begin at a code point that ends in 0 or 6. */
+/** Each script has consecutive digits, whose first code point ends in 0 or 6. */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const start = code - (code % 16);
@@ -97,7 +99,7 @@ function readAmount(written: string): number {
   return Number(isDecimal ? `${whole}.${digits.slice(last + 1)}` : whole);
 }
 
-/** The currency that a text names by its code or sign, ISO 4217; null where it names none. */
+/** The currency whose code or sign occurs in a text, as ISO 4217; null for none. */
 export function readCurrency(text: string): string | null {
   const codes = [...text.matchAll(CODE)].map(([code]) => code.toUpperCase());
   const known = codes.find((code) => CURRENCY_CODES.includes(code));
@@ -110,7 +112,7 @@ export const CURRENCY_CODES: readonly string[] = (
   'PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TRY TWD UAH UYU VND ZAR'
 ).split(' ');
 
-/** How a language writes "from" before the lowest of several prices; `{sum}` is the price. */
+/** The wording for "from" before the lowest of several prices, by language; `{sum}` is the price. */
 export const FROM_PRICE: Readonly<Record<AdLanguage, string>> = {
   ar: 'ابتداءً من {sum}',
   de: 'ab {sum}',
@@ -145,7 +147,7 @@ export function saysFrom(cell: string): boolean {
   );
 }
 
-/** A price as a language writes it: "19,99 €", "$19.99". Whole amounts have no decimals. */
+/** A price in a language's notation: "19,99 €", "$19.99". Whole amounts have no decimals. */
 export function formatPrice({ amount, currency }: CataloguePrice, language = 'en'): string {
   const decimals = Number.isInteger(amount) ? 0 : 2;
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };

@@ -5,19 +5,21 @@ const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** A path with a drive letter; only its file name is used. */
 const DRIVE = /^[a-z]:\\/i;
 const BEGINS_ADDRESS = /^(?:https?:)?\/\//i;
-/** Lists of photos are split where the next address begins; an address may itself contain commas and spaces. */
+/**
+ * Splits a list of photos at the start of each next address, since an address may contain commas and spaces.
+ */
 const BETWEEN_ADDRESSES = /[\s,;|]+(?=(?:https?:)?\/\/)/i;
-/** "front.jpg (https://…)": a file in a table, with its address. */
+/** A file in a table, with its address: "front.jpg (https://…)". */
 const ATTACHED = /\.\w{3,4} \((https?:\/\/[^\s()]+)\)/i;
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|tiff?|bmp)$/i;
-/** "www.shop.example/mug", "shop.example/mug". */
+/** An address without protocol: "www.shop.example/mug", "shop.example/mug". */
 const HOST_WITH_PATH = /^(?:www\.[^\s/]+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:\/|$)/iu;
 const FILE_NAME = /^[^/]+\.(?:html?|php|aspx?|pdf|jpe?g|png|webp|gif)$/i;
 const MAX_PHOTO_LINK_LENGTH = 2048;
 /** Maximum length of an ad's link. A launch kit adds UTM parameters to it. */
 export const MAX_PRODUCT_LINK_LENGTH = 1500;
 
-/** A catalogue's link, as far as it can be parsed. */
+/** A parsed link of a catalogue. */
 interface ReadLink {
   link: string;
   /** True for a relative address when the shop is unknown. */
@@ -25,7 +27,8 @@ interface ReadLink {
 }
 
 /**
- * The product's link: protocol and spaces are completed, and a relative one is resolved against the shop's address.
+ * The product's link: a missing protocol is added, spaces are encoded, and a relative link is resolved against
+ * the shop's address.
  * @param shop the shop's address; '' when unknown
  */
 export function readProductLink(cell: string, shop: string): ReadLink {
@@ -48,7 +51,7 @@ export function readPhoto(cell: string, shop: string): ReadLink {
   return { link: first, isRelative: first.startsWith('/') };
 }
 
-/** A list of picture names is split only if each part is one: "mug, large.jpg" is one name. */
+/** Split a list of picture names only if each part is one: "mug, large.jpg" is a single name. */
 function firstName(cell: string): string {
   const names = cell.split(/\s*[,;|]\s*/);
   return names.every((name) => PICTURE_NAME.test(name)) ? (names[0] ?? cell) : cell;
@@ -79,7 +82,7 @@ export function photoProblems(photo: string): string[] {
   return isOdd ? ['Photo is neither a web address nor a file name.'] : [];
 }
 
-/** A link is optional, but it must be one that an ad may lead to. */
+/** The link is optional, but must be valid for an ad. */
 export function linkProblems({ link, isRelative }: ReadLink): string[] {
   if (link.length > MAX_PRODUCT_LINK_LENGTH) return ['Product link is too long.'];
   if (link === '' || isRelative) return [];
@@ -88,7 +91,7 @@ export function linkProblems({ link, isRelative }: ReadLink): string[] {
   return username || password ? ['Product link holds a user name or password.'] : [];
 }
 
-/** Whether a row's photo lies at a web address; it is the name of a file otherwise. */
+/** Whether a row's photo is a web address rather than a file name. */
 export function isPhotoLink(photo: string): boolean {
   return linkSchema.safeParse(photo).success;
 }

@@ -23,12 +23,12 @@ describe('takeArrival', () => {
     expect(readRecoveryTokens()).toEqual({ access_token: 'aaa', refresh_token: 'bbb' });
   });
 
-  test('still knows of the recovery after a reload', () => {
+  test('remembers the recovery after a reload', () => {
     arriveAt(`/reset-password#${TOKENS}&type=recovery`);
     expect(takeArrival()).toEqual({ kind: 'recovery' });
   });
 
-  test('is no recovery when a token is missing', () => {
+  test('ignores a recovery link without both tokens', () => {
     expect(arriveAt('/reset-password#access_token=aaa&type=recovery')).toEqual({ kind: 'plain' });
     expect(location.hash).toBe('');
   });
@@ -39,12 +39,12 @@ describe('takeArrival', () => {
     expect(readRecoveryTokens()).toBeNull();
   });
 
-  test('refuses tokens of a third-party sign-in that this tab did not begin', () => {
+  test('refuses tokens of a third-party sign-in that this tab did not start', () => {
     expect(arriveAt(`/pricing#${TOKENS}`)).toEqual({ kind: 'plain' });
     expect(location.hash).toBe('');
   });
 
-  test('accepts them once where it did', () => {
+  test('accepts these tokens once when this tab started the sign-in', () => {
     markPendingOAuth();
     expect(arriveAt(`/pricing#${TOKENS}`)).toEqual({ kind: 'oauth' });
     expect(arriveAt(`/pricing#${TOKENS}`)).toEqual({ kind: 'plain' });
@@ -61,7 +61,7 @@ describe('takeArrival', () => {
     expect(getDefaultStore().get(arrivalAtom).kind).toBe('error');
   });
 
-  test('leaves an ordinary anchor alone', () => {
+  test('leaves an ordinary anchor unchanged', () => {
     expect(arriveAt('/#faq')).toEqual({ kind: 'plain' });
     expect(location.hash).toBe('#faq');
   });

@@ -10,16 +10,16 @@ import {
   tokensFromHash,
 } from './recovery-tokens.ts';
 
-/** How the visitor came to this page, if by a link of the auth service. */
+/** The kind of the auth service's link that led the visitor to this page, if any. */
 export type Arrival =
   | { kind: 'plain' }
-  /** By a password recovery link; its tokens wait for `setRecoverySession`. */
+  /** A password recovery link; its tokens are stored for `setRecoverySession`. */
   | { kind: 'recovery' }
-  /** By the link of the confirmation mail. */
+  /** The link of the confirmation mail. */
   | { kind: 'confirmed' }
-  /** Back from a third-party sign-in. */
+  /** The return from a third-party sign-in. */
   | { kind: 'oauth' }
-  /** The service sent them back with an error, in its own words. */
+  /** An error of the auth service, with its message. */
   | { kind: 'error'; message: string };
 
 export const arrivalAtom = atom<Arrival>({ kind: 'plain' });
@@ -29,13 +29,13 @@ const ERROR_PARAMETERS = ['error', 'error_code', 'error_description'] as const;
 let arrivedTokens: Tokens | null = null;
 
 /**
- * Takes tokens and errors of the auth service out of the address, so that no later script, log or Referer
- * sees them. The shell calls it before anything else.
+ * Removes tokens and errors of the auth service from the address, so that no later script, log or Referer sees
+ * them. The shell calls it before anything else.
  *
- * Only a third-party sign-in that this tab began is accepted: otherwise a prepared link could sign a visitor
- * into a stranger's account. A confirmation link's session is dropped for the same reason; the user logs in.
+ * Only a third-party sign-in that this tab started is accepted. Otherwise a prepared link could sign a visitor in
+ * to a stranger's account. A confirmation link's session is dropped for the same reason; the user logs in.
  *
- * @param addressHash the hash that the visitor came with, where an inline script has taken it off already.
+ * @param addressHash the original hash, if an inline script has removed it already.
  */
 export function takeArrival(addressHash: string = location.hash): Arrival {
   const hash = new URLSearchParams(addressHash.slice(1));
@@ -46,14 +46,14 @@ export function takeArrival(addressHash: string = location.hash): Arrival {
   return arrival;
 }
 
-/** Makes the session of a third-party sign-in the page's own. One that the service refuses leaves a guest. */
+/** Adopts the session of a third-party sign-in. If the service refuses it, the visitor stays a guest. */
 export async function adoptArrivedSession(client: SupabaseClient): Promise<void> {
   const tokens = arrivedTokens;
   arrivedTokens = null;
   if (tokens) await settleAuth(() => client.auth.setSession(tokens));
 }
 
-/** Ends a recovery: done, or overtaken by a sign-in. */
+/** Ends a recovery after a new password, or after another sign-in. */
 export function endRecovery(): void {
   dropRecoveryTokens();
   getDefaultStore().set(arrivalAtom, { kind: 'plain' });
@@ -80,7 +80,7 @@ function readArrival(hash: URLSearchParams, query: URLSearchParams): Arrival {
   }
 }
 
-/** Leaves an ordinary anchor such as #faq alone. */
+/** Ignores an ordinary anchor such as #faq. */
 function cleanAddress(hash: URLSearchParams, query: URLSearchParams): void {
   const inHash = hash.has('access_token') || hash.has('error_description');
   const inQuery = query.has('error_description');

@@ -6,11 +6,11 @@ import { settleAuth } from './auth-result.ts';
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => logged.mockClear());
 
-test('no error is done', async () => {
+test('maps a response without an error to done', async () => {
   expect(await settleAuth(async () => ({ error: null }))).toEqual({ outcome: 'done' });
 });
 
-test('an answer of the service is a refusal in its words', async () => {
+test('maps an error of the service to a refusal with its message', async () => {
   const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
   expect(await settleAuth(async () => ({ error }))).toEqual({
     outcome: 'refused',

@@ -2,15 +2,15 @@ import { TOASTS, type ToastMessage } from '@adwright/contracts';
 import { AuthUnknownError, isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 
 /**
- * What an auth operation came to. `refused`: the service said no, in words for the user.
- * `failed`: there was no answer, or none that says why; `toast` tells the user, `cause` is in the console.
+ * The result of an auth operation. `refused`: the service refused, with a message for the user. `failed`: there
+ * was no response, or no readable one; `toast` is the message for the user, and the console logs the `cause`.
  */
 export type AuthResult =
   | { outcome: 'done' }
   | { outcome: 'refused'; message: string }
   | { outcome: 'failed'; toast: ToastMessage; cause: unknown };
 
-/** Runs one call of the auth service; whatever goes wrong becomes a result. */
+/** Runs one call of the auth service and converts every error to a result. */
 export async function settleAuth(call: () => Promise<{ error: unknown }>): Promise<AuthResult> {
   try {
     const { error } = await call();
@@ -27,7 +27,7 @@ function toFailure(cause: unknown): AuthResult {
   return { outcome: 'failed', toast: silence ?? TOASTS.unexpectedError, cause };
 }
 
-/** Not reached, or an answer that nobody can read: of these the user learns no more than that (spec §8). */
+/** Without a readable response, the user gets only a general message (spec §8). */
 function silenceToast(cause: unknown): ToastMessage | undefined {
   if (isAuthRetryableFetchError(cause)) return TOASTS.errorOccurred;
   if (cause instanceof AuthUnknownError) return TOASTS.somethingWentWrong;

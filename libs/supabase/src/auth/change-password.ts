@@ -3,7 +3,7 @@ import { type AuthResult, settleAuth } from './auth-result.ts';
 
 /**
  * Sets another password, which ends the sessions on other devices.
- * @param currentPassword may be absent within an hour of signing in
+ * @param currentPassword optional within an hour after signing in
  */
 export function changePassword(password: string, currentPassword?: string): Promise<AuthResult> {
   return settleAuth(() =>

@@ -3,19 +3,19 @@ import { tabStorage } from '../browser-storage.ts';
 
 const STORAGE_KEY = 'adwright-recovery';
 
-/** As supabase-js takes them. */
+/** The tokens in the form that supabase-js expects. */
 const tokensSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
 });
 export type Tokens = z.infer<typeof tokensSchema>;
 
-/** Keeps a recovery link's tokens for this tab, so that a reload in the middle of the form does not waste the link. */
+/** Stores a recovery link's tokens for this tab, so that a reload does not use up the link. */
 export function keepRecoveryTokens(tokens: Tokens): void {
   tabStorage.set(STORAGE_KEY, JSON.stringify(tokens));
 }
 
-/** The kept tokens; null when this tab came by no recovery link, or is done with it. */
+/** The stored tokens; null when this tab has no recovery link, or has finished with it. */
 export function readRecoveryTokens(): Tokens | null {
   const stored = tabStorage.get(STORAGE_KEY);
   if (stored === null) return null;
@@ -23,12 +23,12 @@ export function readRecoveryTokens(): Tokens | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Ends what {@link keepRecoveryTokens} began. */
+/** Removes the stored tokens. */
 export function dropRecoveryTokens(): void {
   tabStorage.remove(STORAGE_KEY);
 }
 
-/** The tokens in an address's hash, if it carries both. */
+/** The tokens in an address's hash, if it contains both. */
 export function tokensFromHash(hash: URLSearchParams): Tokens | null {
   const parsed = tokensSchema.safeParse(Object.fromEntries(hash));
   return parsed.success ? parsed.data : null;

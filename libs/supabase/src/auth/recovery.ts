@@ -7,8 +7,8 @@ import { type AuthResult, settleAuth } from './auth-result.ts';
 import { readRecoveryTokens } from './recovery-tokens.ts';
 
 /**
- * A recovery link proves that its holder reads the mailbox, and nothing more until a password is set. So its session
- * lives in a client of its own: the rest of the product, in this tab and others, stays as it was.
+ * A recovery link only proves access to the mailbox until a new password is set. Its session therefore lives in a
+ * separate client, and the rest of the product keeps its own session, in this tab and others.
  */
 let recoveryClient: SupabaseClient | undefined;
 
@@ -28,8 +28,8 @@ function getRecoveryClient(): SupabaseClient {
 }
 
 /**
- * Sets the session from the recovery link's tokens (spec §7). `refused` when the visitor came without a link, or
- * with one that the service no longer takes.
+ * Sets the session from the recovery link's tokens (spec §7). `refused` when there is no link, or the service no
+ * longer accepts it.
  */
 export async function setRecoverySession(): Promise<AuthResult> {
   const tokens = readRecoveryTokens();
@@ -38,14 +38,14 @@ export async function setRecoverySession(): Promise<AuthResult> {
 }
 
 /**
- * Gives the account of the recovery link a new password, then ends every session that it had: whoever knew the
- * old password is out.
+ * Sets a new password for the account of the recovery link, then ends all its sessions, so that whoever knew the
+ * old password is signed out.
  */
 export async function updatePassword(password: string): Promise<AuthResult> {
   const { auth } = getRecoveryClient();
   const result = await settleAuth(() => auth.updateUser({ password }));
   if (result.outcome !== 'done') return result;
-  // The password is changed by now; a sign-out that fails is no failure of what was asked for.
+  // The password is already changed, so a failed sign-out is no error.
   await settleAuth(() => auth.signOut({ scope: 'global' }));
   await settleAuth(() => getSupabase().auth.signOut({ scope: 'local' }));
   endRecovery();

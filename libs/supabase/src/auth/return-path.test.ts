@@ -3,7 +3,7 @@ import { afterSignInPath, forgetReturnPath, rememberReturnPath } from './return-
 
 beforeEach(() => sessionStorage.clear());
 
-test('leads to the page asked for, however often it is read, until it is forgotten', () => {
+test('returns the requested page at every read until it is cleared', () => {
   rememberReturnPath('/ad/1?from=mail#copy');
   expect(afterSignInPath()).toBe('/ad/1?from=mail#copy');
   expect(afterSignInPath()).toBe('/ad/1?from=mail#copy');

@@ -3,28 +3,28 @@ import { tabStorage } from '../browser-storage.ts';
 
 const STORAGE_KEY = 'adwright-return-path';
 
-/** Keeps the page that a guest asked for, when the guard turns them away (decisions, "The product"). */
+/** Stores the page that a guest requested when the guard redirects them (decisions, "The product"). */
 export function rememberReturnPath(path: string): void {
   tabStorage.set(STORAGE_KEY, path);
 }
 
-/** The page that was asked for, or null. Reading changes nothing. */
+/** The requested page, or null. Reading does not clear it. */
 export function rememberedReturnPath(): string | null {
   const path = tabStorage.get(STORAGE_KEY);
   return path && isOwnPath(path) ? path : null;
 }
 
-/** Where to go after signing in: the page that was asked for, else the dashboard. */
+/** The page to open after signing in: the requested one, else the dashboard. */
 export function afterSignInPath(): string {
   return rememberedReturnPath() ?? USER_REDIRECT;
 }
 
-/** Forgets it, once a signed-in page is on screen. */
+/** Clears the requested page. Call it once a page for users is shown. */
 export function forgetReturnPath(): void {
   tabStorage.remove(STORAGE_KEY);
 }
 
-/** A path on this origin; `//host` and `/\host` would leave it. */
+/** Accepts only a path on this origin; `//host` and `/\host` would leave it. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }

@@ -12,7 +12,7 @@ export function signInWithGoogle(): Promise<AuthResult> {
   );
 }
 
-/** What a visitor reads whose third-party sign-in did not begin (spec §8); null for one who is on the way. */
+/** The error message when a third-party sign-in could not start (spec §8); null when it has started. */
 export function signInProblem(result: AuthResult): ToastMessage | null {
   switch (result.outcome) {
     case 'done':

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 export const DATA_SERVICE = 'http://localhost:8321';
 export const ENGINE = 'http://localhost:8787';
 
-/** What `/config.json` answers. */
+/** Content of `/config.json`. */
 export const TEST_CONFIG = {
   supabaseUrl: DATA_SERVICE,
   supabaseKey: 'publishable',
@@ -21,21 +21,21 @@ export const TEST_CONFIG = {
 const server = setupServer();
 let isListening = false;
 
-/** A request as it reached a service. */
+/** A request that a service received. */
 export interface ServiceRequest {
   /** Method and path, such as `'GET /rest/v1/ads'`. */
   name: string;
   url: URL;
   headers: Headers;
-  /** The parsed JSON body; undefined where it is something else. */
+  /** The parsed JSON body; undefined for other bodies. */
   body: unknown;
 }
 
 export type Answer = (request: ServiceRequest) => Response | Promise<Response>;
 
 /**
- * Answers every request until the running test ends. An answer that is undefined, or that rejects, fails as a dead
- * network does.
+ * Answers every request until the running test ends. A response that is undefined or rejects acts like a network
+ * failure.
  */
 export function answerRequests(
   answerTo: (request: ServiceRequest) => ReturnType<Answer> | undefined,
@@ -52,7 +52,7 @@ export function answerRequests(
     http.all('*', async ({ request }) => {
       const url = new URL(request.url);
       const text = await request.text();
-      // A text is JSON that is sent without a header of its own.
+      // A string body is JSON without a content type.
       const isJson = /^(?:application\/json|text\/plain)/.test(
         request.headers.get('Content-Type') ?? '',
       );

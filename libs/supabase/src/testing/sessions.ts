@@ -7,13 +7,13 @@ const base64Url = (value: object) => btoa(JSON.stringify(value)).replaceAll('=',
 
 export const USER = { id: '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f10', email: 'ada@example.com' };
 
-/** An access token that supabase-js takes for one that is good for an hour. */
+/** An unsigned access token that supabase-js accepts as valid for an hour. */
 export function accessToken(): string {
   const claims = { sub: USER.id, exp: Math.floor(Date.now() / 1000) + 3600 };
   return `${base64Url({ alg: 'HS256' })}.${base64Url(claims)}.c2ln`;
 }
 
-/** The auth service's reply to a good password. */
+/** The auth service's response to a correct password. */
 export function sessionReply() {
   return {
     access_token: accessToken(),
@@ -24,12 +24,15 @@ export function sessionReply() {
   };
 }
 
-/** Signs the page's client in as {@link USER}; needs `GET /auth/v1/user` to be answered with it. */
+/** Signs the page's client in as {@link USER}; requires a response for `GET /auth/v1/user`. */
 export async function signInAsUser(): Promise<void> {
   await getSupabase().auth.setSession({ access_token: accessToken(), refresh_token: 'refresh' });
 }
 
-/** Signs in as {@link USER}, starts the session and waits until components know the user. Needs what {@link signInAsUser} needs. */
+/**
+ * Signs in as {@link USER}, starts the session and waits until components have the user. Has the same
+ * requirements as {@link signInAsUser}.
+ */
 export async function startUserSession(): Promise<void> {
   await signInAsUser();
   await startSession();

@@ -18,7 +18,7 @@ test.each([
   expect(creditPriceLabel(cost)).toBe(label);
 });
 
-test('the heart tells its state, and is still while busy', async () => {
+test('shows whether an ad is a favourite, and ignores clicks while busy', async () => {
   const toggle = vi.fn();
   const { rerender } = render(<FavoriteButton isFavorite={false} onToggle={toggle} />);
   const add = screen.getByRole('button', { name: 'Add to favorites', pressed: false });
@@ -31,7 +31,7 @@ test('the heart tells its state, and is still while busy', async () => {
   expect(toggle).toHaveBeenCalledOnce();
 });
 
-test('copies a text and says so', async () => {
+test('copies a text and confirms it', async () => {
   userEvent.setup();
   render(
     <ThemeRoot>
@@ -44,7 +44,7 @@ test('copies a text and says so', async () => {
   expect(await screen.findByText('Text copied to clipboard')).toBeTruthy();
 });
 
-test('says when the browser refuses to copy', async () => {
+test('reports that the browser refuses to copy', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
   render(

@@ -3,15 +3,15 @@ import { Check, Copy } from 'lucide-react';
 import { useCopy } from './use-copy.ts';
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** Text for the clipboard. */
   text: string;
-  /** Accessible name, where several stand on a page. It begins with the visible text. */
+  /** Accessible name, for pages with several such buttons. It must begin with the visible text. */
   label?: string;
   /** Visible text. */
   children?: string;
 }
 
-/** Copies a text and says so, by toast and by its icon. */
+/** Copies a text, and confirms it by a toast and the button's icon. */
 export function CopyButton({ text, label, children = 'Copy' }: CopyButtonProps) {
   const { isCopied, copy } = useCopy(text);
   return (

@@ -3,16 +3,16 @@ import classes from './copy-list.module.css';
 
 interface CopyListProps {
   texts: readonly string[];
-  /** What a text is called in the name of its button: "Copy {noun} 1". */
+  /** Noun for a text in its button's name: "Copy {noun} 1". */
   noun: string;
 }
 
-/** Texts one below the other, each ready to paste. */
+/** A list of texts, each with a button to copy it. */
 export function CopyList({ texts, noun }: CopyListProps) {
   return (
     <ul className={classes.texts}>
       {texts.map((text, index) => (
-        // The texts never change place, and two may read alike.
+        // Index keys: the texts never change their order, and two may be equal.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index}>
           <p>{text}</p>

@@ -1,13 +1,13 @@
 import { Badge } from './badge.tsx';
 
-/** 'Free', '1 credit', '10 credits'. */
+/** Formats a price: 'Free', '1 credit', '10 credits'. */
 export function creditPriceLabel(cost: number): string {
   if (cost === 0) return 'Free';
   return cost === 1 ? '1 credit' : `${cost} credits`;
 }
 
 interface CreditPriceProps {
-  /** Credits; 0 reads "Free". */
+  /** Credits; 0 is shown as "Free". */
   cost: number;
 }
 

@@ -5,11 +5,13 @@ import classes from './empty-state.module.css';
 interface EmptyStateProps {
   title: string;
   description?: ReactNode;
-  /** What to do about it. */
+  /** Advice on how to fill the page. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: an untouched sheet between crop marks, and the way to fill it. */
+/**
+ * Shown while a list has no entries: an empty sheet between crop marks, and an action that adds the first one.
+ */
 export function EmptyState({ title, description, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>

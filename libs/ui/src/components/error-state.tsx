@@ -6,14 +6,14 @@ import classes from './error-state.module.css';
 interface ErrorStateProps {
   title: string;
   description?: ReactNode;
-  /** Button text; the button appears with `onRetry` only. */
+  /** Button text; the button is shown only with `onRetry`. */
   retryLabel?: string;
   onRetry?: () => void;
-  /** Another way out, such as a link. */
+  /** An alternative action, such as a link. */
   action?: ReactNode;
 }
 
-/** Something failed: what, and the way on. Announced at once. */
+/** An error message with its next steps. Screen readers announce it at once. */
 export function ErrorState({
   title,
   description,

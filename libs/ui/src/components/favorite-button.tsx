@@ -4,12 +4,12 @@ import classes from './favorite-button.module.css';
 
 interface FavoriteButtonProps {
   isFavorite: boolean;
-  /** A toggle is in flight: disabled and dimmed (spec §4). */
+  /** A toggle is being saved: the button is disabled and dimmed (spec §4). */
   busy?: boolean;
   onToggle: () => void;
 }
 
-/** The heart on an ad. */
+/** The favourite button of an ad, a heart. */
 export function FavoriteButton({ isFavorite, busy = false, onToggle }: FavoriteButtonProps) {
   return (
     <button

@@ -17,7 +17,7 @@ function showZone() {
   return { onFile, zone: screen.getByText('Drop a picture') };
 }
 
-test('a single file is taken without a word', () => {
+test('accepts a single file without a message', () => {
   const { onFile, zone } = showZone();
   fireEvent.drop(zone, { dataTransfer: { files: pictures.slice(0, 1) } });
   expect(onFile).toHaveBeenCalledOnce();
@@ -25,7 +25,7 @@ test('a single file is taken without a word', () => {
 });
 
 test.each(['drop', 'paste'] as const)(
-  'of several files at once, a %s takes the first and names the others',
+  'accepts the first of several files in a %s, and names the others',
   async (way) => {
     const { onFile, zone } = showZone();
     if (way === 'drop') fireEvent.drop(zone, { dataTransfer: { files: pictures } });

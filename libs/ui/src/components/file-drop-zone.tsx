@@ -18,27 +18,27 @@ interface FileDropZoneProps
     InputProps,
     'id' | 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'
   > {
-  /** Endings and types for the browser's dialog; images where it is absent. */
+  /** File extensions and types for the browser's dialog; images by default. */
   accept?: string;
-  /** Called with each file, none of which has been checked. */
+  /** Called with each file, unchecked. */
   onFile: (file: File) => void;
-  /** Whether a file that is pasted anywhere on the page is meant for this zone; for one zone a page. */
+  /** Whether the zone accepts files pasted anywhere on the page; for one zone per page only. */
   takesPaste?: boolean;
   disabled?: boolean;
   className?: string;
-  /** What the zone shows; its words name the field where `aria-labelledby` does not. */
+  /** Content of the zone; its text labels the field unless `aria-labelledby` is set. */
   children: ReactNode;
 }
 
 const IMAGES = UPLOAD_MIME_TYPES.join(',');
 
-/** One file by click, keyboard, drop or paste. */
+/** A field for one file, by click, keyboard, drop or paste. */
 export function FileDropZone(props: FileDropZoneProps) {
   const { onFile, accept = IMAGES, takesPaste = true, disabled = false, ...rest } = props;
   const { className, children, ...input } = rest;
   const [dragging, setDragging] = useState(false);
 
-  /** Takes the first file, and names those that came with it. */
+  /** Accepts the first file, and names the ignored ones in a message. */
   function take(file: File, ...others: File[]) {
     if (others.length > 0) toast(TOASTS.filesLeftOut(others.map(({ name }) => name)));
     onFile(file);
@@ -51,7 +51,7 @@ export function FileDropZone(props: FileDropZoneProps) {
     take(file, ...others);
   });
   useEffect(() => {
-    // Text that is pasted into another field carries no file and passes.
+    // Pasted text contains no file and goes to its field as usual.
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, []);
@@ -87,7 +87,7 @@ export function FileDropZone(props: FileDropZoneProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
-          // The same file may be chosen again after it was removed.
+          // Cleared, so that the same file can be chosen again after its removal.
           event.target.value = '';
         }}
       />

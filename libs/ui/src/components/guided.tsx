@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './guided.module.css';
 
-/** A picture of what comes out; sizes in pixels, so that its place is kept before it is there. */
+/** A picture of an example result. Its size in pixels reserves its space while it loads. */
 export interface GuideExample {
   src: string;
   alt: string;
@@ -14,13 +14,13 @@ interface GuidedProps {
   example?: GuideExample;
   /** Heading of the guide. */
   title: string;
-  /** Short claims, each with its reason. */
+  /** Short pieces of advice, each with its reason. */
   tips: readonly (readonly [claim: string, reason: string])[];
-  /** What the guide is about, such as a form on its sheet. */
+  /** The guided content, such as a form. */
   children: ReactNode;
 }
 
-/** A form with what comes out of it and what makes that good beside it, or below it where the window is narrow. */
+/** A form with an example result and advice beside it, or below it in a narrow window. */
 export function Guided({ title, tips, example, children }: GuidedProps) {
   return (
     <div className={classes.columns}>

@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ImageFrame } from './image-frame.tsx';
 
-test('says that there is no image', () => {
+test('shows a message without an image', () => {
   render(<ImageFrame src={null} alt="Ad" />);
   expect(screen.getByText('No image available')).toBeTruthy();
 });
 
-test('says that the image did not load, and tries again with another', () => {
+test('shows a message when the image did not load, and tries again with another', () => {
   const { rerender } = render(<ImageFrame src="/gone.jpg" alt="Ad" />);
   fireEvent.error(screen.getByAltText('Ad'));
   expect(screen.getByText('Image not available')).toBeTruthy();

@@ -5,22 +5,22 @@ import classes from './image-frame.module.css';
 
 interface ImageFrameProps {
   src: string | null | undefined;
-  /** The address of the image is not known yet: the placeholder shows. */
+  /** The address of the image is still unknown: the placeholder is shown. */
   isPending?: boolean;
   alt: string;
-  /** Square 1:1 or story 9:16 (spec §3); the frame keeps its shape whatever the image does. */
+  /** Square 1:1 or story 9:16 (spec §3); the frame has this shape for any image. */
   format?: 'square' | 'story';
-  /** `high` for images on the first screen; the others load when they come near. */
+  /** `high` for images on the first screen; other images load shortly before they are visible. */
   priority?: 'high' | 'auto';
-  /** Called when loading fails, for a caller that hides the whole item. */
+  /** Called when loading fails, so that a caller can hide the whole item. */
   onError?: () => void;
-  /** Controls laid over the corner of the image. */
+  /** Controls over the corner of the image. */
   overlay?: ReactNode;
 }
 
 /**
- * An ad as the hero, never cropped: fixed shape, a placeholder while it loads, and words when there is none
- * or it fails.
+ * An ad's image in a frame of fixed shape, never cropped. It has a placeholder while loading, and a text when the
+ * image is missing or fails.
  */
 export function ImageFrame(props: ImageFrameProps) {
   const { alt, format = 'square', isPending = false, priority = 'auto', onError, overlay } = props;

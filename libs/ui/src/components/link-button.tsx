@@ -6,15 +6,15 @@ import classes from './link-button.module.css';
 interface LinkButtonProps {
   to: string;
   children: ReactNode;
-  /** `primary` once a screen at most. */
+  /** `primary` at most once per screen. */
   kind?: 'primary' | 'default';
   block?: boolean;
   /**
-   * How assistive technology names it. `button` where the product speaks of a button (spec §2): it then answers the
-   * space bar too (ARIA Authoring Practices, Button pattern), and still has an address to open in a new tab.
+   * Role for assistive technology. `button` where the spec calls it a button (spec §2): the space bar then works
+   * too (ARIA Authoring Practices, Button pattern). It still has an address to open in a new tab.
    */
   announcedAs?: 'link' | 'button';
-  /** Accessible name, where several stand on a page. It begins with the visible text. */
+  /** Accessible name, for pages with several such links. It must begin with the visible text. */
   label?: string;
 }
 

@@ -1,11 +1,11 @@
 import classes from './loading-indicator.module.css';
 
 interface LoadingIndicatorProps {
-  /** What is loading, for screen readers. */
+  /** Name of the loading content, for screen readers. */
   label?: string;
 }
 
-/** Registration marks that come together: the page or its session is on its way. */
+/** Shown while a page or its session loads. */
 export function LoadingIndicator({ label = 'Loading' }: LoadingIndicatorProps) {
   return (
     <div className={classes.indicator} role="status" aria-label={label}>

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 const shown = () => screen.getByRole('status').textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('six messages take turns every three seconds', () => {
+test('shows each of the six messages for three seconds', () => {
   render(<LoadingScreen />);
   const seen = LOADING_MESSAGES.map(() => {
     const message = shown();
@@ -21,7 +21,7 @@ test('six messages take turns every three seconds', () => {
   expect(shown()).toBe(LOADING_MESSAGES[0]);
 });
 
-test('can be held still', () => {
+test('can be paused', () => {
   render(<LoadingScreen />);
   fireEvent.click(screen.getByRole('button', { name: 'Pause messages' }));
   pass(9000);
@@ -31,7 +31,7 @@ test('can be held still', () => {
   expect(shown()).toBe(LOADING_MESSAGES[1]);
 });
 
-test('keeps the page behind it out of reach, and gives the focus back', () => {
+test('blocks the page behind it, and returns the focus afterwards', () => {
   const page = document.createElement('div');
   const button = document.createElement('button');
   page.append(button);

@@ -7,13 +7,13 @@ import { useInertBackground } from './use-inert-background.ts';
 
 interface LoadingScreenProps {
   messages?: readonly string[];
-  /** A line below the message, such as what happens when one leaves. */
+  /** A line below the message, such as a note on what happens when the user leaves. */
   note?: string;
 }
 
 /**
- * Covers the window while a generation runs; its messages take turns every three seconds and can be
- * held still (WCAG 2.2.2).
+ * Covers the window while a generation runs. Its message changes every three seconds and can be paused (WCAG
+ * 2.2.2).
  */
 export function LoadingScreen({ messages = LOADING_MESSAGES, note }: LoadingScreenProps) {
   const screen = useRef<HTMLElement>(null);

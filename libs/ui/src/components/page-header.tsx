@@ -5,11 +5,14 @@ interface PageHeaderProps {
   title: string;
   /** One sentence below the title. */
   lead?: ReactNode;
-  /** Links and buttons that belong to the whole page. */
+  /** Links and buttons for the whole page. */
   actions?: ReactNode;
 }
 
-/** A page's h1, its one-sentence lead and its links. The shell focuses the h1 on navigation, hence the tabIndex. */
+/**
+ * A page's h1, a sentence below it and its links. The h1 has a tabIndex, since the shell focuses it on
+ * navigation.
+ */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <header className={classes.header}>

@@ -2,8 +2,8 @@ import { ThemeRoot } from '../theme/theme-root.tsx';
 import { PageFrame, type PageFrameProps } from './page-frame.tsx';
 
 /**
- * The measure and margins of a page's content, with the theme: a remote whose kits are not the shell's runs a copy of
- * antd that the shell's provider does not reach.
+ * Width and margins of a page's content, with the theme. A remote with its own kits uses its own copy of antd,
+ * which the shell's provider does not reach.
  */
 export function PageShell(frame: PageFrameProps) {
   return (

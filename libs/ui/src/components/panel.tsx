@@ -7,13 +7,13 @@ interface PanelProps {
   children: ReactNode;
   /** An h2 that names the panel's region. */
   title?: ReactNode;
-  /** Beside the title: a figure, a link, a button. */
+  /** Shown beside the title: a number, a link or a button. */
   extra?: ReactNode;
-  /** Crop marks at the corners, for the one panel that matters most on a page. */
+  /** Crop marks at the corners, for the most important panel of a page. */
   marks?: boolean;
 }
 
-/** A sheet of paper on the page. */
+/** A bordered area of the page with a heading. */
 export function Panel({ children, title, extra, marks = false }: PanelProps) {
   const titleId = useId();
   return (

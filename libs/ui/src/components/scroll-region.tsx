@@ -4,12 +4,12 @@ import classes from './scroll-region.module.css';
 
 interface ScrollRegionProps {
   label: string;
-  /** As high as its content: only what is too wide scrolls. */
+  /** As high as its content; it scrolls only horizontally. */
   isWhole?: boolean;
   children: ReactNode;
 }
 
-/** A list or table that scrolls by itself, by keyboard as well. */
+/** A list or table that scrolls independently of the page, also by keyboard. */
 export function ScrollRegion({ label, isWhole = false, children }: ScrollRegionProps) {
   const className = clsx(classes.scroll, isWhole && classes.whole);
   return (

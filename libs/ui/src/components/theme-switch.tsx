@@ -8,7 +8,10 @@ import classes from './theme-switch.module.css';
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 const LABELS: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** Light, dark or the system's theme, as three small radio buttons. Needs neither antd nor a provider. */
+/**
+ * A switch between light, dark and the system's theme, as three small radio buttons. Works without antd and
+ * without a provider.
+ */
 export function ThemeSwitch() {
   const [choice, choose] = useAtom(themeChoiceAtom);
   const group = useId();

@@ -30,11 +30,11 @@ function image(name: string, size = 10, type = 'image/png') {
   return new File([content], name, { type });
 }
 
-/** Past the file dialog's own filter, as a drop or "All files" would. */
+/** Bypasses the file dialog's filter, like a drop or "All files". */
 const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText('Product image'), file, { applyAccept: false });
 
-test('takes an image, shows it, and lets go of it', async () => {
+test('accepts an image, shows it, and removes it', async () => {
   render(<Form />);
   await choose(image('bag.png'));
   expect(await screen.findByAltText('Preview of bag.png')).toBeTruthy();
@@ -42,14 +42,14 @@ test('takes an image, shows it, and lets go of it', async () => {
   expect(screen.queryByText('bag.png')).toBeNull();
 });
 
-test('takes a dropped image', async () => {
+test('accepts a dropped image', async () => {
   render(<Form />);
   const zone = screen.getByText('Choose an image');
   fireEvent.drop(zone, { dataTransfer: { files: [image('drop.webp', 10, 'image/webp')] } });
   expect(await screen.findByText('drop.webp')).toBeTruthy();
 });
 
-test('takes the first of several dropped images, and names the others', async () => {
+test('accepts the first of several dropped images, and names the others', async () => {
   render(<Form />);
   const files = [image('first.png'), image('second.png'), image('third.png')];
   fireEvent.drop(screen.getByText('Choose an image'), { dataTransfer: { files } });
@@ -59,7 +59,7 @@ test('takes the first of several dropped images, and names the others', async ()
 
 const HEIC = new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_0042.HEIC');
 
-test('shows a phone’s photo once it is converted, and says that it is being read', async () => {
+test('shows that a phone’s photo is being read, then the converted photo', async () => {
   const { promise, resolve } = Promise.withResolvers<File>();
   render(<Form convert={() => promise} />);
   await choose(HEIC);
@@ -69,7 +69,7 @@ test('shows a phone’s photo once it is converted, and says that it is being re
   expect(screen.queryByText('Reading IMG_0042.HEIC…')).toBeNull();
 });
 
-test('keeps what was chosen when a photo can’t be converted, and says why', async () => {
+test('keeps the previous image when a photo can’t be converted, and says why', async () => {
   const refusal = new AppError('unreadable_image', 'damaged', { userMessage: 'It is damaged.' });
   render(<Form convert={() => Promise.reject(refusal)} />);
   await choose(image('first.png'));
@@ -78,7 +78,7 @@ test('keeps what was chosen when a photo can’t be converted, and says why', as
   expect(screen.getByText('first.png')).toBeTruthy();
 });
 
-test('lets a photo that is chosen later win over one that is being converted', async () => {
+test('prefers a photo chosen later over one that is still being converted', async () => {
   const { promise, resolve } = Promise.withResolvers<File>();
   render(<Form convert={() => promise} />);
   await choose(HEIC);
@@ -89,7 +89,7 @@ test('lets a photo that is chosen later win over one that is being converted', a
   expect(screen.queryByText('IMG_0042.jpg')).toBeNull();
 });
 
-test('says of a phone’s photo what to do with it where nothing converts it', async () => {
+test('gives advice for a phone’s photo when it has no converter', async () => {
   render(<Form />);
   await choose(HEIC);
   expect(
@@ -98,7 +98,7 @@ test('says of a phone’s photo what to do with it where nothing converts it', a
   expect(screen.queryByText('IMG_0042.HEIC')).toBeNull();
 });
 
-test('takes a pasted image, and lets pasted text pass', async () => {
+test('accepts a pasted image, and ignores pasted text', async () => {
   render(<Form />);
   const text = { files: [] };
   expect(fireEvent.paste(document.body, { clipboardData: text })).toBe(true);
@@ -135,7 +135,7 @@ test.each([
   expect(screen.getByText('first.png')).toBeTruthy();
 });
 
-test('shows the image that was chosen last, whichever is read first', async () => {
+test('shows the image that was chosen last, even if an earlier one is read later', async () => {
   render(<Form />);
   const slow = image('slow.png');
   let read = () => {};
@@ -153,7 +153,7 @@ test('shows the image that was chosen last, whichever is read first', async () =
   expect(screen.getByText('fast.png')).toBeTruthy();
 });
 
-test('takes exactly 5MB', async () => {
+test('accepts exactly 5MB', async () => {
   render(<Form />);
   await choose(image('edge.png', MAX_UPLOAD_BYTES));
   expect(await screen.findByText('edge.png')).toBeTruthy();

@@ -16,15 +16,15 @@ interface UploadFieldProps {
   /** An error from the form. */
   error?: string;
   disabled?: boolean;
-  /** Another way to an image, beside the label. */
+  /** An alternative source of an image, beside the label. */
   extra?: ReactNode;
-  /** Without it, a HEIC, AVIF or TIFF is refused. */
+  /** Converts a HEIC, AVIF or TIFF; without it, such files are refused. */
   convert?: ConvertImage;
 }
 
 /**
- * One image by click, keyboard, drop or paste anywhere on the page. Refuses what is over 5MB or no image with the
- * spec's toast (spec §5) and then keeps what was chosen before.
+ * One image by click, keyboard, drop or paste anywhere on the page. A file that is over 5MB or no image is
+ * refused with the spec's toast (spec §5); the previous image stays.
  */
 export function UploadField(props: UploadFieldProps) {
   const { label, value, onChange, hint, error, disabled = false, extra, convert } = props;
@@ -102,7 +102,7 @@ export function UploadField(props: UploadFieldProps) {
   );
 }
 
-/** An address for a local file, released when the file changes. */
+/** A blob address for a local file, released when the file changes. */
 function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

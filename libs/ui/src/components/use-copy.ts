@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const CONFIRMATION_MS = 2000;
 
-/** Copies a text and says so by a toast; `isCopied` is true for a moment after. */
+/** Copies a text and confirms it by a toast; `isCopied` is then true for a moment. */
 export function useCopy(text: string) {
   const [isCopied, setCopied] = useState(false);
 

@@ -8,11 +8,11 @@ import {
 import { toast } from '@adwright/ui/toast';
 import { useRef, useState } from 'react';
 
-/** Makes an image that every browser shows of a HEIC, AVIF or TIFF. Rejects with words for the user. */
+/** Converts a HEIC, AVIF or TIFF to an image that every browser shows. Rejects with a message for the user. */
 export type ConvertImage = (file: File) => Promise<File>;
 
 /**
- * Checks chosen files and has those converted that need it, of which the newest counts. What is refused is said in a toast.
+ * Checks chosen files and converts them if needed. Only the newest file counts. A toast reports refused files.
  * @param convert without it, images that need a conversion are refused
  */
 export function useImageIntake(onImage: (image: File) => void, convert?: ConvertImage) {
@@ -23,7 +23,7 @@ export function useImageIntake(onImage: (image: File) => void, convert?: Convert
     newest.current = file;
     setConverting(null);
     const problem = await uploadProblem(file);
-    // Another one was chosen while this one was being read.
+    // The user chose another file while this one was being read.
     if (newest.current !== file) return;
     if (problem === 'too-large') toast(TOASTS.fileTooLarge);
     else if (problem === 'wrong-type') toast(TOASTS.invalidFileType);
@@ -47,7 +47,7 @@ export function useImageIntake(onImage: (image: File) => void, convert?: Convert
     }
   }
 
-  /** Forgets a file that is still being read. */
+  /** Ignores a file that is still being read. */
   function forget() {
     newest.current = null;
     setConverting(null);

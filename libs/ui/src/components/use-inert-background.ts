@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While mounted, nothing but the cover can be reached by keyboard or read by a screen reader. Afterwards the focus
- * is back where it was.
+ * While mounted, keyboard and screen reader users can reach only the covering element. Afterwards the previous
+ * element gets the focus back.
  */
 export function useInertBackground(cover: RefObject<HTMLElement | null>): void {
   useEffect(() => {

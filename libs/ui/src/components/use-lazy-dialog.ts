@@ -2,7 +2,7 @@ import { toast } from '@adwright/ui/toast';
 import { type ComponentType, useState } from 'react';
 
 interface LazyDialog<Props> {
-  /** Undefined until it was opened for the first time. */
+  /** Undefined until the dialog is first opened. */
   Dialog: ComponentType<Props> | undefined;
   isOpen: boolean;
   isLoading: boolean;
@@ -12,7 +12,7 @@ interface LazyDialog<Props> {
 
 /**
  * A dialog whose code loads on its first use.
- * @param load imports it; asked again after a failure, unlike React's `lazy`
+ * @param load imports the dialog; called again after a failure, unlike in React's `lazy`
  * @param name in the sentence "{name} can’t be loaded"
  */
 export function useLazyDialog<Props>(

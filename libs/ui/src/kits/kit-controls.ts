@@ -1,3 +1,3 @@
-/** Controls that stand on pages without a form, too. */
+/** Controls that pages without a form need, too. */
 export { Checkbox, Input } from 'antd';
 export { Select } from './select.tsx';

@@ -1,2 +1,5 @@
-/** The eager base of every page: the theme provider and what stands on nearly each screen. Keep it small. */
+/**
+ * Components for every page, loaded at the start: the theme provider and the most frequent components. Keep it
+ * small.
+ */
 export { Button, ConfigProvider } from 'antd';

@@ -1,2 +1,5 @@
-/** What a form needs besides its controls: a quarter of both together, which a filter or a search does not pay for. */
+/**
+ * Form components besides the controls. They are a quarter of both together, so pages with only a filter or
+ * search load less.
+ */
 export { Form, type FormInstance, Radio } from 'antd';

@@ -1,2 +1,2 @@
-/** What asks before it happens. */
+/** Dialogs and confirmations. */
 export { Modal } from 'antd';

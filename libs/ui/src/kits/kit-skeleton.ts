@@ -1,2 +1,2 @@
-/** What stands where data is still on its way; pages without data do without. */
+/** Placeholders while data loads. Pages without data don't load this kit. */
 export { Skeleton } from 'antd';

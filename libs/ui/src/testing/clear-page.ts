@@ -3,15 +3,15 @@ import { act, cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterAll, afterEach } from 'vitest';
 
-/** How long a test looks for what comes; the machine is busy with other files. */
+/** Timeout for elements to appear, in milliseconds; the machine runs other test files at the same time. */
 const FIND_TIMEOUT_MS = 15_000;
-/** Longer than a toast takes to leave. */
+/** Milliseconds, longer than a toast's exit animation. */
 const TOAST_EXIT_MS = 500;
 
 configure({ asyncUtilTimeout: FIND_TIMEOUT_MS });
 
-// happy-dom parses every style sheet of the page on each role query, which takes a third of the processor time. Unit tests do
-// not check styles, or what styles hide; browser tests do.
+// happy-dom parses all style sheets of the page at each role query, which takes a third of the processor time.
+// Unit tests check no styles and no visibility by style; browser tests do.
 if (typeof HTMLStyleElement !== 'undefined')
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
     get: () => '',
@@ -19,9 +19,9 @@ if (typeof HTMLStyleElement !== 'undefined')
     configurable: true,
   });
 
-// Tests of a file share one page: what a test put on it goes with the test.
+// Tests of a file share one page, so each test's elements are removed after it.
 afterEach(() => {
-  // A file may ask for Node's own environment, which has no page.
+  // A file with the Node environment has no page.
   if (typeof document === 'undefined') return;
   act(() => void toast.dismiss());
   cleanup();
@@ -29,7 +29,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// A toast that leaves sets a state at the end of its way, which fails once the page of the file is gone.
+// A closing toast sets React state after its animation, which would fail without the page.
 afterAll(async () => {
   if (toast.getHistory().length > 0) await delay(TOAST_EXIT_MS);
 });

@@ -5,12 +5,12 @@ import { DARK, FONTS, LIGHT, RADIUS_PX } from './tokens.ts';
 type ThemeConfig = NonNullable<ConfigProviderProps['theme']>;
 
 /**
- * antd's theme from our tokens, in full: antd's default algorithm serves both palettes, since its dark one would
- * bend the colours that our contrast tests hold.
+ * antd's complete theme from our tokens. Both palettes use antd's default algorithm: its dark algorithm would
+ * change the colours whose contrast our tests check.
  */
 export function antdTheme(resolved: ResolvedTheme): ThemeConfig {
   const palette = resolved === 'dark' ? DARK : LIGHT;
-  // What floats has an edge of its own: on dark paper a shadow alone would not show.
+  // Floating elements have a border: on a dark background, a shadow alone would be invisible.
   const raised = `0 0 0 1px ${palette.lineStrong}, 0 16px 32px -16px rgb(0 0 0 / 0.4)`;
   return {
     token: {
@@ -29,7 +29,7 @@ export function antdTheme(resolved: ResolvedTheme): ThemeConfig {
       colorSuccess: palette.success,
       colorSuccessBg: palette.successWash,
       colorSuccessBorder: palette.success,
-      // Advice is read, not seen: antd's yellow has a third of the contrast that text needs.
+      // Warnings are text: antd's yellow has a third of the contrast that text needs.
       colorWarning: palette.ink,
       colorWarningText: palette.ink,
       colorError: palette.danger,
@@ -84,7 +84,7 @@ export function antdTheme(resolved: ResolvedTheme): ThemeConfig {
         labelColor: palette.ink,
         labelFontSize: 16,
         verticalLabelPadding: '0 0 6px',
-        // Problems and hints below a field: one small line that belongs to it, clear of the next label.
+        // Errors and hints below a field: one small line near the field, with space before the next label.
         fontSize: 15,
         lineHeight: 1.4,
         controlHeightSM: 21,

@@ -13,7 +13,7 @@ const KEY = 'adwright-theme';
 const shown = () => document.documentElement.dataset.theme;
 const option = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-/** The system's color scheme, as `matchMedia` tells it. */
+/** Mocks the system's colour scheme as `matchMedia` reports it. */
 const system = {
   isDark: false,
   listeners: new Set<() => void>(),
@@ -44,13 +44,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page as it loads: the theme is shown before the switch renders. */
+/** Loads a page: the theme is applied before the switch renders. */
 function openPage() {
   stop = showTheme();
   return render(<ThemeSwitch />);
 }
 
-/** What another tab's choice does to this one. */
+/** Simulates the choice in another tab. */
 function chooseInAnotherTab(choice: string | null) {
   if (choice === null) localStorage.clear();
   else localStorage.setItem(KEY, choice);
@@ -58,8 +58,8 @@ function chooseInAnotherTab(choice: string | null) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: choice })));
 }
 
-describe('the choice', () => {
-  test('is on screen at once, and on the next visit', async () => {
+describe('the chosen theme', () => {
+  test('is applied at once, and on the next visit', async () => {
     const { unmount } = openPage();
     await userEvent.click(option('Dark'));
     expect(shown()).toBe('dark');
@@ -72,7 +72,7 @@ describe('the choice', () => {
     expect(option('Dark').checked).toBe(true);
   });
 
-  test("is the system's where the stored value is no theme", () => {
+  test('is the system’s when the stored value is no theme', () => {
     localStorage.setItem(KEY, '"dark"');
     openPage();
     expect(option('System').checked).toBe(true);
@@ -91,7 +91,7 @@ describe('the choice', () => {
     expect(shown()).toBe('light');
   });
 
-  test('ignores what other tabs store under other keys', () => {
+  test('ignores other keys in the storage of other tabs', () => {
     openPage();
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'dark' }));
@@ -99,7 +99,7 @@ describe('the choice', () => {
     expect(shown()).toBe('light');
   });
 
-  test('lasts as long as the page where storage is blocked', async () => {
+  test('is kept until the page closes when storage is blocked', async () => {
     vi.stubGlobal(
       'localStorage',
       new Proxy(localStorage, {
@@ -117,7 +117,7 @@ describe('the choice', () => {
     expect(option('Dark').checked).toBe(true);
   });
 
-  test('reaches prerendered markup, which shows the default', () => {
+  test('is applied to prerendered markup, which shows the default', () => {
     localStorage.setItem(KEY, 'dark');
     const page = (
       <Provider store={createStore()}>
@@ -136,7 +136,7 @@ describe('the choice', () => {
 });
 
 describe("the system's theme", () => {
-  test('is followed while the visitor leaves it to the system', () => {
+  test('is used while the visitor chooses the system’s theme', () => {
     openPage();
     system.become(true);
     expect(shown()).toBe('dark');
@@ -144,7 +144,7 @@ describe("the system's theme", () => {
     expect(shown()).toBe('light');
   });
 
-  test('does not change a choice', async () => {
+  test('does not override a choice', async () => {
     openPage();
     await userEvent.click(option('Light'));
     system.become(true);
@@ -153,7 +153,7 @@ describe("the system's theme", () => {
     expect(shown()).toBe('dark');
   });
 
-  test('is not listened to once nothing shows it', () => {
+  test('is no longer observed once no component uses it', () => {
     openPage();
     expect(system.listeners.size).toBe(1);
     act(() => stop());
@@ -161,12 +161,12 @@ describe("the system's theme", () => {
   });
 });
 
-/** The background that antd has from the root around it. */
+/** The background that antd gets from the surrounding root. */
 function Paper() {
   return <output>{theme.useToken().token.colorBgLayout}</output>;
 }
 
-test('nested roots agree with each other and with the page', async () => {
+test('nested roots use the same theme as the page', async () => {
   stop = showTheme();
   render(
     <ThemeRoot>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { THEME_BOOT_SCRIPT } from './theme-boot.ts';
 
-/** Runs the inline script as the browser does, before anything else of the page. */
+/** Runs the inline script before everything else on the page, as the browser does. */
 function boot(): string | undefined {
   delete document.documentElement.dataset.theme;
   new Function(THEME_BOOT_SCRIPT)();
@@ -10,16 +10,13 @@ function boot(): string | undefined {
 
 const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-test.each(['light', 'dark'] as const)(
-  'a stored %s is on screen before the first paint',
-  (choice) => {
-    localStorage.setItem('adwright-theme', choice);
-    expect(boot()).toBe(choice);
-  },
-);
+test.each(['light', 'dark'] as const)('a stored %s is applied before the first paint', (choice) => {
+  localStorage.setItem('adwright-theme', choice);
+  expect(boot()).toBe(choice);
+});
 
 test.each([null, 'system', 'sepia'])(
-  "the system's theme is on screen where %j is stored",
+  "the system's theme is applied when %j is stored",
   (stored) => {
     if (stored !== null) localStorage.setItem('adwright-theme', stored);
     expect(boot()).toBe(systemTheme());

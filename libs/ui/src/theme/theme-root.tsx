@@ -6,18 +6,18 @@ import { antdTheme } from './antd-theme.ts';
 
 interface ThemeRootProps {
   children: ReactNode;
-  /** Nonce for antd's inline styles, where the host's Content Security Policy asks one. */
+  /** Nonce for antd's inline styles, if the host's Content Security Policy requires one. */
   nonce?: string;
 }
 
-/** Popups open inside the page's main landmark, where screen readers look for its content. */
+/** Popups open inside the page's main landmark, where screen readers expect its content. */
 function popupContainer(trigger?: HTMLElement): HTMLElement {
   return trigger?.closest('main') ?? document.body;
 }
 
 /**
- * antd in our clothes. The shell wraps each module's pages in it, and so may a module: both
- * read the one theme of the page, so nested roots agree.
+ * antd with our theme. The shell wraps each module's pages in it, and a module may do so too. Both read the
+ * page's theme, so nested roots are consistent.
  */
 export function ThemeRoot({ children, nonce }: ThemeRootProps) {
   const resolved = useAtomValue(resolvedThemeAtom);
@@ -26,13 +26,13 @@ export function ThemeRoot({ children, nonce }: ThemeRootProps) {
     <ConfigProvider
       csp={nonce ? { nonce } : undefined}
       theme={{
-        // antd's own switch for motion is never used: without motion its popups now and then stay where they
-        // wait for their place, out of sight. base.css shortens every animation to nothing instead.
+        // antd's own setting to disable motion stays off: without motion, its popups sometimes stay off screen in
+        // their initial position. base.css disables all animations instead.
         token,
         components,
         cssVar: { key: 'adwright' },
       }}
-      // Virtual lists keep options out of the accessibility tree; ours are short.
+      // Virtual lists hide options from the accessibility tree; our lists are short enough without.
       virtual={false}
       getPopupContainer={popupContainer}
       wave={{ disabled: true }}

@@ -1,6 +1,6 @@
 import { parseThemeChoice, type ThemeChoice } from './theme-choice.ts';
 
-/** Keeps the choice in this browser as plain text, which the inline script reads as well. */
+/** Stores the choice in this browser as plain text, which the inline script reads too. */
 export const themeStorage = {
   getItem(key: string, fallback: ThemeChoice): ThemeChoice {
     try {
@@ -15,7 +15,7 @@ export const themeStorage = {
     try {
       localStorage.setItem(key, choice);
     } catch {
-      // As above: the choice then lasts as long as the page.
+      // Storage is blocked: the choice is kept until the page closes.
     }
   },
 
@@ -23,11 +23,11 @@ export const themeStorage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // As above.
+      // Storage is blocked.
     }
   },
 
-  /** Follows other tabs. A browser announces a cleared storage without a key. */
+  /** Follows other tabs. The event of a cleared storage has no key. */
   subscribe(key: string, onChange: (choice: ThemeChoice) => void): () => void {
     const listen = (event: StorageEvent) => {
       if (event.key === key || event.key === null) onChange(parseThemeChoice(event.newValue));

@@ -15,7 +15,7 @@ function colours(palette: Palette): Record<string, string> {
 }
 
 /**
- * The text of `tokens.css`. `data-theme` on the root element decides; without it (no JavaScript) the
+ * The text of `tokens.css`. The root element's `data-theme` selects the palette; without it (no JavaScript), the
  * system's preference does.
  */
 export function tokensCss(): string {

@@ -7,7 +7,9 @@ import { tokensCss } from './tokens-css.ts';
 
 type ColourName = keyof Palette;
 
-/** Foreground, background and the ratio that WCAG 2.2 AA asks: 4.5 for text, 3 for the edge of a control. */
+/**
+ * Foreground, background and the minimum contrast of WCAG 2.2 AA: 4.5 for text, 3 for the border of a control.
+ */
 const CONTRAST_PAIRS: readonly (readonly [ColourName, ColourName, number])[] = [
   ['ink', 'paper', 4.5],
   ['ink', 'sheet', 4.5],

@@ -1,24 +1,24 @@
 /**
- * The identity in numbers: paper, ink and one signal colour. This file is the source; `tokens.css`
- * (landing and app) is written from it by `npm run tokens`, and the antd theme reads it directly.
- * tokens.test.ts holds the pairs of foreground and background to WCAG AA.
+ * The design tokens: paper, ink and one signal colour. This file is the source. `npm run tokens` generates
+ * `tokens.css` from it, and the antd theme reads it directly. tokens.test.ts checks the contrast of foreground
+ * and background pairs against WCAG AA.
  */
 export interface Palette {
-  /** The page. */
+  /** Background of the page. */
   paper: string;
-  /** Panels, fields, cards: a sheet lying on the page. */
+  /** Background of panels, fields and cards. */
   sheet: string;
-  /** Recessed areas: skeletons, image wells, tracks. */
+  /** Background of recessed areas: skeletons, image areas, slider tracks. */
   well: string;
   /** Text and strong shapes. */
   ink: string;
   /** Secondary text. */
   inkSoft: string;
-  /** Hairlines that only decorate. */
+  /** Decorative lines. */
   line: string;
-  /** Borders that tell where a control is (3:1 against paper and sheet). */
+  /** Borders that mark controls (3:1 against paper and sheet). */
   lineStrong: string;
-  /** The one signal colour: primary actions, the mark of what matters. */
+  /** The signal colour of primary actions and other important elements. */
   signal: string;
   signalHover: string;
   onSignal: string;
@@ -70,10 +70,10 @@ export const FONTS = {
   text: "'Instrument Sans Variable', 'Instrument Sans Fallback', sans-serif",
 } as const;
 
-/** Pixels. Corners are nearly square: paper is cut, not moulded. */
+/** Corner radii in pixels, nearly square like cut paper. */
 export const RADIUS_PX = { control: 3, sheet: 4 } as const;
 
-/** Lengths and curves that do not differ between light and dark. */
+/** Sizes and easing curves that are the same in light and dark. */
 export const SCALE = {
   'font-display': FONTS.display,
   'font-text': FONTS.text,

@@ -21,7 +21,7 @@ const ENTRIES: readonly Entry[] = [
 
 const TYPES = { destructive: 'error', success: 'success', notice: 'info' } as const;
 
-test.each(ENTRIES)('%s shows its words, in its kind', async (_name, message) => {
+test.each(ENTRIES)('shows %s with its text and kind', async (_name, message) => {
   render(<Toaster />);
   act(() => toast(message));
   expect(await screen.findByText(message.title)).toBeTruthy();

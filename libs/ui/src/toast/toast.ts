@@ -6,7 +6,7 @@ export interface ToastOptions {
   durationMs?: number;
   /** One button beside the text, such as Undo. */
   action?: { label: string; onClick: () => void };
-  /** Called when the toast has gone without its action being pressed. */
+  /** Called when the toast closes without a press of its action. */
   onClose?: () => void;
 }
 
@@ -16,7 +16,7 @@ const SHOW = {
   notice: sonner.info,
 } as const satisfies Record<ToastMessage['kind'], unknown>;
 
-/** Shows one entry of contracts' TOASTS. At most three are visible; hovering or focusing them stops the clock. */
+/** Shows one entry of contracts' TOASTS. At most three are visible; hover or focus pauses the timer. */
 export function toast(
   message: ToastMessage,
   { durationMs = TOAST_DURATION_MS.default, action, onClose }: ToastOptions = {},

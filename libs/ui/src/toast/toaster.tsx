@@ -5,7 +5,7 @@ import classes from './toaster.module.css';
 
 const ICON_PX = 20;
 
-/** The one place where toasts appear: a polite live region at the window's edge. Mounted once, by the shell. */
+/** Displays toasts in a polite live region at the edge of the window. The shell mounts it once. */
 export function Toaster() {
   return (
     <Sonner
