@@ -2,7 +2,7 @@ import type { ToastMessage } from '@adwright/contracts';
 import { expect, test } from 'vitest';
 import { GALLERY_TEXTS, GALLERY_TOASTS } from './texts.ts';
 
-/** As the spec prints them: title / description. */
+/** Texts of the spec: title / description. */
 const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
   [GALLERY_TOASTS.adsNotLoaded, 'Failed to load your ad campaigns'],
   [GALLERY_TOASTS.favoritesNotLoaded, 'Failed to load your favorite ads'],
@@ -12,13 +12,13 @@ const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
 ];
 
 test.each(FAILURES)(
-  '%o is destructive and reads as the spec does',
+  '%o is destructive and equals the text of the spec',
   (message, title, description) => {
     expect(message).toEqual({ title, description, kind: 'destructive' });
   },
 );
 
-test('empty lists say so', () => {
+test('names the reason for an empty list', () => {
   expect(GALLERY_TEXTS).toEqual({
     emptyAds: "You haven't created any ad campaigns yet",
     emptyFavorites: 'No favorites yet!',

@@ -1,9 +1,9 @@
 import { failureToast, noticeToast, successToast } from '@adwright/contracts';
 
-/** "1 ad", "12 ads" */
+/** A number of ads: "1 ad", "12 ads". */
 export const countAds = (ads: number) => `${ads} ${ads === 1 ? 'ad' : 'ads'}`;
 
-/** What the lists of ads and an ad’s page say (spec §2, §8). */
+/** Messages of the lists of ads and an ad’s page (spec §2, §8). */
 export const GALLERY_TOASTS = {
   adsNotLoaded: failureToast('Failed to load your ad campaigns'),
   favoritesNotLoaded: failureToast('Failed to load your favorite ads'),
@@ -12,7 +12,7 @@ export const GALLERY_TOASTS = {
   adUnavailable: failureToast('Unable to load ad details'),
 } as const;
 
-/** What bulk actions, folders and names say: ours, where the spec is silent. */
+/** Our own messages of bulk actions, folders and names, which the spec does not cover. */
 export const FILING_TOASTS = {
   allNotSelected: failureToast('The ads could not be selected', 'Please try again.'),
   favoritesAdded: (ads: number) => successToast(`${countAds(ads)} added to favorites`),

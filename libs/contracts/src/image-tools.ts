@@ -57,7 +57,7 @@ export const overlayRequestSchema = z.object({
   subtitle: textUpTo(MAX_OVERLAY_SUBTITLE_LENGTH).default(''),
   userId,
   brand: brandSnapshotSchema.optional(),
-  /** Language or style that replaces the brand's. */
+  /** Disclosure that replaces the brand's. */
   disclosure,
 });
 export type OverlayRequest = z.infer<typeof overlayRequestSchema>;

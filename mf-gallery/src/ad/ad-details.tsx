@@ -43,11 +43,11 @@ import classes from './ad-details.module.css';
 
 interface AdDetailsProps {
   ad: AdDetail;
-  /** Its newest version; absent for a flat ad. */
+  /** The ad's newest version; absent for a flat ad. */
   latest?: AdVersionRow;
 }
 
-/** One ad with all that belongs to it. */
+/** One ad with its pictures, texts, score and actions. */
 export function AdDetails({ ad, latest }: AdDetailsProps) {
   const favorite = useFavorite(ad.id, ad.is_favorite);
   const deleteAds = useDeleteAds();
@@ -155,14 +155,14 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
   );
 }
 
-/** The pictures of the two formats: a boosted ad's row has one, in whichever format it was ordered. */
+/** The pictures of both formats. A boosted ad's row has only one, in the ordered format. */
 function picturesOf(ad: AdRow, latest: AdVersionRow | undefined) {
   if (!latest) return { square: ad.ad_image_url, story: ad.ad_image_url_story };
   const { square = null, story = null } = latest.images;
   return { square, story };
 }
 
-/** Pictures that have an alt text of their own: those of one recipe share theirs. */
+/** Pictures with a separate alt text; pictures of one recipe share theirs. */
 function notedPictures(square: string | null, story: string | null, isShared: boolean) {
   const pictures = [
     { imageUrl: square, label: 'the square format' },
@@ -176,10 +176,10 @@ interface AdFormatProps {
   format: 'square' | 'story';
   imageUrl: string | null;
   altText: string | undefined;
-  /** Of the ad, where nobody wrote an alt text. */
+  /** Alt text for a picture without a recorded one. */
   name: string;
   adId: string;
-  /** Shared by both formats: they are one ad. */
+  /** Shared by both formats, which belong to one ad. */
   favorite: Favorite;
 }
 

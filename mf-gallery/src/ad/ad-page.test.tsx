@@ -51,7 +51,7 @@ const version = (images: Record<string, string>) => ({
   created_at: AD.created_at,
 });
 
-test('shows the lasting score with its reasons', async () => {
+test('shows the saved score with its reasons', async () => {
   serve(AD);
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([version({ square: 'http://localhost:8321/a.jpg' })]),
@@ -65,7 +65,7 @@ test('shows the lasting score with its reasons', async () => {
   );
 });
 
-test('names both pictures by the alt text of the ad, and shows it', async () => {
+test('labels both pictures with the alt text of the ad, and shows it', async () => {
   serve(AD);
   const recipe = { ...sampleRecipe, altText: 'A bar of soap on a stone' };
   backend.on('GET /rest/v1/ad_versions', () =>
@@ -84,7 +84,7 @@ const recorded = (altText: string) => ({
 });
 const CHANGE = { name: 'Change the alt text of the square format' };
 
-test('names a picture without a recipe by its record, and has its alt text changed', async () => {
+test('labels a picture without a recipe with its recorded alt text, which can be edited', async () => {
   serve(AD);
   let altText = 'A mug';
   backend
@@ -110,7 +110,7 @@ test('names a picture without a recipe by its record, and has its alt text chang
   });
 });
 
-test('says when an alt text can’t be saved, and keeps what was typed', async () => {
+test('reports that an alt text can’t be saved, and keeps the typed one', async () => {
   serve(AD);
   backend
     .on('GET /rest/v1/delivered_pictures', () => Response.json([recorded('A mug')]))
@@ -137,7 +137,7 @@ test('shows a boosted story under Story', async () => {
   expect((await format('Square format')).queryByRole('img', { name: /Square/ })).toBeNull();
 });
 
-test('shows an ad whose versions can’t be had as its row has it', async () => {
+test('shows an ad by its row when its versions can’t be read', async () => {
   serve(AD);
   backend.on('GET /rest/v1/ad_versions', () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
@@ -155,7 +155,7 @@ test.each([
   expect(image.src).toBe(`http://localhost:8321/storage/v1/object/${shown}`);
 });
 
-test("a missing ad or another user's gets one and the same answer", async () => {
+test("gives the same answer for a missing ad and another user's", async () => {
   await render();
   await screen.findByText(MISSING);
   await screen.findByText("Ad not found or you don't have permission to view it");
@@ -164,7 +164,7 @@ test("a missing ad or another user's gets one and the same answer", async () => 
   );
 });
 
-test('an id that is none is missing too', async () => {
+test('treats an invalid id as a missing ad', async () => {
   await render('42');
   await screen.findByText(MISSING);
 });
@@ -182,7 +182,7 @@ test.each([
   expect(asked?.query.get('path')).toBe('in.(1.jpg,s.jpg)');
 });
 
-test('says nothing of credentials that are whole, or can’t be asked for', async () => {
+test('shows no note for valid or unreadable credentials', async () => {
   serve(AD);
   backend.on('GET /rest/v1/delivered_pictures', () => Response.json({}, { status: 500 }));
   await render();
@@ -190,7 +190,7 @@ test('says nothing of credentials that are whole, or can’t be asked for', asyn
   expect(screen.queryByText(/content credentials/)).toBeNull();
 });
 
-test('a failure says so', async () => {
+test('reports a failure', async () => {
   backend.on(READ, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await screen.findByText('Failed to load ad details');
@@ -206,7 +206,7 @@ test('reads the ad again on Try Again, without reloading the page', async () => 
   (await format('Square format')).getByRole('img');
 });
 
-test('a download is handed over under the name of the ad', async () => {
+test('saves a download under the name of the ad', async () => {
   serve(AD);
   backend.on(
     'GET /storage/v1/object/public/ad_images/1.jpg',
@@ -227,7 +227,7 @@ test('a download is handed over under the name of the ad', async () => {
   vi.restoreAllMocks();
 });
 
-test('without an image there is nothing to download', async () => {
+test('offers no download without an image', async () => {
   serve({ ...AD, ad_image_url_story: null });
   await render();
   const story = await format('Story format');
@@ -236,7 +236,7 @@ test('without an image there is nothing to download', async () => {
   await screen.findByText('No image available to download');
 });
 
-test('the two hearts are one', async () => {
+test('keeps the two favourite buttons in step', async () => {
   serve(AD);
   backend.on('PATCH /rest/v1/ads', () => Response.json([AD]));
   await render();
@@ -246,7 +246,7 @@ test('the two hearts are one', async () => {
   );
 });
 
-test('says that a drawn product is not the user’s own, and nothing of a flat ad', async () => {
+test('says that a drawn product is not the user’s own, except for a flat ad', async () => {
   serve(AD);
   const first = await render();
   await format('Square format');

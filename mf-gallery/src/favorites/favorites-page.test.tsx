@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const render = () => renderPage({ path: '/favorites', Component: FavoritesPage });
 
-test('without favourites the way to the ads is shown', async () => {
+test('links to the ads when there are no favourites', async () => {
   await render();
   screen.getByRole('heading', { level: 1, name: 'My Favorites' });
   await screen.findByText('No favorites yet!');
@@ -23,7 +23,7 @@ test('without favourites the way to the ads is shown', async () => {
   );
 });
 
-test('a failure is toasted and shown', async () => {
+test('reports a failure by toast and on the page', async () => {
   backend.on(LIST, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await waitFor(() =>
@@ -32,7 +32,7 @@ test('a failure is toasted and shown', async () => {
   screen.getByRole('button', { name: 'Try Again' });
 });
 
-test('a favourite that is unmarked leaves the page', async () => {
+test('removes an unmarked favourite from the page', async () => {
   let marked = [testAd(1, { is_favorite: true }), testAd(2, { is_favorite: true })];
   backend.on(LIST, () => Response.json(marked));
   backend.on('PATCH /rest/v1/ads', () => {

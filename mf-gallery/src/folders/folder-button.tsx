@@ -6,7 +6,7 @@ interface FolderButtonProps {
   adIds: readonly string[];
 }
 
-/** Opens the choice of a folder for the chosen ads. The dialog loads on the first use. */
+/** Opens a dialog that puts the selected ads into a folder. The dialog loads on the first use. */
 export function FolderButton(filing: FolderButtonProps) {
   const dialog = useLazyDialog(
     async () => (await import('./folder-dialog.tsx')).FolderDialog,

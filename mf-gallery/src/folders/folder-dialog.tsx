@@ -19,7 +19,7 @@ interface FolderDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the folder that ads are put into; folders are made, renamed and deleted here too. */
+/** A dialog to choose a folder for ads. It can also create, rename and delete folders. */
 export function FolderDialog({ isOpen, onClose, ...filing }: FolderDialogProps) {
   return (
     <Modal
@@ -69,7 +69,7 @@ function DialogBody({ adIds, onClose }: Omit<FolderDialogProps, 'isOpen'>) {
 }
 
 /**
- * Focuses the dialog's content when a deleted folder took the focus along with its button.
+ * Focuses the dialog's content when a focused button disappears with its deleted folder.
  * @returns a ref for the content
  */
 function useFocusAfterLoss(folders: number) {

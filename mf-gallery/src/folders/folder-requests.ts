@@ -3,8 +3,9 @@ import { AD_FOLDER_REFUSALS, MAX_AD_FOLDERS } from '@adwright/contracts/ad-folde
 import type { SupabaseClient } from '@adwright/supabase';
 
 /**
- * Makes a folder. Gives its id.
- * @throws AppError `conflict` for a name that another folder has, `limit_reached` for one folder too many
+ * Creates a folder and returns its id.
+ * @throws AppError `conflict` for a name that another folder has, `limit_reached` at the maximum number of
+ *   folders
  */
 export async function createFolder(client: SupabaseClient, name: string): Promise<string> {
   const { data, error } = await client.from('ad_folders').insert({ name }).select('id').single();
@@ -32,7 +33,7 @@ export async function deleteFolder(client: SupabaseClient, id: string): Promise<
 }
 
 /**
- * Puts ads into a folder, or takes them out of theirs (null).
+ * Moves ads into a folder, or out of their folders (null).
  * @throws the data service's error
  */
 export async function fileAds(

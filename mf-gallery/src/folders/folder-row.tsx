@@ -16,11 +16,11 @@ interface FolderRowProps {
   onChoose: () => void;
 }
 
-/** One folder of the dialog: a button that chooses it, and what changes the folder itself. */
+/** One folder of the dialog: a button that chooses it, and buttons that rename and delete it. */
 export function FolderRow({ folder, isBusy, onChoose }: FolderRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const { rename, remove } = useFolderChanges();
-  // What was pressed disappears with each change between row and field.
+  // The pressed button disappears when the row switches to a field and back, so the focus is moved.
   const row = useKeptFocus<HTMLLIElement>(
     isRenaming,
     isRenaming ? 'input' : 'button[aria-label^="Rename"]',

@@ -7,11 +7,11 @@ import { fileAds } from './folder-requests.ts';
 
 interface Filing {
   adIds: readonly string[];
-  /** Null takes the ads out of their folders. */
+  /** Null removes the ads from their folders. */
   folder: { id: string; name: string } | null;
 }
 
-/** Puts ads into a folder, says so, and has the lists and the counts of folders read again. */
+/** Moves ads into a folder, shows a toast, and refetches lists and folder counts. */
 export function useFileAds() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useFileAds() {
     mutationFn: ({ adIds, folder }: Filing) => fileAds(getSupabase(), adIds, folder?.id ?? null),
     onSuccess: (_, { adIds, folder }) => {
       toast(FILING_TOASTS.filed(adIds.length, folder?.name));
-      // The dialog closes at once: a long list takes many requests.
+      // The dialog closes at once, since many ads take many requests.
       void refreshAds(queryClient, userId);
     },
     onError: (cause) => {

@@ -3,7 +3,7 @@ import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createFolder, deleteFolder, renameFolder } from './folder-requests.ts';
 
-/** What can become of the user's folders. Their list follows each change. */
+/** Mutations of the user's folders. Each refetches their list. */
 export function useFolderChanges() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

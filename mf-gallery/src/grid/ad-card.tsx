@@ -19,20 +19,17 @@ import classes from './ad-card.module.css';
 
 export interface AdCardProps {
   ad: AdSummary;
-  /** `high` on the first row. */
+  /** `high` for the first row. */
   priority: 'high' | 'auto';
   onDelete?: (adId: string) => void;
-  /** /my-ads has a button that names the kind of ad, /favorites a link that does not (spec §2). */
+  /** /my-ads has a button that names the kind of ad; /favorites has a link without the kind (spec §2). */
   opener: 'button' | 'link';
-  /** Whether it is chosen; absent while nothing is being chosen. */
+  /** Whether it is selected; absent outside of a selection. */
   isSelected?: boolean;
   onSelect?: (adId: string) => void;
 }
 
-/**
- * One ad of the gallery (spec §2 /my-ads). Remembered, for its row is placed anew with every step
- * of a scroll.
- */
+/** One ad of the gallery (spec §2 /my-ads). Memoised, since scrolling repositions its row constantly. */
 export const AdCard = memo(function AdCard({
   ad,
   priority,
@@ -61,7 +58,7 @@ export const AdCard = memo(function AdCard({
         priority={priority}
       />
       <div className={classes.body}>
-        {/* Beside the picture rather than on it, whose words they would cover. */}
+        {/* Beside the picture: on it, the checkbox would cover words. */}
         <div className={classes.head}>
           <time className={classes.date} dateTime={ad.created_at}>
             Created on {formatShortDate(ad.created_at)}
@@ -116,12 +113,12 @@ export const AdCard = memo(function AdCard({
   );
 });
 
-/** What a card is headed by: the user's name for the ad, else its title, else the headline of its picture. */
+/** A card's heading: the user's name for the ad, else its title, else the headline of its picture. */
 function headingOf({ custom_name, title, headline }: AdSummary): string | null {
   return custom_name || title || headline || null;
 }
 
-/** Heading and preview; said once where the text begins with the heading. */
+/** Heading and preview. A text that begins with the heading is shown without it. */
 function Words({ ad }: { ad: AdSummary }) {
   const preview = adTextPreview(ad.ad_text);
   const heading = headingOf(ad);

@@ -5,7 +5,7 @@ import { AdCard, type AdCardProps } from './ad-card.tsx';
 import classes from './ad-grid.module.css';
 import { CARD_GAP_PX, useColumns } from './use-columns.ts';
 
-/** What a card adds below its square image, until it has been measured. */
+/** Estimated height of a card below its square image, until it is measured. */
 const CARD_BODY_PX = 200;
 const OVERSCAN_ROWS = 2;
 
@@ -16,14 +16,12 @@ interface AdGridProps {
   onNearEnd: () => void;
   onDelete?: AdCardProps['onDelete'];
   opener: AdCardProps['opener'];
-  /** Ids of the chosen ads; absent while nothing is being chosen. */
+  /** Ids of the selected ads; absent outside of a selection. */
   selected?: ReadonlySet<string>;
   onSelect?: AdCardProps['onSelect'];
 }
 
-/**
- * Cards in rows of which only those near the window exist: as smooth with 10,000 ads as with ten.
- */
+/** A virtual grid of cards: only the rows near the window are rendered, so that 10,000 ads scroll smoothly. */
 export function AdGrid({
   label,
   ads,
@@ -46,17 +44,17 @@ export function AdGrid({
   });
   const rows = virtualizer.getVirtualItems();
 
-  // Heights that were measured at another width are wrong. Existing rows are measured again at once: their observer
-  // may have reported the new sizes already, and would not report them again.
+  // Heights measured at another width are invalid. Existing rows are measured again at once: their observer may
+  // have reported the new sizes already, and would not report them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the width that invalidates.
   useLayoutEffect(() => {
     virtualizer.measure();
-    // Lays the rows out by the estimate, which the measurements are then held against.
+    // Lays out the rows by the estimate first, since measuring compares with it.
     virtualizer.getVirtualItems();
     for (const row of container.current?.children ?? []) virtualizer.measureElement(row);
   }, [virtualizer, cardWidth]);
 
-  // With the rows below the window that exist ahead of it, the next page is asked for in time.
+  // Rows are rendered ahead of the window, so the next page is requested in time.
   const isNearEnd = hasMore && (rowCount === 0 || rows.at(-1)?.index === rowCount - 1);
   useEffect(() => {
     if (isNearEnd) onNearEnd();

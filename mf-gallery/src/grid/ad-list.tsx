@@ -15,15 +15,15 @@ interface AdListProps {
   label: string;
   filter: AdFilter;
   opener: AdCardProps['opener'];
-  /** Toasted and shown inline when the list can't be loaded. */
+  /** Error message, as a toast and inline, when the list can't be loaded. */
   failure: ToastMessage;
-  /** What stands there when nothing matches. */
+  /** Content for an empty result. */
   empty: ReactNode;
-  /** Counts the ads, and offers to choose several of them. */
+  /** Shows the number of ads, and starts a selection. */
   selectable?: true;
 }
 
-/** Loading, then error or empty or list (spec §4). */
+/** Shows a skeleton, an error, the empty state or the list (spec §4). */
 export function AdList({ label, filter, opener, failure, empty, selectable }: AdListProps) {
   const { ads, total, isPending, isError, data, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useAds(filter);
@@ -40,7 +40,7 @@ export function AdList({ label, filter, opener, failure, empty, selectable }: Ad
 
   if (isPending) return <GridSkeleton label={`Loading ${label}`} />;
   if (!data) return <ErrorState title={failure.title} onRetry={() => window.location.reload()} />;
-  // A favourite that was just unmarked goes at once, before the list has been read again.
+  // An unmarked favourite disappears at once, before the list is refetched.
   const shown = filter.favoritesOnly ? ads.filter((ad) => ad.is_favorite) : ads;
   if (shown.length === 0 && !hasNextPage) return empty;
   return (
@@ -65,7 +65,7 @@ export function AdList({ label, filter, opener, failure, empty, selectable }: Ad
         selected={selection.selected}
         onSelect={selection.toggle}
       />
-      {/* All that was read is deleted by now; more ads are on their way. */}
+      {/* All loaded ads were deleted; more ads are being loaded. */}
       {shown.length === 0 && !isError ? <GridSkeleton label={`Loading ${label}`} /> : null}
       {isError ? <ErrorState title={failure.title} onRetry={loadMore} /> : null}
     </>

@@ -5,10 +5,10 @@ import classes from './ad-grid.module.css';
 
 const PLACEHOLDERS = Array.from({ length: SKELETON_COUNT }, (_, index) => index);
 
-/** Milliseconds after which a page that still waits says so. */
+/** Delay in milliseconds before the skeleton adds a text. */
 const SLOW_MS = 5000;
 
-/** Four cards to be, and a word where they are long in coming. */
+/** Four placeholder cards, with a text when loading takes long. */
 export function GridSkeleton({ label }: { label: string }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -8,21 +8,21 @@ import { useBulkFavorite } from './use-bulk-favorite.ts';
 import { useSelectAll } from './use-select-all.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Every ad of a kit may be rendered in six formats, one after another. */
+/** Maximum number of ads in a kit: each may be rendered in six formats, one after another. */
 const MAX_ADS_OF_A_KIT = 20;
 
 interface SelectionBarProps {
   filter: AdFilter;
-  /** How many ads the filter lets through; null where that is not known. */
+  /** Number of ads that match the filter; null when unknown. */
   total: number | null;
   selection: Selection;
   onDelete: (adIds: readonly string[]) => void;
 }
 
-/** Begins a selection, then offers what can be done with it. */
+/** Starts a selection, then offers its actions. */
 export function SelectionBar({ selection, ...rest }: SelectionBarProps) {
   const { selected, begin } = selection;
-  // Each of the two buttons that begin and end a selection disappears when it is pressed.
+  // The buttons that start and end a selection disappear when pressed, so the focus is moved.
   const place = useKeptFocus<HTMLDivElement>(selected !== undefined, 'button');
   return (
     <div ref={place} className={classes.place}>

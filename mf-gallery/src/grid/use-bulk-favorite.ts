@@ -10,7 +10,7 @@ interface BulkFavorite {
   isFavorite: boolean;
 }
 
-/** Marks several ads as favourites, or takes the mark off. */
+/** Marks several ads as favourites, or unmarks them. */
 export function useBulkFavorite() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useBulkFavorite() {
     onError: (cause) => {
       console.error('The favorites could not be saved', cause);
       toast(TOASTS.favoriteFailed);
-      // Of many, some may be marked all the same.
+      // When a batch fails, some of its ads may have been marked.
       void refreshAds(queryClient, userId);
     },
   });

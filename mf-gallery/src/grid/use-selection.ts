@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
 
 export interface Selection {
-  /** Ids in the order in which they were chosen; absent while nothing is being chosen. */
+  /** Ids in the order of selection; absent outside of a selection. */
   selected?: ReadonlySet<string>;
   begin: () => void;
   end: () => void;
   toggle: (adId: string) => void;
-  /** Adds these to what is chosen, unless choosing has ended. */
+  /** Adds ids to the selection, unless it has ended. */
   add: (adIds: readonly string[]) => void;
-  /** Chooses none, and goes on choosing. */
+  /** Clears the selection without ending it. */
   clear: () => void;
 }
 
-/** Several ads that are chosen for one action. It outlives a change of the filter. */
+/** The selection of ads for a bulk action. It survives a change of the filter. */
 export function useSelection(): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>();
   const begin = useCallback(() => setSelected(new Set()), []);

@@ -15,12 +15,12 @@ const SORT_OPTIONS = [
 
 interface FilterBarProps {
   filter: AdFilter;
-  /** What the ads can be narrowed to. */
+  /** Kinds of ads to choose from. */
   kinds: readonly GalleryKind[];
   onChange: (part: Partial<AdFilter>) => void;
 }
 
-/** Narrows the gallery by words, type and favourite, and by more on demand. */
+/** Filters the gallery by words, type and favourite, and by further values on demand. */
 export function FilterBar({ filter, kinds, onChange }: FilterBarProps) {
   const further = countFurtherFilters(filter);
   const [isOpen, setOpen] = useState(further > 0);

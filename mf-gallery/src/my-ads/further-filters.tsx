@@ -9,7 +9,7 @@ import { countAds } from '../texts.ts';
 import classes from './filter-bar.module.css';
 import { useTyped } from './use-typed.ts';
 
-/** What a select stands at that narrows nothing: antd shows a null as an empty field. */
+/** Value of a select without a filter: antd shows null as an empty field. */
 const ANY = '';
 
 const STATUS_OPTIONS = [
@@ -33,7 +33,7 @@ interface FurtherFiltersProps {
   onChange: (part: Partial<AdFilter>) => void;
 }
 
-/** Narrows the gallery by folder, brand, campaign, format, status, approval and date. */
+/** Filters the gallery by folder, brand, campaign, format, status, approval and date. */
 export function FurtherFilters({ id, filter, onChange }: FurtherFiltersProps) {
   const { data, isError, refetch } = useGalleryFacets();
   const folders = (data?.folders ?? []).map(({ id: folder, name, ads }) => ({
@@ -110,9 +110,9 @@ export function FurtherFilters({ id, filter, onChange }: FurtherFiltersProps) {
 
 interface ChoiceFieldProps {
   label: string;
-  /** Words of the choice that narrows nothing. */
+  /** Label of the option without a filter. */
   any: string;
-  /** Words for a value that is not among the options. */
+  /** Label for a value that is not among the options. */
   unknown?: string;
   options: { value: string; label: string }[];
   value: string | null;
@@ -121,7 +121,7 @@ interface ChoiceFieldProps {
 
 function ChoiceField({ label, any, unknown, options, value, onChange }: ChoiceFieldProps) {
   const id = useId();
-  // What the address asks for may be gone by now; it is shown rather than passed over.
+  // A value from the address may no longer exist; it is shown rather than ignored.
   const isKnown = value === null || options.some((option) => option.value === value);
   const shown = isKnown ? options : [...options, { value, label: unknown }];
   return (
@@ -156,7 +156,7 @@ function DayField({ label, value, onChange }: DayFieldProps) {
       <Input
         id={id}
         type="date"
-        // Without it, years may have six digits.
+        // Without a maximum, browsers accept years of six digits.
         max="9999-12-31"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

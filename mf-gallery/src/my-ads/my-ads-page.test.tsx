@@ -12,7 +12,7 @@ const LIST = 'GET /rest/v1/ads';
 
 let backend: TestBackend;
 
-/** What two modules say of the ads that they make. */
+/** The kinds of ads that two modules declare. */
 const KINDS = [
   {
     value: 'reels',
@@ -38,21 +38,21 @@ const card = async (text: string) => {
   return within(article);
 };
 
-test('four skeletons stand there until the ads come', async () => {
+test('shows four skeletons until the ads have loaded', async () => {
   backend.on(LIST, () => new Promise<Response>(() => {}));
   await render();
   const status = screen.getByRole('status', { name: 'Loading your ads' });
   expect(status.children).toHaveLength(4);
 });
 
-test('without ads the way to the first one is shown', async () => {
+test('links to the first ad’s form when there are no ads', async () => {
   await render();
   await screen.findByText("You haven't created any ad campaigns yet");
   const link = screen.getByRole('button', { name: 'Create Your First Ad' });
   expect(link.getAttribute('href')).toBe('/create');
 });
 
-test('a failure is toasted and shown, and Try Again reloads the page', async () => {
+test('reports a failure by toast and on the page, and reloads the page on Try Again', async () => {
   backend.on(LIST, () => Response.json({ message: 'no' }, { status: 500 }));
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   await render();
@@ -64,7 +64,7 @@ test('a failure is toasted and shown, and Try Again reloads the page', async () 
   reload.mockRestore();
 });
 
-test('a card shows date, preview and the way to the ad', async () => {
+test('shows date, preview and a link on each card', async () => {
   serve(testAd(1, { ad_text: `${'x'.repeat(130)}\n\nSecond` }));
   await render();
   const ad = await card(`${'x'.repeat(120)}…`);
@@ -74,7 +74,7 @@ test('a card shows date, preview and the way to the ad', async () => {
   );
 });
 
-test('a kind of ad is called as its module says; any other type is shown as it is', async () => {
+test('labels a kind of ad as its module does, and shows any other type unchanged', async () => {
   serve(
     testAd(1, { ad_type: 'reel', created_at: 'nonsense' }),
     testAd(2, { ad_type: 'carousel', ad_image_url: null }),
@@ -90,14 +90,14 @@ test('a kind of ad is called as its module says; any other type is shown as it i
   other.getByRole('button', { name: 'View Full Ad' });
 });
 
-test('a title that the text begins with is not said twice', async () => {
+test('shows a title once when the text begins with it', async () => {
   serve(
     testAd(1, { title: 'Good mornings', ad_text: 'Good mornings\n\nOne cup at a time' }),
     testAd(2, { title: 'Travel mug Photoshoot', ad_text: 'Travel mug, Kitchen' }),
     testAd(3, { title: 'z'.repeat(130), ad_text: 'z'.repeat(130) }),
   );
   await render();
-  // By either way of finding it there is one, and it is the card's heading.
+  // Both queries find the same element, the card's heading.
   expect(await screen.findByText('Good mornings')).toBe(
     screen.getByRole('heading', { name: 'Good mornings' }),
   );
@@ -106,7 +106,7 @@ test('a title that the text begins with is not said twice', async () => {
   other.getByRole('heading', { name: 'Travel mug Photoshoot' });
 });
 
-test('an image that fails is tried whole, then told', async () => {
+test('loads the original of an image that fails, then shows a message', async () => {
   serve(testAd(1));
   await render();
   const ad = await card('Text of ad 1');
@@ -120,7 +120,7 @@ test('an image that fails is tried whole, then told', async () => {
   await ad.findByText('Image not available');
 });
 
-test('a favourite is dimmed while it is saved, then shown', async () => {
+test('dims a favourite while it is saved, then shows it', async () => {
   let answer = (_: Response) => {};
   serve(testAd(1));
   backend.on('PATCH /rest/v1/ads', () => new Promise<Response>((resolve) => (answer = resolve)));
@@ -141,7 +141,7 @@ test('a favourite is dimmed while it is saved, then shown', async () => {
   ]);
 });
 
-test('a favourite that could not be saved stays as it was', async () => {
+test('restores a favourite that could not be saved', async () => {
   serve(testAd(1, { is_favorite: true }));
   backend.on('PATCH /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
@@ -151,10 +151,10 @@ test('a favourite that could not be saved stays as it was', async () => {
   expect(heart.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a deletion can be undone', async () => {
+test('undoes a deletion', async () => {
   serve(testAd(1), testAd(2));
   const { queryClient } = await render();
-  // Every module reads it there, of whichever release.
+  // Modules of all releases read it from this key.
   const pending = () => queryClient.getQueryData(['ads', TEST_USER_ID, 'pending-deletions']);
   await userEvent.click((await card('Text of ad 1')).getByRole('button', { name: 'Delete ad' }));
   await waitFor(() => expect(screen.queryByText('Text of ad 1')).toBeNull());
@@ -165,7 +165,7 @@ test('a deletion can be undone', async () => {
   expect(backend.callsOf('DELETE /rest/v1/ads')).toEqual([]);
 });
 
-test('a deletion is made when the page is left, and takes the image that no other ad shows', async () => {
+test('deletes an ad with its unused image when the user leaves the page', async () => {
   const image = (name: string) =>
     `http://localhost:8321/storage/v1/object/public/ad_images/${TEST_USER_ID}/${name}`;
   const ad = testAd(1, { ad_image_url: image('own.jpg'), ad_image_url_story: image('shared.jpg') });
@@ -203,21 +203,21 @@ test('a deletion is made when the page is left, and takes the image that no othe
   );
 });
 
-test('rows of a service that computes nothing are shown all the same', async () => {
+test('shows rows of a service without computed columns', async () => {
   const { headline: _, ...row } = testAd(1);
   backend.on(LIST, () => Response.json([row]));
   await render();
   await card('Text of ad 1');
 });
 
-test('a boosted ad is called by the headline in its picture', async () => {
+test('labels a boosted ad with the headline in its picture', async () => {
   serve(testAd(1, { ad_text: null, is_boosted: true, headline: 'Coffee from clay' }));
   await render();
   await screen.findByRole('heading', { name: 'Coffee from clay' });
   screen.getByRole('img', { name: 'Coffee from clay' });
 });
 
-test('what the address filters by is asked for', async () => {
+test('requests the ads that match the address’s filter', async () => {
   await render('/my-ads?type=reels&favorites=1&q=bag');
   await screen.findByText('No ads match');
   const [call] = backend.callsOf(LIST);
@@ -228,7 +228,7 @@ test('what the address filters by is asked for', async () => {
   await screen.findByText("You haven't created any ad campaigns yet");
 });
 
-test('the filter offers the kinds of the modules, and a kind that no module has is no filter', async () => {
+test('offers the modules’ kinds as filters, and ignores an unknown kind', async () => {
   await render('/my-ads?type=photoshoots');
   await screen.findByText("You haven't created any ad campaigns yet");
   await userEvent.click(screen.getByRole('combobox', { name: 'Type' }));
@@ -238,7 +238,7 @@ test('the filter offers the kinds of the modules, and a kind that no module has 
   ).toEqual(['All types', 'Ads', 'Reels', 'Boosted']);
 });
 
-test('a search is made when typing pauses', async () => {
+test('searches after a pause in typing', async () => {
   serve(testAd(1));
   await render();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search your ads' }), 'so');
@@ -247,7 +247,7 @@ test('a search is made when typing pauses', async () => {
   );
 });
 
-test('further pages are read as they come near', async () => {
+test('loads further pages before they are needed', async () => {
   backend.on(LIST, ({ query }) =>
     query.has('or')
       ? Response.json([testAd(100, { ad_text: 'The last one' })])
@@ -259,7 +259,7 @@ test('further pages are read as they come near', async () => {
   await screen.findByText('The last one');
 });
 
-test('several ads are chosen for one launch kit', async () => {
+test('makes one launch kit of several selected ads', async () => {
   const ads = [testAd(1), testAd(2), testAd(3)];
   backend.on(LIST, ({ query }) =>
     Response.json(ads.filter(({ id }) => query.get('id')?.includes(id) ?? true)),
@@ -291,7 +291,7 @@ const serveFacets = (facets: object = {}) =>
     Response.json({ brands: [], campaigns: [], folders: [FOLDER], ...facets }),
   );
 
-test('the ads are counted, and those that match a filter as such', async () => {
+test('shows the number of ads, and of matching ads with a filter', async () => {
   backend.on(LIST, ({ query }) =>
     counted([testAd(1, { is_favorite: true })], query.has('is_favorite') ? 1 : 128),
   );
@@ -301,14 +301,14 @@ test('the ads are counted, and those that match a filter as such', async () => {
   await screen.findByText('1 ad matches');
 });
 
-test('the first page costs one request of the data service', async () => {
+test('sends one request to the data service for the first page', async () => {
   serve(testAd(1));
   await render();
   await card('Text of ad 1');
   expect(backend.calls.filter(({ name }) => name.includes('/rest/v1/'))).toHaveLength(1);
 });
 
-test('all that match are chosen, those that no page has yet included', async () => {
+test('selects all matching ads, including those not loaded yet', async () => {
   const all = Array.from({ length: 30 }, (_, index) => testAd(index, { is_favorite: true }));
   backend.on(LIST, ({ query }) =>
     query.get('limit') === '1000' ? Response.json(all) : counted(all.slice(0, 2), 30),
@@ -331,7 +331,7 @@ async function selectBoth() {
   }
 }
 
-test('several ads are marked as favourites at once', async () => {
+test('marks several ads as favourites at once', async () => {
   serve(testAd(1), testAd(2));
   backend.on('PATCH /rest/v1/ads', () => Response.json([testAd(1), testAd(2)]));
   await render();
@@ -348,7 +348,7 @@ test('several ads are marked as favourites at once', async () => {
   expect(hearts.filter((heart) => heart.getAttribute('aria-pressed') === 'true')).toHaveLength(2);
 });
 
-test('several ads are deleted at once, and come back at once', async () => {
+test('deletes several ads at once, and restores them at once', async () => {
   serve(testAd(1), testAd(2));
   await render();
   await selectBoth();
@@ -360,7 +360,7 @@ test('several ads are deleted at once, and come back at once', async () => {
   expect(backend.callsOf('DELETE /rest/v1/ads')).toEqual([]);
 });
 
-test('several ads are put into a folder', async () => {
+test('moves several ads into a folder', async () => {
   serve(testAd(1), testAd(2));
   serveFacets();
   backend.on('POST /rest/v1/rpc/file_ads', () => Response.json(2));
@@ -375,7 +375,7 @@ test('several ads are put into a folder', async () => {
   });
 });
 
-test('a folder is made and used in one step', async () => {
+test('creates a folder and uses it in one step', async () => {
   serve(testAd(1), testAd(2));
   serveFacets({ folders: [] });
   const made = { id: '00000000-0000-4000-8000-00000000f002' };
@@ -393,7 +393,7 @@ test('a folder is made and used in one step', async () => {
   });
 });
 
-test('a folder whose name is taken is refused with the reason', async () => {
+test('refuses a folder whose name is taken, with the reason', async () => {
   serve(testAd(1), testAd(2));
   serveFacets();
   backend.on('POST /rest/v1/ad_folders', () =>
@@ -407,7 +407,7 @@ test('a folder whose name is taken is refused with the reason', async () => {
   expect(backend.callsOf('POST /rest/v1/rpc/file_ads')).toEqual([]);
 });
 
-test('the address narrows by folder, brand, format, status and day, and sorts', async () => {
+test('filters by folder, brand, format, status and day of the address, and sorts', async () => {
   serve(testAd(1));
   serveFacets({ brands: ['Kestrel'] });
   await render(
@@ -437,7 +437,7 @@ test.each([
   screen.getByRole('button', { name: 'More filters', expanded: false });
 });
 
-test('a card says how its ad stands with reviewers, unless it is a draft', async () => {
+test('shows the review state of an ad on its card, except for a draft', async () => {
   serve(
     testAd(1, { review_state: 'approved', review_newer_versions: 2 }),
     testAd(2, { review_state: 'draft', review_newer_versions: 0 }),
@@ -447,7 +447,7 @@ test('a card says how its ad stands with reviewers, unless it is a draft', async
   expect((await card('Text of ad 2')).queryByText(/Draft/)).toBeNull();
 });
 
-test('the address narrows by approval, and the filter shows it', async () => {
+test('filters by the approval of the address, and shows it in the filter', async () => {
   serve(testAd(1));
   await render('/my-ads?review=changes_asked');
   await screen.findByText('Text of ad 1');
@@ -456,7 +456,7 @@ test('the address narrows by approval, and the filter shows it', async () => {
   screen.getByText('Changes asked');
 });
 
-test('the address narrows to what lies in no folder', async () => {
+test('filters by ads without a folder', async () => {
   serve(testAd(1));
   serveFacets();
   await render('/my-ads?folder=none');
@@ -466,12 +466,12 @@ test('the address narrows to what lies in no folder', async () => {
 
 const follow = vi.fn();
 
-/** Whose address never follows. */
+/** Its address never changes. */
 function StillFilters() {
   return <FurtherFilters id="panel" filter={NO_FILTER} onChange={follow} />;
 }
 
-test('a date that is typed stays in its field until the address follows', async () => {
+test('keeps a typed date in its field until the address changes', async () => {
   await renderPage({ path: '/my-ads', Component: StillFilters });
   const field = screen.getByLabelText<HTMLInputElement>('From');
   for (const day of ['0002-01-05', '0020-01-05', '0202-01-05', '2026-01-05']) {
@@ -497,13 +497,13 @@ function TwoChanges() {
   );
 }
 
-test('two changes of the filter at once are both made', async () => {
+test('applies two simultaneous changes of the filter', async () => {
   const { router } = await renderPage({ path: '/my-ads', Component: TwoChanges });
   await userEvent.click(screen.getByRole('button', { name: 'Both' }));
   await waitFor(() => expect(router.state.location.search).toBe('?favorites=1&sort=oldest'));
 });
 
-test('an answer that comes after "Done" begins no new selection', async () => {
+test('starts no new selection when a response arrives after "Done"', async () => {
   let answer = (_: Response) => {};
   backend.on(LIST, ({ query }) =>
     query.get('limit') === '1000'
@@ -523,7 +523,7 @@ test('an answer that comes after "Done" begins no new selection', async () => {
   expect(screen.queryByRole('region', { name: 'Selected ads' })).toBeNull();
 });
 
-test('ads on further pages come where all that was read is deleted, and deleted ones are not chosen again', async () => {
+test('loads further ads when all loaded ones are deleted, and never selects deleted ones', async () => {
   const all = Array.from({ length: 25 }, (_, index) => testAd(index));
   let answer = (_: Response) => {};
   backend.on(LIST, ({ query }) => {
@@ -544,7 +544,7 @@ test('ads on further pages come where all that was read is deleted, and deleted 
   await screen.findByText('1 selected');
 });
 
-test('the focus follows a folder that is renamed, and stays in the dialog when one is deleted', async () => {
+test('keeps the focus on a renamed folder, and in the dialog after a deletion', async () => {
   let folders = [FOLDER];
   serve(testAd(1), testAd(2));
   backend.on('POST /rest/v1/rpc/gallery_facets', () =>
@@ -567,7 +567,7 @@ test('the focus follows a folder that is renamed, and stays in the dialog when o
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });
 
-test('a headline that is longer than a name may be is offered as far as a name goes', async () => {
+test('proposes a long headline cut to the maximum length of a name', async () => {
   serve(testAd(1, { headline: 'x'.repeat(130) }));
   await render();
   await screen.findByRole('heading', { name: /^x+/ });
@@ -576,7 +576,7 @@ test('a headline that is longer than a name may be is offered as far as a name g
   expect(field.value).toHaveLength(120);
 });
 
-test('an ad is renamed', async () => {
+test('renames an ad', async () => {
   let name: string | null = null;
   backend.on(LIST, () => Response.json([testAd(1, { headline: 'Soup, now', custom_name: name })]));
   backend.on('POST /rest/v1/rpc/rename_ad', () => {
@@ -597,7 +597,7 @@ test('an ad is renamed', async () => {
   });
 });
 
-test('a created ad is headed by the headline of its picture', async () => {
+test('labels a created ad with the headline of its picture', async () => {
   serve(testAd(1, { headline: 'Coffee from clay' }));
   await render();
   await screen.findByRole('heading', { name: 'Coffee from clay' });

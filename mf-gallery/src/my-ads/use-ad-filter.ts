@@ -14,7 +14,7 @@ const SORTS = ['newest', 'oldest', 'name'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** Filters that are a text each in the address, under their own name. */
+/** Filters with a text value, under the same name in the address. */
 const TEXT_FILTERS = [
   'folder',
   'brand',
@@ -26,21 +26,19 @@ const TEXT_FILTERS = [
   'to',
 ] as const;
 
-/** A parameter that matches; null for one that is absent or says something else. */
+/** A parameter that matches the pattern; null for any other. */
 function readMatching(params: URLSearchParams, name: string, pattern: RegExp): string | null {
   const value = params.get(name);
   return value !== null && pattern.test(value) ? value : null;
 }
 
-/** A day that there is: the data service refuses the 99th of a 99th month. */
+/** Accepts only existing days: the data service refuses the 99th of a 99th month. */
 function readDay(params: URLSearchParams, name: string): string | null {
   const day = readMatching(params, name, DAY);
   return day !== null && Number.isNaN(Date.parse(day)) ? null : day;
 }
 
-/**
- * The gallery's filter from its address, so that it survives a reload and the way back from an ad.
- */
+/** The gallery's filter from its address, so that it survives a reload, and a return from an ad. */
 function readFilter(params: URLSearchParams, kinds: readonly GalleryKind[]): AdFilter {
   const choose = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === params.get(name)) ?? null;
@@ -60,7 +58,7 @@ function readFilter(params: URLSearchParams, kinds: readonly GalleryKind[]): AdF
   };
 }
 
-/** The address's parameters for a filter; what is not filtered is left out. */
+/** The address's parameters for a filter; unset filters are omitted. */
 function writeFilter(filter: AdFilter): URLSearchParams {
   const { kind, favoritesOnly, search, sort } = filter;
   const params = new URLSearchParams();
@@ -80,7 +78,7 @@ export function useAdFilter() {
   const named = useAdKinds();
   const kinds = useMemo(() => galleryKinds(named), [named]);
   const filter = useMemo(() => readFilter(params, kinds), [params, kinds]);
-  /** What the address says, or will say once a navigation has ended: a second change in the meantime must keep the first. */
+  /** The current parameters, or those of a pending navigation: a second change must not undo the first. */
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -89,7 +87,7 @@ export function useAdFilter() {
     latest.current = writeFilter({ ...readFilter(latest.current, kinds), ...part });
     setParams(latest.current, { replace: true, preventScrollReset: true });
   };
-  // The order is no filter: it stays.
+  // The order is not a filter, so it is kept.
   const clear = () => change({ ...NO_FILTER, sort: filter.sort });
   return { filter, kinds, change, clear };
 }

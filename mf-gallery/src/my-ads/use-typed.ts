@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key before what was typed becomes the filter. */
+/** Pause in typing, in milliseconds, before the typed value becomes the filter. */
 const PAUSE_MS = 250;
 
 /**
- * What stands in a field of the filter, which is ahead of the address: that follows when typing pauses, and arrives after a navigation. A
- * date of which only the first digit of the year is typed must stay in its field meanwhile.
- * @param value what the address says
+ * The value in a field of the filter. The address changes only after a pause in typing and a navigation. Until
+ * then, a partly typed date must stay in its field.
+ * @param value value in the address
  */
 export function useTyped(value: string, onPause: (typed: string) => void) {
   const [typed, setTyped] = useState(value);
@@ -14,7 +14,7 @@ export function useTyped(value: string, onPause: (typed: string) => void) {
   const [sent, setSent] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // The filter was cleared, or the way back led to another one.
+    // The filter was cleared, or the user went back to another one.
     if (value !== sent) {
       setSent(value);
       setTyped(value);

@@ -2,7 +2,7 @@ import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 
 /**
- * Gives an ad a name of the user's own, or takes it away (empty). Its title stays as it was saved.
+ * Sets the user's own name for an ad, or removes it (empty). The saved title stays.
  * @throws the data service's error, or AppError `not_found` for an ad that is gone
  */
 export async function renameAd(client: SupabaseClient, adId: string, name: string): Promise<void> {

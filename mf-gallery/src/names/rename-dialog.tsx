@@ -13,13 +13,13 @@ import classes from './rename-dialog.module.css';
 
 interface RenameDialogProps {
   adId: string;
-  /** What the ad is called now. */
+  /** The ad's current name. */
   name: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Asks for the name that the user calls an ad by. */
+/** A dialog for the user's own name of an ad. */
 export function RenameDialog({ isOpen, ...renaming }: RenameDialogProps) {
   return (
     <Modal
@@ -64,7 +64,7 @@ function RenameForm({ adId, name, onClose }: Omit<RenameDialogProps, 'isOpen'>) 
         name="name"
         autoComplete="off"
         maxLength={MAX_AD_NAME_LENGTH}
-        // A headline may be longer than a name may be.
+        // A headline may be longer than the maximum of a name.
         defaultValue={Array.from(name).slice(0, MAX_AD_NAME_LENGTH).join('')}
         autoFocus
       />

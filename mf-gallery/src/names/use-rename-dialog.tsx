@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface RenameTarget {
   adId: string;
-  /** What the ad is called now. */
+  /** The ad's current name. */
   name: string;
 }
 
-/** The dialog that renames an ad, and what opens it. Its code loads on the first use. */
+/** The dialog that renames an ad, and a function that opens it. Its code loads on the first use. */
 export function useRenameDialog(target: RenameTarget): { open: () => void; dialog: ReactNode } {
   const { Dialog, open, isOpen, close } = useLazyDialog(
     async () => (await import('./rename-dialog.tsx')).RenameDialog,

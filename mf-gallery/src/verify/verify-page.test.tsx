@@ -26,7 +26,7 @@ const render = () => renderPage({ path: '/verify', Component: VerifyPage, isPubl
 const choose = async (file = picture()) =>
   userEvent.upload(screen.getByLabelText('Picture'), file, { applyAccept: false });
 
-test('explains itself before a picture is chosen, and asks nothing', async () => {
+test('explains itself and sends no request before a picture is chosen', async () => {
   await render();
   screen.getByRole('heading', { level: 1, name: 'Verify a picture' });
   screen.getByRole('heading', { level: 2, name: 'How it works' });
@@ -34,7 +34,7 @@ test('explains itself before a picture is chosen, and asks nothing', async () =>
   expect(backend.calls).toEqual([]);
 });
 
-test('says that Adwright made a picture, when, and of what, without an account', async () => {
+test('shows without an account that Adwright made a picture, when, and from what', async () => {
   backend.on(CHECK, () => Response.json(answer));
   await render();
   await choose();
@@ -47,7 +47,7 @@ test('says that Adwright made a picture, when, and of what, without an account',
   expect(call?.headers.has('authorization')).toBe(false);
 });
 
-test('calls a picture altered that was saved anew', async () => {
+test('reports a picture that was saved again as altered', async () => {
   backend.on(CHECK, () =>
     Response.json({ ...answer, verdict: 'altered', credentials: 'none', making: 'drawn' }),
   );
@@ -58,7 +58,7 @@ test('calls a picture altered that was saved anew', async () => {
   screen.getByText('Drawn by Adwright’s engine. No AI model made any part of it.');
 });
 
-test('says plainly that it does not know a foreign picture', async () => {
+test('says plainly that a picture is unknown', async () => {
   const unknown = { success: true, verdict: 'unknown', making: null, madeOn: null };
   backend.on(CHECK, () => Response.json({ ...unknown, credentials: 'broken' }));
   await render();
@@ -68,7 +68,7 @@ test('says plainly that it does not know a foreign picture', async () => {
   screen.getByText('They don’t fit the file, or were changed.');
 });
 
-test('shows that it is at work, and that it takes its time', async () => {
+test('shows progress, and a text when the check takes long', async () => {
   const opened = Promise.withResolvers<Response>();
   backend.on(CHECK, () => opened.promise);
   await render();
@@ -102,13 +102,13 @@ test.each([
   await screen.findByRole('heading', { name: 'Adwright made this picture' });
 });
 
-test('says so on a lost network', async () => {
+test('reports a lost network', async () => {
   await render();
   await choose();
   await screen.findByText(/can’t be checked right now/);
 });
 
-test('checks the next picture, and forgets one that is removed', async () => {
+test('checks the next picture, and resets when one is removed', async () => {
   backend.on(CHECK, () => Response.json(answer));
   await render();
   await choose();
@@ -120,7 +120,7 @@ test('checks the next picture, and forgets one that is removed', async () => {
   screen.getByRole('heading', { name: 'How it works' });
 });
 
-test('refuses what is no picture before it is sent', async () => {
+test('refuses a file that is no picture before sending it', async () => {
   await render();
   await choose(new File(['a list'], 'list.txt', { type: 'text/plain' }));
   await screen.findByText('Invalid file type');

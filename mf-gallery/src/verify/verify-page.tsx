@@ -8,7 +8,7 @@ import classes from './verify-page.module.css';
 
 const SLOW_MS = 4000;
 
-/** /verify: whether Adwright made a picture, for anybody who has it. */
+/** /verify: tells anybody with a picture whether Adwright made it. */
 export function VerifyPage() {
   const [chosen, setChosen] = useState<{ file: File; id: number } | null>(null);
   const choose = (file: File | null) =>
@@ -35,7 +35,7 @@ function Check({ file, id }: { file: File; id: number }) {
     queryKey: ['picture-check', id, file.name, file.size, file.lastModified],
     queryFn: ({ signal }) => checkPicture(file, signal),
     retry: false,
-    // A file never changes; the same page may be left open for days.
+    // The file never changes, but the page may stay open for days.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

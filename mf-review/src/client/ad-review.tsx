@@ -25,12 +25,12 @@ const NAME_FIRST = 'Please write a comment or a decision with your name first.';
 
 interface AdReviewProps extends Reviewing {
   ad: ReviewAd;
-  /** Its place in the review, from 1. */
+  /** Its number in the review, from 1. */
   number: number;
   approvalsAsked: number;
 }
 
-/** One ad: how it will look, what is said of it, and the decision. */
+/** One ad with its placements, its comments and the decision. */
 export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewProps) {
   const heading = useId();
   const [placed, setPlaced] = useState<PlacedPoint | null>(null);
@@ -41,7 +41,7 @@ export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewP
 
   function place(point: PlacedPoint, change: PointChange) {
     setPlaced(point);
-    // A point that is still moved stays in view.
+    // A point that is not confirmed yet stays visible.
     if (change === 'chosen') form.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -116,7 +116,7 @@ export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewP
   );
 }
 
-/** Who has decided what, and how many are asked. */
+/** The reviewers who have decided, and the required number. */
 function Decisions({ ad, approvalsAsked }: { ad: ReviewAd; approvalsAsked: number }) {
   const approvals = ad.decisions.filter(({ verdict }) => verdict === 'approved').length;
   if (ad.decisions.length === 0 && approvalsAsked === 1) return null;

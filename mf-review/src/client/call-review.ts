@@ -7,7 +7,7 @@ import { takeEarlyAnswer } from './early-answer.ts';
 const failureSchema = z.object({ error: z.string(), code: z.string() });
 
 /**
- * Calls the function `review` as whoever holds the link, even where somebody is signed in.
+ * Calls the function `review` with the link's token, without the session of a signed-in user.
  * @throws {AppError} `not_found` for a token of no link, `rate_limited`, `invalid_request`, or `unavailable` without an answer
  */
 export async function callReview<Answer>(
@@ -24,7 +24,7 @@ export async function callReview<Answer>(
   return readAnswer(response, schema);
 }
 
-/** What a function answers. @throws {AppError} for its refusals */
+/** The response of a function. @throws {AppError} for its error codes */
 export async function readAnswer<Answer>(
   response: Response,
   schema: z.ZodType<Answer>,
@@ -37,7 +37,7 @@ export async function readAnswer<Answer>(
     : new AppError('unavailable', 'the function gave an unreadable answer');
 }
 
-/** Without headers of its own, a browser sends it at once rather than ask first whether it may. */
+/** Without custom headers, a browser sends the request at once, without a preflight. */
 function send(request: ReviewRequest, signal?: AbortSignal): Promise<Response> {
   return fetch(`${getRuntimeConfig().supabaseUrl}/functions/v1/review`, {
     method: 'POST',

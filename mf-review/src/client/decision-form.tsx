@@ -19,13 +19,13 @@ export interface Reviewing {
 
 interface DecisionBarProps extends Reviewing {
   ads: readonly ReviewAd[];
-  /** Under which the words of the decision are kept. */
+  /** Session storage key of the decision's text. */
   name: string;
-  /** In the buttons: "Approve", "Approve all 3". */
+  /** Label part of the buttons: "Approve", "Approve all 3". */
   labels: Record<Verdict, string>;
 }
 
-/** Two buttons, each of which opens a short form. */
+/** Two buttons for the decision, each of which opens a short form. */
 export function DecisionBar({ labels, ...form }: DecisionBarProps) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -115,7 +115,7 @@ function DecisionForm(props: DecisionFormProps) {
         rows={3}
         dir="auto"
         value={note}
-        // What is typed while it is sent would be lost once it is kept.
+        // The field is read-only while sending: text typed meanwhile would be lost when the decision is saved.
         readOnly={isBusy}
         aria-describedby={problem === null ? undefined : problemId}
         onChange={(event) => type(event.target.value)}

@@ -11,7 +11,10 @@ const earlySchema = z.object({
 
 let isTaken = false;
 
-/** The answer to a link's first request, which the shell's inline script has sent already; undefined without it, and a second time. */
+/**
+ * The response to a link's first request, which the shell's inline script has sent. Undefined without that
+ * script, and for a second call.
+ */
 export function takeEarlyAnswer(token: string): Promise<Response> | undefined {
   const { adwrightEarly } = earlySchema.safeParse(window).data ?? {};
   if (isTaken || adwrightEarly?.review.token !== token) return undefined;

@@ -3,7 +3,7 @@ import { useCopy } from '@adwright/ui';
 import { useId } from 'react';
 import classes from './review-page.module.css';
 
-/** What was typed and not sent before its link ended or its ad was deleted, to be copied. */
+/** Unsent drafts of a link that has ended or an ad that was deleted, to be copied. */
 export function KeptDrafts({ keys }: { keys: readonly string[] }) {
   const title = useId();
   const drafts = keys.flatMap((key) => {
@@ -28,7 +28,7 @@ export function KeptDrafts({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** Not `CopyButton`, which brings antd. */
+/** Not `CopyButton`, which needs antd. */
 function CopyDraft({ text }: { text: string }) {
   const { copy } = useCopy(text);
   return (

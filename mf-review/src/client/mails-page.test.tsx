@@ -22,7 +22,7 @@ const render = () =>
 const press = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Stop these mails' }));
 
-test('ends the mails only once that is pressed, without signing in', async () => {
+test('unsubscribes only after a press of the button, without signing in', async () => {
   backend.on(CALL, () => Response.json({ name: 'Autumn' }));
   await render();
   await screen.findByRole('button', { name: 'Stop these mails' });
@@ -34,7 +34,7 @@ test('ends the mails only once that is pressed, without signing in', async () =>
   expect(call?.headers.has('authorization')).toBe(false);
 });
 
-test('says what is wrong with an address that is not whole, and tries again', async () => {
+test('reports an incomplete address, and tries again', async () => {
   backend.on(CALL, () =>
     Response.json({ error: 'The address is not whole.', code: 'not_found' }, { status: 404 }),
   );

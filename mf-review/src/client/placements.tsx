@@ -18,7 +18,7 @@ export interface PlacedPoint extends Position {
 
 interface PlacementsProps {
   ad: ReviewAd;
-  /** What pictures are called by assistive technology. */
+  /** Accessible names of the pictures. */
   name: string;
   threads: readonly Thread[];
   placed: PlacedPoint | null;
@@ -27,10 +27,10 @@ interface PlacementsProps {
   priority: 'high' | 'auto';
 }
 
-/** Layout widths of a story and of further formats. */
+/** Widths of a story and of further formats on the page. */
 const OTHER_SIZES = '(min-width: 768px) 300px, calc(100vw - 32px)';
 
-/** An ad in the places where people will see it: a feed, a story, then the pictures of further formats as they are. */
+/** An ad in its placements: a feed, a story, then the pictures of further formats. */
 export function Placements(props: PlacementsProps) {
   const { ad, hasSafeZones } = props;
   const { images } = ad;
@@ -87,10 +87,10 @@ export function Placements(props: PlacementsProps) {
   );
 }
 
-/** Feeds show so many characters, then an ellipsis. */
+/** Number of characters that feeds show before an ellipsis. */
 const LONGEST_OPENING = 140;
 
-/** A long text as a feed shows it: its opening, and the rest on demand. */
+/** A long text as in a feed: its beginning, and a button for the rest. */
 function FeedText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(text.length <= LONGEST_OPENING);
   return (
@@ -148,7 +148,7 @@ function Picture({
   );
 }
 
-/** What the platform's own interface covers of a story. */
+/** The areas of a story that the platform's own interface covers. */
 function SafeZones() {
   const [zone] = safeZonesOf('story');
   if (!zone) return null;

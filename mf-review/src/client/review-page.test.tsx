@@ -77,7 +77,7 @@ beforeEach(async () => {
 
 const render = () =>
   renderPage({ path: PATHS.review, Component: ReviewPage, at: `/review/${TOKEN}`, isPublic: true });
-/** Asks for the review again, as the page does every few seconds. */
+/** Fetches the review again, as the page does every few seconds. */
 const poll = async (view: Awaited<ReturnType<typeof render>>) =>
   view.queryClient.refetchQueries().catch(() => undefined);
 const article = async (number = 1) =>
@@ -87,7 +87,7 @@ async function giveName(scope: ReturnType<typeof within>): Promise<void> {
   await userEvent.type(scope.getAllByLabelText('Your name')[0] ?? document.body, 'Ada');
 }
 
-test('shows each ad in a feed and a story, with how many are approved', async () => {
+test('shows each ad in a feed and a story, with the number of approved ads', async () => {
   review.ads = [ad(1, { state: 'approved' }), ad(2), ad(3, { newer_versions: 2 })];
   await render();
   await screen.findByRole('heading', { level: 1, name: 'Autumn' });
@@ -101,7 +101,7 @@ test('shows each ad in a feed and a story, with how many are approved', async ()
   expect(call?.headers.has('authorization')).toBe(false);
 });
 
-test('takes over the answer that came before the app, and asks again later', async () => {
+test('uses the response of the inline script, and sends its own request later', async () => {
   const answer = Promise.resolve(open());
   vi.stubGlobal('adwrightEarly', { review: { token: TOKEN, answer } });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -110,7 +110,7 @@ test('takes over the answer that came before the app, and asks again later', asy
   expect(backend.callsOf(CALL)).toHaveLength(0);
 });
 
-test('says that a link is none, and asks no more', async () => {
+test('reports an invalid link, and sends no more requests', async () => {
   opened = () =>
     Response.json({ error: 'There is no such review link.', code: 'not_found' }, { status: 404 });
   await render();
@@ -125,7 +125,7 @@ test('shows the opening of a long text, and the rest on demand', async () => {
   expect(first.queryByRole('button', { name: 'See more' })).toBeNull();
 });
 
-test('keeps search engines away', async () => {
+test('excludes the page from search engines', async () => {
   await render();
   await article();
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
@@ -133,7 +133,7 @@ test('keeps search engines away', async () => {
   );
 });
 
-test('approves an ad with a name, at the version that is shown', async () => {
+test('approves an ad with a name, at the shown version', async () => {
   await render();
   const first = await article();
   await userEvent.click(first.getByRole('button', { name: 'Approve' }));
@@ -161,7 +161,7 @@ test('approves an ad with a name, at the version that is shown', async () => {
   ]);
 });
 
-test('asks for changes to all ads at once, which takes words', async () => {
+test('requests changes to all ads at once, which requires a text', async () => {
   review.ads = [ad(1), ad(2, { is_deleted: true, images: {} }), ad(3, { version: 4 })];
   await render();
   const all = within(await screen.findByRole('region', { name: 'All ads' }));
@@ -183,7 +183,7 @@ test('asks for changes to all ads at once, which takes words', async () => {
   (await article(2)).getByText(/was deleted/);
 });
 
-test('says that a newer version came while somebody decided', async () => {
+test('reports that a newer version arrived during the decision', async () => {
   written = () => Response.json({ outcome: 'stale' });
   await render();
   const first = await article();
@@ -208,7 +208,7 @@ test('places a comment on a point of a picture, by the keyboard too', async () =
   await first.findByText(/You write as/);
 });
 
-test('a point that the arrow keys moved stays where it is when Enter chooses it', async () => {
+test('keeps a point that arrow keys have moved when Enter confirms it', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   onTestFinished(() => scroll.mockRestore());
   await render();
@@ -224,7 +224,7 @@ test('a point that the arrow keys moved stays where it is when Enter chooses it'
   await waitFor(() => expect(entries()[0]).toMatchObject({ format: 'square', x: 0.54, y: 0.5 }));
 });
 
-test('shows the picture of a new version where the one before could not be loaded', async () => {
+test('shows the picture of a new version after the previous one failed to load', async () => {
   const view = await render();
   const first = await article();
   fireEvent.error(first.getByRole('img', { name: 'Soup 1, square' }));
@@ -237,7 +237,7 @@ test('shows the picture of a new version where the one before could not be loade
   await first.findByRole('img', { name: 'Soup 1, square' });
 });
 
-test('takes no words while a comment is sent, which would be lost', async () => {
+test('makes the field read-only while a comment is sent', async () => {
   let answer: (response: Response) => void = () => undefined;
   backend.on(CALL, ({ body }) =>
     requestSchema.parse(body).action === 'open'
@@ -257,7 +257,7 @@ test('takes no words while a comment is sent, which would be lost', async () => 
   await waitFor(() => expect(field).toHaveProperty('value', ''));
 });
 
-test('keeps what was typed about an ad that is deleted meanwhile', async () => {
+test('keeps the draft for an ad that is deleted meanwhile', async () => {
   const view = await render();
   await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
   review = { ...review, ads: [ad(1, { is_deleted: true, images: {} })] };
@@ -267,7 +267,7 @@ test('keeps what was typed about an ad that is deleted meanwhile', async () => {
   first.getByText('Warmer');
 });
 
-test('says that an open link is gone, and keeps what was typed', async () => {
+test('reports that an open link has ended, and keeps the draft', async () => {
   const view = await render();
   await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
   opened = () =>
@@ -331,7 +331,7 @@ test('shows 500 comments', async () => {
   await screen.findByText('Note 500', {}, { timeout: 30_000 });
 }, 60_000);
 
-test('refuses a comment of 100,000 characters before it is sent, and keeps it', async () => {
+test('refuses a comment of 100,000 characters before sending it, and keeps the draft', async () => {
   await render();
   const first = await article();
   const field = first.getByLabelText('Your comment');
@@ -342,7 +342,7 @@ test('refuses a comment of 100,000 characters before it is sent, and keeps it', 
   expect(entries()).toEqual([]);
 });
 
-test('keeps what was typed while the network is away, and sends it once', async () => {
+test('keeps the draft while the network is away, and sends it once', async () => {
   await render();
   const first = await article();
   await userEvent.type(first.getByLabelText('Your comment'), 'Warmer');
@@ -358,7 +358,7 @@ test('keeps what was typed while the network is away, and sends it once', async 
   expect(repeated?.id).toBe(failed?.id);
 });
 
-test('keeps what was typed over a reload', async () => {
+test('keeps the draft after a reload', async () => {
   const view = await render();
   await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
   view.unmount();
@@ -370,7 +370,7 @@ test.each([
   ['revoked', 'This link was revoked'],
   ['expired', 'This link has expired'],
 ])(
-  'hides the ads of a link that is %s while it is open, and keeps what was typed',
+  'hides the ads of a link that is %s while it is open, and keeps the draft',
   async (outcome, title) => {
     const view = await render();
     await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
@@ -382,7 +382,7 @@ test.each([
   },
 );
 
-test('shows what others write meanwhile', async () => {
+test('shows entries that others write meanwhile', async () => {
   const view = await render();
   await article();
   review = { ...review, ads: [ad(1, { comments: [comment(1)] })] };
@@ -393,7 +393,7 @@ test('shows what others write meanwhile', async () => {
   screen.getByText('Note 1');
 });
 
-test('says that the connection is lost, and goes on once it is back', async () => {
+test('reports a lost connection, and continues once it is back', async () => {
   const view = await render();
   await article();
   opened = () => Response.error();
@@ -409,7 +409,7 @@ test('says that the connection is lost, and goes on once it is back', async () =
   await article();
 }, 60_000);
 
-test('says so where the browser knows that it is offline', async () => {
+test('reports that the browser is offline', async () => {
   const view = await render();
   await article();
   opened = () => Response.error();
@@ -419,7 +419,7 @@ test('says so where the browser knows that it is offline', async () => {
   await screen.findByText(/The connection is lost/, {}, { timeout: 30_000 });
 }, 60_000);
 
-test('asks for the password of a link, and keeps its pass', async () => {
+test('asks for the password of a link, and stores its pass', async () => {
   opened = () => Response.json({ outcome: 'password' });
   written = () => Response.json({ outcome: 'wrong' });
   await render();
@@ -435,7 +435,7 @@ test('asks for the password of a link, and keeps its pass', async () => {
   expect(backend.callsOf(CALL).at(-1)?.body).toMatchObject({ action: 'open', pass: 'pass' });
 });
 
-test('says that it was asked too often, and tries again', async () => {
+test('reports that the request limit is reached, and tries again', async () => {
   opened = () =>
     Response.json({ error: 'Too many attempts.', code: 'rate_limited' }, { status: 429 });
   await render();

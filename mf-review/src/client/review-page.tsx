@@ -10,7 +10,7 @@ import classes from './review-page.module.css';
 import { ReviewSheet } from './review-sheet.tsx';
 import { useReview } from './use-review.ts';
 
-/** /review/{token}: a client looks at ads, comments and decides, without an account. */
+/** /review/{token}: a client views ads, comments on them and decides, without an account. */
 export function ReviewPage() {
   const { token = '' } = useParams();
   return (
@@ -25,13 +25,13 @@ function ReviewOfToken({ token }: { token: string }) {
   const { data, error, dataUpdatedAt, errorUpdatedAt, refetch } = useReview(token);
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [review, setReview] = useState<ReviewView | null>(null);
-  // A link may end while something is typed: the drafts outlive the ads.
+  // A link may end while the user is typing, so the drafts are kept outside of the ads.
   if (data?.outcome === 'open' && data.review !== review) {
     setReview(data.review);
     setKeys(draftKeysOf(data.review));
   }
   const isLost = error !== null && errorUpdatedAt > dataUpdatedAt;
-  // A link may be gone while it is open, with the account of whoever sent it.
+  // An open link may disappear with the account of its sender.
   if (isAppError(error, 'not_found')) {
     return (
       <Message title="No such review link">

@@ -4,16 +4,16 @@ import { tabStorage } from '@adwright/supabase';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callReview } from './call-review.ts';
 
-/** How often an open page asks for what others have written. */
+/** Interval in milliseconds at which an open page fetches new entries. */
 const ASK_EVERY_MS = 10_000;
 
 const reviewKey = (token: string) => ['review', token] as const;
 const passKey = (token: string) => `review-pass:${token}`;
 
-/** What a review's page shows: `unchanged` is an answer to a request, and no state. */
+/** The state of a review's page: `unchanged` is only a response and never a state. */
 export type ReviewState = Exclude<OpenedReview, { outcome: 'unchanged' }>;
 
-/** What the link's password was exchanged for in this tab. */
+/** The pass of this tab for a link with a password. */
 export function readPass(token: string): string | null {
   return tabStorage.get(passKey(token));
 }
@@ -22,7 +22,7 @@ export function keepPass(token: string, pass: string): void {
   tabStorage.set(passKey(token), pass);
 }
 
-/** A link's review, asked for again while it is open. What was read last stays while the network is away. */
+/** A link's review, refetched while it is open. The last result stays while the network is away. */
 export function useReview(token: string) {
   const queries = useQueryClient();
   return useQuery({
@@ -41,7 +41,7 @@ export function useReview(token: string) {
       if (opened) return opened;
       throw new Error('A review that was never read can’t be unchanged.');
     },
-    // Without a network the page says so, rather than wait in silence.
+    // Without a network, the query fails at once, so that the page can say so.
     networkMode: 'always',
     retry: (failures, error) => failures < 2 && isAppError(error, 'unavailable'),
     refetchOnWindowFocus: 'always',
@@ -50,7 +50,7 @@ export function useReview(token: string) {
   });
 }
 
-/** Has the review read again, after something was written. */
+/** Refetches the review after a new entry. */
 export function useRefreshReview(token: string): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: reviewKey(token) });

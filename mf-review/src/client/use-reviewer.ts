@@ -19,7 +19,7 @@ function readReviewer(): Reviewer | null {
   }
 }
 
-/** Who reviews in this browser. The id tells two people of one name apart; it is made once. */
+/** The reviewer of this browser. The id, created once, distinguishes two people with the same name. */
 export function useReviewer() {
   const [reviewer, setReviewer] = useState<Reviewer>(
     () => readReviewer() ?? { reviewer: crypto.randomUUID(), author: '', email: null },

@@ -16,10 +16,10 @@ type Entry =
   | { action: 'resolve'; entry: Resolution & Reviewer }
   | { action: 'decide'; entry: Decision };
 
-/** Sends an entry. Gives what went wrong in words for its writer, or null once it is kept and shown. */
+/** Sends an entry. Returns the error message, or null once it is saved and shown. */
 export type SendEntry = (entry: Entry) => Promise<string | null>;
 
-/** How a link's page writes: see {@link SendEntry}. */
+/** The mutation for entries on a link's page: see {@link SendEntry}. */
 export function useSendEntry(token: string): SendEntry {
   const refresh = useRefreshReview(token);
   return async (entry) => {

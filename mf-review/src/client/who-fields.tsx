@@ -7,7 +7,7 @@ interface WhoFieldsProps {
   onChange: (value: Pick<Reviewer, 'author' | 'email'>) => void;
 }
 
-/** Asks who is writing: a name, and a mail address if they like. */
+/** Fields for the writer's name and an optional mail address. */
 export function WhoFields({ value, onChange }: WhoFieldsProps) {
   const [name, mail] = [useId(), useId()];
   return (
@@ -42,7 +42,7 @@ export function WhoFields({ value, onChange }: WhoFieldsProps) {
 
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is wrong with the fields; null when nothing is. */
+/** The error message of the fields; null when they are valid. */
 export function whoProblem({ author, email }: Pick<Reviewer, 'author' | 'email'>): string | null {
   if (!author.trim()) return 'Please write your name.';
   if (email?.trim() && !MAIL.test(email.trim()))

@@ -12,7 +12,10 @@ import * as z from 'zod';
 
 const answerSchema = z.object({ outcome: z.literal('done') });
 
-/** Whether launch kits of the active workspace hold approved ads alone. Only its owner may change that. */
+/**
+ * The setting that launch kits of the active workspace contain only approved ads. Only the workspace's owner may
+ * change it.
+ */
 export function KitRule() {
   const userId = useSignedInUserId();
   const queries = useQueryClient();

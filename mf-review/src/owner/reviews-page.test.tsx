@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 const render = () => renderPage({ path: PATHS.reviews, Component: ReviewsPage });
 
-test('lists links with how their ads stand', async () => {
+test('lists links with the review states of their ads', async () => {
   await render();
   await screen.findByRole('heading', { level: 2, name: 'Autumn' });
   screen.getByText('2 of 3 approved, changes asked to 1');
@@ -78,7 +78,7 @@ test('revokes a link', async () => {
   expect(screen.queryByRole('button', { name: 'Revoke link: Autumn' })).toBeNull();
 });
 
-test('switches the mails off', async () => {
+test('turns the mails off', async () => {
   backend.on(MAILS, () => Response.json(true));
   await render();
   await userEvent.click(
@@ -89,7 +89,7 @@ test('switches the mails off', async () => {
   );
 });
 
-test('says so when there are none, and when they can’t be loaded', async () => {
+test('reports when there are no links, and when they can’t be loaded', async () => {
   backend.on(READ, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await screen.findByText('Your links can’t be loaded.');
@@ -98,7 +98,7 @@ test('says so when there are none, and when they can’t be loaded', async () =>
   await screen.findByText('No review links yet');
 });
 
-test('has launch kits hold approved ads alone', async () => {
+test('limits launch kits to approved ads', async () => {
   const RULE = 'POST /rest/v1/rpc/set_kits_need_approval';
   let isNeeded = false;
   backend.on(WORKSPACES, () => Response.json([{ ...PERSONAL, kits_need_approval: isNeeded }]));
@@ -114,7 +114,7 @@ test('has launch kits hold approved ads alone', async () => {
   expect(backend.callsOf(RULE)[0]?.body).toMatchObject({ p_needed: true });
 });
 
-test('leaves the rule for launch kits to the owner of a workspace', async () => {
+test('lets only the owner of a workspace change the rule for launch kits', async () => {
   backend.on(WORKSPACES, () => Response.json([{ ...PERSONAL, role: 'editor' }]));
   await render();
   const rule = await screen.findByRole('checkbox', { name: /only ads that are approved/ });

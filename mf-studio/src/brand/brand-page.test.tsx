@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const render = () => renderPage({ path: '/brand', Component: BrandPage });
 
-test('shows the kits, how many there may be, and the library', async () => {
+test('shows the kits, their maximum number, and the library', async () => {
   await render();
   await screen.findByRole('heading', { name: 'Kestrel' });
   screen.getByText('2 of 20 brand kits.');
@@ -39,7 +39,7 @@ test('shows the kits, how many there may be, and the library', async () => {
   library.getByText('photo-2.jpg');
 });
 
-test('leads to a first kit', async () => {
+test('leads to the form for a first kit', async () => {
   backend.on(KITS, () => Response.json([]));
   await render();
   await screen.findByText('No brand kit yet');
@@ -48,7 +48,7 @@ test('leads to a first kit', async () => {
   );
 });
 
-test('says in advance that no more than 20 may be kept', async () => {
+test('announces the maximum of 20 kits in advance', async () => {
   backend.on(KITS, () =>
     Response.json(Array.from({ length: 20 }, (_, number) => testBrandKit(number))),
   );
@@ -57,7 +57,7 @@ test('says in advance that no more than 20 may be kept', async () => {
   expect(screen.queryByRole('link', { name: 'New brand kit' })).toBeNull();
 });
 
-test('another kit can be made the default', async () => {
+test('makes another kit the default', async () => {
   await render();
   await userEvent.click(await screen.findByRole('button', { name: 'Make Alder the default' }));
   const [call] = backend.callsOf('PATCH /rest/v1/brand_kits');
@@ -65,7 +65,7 @@ test('another kit can be made the default', async () => {
   expect(call?.query.get('id')).toBe(`eq.${testBrandKit(2).id}`);
 });
 
-test('a kit is deleted after a question, which says that ads stay', async () => {
+test('deletes a kit after a question, which says that ads stay', async () => {
   await render();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Alder' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -78,7 +78,7 @@ test('a kit is deleted after a question, which says that ads stay', async () => 
   expect(screen.queryByRole('heading', { name: 'Alder' })).toBeNull();
 });
 
-test('kits that can’t be read are asked for again', async () => {
+test('offers to reload kits that can’t be read', async () => {
   backend.on(KITS, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await screen.findByText('Your brand kits can’t be loaded.');
@@ -87,7 +87,7 @@ test('kits that can’t be read are asked for again', async () => {
   await screen.findByRole('heading', { name: 'Heron' });
 });
 
-test('a shop’s address opens a new kit, which reads it', async () => {
+test('opens a new kit with a shop’s address, and reads the page', async () => {
   const { router } = await render();
   await userEvent.type(await screen.findByLabelText('Your shop’s address'), 'my shop');
   await userEvent.click(screen.getByRole('button', { name: 'Make a kit' }));

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { TYPE_PAIRING_OPTIONS } from '../layout/type-pairing-options.ts';
 import classes from './kit-card.module.css';
 
-/** Grounds of a card whose kit names none. */
+/** Background colours of a card for a kit without colours. */
 const LIGHT_GROUND = '#ffffff';
 const DARK_GROUND = '#1b1a17';
 
@@ -23,7 +23,7 @@ interface KitCardProps {
   kit: BrandKitRow;
 }
 
-/** One brand kit: what it looks like, and what can be done with it. */
+/** A brand kit's preview with its actions. */
 export function KitCard({ kit }: KitCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   const makeDefault = useMakeDefaultKit();
@@ -87,7 +87,7 @@ export function KitCard({ kit }: KitCardProps) {
   );
 }
 
-/** The kit's logo on a ground that it is for, else its colours, else its initial. */
+/** The kit's logo on its matching background, else its colours, else its initial. */
 function Banner({ kit }: KitCardProps) {
   const { data: assets = [] } = useAssets(hasLogo(kit));
   const { logoLight, logoDark } = kitSnapshot(kit, assets);

@@ -28,14 +28,14 @@ const ROLE_OPTIONS = BRAND_COLOUR_ROLES.map((value) => ({ value, label: ROLE_LAB
 interface KitColoursProps {
   colours: ColourValue[];
   onChange: (colours: ColourValue[]) => void;
-  /** Of the kit's logo; empty where it has none. */
+  /** Colours of the kit's logo; empty without a logo. */
   suggested: readonly BrandColour[];
   errors: KitErrors;
-  /** Called when a field is left, by its path: its error is shown from then on. */
+  /** Called with a field's path when the field loses the focus; its error is shown from then on. */
   onLeave: (path: string) => void;
 }
 
-/** Up to five colours, each with what it is for. */
+/** Up to five colours, each with its role. */
 export function KitColours({ colours, onChange, suggested, errors, onLeave }: KitColoursProps) {
   const change = (key: number, changes: Partial<ColourValue>) =>
     onChange(colours.map((colour) => (colour.key === key ? { ...colour, ...changes } : colour)));

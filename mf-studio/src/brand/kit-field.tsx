@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import classes from './kit-form.module.css';
 
-/** What a control of the form needs of its field. */
+/** Props that a control of the form gets from its field. */
 interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -14,7 +14,7 @@ interface KitFieldProps {
   label: string;
   hint?: string;
   error: string | undefined;
-  /** The control, given the field's ids and state. */
+  /** Renders the control with the field's ids and state. */
   children: (control: ControlProps) => ReactNode;
 }
 

@@ -21,12 +21,12 @@ import { colourValues, type KitValues, validColours } from './kit-values.ts';
 import { type KitForm as KitFormState, useKitForm } from './use-kit-form.ts';
 
 interface KitFormProps {
-  /** Undefined for a kit that is yet to be created. */
+  /** Undefined for a new kit. */
   kit: BrandKitRow | undefined;
   others: readonly BrandKitRow[];
 }
 
-/** A kit's form, with three ads of the brand beside it. */
+/** A kit's form, with three sample ads of the brand beside it. */
 export function KitForm({ kit, others }: KitFormProps) {
   const form = useKitForm(kit, others);
   const element = useRef<HTMLFormElement>(null);
@@ -70,7 +70,7 @@ export function KitForm({ kit, others }: KitFormProps) {
   );
 }
 
-/** What the shop's page says of its brand fills in the fields that are still empty; colors are added as far as there is room. */
+/** The brand on the shop's page fills in the empty fields; its colours are added up to the maximum. */
 function ShopBrandField({ form }: { form: KitFormState }) {
   const [search] = useSearchParams();
   return (
@@ -189,7 +189,7 @@ function WordFields({ form: { values, set, leave, errors } }: { form: KitFormSta
 function Samples({ form: { values } }: { form: KitFormState }) {
   const draft = {
     ...values,
-    // A kit needs a name before it can be drawn; the samples do not wait for it.
+    // A kit can't be drawn without a name; until one is typed, the samples use a placeholder.
     name: values.name.trim().slice(0, 60) || 'Your brand',
     colours: validColours(values.colours),
     call_to_action: values.call_to_action.trim().slice(0, 60) || null,

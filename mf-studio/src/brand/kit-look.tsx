@@ -13,7 +13,9 @@ import { colourValues } from './kit-values.ts';
 import { LogoField } from './logo-field.tsx';
 import type { KitForm } from './use-kit-form.ts';
 
-/** A logo that was just chosen fills in a kit without colours, and is offered to one that has some. */
+/**
+ * A newly chosen logo fills in the colours of a kit without colours. Otherwise its colours are only offered.
+ */
 function useLogoColours({ values, set }: KitForm) {
   const queryClient = useQueryClient();
   const [logo, setLogo] = useState<AssetRow | null>(null);
@@ -21,7 +23,7 @@ function useLogoColours({ values, set }: KitForm) {
   async function follow(chosen: AssetRow | null) {
     setLogo(chosen);
     if (!chosen || values.colours.length > 0) return;
-    // Nothing is lost without a suggestion.
+    // Suggestions are optional, so a failure is ignored.
     await queryClient.prefetchQuery(logoColoursQuery(chosen));
     const colours = queryClient.getQueryData(logoColoursQuery(chosen).queryKey);
     if (colours) set({ colours: colourValues(colours) });
@@ -29,7 +31,7 @@ function useLogoColours({ values, set }: KitForm) {
   return { suggested, follow };
 }
 
-/** What a kit looks like: logos, colours, type. */
+/** The visual part of a kit: logos, colours and typefaces. */
 export function KitLook({ form }: { form: KitForm }) {
   const { values, set, leave, errors } = form;
   const { suggested, follow } = useLogoColours(form);

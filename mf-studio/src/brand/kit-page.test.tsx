@@ -71,7 +71,7 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save brand kit' }));
 const location = async () => (await screen.findByRole('status', { name: 'location' })).textContent;
 
-test('a logo fills in the colors, and the kit is saved with both', async () => {
+test('fills in the colors of a logo, and saves the kit with both', async () => {
   backend.on(KITS, () => Response.json([]));
   await open('new');
   await userEvent.type(await field('Name'), 'Kestrel');
@@ -97,7 +97,7 @@ test('a logo fills in the colors, and the kit is saved with both', async () => {
   await screen.findByText('Brand kit saved');
 });
 
-test('a logo is shown on light, on dark and on a checkerboard, and is announced once', async () => {
+test('shows a logo on light, dark and a checkerboard, and announces it once', async () => {
   await open(KIT.id);
   await userEvent.upload(
     await screen.findByLabelText('Logo for dark grounds'),
@@ -112,7 +112,7 @@ test('a logo is shown on light, on dark and on a checkerboard, and is announced 
   expect(screen.getAllByRole('img', { name: /^Logo for dark grounds/ })).toHaveLength(1);
 });
 
-test('a kit that has colors keeps them, and is offered the logo’s', async () => {
+test('keeps the colors of a kit, and offers those of its logo', async () => {
   await open(KIT.id);
   await userEvent.upload(
     await screen.findByLabelText('Logo for dark grounds'),
@@ -122,7 +122,7 @@ test('a kit that has colors keeps them, and is offered the logo’s', async () =
   expect((await field('Hex value of color 2')).value).toBe(SUGGESTED[1]?.hex);
 });
 
-test('a shop’s page fills in what is empty, and leaves what was typed while its logo was uploaded', async () => {
+test('fills in the empty fields from a shop’s page, and keeps fields typed during the upload of its logo', async () => {
   const uploaded = Promise.withResolvers<Response>();
   const logo = { mediaType: 'image/webp', bytes: btoa('RIFF\0\0\0\0WEBP and so on') };
   const photo = { success: true, photo: logo, width: 90, height: 90, cutout: null, problem: null };
@@ -171,7 +171,7 @@ describe('the proposal of a shop’s page', () => {
     return within(await screen.findByRole('region', { name: 'What the page says' }));
   }
 
-  test('fills in the kit once it is confirmed, and saves nothing', async () => {
+  test('fills in the kit when it is confirmed, and saves nothing', async () => {
     await readShop();
     await userEvent.click(screen.getByRole('button', { name: 'Fill in the kit' }));
     await waitFor(async () => expect((await field('Name')).value).toBe('Tidewater'));
@@ -181,7 +181,7 @@ describe('the proposal of a shop’s page', () => {
     expect(backend.callsOf('POST /rest/v1/brand_kits')).toEqual([]);
   });
 
-  test('is changed before that: another name, a color and the logo left out', async () => {
+  test('can be edited before: another name, a color, and no logo', async () => {
     const proposal = await readShop();
     const name = proposal.getByLabelText('Brand on the page');
     await userEvent.clear(name);
@@ -196,7 +196,7 @@ describe('the proposal of a shop’s page', () => {
     expect(backend.callsOf('POST /assets')).toEqual([]);
   });
 
-  test('is discarded without a trace', async () => {
+  test('leaves no trace when it is discarded', async () => {
     await readShop();
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('region', { name: 'What the page says' })).toBeNull();
@@ -206,7 +206,7 @@ describe('the proposal of a shop’s page', () => {
   });
 });
 
-test('shows the brand in three ads, and which color gave way', async () => {
+test('shows the brand in three ads, and names the replaced color', async () => {
   await open(KIT.id);
   expect(await screen.findAllByRole('img', { name: /^Sample ad/ })).toHaveLength(3);
   await screen.findByText('Yellow could not be read on white, so the text is black.');
@@ -218,7 +218,7 @@ test('shows the brand in three ads, and which color gave way', async () => {
   });
 });
 
-test('each field says what is wrong with it, and nothing is saved', async () => {
+test('shows each field’s problem, and saves nothing', async () => {
   await open('new');
   fireEvent.change(await field('Name'), { target: { value: 'x'.repeat(61) } });
   fireEvent.change(await field('Link'), { target: { value: 'ftp://example.com' } });
@@ -233,14 +233,14 @@ test('each field says what is wrong with it, and nothing is saved', async () => 
   expect(backend.callsOf('POST /rest/v1/brand_kits')).toEqual([]);
 });
 
-test('a name that another kit has is refused as soon as the field is left', async () => {
+test('refuses a name of another kit as soon as the field loses the focus', async () => {
   await open('new');
   await userEvent.type(await field('Name'), 'alder');
   await userEvent.tab();
   await screen.findByText('Another of your kits has this name');
 });
 
-test('a name that another window took meanwhile is told at its field', async () => {
+test('reports at the field that another window took the name meanwhile', async () => {
   backend.on('POST /rest/v1/brand_kits', () =>
     Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
   );
@@ -251,7 +251,7 @@ test('a name that another window took meanwhile is told at its field', async () 
   expect((await field('Name')).value).toBe('Heron');
 });
 
-test('asks before changes are lost, and keeps them when told to', async () => {
+test('asks before changes are lost, and keeps them on request', async () => {
   const { router } = await open(KIT.id);
   await userEvent.type(await field('Call to action'), '!');
   void router.navigate('/dashboard');
@@ -265,7 +265,7 @@ test('asks before changes are lost, and keeps them when told to', async () => {
   });
 });
 
-test('a kit that is missing or another user’s gets one and the same answer', async () => {
+test('gives the same answer for a missing kit and another user’s', async () => {
   await open(testBrandKit(9).id);
   await screen.findByText(/^We couldn’t find this brand kit or you don’t have permission/);
   expect(screen.getByRole('link', { name: 'Back to brand kits' }).getAttribute('href')).toBe(
@@ -273,7 +273,7 @@ test('a kit that is missing or another user’s gets one and the same answer', a
   );
 });
 
-test('there is no form for a 21st kit', async () => {
+test('shows no form for a 21st kit', async () => {
   backend.on(KITS, () =>
     Response.json(Array.from({ length: 20 }, (_, number) => testBrandKit(number))),
   );

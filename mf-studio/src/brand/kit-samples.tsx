@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import classes from './kit-samples.module.css';
 import { type SampleAd, sampleAds } from './sample-ads.ts';
 
-/** Pause in typing after which the samples follow, in milliseconds. */
+/** Pause in typing, in milliseconds, before the samples are rendered again. */
 const TYPING_PAUSE_MS = 500;
 const SAMPLE_WIDTH_PX = 480;
 
@@ -16,10 +16,10 @@ interface KitSamplesProps {
   tone: Emotion | null;
 }
 
-/** Three ads as this brand would have them, and which of its colours gave way in them. */
+/** Three sample ads of the brand, and the colours that were replaced in them. */
 export function KitSamples({ brand, tone }: KitSamplesProps) {
   const shown = useSettled(JSON.stringify({ brand, tone }), TYPING_PAUSE_MS);
-  // A brand whose values are the same is the same: the page makes a new object with every key.
+  // Compared by value: the page creates a new object with every key press.
   const samples = useMemo(() => {
     const settled: KitSamplesProps = JSON.parse(shown);
     return sampleAds(settled.brand, settled.tone);

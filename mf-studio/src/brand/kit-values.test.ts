@@ -15,7 +15,7 @@ const values = (changes: Partial<ReturnType<typeof kitValues>>) => ({
   ...changes,
 });
 
-test('the first kit is the default, and an empty text is none', () => {
+test('makes the first kit the default, and treats an empty text as none', () => {
   const { draft } = checkKit(values({ call_to_action: '  ', link: '' }), []);
   expect(draft).toMatchObject({
     name: 'Kestrel',
@@ -57,7 +57,7 @@ test.each([
   expect(errors).toEqual({ [path]: message });
 });
 
-test('exactly 60 characters are a name', () => {
+test('accepts a name of exactly 60 characters', () => {
   expect(checkKit(values({ name: 'x'.repeat(60) }), []).errors).toEqual({});
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(normaliseHex(text)).toBe(hex);
 });
 
-test('a color that is still being typed is not shown yet', () => {
+test('does not show a color that is still being typed', () => {
   expect(
     validColours([
       { key: 0, role: 'main', hex: 'FF0000' },
@@ -80,7 +80,7 @@ test('a color that is still being typed is not shown yet', () => {
   ).toEqual([{ role: 'main', hex: '#ff0000' }]);
 });
 
-test('one more color gets the first use that is free', () => {
+test('gives a new color the first free role', () => {
   const colours = colourValues([
     { role: 'main', hex: '#000000' },
     { role: 'ink', hex: '#111111' },

@@ -8,27 +8,27 @@ import {
   hexColourSchema,
 } from '@adwright/contracts';
 
-/** A colour as it is being typed. */
+/** A colour in a form field, possibly incomplete. */
 export interface ColourValue {
-  /** Tells rows apart while they are edited. */
+  /** React key of the row. */
   key: number;
   role: BrandColourRole;
   hex: string;
 }
 
-/** The form's values: a draft whose texts may be empty and whose colours may be wrong. */
+/** The form's values: a draft whose texts may be empty and whose colours may be invalid. */
 export interface KitValues extends Omit<BrandKitDraft, 'colours' | 'call_to_action' | 'link'> {
   colours: ColourValue[];
   call_to_action: string;
   link: string;
 }
 
-/** Colours with keys, to be edited. */
+/** Adds keys to colours, for editing. */
 export function colourValues(colours: readonly BrandColour[]): ColourValue[] {
   return colours.map(({ role, hex }, key) => ({ key, role, hex }));
 }
 
-/** The values of a kit, or of one yet to be created: the first becomes the default. */
+/** The form's values for a kit, or for a new one. The first kit becomes the default. */
 export function kitValues(kit: BrandKitRow | undefined, isFirst: boolean): KitValues {
   return {
     name: kit?.name ?? '',
@@ -44,7 +44,7 @@ export function kitValues(kit: BrandKitRow | undefined, isFirst: boolean): KitVa
   };
 }
 
-/** A hex colour as people write it, in the form that is saved; what is none stays as it is. */
+/** Normalises a hex colour; an invalid text is returned unchanged. */
 export function normaliseHex(text: string): string {
   const digits = text.trim().replace(/^#/, '').toLowerCase();
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
@@ -52,13 +52,13 @@ export function normaliseHex(text: string): string {
   return text;
 }
 
-/** What is wrong with the values, by the field's path, such as `name` or `colours.1`. */
+/** Error messages by the field's path, such as `name` or `colours.1`. */
 export type KitErrors = Readonly<Record<string, string>>;
 
 type CheckedKit = { draft: BrandKitDraft; errors: KitErrors } | { draft: null; errors: KitErrors };
 
 /**
- * The values as they are saved, or what is wrong with them.
+ * The values in their saved form, or the error messages.
  * @param takenNames of the user's other kits
  */
 export function checkKit(values: KitValues, takenNames: readonly string[]): CheckedKit {
@@ -81,7 +81,7 @@ export function checkKit(values: KitValues, takenNames: readonly string[]): Chec
   return { draft: parsed.data, errors };
 }
 
-/** The colours that can be shown already. */
+/** The valid colours of a draft. */
 export function validColours(colours: readonly ColourValue[]): BrandColour[] {
   return colours.flatMap(({ role, hex }) => {
     const parsed = hexColourSchema.safeParse(normaliseHex(hex));
@@ -89,7 +89,7 @@ export function validColours(colours: readonly ColourValue[]): BrandColour[] {
   });
 }
 
-/** A row for one more colour, of the first role that is free. */
+/** A row for one more colour, with the first free role. */
 export function anotherColour(colours: readonly ColourValue[]): ColourValue {
   const key = Math.max(-1, ...colours.map((colour) => colour.key)) + 1;
   const role =

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import classes from './kit-form.module.css';
 
 interface LogoFieldProps {
-  /** The ground that the logo is for. */
+  /** The background that the logo is for. */
   ground: 'light' | 'dark';
   value: string | null;
   onChange: (logo: AssetRow | null) => void;
@@ -21,10 +21,10 @@ const TEXTS = {
 
 const LIGHT = { name: 'light', words: 'On light' } as const;
 const DARK = { name: 'dark', words: 'On dark' } as const;
-/** What is transparent of the logo. */
+/** The logo on a checkerboard, which shows its transparent parts. */
 const CLEAR = { name: 'clear', words: 'Without a ground' } as const;
 
-/** The grounds that a logo is shown on; the one that it is for comes first. */
+/** The preview backgrounds of a logo; the one that it is for comes first. */
 function groundsOf(ground: LogoFieldProps['ground']) {
   return ground === 'light' ? [LIGHT, DARK, CLEAR] : [DARK, LIGHT, CLEAR];
 }

@@ -7,7 +7,7 @@ import {
   RENDERER_VERSION,
 } from '@adwright/contracts';
 
-/** An ad that shows what a brand kit looks like. */
+/** A sample ad that shows the style of a brand kit. */
 export interface SampleAd {
   name: string;
   format: AdFormat;
@@ -95,7 +95,7 @@ const SAMPLES = [
   words: SampleWords;
 }[];
 
-/** Three ads of a brand, in words of their own. */
+/** Three sample ads of a brand, with fixed texts. */
 export function sampleAds(brand: BrandSnapshot, tone: Emotion | null): SampleAd[] {
   return SAMPLES.map(({ name, format, layout, product, object, words }, index) => ({
     name,

@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react';
 import { BRAND_TOASTS } from './brand-toasts.ts';
 import { checkKit, type KitErrors, type KitValues, kitValues } from './kit-values.ts';
 
-/** What the form of a kit knows and can do. */
+/** State and actions of a kit's form. */
 export type KitForm = ReturnType<typeof useKitForm>;
 
 /**
- * The form of a brand kit: a field says what is wrong with it once it was left, all of them once the form was sent.
- * @param kit undefined for one that is yet to be created
+ * The form of a brand kit. A field shows its error after it loses the focus; all fields do so after a submit.
+ * @param kit undefined for a new one
  */
 export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandKitRow[]) {
   const [initial] = useState(() => kitValues(kit, others.length === 0));
@@ -19,7 +19,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState(0);
   const [isSaved, setIsSaved] = useState(false);
-  /** Names that another window gave away meanwhile. */
+  /** Names that another window has taken meanwhile. */
   const [refusedNames, setRefusedNames] = useState<readonly string[]>([]);
   const navigate = useNavigate();
   const { mutate, isPending } = useSaveBrandKit(kit?.id);
@@ -27,7 +27,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   const takenNames = [...others.map(({ name }) => name), ...refusedNames];
   const { draft, errors } = checkKit(values, takenNames);
 
-  // In an effect: by then the question about unsaved changes has gone.
+  // In an effect, after the guard for unsaved changes has been removed.
   useEffect(() => {
     if (isSaved) void navigate(PATHS.brand);
   }, [isSaved, navigate]);
@@ -44,13 +44,13 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   return {
     values,
     set: (changes: Partial<KitValues>) => setValues((known) => ({ ...known, ...changes })),
-    /** Changes the values as they are now, for work that ends after more has been typed. */
+    /** Changes the current values, for work that ends after the user has typed more. */
     update: (change: (known: KitValues) => Partial<KitValues>) =>
       setValues((known) => ({ ...known, ...change(known) })),
     leave: (path: string) => setLeftFields((known) => new Set([...known, path])),
-    /** What the fields say of themselves. */
+    /** The visible error messages by field. */
     errors: shownErrors(errors, leftFields, tries > 0),
-    /** Counts the times that the form was sent while something was wrong with it. */
+    /** Counts the submits with errors. */
     tries,
     isDirty: !isSaved && JSON.stringify(values) !== JSON.stringify(initial),
     isSaving: isPending,

@@ -10,7 +10,7 @@ const brand = (changes: Partial<BrandSnapshot> = {}): BrandSnapshot => ({
 const callToAction = (recipe: Recipe) =>
   recipe.kind === 'composed' ? recipe.words.callToAction : null;
 
-test('a brand’s colors and type take the place of those chosen by hand', () => {
+test('replaces colors and type chosen by hand with the brand’s', () => {
   const coloured = {
     ...sampleRecipe,
     look: { type: 'inter-inter' as const, colours: { ground: '#ff0000' } },
@@ -23,12 +23,12 @@ test('a brand’s colors and type take the place of those chosen by hand', () =>
   });
 });
 
-test('an ad without its brand is what it was, and of the version that older engines read', () => {
+test('restores the original ad, readable by older engines, when the brand is removed', () => {
   const bare = applyBrand(applyBrand(sampleRecipe, brand()), undefined);
   expect(bare).toEqual({ ...sampleRecipe, version: 1 });
 });
 
-test('the brand’s call to action stands where the ad has none of its own', () => {
+test('uses the brand’s call to action when the ad has none of its own', () => {
   const branded = applyBrand(sampleRecipe, brand({ callToAction: 'Order yours' }));
   expect(callToAction(branded)).toBe('Order yours');
   // The kit has changed since.
@@ -37,7 +37,7 @@ test('the brand’s call to action stands where the ad has none of its own', () 
 
 const brandName = (recipe: Recipe) => (recipe.kind === 'composed' ? recipe.words.brandName : null);
 
-test('the brand’s name comes and goes with it; one of the ad’s own stays', () => {
+test('adds and removes the brand’s name with the brand, and keeps the ad’s own name', () => {
   const branded = applyBrand(sampleRecipe, brand());
   expect(brandName(branded)).toBe('Kestrel');
   expect(brandName(applyBrand(branded, brand({ name: 'Alder' })))).toBe('Alder');
@@ -46,14 +46,14 @@ test('the brand’s name comes and goes with it; one of the ad’s own stays', (
   expect(brandName(applyBrand(own, brand()))).toBe('Heron');
 });
 
-test('a call to action that was typed stays', () => {
+test('keeps a call to action that the user typed', () => {
   const typed: Recipe = { ...sampleRecipe, typed: ['callToAction'] };
   expect(callToAction(applyBrand(typed, brand({ callToAction: 'Order yours' })))).toBe(
     sampleRecipe.words.callToAction,
   );
 });
 
-test('tells a kit that has changed from one that has not', () => {
+test('tells whether a kit has changed since', () => {
   expect(isSameBrand(brand(), { ...brand() })).toBe(true);
   expect(isSameBrand(brand(), brand({ colours: [{ role: 'main', hex: '#000000' }] }))).toBe(false);
 });

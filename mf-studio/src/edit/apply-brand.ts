@@ -6,8 +6,8 @@ import {
 } from '@adwright/contracts';
 
 /**
- * The ad with a brand as it is now: its colours and type in place of those that were chosen by hand, its name and its call
- * to action where the ad has none of its own.
+ * Applies a brand's current values to an ad. Its colours and type replace those chosen by hand. Its name and call
+ * to action are used if the ad has none of its own.
  */
 export function applyBrand(recipe: Recipe, brand: BrandSnapshot | undefined): Recipe {
   const { brand: before, ...unbranded } = recipe;
@@ -35,7 +35,7 @@ function withBrandWords(
   };
 }
 
-/** Whether two snapshots print the same. */
+/** Whether two snapshots give the same picture. */
 export function isSameBrand(one: BrandSnapshot, other: BrandSnapshot): boolean {
   const parts = ({ name, logoLight, logoDark, colours, type, callToAction, link }: BrandSnapshot) =>
     JSON.stringify([name, logoLight, logoDark, colours, type, callToAction, link]);

@@ -11,11 +11,11 @@ import type { Editor } from './use-editor.ts';
 interface BrandPanelProps {
   editor: Editor;
   recipe: Recipe;
-  /** Colours that gave way, where no other panel says so. */
+  /** Replaced colours that no other panel mentions. */
   gaveWay: readonly GaveWay[];
 }
 
-/** The ad's brand: another one, the kit as it is by now, or none. */
+/** Chooses the ad's brand: another kit, the current values of its kit, or none. */
 export function BrandPanel({ editor, recipe, gaveWay }: BrandPanelProps) {
   const { brand } = recipe;
   const { data: kits = [] } = useBrandKits();

@@ -6,13 +6,13 @@ interface CommandButtonProps {
   commands: readonly Command[];
   id: CommandId;
   icon?: ReactNode;
-  /** Shows the icon alone. */
+  /** Shows only the icon. */
   isIconOnly?: boolean;
   isPrimary?: boolean;
   isBusy?: boolean;
 }
 
-/** A button that runs a command, and tells its shortcut. */
+/** A button that runs a command and shows its shortcut. */
 export function CommandButton(props: CommandButtonProps) {
   const { commands, id, icon, isIconOnly = false, isPrimary = false, isBusy = false } = props;
   const command = commands.find((each) => each.id === id);

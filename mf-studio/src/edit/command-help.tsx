@@ -13,7 +13,7 @@ interface CommandHelpProps {
   onClose: () => void;
 }
 
-/** Keys that work on an element that is selected in the picture. */
+/** Keys for a selected element in the picture. */
 const ELEMENT_KEYS = [
   ['Tab', 'Select the next element'],
   ['Arrow keys', 'Move it; with Shift farther'],
@@ -25,7 +25,7 @@ const ELEMENT_KEYS = [
   ['Escape', 'Let it go'],
 ] as const;
 
-/** Every command with its key; a click runs it. */
+/** A list of every command with its shortcut; a click runs the command. */
 export function CommandHelp(props: CommandHelpProps) {
   const { commands, hasPlainKeys, onPlainKeys, isOpen, onClose } = props;
   return (

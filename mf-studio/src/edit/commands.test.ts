@@ -44,7 +44,7 @@ const pressed = (key: string, held: Partial<KeyboardEvent> = {}) => ({
 const idOf = (key: string, held: Partial<KeyboardEvent> = {}, isTyping = false) =>
   commandOfKey(editorCommands(targetsOf()), pressed(key, held), isTyping)?.id;
 
-test('no two commands share a name or a shortcut', () => {
+test('gives each command a name and a shortcut of its own', () => {
   const commands = editorCommands(targetsOf());
   const names = commands.map(({ name }) => name);
   const shortcuts = commands.flatMap((command) =>
@@ -67,12 +67,12 @@ test.each([
   expect(idOf(key, held)).toBe(id);
 });
 
-test('plain keys are letters while a text is typed, and keys with Ctrl stay commands', () => {
+test('types plain keys into a focused field, and still runs shortcuts with Ctrl', () => {
   expect(idOf('r', {}, true)).toBeUndefined();
   expect(idOf('z', { ctrlKey: true }, true)).toBe('undo');
 });
 
-test('nothing is saved without a headline, nor rolled when all is kept', () => {
+test('saves nothing without a headline, and rolls nothing when everything is locked', () => {
   const enabled = (id: string, changes: Partial<CommandTargets['editor']>) =>
     editorCommands(targetsOf(changes)).find((command) => command.id === id)?.isEnabled;
   const untitled = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: ' ' } };
@@ -83,13 +83,13 @@ test('nothing is saved without a headline, nor rolled when all is kept', () => {
   expect(enabled('rollAll', { isRolling: true })).toBe(false);
 });
 
-test('an ad is duplicated as it is saved', () => {
+test('duplicates the saved state of an ad', () => {
   const isEnabled = (isDirty: boolean) =>
     editorCommands(targetsOf({ isDirty })).find(({ id }) => id === 'duplicate')?.isEnabled;
   expect([isEnabled(false), isEnabled(true)]).toEqual([true, false]);
 });
 
-test('formats follow each other in a circle', () => {
+test('cycles through the formats', () => {
   const targets = targetsOf();
   const run = (id: string) =>
     editorCommands(targets)
@@ -101,7 +101,7 @@ test('formats follow each other in a circle', () => {
   expect(targets.setFormat).toHaveBeenNthCalledWith(2, 'pin');
 });
 
-test('single keys can be switched off, and keys with Ctrl stay', () => {
+test('can turn off single keys, and keeps shortcuts with Ctrl', () => {
   const commands = withoutPlainKeys(editorCommands(targetsOf()));
   const idWithout = (key: string, held = {}) =>
     commandOfKey(commands, pressed(key, held), false)?.id;
@@ -110,7 +110,7 @@ test('single keys can be switched off, and keys with Ctrl stay', () => {
   expect(idWithout('z', { ctrlKey: true })).toBe('undo');
 });
 
-test('a Mac is shown its own keys', () => {
+test('shows a Mac its own keys', () => {
   const redo = { key: 'z', withCtrl: true, withShift: true } as const;
   expect([shortcutText(redo, true), shortcutText(redo, false)]).toEqual(['⇧⌘Z', 'Ctrl+Shift+Z']);
   expect([ariaShortcut(redo, true), ariaShortcut(redo, false)]).toEqual([

@@ -1,7 +1,7 @@
 import { AD_FORMAT_NAMES, type AdFormat, RECIPE_ELEMENTS } from '@adwright/contracts';
 import type { Editor } from './use-editor.ts';
 
-/** A key with what has to be held down with it. */
+/** A key with its modifiers. */
 export interface Shortcut {
   key: string;
   /** Ctrl, or Cmd on a Mac. */
@@ -9,11 +9,11 @@ export interface Shortcut {
   withShift?: true;
 }
 
-/** Something that the editor can do, for its keys, its buttons and its help. */
+/** An action of the editor, for its shortcut, its buttons and its help. */
 export interface Command {
   id: CommandId;
   name: string;
-  /** The first is the one that help shows. */
+  /** Shortcuts; help shows the first. */
   shortcuts: readonly Shortcut[];
   isEnabled: boolean;
   run: () => void;
@@ -30,7 +30,7 @@ export type CommandId =
   | 'safeZone'
   | 'help';
 
-/** What commands work on. */
+/** The editor's state and actions that commands use. */
 export interface CommandTargets {
   editor: Pick<
     Editor,
@@ -54,7 +54,7 @@ export interface CommandTargets {
   openHelp: () => void;
 }
 
-/** All that the editor can do, in the order of its help. Buttons, keys and help read this list and no other. */
+/** All actions of the editor, in the order of the help. Buttons, shortcuts and help use only this list. */
 export function editorCommands(targets: CommandTargets): readonly Command[] {
   const { editor, format, setFormat } = targets;
   const { recipe, locks } = editor;
@@ -101,7 +101,7 @@ export function editorCommands(targets: CommandTargets): readonly Command[] {
       id: 'duplicate',
       name: 'Duplicate ad',
       shortcuts: [],
-      // A copy is made of what is saved.
+      // Only a saved state can be copied.
       isEnabled: !editor.isDirty && !targets.isDuplicating,
       run: targets.duplicate,
     },
@@ -137,8 +137,8 @@ export function editorCommands(targets: CommandTargets): readonly Command[] {
 }
 
 /**
- * The command of a key; undefined where it has none, and for plain keys while a text is typed. A plain key may come with Shift: it
- * is how some keyboards write "?".
+ * The command for a key; undefined for an unassigned key, and for plain keys while the user types. A plain key
+ * may be pressed with Shift, which some keyboards need for "?".
  */
 export function commandOfKey(
   commands: readonly Command[],
@@ -155,7 +155,7 @@ export function commandOfKey(
   return commands.find(({ shortcuts }) => shortcuts.some(matches));
 }
 
-/** The commands with no keys but those that come with Ctrl or Cmd (WCAG 2.2, criterion 2.1.4). */
+/** The commands without their single-key shortcuts (WCAG 2.2, criterion 2.1.4). */
 export function withoutPlainKeys(commands: readonly Command[]): readonly Command[] {
   return commands.map((command) => ({
     ...command,
@@ -163,7 +163,7 @@ export function withoutPlainKeys(commands: readonly Command[]): readonly Command
   }));
 }
 
-/** The shortcut as help and titles write it: "Ctrl+Shift+Z", and "⇧⌘Z" on a Mac. */
+/** The shortcut as text for help and titles: "Ctrl+Shift+Z", and "⇧⌘Z" on a Mac. */
 export function shortcutText(
   { key, withCtrl, withShift }: Shortcut,
   isMac = isAppleKeyboard(),
@@ -174,7 +174,7 @@ export function shortcutText(
     : [withCtrl && 'Ctrl', withShift && 'Shift', shown].filter(Boolean).join('+');
 }
 
-/** The shortcut as `aria-keyshortcuts` writes it. */
+/** The shortcut in the format of `aria-keyshortcuts`. */
 export function ariaShortcut(
   { key, withCtrl, withShift }: Shortcut,
   isMac = isAppleKeyboard(),
@@ -183,7 +183,7 @@ export function ariaShortcut(
   return [withCtrl && ctrl, withShift && 'Shift', key.toUpperCase()].filter(Boolean).join('+');
 }
 
-/** Whether the keyboard has ⌘: Macs, and iPads and iPhones with one beside them. */
+/** Whether the keyboard has a ⌘ key: on Macs, and on iPads and iPhones with a keyboard. */
 function isAppleKeyboard(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

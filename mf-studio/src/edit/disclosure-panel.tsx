@@ -6,14 +6,20 @@ import { DISCLOSURE_OPTIONS } from '../layout/disclosure-options.ts';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
-/** The recipe that says so. What says nothing is left out, so that older readers go on reading it. */
+/**
+ * The recipe with a disclosure. No disclosure is stored as an absent field, so that older readers accept the
+ * recipe.
+ */
 export function withDisclosure(recipe: Recipe, disclosure: Disclosure): Recipe {
   const { disclosure: _, ...silent } = recipe;
   const said = disclosure === 'none' ? silent : { ...silent, disclosure };
   return { ...said, version: recipeVersionOf(said) };
 }
 
-/** Whether the ad says that a model made a part of it. What the engine drew alone has nothing to say. */
+/**
+ * Chooses how the ad discloses that a model generated a part of it. Hidden for pictures that the engine drew
+ * alone.
+ */
 export function DisclosurePanel({ editor, recipe }: { editor: Editor; recipe: Recipe }) {
   const id = useId();
   const made = recipe.kind === 'composed' ? madeByModel(recipe) : 'nothing';

@@ -11,7 +11,7 @@ function after(...actions: HistoryAction[]): EditHistory {
   return actions.reduce(editHistory, startHistory(sampleRecipe));
 }
 
-test('typing in one field is one step, another field is the next', () => {
+test('merges typing in one field into one step, and starts a new one for another field', () => {
   const history = after(
     { type: 'edit', recipe: withHeadline('T'), field: 'headline' },
     { type: 'edit', recipe: withHeadline('Te'), field: 'headline' },
@@ -21,7 +21,7 @@ test('typing in one field is one step, another field is the next', () => {
   expect(editHistory(history, { type: 'undo' }).present).toEqual(withHeadline('Te'));
 });
 
-test('undo and redo walk through the steps, and stop at their ends', () => {
+test('moves through the steps with undo and redo, and stops at both ends', () => {
   const edited = after({ type: 'edit', recipe: withHeadline('Tea') });
   const undone = editHistory(edited, { type: 'undo' });
   expect(undone.present).toEqual(sampleRecipe);
@@ -31,7 +31,7 @@ test('undo and redo walk through the steps, and stop at their ends', () => {
   expect(editHistory(redone, { type: 'redo' })).toBe(redone);
 });
 
-test('an edit after an undo drops what was undone', () => {
+test('drops undone steps after a new edit', () => {
   const history = after(
     { type: 'edit', recipe: withHeadline('Tea') },
     { type: 'undo' },
@@ -41,7 +41,7 @@ test('an edit after an undo drops what was undone', () => {
   expect(editHistory(history, { type: 'redo' })).toBe(history);
 });
 
-test('forgets the oldest of more than a hundred steps', () => {
+test('drops the oldest of more than a hundred steps', () => {
   const edits = Array.from({ length: 130 }, (_, at) => ({
     type: 'edit' as const,
     recipe: withHeadline(`Tea ${at}`),

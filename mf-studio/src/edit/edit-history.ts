@@ -1,11 +1,11 @@
 import type { Recipe } from '@adwright/contracts';
 
-/** A recipe with what came before it and what was undone. */
+/** A recipe with its undo and redo steps. */
 export interface EditHistory {
   readonly past: readonly Recipe[];
   readonly present: Recipe;
   readonly future: readonly Recipe[];
-  /** Edits of one field that follow each other are one step; null when the next edit is a step of its own. */
+  /** Consecutive edits with the same key are one step; null when the next edit is a separate step. */
   readonly field: string | null;
 }
 
@@ -13,10 +13,10 @@ export type HistoryAction =
   | { type: 'edit'; recipe: Recipe; field?: string }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** What was sent is saved, as `recipe`; what was edited meanwhile stays. */
+  /** The sent recipe is now saved as `recipe`; edits made meanwhile stay. */
   | { type: 'save'; sent: Recipe; recipe: Recipe };
 
-/** Steps that can be undone; a recipe is some kilobytes. */
+/** Maximum number of undo steps; a recipe has a few kilobytes. */
 const MAX_STEPS = 100;
 
 /** A history without steps. */
@@ -24,7 +24,7 @@ export function startHistory(recipe: Recipe): EditHistory {
   return { past: [], present: recipe, future: [], field: null };
 }
 
-/** The history after an action. An edit drops what was undone before it. */
+/** The history after an action. An edit drops the redo steps. */
 export function editHistory(history: EditHistory, action: HistoryAction): EditHistory {
   const { past, present, future, field } = history;
   switch (action.type) {

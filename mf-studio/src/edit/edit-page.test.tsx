@@ -75,10 +75,10 @@ const open = () =>
   renderPage({ path: '/ad/:id/edit', Component: EditPage, at: `/ad/${AD.id}/edit` });
 const headlineField = () => screen.findByRole('textbox', { name: 'Headline' });
 const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
-/** Its name begins with "loading" while a save takes long. */
+/** The button's accessible name begins with "loading" during a slow save. */
 const saveButton = () => screen.getByRole('button', { name: /Save version$/ });
 
-/** Recipes of the previews that were asked for at the large size. */
+/** Recipes of the requested large previews. */
 function previewed(): Recipe[] {
   return backend
     .callsOf('POST /preview')
@@ -108,7 +108,7 @@ test('shows the ad, its words and its score, and previews what is typed', async 
   });
 });
 
-test('shows the alt text that is written of itself, and saves the one that is typed', async () => {
+test('shows the generated alt text, and saves a typed one', async () => {
   backend.on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
   await open();
   const field = await screen.findByRole('textbox', { name: 'Alt text' });
@@ -122,7 +122,7 @@ test('shows the alt text that is written of itself, and saves the one that is ty
   expect(saved?.body).toMatchObject({ recipe: { altText: 'A bar of soap' } });
 });
 
-test('reads again on Try Again only what has failed, without reloading the page', async () => {
+test('reloads only the failed part on Try Again, without reloading the page', async () => {
   backend.on('GET /rest/v1/ad_versions', () => Response.json({ message: 'no' }, { status: 500 }));
   await open();
   const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -132,7 +132,7 @@ test('reads again on Try Again only what has failed, without reloading the page'
   expect(backend.callsOf('GET /rest/v1/ads')).toHaveLength(1);
 });
 
-test('asks for the large picture without a score, so that it waits for none', async () => {
+test('requests the large picture without a score, so that it appears sooner', async () => {
   await open();
   await headlineField();
   await openTab('Check');
@@ -142,7 +142,7 @@ test('asks for the large picture without a score, so that it waits for none', as
   expect(asked).toContainEqual({ width: 80, score: true });
 });
 
-test('saves a version of what was typed, from the version that it began with', async () => {
+test('saves the typed words as a version, based on the version that it began with', async () => {
   backend.on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
   await open();
   const field = await headlineField();
@@ -157,7 +157,7 @@ test('saves a version of what was typed, from the version that it began with', a
   });
 });
 
-test('undoes past a save, and keeps what was typed while it was saved', async () => {
+test('undoes past a save, and keeps words typed during the save', async () => {
   let answer = () => {};
   backend.on(`POST ${VERSIONS}`, async ({ body }) => {
     await new Promise<void>((resolve) => {
@@ -183,7 +183,7 @@ test('undoes past a save, and keeps what was typed while it was saved', async ()
   expect(saveButton()).toHaveProperty('disabled', false);
 });
 
-test('shows what clients say of the ad, or how to ask them', async () => {
+test('shows clients’ comments on the ad, or how to ask for them', async () => {
   backend.on('POST /rest/v1/rpc/reviews_of_ad', () => Response.json([]));
   await open();
   await headlineField();
@@ -198,7 +198,7 @@ test('dates its versions to the minute', async () => {
   await screen.findByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/);
 });
 
-test('says in place of which text the brand stands', async () => {
+test('says which text the brand replaces', async () => {
   const branded = { ...sampleRecipe, words: { ...sampleRecipe.words, brandName: 'Kiln' } };
   backend
     .on('GET /rest/v1/ad_versions', () => Response.json([rowOf(branded)]))
@@ -216,7 +216,7 @@ test('says in place of which text the brand stands', async () => {
   screen.getByText('Not in the picture: the product carries the brand instead.');
 });
 
-test('says when there is nothing else to roll', async () => {
+test('says that no other element is left to roll', async () => {
   backend.on('POST /roll', () =>
     Response.json({ success: true, recipe: sampleRecipe, changed: [] }),
   );
@@ -229,14 +229,14 @@ test('says when there is nothing else to roll', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
 });
 
-test('an empty headline is required, and nothing can be saved without one', async () => {
+test('requires a headline for saving', async () => {
   await open();
   await userEvent.clear(await headlineField());
   await screen.findByText('Required');
   expect(saveButton()).toHaveProperty('disabled', true);
 });
 
-test('says how many characters of a text fit', async () => {
+test('shows the number of characters that fit', async () => {
   backend.on('POST /preview', () =>
     Response.json(
       {
@@ -257,7 +257,7 @@ test('says how many characters of a text fit', async () => {
   await screen.findByText('A text is too long for this picture. Please shorten it under Words.');
 });
 
-test('two windows: both texts are shown, and mine can be saved on top', async () => {
+test('shows both texts after an edit in two windows, and saves the own one on top', async () => {
   const theirs = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Theirs' } };
   backend.on(`POST ${VERSIONS}`, ({ body }) => {
     const { baseVersion, recipe } = z
@@ -288,7 +288,7 @@ test('undoes and redoes by keyboard', async () => {
   expect(field).toHaveProperty('value', `${headline}!?`);
 });
 
-test('a die rolls its element, and none that is locked', async () => {
+test('rolls the element of a die, and no locked one', async () => {
   const rolled = { ...sampleRecipe, layout: 'hero-disc' as const };
   backend.on('POST /roll', () =>
     Response.json({ success: true, recipe: rolled, changed: ['layout'] }),
@@ -307,7 +307,7 @@ test('a die rolls its element, and none that is locked', async () => {
   });
 });
 
-test('what is typed while a die rolls stays', async () => {
+test('keeps words typed during a roll', async () => {
   let land: () => void = () => undefined;
   const rolled = { ...sampleRecipe, layout: 'hero-disc' as const };
   backend.on('POST /roll', async () => {
@@ -324,7 +324,7 @@ test('what is typed while a die rolls stays', async () => {
   expect(field).toHaveProperty('value', `${headline}!`);
 });
 
-test('hints apply themselves and say what they change', async () => {
+test('applies hints, which name their changes', async () => {
   const better = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Warm to the end' } };
   const hint = {
     part: 'hook',
@@ -345,7 +345,7 @@ test('hints apply themselves and say what they change', async () => {
   expect(await headlineField()).toHaveProperty('value', 'Warm to the end');
 });
 
-test('offers no hint that would change what is kept, and says so', async () => {
+test('offers no hint that would change a locked element, and says so', async () => {
   const better = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Warm to the end' } };
   const hint = { part: 'hook', element: 'headline', message: 'A shorter headline.' };
   backend.on('POST /hints', () =>
@@ -364,7 +364,7 @@ test('offers no hint that would change what is kept, and says so', async () => {
   await screen.findByRole('button', { name: 'Apply' });
 });
 
-test('a version that was restored is undone like any other change', async () => {
+test('undoes a restored version like any other change', async () => {
   const before = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Clay first' } };
   backend
     .on('GET /rest/v1/ad_versions', () =>
@@ -397,13 +397,13 @@ test.each([
   await screen.findByText(message);
 });
 
-test('a missing ad or another user’s gets the answer of its page', async () => {
+test('shows the answer for a missing ad also for another user’s', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([]));
   await open();
   await screen.findByText(/We couldn't find the requested ad/);
 });
 
-test('waits as long as the limit asks, and says so', async () => {
+test('waits as long as the limit requires, and says so', async () => {
   backend.on('POST /preview', () =>
     Response.json(
       { success: false, error: 'slow down', code: 'rate_limited', retryAfterSeconds: 90 },
@@ -416,7 +416,7 @@ test('waits as long as the limit asks, and says so', async () => {
   await screen.findByText(/The preview goes on in 90 seconds/);
 });
 
-test('the launch kit waits until what was changed is saved', async () => {
+test('disables the launch kit until changes are saved', async () => {
   await open();
   await headlineField();
   await openTab('Versions');
@@ -430,7 +430,7 @@ test('the launch kit waits until what was changed is saved', async () => {
 
 const KIT = testBrandKit(1, { name: 'Kestrel' });
 
-test('the product is swapped for a photo of the library, and back for a drawing', async () => {
+test('replaces the product by a photo of the library, and by a drawing again', async () => {
   const asset = testAsset(1);
   backend
     .on('GET /rest/v1/assets', () => Response.json([asset]))
@@ -455,7 +455,7 @@ test('the product is swapped for a photo of the library, and back for a drawing'
   );
 });
 
-test('the part of a photo that fills the ad is moved and zoomed, undone in one step, and let go', async () => {
+test('moves and zooms the visible part of a photo, undoes it in one step, and resets it', async () => {
   const full = {
     ...sampleRecipe,
     version: 4,
@@ -489,7 +489,7 @@ test('the part of a photo that fills the ad is moved and zoomed, undone in one s
   expect(letGo).toHaveProperty('disabled', true);
 });
 
-test('an ad with a photo opens without taking the focus to its photo', async () => {
+test('leaves the focus on the page when an ad with a photo opens', async () => {
   const asset = testAsset(1);
   const picture = { kind: 'product', image: asset.image_url, cutout: null, show: 'cutout' };
   backend
@@ -510,7 +510,7 @@ test('opens at its top, with the focus on its heading', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-/** Previews of one picture with boxes, some of them where a recipe has moved them. */
+/** Previews of one picture with boxes; a recipe has moved some of them. */
 function showBoxes(moved: (recipe: Recipe) => object | undefined = () => undefined) {
   backend.on('POST /preview', ({ body }) => {
     const { recipe } = bodySchema.parse(body);
@@ -532,7 +532,7 @@ const lastPlaces = () => {
   return last?.kind === 'composed' ? last.places?.square : undefined;
 };
 
-test('an element is moved and scaled by keys, and goes back to its layout', async () => {
+test('moves and scales an element by keys, and returns it to its layout', async () => {
   showBoxes();
   await open();
   const headlineBox = await screen.findByRole('button', { name: 'Headline' });
@@ -553,7 +553,7 @@ test('an element is moved and scaled by keys, and goes back to its layout', asyn
   expect(saveButton()).toHaveProperty('disabled', false);
 });
 
-test('a text is typed where it stands, and Escape leaves it as it was', async () => {
+test('edits a text in the picture, and restores it on Escape', async () => {
   showBoxes();
   await open();
   (await screen.findByRole('button', { name: 'Headline' })).focus();
@@ -570,7 +570,7 @@ test('a text is typed where it stands, and Escape leaves it as it was', async ()
 const isSelected = (name: string) => screen.queryByRole('button', { name, pressed: true }) !== null;
 const resetButton = () => screen.getByRole('button', { name: 'Reset to layout' });
 
-test('an element that is selected opens the panel of what makes it', async () => {
+test('opens the panel of a selected element', async () => {
   showBoxes();
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Product' }));
@@ -579,7 +579,7 @@ test('an element that is selected opens the panel of what makes it', async () =>
   await screen.findByRole('tab', { name: 'Words', selected: true });
 });
 
-test('elements that are selected with Shift move together, in one step', async () => {
+test('moves elements selected with Shift together, in one step', async () => {
   showBoxes();
   await open();
   const user = userEvent.setup();
@@ -599,7 +599,7 @@ test('elements that are selected with Shift move together, in one step', async (
   expect(resetButton()).toHaveProperty('disabled', true);
 });
 
-test('a text is aligned to a side, and a second press leaves it to its layout again', async () => {
+test('aligns a text to a side, and resets it with a second press', async () => {
   showBoxes((recipe) => (recipe.kind === 'composed' ? recipe.places?.square : undefined));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Headline' }));
@@ -613,7 +613,7 @@ test('a text is aligned to a side, and a second press leaves it to its layout ag
   expect(screen.queryByRole('button', { name: /^Align/ })).toBeNull();
 });
 
-test('fingers and keys select several elements too', async () => {
+test('selects several elements by touch and by keyboard, too', async () => {
   showBoxes();
   await open();
   const headlineBox = await screen.findByRole('button', { name: 'Headline' });
@@ -632,7 +632,7 @@ test('fingers and keys select several elements too', async () => {
   screen.getByRole('button', { name: 'Select several', pressed: false });
 });
 
-test('a text that is typed where it stands is kept, and leaves the focus where a click puts it', async () => {
+test('keeps a text typed in the picture, and leaves the focus where a click sets it', async () => {
   showBoxes();
   await open();
   const element = await screen.findByRole('button', { name: 'Headline' });
@@ -647,7 +647,7 @@ test('a text that is typed where it stands is kept, and leaves the focus where a
   expect(document.activeElement).toBe(subline);
 });
 
-test('a text that is typed where it stands is saved with the version', async () => {
+test('saves a text typed in the picture with the version', async () => {
   backend.on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
   showBoxes();
   await open();
@@ -658,7 +658,7 @@ test('a text that is typed where it stands is saved with the version', async () 
   expect(saved?.body).toMatchObject({ recipe: { words: { headline: 'Clay wins' } } });
 });
 
-test('an element that is dragged is put where it was let go', async () => {
+test('puts a dragged element where it was dropped', async () => {
   showBoxes();
   await open();
   const product = await screen.findByRole('button', { name: 'Product' });
@@ -676,7 +676,7 @@ test('an element that is dragged is put where it was let go', async () => {
   expect(place?.y).toBeCloseTo(-0.07, 1);
 });
 
-test('every command is in the list that ? opens, and runs from there', async () => {
+test('lists every command under ?, and runs it from there', async () => {
   await open();
   await headlineField();
   screen.getByRole('heading', { level: 1 }).focus();
@@ -689,13 +689,13 @@ test('every command is in the list that ? opens, and runs from there', async () 
   );
 });
 
-test('a drawn ad has no picture to move', async () => {
+test('offers no visible part to choose for a drawn ad', async () => {
   await open();
   await headlineField();
   expect(screen.queryByRole('slider', { name: 'Zoom' })).toBeNull();
 });
 
-test('another object, or none, is chosen to show the product', async () => {
+test('chooses another object or none as the product’s picture', async () => {
   backend
     .on('POST /shown-as', () => Response.json({ success: true, shown: [drawnObjectOf('mug')] }))
     .on('GET /editor-choices', () =>
@@ -717,7 +717,7 @@ test('another object, or none, is chosen to show the product', async () => {
   }
 });
 
-test('a brand is put on, and a kit that has changed since is applied again', async () => {
+test('applies a brand, and applies a changed kit again', async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([
@@ -739,7 +739,7 @@ test('a brand is put on, and a kit that has changed since is applied again', asy
   await waitFor(() => expect(previewed().at(-1)).not.toHaveProperty('brand'));
 });
 
-test('a brand whose kit is gone stays until it is taken off', async () => {
+test('keeps a brand whose kit was deleted until it is removed', async () => {
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([rowOf({ ...sampleRecipe, version: 2, brand: { name: 'Heron' } })]),
   );
@@ -760,7 +760,7 @@ const withOffer = {
 };
 const lastPreviewed = () => previewed().at(-1)?.words;
 
-test('offer and facts are words that can be typed, removed, added, undone and saved', async () => {
+test('edits, removes, adds, undoes and saves the words of offer and facts', async () => {
   backend
     .on('GET /rest/v1/ad_versions', () => Response.json([rowOf(withOffer)]))
     .on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
@@ -787,7 +787,7 @@ test('offer and facts are words that can be typed, removed, added, undone and sa
   });
 });
 
-test('an ad without an offer gets one, in the design that is chosen', async () => {
+test('adds an offer to an ad without one, in the chosen design', async () => {
   await open();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Offer text' }), 'TERM15');
   await userEvent.click(screen.getByRole('combobox', { name: 'Designed as' }));

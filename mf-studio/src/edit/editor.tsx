@@ -46,7 +46,7 @@ interface EditorProps {
   recipe: Recipe;
 }
 
-/** The editor of one ad: the picture, large and in view, beside what makes it. */
+/** The editor of one ad: a large picture beside the panels that change it. */
 export function Editor({ row, recipe: initial }: EditorProps) {
   const editor = useEditor(row, initial);
   const { recipe, saved } = editor;
@@ -136,7 +136,7 @@ function Workspace(props: WorkspaceProps) {
     preview.failureReason instanceof EditorRequestError ? preview.failureReason.failure : null;
   const picture = preview.data?.pictures.find((other) => other.format === format);
   const isTooLong = failure?.code === 'text_does_not_fit';
-  // Under Words, the field itself says how much fits.
+  // In the Words tab, the field itself shows how much text fits.
   const tooLong = tab === 'words' ? null : TOO_LONG;
   return (
     <div className={classes.editor}>
@@ -192,7 +192,7 @@ function Workspace(props: WorkspaceProps) {
   );
 }
 
-/** The tab of what makes an element. */
+/** The inspector's tab for an element. */
 function tabOf(element: MovableElement): InspectorTab {
   if (element === 'product') return 'picture';
   return element === 'logo' ? 'look' : 'words';
@@ -283,7 +283,7 @@ function EditorActions({ editor, commands }: EditorActionsProps) {
   );
 }
 
-/** Old and new side by side, before anything is saved. */
+/** Shows the old and the new picture side by side before saving. */
 function OlderRenderer({ imageUrl, format }: { imageUrl: string | undefined; format: AdFormat }) {
   return (
     <aside className={classes.older}>

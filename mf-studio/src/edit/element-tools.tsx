@@ -7,11 +7,13 @@ import type { Editor } from './use-editor.ts';
 interface ElementToolsProps {
   editor: Editor;
   element: RecipeElement;
-  /** As in "Another headline". */
+  /** Name as in "Another headline". */
   noun: string;
 }
 
-/** The die that rolls one element, and the lock that holds it whatever is rolled. Their names begin with what they show. */
+/**
+ * A die that rolls one element, and a lock that keeps it. Their accessible names begin with their visible text.
+ */
 export function ElementTools({ editor, element, noun }: ElementToolsProps) {
   const isLocked = editor.locks.includes(element);
   return (

@@ -6,9 +6,9 @@ import type { PointerEvent } from 'react';
 import classes from './focus-panel.module.css';
 import type { Editor } from './use-editor.ts';
 
-/** The middle, as near as the format shows the whole. */
+/** The default: centred, with as much of the photo as the format shows. */
 const WHOLE: PhotoFocus = { x: 0.5, y: 0.5, zoom: 1 };
-/** As far as a recipe's focus may zoom. */
+/** Maximum zoom of a recipe's focus. */
 const MAX_ZOOM = 3;
 
 const SLIDERS = [
@@ -24,7 +24,7 @@ interface FocusPanelProps {
   imageUrl: string;
 }
 
-/** Which part of the picture fills the ad, in all its formats: by touch on the picture, or by sliders. */
+/** Chooses the part of the photo that fills the ad in all formats, by touch on the picture or by sliders. */
 export function FocusPanel({ editor, recipe, imageUrl }: FocusPanelProps) {
   const focus = recipe.focus ?? WHOLE;
   const edit = (change: Partial<PhotoFocus>) =>
@@ -81,7 +81,7 @@ export function FocusPanel({ editor, recipe, imageUrl }: FocusPanelProps) {
   );
 }
 
-/** Two digits are finer than an eye sees, and keep recipes short. */
+/** Two digits are finer than visible, and keep recipes short. */
 function shareOf(place: number, length: number): number {
   return Math.round(Math.min(1, Math.max(0, place / length)) * 100) / 100;
 }

@@ -30,7 +30,7 @@ interface FormatStripProps {
   onChoose: (format: AdFormat) => void;
 }
 
-/** Chooses which format is shown large; each is a small picture of the ad as it is now. */
+/** Chooses the format of the large picture; each option is a small picture of the current ad. */
 export function FormatStrip({ editor, format, onChoose }: FormatStripProps) {
   const { data } = useFormatThumbnails(editor.recipe);
   return (
@@ -63,7 +63,7 @@ export function FormatStrip({ editor, format, onChoose }: FormatStripProps) {
   );
 }
 
-/** Every format of the saved version, to download. Free of charge. */
+/** Downloads every format of the saved version. Free of charge. */
 export function FormatsPanel({ editor }: { editor: Editor }) {
   const userId = useSignedInUserId();
   const { adId, saved, isDirty } = editor;

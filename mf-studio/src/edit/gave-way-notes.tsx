@@ -1,7 +1,10 @@
 import type { GaveWay } from '@adwright/contracts';
 import classes from './editor.module.css';
 
-/** What the picture changed or left out so that everything fits and can be read. */
+/**
+ * Notes on colours, words and positions that the picture changed or omitted, so that everything fits and is
+ * legible.
+ */
 export function GaveWayNotes({ gaveWay }: { gaveWay: readonly GaveWay[] }) {
   return (
     <div aria-live="polite">

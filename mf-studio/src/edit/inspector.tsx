@@ -20,8 +20,9 @@ interface InspectorProps {
 }
 
 /**
- * What makes the ad, a part at a time. On a narrow page it is a sheet at the foot of the window: a touch of a tab unfolds it, and a
- * second one folds it, so that the page opens with the ad in view. What was opened once stays as it was left.
+ * The panels that change the ad, one per tab. On a narrow page they are a bottom sheet: pressing a tab opens it,
+ * and pressing it again closes it. It starts closed, so that the ad is visible. A panel keeps its state after it
+ * was opened once.
  */
 export function Inspector({ tab, onChoose, panels }: InspectorProps) {
   const id = useId();
@@ -76,7 +77,7 @@ export function Inspector({ tab, onChoose, panels }: InspectorProps) {
   );
 }
 
-/** The tab that a key leads to; null for other keys. */
+/** The tab that a key selects; null for other keys. */
 function nextTab(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -36,12 +36,12 @@ interface LookProps {
 }
 
 interface ColoursPanelProps extends LookProps {
-  /** Colours in use, by role, as the preview tells them. */
+  /** Colours in use by role, from the preview. */
   used: PreviewResponse['colours'];
   gaveWay: PreviewResponse['pictures'][number]['gaveWay'];
 }
 
-/** The colours of the ad by role. A colour that costs legibility is replaced, and the panel says by which. */
+/** The colours of the ad by role. An illegible colour is replaced, and the panel names the replacement. */
 export function ColoursPanel({ editor, recipe, used = {}, gaveWay }: ColoursPanelProps) {
   const { look } = recipe;
   const setColours = (colours: ComposedRecipe['look']['colours'], field?: string) =>
@@ -100,7 +100,7 @@ export function TypePanel({ editor, recipe }: LookProps) {
   );
 }
 
-/** This very ad in each of its layouts. */
+/** The current ad in each of its layouts. */
 export function LayoutPanel({ editor, recipe }: LookProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, isPending, isError } = useLayoutThumbnails(
@@ -147,7 +147,7 @@ export function LayoutPanel({ editor, recipe }: LookProps) {
   );
 }
 
-/** How the words lie over a photo. */
+/** Styles of the words over a photo. */
 export function OverlayStylePanel({ editor, recipe }: { editor: Editor; recipe: OverlayRecipe }) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ import { useEffect, useId, useRef } from 'react';
 import classes from './editor.module.css';
 import { TextField } from './text-field.tsx';
 
-/** Changes words of an ad; edits of one key are undone together. */
+/** Changes words of an ad; edits with the same key are undone together. */
 export type SetWords = (field: WordField, changes: Partial<AdWords>, key?: string) => void;
 
 interface OfferWordsProps {
@@ -37,7 +37,10 @@ const KIND_LABELS: Readonly<Record<FactKind, string>> = {
 };
 const KIND_OPTIONS = FACT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }));
 
-/** What the ad offers: its strongest fact, which has a design of its own, and the others. Each is printed as typed, or refused. */
+/**
+ * The ad's offer: its strongest fact, with its own design, and the other facts. Each is printed literally, or
+ * refused.
+ */
 export function OfferWords({ words, failure, set }: OfferWordsProps) {
   const kindId = useId();
   const { offer } = words;

@@ -82,7 +82,7 @@ async function open(tab = 'Check') {
 }
 
 describe('the check before launch', () => {
-  it('names the rule with its page, and writes the repair into the field', async () => {
+  it('links the rule’s page, and writes the repair into the field', async () => {
     await open();
     const link = await screen.findByRole('link', { name: 'Google: Unreliable claims' });
     expect(link.getAttribute('href')).toBe(FINDING.verdicts[0]?.page.url);
@@ -92,7 +92,7 @@ describe('the check before launch', () => {
     expect(field).toHaveProperty('value', 'Coffee from clay');
   });
 
-  it('says that it is at work until the first answer is there', async () => {
+  it('shows that it is running until the first result', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     backend.on('POST /policy-check', () => promise);
     await open();
@@ -103,7 +103,7 @@ describe('the check before launch', () => {
     expect(screen.queryByText(/being checked/)).toBeNull();
   });
 
-  it('says that it failed, and tries again when asked to', async () => {
+  it('reports a failure, and tries again on request', async () => {
     let fails = true;
     backend.on('POST /policy-check', () =>
       fails
@@ -118,7 +118,7 @@ describe('the check before launch', () => {
     expect(await screen.findByText(/speaks against these words/)).toBeTruthy();
   });
 
-  it('has one button for a repair that serves several findings of a field', async () => {
+  it('shows one button for a repair that fixes several findings of a field', async () => {
     const repair = { label: 'Write it plainly', text: 'Coffee from clay' };
     const sign = { ...FINDING, words: 'clay!!!', sentence: 'Coffee from clay!!!', repair };
     backend.on('POST /policy-check', () =>
@@ -142,7 +142,7 @@ describe('the check before launch', () => {
     expect(screen.getByText(/“☕”/)).toBeTruthy();
   });
 
-  it('attaches evidence to the sentence that claims it', async () => {
+  it('attaches evidence to the sentence with the claim', async () => {
     backend.on('POST /rest/v1/claim_evidence', () => new Response(null, { status: 201 }));
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }));
@@ -163,7 +163,7 @@ describe('the check before launch', () => {
     });
   });
 
-  it('names the evidence in place of the warning', async () => {
+  it('shows the evidence instead of the warning', async () => {
     const id = crypto.randomUUID();
     backend.on('GET /rest/v1/claim_evidence', () =>
       Response.json([{ id, ad_id: AD.id, claim: headline, evidence: 'Cup test', link: null }]),
@@ -176,7 +176,7 @@ describe('the check before launch', () => {
     expect(screen.queryByText('Reviewed')).toBeNull();
   });
 
-  it('keeps evidence for a claim whose signs were repaired', async () => {
+  it('keeps evidence for a claim whose punctuation was repaired', async () => {
     const id = crypto.randomUUID();
     backend.on('GET /rest/v1/claim_evidence', () =>
       Response.json([
@@ -199,7 +199,7 @@ describe('the check before launch', () => {
     expect(proof.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('keeps the focus when its buttons make room for a form, and go away', async () => {
+  it('keeps the focus when a form replaces its buttons, and when they disappear', async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Attach evidence' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'What proves it' }));
@@ -209,14 +209,14 @@ describe('the check before launch', () => {
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'What platforms say' }));
   });
 
-  it('says that no model made any part of what the engine drew', async () => {
+  it('offers no disclosure for pictures that the engine drew', async () => {
     await open('Picture');
     expect(await screen.findByText(/No model of ours made any part of this picture/)).toBeTruthy();
-    // The engine drew it, so no note may say otherwise.
+    // The engine drew the picture, so no note may claim a model.
     expect(screen.queryByRole('combobox', { name: 'What people are told' })).toBeNull();
   });
 
-  it('writes a newer recipe only where something is said', () => {
+  it('writes a newer recipe only with a disclosure', () => {
     const { version, ...plain } = sampleRecipe;
     expect(version).toBe(1);
     const noted = withDisclosure({ ...plain, version }, 'note');
@@ -244,7 +244,7 @@ describe('a repair', () => {
     },
   );
 
-  it('is written into one row of a comparison, one fact, the offer and the quote', () => {
+  it('is written into a row of a comparison, a fact, the offer and the quote', () => {
     const words = {
       ...sampleRecipe.words,
       offer: { kind: 'discount' as const, text: '20% off' },

@@ -11,7 +11,9 @@ import { Panel } from '@adwright/ui';
 import { useMemo } from 'react';
 import type { Editor } from './use-editor.ts';
 
-/** What platforms would say of the ad's words, with a button for each repair. It keeps nothing from being saved. */
+/**
+ * Platforms' possible objections to the ad's words, with a button for each repair. They don't prevent saving.
+ */
 export function PolicyPanel({ editor }: { editor: Editor }) {
   const { adId, recipe } = editor;
   const ads = useMemo(() => [checkedRecipe(adId, recipe)], [adId, recipe]);
@@ -40,7 +42,7 @@ export function PolicyPanel({ editor }: { editor: Editor }) {
   );
 }
 
-/** The recipe with another text in a field of the check; the field then counts as typed. */
+/** The recipe with a changed text in a checked field; the field then counts as typed. */
 export function withText(recipe: Recipe, path: string, text: string): Recipe {
   const [field = '', part = '', at = ''] = path.split('.');
   if (recipe.kind === 'overlay') {

@@ -8,7 +8,7 @@ import frame from './canvas-frame.module.css';
 import { frameStyle } from './canvas-frame.ts';
 import classes from './editor.module.css';
 
-/** A wait that is shorter is none, in milliseconds. */
+/** Waits shorter than this show no progress, in milliseconds. */
 const PROGRESS_DELAY_MS = 300;
 
 interface PreviewStageProps {
@@ -16,17 +16,17 @@ interface PreviewStageProps {
   altText: string;
   preview: PreviewResponse | undefined;
   isWaiting: boolean;
-  /** Said in place of a picture that can't be made. */
+  /** Message for a picture that can't be made. */
   problem: string | null;
-  /** The saved picture, for as long as no preview is there. */
+  /** The saved picture, shown until the first preview arrives. */
   savedUrl: string | undefined;
   showsSafeZone: boolean;
   onSafeZone: (isShown: boolean) => void;
-  /** What lies on the picture, and what belongs to it. */
+  /** Layers over the picture, with their controls. */
   children: ReactNode;
 }
 
-/** The ad in one format, with the safe zone of its placements on demand. */
+/** The ad in one format, optionally with the safe zone of its placements. */
 export function PreviewStage(props: PreviewStageProps) {
   const { format, altText, preview, isWaiting, problem, savedUrl } = props;
   const { showsSafeZone, onSafeZone, children } = props;
@@ -78,7 +78,7 @@ export function PreviewStage(props: PreviewStageProps) {
   );
 }
 
-/** What each placement of a format leaves free of its own interface, by name. */
+/** The area that each placement of a format leaves uncovered, by name. */
 function PlacementZones({ format }: { format: AdFormat }) {
   return safeZonesOf(format).map(({ placement, covered }) => (
     <div

@@ -14,7 +14,7 @@ interface ProductPanelProps {
   recipe: ComposedRecipe;
 }
 
-/** What shows the product: the user's own photo, or a drawn object. */
+/** Chooses the product's picture: the user's own photo, or a drawn object. */
 export function ProductPanel({ editor, recipe }: ProductPanelProps) {
   const { picture } = recipe;
   const isOwn = picture.kind === 'product';
@@ -52,7 +52,7 @@ export function ProductPanel({ editor, recipe }: ProductPanelProps) {
   );
 }
 
-/** In place of the photo field, which would take the focus when its photo arrives. */
+/** Shown instead of the photo field, which would take the focus when its photo arrives. */
 function AssetsOnTheirWay({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   if (hasFailed) return <ErrorState title="Your photo can’t be loaded." onRetry={onRetry} />;
   return (
@@ -68,7 +68,7 @@ interface DrawnObjectProps {
   picture: Extract<RecipePicture, { kind: 'drawn' }>;
 }
 
-/** The drawn object that stands for the product, and its color. */
+/** Chooses the drawn object for the product, and its colour. */
 function DrawnObject({ editor, recipe, picture }: DrawnObjectProps) {
   return (
     <>

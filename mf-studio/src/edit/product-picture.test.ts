@@ -6,7 +6,7 @@ import { focusedPicture, layoutsFor, photoOf, withPhoto, withPicture } from './p
 const ASSET = testAsset(1);
 const choice = (show: 'cutout' | 'full' | 'framed' | 'none') => ({ assetId: ASSET.id, show });
 
-test('a cut-out stands where the drawing stood', () => {
+test('puts a cut-out in the drawing’s place', () => {
   const ad = withPhoto(sampleRecipe, choice('cutout'), ASSET, 'mug');
   expect(ad).toMatchObject({
     version: 2,
@@ -16,14 +16,14 @@ test('a cut-out stands where the drawing stood', () => {
   expect(photoOf(ad.picture, [ASSET])).toEqual(choice('cutout'));
 });
 
-test('a framed photo hangs in the drawing’s place, or fills a layout that shows it whole', () => {
+test('puts a framed photo in the drawing’s place, or in a layout that shows it whole', () => {
   const { picture, layout } = withPhoto(sampleRecipe, choice('framed'), ASSET, 'mug');
   expect(layout).toBe(sampleRecipe.layout);
   expect(layoutsFor(picture)).toContain('picture-tile');
   expect(layoutsFor(picture)).not.toContain('picture-full');
 });
 
-test('a photo that fills the ad has the layouts of pictures, and keeps a comparison', () => {
+test('uses the layouts of pictures for a photo that fills the ad, and keeps a comparison', () => {
   const ad = withPhoto(sampleRecipe, choice('full'), ASSET, 'mug');
   expect(ad).toMatchObject({ version: 4, layout: 'picture-full', picture: { show: 'full' } });
   for (const layout of ['picture-calm', 'picture-band'] as const)
@@ -32,7 +32,7 @@ test('a photo that fills the ad has the layouts of pictures, and keeps a compari
   expect(withPhoto(comparison, choice('full'), ASSET, 'mug').layout).toBe('versus-cards');
 });
 
-test('the part in view is chosen for pictures that fill the ad, and goes with them', () => {
+test('keeps the visible part of a photo only while the photo fills the ad', () => {
   const focus = { x: 0.2, y: 0.5, zoom: 1.5 };
   const full = { ...withPhoto(sampleRecipe, choice('full'), ASSET, 'mug'), focus };
   expect(focusedPicture(full, 'square')).toBe(ASSET.image_url);
@@ -44,7 +44,7 @@ test('the part in view is chosen for pictures that fill the ad, and goes with th
   expect(focusedPicture(withPicture(full, generated), 'square')).toBe(images.story);
 });
 
-test('what leaves a layout of pictures comes to stand in one that suits it', () => {
+test('moves an ad to a suitable layout when its picture no longer fits', () => {
   const photo = { kind: 'photo' as const, imageUrl: ASSET.image_url };
   const full = withPicture({ ...sampleRecipe, layout: 'picture-full' }, photo);
   expect(full.layout).toBe('picture-full');
@@ -56,11 +56,11 @@ test('what leaves a layout of pictures comes to stand in one that suits it', () 
   });
 });
 
-test('a photo that is no longer in the library is none', () => {
+test('ignores a photo that is no longer in the library', () => {
   expect(photoOf(withPhoto(sampleRecipe, choice('cutout'), ASSET, 'mug').picture, [])).toBeNull();
 });
 
-test('what was drawn before a photo is drawn again after it', () => {
+test('restores the drawing when the photo is removed', () => {
   const drawn = { kind: 'drawn' as const, object: 'type', colour: null };
   const shown = withPhoto({ ...sampleRecipe, picture: drawn }, choice('cutout'), ASSET, 'mug');
   expect(withPhoto(shown, null, null, 'mug').picture).toEqual(drawn);

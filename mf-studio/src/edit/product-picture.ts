@@ -12,15 +12,15 @@ import {
 } from '@adwright/contracts';
 import { withLayout } from './canvas/element-places.ts';
 
-/** Whether two sides stand against each other in a layout: a photo takes the product's place in it. */
+/** Whether a layout compares two sides: a photo then takes the product's side. */
 function isTwoSided(layout: AdLayout): boolean {
   const { details } = AD_LAYOUTS[layout];
   return details === 'problem' || details === 'comparison';
 }
 
 /**
- * The layouts that suit what shows the product: a cut-out stands where a drawing does, a framed photo hangs there too or in a
- * layout that shows it whole, and a photo that fills the ad has the layouts of pictures.
+ * The layouts for a product's picture. A cut-out uses those of drawings. A framed photo uses these, or a layout
+ * that shows it whole. A photo that fills the ad uses the layouts of pictures.
  */
 export function layoutsFor(picture: RecipePicture): AdLayout[] {
   const isFull = picture.kind === 'product' && picture.show === 'full';
@@ -33,7 +33,7 @@ export function layoutsFor(picture: RecipePicture): AdLayout[] {
   });
 }
 
-/** The picture whose part in view a user may choose; null where none fills the ad. */
+/** The picture whose visible part the user may choose; null when no picture fills the ad. */
 export function focusedPicture(
   { picture }: Pick<Recipe, 'picture'>,
   format: AdFormat,
@@ -50,18 +50,21 @@ export function focusedPicture(
   }
 }
 
-/** The ad with another picture, in its own layout where that suits. */
+/** The ad with another picture, in its own layout if that is suitable. */
 export function withPicture(recipe: ComposedRecipe, picture: RecipePicture): ComposedRecipe {
   const layouts = layoutsFor(picture);
   const suiting = layouts.find((name) => !isTwoSided(name));
   const layout = layouts.includes(recipe.layout) ? recipe.layout : (suiting ?? recipe.layout);
-  // The part in view was chosen for the picture before.
+  // The visible part was chosen for the previous picture.
   const { focus: _, ...rest } = withLayout(recipe, layout);
   const changed = { ...rest, picture };
   return { ...changed, version: recipeVersionOf(changed) };
 }
 
-/** The ad with a photo of the library, or in place of one with what it showed before, or with what its words name. */
+/**
+ * The ad with a photo of the library. Without one, it gets its previous picture, or the object that its words
+ * name.
+ */
 export function withPhoto(
   recipe: ComposedRecipe,
   choice: ChosenPhoto | null,
@@ -82,7 +85,7 @@ export function withPhoto(
   });
 }
 
-/** The photo that an ad shows; null for another picture, and for a photo that is no longer in the library. */
+/** The photo in an ad; null for another picture, and for a photo that is no longer in the library. */
 export function photoOf(picture: RecipePicture, assets: readonly AssetRow[]): ChosenPhoto | null {
   if (picture.kind !== 'product') return null;
   const asset = assets.find(({ image_url }) => image_url === picture.image);

@@ -16,11 +16,11 @@ interface ScorePanelProps {
   editor: Editor;
   format: AdFormat;
   score: ViralScore | undefined;
-  /** Whether the score of the last change is on its way; until then the one before it stays. */
+  /** Whether a new score is being computed; the previous one is shown until then. */
   isWaiting: boolean;
 }
 
-/** The score as one edits, and changes that were tried and raise it. */
+/** The current score, and tested changes that raise it. */
 export function ScorePanel({ editor, format, score, isWaiting }: ScorePanelProps) {
   const { recipe } = editor;
   const hints = useMutation({
@@ -31,7 +31,7 @@ export function ScorePanel({ editor, format, score, isWaiting }: ScorePanelProps
         body: { recipe, format },
       }).then((answer) => ({ ...answer, of: recipe })),
   });
-  // Hints are of the recipe that was asked about; after an edit they would undo it.
+  // Hints belong to the requested recipe; after an edit they would undo it.
   const current = hints.data?.of === recipe ? hints.data : undefined;
   const offered = current?.hints.filter(({ element }) => !editor.locks.includes(element)) ?? [];
   return (

@@ -6,20 +6,20 @@ import classes from './editor.module.css';
 interface TextFieldProps {
   label: string;
   value: string;
-  /** As the engine names the field in a failure. */
+  /** The engine's name for the field in an error. */
   path: string;
   failure: EditorFailure | null;
   onChange: (value: string) => void;
   required?: boolean;
   maxLength?: number;
   tools?: ReactNode;
-  /** Why the picture does not show it. */
+  /** The reason why the picture does not show the text. */
   unshown?: string | null;
-  /** For a field that is to be focused. */
+  /** Id of the input, for code that focuses it. */
   id?: string;
 }
 
-/** A text of the ad with its length, or with why it can't be printed. */
+/** A field for a text of the ad, with its length or the reason why it can't be printed. */
 export function TextField({
   label,
   value,

@@ -17,7 +17,7 @@ const withWords = (words: Partial<typeof sampleRecipe.words>) => ({
   words: { ...sampleRecipe.words, ...words },
 });
 
-test('says that the brand takes the place of the eyebrow', () => {
+test('says that the brand replaces the eyebrow', () => {
   const recipe = withWords({ brandName: 'Kiln' });
   expect(unshownNote('eyebrow', recipe, pictureOf(['headline', 'brand']))).toMatch(/brand stands/);
   expect(unshownNote('eyebrow', recipe, pictureOf(['headline', 'logo']))).toMatch(/brand stands/);
@@ -31,7 +31,7 @@ test('says that a layout or a format does not show the subline', () => {
   expect(note(['subline'])).toMatch(/no room/);
 });
 
-test('says where the product carries no name', () => {
+test('says when no product’s label shows the name', () => {
   const picture = pictureOf(['headline']);
   const product = {
     kind: 'product',
@@ -48,7 +48,7 @@ test('says where the product carries no name', () => {
   expect(note(withWords({ brandName: 'Kiln' }))).toMatch(/brand instead/);
 });
 
-test('says nothing of texts that are shown, empty, or not drawn yet', () => {
+test('says nothing about texts that are shown, empty or not drawn yet', () => {
   expect(unshownNote('headline', sampleRecipe, pictureOf(['headline']))).toBeNull();
   expect(unshownNote('subline', withWords({ subline: ' ' }), pictureOf(['headline']))).toBeNull();
   expect(unshownNote('eyebrow', sampleRecipe, undefined)).toBeNull();

@@ -10,7 +10,7 @@ export type SimpleWord =
   | 'brandName'
   | 'productName';
 
-/** The boxes of a picture that show a word. A logo takes the brand's place. */
+/** The boxes of a picture that show a word. A logo replaces the brand's name. */
 const ROLES: Readonly<Record<Exclude<SimpleWord, 'productName'>, readonly string[]>> = {
   headline: ['headline'],
   subline: ['subline'],
@@ -20,8 +20,8 @@ const ROLES: Readonly<Record<Exclude<SimpleWord, 'productName'>, readonly string
 };
 
 /**
- * Why the picture does not show a text that the recipe has; null where it is shown, empty, or no picture is there yet. A field
- * that changes nothing has to say so.
+ * The reason why the picture does not show a text of the recipe. Null when the text is shown or empty, or there
+ * is no picture yet. Without the reason, a user would edit a field without effect.
  */
 export function unshownNote(
   word: SimpleWord,
@@ -39,7 +39,7 @@ export function unshownNote(
   return 'Not in the picture: this layout does not show it.';
 }
 
-/** Comparisons name the product beside the usual one; elsewhere its name is on the label that is drawn. */
+/** Comparisons print the product's name beside the usual one; other layouts print it on the drawn label. */
 function unshownProductName(recipe: ComposedRecipe): string | null {
   if (AD_LAYOUTS[recipe.layout].details === 'comparison') return null;
   if (recipe.picture.kind !== 'drawn') return 'Not in the picture: a photo shows the product.';

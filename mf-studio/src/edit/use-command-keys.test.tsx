@@ -15,7 +15,7 @@ function Page({ dialog }: { dialog: 'open' | 'closed' }) {
   );
 }
 
-test('keys rest while a dialog is open, and work again once it is closed', () => {
+test('ignores keys while a dialog is open, and runs them once it is closed', () => {
   const page = render(<Page dialog="open" />);
   fireEvent.keyDown(window, { key: 'g' });
   expect(run).not.toHaveBeenCalled();

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Command, commandOfKey } from './commands.ts';
 
-/** Runs the commands of the keys that are pressed. The editor's steps also hold what was typed, so fields need no undo of their own. */
+/**
+ * Runs the commands of pressed keys. The editor's history includes typing, so fields need no undo of their own.
+ */
 export function useCommandKeys(commands: readonly Command[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isDialogOpen()) return;
@@ -17,7 +19,7 @@ export function useCommandKeys(commands: readonly Command[]): void {
   }, []);
 }
 
-/** A dialog that was closed stays in the document, unseen. */
+/** A closed dialog stays in the document, hidden. */
 function isDialogOpen(): boolean {
   const dialogs = [...document.querySelectorAll('[aria-modal="true"]')];
   return dialogs.some((dialog) => dialog.closest('[style*="display: none"]') === null);

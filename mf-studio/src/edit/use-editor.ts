@@ -23,7 +23,7 @@ interface SaveOrder {
   wanted: Recipe;
   /** The version that was edited. */
   base: number;
-  /** Whether it is an older version rather than what is edited. */
+  /** Whether it is an older version rather than the edited state. */
   isRestored?: boolean;
 }
 
@@ -38,7 +38,7 @@ const CHANGED_MEANWHILE = {
   description: 'Your change stays. Please roll again.',
 };
 
-/** What an editing session knows and can do. */
+/** State and actions of an editing session. */
 export type Editor = ReturnType<typeof useEditor>;
 
 function toastFailure(title: string, error: Error) {
@@ -65,7 +65,7 @@ export function useEditor(row: AdVersionRow, recipe: Recipe) {
         body: { recipe: from, elements, locks, roll: number },
       }),
     onSuccess: ({ recipe: rolled, changed }, { from }) => {
-      // What came back knows nothing of what was typed since.
+      // The response does not contain words typed since the request.
       if (present !== from) toast({ kind: 'notice', ...CHANGED_MEANWHILE });
       else if (changed.length > 0) dispatch({ type: 'edit', recipe: rolled });
       else toast({ kind: 'success', title: 'There is no other one for this ad' });
@@ -126,11 +126,11 @@ export function useEditor(row: AdVersionRow, recipe: Recipe) {
     save: () => save.mutate({ wanted: present, base: saved.n }),
     restore: (wanted: Recipe) => save.mutate({ wanted, base: saved.n, isRestored: true }),
     isSaving: save.isPending,
-    /** What another tab saved meanwhile. */
+    /** The version that another tab saved meanwhile. */
     stale,
-    /** Saves what is edited here on top of what the other tab saved. */
+    /** Saves the edited state on top of the other tab's version. */
     saveOverStale: () => stale && save.mutate({ wanted: present, base: stale.n }),
-    /** Takes what the other tab saved, and keeps what was edited here one undo away. */
+    /** Loads the other tab's version; one undo restores the state edited here. */
     takeStale: (theirs: Recipe) => {
       if (!stale) return;
       setSaved({ n: stale.n, recipe: theirs, images: stale.images });

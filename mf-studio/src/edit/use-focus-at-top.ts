@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts the focus on the page's heading where it is nowhere: the page that stood here while the ad loaded took it along. */
+/** Focuses the page's heading if nothing has the focus. The loading page had it, and is gone. */
 export function useFocusAtTop(): void {
   useEffect(() => {
     const { activeElement, body } = document;

@@ -3,7 +3,10 @@ import { useState } from 'react';
 
 const KEY = 'adwright.editor-plain-keys';
 
-/** Whether single keys run commands, as this browser's user chose. Speech input and some motor needs make them a nuisance. */
+/**
+ * Whether single keys run commands, by this browser's setting. They disturb speech input and users with some
+ * motor impairments.
+ */
 export function usePlainKeys(): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(() => deviceStorage.get(KEY) !== 'off');
   const choose = (next: boolean) => {

@@ -4,15 +4,15 @@ import { type PreviewRequest, previewResponseSchema } from '@adwright/contracts/
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { layoutsFor } from './product-picture.ts';
 
-/** Pause in typing after which the large picture follows, in milliseconds. */
+/** Pause in typing, in milliseconds, before the large picture is requested. */
 const TYPING_PAUSE_MS = 150;
-/** The same for small pictures, of which there are many. */
+/** The same for the small pictures, of which there are many. */
 const THUMBNAIL_PAUSE_MS = 700;
-/** The same for the score, which takes several times what the picture takes. */
+/** The same for the score, which takes several times as long as the picture. */
 const SCORE_PAUSE_MS = 400;
 const PREVIEW_WIDTH_PX = 720;
 const THUMBNAIL_WIDTH_PX = 200;
-/** Nobody sees the picture that comes with a score: the narrowest one is enough. */
+/** Nobody sees the picture of a score request, so it has the minimum width. */
 const SCORED_WIDTH_PX = 80;
 
 function usePreviewQuery(name: string, request: PreviewRequest, enabled = true) {
@@ -33,8 +33,8 @@ function usePreviewQuery(name: string, request: PreviewRequest, enabled = true) 
 }
 
 /**
- * The ad in one format, large and without its score. The last picture stays until the next one is there; `isCurrent` tells
- * whether it shows the recipe as it is now.
+ * The ad in one format, large and without its score. The last picture stays until the next one arrives;
+ * `isCurrent` tells whether it shows the current recipe.
  */
 export function usePreview(recipe: Recipe, format: AdFormat) {
   const settled = useSettled(recipe, TYPING_PAUSE_MS);
@@ -47,7 +47,7 @@ export function usePreview(recipe: Recipe, format: AdFormat) {
   return { ...query, isCurrent: settled === recipe && !query.isPlaceholderData };
 }
 
-/** The score of the ad in one format. It follows the picture, so that typing never waits for it. */
+/** The score of the ad in one format. It is requested after the picture, so that typing never waits for it. */
 export function useScore(recipe: Recipe, format: AdFormat) {
   const settled = useSettled(recipe, SCORE_PAUSE_MS);
   return usePreviewQuery('score', {
@@ -69,7 +69,7 @@ export function useFormatThumbnails(recipe: Recipe) {
   });
 }
 
-/** This very ad in each layout that suits what shows its product. */
+/** The current ad in each layout that suits its product's picture. */
 export function useLayoutThumbnails(recipe: Recipe, format: AdFormat, enabled: boolean) {
   const settled = useSettled(recipe, THUMBNAIL_PAUSE_MS);
   const layouts = settled.kind === 'composed' ? layoutsFor(settled.picture) : [];

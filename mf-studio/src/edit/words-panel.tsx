@@ -22,13 +22,13 @@ import type { Editor } from './use-editor.ts';
 
 interface WordsPanelProps {
   editor: Editor;
-  /** The picture in view, which may not show every text. */
+  /** The visible picture, which may not show every text. */
   picture: PreviewResponse['pictures'][number] | undefined;
-  /** Why the last preview failed: names the text that has no room. */
+  /** Why the last preview failed: names the text that does not fit. */
   failure: EditorFailure | null;
 }
 
-/** Every text of the ad. What is typed is printed as it stands, or the field says how much fits. */
+/** All texts of the ad. A typed text is printed literally, or its field shows how much fits. */
 export function WordsPanel({ editor, picture, failure }: WordsPanelProps) {
   const { recipe } = editor;
   return (
@@ -45,7 +45,7 @@ export function WordsPanel({ editor, picture, failure }: WordsPanelProps) {
   );
 }
 
-/** What the picture shows, for those who can't see it. An empty one stands for what is written of itself. */
+/** The alt text of the picture. An empty field means the generated one. */
 function AltTextField({ editor, failure }: Omit<WordsPanelProps, 'picture'>) {
   const { recipe } = editor;
   return (
@@ -116,7 +116,7 @@ function ComposedWords({
   );
 }
 
-/** Texts that only some ads show: a problem and its answer, a comparison, a quote. */
+/** Texts of only some layouts: a problem and its answer, a comparison, a quote. */
 function Details({
   editor,
   recipe,

@@ -1,6 +1,6 @@
 import type { Disclosure } from '@adwright/contracts';
 
-/** How an ad says that a model made a part of it. */
+/** Ways in which an ad discloses that a model generated a part of it. */
 export const DISCLOSURE_OPTIONS: { value: Disclosure; label: string }[] = [
   { value: 'none', label: 'No note' },
   { value: 'note', label: 'A note in the picture’s corner' },

@@ -5,11 +5,11 @@ import { useCallback } from 'react';
 
 interface LeaveDialogProps {
   isDirty: boolean;
-  /** What would be lost, one sentence. */
+  /** One sentence that names the changes that would be lost. */
   loss: string;
 }
 
-/** Asks before unsaved changes are lost, within the product and when the tab closes. */
+/** Asks before unsaved changes are lost, on navigation and when the tab closes. */
 export function LeaveDialog({ isDirty, loss }: LeaveDialogProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -20,7 +20,7 @@ const pictureOf = (boxes: ReturnType<typeof box>[]) => ({
   imageUrl: 'data:image/jpeg;base64,',
 });
 
-test('lists what can be moved in the order in which it is read, facts as one', () => {
+test('lists movable elements in reading order, with all facts as one', () => {
   const elements = elementsOf(
     sampleRecipe,
     pictureOf([
@@ -34,12 +34,12 @@ test('lists what can be moved in the order in which it is read, facts as one', (
   expect(elements[1]?.box).toEqual({ x: 0.1, y: 0.5, width: 0.3, height: 0.2 });
 });
 
-test('two products stand in their columns', () => {
+test('does not move the two products of a comparison', () => {
   const products = [box('product', 0, 0), box('product', 540, 0)];
   expect(elementsOf(sampleRecipe, pictureOf(products))).toEqual([]);
 });
 
-test('words typed into the picture count as typed', () => {
+test('marks words typed into the picture as typed', () => {
   const [headline] = elementsOf(sampleRecipe, pictureOf([box('headline', 0, 0)]));
   expect(headline?.text?.change(sampleRecipe, 'Clay')).toMatchObject({
     words: { headline: 'Clay' },
@@ -47,7 +47,7 @@ test('words typed into the picture count as typed', () => {
   });
 });
 
-test('a box grows around its middle', () => {
+test('scales a box around its centre', () => {
   const [headline] = elementsOf(sampleRecipe, pictureOf([box('headline', 108, 108)]));
   if (!headline) throw new Error('no headline');
   const grown = boxAt(headline, { x: 0.1, y: 0, scale: 2 });
@@ -56,7 +56,7 @@ test('a box grows around its middle', () => {
   expect(grown.y).toBeCloseTo(0.05);
 });
 
-test('words keep to the safe zone unless the layout has them outside it', () => {
+test('keeps words in the safe zone unless the layout puts them outside', () => {
   const [outside] = elementsOf(sampleRecipe, pictureOf([box('headline', 0, 540)]));
   if (!outside) throw new Error('no headline');
   const room = roomOf(outside, 'square');

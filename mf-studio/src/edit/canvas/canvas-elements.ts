@@ -18,15 +18,15 @@ export interface Box {
   height: number;
 }
 
-/** Something in the picture that can be selected and moved. */
+/** An element of the picture that can be selected and moved. */
 export interface CanvasElement {
   element: MovableElement;
   label: string;
-  /** Where the picture shows it. */
+  /** Its box in the current picture. */
   box: Box;
-  /** How far that is from its place in the layout. */
+  /** Its offset from the layout's position. */
   place: ElementPlace;
-  /** The words that can be typed in its place; null where there is no one text. */
+  /** Its text, for editing in place; null when it has no single text. */
   text: EditableText | null;
   /** Whether its lines can be aligned. */
   isAlignable: boolean;
@@ -34,7 +34,7 @@ export interface CanvasElement {
 
 export interface EditableText {
   value: string;
-  /** The recipe with other words, which then count as typed. */
+  /** The recipe with changed words, marked as typed. */
   change: (recipe: ComposedRecipe, text: string) => ComposedRecipe;
 }
 
@@ -58,10 +58,13 @@ const FIELDS = {
   cta: 'callToAction',
 } as const satisfies Partial<Record<MovableElement, keyof AdWords>>;
 
-/** Texts that stand in a room of their own; a button and an offer are arranged by their shape. */
+/** Texts with a box of their own. Buttons and offers are placed by their shape. */
 const ALIGNABLE: ReadonlySet<MovableElement> = new Set(['headline', 'subline', 'eyebrow', 'brand']);
 
-/** What of a picture can be moved, in the order in which it is read. Of two products none is: they stand in their columns. */
+/**
+ * The movable elements of a picture in reading order. Two products side by side have fixed columns and are
+ * excluded.
+ */
 export function elementsOf(
   recipe: ComposedRecipe,
   { format, boxes, places = {} }: PreviewResponse['pictures'][number],
@@ -131,7 +134,7 @@ function fieldOf(element: MovableElement) {
   }
 }
 
-/** Where an element of the picture stands once its place has changed. */
+/** The box of an element after its position has changed. */
 export function boxAt({ box, place }: CanvasElement, next: ElementPlace): Box {
   const scale = next.scale / place.scale;
   const width = box.width * scale;
@@ -144,7 +147,10 @@ export function boxAt({ box, place }: CanvasElement, next: ElementPlace): Box {
   };
 }
 
-/** What an element may not leave: words the safe zone, a product the picture. Whoever is outside already may stay there. */
+/**
+ * The area that an element must stay in: the safe zone for words, the picture for products. An element that is
+ * already outside may stay there.
+ */
 export function roomOf({ element, box }: CanvasElement, format: AdFormat): Box {
   const { width, height, safeArea } = AD_FORMATS[format];
   const free =

@@ -21,11 +21,11 @@ import { LAYOUT_PLACE, withoutPlaces, withPlace } from './element-places.ts';
 import { type Guide, keptInside, snap } from './snap.ts';
 import { TextInPlace } from './text-in-place.tsx';
 
-/** How far a key moves an element, in shares of the picture, and with Shift. */
+/** Distance that a key moves an element, in shares of the picture: without and with Shift. */
 const KEY_STEP = 0.01;
 const LARGE_KEY_STEP = 0.05;
 const KEY_SCALE = 0.05;
-/** A pointer that went no farther selected; pixels. */
+/** A pointer that moves less than this selects instead; pixels. */
 const CLICK_PX = 4;
 
 interface ElementLayerProps {
@@ -33,14 +33,14 @@ interface ElementLayerProps {
   recipe: ComposedRecipe;
   format: AdFormat;
   picture: PreviewResponse['pictures'][number];
-  /** Whether the picture shows the recipe as it is now. */
+  /** Whether the picture shows the current recipe. */
   isCurrent: boolean;
-  /** In the order in which they were selected. */
+  /** Ids in the order of selection. */
   selected: readonly MovableElement[];
   onSelect: (elements: readonly MovableElement[]) => void;
 }
 
-/** What is under way with the pointer: from where, and whether it moves or scales. */
+/** The current pointer gesture: its start, and whether it moves or scales. */
 interface Drag {
   element: MovableElement;
   kind: 'move' | 'scale';
@@ -49,25 +49,25 @@ interface Drag {
   now: ElementPlace;
   guides: readonly Guide[];
   hasMoved: boolean;
-  /** Whether it alone was selected before; another click then edits its text. */
+  /** Whether only this element was selected before; another click then edits its text. */
   wasSelected: boolean;
 }
 
 /**
- * The elements of the picture, to be selected, moved, scaled and typed over. Those that are selected together move together. While
- * one moves, a piece of the picture moves with it; the engine's picture follows, which may hold back what would stand on something
- * else.
+ * A layer that selects, moves, scales and edits the picture's elements. Selected elements move together. While
+ * one moves, a copy of its part of the picture moves with it. The engine's picture follows, and may limit the
+ * movement where elements would overlap.
  */
 export function ElementLayer(props: ElementLayerProps) {
   const { editor, recipe, format, picture, isCurrent, selected, onSelect } = props;
   const layer = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const [editing, setEditing] = useState<MovableElement | null>(null);
-  /** Whether each element that is chosen joins the others, as with Shift: for fingers and keys. */
+  /** Whether a click adds to the selection without Shift, for touch and keyboard users. */
   const [isSeveral, setIsSeveral] = useState(false);
   const elements = elementsOf(recipe, picture);
   const chosen = elements.filter(({ element }) => selected.includes(element));
-  /** What moves with an element: all that are selected together with it. */
+  /** The elements that move with an element: all selected ones. */
   const groupOf = (target: CanvasElement) => (chosen.includes(target) ? chosen : [target]);
   const isDragged = ({ element }: CanvasElement) =>
     drag !== null &&
@@ -337,10 +337,10 @@ const ALIGN_ICONS = {
 } as const satisfies Record<TextSide, unknown>;
 
 interface AlignButtonsProps {
-  /** The side that was chosen; undefined for the layout's. */
+  /** The chosen side; undefined for the layout's own. */
   side: TextSide | undefined;
   isShown: boolean;
-  /** Called with undefined to leave it to the layout again. */
+  /** Called with undefined to return to the layout's own alignment. */
   onChoose: (side: TextSide | undefined) => void;
 }
 
@@ -363,7 +363,7 @@ function AlignButtons({ side, isShown, onChoose }: AlignButtonsProps) {
   });
 }
 
-/** A piece of the picture, which moves at once. */
+/** A moving copy of a part of the picture, shown at once. */
 function Piece({ imageUrl, box }: { imageUrl: string; box: Box }) {
   const { x, y, width, height } = box;
   const along = (from: number, length: number) => (length >= 1 ? 0 : (100 * from) / (1 - length));
@@ -379,7 +379,7 @@ function Piece({ imageUrl, box }: { imageUrl: string; box: Box }) {
   );
 }
 
-/** What a key does to a place; null for other keys. */
+/** The effect of a key on a position; null for other keys. */
 function changeOfKey(key: string, step: number): ((place: ElementPlace) => ElementPlace) | null {
   const by = (x: number, y: number) => (place: ElementPlace) => ({
     ...place,
@@ -409,7 +409,7 @@ function isAlignKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement
   return key.toLowerCase() === 'a' && !ctrlKey && !metaKey && !altKey;
 }
 
-/** The next side in turn; after the last one the layout's. */
+/** The next alignment in the cycle, which ends with the layout's own. */
 function sideAfter(side: TextSide | undefined): TextSide | undefined {
   return TEXT_SIDES[side ? TEXT_SIDES.indexOf(side) + 1 : 0];
 }
@@ -422,7 +422,7 @@ function keptScale(scale: number): number {
   return Math.min(ELEMENT_SCALE.max, Math.max(ELEMENT_SCALE.min, scale));
 }
 
-/** How far from its layout an element is once it takes a box. */
+/** The offset from the layout that gives an element this box. */
 function placeAt({ box, place }: CanvasElement, at: Box): Pick<ElementPlace, 'x' | 'y'> {
   return {
     x: place.x + at.x + at.width / 2 - box.x - box.width / 2,
@@ -439,7 +439,7 @@ function styleOf({ x, y, width, height }: Box) {
   };
 }
 
-/** Pixels of a format are finer than this share of it. */
+/** Boxes that differ by less than this share of the picture count as equal. */
 const SAME = 0.0005;
 
 function isSame(one: Box, other: Box): boolean {

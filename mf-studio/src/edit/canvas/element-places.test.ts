@@ -5,7 +5,7 @@ import { withLayout, withoutPlaces, withPlace } from './element-places.ts';
 
 const moved = withPlace(sampleRecipe, 'square', 'headline', { x: 0.123456, y: -2, scale: 9 });
 
-test('writes a place that the schema takes, in the version that knows places', () => {
+test('writes a valid position, in the recipe version that supports positions', () => {
   expect(moved).toMatchObject({
     version: 5,
     places: { square: { headline: { x: 0.1235, y: -1, scale: 2 } } },
@@ -13,14 +13,14 @@ test('writes a place that the schema takes, in the version that knows places', (
   expect(parseRecipe(JSON.parse(JSON.stringify(moved)))).toEqual(moved);
 });
 
-test('an element that is back leaves no trace', () => {
+test('removes the position of an element that is back in its layout', () => {
   const back = { x: 0, y: 0.00001, scale: 1 };
   const both = withPlace(moved, 'story', 'cta', { x: 0.1, y: 0, scale: 1 });
   expect(withPlace(both, 'story', 'cta', back)).toEqual(moved);
   expect(withPlace(moved, 'square', 'headline', back)).toEqual(sampleRecipe);
 });
 
-test('a text that was aligned has a place, in the version that knows alignment', () => {
+test('stores an alignment, in the recipe version that supports alignments', () => {
   const aligned = withPlace(sampleRecipe, 'square', 'headline', {
     x: 0,
     y: 0,
@@ -34,7 +34,7 @@ test('a text that was aligned has a place, in the version that knows alignment',
   expect(parseRecipe(JSON.parse(JSON.stringify(aligned)))).toEqual(aligned);
 });
 
-test('a format goes back to its layout, and the others keep their places', () => {
+test('resets one format to its layout, and keeps the positions in others', () => {
   const both = withPlace(moved, 'story', 'cta', { x: 0.1, y: 0, scale: 1 });
   expect(withoutPlaces(both, 'square').places).toEqual({
     story: { cta: { x: 0.1, y: 0, scale: 1 } },
@@ -42,7 +42,7 @@ test('a format goes back to its layout, and the others keep their places', () =>
   expect(withoutPlaces(moved, 'square')).toEqual(sampleRecipe);
 });
 
-test('another layout forgets the places of the one before', () => {
+test('drops all positions when the layout changes', () => {
   expect(withLayout(moved, 'hero-disc')).toEqual({ ...sampleRecipe, layout: 'hero-disc' });
   expect(withLayout(moved, moved.layout)).toBe(moved);
 });

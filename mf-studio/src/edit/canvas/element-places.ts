@@ -7,13 +7,13 @@ import {
   recipeVersionOf,
 } from '@adwright/contracts';
 
-/** Where the layout has an element. */
+/** The offset of an element at its layout's position. */
 export const LAYOUT_PLACE: ElementPlace = { x: 0, y: 0, scale: 1 };
 
-/** Digits of a place: finer than a pixel of the widest format, and short in a recipe. */
+/** Decimal digits of a position: finer than a pixel of the widest format, and short in a recipe. */
 const DIGITS = 4;
 
-/** The recipe with an element elsewhere in a format; at its layout's place it leaves no trace. */
+/** The recipe with an element moved in a format; an element at its layout's position is not stored. */
 export function withPlace(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -26,12 +26,12 @@ export function withPlace(
   return withFormatPlaces(recipe, format, isBack ? others : { ...others, [element]: kept });
 }
 
-/** The recipe whose elements all stand in a format as the layout has them. */
+/** The recipe with all elements of a format at their layout's positions. */
 export function withoutPlaces(recipe: ComposedRecipe, format: AdFormat): ComposedRecipe {
   return withFormatPlaces(recipe, format, {});
 }
 
-/** The recipe in another layout, for which places in the one before mean nothing. */
+/** The recipe in another layout, without positions, which only fit the previous layout. */
 export function withLayout(
   recipe: ComposedRecipe,
   layout: ComposedRecipe['layout'],
@@ -65,6 +65,6 @@ function keptPlace({ x, y, scale, align }: ElementPlace): ElementPlace {
 }
 
 function rounded(value: number): number {
-  // Never minus zero, which JSON writes as zero.
+  // Avoids minus zero, which JSON writes as zero.
   return Math.round(value * 10 ** DIGITS) / 10 ** DIGITS + 0;
 }

@@ -1,6 +1,6 @@
 import type { Box } from './canvas-elements.ts';
 
-/** A line that an element lies on, in shares of the picture. */
+/** A guide line through an element, in shares of the picture. */
 export interface Guide {
   axis: 'x' | 'y';
   at: number;
@@ -12,12 +12,12 @@ interface Snapped {
   guides: Guide[];
 }
 
-/** Distance at which an edge or a middle is drawn to a line, in shares of the picture. */
+/** Distance at which an edge or a centre snaps to a line, in shares of the picture. */
 const REACH = 0.012;
 
 /**
- * A shift that puts a box on lines near it: edges and middles of the room and of the other elements. `x` and `y` are added to
- * the box's own.
+ * The shift that snaps a box to nearby lines: edges and centres of its area and of the other elements. `x` and
+ * `y` are added to the box's own.
  */
 export function snap(box: Box, room: Box, others: readonly Box[]): Snapped {
   const across = nearest(
@@ -38,7 +38,7 @@ export function snap(box: Box, room: Box, others: readonly Box[]): Snapped {
   };
 }
 
-/** The box inside the room; one that is larger keeps to its start. */
+/** Moves a box inside its area; a larger one is aligned with the start. */
 export function keptInside(box: Box, room: Box): Box {
   const kept = (from: number, length: number, start: number, space: number) =>
     Math.max(start, Math.min(from, start + space - length));

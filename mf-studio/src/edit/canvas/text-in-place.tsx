@@ -7,13 +7,16 @@ interface TextInPlaceProps {
   label: string;
   value: string;
   /**
-   * Called with the text, or with null when it was not to be changed. A key leaves the focus to whoever is called; a click or Tab
-   * has moved it already.
+   * Called with the new text, or with null for no change. After a key, the callee sets the focus; after a click
+   * or Tab, the focus has already moved.
    */
   onDone: (text: string | null, isByKey: boolean) => void;
 }
 
-/** A text of the ad, typed where it stands. Enter keeps it, Escape does not; the key that saves a version takes it along. */
+/**
+ * A field to edit a text of the ad in the picture. Enter keeps the text, Escape discards it, and the shortcut for
+ * saving a version includes it.
+ */
 export function TextInPlace({ label, value, onDone }: TextInPlaceProps) {
   const [text, setText] = useState(value);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -23,19 +26,19 @@ export function TextInPlace({ label, value, onDone }: TextInPlaceProps) {
     field.current?.select();
   }, []);
   const finish = (wanted: string | null, isByKey: boolean) => {
-    // Leaving the field is told once more, by its blur.
+    // Closing the field also causes a blur event, which must not report again.
     if (isDone.current) return;
     isDone.current = true;
     onDone(wanted === value ? null : wanted, isByKey);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) {
-      // The editor's keys come next, and save what they know of.
+      // The editor's shortcuts run next and save the reported text.
       flushSync(() => finish(text, true));
       return;
     }
     event.stopPropagation();
-    // Enter that ends the writing of a Japanese word keeps it in the field.
+    // During composition, such as of a Japanese word, Enter only ends the composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') finish(text, true);
     else if (event.key === 'Escape') finish(null, true);

@@ -6,14 +6,14 @@ import type { WordUnit } from './word-units.ts';
 /** Texts of an ad by language and unit. */
 export type TextsByLanguage = ReadonlyMap<AdLanguage, ReadonlyMap<string, string>>;
 
-/** Why a file can't be read: what is wrong, and what to do. */
+/** Error for an unreadable file, with advice. */
 export class UnreadableWordsError extends Error {}
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const ID_COLUMN = 'id';
 const NAME_COLUMN = 'text of';
 
-/** The words of all languages as a table: a row a text, a column a language. */
+/** The words of all languages as a table: one row per text, one column per language. */
 export function wordsAsCsv(units: readonly WordUnit[], languages: TextsByLanguage): string {
   const rows = units.map(({ id, label }) => ({
     [ID_COLUMN]: id,
@@ -23,10 +23,12 @@ export function wordsAsCsv(units: readonly WordUnit[], languages: TextsByLanguag
   return BYTE_ORDER_MARK + toCsv([ID_COLUMN, NAME_COLUMN, ...languages.keys()], rows, 'apostrophe');
 }
 
-/** The words of a table that {@link wordsAsCsv} wrote and a translator filled. @throws {UnreadableWordsError} */
+/**
+ * The words in a table from {@link wordsAsCsv} that a translator has filled in. @throws {UnreadableWordsError}
+ */
 function readCsv(text: string): TextsByLanguage {
   const [first = ''] = text.split('\n', 1);
-  // Spreadsheets of many countries write semicolons.
+  // Spreadsheets of many countries use semicolons.
   const delimiter = [',', ';', '\t'].toSorted(
     (one, other) => first.split(other).length - first.split(one).length,
   )[0];
@@ -65,14 +67,14 @@ function parseCsv(text: string, delimiter: string | undefined): string[][] {
   }
 }
 
-/** Without the apostrophes that keep a spreadsheet from computing a text (`toCsv`). */
+/** Removes the apostrophes that keep a spreadsheet from running a text as a formula (`toCsv`). */
 function unguarded(text: string): string {
   return text.replaceAll(/(^|[;\t]\s*)'(?=\s*[=+\-@＝＋－＠])/gu, '$1');
 }
 
 const XLIFF = 'urn:oasis:names:tc:xliff:document:1.2';
 
-/** The words of one language beside those of the other, as XLIFF 1.2, which every translation tool reads. */
+/** The words of one language beside those of another, as XLIFF 1.2, which every translation tool reads. */
 export function wordsAsXliff(
   units: readonly WordUnit[],
   source: AdLanguage,
@@ -133,7 +135,7 @@ function readXliff(text: string): TextsByLanguage {
   return new Map([[language, new Map(texts)]]);
 }
 
-/** The words of a CSV or XLIFF file; empty texts are left out. @throws {UnreadableWordsError} for any other */
+/** The words of a CSV or XLIFF file; empty texts are omitted. @throws {UnreadableWordsError} for any other */
 export function readWordsFile(text: string): TextsByLanguage {
   const read = text.trimStart().replace(BYTE_ORDER_MARK, '').startsWith('<') ? readXliff : readCsv;
   return new Map(

@@ -28,7 +28,7 @@ interface LanguagesPanelProps {
   recipe: ComposedRecipe;
 }
 
-/** The words of an ad in each of its languages: which one is shown, and a further one beside it. */
+/** The words of an ad by language: chooses the language in the picture, and one to edit beside it. */
 export function LanguagesPanel({ editor, recipe }: LanguagesPanelProps) {
   const shown = shownLanguage(recipe);
   const [chosen, setChosen] = useState<AdLanguage>();

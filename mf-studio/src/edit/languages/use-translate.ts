@@ -11,7 +11,7 @@ import { toast } from '@adwright/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import type { Editor } from '../use-editor.ts';
 
-/** Writes an ad's words in another language, by the engine. */
+/** Makes the engine write an ad's words in another language. */
 export function useTranslate({ recipe: present, edit }: Editor) {
   return useMutation({
     mutationFn: ({ from, language }: { from: ComposedRecipe; language: AdLanguage }) =>
@@ -21,9 +21,9 @@ export function useTranslate({ recipe: present, edit }: Editor) {
         body: { recipe: from, language },
       }),
     onSuccess: ({ words }, { language }) => {
-      // What was typed while the words were written stays.
+      // Keeps the words that the user typed meanwhile.
       if (present.kind !== 'composed') return;
-      // The engine leaves an offer and facts that were typed as they are.
+      // The engine does not translate typed offers and facts.
       const typed = present.typed.filter((field) => field === 'offer' || field === 'facts');
       edit(withTranslation(present, language, { words, typed }));
     },

@@ -7,9 +7,9 @@ import {
 } from '@adwright/contracts';
 import type { Translation } from '@adwright/contracts/recipe-languages';
 
-/** One text of an ad, as translators know it. */
+/** One text of an ad as a unit for translators. */
 export interface WordUnit {
-  /** Stays the same in every language and file. */
+  /** The same in every language and file. */
   id: string;
   label: string;
   text: string;
@@ -131,7 +131,7 @@ function kindsOf({ layout, words }: Pick<ComposedRecipe, 'layout' | 'words'>): U
   return [...BASE, ...facts, ...(details ? DETAILS[details] : [])];
 }
 
-/** The texts that an ad's layout shows, in the words of one language; what is empty in each of the two is left out. */
+/** The texts that an ad's layout shows, in one language; texts that are empty in both languages are omitted. */
 export function unitsOf(recipe: ComposedRecipe, words: AdWords = recipe.words): WordUnit[] {
   return kindsOf(recipe).flatMap(({ id, label: title, read }) => {
     const text = read(words) ?? '';
@@ -139,7 +139,9 @@ export function unitsOf(recipe: ComposedRecipe, words: AdWords = recipe.words): 
   });
 }
 
-/** A language's words with other texts, by their ids; what changes counts as typed. An unknown id changes nothing. */
+/**
+ * A language's words with changed texts, by their ids. Changed texts count as typed, and unknown ids are ignored.
+ */
 export function withTexts(
   recipe: ComposedRecipe,
   translation: Translation,
@@ -159,7 +161,10 @@ export function withTexts(
   };
 }
 
-/** A text in one line, no longer than a recipe takes. Blanks at its end stay, since more may be typed. */
+/**
+ * A text as one line, cut to the maximum length of a recipe. Spaces at its end stay, since the user may be
+ * typing.
+ */
 function printable(text = ''): string {
   return text.replace(/\s*\n\s*/g, ' ').slice(0, MAX_TEXT_LENGTH);
 }

@@ -12,11 +12,11 @@ interface WordsFilesProps {
   editor: Editor;
   recipe: ComposedRecipe;
   shown: AdLanguage;
-  /** The language that is worked on; undefined where there is none but the one that is shown. */
+  /** The language that is edited; undefined when there is only the one in the picture. */
   beside: AdLanguage | undefined;
 }
 
-/** The words as files for a translator, and back. */
+/** Exports the words as files for a translator, and imports them again. */
 export function WordsFiles({ editor, recipe, shown, beside }: WordsFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const textsIn = (language: AdLanguage) => {
@@ -86,7 +86,7 @@ export function WordsFiles({ editor, recipe, shown, beside }: WordsFilesProps) {
   );
 }
 
-/** The recipe with the words of a file, and how many texts of each language changed. */
+/** The recipe with the words of a file, and the number of changed texts in each language. */
 function withFile(
   recipe: ComposedRecipe,
   read: ReadonlyMap<AdLanguage, ReadonlyMap<string, string>>,

@@ -17,7 +17,7 @@ const units = unitsOf(recipe);
 const english = new Map(units.map(({ id, text }) => [id, text]));
 const french = new Map(units.map(({ id, text }) => [id, `${text} à la française`]));
 
-test('the texts are those that the layout shows, each under an id of its own', () => {
+test('lists the texts that the layout shows, each with its own id', () => {
   const ids = units.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toContain('offer');
@@ -25,7 +25,7 @@ test('the texts are those that the layout shows, each under an id of its own', (
   expect(ids).not.toContain('problem');
 });
 
-test('a text that changes counts as typed, and one that does not leaves the words as they are', () => {
+test('marks changed texts as typed, and keeps unchanged ones as they are', () => {
   const translation = { words: recipe.words, typed: [] };
   expect(withTexts(recipe, translation, english)).toBe(translation);
   const { words, typed } = withTexts(
@@ -42,7 +42,7 @@ test('a text that changes counts as typed, and one that does not leaves the word
   expect(typed).toEqual(['offer', 'facts']);
 });
 
-test('words come back from CSV as they went, formulas and quotation marks with them', () => {
+test('reads back words from CSV unchanged, including formulas and quotation marks', () => {
   const csv = wordsAsCsv(units, new Map([['en', english] as const, ['fr', french] as const]));
   expect(csv).toContain("'=Mehr");
   expect(readWordsFile(csv)).toEqual(
@@ -53,18 +53,18 @@ test('words come back from CSV as they went, formulas and quotation marks with t
   );
 });
 
-test('a table of another country’s spreadsheet is read, with languages by name', () => {
+test('reads a table from another country’s spreadsheet, with languages by name', () => {
   const read = readWordsFile('\uFEFFid;Französisch;French\r\nheadline;;"Bonjour; monde"\r\n');
   expect(read.get('fr')?.get('headline')).toBe('Bonjour; monde');
 });
 
-test('words come back from XLIFF as they went', () => {
+test('reads back words from XLIFF unchanged', () => {
   const xliff = wordsAsXliff(units, 'en', 'fr', french);
   expect(xliff).toContain('target-language="fr"');
   expect(readWordsFile(xliff)).toEqual(new Map([['fr', french]]));
 });
 
-test('XLIFF of version 2 is read too', () => {
+test('reads XLIFF 2, too', () => {
   const xliff = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de-AT">
     <file id="f"><unit id="headline"><segment><source>Hi</source><target>Servus</target></segment></unit></file></xliff>`;
   expect(readWordsFile(xliff)).toEqual(new Map([['de', new Map([['headline', 'Servus']])]]));
