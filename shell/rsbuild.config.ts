@@ -11,13 +11,13 @@ const SITE_URL = process.env.ADWRIGHT_SITE_URL?.replace(/\/$/, '') ?? '';
 
 const themeBoot = { tag: 'script', head: true, append: false, children: THEME_BOOT_SCRIPT };
 
-/** A script of ours in the head, before anything that is fetched. */
+/** Inserts one of our scripts into the head, before anything that is fetched. */
 async function early(file: string) {
   const children = await inlineScript(new URL(file, import.meta.url));
   return { tag: 'script', head: true, append: false, children };
 }
 
-/** Supporting browsers prefetch the ways into the app when a pointer comes near them. */
+/** Supporting browsers prefetch the app's entry pages when a pointer is near their links. */
 const speculationRules = {
   tag: 'script',
   head: true,
@@ -29,9 +29,9 @@ const speculationRules = {
 };
 
 /**
- * Two pages: the landing page, which needs no federation, and the app, which is served for every other address. The
- * third build renders the landing page's markup and is not served. Development preloads nothing: it would preload the
- * deployed version of a module, which does not run there.
+ * Builds two pages: the landing page, which needs no federation, and the app, which is served for every other
+ * address. The third build renders the landing page's markup and is not served. Development preloads nothing: it
+ * would preload the deployed version of a module, which does not run there.
  */
 export default defineConfig(async ({ envMode }) => {
   const isDevelopment = envMode === 'development';

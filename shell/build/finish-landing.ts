@@ -1,5 +1,5 @@
 const EMPTY_ROOT = '<div id="root"></div>';
-/** Faces that the first screen uses. Scripts that it does not use need the others. */
+/** Fonts of the first screen. Other writing systems use the remaining font files. */
 const FIRST_FONTS =
   /\/static\/font\/(?:bricolage-grotesque-latin-wdth|instrument-sans-latin-wght)[^)"']+\.woff2/g;
 

@@ -11,7 +11,7 @@ interface PrerenderOptions {
   renderer: string;
 }
 
-/** Puts the landing page's markup into its document, once everything is built. */
+/** Inserts the landing page's markup into its document, once everything is built. */
 export function prerenderLanding({ page, renderer }: PrerenderOptions): RsbuildPlugin {
   return {
     name: 'adwright:prerender-landing',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** From the bottom up: a folder imports itself and the folders before it. */
+/** Layers from the bottom up: a folder may import itself and earlier folders. */
 const LAYERS = [
   'boot',
   'page-events',
@@ -36,7 +36,7 @@ const sourcesIn = (folder: string) =>
     (file) => !file.includes('.test.'),
   );
 
-it('names every folder', () => {
+it('lists every folder', () => {
   const folders = new Set(sourcesIn('*').map(layerOf));
   expect([...folders].toSorted()).toEqual([...LAYERS, 'landing'].toSorted());
 });

@@ -12,7 +12,7 @@ import { NOT_FOUND_TITLE } from '../routing/page-title.ts';
 import { AppLayout } from './app-layout.tsx';
 import { moduleRoutes, type PageHandle, refusedRoutes, throwRefusal } from './module-routes.tsx';
 
-/** The route for an address that nobody has declared. It may belong to a module that could not be read. */
+/** The route for an unknown address, which may belong to a module that could not be read. */
 function otherRoute(
   { registry, origin }: Visit,
   watch: DeployWatch,
@@ -41,7 +41,7 @@ function otherRoute(
 }
 
 /**
- * Every address of the product: the shell's own, then what this visit's modules declare.
+ * All routes of the product: the shell's own, then those of this visit's modules.
  *
  * @param askForModules fetches the registry at once, for a visit that has no modules.
  */

@@ -5,7 +5,9 @@ import { onVisitorChange } from '../session/settled-session.ts';
 
 const FRESH_MS = 30_000;
 
-/** The one query cache of the page. It is emptied when the user changes: nobody may see another user's data. */
+/**
+ * The page's only query cache. It is emptied when the user changes, so that nobody sees another user's data.
+ */
 export function createQueryClient(): QueryClient {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: 1, staleTime: FRESH_MS } },

@@ -4,7 +4,7 @@ import { askUntilAnswered } from '../boot/ask-until-answered.ts';
 import { mountWaiting } from './mount.tsx';
 
 /**
- * The environment's configuration. While it can't be loaded, a page says so and the start waits.
+ * The environment's configuration. Until it can be loaded, a page reports the problem, and the start waits.
  *
  * @param early the response that the inline script asked for.
  */

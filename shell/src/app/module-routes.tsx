@@ -8,7 +8,7 @@ import { ModulePage, type ModulePageData, ModulePageForUsers } from '../pages/mo
 import { PageErrorPage } from '../pages/page-error-page.tsx';
 import { guard } from '../session/guard.ts';
 
-/** What a route knows of its page: the document's title, the announcement, and who may see it. */
+/** Data of a route about its page: the document's title, its announcement and its access group. */
 export interface PageHandle {
   title: string;
   access: AccessGroup;
@@ -68,7 +68,7 @@ export function throwRefusal({ module, detail }: Refusal): never {
   throw new ModuleLoadError(module, 'refused', { detail });
 }
 
-/** The paths of a module that was refused: they say so, instead of claiming that the page does not exist. */
+/** The routes of a refused module. They show an error, instead of claiming that the page does not exist. */
 export function refusedRoutes(refusal: Refusal, watch: DeployWatch): RouteObject {
   return {
     id: `refused:${refusal.module}`,

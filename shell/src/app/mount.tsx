@@ -43,7 +43,7 @@ export function mountApp(router: DataRouter, queries: QueryClient): void {
   );
 }
 
-/** Shown when the start itself failed, and there is no app. */
+/** Shown when the start itself failed, so that there is no app. */
 export function mountFailure(error: unknown): void {
   console.error(error);
   render(<UnexpectedErrorPage />);

@@ -1,10 +1,7 @@
 import { toast } from '@adwright/ui/toast';
 import type { Visit } from './load-registry.ts';
 
-/**
- * Says when a tester's link was refused. The page looks like any other, and they would test the live version without
- * knowing.
- */
+/** Reports a refused override link. Without the message, a tester would unknowingly test the live version. */
 export function announceRefusedOverride({
   refusal,
   overrides,

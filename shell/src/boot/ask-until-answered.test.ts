@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Fails, then has no answer, then answers. */
+/** Fails, then returns nothing, then returns a value. */
 function reluctant() {
   return vi
     .fn<() => Promise<string | undefined>>()
@@ -20,7 +20,7 @@ function reluctant() {
     .mockResolvedValue('here');
 }
 
-test('asks after growing pauses until there is an answer, then stops', async () => {
+test('asks with growing pauses until there is an answer, then stops', async () => {
   const ask = reluctant();
   const { answer } = askUntilAnswered(ask);
   await vi.advanceTimersByTimeAsync(1000);

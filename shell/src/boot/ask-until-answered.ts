@@ -4,7 +4,7 @@ const PAUSES_MS = [2000, 4000, 8000, 15_000, 30_000];
 /** A request that is repeated until it has an answer. */
 interface Inquiry<Answer> {
   answer: Promise<Answer>;
-  /** Asks at once; fulfils when that attempt has ended. */
+  /** Asks at once; resolves when that attempt has ended. */
   askNow(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ interface Inquiry<Answer> {
  * Asks until there is an answer: after growing pauses, and at once when the network comes back. The pauses vary so that
  * not every tab asks at the same moment.
  *
- * @param ask gives undefined, or rejects, while there is no answer.
+ * @param ask returns undefined, or rejects, until there is an answer.
  */
 export function askUntilAnswered<Answer>(ask: () => Promise<Answer | undefined>): Inquiry<Answer> {
   let attempts = 0;

@@ -21,7 +21,7 @@ describe('canaryBucket', () => {
     expect(among('mf-gallery', 10).every((visitor) => grown.has(visitor))).toBe(true);
   });
 
-  it('chooses other visitors for each module', () => {
+  it('chooses different visitors for each module', () => {
     const ofGallery = new Set(among('mf-gallery', 10));
     const both = among('mf-create', 10).filter((visitor) => ofGallery.has(visitor));
     // One bucket for all modules would put every one of these visitors into both canaries.
@@ -38,14 +38,14 @@ describe('isInCanary', () => {
     for (let visit = 0; visit < 20; visit++) expect(isInCanary(half)).toBe(first);
   });
 
-  it('takes a visitor out of a version that has failed here, and of no other one', () => {
+  it('excludes a visitor from a version that has failed here, and from no other', () => {
     expect(isInCanary(canary)).toBe(true);
     leaveCanary('mf-gallery', '2.0.0');
     expect(isInCanary(canary)).toBe(false);
     expect(isInCanary({ ...canary, version: '2.0.1' })).toBe(true);
   });
 
-  it('takes no visitor whose storage is blocked, since they could not stay in it', () => {
+  it('excludes a visitor whose storage is blocked, since they could not stay in the canary', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });

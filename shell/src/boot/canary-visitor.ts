@@ -6,15 +6,15 @@ import { COHORT_BUCKETS, cohortBucket } from '@adwright/remotes/cohort-bucket';
 
 const VISITOR_KEY = 'adwright-visitor';
 const LEFT_KEY = 'adwright-left-canaries';
-/** Failed canaries that this browser remembers; hardly more are tried at once. */
+/** Maximum number of failed canaries that this browser remembers; few are out at the same time. */
 const REMEMBERED = 20;
 const SEPARATOR = '\n';
 
-/** A version that some visitors try. */
+/** A version that only some visitors get. */
 interface Canary {
   module: string;
   version: string;
-  /** Of all visitors, 0 to 100. */
+  /** Share of all visitors, 0 to 100. */
   percent: number;
 }
 
@@ -35,7 +35,7 @@ function write(key: string, value: string): boolean {
   }
 }
 
-/** This browser's place among all visitors, drawn once; undefined where it can't be stored. */
+/** This browser's random number, drawn once; undefined when it can't be stored. */
 export function visitorSeed(): number | undefined {
   const stored = Number.parseInt(read(VISITOR_KEY) ?? '', 10);
   if (Number.isInteger(stored)) return stored;
@@ -43,7 +43,9 @@ export function visitorSeed(): number | undefined {
   return write(VISITOR_KEY, String(drawn)) ? drawn : undefined;
 }
 
-/** A visitor's place in the order of a module's canaries: a visitor who is in a canary stays in it while it grows. */
+/**
+ * A visitor's bucket for a module's canaries. It does not change, so a visitor stays in a canary while it grows.
+ */
 export function canaryBucket(visitor: number, module: string): number {
   return cohortBucket(visitor, `canary:${module}`);
 }
@@ -64,9 +66,9 @@ export function isInCanary({ module, version, percent }: Canary): boolean {
   return visitor !== undefined && canaryBucket(visitor, module) < (percent / 100) * COHORT_BUCKETS;
 }
 
-/** Records that a canary has failed in this browser. It is not tried here again, whatever happens elsewhere. */
+/** Records that a canary has failed in this browser, which then never tries it again. */
 export function leaveCanary(module: string, version: string): void {
   const left = [...leftCanaries(), `${module}@${version}`].slice(-REMEMBERED);
-  // With full storage, the visitor gets the canary again at the next visit, and falls back again.
+  // If storage is full, the visitor gets the canary again at the next visit, and falls back again.
   write(LEFT_KEY, left.join(SEPARATOR));
 }

@@ -12,13 +12,13 @@ import {
 } from './shell-version.ts';
 import { FAILED_EVENT, STARTED_EVENT } from './start-events.ts';
 
-/** What a page does, given the version of the shell that it was served with. */
+/** The next step of a page, given the shell version that it was served with. */
 type ShellChoice = 'stay' | 'take-canary' | 'leave-canary';
 
 /**
  * @param page version of the page.
  * @param isWanted true when this visitor is in the canary.
- * @param isAsked true when the host is asked for the canary.
+ * @param isAsked true when this browser's cookie requests the canary.
  */
 export function shellChoice(
   shell: ShellVersions | undefined,
@@ -28,12 +28,12 @@ export function shellChoice(
 ): ShellChoice {
   if (!shell || page === undefined) return 'stay';
   const isTaken = shell.canary !== undefined && isWanted;
-  // A host that still serves the live page is not asked for the canary again.
+  // Does not request the canary again from a host that still serves the live page.
   if (isTaken && !isAsked && page === shell.version) return 'take-canary';
   return !isTaken && isAsked ? 'leave-canary' : 'stay';
 }
 
-/** Switches to the canary, or back to the live shell, as the registry says. */
+/** Switches to the canary or back to the live shell, according to the registry. */
 export async function chooseShell(registry: Promise<Response>): Promise<void> {
   const { shell }: { shell?: ShellVersions } = await (await registry).clone().json();
   const page = pageShellVersion();

@@ -27,7 +27,7 @@ const live = { 'mf-gallery': gallery, 'mf-create': create };
 let modules: object;
 let asked: number;
 
-/** A tab that shows the gallery. */
+/** A tab on the gallery's page. */
 function openTab(begun: object = live, choice = { isInCanary }) {
   const watch = createDeployWatch(
     { registryUrl: '/registry.json' },
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Installed before the fake clock, which a later spy would restore.
+  // Installed before the fake clock, since a later spy would restore the real one.
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -102,7 +102,7 @@ describe('a visible tab', () => {
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   });
 
-  it('is offered a reload, once', async () => {
+  it('is offered one reload', async () => {
     offerReload(openTab());
     await vi.advanceTimersByTimeAsync(90_000);
     expect(asked).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ describe('a visible tab', () => {
     expect(new Set(beats).size).toBeGreaterThan(1);
   });
 
-  it('asks for nothing while it is hidden', async () => {
+  it('sends no request while it is hidden', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     offerReload(openTab());
     await vi.advanceTimersByTimeAsync(600_000);

@@ -13,13 +13,16 @@ const NEW_VERSION = {
 /** Mean time between two requests for the registry, in milliseconds; each pause varies by half of it. */
 const POLL_MS = 60_000;
 
-/** Knows whether modules have been deployed or rolled back since this tab was loaded. */
+/** Tells whether modules have been deployed or rolled back since this tab was loaded. */
 export interface DeployWatch {
-  /** Records that a page of this version was shown: from now on the tab uses the module. */
+  /** Records that a page of this version was shown, so that the tab uses the module from now on. */
   noticeUse(module: string, version: string): void;
   /** True when the registry now gives this visitor another version of the module than at the start of the tab. */
   hasChanged(module: string): Promise<boolean>;
-  /** True when that holds for the shell or for a module that the tab uses, and the new version has not been shown yet. */
+  /**
+   * True when this is the case for the shell or a module in use, and the user has not been told of the version
+   * yet.
+   */
   hasNews(): Promise<boolean>;
 }
 
@@ -47,7 +50,7 @@ export function createDeployWatch(source: RegistrySource, registry: Registry): D
     try {
       return parseRegistry(await fetchRegistry(source), { isInCanary });
     } catch {
-      // An unreachable registry says nothing about a deploy.
+      // An unreachable registry is no evidence of a deploy.
       return undefined;
     }
   }

@@ -7,10 +7,10 @@ const earlySchema = z.object({
   registry: responseSchema,
 });
 
-/** What `early.ts` left: the hash of the address, and two responses under way. */
+/** Results of `early.ts`: the hash of the address, and two running requests. */
 type EarlyResults = z.infer<typeof earlySchema>;
 
-/** Reads what the inline script left; undefined without it: every step then fetches for itself. */
+/** Reads the inline script's results; undefined without them, in which case every step fetches for itself. */
 export function earlyResults(): EarlyResults | undefined {
   return earlySchema.safeParse(Reflect.get(window, 'adwrightEarly')).data;
 }

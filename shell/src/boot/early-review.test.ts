@@ -30,7 +30,7 @@ afterEach(() => {
 const view = () => document.getElementById('early');
 const shown = () => vi.waitFor(() => expect(view()).not.toBeNull());
 
-test('shows a review before the app is there, with a small rendition of its first picture', async () => {
+test('shows a review before the app has loaded, with a small rendition of its first picture', async () => {
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();
   expect(view()?.querySelector('h1')?.textContent).toBe('Spring');
@@ -39,21 +39,21 @@ test('shows a review before the app is there, with a small rendition of its firs
   expect(picture).toMatchObject({ width: 1080, height: 1080 });
 });
 
-test('shows texts as texts', async () => {
+test('escapes markup in texts', async () => {
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();
   expect(view()?.querySelector('b')).toBeNull();
   expect(view()?.textContent).toContain('<b>Calm</b> skin');
 });
 
-test('leaves once the app shows a heading', async () => {
+test('is removed once the app shows a heading', async () => {
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();
   document.getElementById('root')?.append(document.createElement('h1'));
   await vi.waitFor(() => expect(view()).toBeNull());
 });
 
-test('asks once, without a header that would make the browser ask first, and hands the answer on', async () => {
+test('sends one request without a preflight, and passes its response on', async () => {
   sessionStorage.setItem(`review-pass:${TOKEN}`, 'kept');
   const early = openReviewEarly(`/review/${TOKEN}`, config());
   expect(early?.token).toBe(TOKEN);
@@ -65,7 +65,7 @@ test('asks once, without a header that would make the browser ask first, and han
   expect(JSON.parse(String(init?.body))).toMatchObject({ action: 'open', pass: 'kept' });
 });
 
-test('shows nothing of a link with a password, nor of a deleted ad', async () => {
+test('shows nothing for a link with a password, or for a deleted ad', async () => {
   for (const next of [
     { outcome: 'password' },
     { outcome: 'open', review: { name: 'Spring', ads: [{ ...AD, is_deleted: true }] } },

@@ -1,7 +1,8 @@
 /**
- * The first view of a review link, before any script of the app is there: whoever opens it has nothing in the cache, often on a
- * phone. The inline script bundles this file. It asks for the review, and shows its name and the first picture. The module takes the
- * answer over (mf-review, `early-answer.ts`); the view leaves once the app shows a heading.
+ * The first view of a review link, before any script of the app has loaded. Its visitors often use a phone, with
+ * nothing in the cache. The inline script bundles this file. It requests the review, and shows its name and the
+ * first picture. The module uses the same response (mf-review, `early-answer.ts`). The view is removed once the
+ * app shows a heading.
  */
 import {
   FEED_FORMATS,
@@ -9,7 +10,7 @@ import {
   reviewPictureSource,
 } from '@adwright/contracts/review-picture';
 
-/** The part of the function's answer that the view needs. The module checks all of it. */
+/** The part of the function's response that the view needs. The module validates all of it. */
 interface EarlyAnswer {
   outcome: string;
   review?: {
@@ -24,13 +25,13 @@ interface EarlyAnswer {
   };
 }
 
-/** A review that is under way. */
+/** A running request for a review. */
 interface EarlyReview {
   token: string;
   answer: Promise<Response>;
 }
 
-/** Asks for the review of the address, and shows it when it comes; undefined for any other address. */
+/** Requests the review of the address, and shows it when it arrives; undefined for any other address. */
 export function openReviewEarly(
   pathname: string,
   config: Promise<Response>,
@@ -45,7 +46,7 @@ export function openReviewEarly(
 async function askFor(token: string, config: Promise<Response>): Promise<Response> {
   const { supabaseUrl }: { supabaseUrl: string } = await (await config).clone().json();
   const body = JSON.stringify({ action: 'open', token, pass: keptPass(token), revision: null });
-  // Without headers of its own, a browser sends it at once rather than ask first whether it may.
+  // Without custom headers, a browser sends the request at once, without a preflight.
   return fetch(`${supabaseUrl}/functions/v1/review`, { method: 'POST', body });
 }
 
@@ -57,7 +58,7 @@ function keptPass(token: string): string | null {
   }
 }
 
-/** Styles of the page's own components, as far as the first view has them. Its fonts are those that need no file. */
+/** The styles of the page's own components, as far as the first view needs them, with system fonts. */
 const STYLES = `
 #early ~ #root { display: none }
 #early { font-family: 'Instrument Sans Fallback', sans-serif }

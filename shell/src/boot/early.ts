@@ -29,7 +29,7 @@ function mayBeSignedIn(): boolean {
 }
 
 async function preloadFirstPage(): Promise<void> {
-  // A tester's tab runs the versions of its link once the link has been verified.
+  // A tester's tab runs its link's versions once the link has been verified.
   if (hasTabLink()) return;
   const answers = await Promise.all([config, registry]);
   const [{ overrides = {} }, modules]: [{ overrides?: object }, EarlyRegistry] = await Promise.all([

@@ -25,7 +25,7 @@ const hosts = (visit: Partial<EarlyVisit>, entries: object = {}) =>
   );
 
 describe('firstPageFiles', () => {
-  it('are the files of the module that answers the address', () => {
+  it('are those of the module at the address', () => {
     expect(hosts({})).toEqual(['gallery.example/1/remoteEntry.js', 'gallery.example/1/page.js']);
     expect(hosts({ pathname: '/nowhere' })).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('firstPageFiles', () => {
     expect(hosts({ mayBeSignedIn: false })).toEqual([]);
   });
 
-  it('are the canary’s for a visitor who is in it, and the live version’s for others', () => {
+  it('are the canary’s for a visitor in the canary, and the live version’s for others', () => {
     const canary = { ...version('gallery', '2', '/ad/:id'), percent: 10 };
     const entries = { 'mf-gallery': { ...gallery, canary } };
     expect(hosts({ isInCanary: () => true }, entries)).toEqual([
@@ -47,7 +47,7 @@ describe('firstPageFiles', () => {
     ]);
   });
 
-  it('follow the routes of the canary where it has others', () => {
+  it('use the canary’s routes when they differ', () => {
     const canary = { ...version('gallery', '2', '/new-page'), percent: 10 };
     const entries = { 'mf-gallery': { ...gallery, canary } };
     expect(hosts({ pathname: '/new-page', isInCanary: () => true }, entries)).toHaveLength(2);

@@ -20,7 +20,7 @@ export interface EarlyRegistry {
   modules: Record<string, EarlyModule>;
 }
 
-/** A file to preload, and the hash that it must have. */
+/** A file to preload, with its integrity hash. */
 interface FirstPageFile {
   url: string;
   integrity: string;
@@ -46,14 +46,14 @@ function filesOf(name: string, live: EarlyModule, visit: EarlyVisit): FirstPageF
   return [{ url: taken.entry, integrity: taken.integrity }, ...taken.preload];
 }
 
-/** The files that this visit will load of the module at its address. */
+/** The files of the module at the address that this visit will load. */
 export function firstPageFiles({ modules }: EarlyRegistry, visit: EarlyVisit): FirstPageFile[] {
   return Object.entries(modules).flatMap(([name, live]) => {
     if (visit.developed.includes(name)) return [];
     try {
       return filesOf(name, live, visit);
     } catch {
-      // An entry in another shape; the start refuses it and names it.
+      // An entry of an unknown shape; the start refuses it and reports it.
       return [];
     }
   });

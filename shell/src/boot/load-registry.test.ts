@@ -28,7 +28,7 @@ const goodModules = () => ({
 });
 const good = () => registry(goodModules());
 
-/** What a visit runs. */
+/** The versions that a visit runs. */
 async function visit(answer: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn(answer));
   const { origin, registry: read } = await beginVisit(config);
@@ -71,7 +71,7 @@ describe('a registry that cannot be used', () => {
     expect(await visit(answer)).toEqual({ origin: 'nowhere', versions: [] });
   });
 
-  it('is given three seconds', async () => {
+  it('is replaced after three seconds', async () => {
     await visit(good);
     vi.useFakeTimers();
     const result = visit(() => new Promise(() => {}));
@@ -88,7 +88,7 @@ describe('a registry that cannot be used', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the stored registry', () => {
   const down = () => new Response('', { status: 500 });
 
   it('is dropped after thirty days', async () => {
@@ -106,7 +106,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('is used for its own address only', async () => {
+  it('is used only for its own address', async () => {
     await visit(good);
     vi.stubGlobal('fetch', vi.fn(down));
     const other = await beginVisit({
@@ -116,7 +116,7 @@ describe('what is kept', () => {
     expect(other.origin).toBe('nowhere');
   });
 
-  it('survives a broken entry of its module, but not the module’s removal', async () => {
+  it('keeps a module whose live entry is broken, but not one that was removed', async () => {
     await visit(good);
     const { versions } = await visit(() =>
       registry({ 'mf-gallery': 5, 'mf-create': entry('mf-create', '2') }),
@@ -127,7 +127,7 @@ describe('what is kept', () => {
     expect((await visit(down)).versions).toEqual(['mf-create@2']);
   });
 
-  it('has no canary, which may have been rolled back since', async () => {
+  it('contains no canary, which may have been rolled back since', async () => {
     const canary = { ...entry('mf-gallery', '2'), percent: 100 };
     const modules = { 'mf-gallery': { ...entry('mf-gallery', '1'), canary } };
     expect((await visit(() => registry(modules))).versions).toEqual(['mf-gallery@2']);
@@ -157,7 +157,7 @@ describe('a signed registry', () => {
     key = await newKey();
   });
 
-  /** What a visit runs when the registry is this text. */
+  /** The versions that a visit runs with this registry text. */
   async function visitWith(text: string, signedWith = key) {
     vi.stubGlobal('fetch', async () => new Response(text));
     const registryKey = publicKeySchema.parse(signedWith);
@@ -171,7 +171,7 @@ describe('a signed registry', () => {
     expect(await visitWith(await signed(3, '3'))).toEqual({ origin: 'registry', versions: ['3'] });
   });
 
-  it('is refused when it is of an older generation, and taken when it is newer', async () => {
+  it('is refused in an older generation, and accepted in a newer one', async () => {
     await visitWith(await signed(15, '15'));
     expect(await visitWith(await signed(1, '1'))).toEqual({ origin: 'kept', versions: ['15'] });
     expect(await visitWith(await signed(15, '15'))).toMatchObject({ origin: 'registry' });

@@ -12,7 +12,7 @@ import { isInCanary } from './canary-visitor.ts';
 import { type KeptEntries, keepEntries, keptEntries } from './kept-registry.ts';
 import { type AppliedOverrides, applyOverrides } from './overrides.ts';
 
-/** The address that the inline script uses. An environment with its registry elsewhere needs a second request. */
+/** The inline script fetches this address. An environment with another address needs a second request. */
 const EARLY_REGISTRY_URL = '/registry.json';
 
 const GENERATION_KEY = 'adwright-registry-generation';
@@ -21,7 +21,7 @@ const NEWEST_GENERATION = {
   set: (text: string) => deviceStorage.set(GENERATION_KEY, text),
 };
 
-/** Hundreds of modules fit. A larger file is forged, or would delay every page. */
+/** Room for hundreds of modules. A larger file is forged, or would delay every page. */
 const MAX_REGISTRY_BYTES = 2_000_000;
 
 /** Milliseconds that the registry may take; after that, the stored one is used. */
@@ -30,16 +30,16 @@ export const REGISTRY_TIMEOUT_MS = 3000;
 /** Source of a visit's modules: the registry, this browser's stored copy, or none. */
 type RegistryOrigin = 'registry' | 'kept' | 'nowhere';
 
-/** The modules of this visit. A tab keeps them: what is deployed later waits for the next load of the page. */
+/** The modules of this visit. A tab keeps them: later deploys take effect at the next load of the page. */
 export interface Visit extends AppliedOverrides {
   registry: Registry;
   origin: RegistryOrigin;
 }
 
-/** Address of the registry, and the key that signs it where the environment has one. */
+/** Address of the registry, and its signing key if the environment has one. */
 export type RegistrySource = Pick<RuntimeConfig, 'registryUrl' | 'registryKey'>;
 
-/** @throws for a text that is not signed with the environment's key, or is older than one seen before. */
+/** @throws for a text that is not signed with the environment's key, or is older than a previous one. */
 async function readText(text: string, key: RuntimeConfig['registryKey']): Promise<RegistryFile> {
   if (!key) return registrySchema.parse(JSON.parse(text));
   const file = registrySchema.parse(await verifyRegistry(text, key));

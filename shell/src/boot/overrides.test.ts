@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** What the tab runs after it has opened an address. */
+/** The versions that the tab runs after opening an address. */
 async function open(search: string, environment: RuntimeConfig['environment'] = 'preview') {
   history.replaceState(null, '', `/my-ads${search}`);
   const registry = { generation: 1, modules: {} };
@@ -37,7 +37,7 @@ async function open(search: string, environment: RuntimeConfig['environment'] = 
 const PREVIEW = ['mf-gallery@0.2.0-preview'];
 
 describe('a link that follows a signed one in the same tab', () => {
-  it('stands for itself', async () => {
+  it('is judged by itself', async () => {
     expect(await open('?override-pass=of-preview')).toMatchObject({ overrides: PREVIEW });
     expect(await open('')).toMatchObject({ overrides: PREVIEW });
     expect(await open('?override=mf-auth@7')).toMatchObject({ overrides: ['mf-auth@7'] });
@@ -56,7 +56,7 @@ describe('a link that follows a signed one in the same tab', () => {
     ['preview', true, undefined],
     ['production', false, OVERRIDE_REFUSALS['unsigned-overlay']],
   ] as const)(
-    'keeps what is previewed when it asks for the overlay alone, in %s',
+    'keeps the previewed versions when it requests only the overlay, in %s',
     async (environment, hasOverlay, refusal) => {
       await open('?override-pass=of-preview', environment);
       const asked = await open('?overlay', environment);
@@ -65,7 +65,7 @@ describe('a link that follows a signed one in the same tab', () => {
     },
   );
 
-  it('keeps the pass when the overlay opens it, and drops versions that it leaves out', async () => {
+  it('keeps the pass when the overlay opens it, and drops versions that it omits', async () => {
     const first = await open('?override-pass=of-overlay', 'production');
     expect(first).toMatchObject({ overrides: PREVIEW, hasOverlay: true });
     const named = await open(`?overlay=&override=${PREVIEW}&override=mf-auth@7`, 'production');

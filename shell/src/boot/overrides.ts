@@ -24,38 +24,38 @@ const LINK_PARAMETERS = [OVERRIDE_PARAMETER, OVERRIDE_PASS_PARAMETER, OVERLAY_PA
 
 const linkSchema = z.object({
   overrides: z.array(overrideSchema),
-  /** Whether the address asked for the overlay: it then names every version that this tab runs. */
+  /** Whether the address requests the overlay: it then lists every version that this tab runs. */
   overlay: z.boolean().default(false),
-  /** A signed pass, which contains the overrides. It is verified at every load, so that it ends when it expires. */
+  /** A signed pass with overrides. It is verified at every load, so that it ends when it expires. */
   pass: z.string().optional(),
 });
-/** What an override link asks for. */
+/** The requests in an override link. */
 type OverrideLink = z.infer<typeof linkSchema>;
 
 type OverrideConfig = Pick<RuntimeConfig, 'environment' | 'overrides' | 'overrideKey'>;
 
-/** What a visit runs instead of live versions, and for whom. */
+/** The versions that a visit runs instead of live ones, and the visitors who get them. */
 interface RequestedOverride extends Override {
   /** False for a module under development, which runs in every tab. */
   ofThisTab: boolean;
 }
 
-/** An override as this visit took it. With a problem, the live version runs. */
+/** An override as applied to this visit. If it has a problem, the live version runs. */
 export interface AppliedOverride extends RequestedOverride {
   version: RunnableVersion | undefined;
   problem: string | undefined;
 }
 
-/** The overlay of a tab that may show it. */
+/** The overlay, in a tab that may show it. */
 export interface AllowedOverlay extends TeamOverlay {
-  /** The signed pass, for links to the same overlay; undefined where none is needed. */
+  /** The signed pass, for links to the same overlay; undefined when none is needed. */
   pass: string | undefined;
 }
 
-/** The overrides of a visit, and the reason if this tab's own were refused. */
+/** The overrides of a visit, and the error if this tab's own were refused. */
 export interface AppliedOverrides {
   overrides: AppliedOverride[];
-  /** Undefined except in a team's tab. */
+  /** Undefined in all tabs except a team's. */
   overlay: AllowedOverlay | undefined;
   refusal: string | undefined;
 }
@@ -89,22 +89,22 @@ function keptLink(): OverrideLink {
   }
 }
 
-/** What a tab is allowed of its link. */
+/** The permissions of a tab's override link. */
 interface Allowed {
   overrides: Override[];
   overlay: AllowedOverlay | undefined;
-  /** Why the tab does not get the overlay that it asked for. */
+  /** Why the tab does not get the requested overlay. */
   refusal?: string;
 }
 
-/** A tab with the overlay runs any version that the registry names, such as the one before the live one. */
+/** A tab with the overlay may run any version in the registry, such as the previous one. */
 function isNamed({ module, target }: Override, { modules }: RegistryFile): boolean {
   const entry = registryModuleSchema.safeParse(modules[module]).data;
   const versions = entry ? namedVersions(entry) : [];
   return versions.some(({ version }) => version.version === target);
 }
 
-/** What this tab is allowed. @throws OverrideRefusedError */
+/** The permissions of this tab. @throws OverrideRefusedError */
 async function allowedLink(
   { overrides, overlay, pass }: OverrideLink,
   registry: RegistryFile,
@@ -121,7 +121,7 @@ async function allowedLink(
   if (!pass) throw new OverrideRefusedError('unsigned');
   const signed = await verifyOverridePass(pass, config, location.origin);
   if (!signed.overlay) {
-    // A pass for other versions only: it does not change the overlay.
+    // A pass for other versions only, which does not affect the overlay.
     const isFree = overlay && config.environment !== 'production';
     return {
       overrides: signed.overrides,
@@ -137,7 +137,7 @@ async function allowedLink(
   return { overrides: chosen, overlay: { ...signed.overlay, pass } };
 }
 
-/** The modules under development, except where this tab asks for another version of them. */
+/** The modules under development, except those for which this tab requests another version. */
 function withDevelopment(
   own: readonly Override[],
   { overrides: developed = {} }: OverrideConfig,
@@ -166,7 +166,7 @@ async function apply(
   }
 }
 
-/** Loads what replaces live versions: in this tab, or while modules are being developed. */
+/** Loads the overrides: those of this tab, or those of modules under development. */
 export async function applyOverrides(
   registry: RegistryFile,
   config: OverrideConfig,

@@ -61,24 +61,21 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it.each(['canary', 'live'] as const)(
-  'counts a visit that worked on the %s side, once',
-  (source) => {
-    const take = begin(gallery(source, '2.0.0'));
-    take();
-    take();
-    expect(sent()).toEqual([
-      {
-        module: 'mf-gallery',
-        version: source === 'canary' ? '2.0.0' : '1.0.0',
-        canary: '2.0.0',
-        failure: undefined,
-      },
-    ]);
-  },
-);
+it.each(['canary', 'live'] as const)('counts a successful visit on the %s side once', (source) => {
+  const take = begin(gallery(source, '2.0.0'));
+  take();
+  take();
+  expect(sent()).toEqual([
+    {
+      module: 'mf-gallery',
+      version: source === 'canary' ? '2.0.0' : '1.0.0',
+      canary: '2.0.0',
+      failure: undefined,
+    },
+  ]);
+});
 
-it('counts only failures where there is no canary', () => {
+it('counts only failures when there is no canary', () => {
   const take = begin(gallery('live'));
   take();
   expect(sent()).toEqual([]);
@@ -119,7 +116,7 @@ it('counts an unhandled rejection and a file that could not be loaded', () => {
   expect(sent()).toMatchObject([{ failure: 'load-failed' }]);
 });
 
-it('counts no failure of an extension or another module, and no slow layout', () => {
+it('does not count failures of extensions or other modules, or slow layout', () => {
   begin(gallery('canary', '2.0.0'));
   const fail = (filename: string, message = 'x') =>
     dispatchEvent(new ErrorEvent('error', { message, filename }));
@@ -129,7 +126,7 @@ it('counts no failure of an extension or another module, and no slow layout', ()
   expect(sent()).toEqual([]);
 });
 
-it('counts the page’s speed for the module shown and for the shell', async () => {
+it('counts the page’s speed for the shown module and for the shell', async () => {
   document.head.innerHTML = '<meta name="adwright-shell" content="5.0.0">';
   const shell = { version: '5.0.0', canary: { version: '6.0.0', percent: 10 } };
   begin(gallery('canary', '2.0.0'), shell)();

@@ -7,7 +7,7 @@ import { asksForCanary, pageShellVersion, SHELL } from './shell-version.ts';
 import { type TriedVersion, triedVersions } from './tried-versions.ts';
 import { uncaughtFailure } from './uncaught-failures.ts';
 
-/** Reports of a visit, each sent once. */
+/** The reports of a visit, each of which is sent once. */
 function createReporter(tried: readonly TriedVersion[]) {
   const told = new Set<string>();
   return (module: string, version: string, failure: string | undefined): boolean => {
@@ -20,7 +20,7 @@ function createReporter(tried: readonly TriedVersion[]) {
   };
 }
 
-/** The tried version that was shown at a time, in milliseconds since the page began to load. */
+/** The version in a trial that was shown at a given time, in milliseconds since the page began to load. */
 function createTimeline() {
   const shown: { since: number; module: string }[] = [];
   return {
@@ -31,7 +31,7 @@ function createTimeline() {
   };
 }
 
-/** Vitals count for the module shown and for the shell around it. */
+/** Vitals count for the shown module and for the shell around it. */
 function reportVitals(
   tried: readonly TriedVersion[],
   moduleAt: (at: number) => string | undefined,
@@ -50,9 +50,9 @@ function reportVitals(
 }
 
 /**
- * Reports how module versions do. Every failure of a deployed version is counted. Where there is a canary, so are
- * visits that worked, uncaught errors and speed, on the canary's side and on the live side. The release tool judges a
- * canary by these figures. In this browser, one failure is enough.
+ * Reports successes and failures of module versions. Every failure of a deployed version is counted. During a
+ * canary, successful visits, uncaught errors and speed are counted too, for the canary and the live version. The
+ * release tool judges a canary by these figures. This browser leaves a canary after one failure.
  *
  * @returns the receiver of the loader's verdicts, and the function that stops listening.
  */
@@ -70,12 +70,12 @@ export function createVisitReports(registry: Registry): {
     if (found) report(found.tried.module, found.tried.version, found.failure);
   };
   if (tried.length > 0) {
-    // The error event of a file does not bubble: the window sees it only in the capturing phase.
+    // The error event of a file does not bubble: the window receives it only in the capturing phase.
     addEventListener('error', takeUncaught, true);
     addEventListener('unhandledrejection', takeUncaught);
     reportVitals(tried, timeline.moduleAt);
   }
-  // The app has opened.
+  // The app has started.
   const shell = tried.find(({ module }) => module === SHELL);
   if (shell) report(SHELL, shell.version, undefined);
 
@@ -89,7 +89,7 @@ export function createVisitReports(registry: Registry): {
       if (!failure && !isTried) return;
       if (!report(name, version, failure) || !failure) return;
       announceModuleFailure({ module: name, version, failure });
-      // A module that fails inside a canary of the shell may fail because of the shell.
+      // A module that fails inside the shell's canary may fail because of the shell.
       if (shellCanary !== undefined) report(SHELL, shellCanary, failure);
     },
     close() {

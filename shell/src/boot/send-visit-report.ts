@@ -1,11 +1,11 @@
 import { getRuntimeConfig, getSupabase } from '@adwright/supabase';
 import type { MeasuredVital } from './measure-vitals.ts';
 
-/** What the data service is told of a version: it worked, it failed, or how long it took. */
+/** A report about a version: a success, a failure, or a measurement. */
 export interface VisitReport {
   module: string;
   version: string;
-  /** The current canary; empty where there is none. */
+  /** The current canary; empty when there is none. */
   canary: string;
   failure?: string | undefined;
   vital?: Pick<MeasuredVital, 'name' | 'value'> | undefined;
@@ -13,7 +13,7 @@ export interface VisitReport {
 
 const VITAL_PARAMETERS = { lcp: 'p_lcp_ms', inp: 'p_inp_ms', cls: 'p_cls' } as const;
 
-/** The account's last known token: a page that is being left has no time to ask for it. */
+/** The account's last known token: a page that is closing has no time to request one. */
 let token: string | undefined;
 
 async function currentToken(): Promise<string | undefined> {
@@ -27,7 +27,7 @@ function post(report: VisitReport, accessToken: string | undefined): Promise<Res
   const { supabaseUrl, supabaseKey } = getRuntimeConfig();
   return fetch(`${supabaseUrl}/rest/v1/rpc/report_module_visit`, {
     method: 'POST',
-    // A visitor who leaves the page is reported too.
+    // Sent even while the visitor leaves the page.
     keepalive: true,
     headers: {
       'content-type': 'application/json',

@@ -1,6 +1,6 @@
 /**
- * What the shell offers to the modules. Module Federation provides a shared module only if the build finds an import of
- * it. These are the imports of what the shell itself does not use. Each is fetched when the first page needs it.
+ * Imports of shared modules that the shell itself does not use. Module Federation provides a shared module only
+ * if the build finds an import of it. Each one is fetched when the first page needs it.
  *
  * @public
  */

@@ -1,11 +1,17 @@
-/** Which version of the shell a page belongs to, and which one a visitor gets. The inline script bundles this file. */
+/**
+ * The version of the shell that a page belongs to, and the one that a visitor gets. The inline script bundles
+ * this file.
+ */
 
-/** The shell's name where canaries of modules are counted. */
+/** The shell's name in the reports of canaries. */
 export const SHELL = 'shell';
 
-/** The release tool writes it into each page (`release/src/shell-files.ts`). */
+/**
+ * Name of the element with the version, which the release tool writes into each page
+ * (`release/src/shell-files.ts`).
+ */
 const VERSION_META = 'meta[name="adwright-shell"]';
-/** Makes the host serve the canary's pages. */
+/** Cookie that makes the host serve the canary's pages. */
 const COOKIE = 'adwright-shell';
 const CANARY = 'canary';
 const KEPT_SECONDS = 30 * 24 * 3600;
@@ -30,7 +36,10 @@ export function isShellOutdated(
   return page !== shell.version && page !== shell.canary?.version;
 }
 
-/** True when the host is asked for the canary's pages; false where cookies are blocked. Some browsers throw in that case. */
+/**
+ * True when the cookie requests the canary's pages; false when cookies are blocked. Some browsers throw in that
+ * case.
+ */
 export function asksForCanary(): boolean {
   try {
     return document.cookie.split('; ').includes(`${COOKIE}=${CANARY}`);
@@ -40,7 +49,8 @@ export function asksForCanary(): boolean {
 }
 
 /**
- * Asks the host for the canary's pages, or for the live ones, from the next load on. Does nothing where cookies are blocked.
+ * Sets or deletes the cookie for the canary's pages, which takes effect at the next load. Does nothing when
+ * cookies are blocked.
  */
 export function askForCanary(wanted: boolean): void {
   const seconds = wanted ? KEPT_SECONDS : 0;
@@ -48,6 +58,6 @@ export function askForCanary(wanted: boolean): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a page that is loading.
     document.cookie = `${COOKIE}=${CANARY}; path=/; max-age=${seconds}; samesite=lax`;
   } catch {
-    // A failure shows in asksForCanary.
+    // asksForCanary shows whether it worked.
   }
 }

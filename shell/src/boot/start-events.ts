@@ -1,6 +1,6 @@
-/** The app has been on the page for a moment. */
+/** Fired when the app has been on the page for a moment. */
 export const STARTED_EVENT = 'adwright:started';
-/** The shell itself has failed and shows its last-resort page. */
+/** Fired when the shell itself has failed and shows its last-resort page. */
 export const FAILED_EVENT = 'adwright:failed';
 
 /** A failure while the first page is rendered still counts as a failed start. */

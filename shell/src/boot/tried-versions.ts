@@ -2,7 +2,9 @@ import type { Registry } from '@adwright/federation';
 import { hasLeftCanary } from './canary-visitor.ts';
 import { asksForCanary, pageShellVersion, SHELL } from './shell-version.ts';
 
-/** A part of the product that has a canary, as this visit runs it: the canary, or the live version beside it. */
+/**
+ * A module or the shell during a canary, in this visit's version: the canary, or the live version beside it.
+ */
 export interface TriedVersion {
   module: string;
   version: string;
@@ -16,7 +18,7 @@ export interface TriedVersion {
  * replaces it.
  */
 function sideOf(module: string, version: string, canary: string, folder: string): TriedVersion[] {
-  // A browser that has left a canary would otherwise count for the live version.
+  // Otherwise a browser that has left a canary would count for the live version.
   const isCounted = version === canary || !hasLeftCanary(module, canary);
   return isCounted ? [{ module, version, canary, folder }] : [];
 }
@@ -28,7 +30,10 @@ function sideOfShell({ shell }: Registry): TriedVersion[] {
   return sideOf(SHELL, page, canary, `${location.origin}/`);
 }
 
-/** All parts of this visit that have a canary. The shell comes last, since its folder may contain those of modules. */
+/**
+ * All modules of this visit with a canary, and the shell. The shell comes last, since its folder may contain
+ * those of modules.
+ */
 export function triedVersions(registry: Registry): TriedVersion[] {
   const modules = registry.modules.flatMap(({ name, source, current, canary }) => {
     if (canary === undefined || (source !== 'canary' && source !== 'live')) return [];

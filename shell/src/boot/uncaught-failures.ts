@@ -1,9 +1,9 @@
 import type { TriedVersion } from './tried-versions.ts';
 
-/** Uncaught failures, as the data service counts them. */
+/** Uncaught failures, in the form that the data service counts. */
 type UncaughtFailure = 'uncaught-error' | 'unhandled-rejection' | 'load-failed';
 
-/** Browsers report this error when layout is slow; nothing has failed. */
+/** Browsers report this error for slow layout; it is no failure. */
 const HARMLESS = /^ResizeObserver loop/;
 const ADDRESSES = /https?:\/\/[^\s)]+/g;
 

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from './button.tsx';
 import { type ChromeLinkProps, LinkContext } from './link-context.ts';
 
 interface AppLinkProps extends ChromeLinkProps {
-  /** Looks like a button but is a link. */
+  /** Set for a link that looks like a button. */
   look?: ButtonLook;
 }
 

@@ -12,7 +12,7 @@ interface ButtonProps {
   children: ReactNode;
   onClick: () => void;
   look?: ButtonLook;
-  /** Pressed and working: it can't be pressed again, and announces that. */
+  /** The button's action is running: it can't be pressed again, and its name says so. */
   busy?: boolean;
 }
 

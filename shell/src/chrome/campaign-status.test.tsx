@@ -38,7 +38,7 @@ test('links to the running campaign and shows its progress', () => {
   expect(link.getAttribute('href')).toBe('/campaigns/c1');
 });
 
-test('says that credits have run out', () => {
+test('reports that credits have run out', () => {
   show([{ ...RUNNING, state: 'paused' }]);
   expect(
     screen.getByRole('link', { name: 'Campaign Autumn: 12/93 ads done, out of credits' }),

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { AppLink } from './app-link.tsx';
 import classes from './campaign-status.module.css';
 
-/** Milliseconds of delay: nobody waits for this status, and an opening page has more urgent requests. */
+/** Delay in milliseconds: an opening page has more urgent requests than this status. */
 const FIRST_LOOK_MS = 2500;
 
 /** Progress of the signed-in user's campaign, beside the credits; hidden while none runs. */

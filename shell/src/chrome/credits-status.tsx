@@ -3,7 +3,7 @@ import { useCredits } from '@adwright/credits';
 import { AppLink } from './app-link.tsx';
 import classes from './credits-status.module.css';
 
-/** The signed-in user's credits, beside the navigation. Shows nothing until it is known. */
+/** The signed-in user's credits, beside the navigation. Renders nothing while they are unknown. */
 export function CreditsStatus() {
   const { data } = useCredits();
   if (!data) return null;

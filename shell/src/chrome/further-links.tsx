@@ -9,7 +9,9 @@ interface FurtherLinksProps {
   onFollow?: () => void;
 }
 
-/** Links with a line each that says what the page is for. It describes the link and is no part of its name. */
+/**
+ * Links, each with a line that describes its page. The line is the link's description and not part of its name.
+ */
 export function FurtherLinks({ links, pathname, onFollow }: FurtherLinksProps) {
   const id = useId();
   return (

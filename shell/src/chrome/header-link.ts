@@ -4,7 +4,7 @@ export interface HeaderLink {
   path: string;
 }
 
-/** An entry under "More", with a line that says what its page is for. */
+/** An entry under "More", with a line that describes its page. */
 export interface FurtherLink extends HeaderLink {
   hint: string;
 }

@@ -53,7 +53,7 @@ test('links a signed-in user to the pages of the product', () => {
   expect(onCreate).toHaveBeenCalledOnce();
 });
 
-test('lists the further pages under "More", each with what it is for', async () => {
+test('lists the further pages under "More", each with its description', async () => {
   show('user', '/billing');
   const more = screen.getByRole('button', { name: 'More' });
   expect(screen.queryByRole('link', { name: 'Campaigns' })).toBeNull();
@@ -68,7 +68,7 @@ test('lists the further pages under "More", each with what it is for', async () 
   expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('closes "More" by Escape, which returns the focus, and when the focus leaves it', async () => {
+test('closes "More" on Escape, which returns the focus, and when the focus leaves it', async () => {
   show('user');
   const more = screen.getByRole('button', { name: 'More' });
   more.focus();
@@ -83,7 +83,7 @@ test('closes "More" by Escape, which returns the focus, and when the focus leave
   expect(more.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('closes "More" by a press outside', async () => {
+test('closes "More" on a press outside', async () => {
   show('user');
   const more = screen.getByRole('button', { name: 'More' });
   await userEvent.click(more);
@@ -91,7 +91,7 @@ test('closes "More" by a press outside', async () => {
   expect(more.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('has no further pages for a guest', () => {
+test('shows no further pages to a guest', () => {
   show('guest');
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });

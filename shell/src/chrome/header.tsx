@@ -10,7 +10,7 @@ import { MoreMenu } from './more-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 interface HeaderProps {
-  /** Undefined until the session is known: the header then keeps its height and shows no sign-in. */
+  /** Undefined until the session is known: the header then has its full height, but no sign-in. */
   audience: 'guest' | 'user' | undefined;
   pathname: string;
   /** The navigation of a signed-in user; guests get the landing page's sections. */
@@ -24,11 +24,14 @@ interface HeaderProps {
   /** For a signed-in user, beside the navigation: the credits left. */
   status?: ReactNode;
   themeSwitch?: ReactNode;
-  /** For a user with several workspaces: the choice as the header shows it, and as the side menu does. */
+  /** For a user with several workspaces: the choice in the header, and the one in the side menu. */
   workspaces?: { switch: ReactNode; list: ReactNode };
 }
 
-/** The header of every page (spec §2, Header and Mobile side menu). It knows no router, no kit and no session. */
+/**
+ * The header of every page (spec §2, Header and Mobile side menu). It does not depend on the router, a kit or the
+ * session.
+ */
 export function Header(props: HeaderProps) {
   const { audience, pathname, links, menuLinks, furtherLinks, status, themeSwitch, workspaces } =
     props;

@@ -10,5 +10,5 @@ export interface ChromeLinkProps {
   'aria-describedby'?: string;
 }
 
-/** How the header makes links: by documents on the landing page, by the router in the app. */
+/** The component for the header's links: plain links on the landing page, router links in the app. */
 export const LinkContext = createContext<ComponentType<ChromeLinkProps> | undefined>(undefined);

@@ -9,7 +9,7 @@ interface MoreMenuProps {
   pathname: string;
 }
 
-/** The header's button "More" with the list that it opens. */
+/** The header's "More" button and its list. */
 export function MoreMenu({ links, pathname }: MoreMenuProps) {
   const { root, button, isOpen, setOpen } = useDisclosure();
   const listId = useId();

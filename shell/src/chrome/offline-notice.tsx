@@ -14,8 +14,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Says, below the header, that the network is away, for as long as it is. The element is always there, so that screen
- * readers announce its text.
+ * A notice below the header while the browser is offline. The element always exists, so that screen readers
+ * announce its text.
  */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, isOnlineNow, isOnlineInBuild);

@@ -7,8 +7,8 @@ interface OverrideBadgeProps {
 }
 
 /**
- * Tells a tester what this tab runs instead of the live modules, and offers to undo it. For modules under development
- * it only shows problems: their developer knows of the rest.
+ * Shows a tester the versions that replace live modules in this tab, with a button to undo this. For modules
+ * under development it only shows problems, since their developer knows the rest.
  */
 export function OverrideBadge({ overrides }: OverrideBadgeProps) {
   const shown = overrides.filter(({ ofThisTab, problem }) => ofThisTab || problem);

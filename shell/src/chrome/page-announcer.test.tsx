@@ -43,20 +43,20 @@ test('focuses the heading of a new page, so that it is read out once', async () 
   await goTo('To the ads');
   expect(await screen.findByRole('heading', { name: 'My Ads' })).toBe(document.activeElement);
   expect(document.title).toBe('My Ads · Adwright');
-  // The words occur once: a second, hidden copy would be read out too.
+  // The title occurs once: a second, hidden copy would be read out too.
   expect(screen.getAllByText('My Ads')).toHaveLength(1);
 });
 
-test('announces a page that puts the focus elsewhere', async () => {
+test('announces a page that focuses another element', async () => {
   await goTo('To the form');
   expect(await screen.findByLabelText('First field')).toBe(document.activeElement);
   expect(announced()).toBe('A Form');
 });
 
-test('does not announce a page with a focused heading after one that was announced', async () => {
+test('announces nothing for a page with a focused heading after an announced page', async () => {
   await goTo('To the form');
   const region = await screen.findByText('A Form', { selector: 'p' });
-  // Words that are there only for a moment are read out too.
+  // Even a text that exists only for a moment is read out.
   const spoken: unknown[] = [];
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes, removedNodes } of changes) {

@@ -4,7 +4,7 @@ import { documentTitle, pageTitle } from '../routing/page-title.ts';
 import classes from './page-announcer.module.css';
 
 /**
- * Focuses the new page's heading, unless the page has put the focus somewhere useful. @returns true when the heading
+ * Focuses the new page's heading, unless the page has focused one of its elements. @returns true when the heading
  * has the focus and is read out
  */
 function focusHeading(): boolean {
@@ -18,7 +18,7 @@ function focusHeading(): boolean {
 }
 
 /**
- * Does what a browser does for a new document. It sets the title, moves the focus to the top of the new page, and
+ * Imitates the loading of a new document. It sets the title, moves the focus to the top of the new page, and
  * announces the page when the focus is not on its heading.
  */
 export function PageAnnouncer() {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Disclosure {
-  /** Holds the button and what it opens. */
+  /** Ref for the element that contains the button and its list. */
   root: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
@@ -9,8 +9,8 @@ interface Disclosure {
 }
 
 /**
- * A button that opens a list, as WAI-ARIA's disclosure navigation example has it. A press outside, Escape, and the focus leaving it
- * close the list; Escape returns the focus to the button.
+ * A button that opens a list, like WAI-ARIA's disclosure navigation example. A press outside, Escape, or moving
+ * the focus outside closes the list; Escape returns the focus to the button.
  */
 export function useDisclosure(): Disclosure {
   const root = useRef<HTMLDivElement>(null);

@@ -7,7 +7,10 @@ import { AppLink } from './app-link.tsx';
 import { Button } from './button.tsx';
 import classes from './workspace-frame.module.css';
 
-/** What the active workspace adds to a page: a line for members who may change nothing, and an end for former members. */
+/**
+ * Wraps a page with notes about the active workspace: one for members who can't change anything, and one for
+ * former members.
+ */
 export function WorkspaceFrame({ children }: { children: ReactNode }) {
   const userId = useUserId();
   const { active, isGone } = useWorkspaces();

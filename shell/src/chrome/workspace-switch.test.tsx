@@ -55,14 +55,14 @@ async function show(workspaces: Workspace[]) {
   return assign;
 }
 
-test('a user with the personal workspace alone sees the product as before', async () => {
+test('shows no switch to a user with only the personal workspace', async () => {
   await show([PERSONAL]);
   await screen.findByText('the page');
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('another workspace is opened with a new page load', async () => {
+test('opens another workspace with a new page load', async () => {
   const assign = await show([PERSONAL, client('editor')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Workspace: Personal' }));
   await userEvent.click(screen.getByRole('button', { name: /Café Nord/ }));
@@ -80,7 +80,7 @@ test.each([
   screen.getByText('the page');
 });
 
-test('a former member is led to their personal workspace', async () => {
+test('leads a former member to their personal workspace', async () => {
   chooseWorkspace(USER.id, CLIENT_ID);
   const assign = await show([PERSONAL]);
   await screen.findByText('You are not a member of this workspace any more');

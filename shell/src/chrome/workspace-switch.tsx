@@ -6,7 +6,7 @@ import { AppLink } from './app-link.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import classes from './workspace-switch.module.css';
 
-/** The header's choice of a workspace. Users with the personal one alone see nothing. */
+/** The workspace switch in the header; hidden for users with only the personal workspace. */
 export function WorkspaceSwitch() {
   const { root, button, isOpen, setOpen } = useDisclosure();
   const listId = useId();
@@ -35,7 +35,7 @@ export function WorkspaceSwitch() {
   );
 }
 
-/** Every workspace of the user, to be opened, and the way to their page. Nothing for the personal one alone. */
+/** Lists the user's workspaces, with a link to their page. Hidden for users with only the personal one. */
 export function WorkspaceList() {
   const titleId = useId();
   const userId = useUserId();

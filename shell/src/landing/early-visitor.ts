@@ -1,7 +1,7 @@
 /**
- * Runs inline in the landing page's head, inserted as text, so it imports nothing. The page can be read without a
- * script. This one decides when the rest is loaded: when the browser is idle, or at once when the visitor acts or has a
- * session. A press before the page can answer is stored and repeated.
+ * Runs inline in the landing page's head, inserted as text, so it imports nothing. The page is readable without
+ * scripts. This one decides when the rest is loaded: when the browser is idle, or at once when the visitor acts
+ * or has a session. A click before the page is interactive is stored and repeated.
  */
 (() => {
   // The app handles tokens of the auth service.
@@ -48,7 +48,7 @@
     pressed = button;
     start();
   };
-  // Enter in a field clicks the form's button, so this one listener sees submits as well.
+  // Enter in a field clicks the form's button, so this listener covers submits as well.
   document.addEventListener('click', keepPress, true);
   document.addEventListener(
     'adwright:live',

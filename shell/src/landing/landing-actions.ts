@@ -4,10 +4,10 @@ import { noticeSessionChange } from './session-hint.ts';
 /** How the page shows a failure: the app has a toaster, the landing document creates one. */
 export type ShowToast = (message: ToastMessage) => void | Promise<void>;
 
-/** SQLSTATE of a check constraint: the data service accepts fewer addresses than the field does. */
+/** SQLSTATE of a check constraint: the data service rejects some addresses that the field accepts. */
 const CHECK_VIOLATION = '23514';
 
-/** The data service's library, fetched when the visitor first does something that needs it. */
+/** The data service's library, loaded at the visitor's first action that needs it. */
 async function loadServices() {
   const services = await import('@adwright/supabase');
   await services.loadRuntimeConfig();

@@ -14,7 +14,7 @@ import { prepareToasts, toastOnDemand } from './toast-on-demand.tsx';
 
 const NOTHING_YET: LandingNavigation = { header: [], mobile: [], further: [] };
 
-/** The landing page as a document of its own: links load documents, and the app's code loads on demand. */
+/** The landing page as a separate document: its links load documents, and the app's code loads on demand. */
 export function LandingApp() {
   const audience = useSyncExternalStore(
     SESSION_HINT.subscribe,
@@ -33,7 +33,7 @@ export function LandingApp() {
     );
     import('../page-events/landing-events.ts')
       .then(({ startLandingEvents }) => startLandingEvents())
-      // Without a configuration there is no address for reports.
+      // Without a configuration, reports have no target.
       .catch(() => undefined);
   }, []);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function LandingApp() {
   );
 }
 
-/** Shows the provider's words when a third-party sign-in comes back here with an error (spec §8). */
+/** Shows the provider's error message after a failed third-party sign-in (spec §8). */
 async function announceArrivalError(): Promise<void> {
   if (!/[#&?]error_description=/.test(location.href)) return;
   const { takeArrival } = await import('@adwright/supabase');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LandingPage } from './landing-page.tsx';
 
 const toasts: ToastMessage[] = [];
-/** Calls that left the page, in order. */
+/** Requests that left the page, in order. */
 const events: string[] = [];
 
 function show(audience: 'guest' | 'user' = 'guest') {
@@ -37,7 +37,7 @@ afterEach(() => {
   events.length = 0;
 });
 
-test('has its sections at the anchors of the header', () => {
+test('has sections at the anchors of the header', () => {
   show();
   expect(
     screen.getByRole('heading', { level: 1, name: 'Generate viral ads in seconds with AI' }),
@@ -97,7 +97,7 @@ describe('the email capture', () => {
     expect(events).toEqual([]);
   });
 
-  test('saves the address, then goes on to the third-party sign-in', async () => {
+  test('saves the address, then starts the third-party sign-in', async () => {
     show();
     await userEvent.type(field(), ' ada@example.com {Enter}');
     await waitFor(() => expect(events).toHaveLength(2));
@@ -105,7 +105,7 @@ describe('the email capture', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('shows that it is working', async () => {
+  test('shows progress while it is working', async () => {
     const saved = Promise.withResolvers<Response>();
     await serveServices({ 'POST /rest/v1/preleads': () => saved.promise });
     show();
@@ -154,7 +154,7 @@ test.each(['Sign up with Google', 'Create your first ad', 'Generate Your First A
   },
 );
 
-test('"Sign up with Google" saves an address that was typed', async () => {
+test('"Sign up with Google" saves a typed address', async () => {
   show();
   await userEvent.type(field(), 'ada@example.com');
   await userEvent.click(button('Sign up with Google'));
@@ -162,7 +162,7 @@ test('"Sign up with Google" saves an address that was typed', async () => {
 });
 
 test.each(['Sign up with Google', 'Create your first ad'])(
-  '"%s" refuses what was typed and is no address',
+  '"%s" refuses a text that is no address',
   async (name) => {
     show();
     await userEvent.type(field(), 'ada.example.com');
@@ -181,7 +181,7 @@ test('offers a signed-in visitor the next ad instead of a sign-up', () => {
   expect(screen.queryByRole('button', { name: 'Sign up with Google' })).toBeNull();
 });
 
-test('states everything that a visitor may look for, once', () => {
+test('states every required fact once', () => {
   show();
   for (const text of ['No credit card required', 'Generate viral ads in seconds with AI']) {
     expect(screen.getAllByText(text, { exact: false })).toHaveLength(1);

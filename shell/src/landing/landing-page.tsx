@@ -11,7 +11,7 @@ interface LandingPageProps {
   showToast: ShowToast;
 }
 
-/** The public first page (spec §2, Landing), the same as a document of its own and inside the app. */
+/** The public first page (spec §2, Landing), the same as a separate document and inside the app. */
 export function LandingPage({ audience, showToast }: LandingPageProps) {
   return (
     <>

@@ -1,4 +1,6 @@
-/** A guess from what the auth library stores; pages that need an account check it. */
+/**
+ * A guess from the auth library's stored value whether there is a session; pages that need an account verify it.
+ */
 function hasStoredSession(): boolean {
   try {
     return Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
@@ -8,7 +10,7 @@ function hasStoredSession(): boolean {
   }
 }
 
-/** The guess as a store for React. The markup of the build is a guest's. */
+/** The guess as an external store for React. Prerendered markup shows a guest. */
 export const SESSION_HINT = {
   /** Browsers announce a storage change to other tabs; `noticeSessionChange` announces it in this one. */
   subscribe: (onChange: () => void) => {

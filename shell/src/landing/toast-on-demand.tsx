@@ -12,7 +12,7 @@ const mountOnce = onceUnlessFailed(async () => {
   return toasts;
 });
 
-/** Creates the container of toasts before one is due: the toast may have to say that the network is gone. */
+/** Preloads the container of toasts: the first toast may have to report a lost network. */
 export async function prepareToasts(): Promise<void> {
   await mountOnce();
 }

@@ -10,7 +10,7 @@ it('keeps the page’s own parameters and the versions chosen before', () => {
   expect(overlayAddress(PAGE, {})).toBe('https://a.example/my-ads?page=2&overlay=');
 });
 
-it('keeps the signature in a link that is passed on', () => {
+it('keeps the signature in a shared link', () => {
   const link = new URL(overlayLink(PAGE, { 'mf-gallery': '3' }, 'a.b.c'));
   expect(link.searchParams.get('override-pass')).toBe('a.b.c');
   expect(link.searchParams.get('override')).toBe('mf-gallery@3');

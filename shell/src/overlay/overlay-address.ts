@@ -11,7 +11,7 @@ export function overlayAddress(page: string, chosen: ChosenVersions): string {
   return url.href;
 }
 
-/** The same address for any tab: it carries the pass that opened this overlay, where there is one. */
+/** The same address for any tab: it includes the pass that opened this overlay, if there is one. */
 export function overlayLink(
   page: string,
   chosen: ChosenVersions,

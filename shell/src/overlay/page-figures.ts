@@ -3,13 +3,13 @@ import { SHELL } from '../boot/shell-version.ts';
 import { describeFailure } from '../page-events/describe-failure.ts';
 import type { ModuleFolder } from '../page-events/observed-page.ts';
 
-/** What the overlay measures of a module or the shell on this page. */
+/** Measurements of a module or the shell on this page. */
 export interface Figures {
-  /** Transferred size of its scripts and stylesheets that were fetched, in bytes. */
+  /** Transferred size of its loaded scripts and stylesheets, in bytes. */
   bytes: number;
-  /** The slowest interaction with its region so far, in milliseconds; undefined where there was none. */
+  /** The slowest interaction with its region so far, in milliseconds; undefined without one. */
   inpMs: number | undefined;
-  /** Counts of each uncaught failure in its code since the overlay was opened. */
+  /** Number of times that each uncaught failure has occurred in its code since the overlay was opened. */
   errors: Readonly<Record<string, number>>;
 }
 
@@ -17,7 +17,7 @@ const NOTHING: Figures = { bytes: 0, inpMs: undefined, errors: {} };
 /** Shorter interactions feel instant; the API reports none below 16 ms. */
 const SHORTEST_INTERACTION_MS = 16;
 
-/** The field of an `event` entry; TypeScript's library does not know it yet. */
+/** A field of `event` entries that TypeScript's library lacks. */
 interface InteractionEntry extends PerformanceEventTiming {
   interactionId: number;
 }
@@ -37,7 +37,7 @@ export class PageWatch {
   readonly #observers: PerformanceObserver[] = [];
 
   /**
-   * @param ownerOf gives the owner of an element's region. @param onChange is called when a figure has changed.
+   * @param ownerOf returns the owner of an element's region. @param onChange is called when a figure has changed.
    */
   constructor(
     modules: readonly ModuleFolder[],

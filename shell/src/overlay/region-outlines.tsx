@@ -11,7 +11,7 @@ interface RegionOutlinesProps {
 
 interface Outline {
   name: string;
-  /** Name of the element around a page's content, which occurs once. */
+  /** Name of the element around a page's content; a page has one such element. */
   part: string;
   top: number;
   left: number;
@@ -28,7 +28,7 @@ function outlinesOf(module: string | undefined): Outline[] {
   });
 }
 
-/** Draws a frame around each region. Frames take no clicks; the panel says the same in words. */
+/** Draws a frame around each region. Frames ignore clicks; the panel contains the same information as text. */
 export function RegionOutlines({ module, labelOf }: RegionOutlinesProps) {
   const [outlines, setOutlines] = useState<Outline[]>([]);
   useEffect(() => {

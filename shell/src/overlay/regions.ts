@@ -7,7 +7,7 @@ export interface Region {
   element: Element;
 }
 
-/** The shell's parts, which every page has. */
+/** The shell's regions, which every page has. */
 const OF_THE_SHELL = 'header, footer, nav';
 const CONTENT = 'main#main';
 

@@ -22,7 +22,7 @@ export interface OverlayProps {
 /** Owner of the shell; the release tool uses the same name. */
 const PLATFORM = 'platform';
 
-/** A module or the shell, as this tab runs it. */
+/** A module or the shell in this tab's version. */
 interface Running {
   name: string;
   version: string;
@@ -108,7 +108,7 @@ interface OtherVersionsProps {
   onOpen: (version: string | undefined) => void;
 }
 
-/** Opens another version of a module that the registry names. */
+/** Opens another version of a module from the registry. */
 function OtherVersions({ running, choices, onOpen }: OtherVersionsProps) {
   const others = choices.filter(({ version }) => version !== running.version);
   return (
@@ -135,7 +135,7 @@ function choicesOf(
   return moduleChoices(registry, modules).find((module) => module.name === name)?.choices ?? [];
 }
 
-/** Copies a link to the clipboard; where that is not allowed, the user can copy it by hand. */
+/** Copies a link to the clipboard; if that is not allowed, the user can copy it by hand. */
 function CopyLink({ link }: { link: string }) {
   const [state, setState] = useState<'copied' | 'blocked'>();
   const copy = () =>
@@ -154,7 +154,7 @@ function CopyLink({ link }: { link: string }) {
   );
 }
 
-/** Outlines what is on the page, with the team, version and figures of each region. */
+/** Outlines the regions of the page, with the team, version and measurements of each. */
 export default function TeamOverlay({ modules, overrides, overlay }: OverlayProps) {
   const titleId = useId();
   const [isOutlined, setOutlined] = useState(true);

@@ -9,11 +9,11 @@ type Failure = PageEvent extends infer Event
     : never
   : never;
 
-/** Browsers report this error when layout is slow; nothing has failed. */
+/** Browsers report this error for slow layout; it is no failure. */
 const HARMLESS = /^ResizeObserver loop/;
 const ADDRESS = /(?:https?|[a-z-]+-extension):\/\/[^\s)]+/;
 
-/** What a report says of an event; undefined for what is not our failure. */
+/** The reported form of an event; undefined for a failure that is not ours. */
 export function describeFailure(
   event: Event,
   modules: readonly ModuleFolder[],
@@ -31,7 +31,10 @@ export function describeFailure(
   return { kind: 'error', name, message: anonymousMessage(message), module };
 }
 
-/** What was thrown and where, as far as the browser tells; undefined for a file that could not be loaded. */
+/**
+ * The thrown value and its source, as far as the browser provides them; undefined for a file that could not be
+ * loaded.
+ */
 function thrownBy(event: Event): { thrown: unknown; message: string; script?: string } | undefined {
   if (event instanceof ErrorEvent) {
     const { error, message, filename } = event;
@@ -42,7 +45,7 @@ function thrownBy(event: Event): { thrown: unknown; message: string; script?: st
   return { thrown: reason, message: messageOf(reason) ?? 'Rejected without an error' };
 }
 
-/** Undefined for a script of the browser's own extensions. */
+/** Undefined for a script of a browser extension. */
 function moduleOf(script: string, modules: readonly ModuleFolder[]): string | undefined {
   if (/^[a-z-]+-extension:/.test(script)) return undefined;
   const owner = modules.find(({ entry }) => script.startsWith(new URL('.', entry).href));

@@ -1,18 +1,18 @@
-/** Where a version of a module is served from. */
+/** The origin folder of a version of a module. */
 export interface ModuleFolder {
   name: string;
   /** Address of a file in that version. */
   entry: string;
 }
 
-/** What reports say of a page. */
+/** The facts about a page that reports contain. */
 export interface ObservedPage {
   /** Pattern of the current route, such as `/ad/:id`. */
   route(): string;
-  /** Name of the module that a route belongs to, or `shell`. */
+  /** Name of the module of a route, or `shell`. */
   ownerOf(route: string): string;
   /** Calls back when another route is shown. */
   onRoute(listener: () => void): void;
-  /** Where the modules' scripts come from. */
+  /** Folders of the modules' scripts. */
   modules: readonly ModuleFolder[];
 }

@@ -80,7 +80,7 @@ const metric = (name: 'LCP' | 'INP' | 'CLS', value: number, startTime = 0) => {
   take({ name, value, entries: [{ startTime }] } as unknown as MetricType);
 };
 
-/** What was sent, as the engine parses it. */
+/** The sent report, parsed as in the engine. */
 function sent(): PageReport[] {
   return sendBeacon.mock.calls.map(([, body]) => pageReportSchema.parse(JSON.parse(body)));
 }
@@ -109,7 +109,7 @@ describe('a page that reports', () => {
     ]);
   });
 
-  test('sends the rest when the page is left', () => {
+  test('sends the remaining events when the visitor leaves the page', () => {
     metric('LCP', 1800);
     metric('CLS', 0.05);
     leave();
@@ -134,7 +134,7 @@ describe('a page that reports', () => {
     ]);
   });
 
-  test('leaves out an event that the engine would refuse, and sends the others', () => {
+  test('omits an event that the engine would refuse, and sends the others', () => {
     announceModuleFailure({ module: 'mf-create', version: 'no version', failure: 'timeout' });
     fail('broken');
     leave();
@@ -153,7 +153,7 @@ describe('a page that reports', () => {
     expect(sendBeacon).toHaveBeenCalledOnce();
   });
 
-  test('leaves out failures that are not ours', () => {
+  test('omits failures that are not ours', () => {
     fail('broken', 'chrome-extension://abc/a.js');
     fail('ResizeObserver loop completed with undelivered notifications.');
     leave();
@@ -169,7 +169,7 @@ describe('a page that reports', () => {
   });
 
   test.each([undefined, null, 7, {}, Object.create(null)])(
-    'takes a rejection with %s for what it is',
+    'classifies a rejection with %s correctly',
     (reason) => {
       dispatchEvent(new RejectionEvent(reason));
       leave();

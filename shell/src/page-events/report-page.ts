@@ -5,14 +5,14 @@ import { pageShellVersion } from '../boot/shell-version.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { ObservedPage } from './observed-page.ts';
 
-/** How long events wait for others, unless the page is left. */
+/** Milliseconds that an event waits for others, unless the page is closed. */
 const BATCH_MS = 5000;
-/** Events of one report; the engine takes 16 KB at once. */
+/** Maximum number of events per report; the engine accepts 16 KB. */
 const MOST_IN_BATCH = 15;
-/** Failures that one page reports; more would add nothing. */
+/** Maximum number of reported failures per page; further ones add no information. */
 const MOST_FAILURES = 40;
 
-/** Reports what this page measures and what fails in it, for as long as it is open. */
+/** Reports the page's measurements and failures while it is open. */
 export function reportPage(url: string, page: ObservedPage, waiting: readonly Event[]): void {
   const send = sender(url);
   const routeAt = routeHistory(page);
@@ -27,7 +27,7 @@ export function reportPage(url: string, page: ObservedPage, waiting: readonly Ev
   };
   const measured = new Set<string>();
   const takeVital = ({ name, value, entries }: MetricType) => {
-    // A page from the back-forward cache may measure more; one visit counts once.
+    // A page restored from the back-forward cache may measure again; one visit counts once.
     if ((name !== 'CLS' && name !== 'INP' && name !== 'LCP') || measured.has(name)) return;
     measured.add(name);
     const route = routeAt(entries.at(-1)?.startTime ?? 0);
@@ -47,7 +47,7 @@ export function reportPage(url: string, page: ObservedPage, waiting: readonly Ev
   onCLS(takeVital);
 }
 
-/** The route that was shown at a time, in milliseconds since the page began to load. */
+/** The route at a given time, in milliseconds since the page began to load. */
 function routeHistory(page: ObservedPage): (at: number) => string {
   const shown = [{ since: 0, route: page.route() }];
   page.onRoute(() => {
@@ -57,7 +57,7 @@ function routeHistory(page: ObservedPage): (at: number) => string {
   return (at) => (shown.findLast(({ since }) => since <= at) ?? shown[0])?.route ?? page.route();
 }
 
-/** Collects events and sends them together, at the latest when the page is left. */
+/** Collects events and sends them together, at the latest when the page is closed. */
 function sender(url: string): (event: PageEvent) => void {
   const pageId = crypto.randomUUID();
   const shell = pageShellVersion();
@@ -71,7 +71,7 @@ function sender(url: string): (event: PageEvent) => void {
     const report: PageReport = { pageId, shell, events: batch };
     batch = [];
     try {
-      // Plain text needs no preflight request. Whether the report arrives does not matter here.
+      // Plain text needs no preflight request. The response is ignored.
       navigator.sendBeacon(url, JSON.stringify(report));
     } catch {
       // Privacy extensions remove this function. An error here would itself be reported.

@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@adwright/contracts';
 import { REPORTED_EVENTS } from '../boot/reported-events.ts';
 import type { ObservedPage } from './observed-page.ts';
 
-/** The latest start: a browser that is never idle is one that we want to hear of. */
+/** Timeout for the start: even a browser that is never idle should send reports. */
 const IDLE_TIMEOUT_MS = 5000;
 /** For browsers without `requestIdleCallback`. */
 const PAUSE_MS = 2000;

@@ -4,15 +4,15 @@ import classes from './message-page.module.css';
 interface MessagePageProps {
   title: string;
   text: string;
-  /** Ways on. */
+  /** Links or buttons for the next step. */
   children: ReactNode;
-  /** A large misprinted character beside the words: decoration only. */
+  /** A large decorative character beside the text. */
   misprint: string;
-  /** Announced at once, for failures of something that the user has just done. */
+  /** Announced at once, for failures of the user's last action. */
   urgent?: boolean;
 }
 
-/** A screen with a single message. It loads no kit, so that it works when nothing else loads. */
+/** A page with a single message. It loads no kit, so that it works when nothing else loads. */
 export function MessagePage(props: MessagePageProps) {
   const { title, text, children, misprint, urgent = false } = props;
   return (

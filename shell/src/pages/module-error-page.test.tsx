@@ -12,7 +12,7 @@ function Page({ error }: { error: Error }): never {
   throw error;
 }
 
-/** A module's page that throws this while it renders; returns the errors that were reported as a crash. */
+/** Renders a module's page that throws this error; returns the errors reported as crashes. */
 function showPage(error: Error) {
   const onCrash = vi.fn(() => false);
   const hasChanged = async () => false;
@@ -29,7 +29,7 @@ test('shows a page that throws not_found as an unknown address, without counting
   expect(onCrash).not.toHaveBeenCalled();
 });
 
-test('counts any other error as a crash and offers the version before', async () => {
+test('counts any other error as a crash, and offers the previous version', async () => {
   const onCrash = showPage(new Error('A bug'));
   await screen.findByRole('heading', { name: TEXTS.unexpectedApplicationError });
   expect(onCrash).toHaveBeenCalledOnce();

@@ -8,14 +8,14 @@ import { PageErrorPage, useSameAddressAgain } from './page-error-page.tsx';
 import { StartingPage } from './starting-page.tsx';
 
 interface ModuleErrorPageProps {
-  /** Receives what a page threw while it was shown; true when loading the page again gives another version. */
+  /** Receives the error of a shown page; true when loading the page again gives another version. */
   onCrash: (error: unknown) => boolean;
   hasChanged: () => Promise<boolean>;
 }
 
 /**
- * Shown in place of a module's page that failed. A page that crashed is replaced by the version before, where there is
- * one. To this visitor, a page that throws `not_found` is an unknown address.
+ * Shown in place of a module's page that failed. A crashed page is replaced by the previous version, if there is
+ * one. A page that throws `not_found` is shown as an unknown address.
  */
 export function ModuleErrorPage({ onCrash, hasChanged }: ModuleErrorPageProps) {
   const error = useRouteError();

@@ -19,7 +19,7 @@ async function showPage(Component: ComponentType): Promise<void> {
   await screen.findByRole('heading', { name: 'A page' });
 }
 
-test('takes a page for users away once nobody is signed in', async () => {
+test('removes a page for users when the user signs out', async () => {
   await showPage(ModulePageForUsers);
   await act(() => getSupabase().auth.signOut());
   expect(screen.queryByRole('heading')).toBeNull();

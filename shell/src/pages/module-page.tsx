@@ -15,7 +15,9 @@ export function ModulePage() {
   return <Frame Page={Page} />;
 }
 
-/** A module's page for users. It disappears as soon as nobody is signed in; the guard redirects a moment later. */
+/**
+ * A module's page for users. It disappears at once when the user signs out; the guard redirects a moment later.
+ */
 export function ModulePageForUsers() {
   return useUserId() ? <ModulePage /> : null;
 }

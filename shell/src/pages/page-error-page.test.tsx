@@ -13,7 +13,7 @@ function goOffline() {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 }
 
-/** A page whose loader throws what `problem` returns, until it returns nothing. */
+/** Renders a page whose loader throws the result of `problem`, until that is undefined. */
 function showPage(problem: () => unknown) {
   const loader = () => {
     const error = problem();
@@ -59,7 +59,7 @@ test('waits for the user after any other failure', async () => {
   expect(problem).toHaveBeenCalledOnce();
 });
 
-test('reloads the page when a part of the shell was missing without a network', async () => {
+test('reloads the page when a part of the shell was missing while offline', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   goOffline();
   showPage(() => new Error('Loading chunk 7 failed'));

@@ -25,7 +25,7 @@ export function useSameAddressAgain(): () => void {
 
 const OFFLINE_TEXT = 'It opens by itself once the connection is back.';
 
-/** The failures that a user is told; the console has the rest. */
+/** Failures with a message for the user; the console logs the details of all. */
 const PROBLEMS: Partial<Record<ModuleFailure, string>> = {
   'entry-unavailable': 'could not be loaded',
   'page-unavailable': 'could not be loaded',
@@ -49,14 +49,17 @@ interface PageErrorPageProps {
   hasChanged?: () => Promise<boolean>;
 }
 
-/** Shown when a page can't be: says what happened, and offers to try again. Header, toasts and all other pages keep working. */
+/**
+ * Shown when a page can't be shown: states the reason, and offers to try again. Header, toasts and all other
+ * pages keep working.
+ */
 export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
   const error = useRouteError();
   const title = pageTitle(useMatches());
   const askAgain = useSameAddressAgain();
   const { state } = useNavigation();
   const notLoaded = isModuleLoadError(error);
-  // Without a network, anything may be missing, even a part of the shell.
+  // While offline, any file may be missing, even a part of the shell.
   const [failure, setFailure] = useState(() => failureNow(error));
   // Another attempt may fail with another error on the same page.
   if (failure.error !== error) setFailure(failureNow(error));
@@ -65,7 +68,7 @@ export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
     if (await hasChanged?.()) location.reload();
     else askAgain();
   };
-  // Does what the offline notice promises: pages load again once the connection is back.
+  // Fulfils the offline notice's promise: pages load again once the connection is back.
   const onBack = useEffectEvent(() => {
     if (notLoaded) void tryAgain();
     else if (wasOffline) location.reload();

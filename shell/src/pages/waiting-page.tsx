@@ -5,11 +5,11 @@ import { Button } from '../chrome/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 interface WaitingPageProps {
-  /** Asks at once for what is missing; fulfils when that attempt has ended. */
+  /** Requests the missing data at once; resolves when that attempt has ended. */
   onTryAgain: () => Promise<void>;
 }
 
-/** Replaces every page while something that the app needs can't be loaded. It leaves by itself. */
+/** Replaces every page while data that the app needs can't be loaded. It closes by itself. */
 export function WaitingPage({ onTryAgain }: WaitingPageProps) {
   const [busy, setBusy] = useState(false);
   const tryAgain = async () => {

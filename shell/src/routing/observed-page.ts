@@ -4,7 +4,7 @@ import type { DataRouter } from 'react-router-dom';
 import { SHELL } from '../boot/shell-version.ts';
 import type { ObservedPage } from '../page-events/observed-page.ts';
 
-/** What reports say of this page: the pattern of its route, never the address. */
+/** The facts about this page that reports contain: the pattern of its route, never the address. */
 export function observedPage(router: DataRouter, modules: readonly AcceptedModule[]): ObservedPage {
   return {
     route() {

@@ -5,14 +5,14 @@ const PRODUCT_NAME = 'Adwright';
 /** Title of any unknown address. */
 export const NOT_FOUND_TITLE = 'Page not found';
 
-/** The document's title for a page; the product's title where the page has none. */
+/** The document's title for a page; the product's title when the page has none. */
 export function documentTitle(page: string | undefined): string {
   return page === undefined ? PRODUCT_NAME : `${page} · ${PRODUCT_NAME}`;
 }
 
 const handleSchema = z.object({ title: z.string() });
 
-/** The title of the page that the router's matches lead to; undefined where none has a title. */
+/** The title of the page in the router's matches; undefined when none has a title. */
 export function pageTitle(matches: readonly UIMatch[]): string | undefined {
   const titles = matches.map(({ handle }) => handleSchema.safeParse(handle).data?.title);
   return titles.findLast((title) => title !== undefined);

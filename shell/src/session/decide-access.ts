@@ -7,7 +7,7 @@ export interface Visitor {
   recovering: boolean;
 }
 
-/** What the guard does with a visit. */
+/** The guard's decision about a visit. */
 export type AccessDecision =
   | { outcome: 'show' }
   /** A guest requested a page that needs an account. The page is remembered for after the sign-in. */

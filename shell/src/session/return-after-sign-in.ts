@@ -2,8 +2,8 @@ import { type Arrival, rememberedReturnPath } from '@adwright/supabase';
 import { settledSession } from './settled-session.ts';
 
 /**
- * Returns visitors to the page that they had requested before a third-party sign-in. Without such a page, the address
- * stays where the sign-in returned to (spec §7: /pricing).
+ * Returns visitors to the page that they had requested before a third-party sign-in. Without such a page, they
+ * stay at the sign-in's return address (spec §7: /pricing).
  */
 export async function returnAfterSignIn(arrival: Arrival): Promise<void> {
   const path = rememberedReturnPath();

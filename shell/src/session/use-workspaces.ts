@@ -9,19 +9,19 @@ import {
 } from '@adwright/supabase';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
-/** Milliseconds between looks whether the user is still a member of the workspace that this tab works in. */
+/** Interval in milliseconds for checking that the user is still a member of the active workspace. */
 const MEMBERSHIP_INTERVAL_MS = 15_000;
 
 interface Workspaces {
-  /** Empty until they are known, and for guests. */
+  /** Empty until they are loaded, and for guests. */
   all: readonly Workspace[];
-  /** The one that this tab works in; undefined where the user is no longer its member, and until it is known. */
+  /** The active workspace; undefined until it is loaded, and when the user is no longer a member. */
   active: Workspace | undefined;
-  /** Whether this tab works in a workspace that the user is no longer a member of. */
+  /** Whether the user is no longer a member of the active workspace. */
   isGone: boolean;
 }
 
-/** The signed-in user's workspaces. In a shared one, a removal is noticed within seconds. */
+/** The signed-in user's workspaces. For a shared one, a removal is noticed within seconds. */
 export function useWorkspaces(): Workspaces {
   const userId = useUserId();
   const isShared = userId !== null && isInSharedWorkspace(userId);
@@ -37,7 +37,7 @@ export function useWorkspaces(): Workspaces {
   return { all, active, isGone: data !== undefined && active === undefined };
 }
 
-/** Changes to another workspace. The page is loaded anew, since everything on it belongs to the former one. */
+/** Changes to another workspace. It reloads the page, since everything on it belongs to the previous one. */
 export function openWorkspace(userId: string, workspaceId: string, path: string): void {
   chooseWorkspace(userId, workspaceId);
   window.location.assign(path);

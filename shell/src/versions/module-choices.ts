@@ -10,11 +10,11 @@ import type { AcceptedModule } from '@adwright/federation';
 /** A version that a tester may run instead of the current one. */
 export interface VersionChoice {
   version: string;
-  /** `live`, `canary at 10 %`, `previous`. */
+  /** Label such as `live`, `canary at 10 %` or `previous`. */
   role: string;
 }
 
-/** A module as the panel lists it. */
+/** A module in the panel's list. */
 export interface ModuleChoices {
   name: string;
   owner: string;

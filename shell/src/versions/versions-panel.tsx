@@ -57,7 +57,7 @@ function shellLine(registry: RegistryFile): string {
   return `This page: ${page}. Live: ${shell?.version ?? 'not named'}${canary}.`;
 }
 
-/** Lists what this tab runs, and lets a tester run other versions in it. */
+/** Lists the versions in this tab, and lets a tester change them. */
 export default function VersionsPanel({ modules, onClose }: VersionsPanelProps) {
   const config = getRuntimeConfig();
   const [chosen, setChosen] = useState<Record<string, string | undefined>>({});

@@ -1,10 +1,13 @@
 import { tabStorage } from '@adwright/supabase';
 
-/** `?versions` opens the panel in a tab until it is closed there. */
+/** `?versions` opens the panel in a tab, where it stays until it is closed. */
 const PARAMETER = 'versions';
 const STORAGE_KEY = 'adwright-versions';
 
-/** True when this tab was asked to list versions. The parameter is stored for the tab and removed from the address. */
+/**
+ * True when this tab should show the panel of versions. The parameter is stored for the tab and removed from the
+ * address.
+ */
 export function takesVersionsRequest(): boolean {
   const url = new URL(location.href);
   if (url.searchParams.has(PARAMETER)) {
@@ -15,7 +18,7 @@ export function takesVersionsRequest(): boolean {
   return tabStorage.get(STORAGE_KEY) === 'open';
 }
 
-/** The panel was closed. */
+/** Records that the panel was closed. */
 export function forgetVersionsRequest(): void {
   tabStorage.remove(STORAGE_KEY);
 }

@@ -7,11 +7,11 @@ interface PictureProps {
   alt: string;
   /** Its width on the page, as the `sizes` attribute. */
   sizes: string;
-  /** Visible when the page opens: loaded first instead of last. */
+  /** True when visible at the top of the page: loaded first instead of last. */
   isFirst?: boolean;
 }
 
-/** A square picture, as AVIF where the browser supports it. */
+/** A square picture, as AVIF if the browser supports it. */
 export function Picture({ sources, alt, sizes, isFirst = false }: PictureProps) {
   const [fallback] = sources.webp.split(' ');
   return (

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Examples } from './examples.tsx';
 
-/** How far each card is moved from its place in the row, in steps. */
+/** Offset of each card from its place in the row, in steps. */
 const steps = () =>
   screen.getAllByRole('listitem').map((card) => Number(card.style.getPropertyValue('--steps')));
 const AT_START = [0, 0, 0, 0, 0, -6];
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('moves on every two seconds and returns to the first card', () => {
+test('moves every two seconds and returns to the first card', () => {
   render(<Examples />);
   expect(steps()).toEqual(AT_START);
   wait(1);

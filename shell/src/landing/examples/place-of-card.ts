@@ -6,7 +6,7 @@ export function placeOfCard(index: number, current: number, count: number): numb
   return ((index - current + 1 + count) % count) - 1;
 }
 
-/** True for the card that wraps around: it must not be seen crossing the screen. */
+/** True for the card that wraps around, which must be hidden while it crosses the screen. */
 export function isMovedRound(place: number, direction: 1 | -1, count: number): boolean {
   return place === (direction === 1 ? count - 2 : -1);
 }

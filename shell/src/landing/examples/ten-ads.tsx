@@ -1,6 +1,6 @@
 import { TEN_ADS } from './example-ads.ts';
 
-/** The contact sheet of one Creative Boost. */
+/** The ten ads of one Creative Boost on a sheet. */
 export function TenAds({ sizes }: { sizes: string }) {
   const { brief, width, height, sources } = TEN_ADS;
   const [fallback] = sources.webp.split(' ');

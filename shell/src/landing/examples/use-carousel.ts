@@ -5,7 +5,7 @@ interface CarouselState {
   direction: 1 | -1;
 }
 
-/** A carousel that loops. It moves by itself unless it rests, even after the visitor has used it. */
+/** A looping carousel. It moves by itself unless it is paused, even after the visitor has used it. */
 export function useCarousel(count: number, delayMs: number, isResting: boolean) {
   const [state, setState] = useState<CarouselState>({ current: 0, direction: 1 });
   const move = (direction: 1 | -1) =>

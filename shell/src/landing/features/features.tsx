@@ -15,7 +15,7 @@ const SCORED = exampleAd('hiking-app');
 const TITLED = exampleAd('hiking-app');
 const HALF_PAGE = '(max-width: 767px) 88vw, 320px';
 
-/** What the product does, in five panels. */
+/** The product's features in five panels. */
 export function Features() {
   return (
     <section id="features" className={classes.section} aria-labelledby="features-title">
@@ -80,7 +80,7 @@ interface FeatureProps {
   text: string;
   /** Takes half of the row instead of a third. */
   wide?: boolean;
-  /** What shows it. */
+  /** Picture of the feature. */
   children: ReactNode;
 }
 

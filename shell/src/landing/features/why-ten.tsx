@@ -9,13 +9,13 @@ const WORST = Math.min(...scores);
 const COLUMNS = 5;
 const bestAt = scores.indexOf(BEST);
 
-/** The cell with the highest score, which gets the ring. */
+/** The cell with the highest score, which is ringed. */
 const MARK: CSSProperties & Record<'--column' | '--row', number> = {
   '--column': bestAt % COLUMNS,
   '--row': Math.floor(bestAt / COLUMNS),
 };
 
-/** The why-test-ten-ads panel (spec §2, Landing): a contact sheet with a ring around the best frame. */
+/** The why-test-ten-ads panel (spec §2, Landing): a sheet of ten ads with a ring around the best. */
 export function WhyTen() {
   return (
     <section className={classes.panel} aria-labelledby="why-ten-title">

@@ -3,7 +3,9 @@ import { AppLink } from '../../chrome/app-link.tsx';
 import { buttonClass } from '../../chrome/button.tsx';
 import classes from './email-capture.module.css';
 
-/** Shown to signed-in visitors in place of the sign-up; it has the same height, so that nothing moves. */
+/**
+ * Shown to signed-in visitors in place of the sign-up, at the same height, so that the layout stays the same.
+ */
 export function UserWays() {
   return (
     <div className={`${classes.capture} ${classes.user}`}>
