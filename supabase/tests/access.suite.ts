@@ -159,6 +159,7 @@ const CALLERS: Record<string, Actor['role'][]> = {
   mark_mail_sent: ['service_role'],
   begin_payment_reading: ['service_role'],
   apply_payment_event: ['service_role'],
+  seats_used: ['service_role'],
   report_module_visit: ['anon', 'authenticated'],
   module_health: ['anon', 'authenticated'],
   storage_usage: ['authenticated'],

@@ -14,6 +14,7 @@ type Subscription = Partial<{
   cancel_at_period_end: boolean;
   period_paid: boolean;
   period_withdrawn: boolean;
+  extra_seats: number | undefined;
 }>;
 
 /** The calls of the payment functions on one new account, tied to a customer, beside those of {@link openBooks}. */
@@ -48,6 +49,7 @@ export async function openPaymentBooks(database: Database) {
         cancel_at_period_end: false,
         period_paid: true,
         period_withdrawn: false,
+        extra_seats: 0,
         ...subscription,
       },
       invoices: invoices.map((each) => ({ ...each })),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Database, user } from './database.ts';
 import { iso, openPaymentBooks } from './payment-books.ts';
+import { openWorkspaces } from './workspaces.suite.ts';
 
 const invoice = (id: string, changes: Record<string, string | number | null> = {}) => ({
   id,
@@ -315,6 +316,90 @@ export function paymentsSuite(open: () => Database) {
       const used = plan === 'starter' ? 11 : 1;
       expect(await books.account(id)).toMatchObject({ plan_name: plan, credits_used: used });
       expect(await books.audit()).toEqual([]);
+    });
+  });
+
+  describe('bought seats', () => {
+    async function setUpSeats() {
+      const books = await setUp();
+      const spaces = openWorkspaces(open());
+      const [ben, eve] = [await spaces.signUp(), await spaces.signUp()];
+      const workspace = await spaces.make(books.id);
+      const invite = async (person: string) =>
+        (await spaces.invite(books.id, workspace, spaces.emailOf(person), 'editor')).outcome;
+      const roles = () => Promise.all([ben, eve].map((person) => spaces.roleOf(workspace, person)));
+      /** Two editors, of whom Eve joined last. */
+      async function fill() {
+        await books.book({ extra_seats: 2 });
+        await spaces.join(workspace, ben, 'editor');
+        await open().query(
+          `update public.workspace_members set joined_at = now() - interval '1 day' where user_id = $1 and workspace_id = $2`,
+          [ben, workspace],
+        );
+        await spaces.join(workspace, eve, 'editor');
+      }
+      return { ...books, ben, eve, invite, roles, fill };
+    }
+
+    it('let one more editor be invited each, once they are paid for', async () => {
+      const { book, invite, ben, eve } = await setUpSeats();
+      await book({});
+      expect(await invite(ben)).toBe('no_seat');
+      await book({ extra_seats: 1 });
+      expect(await invite(ben)).toBe('done');
+      expect(await invite(eve)).toBe('no_seat');
+    });
+
+    it('are no more than before while a period is unpaid', async () => {
+      const { book, invite, ben, eve } = await setUpSeats();
+      await book({ extra_seats: 1 });
+      await book({ extra_seats: 2, status: 'past_due', period_paid: false });
+      expect(await invite(ben)).toBe('done');
+      expect(await invite(eve)).toBe('no_seat');
+    });
+
+    it('stay as they are for an event that does not say how many there are', async () => {
+      const { book, invite, ben } = await setUpSeats();
+      await book({ extra_seats: 1 });
+      await book({ extra_seats: undefined });
+      expect(await invite(ben)).toBe('done');
+    });
+
+    it.each([
+      ['one is given back', { extra_seats: 1 }, ['editor', 'reviewer']],
+      [
+        'their payment is taken back',
+        { extra_seats: 0, period_withdrawn: true },
+        ['reviewer', 'reviewer'],
+      ],
+      ['the plan ends', { extra_seats: 2, status: 'canceled' }, ['reviewer', 'reviewer']],
+      ['nothing changes', { extra_seats: 2 }, ['editor', 'editor']],
+    ])('leave editors as reviewers, the last one first, when %s', async (_, state, expected) => {
+      const { book, roles, fill } = await setUpSeats();
+      await fill();
+      expect(await roles()).toEqual(['editor', 'editor']);
+      await book(state);
+      expect(await roles()).toEqual(expected);
+    });
+
+    it('end with a plan of which the provider has said nothing for a week', async () => {
+      const { id, books, roles, fill } = await setUpSeats();
+      await fill();
+      await open().query(
+        `update public.users set reset_date = now() - interval '8 days' where id = $1`,
+        [id],
+      );
+      await books.spend(id);
+      expect(await roles()).toEqual(['reviewer', 'reviewer']);
+    });
+
+    it('cannot be written by their owner', async () => {
+      const { id, book } = await setUpSeats();
+      await book({});
+      const write = open().as(user(id), (session) =>
+        session.query('update public.subscriptions set extra_seats = 9 where user_id = $1', [id]),
+      );
+      await expect(write).rejects.toThrow(/permission denied/);
     });
   });
 }

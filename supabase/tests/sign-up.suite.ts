@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FEATURES, STARTER_PLAN, TRIAL_PLAN, trialValues } from '@adwright/contracts';
+import { EXTRA_SEAT, FEATURES, STARTER_PLAN, TRIAL_PLAN, trialValues } from '@adwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
 import { type Actor, anon, type Database, type Parameter, user } from './database.ts';
@@ -30,7 +30,8 @@ export function signUpSuite(open: () => Database) {
   describe('sign-up', () => {
     it('has the plans and prices of the contracts', async () => {
       const plans = await open().query(
-        'select name, label, credits, period_days, price_id, amount_cents from public.plans',
+        `select name, label, credits, period_days, price_id, amount_cents, seats, seat_price_id, seat_amount_cents
+         from public.plans order by amount_cents nulls first`,
       );
       expect(plans).toEqual([
         {
@@ -40,6 +41,9 @@ export function signUpSuite(open: () => Database) {
           period_days: TRIAL_PLAN.periodDays,
           price_id: null,
           amount_cents: null,
+          seats: TRIAL_PLAN.seats,
+          seat_price_id: null,
+          seat_amount_cents: null,
         },
         {
           name: STARTER_PLAN.name,
@@ -48,6 +52,9 @@ export function signUpSuite(open: () => Database) {
           period_days: null,
           price_id: STARTER_PLAN.priceId,
           amount_cents: Math.round(STARTER_PLAN.priceUsd * 100),
+          seats: STARTER_PLAN.seats,
+          seat_price_id: EXTRA_SEAT.priceId,
+          seat_amount_cents: Math.round(EXTRA_SEAT.priceUsd * 100),
         },
       ]);
 

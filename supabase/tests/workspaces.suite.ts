@@ -50,12 +50,14 @@ export function openWorkspaces(database: Database) {
     },
 
     /** Seats that the owner has bought. */
-    addSeats: (owner: string, seats: number) =>
-      database.query(
+    async addSeats(owner: string, seats: number) {
+      await database.query(`update public.users set plan_name = 'starter' where id = $1`, [owner]);
+      await database.query(
         `insert into public.subscriptions (user_id, plan_name, status, extra_seats) values ($1, 'starter', 'active', $2)
          on conflict (user_id) do update set extra_seats = excluded.extra_seats`,
         [owner, seats],
-      ),
+      );
+    },
 
     invite: (owner: string, workspaceId: string, email: string, role: string) =>
       call(user(owner), 'public.invite_member($1, $2, $3)', [workspaceId, email, role]),

@@ -7,6 +7,7 @@ export const TRIAL_PLAN = {
   label: 'Free trial',
   credits: 50,
   periodDays: 30,
+  seats: 1,
   storageMb: 500,
   storagePictures: 2000,
 } as const;
@@ -15,6 +16,8 @@ export const STARTER_PLAN = {
   name: 'starter',
   label: 'Starter',
   credits: 100,
+  /** People who may edit, the owner included. */
+  seats: 1,
   storageMb: 5120,
   storagePictures: 20_000,
   /** US dollars a month. */
@@ -24,6 +27,17 @@ export const STARTER_PLAN = {
   support: 'Basic support',
   /** The price's lookup key at the payment provider; create-checkout accepts this id. */
   priceId: 'price_starter_monthly',
+} as const;
+
+/** A further seat of the paid plan, for one more person who may edit. It is billed with the plan, in the plan's interval. */
+export const EXTRA_SEAT = {
+  /** US dollars a month. */
+  priceUsd: 9,
+  priceLabel: '$9',
+  /** The price's lookup key at the payment provider. */
+  priceId: 'price_extra_seat_monthly',
+  /** Further seats that one subscription can have. */
+  max: 50,
 } as const;
 
 /** Plan values written at sign-up (spec §9); `reset_date` is {@link TRIAL_PLAN.periodDays} days ahead. */

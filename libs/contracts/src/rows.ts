@@ -71,6 +71,8 @@ export const subscriptionRowSchema = z.object({
   status: z.string(),
   current_period_end: timestamp.nullable(),
   cancel_at_period_end: z.boolean(),
+  /** Seats bought beside those of the plan. */
+  extra_seats: z.number().int(),
 });
 export type SubscriptionRow = z.infer<typeof subscriptionRowSchema>;
 

@@ -12,7 +12,7 @@ export function invoicePdf(invoice: Invoice, customer: Customer): Uint8Array<Arr
     { text: `Invoice ${invoice.number}`, size: 16 },
     { text: `Date: ${day(invoice.created)}`, size: 11 },
     { text: `Billed to: ${customer.email ?? customer.id}`, size: 11 },
-    { text: `${STARTER_PLAN.label} plan, ${STARTER_PLAN.credits} ad credits`, size: 11 },
+    { text: whatFor(invoice), size: 11 },
     { text: `Period: ${day(invoice.periodStart)} to ${day(invoice.periodEnd)}`, size: 11 },
     { text: `Total: $${(invoice.amount / 100).toFixed(2)}`, size: 14 },
     { text: invoice.status === 'paid' ? 'Paid' : 'Not paid yet', size: 11 },
@@ -31,6 +31,11 @@ export function invoicePdf(invoice: Invoice, customer: Customer): Uint8Array<Arr
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ]);
+}
+
+function whatFor({ reason }: Invoice): string {
+  if (reason === 'subscription_update') return 'Further seats, for the rest of the period';
+  return `${STARTER_PLAN.label} plan with its seats, ${STARTER_PLAN.credits} ad credits`;
 }
 
 /** The objects with the table of their byte offsets that ends every PDF (ISO 32000-1, 7.5). */

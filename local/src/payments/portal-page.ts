@@ -1,4 +1,4 @@
-import { STARTER_PLAN } from '@adwright/contracts';
+import { EXTRA_SEAT, STARTER_PLAN } from '@adwright/contracts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -81,6 +81,8 @@ function subscriptionPart(
   return html`<dl>
       <dt>Plan</dt>
       <dd>${STARTER_PLAN.label}, ${STARTER_PLAN.priceLabel} a ${STARTER_PLAN.interval}</dd>
+      <dt>Further seats</dt>
+      <dd>${subscription.seats}, ${EXTRA_SEAT.priceLabel} each</dd>
       <dt>Status</dt>
       <dd>${subscription.status === 'active' ? 'Active' : 'Payment failed'}</dd>
       <dt>${subscription.cancelAtPeriodEnd ? 'Ends on' : 'Renews on'}</dt>

@@ -38,6 +38,10 @@ const stateSchema = z.object({
       cancelAtPeriodEnd: z.boolean(),
       metadata: z.record(z.string(), z.string()).default({}),
       latestInvoice: z.string(),
+      /** Seats beside those of the plan. */
+      seats: z.number().default(0),
+      /** Taken off the next invoice: the rest of a period whose seats were given back. */
+      credit: z.number().default(0),
     }),
   ),
   invoices: z.array(
@@ -48,6 +52,10 @@ const stateSchema = z.object({
       subscription: z.string(),
       created: z.number(),
       status: z.enum(['open', 'paid', 'void']),
+      /** Stripe's word for what it was written for. */
+      reason: z
+        .enum(['subscription_create', 'subscription_cycle', 'subscription_update'])
+        .default('subscription_cycle'),
       amount: z.number(),
       /** Paid back by credit notes. */
       credited: z.number().default(0),

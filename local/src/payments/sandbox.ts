@@ -10,6 +10,7 @@ import type {
 } from './sandbox-state.ts';
 import {
   PRICE,
+  SEAT_PRICE,
   stripeCharge,
   stripeCheckout,
   stripeDispute,
@@ -98,7 +99,9 @@ export class Sandbox {
     const start = now();
     const id = newId('sub');
     const period = { periodStart: start, periodEnd: periodEnd(start, start) };
-    const invoice = this.#bill({ id, customer: checkout.customer, ...period }, 'paid');
+    const begun = { id, customer: checkout.customer, ...period };
+    const reason = 'subscription_create';
+    const invoice = this.#bill(begun, { status: 'paid', reason, amount: PRICE.unit_amount });
     const subscription: Subscription = {
       id,
       customer: checkout.customer,
@@ -109,6 +112,8 @@ export class Sandbox {
       cancelAtPeriodEnd: false,
       metadata: {},
       latestInvoice: invoice.id,
+      seats: 0,
+      credit: 0,
     };
     this.state.subscriptions.push(subscription);
     checkout.status = 'complete';
@@ -129,6 +134,33 @@ export class Sandbox {
     Object.assign(subscription, change);
     Object.assign(subscription.metadata, metadata);
     await this.#commit([['customer.subscription.updated', this.#wire(subscription)]]);
+  }
+
+  /**
+   * Has a subscription hold so many seats. More are paid for the rest of the period now, fewer are credited on the next invoice.
+   * @returns false when the card is declined, which changes nothing
+   */
+  async changeSeats(subscription: Subscription, seats: number): Promise<boolean> {
+    const { periodStart, periodEnd } = subscription;
+    const left = Math.max(0, periodEnd - now()) / (periodEnd - periodStart);
+    const price = Math.round((seats - subscription.seats) * SEAT_PRICE.unit_amount * left);
+    if (price <= 0) {
+      Object.assign(subscription, { seats, credit: subscription.credit - price });
+      await this.#commit([['customer.subscription.updated', this.#wire(subscription)]]);
+      return true;
+    }
+    if (this.customer(subscription.customer)?.card !== 'accepted') return false;
+    const invoice = this.#bill(subscription, {
+      status: 'paid',
+      reason: 'subscription_update',
+      amount: useCredit(subscription, price),
+    });
+    Object.assign(subscription, { seats, latestInvoice: invoice.id });
+    await this.#commit([
+      ['customer.subscription.updated', this.#wire(subscription)],
+      ['invoice.paid', stripeInvoice(invoice, this.origin)],
+    ]);
+    return true;
   }
 
   /** Ends the subscription now. */
@@ -153,7 +185,14 @@ export class Sandbox {
       periodEnd: periodEnd(anchor, start),
     });
     const paid = this.customer(subscription.customer)?.card === 'accepted';
-    const invoice = this.#bill(subscription, paid ? 'paid' : 'open');
+    const invoice = this.#bill(subscription, {
+      status: paid ? 'paid' : 'open',
+      reason: 'subscription_cycle',
+      amount: useCredit(
+        subscription,
+        PRICE.unit_amount + subscription.seats * SEAT_PRICE.unit_amount,
+      ),
+    });
     subscription.latestInvoice = invoice.id;
     subscription.status = paid ? 'active' : 'past_due';
     await this.#commit([
@@ -260,7 +299,7 @@ export class Sandbox {
 
   #bill(
     subscription: Pick<Subscription, 'id' | 'customer' | 'periodStart' | 'periodEnd'>,
-    status: Invoice['status'],
+    bill: Pick<Invoice, 'status' | 'reason' | 'amount'>,
   ) {
     const invoice: Invoice = {
       id: newId('in'),
@@ -268,8 +307,7 @@ export class Sandbox {
       customer: subscription.customer,
       subscription: subscription.id,
       created: now(),
-      status,
-      amount: PRICE.unit_amount,
+      ...bill,
       credited: 0,
       refunded: 0,
       dispute: null,
@@ -297,6 +335,13 @@ export class Sandbox {
     await this.#options.file.save();
     for (const event of written) this.#options.announce(event.id);
   }
+}
+
+/** What is left to pay of an amount, in cents, once the subscription's credit is taken off it. */
+function useCredit(subscription: Subscription, amount: number): number {
+  const used = Math.min(subscription.credit, amount);
+  subscription.credit -= used;
+  return amount - used;
 }
 
 /** Seconds since 1970. */

@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import type { Sandbox } from './sandbox.ts';
+import type { Subscription } from './sandbox-state.ts';
 import {
+  isCharged,
   list,
   PRICE,
+  SEAT_PRICE,
   stripeCharge,
   stripeCheckout,
   stripeCustomer,
@@ -12,10 +15,15 @@ import {
   stripeSubscription,
 } from './stripe-objects.ts';
 
-class RequestRefused extends Error {
-  readonly status: 400 | 401 | 404;
+const ERROR_TYPES = new Map<number, string>([
+  [402, 'card_error'],
+  [500, 'api_error'],
+]);
 
-  constructor(status: 400 | 401 | 404, message: string) {
+class RequestRefused extends Error {
+  readonly status: 400 | 401 | 402 | 404;
+
+  constructor(status: 400 | 401 | 402 | 404, message: string) {
     super(message);
     this.status = status;
   }
@@ -26,7 +34,7 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
   const api = new Hono();
   api.onError((error, c) => {
     const status = error instanceof RequestRefused ? error.status : 500;
-    const type = status === 500 ? 'api_error' : 'invalid_request_error';
+    const type = ERROR_TYPES.get(status) ?? 'invalid_request_error';
     return c.json({ error: { type, message: error.message } }, status);
   });
   api.use(async (c, next) => {
@@ -52,7 +60,10 @@ export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
 function addPrices(api: Hono): void {
   api.get('/prices', (c) => {
     const keys = valuesOf(c.req.queries(), 'lookup_keys');
-    return c.json(list(keys.length === 0 || keys.includes(PRICE.lookup_key) ? [PRICE] : []));
+    const prices = [PRICE, SEAT_PRICE];
+    return c.json(
+      list(prices.filter((each) => keys.length === 0 || keys.includes(each.lookup_key))),
+    );
   });
 }
 
@@ -129,7 +140,12 @@ function addSubscriptions(api: Hono, sandbox: Sandbox): void {
     const subscription = found(state.subscriptions.find((each) => each.id === c.req.param('id')));
     if (subscription.status === 'canceled') throw new RequestRefused(404, 'No such object');
     const form = await readForm(c.req.raw);
+    const seats = seatsOf(form, subscription);
+    if (seats !== undefined && !(await sandbox.changeSeats(subscription, seats)))
+      throw new RequestRefused(402, 'Your card was declined.');
     const cancel = form.get('cancel_at_period_end');
+    if (seats !== undefined && !cancel)
+      return c.json(stripeSubscription(subscription, subscription.latestInvoice));
     await sandbox.updateSubscription(subscription, {
       ...(cancel && { cancelAtPeriodEnd: cancel === 'true' }),
       metadata: metadataOf(form),
@@ -143,6 +159,17 @@ function addSubscriptions(api: Hono, sandbox: Sandbox): void {
     await sandbox.cancel(subscription);
     return c.json(stripeSubscription(subscription, subscription.latestInvoice));
   });
+}
+
+/** The seats that an update of a subscription asks for; undefined when it is not about them. */
+function seatsOf(form: Map<string, string>, { id }: Subscription): number | undefined {
+  const [item, price] = [form.get('items[0][id]'), form.get('items[0][price]')];
+  if (item === undefined && price === undefined) return undefined;
+  if (item !== `si_seats_${id}` && price !== SEAT_PRICE.id)
+    throw new RequestRefused(400, 'No such subscription item');
+  return form.get('items[0][deleted]') === 'true'
+    ? 0
+    : Number(required(form, 'items[0][quantity]'));
 }
 
 function addInvoices(api: Hono, sandbox: Sandbox): void {
@@ -169,7 +196,7 @@ function addCharges(api: Hono, sandbox: Sandbox): void {
 
   api.get('/charges', (c) => {
     const invoices = sandbox.invoicesOf(c.req.query('customer') ?? '');
-    return c.json(list(invoices.filter(({ status }) => status === 'paid').map(stripeCharge)));
+    return c.json(list(invoices.filter(isCharged).map(stripeCharge)));
   });
 
   api.get('/charges/:id', (c) => c.json(stripeCharge(paidInvoice(state, c.req.param('id')))));
@@ -203,7 +230,7 @@ function addPortal(api: Hono, sandbox: Sandbox): void {
 }
 
 function paidInvoice({ invoices }: Sandbox['state'], chargeId: string) {
-  return found(invoices.find(({ id, status }) => `ch_${id}` === chargeId && status === 'paid'));
+  return found(invoices.find((each) => `ch_${each.id}` === chargeId && isCharged(each)));
 }
 
 /** The same Idempotency-Key gets the same answer, simultaneous requests included (https://docs.stripe.com/api/idempotent_requests). */

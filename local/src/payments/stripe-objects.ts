@@ -1,7 +1,7 @@
-import { STARTER_PLAN } from '@adwright/contracts';
+import { EXTRA_SEAT, STARTER_PLAN } from '@adwright/contracts';
 import type { Checkout, Customer, Invoice, Portal, Subscription } from './sandbox-state.ts';
 
-/** The one price there is: the paid plan's, under the lookup key that it has at Stripe too. */
+/** The paid plan's price, under the lookup key that it has at Stripe too. */
 export const PRICE = {
   id: 'price_sandbox_starter',
   object: 'price',
@@ -12,6 +12,15 @@ export const PRICE = {
   recurring: { interval: STARTER_PLAN.interval, interval_count: 1 },
   type: 'recurring',
   unit_amount: Math.round(STARTER_PLAN.priceUsd * 100),
+};
+
+/** The price of a further seat. */
+export const SEAT_PRICE = {
+  ...PRICE,
+  id: 'price_sandbox_seat',
+  lookup_key: EXTRA_SEAT.priceId,
+  nickname: 'Further seat',
+  unit_amount: Math.round(EXTRA_SEAT.priceUsd * 100),
 };
 
 export function list(data: object[]) {
@@ -41,7 +50,15 @@ export function stripeCheckout(checkout: Checkout, origin: string) {
 
 export function stripeSubscription(subscription: Subscription, latestInvoice: string | object) {
   const { id, customer, created, status, metadata } = subscription;
-  const { periodStart, periodEnd, cancelAtPeriodEnd } = subscription;
+  const { periodStart, periodEnd, cancelAtPeriodEnd, seats } = subscription;
+  const item = (name: string, price: object, quantity: number) => ({
+    id: `${name}_${id}`,
+    object: 'subscription_item',
+    price,
+    quantity,
+    current_period_start: periodStart,
+    current_period_end: periodEnd,
+  });
   return {
     id,
     object: 'subscription',
@@ -53,14 +70,8 @@ export function stripeSubscription(subscription: Subscription, latestInvoice: st
     cancel_at: cancelAtPeriodEnd ? periodEnd : null,
     latest_invoice: latestInvoice,
     items: list([
-      {
-        id: `si_${id}`,
-        object: 'subscription_item',
-        price: PRICE,
-        quantity: 1,
-        current_period_start: periodStart,
-        current_period_end: periodEnd,
-      },
+      item('si', PRICE, 1),
+      ...(seats > 0 ? [item('si_seats', SEAT_PRICE, seats)] : []),
     ]),
   };
 }
@@ -74,6 +85,7 @@ export function stripeInvoice(invoice: Invoice, origin: string) {
     customer,
     created,
     status,
+    billing_reason: invoice.reason,
     currency: PRICE.currency,
     amount_due: amount,
     amount_paid: status === 'paid' ? amount : 0,
@@ -86,7 +98,7 @@ export function stripeInvoice(invoice: Invoice, origin: string) {
       subscription_details: { subscription: invoice.subscription },
     },
     payments: list(
-      status === 'paid'
+      isCharged(invoice)
         ? [
             {
               id: `inpay_${id}`,
@@ -97,6 +109,11 @@ export function stripeInvoice(invoice: Invoice, origin: string) {
         : [],
     ),
   };
+}
+
+/** Whether an invoice was paid with a card; one that credit has covered was not. */
+export function isCharged({ status, amount }: Invoice): boolean {
+  return status === 'paid' && amount > 0;
 }
 
 /** The one payment of a paid invoice. */

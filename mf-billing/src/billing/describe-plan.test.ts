@@ -11,6 +11,7 @@ const subscription = (changes: Partial<SubscriptionRow> = {}): SubscriptionRow =
   status: 'active',
   current_period_end: END,
   cancel_at_period_end: false,
+  extra_seats: 0,
   ...changes,
 });
 

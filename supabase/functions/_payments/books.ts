@@ -52,6 +52,11 @@ export function endCheckout(payments: Payments, userId: string, holder: string) 
   return call(payments, 'end_checkout', lease, z.null());
 }
 
+/** How many people of a user's workspaces need a seat: those who may edit, and those who are invited to. */
+export async function countSeats(payments: Payments, userId: string): Promise<number> {
+  return call(payments, 'seats_used', { p_user_id: userId }, z.number().int());
+}
+
 /**
  * Reads back what the provider knows of the event's customer and books it; false for a replay. A second subscription
  * is refunded and cancelled first, and one whose payment is disputed renews no more.

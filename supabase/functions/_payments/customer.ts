@@ -38,3 +38,14 @@ export async function askProvider<Answer>(ask: () => Promise<Answer>): Promise<A
     });
   }
 }
+
+/** The provider's id of a price of ours. @throws {AppError} `unavailable` while the provider has no such price */
+export async function findPrice(payments: Payments, priceId: string): Promise<string> {
+  const prices = await askProvider(() =>
+    payments.stripe.prices.list({ lookup_keys: [priceId], active: true, limit: 1 }),
+  );
+  const [price] = prices.data;
+  if (!price)
+    throw new AppError('unavailable', `the provider has no price with lookup key ${priceId}`);
+  return price.id;
+}

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isLive, type ProviderFacts } from './provider-state.ts';
+import { isLive, type ProviderFacts, subscriptionOf } from './provider-state.ts';
 
 /** Names the invoices for whose disputes a subscription's renewal was stopped already. */
 const STOPPED_FOR = 'renewal_stopped_for';
@@ -31,9 +31,4 @@ export async function stopDisputedRenewals(
     hasChanged = true;
   }
   return hasChanged;
-}
-
-function subscriptionOf({ parent }: Stripe.Invoice): string | undefined {
-  const subscription = parent?.subscription_details?.subscription;
-  return typeof subscription === 'string' ? subscription : subscription?.id;
 }

@@ -1,4 +1,4 @@
-import { STARTER_PLAN } from '@adwright/contracts';
+import { EXTRA_SEAT, STARTER_PLAN } from '@adwright/contracts';
 import type Stripe from 'stripe';
 import { readWithdrawals, type Withdrawal, withdrawalOf } from './withdrawn-payments.ts';
 
@@ -12,10 +12,12 @@ interface SubscriptionState {
   period_start: string;
   period_end: string;
   cancel_at_period_end: boolean;
-  /** True when the newest invoice of the subscription is paid. */
+  /** True when the invoice of the period is paid. */
   period_paid: boolean;
   /** True when the payment of that invoice was taken back: refunded in full, or disputed. */
   period_withdrawn: boolean;
+  /** Seats that were bought beside those of the plan; none while a payment of the period is taken back. */
+  extra_seats: number;
 }
 
 /** Amounts in the currency's minor unit, times in ISO 8601. */
@@ -35,10 +37,13 @@ export interface ProviderState {
   invoices: InvoiceState[];
 }
 
+/** Stripe's reason for an invoice of seats that were bought within a period. It says nothing of the plan's own payment. */
+const FOR_A_CHANGE = 'subscription_update';
 const GIVING_ACCESS = ['active', 'trialing', 'past_due'];
 /** Nothing will be paid on these: never paid, or over. */
 const DEAD = ['canceled', 'incomplete', 'incomplete_expired'];
-const INVOICES_READ = 24;
+/** As many as Stripe gives at once: each purchase of seats makes one. */
+const INVOICES_READ = 100;
 
 /** What the provider says of a customer, in its own words. */
 export interface ProviderFacts {
@@ -72,7 +77,7 @@ export function providerState({
   withdrawn,
 }: ProviderFacts): ProviderState {
   const states = subscriptions.flatMap(
-    (subscription) => subscriptionState(subscription, withdrawn) ?? [],
+    (subscription) => subscriptionState(subscription, invoices, withdrawn) ?? [],
   );
   return {
     // The oldest: a newer one beside it is a duplicate, about to be cancelled.
@@ -100,17 +105,31 @@ export function isLive(subscription: Stripe.Subscription): boolean {
   return !DEAD.includes(subscription.status);
 }
 
+/** What a subscription has of one of our prices. */
+export function findItem(
+  { items }: Stripe.Subscription,
+  priceId: string,
+): Stripe.SubscriptionItem | undefined {
+  return items.data.find((each) => each.price.lookup_key === priceId);
+}
+
 function subscriptionState(
   subscription: Stripe.Subscription,
+  invoices: readonly Stripe.Invoice[],
   withdrawn: ProviderFacts['withdrawn'],
 ): SubscriptionState | null {
-  const item = subscription.items.data.find(
-    (each) => each.price.lookup_key === STARTER_PLAN.priceId,
-  );
+  const item = findItem(subscription, STARTER_PLAN.priceId);
   // A subscription to something that is not ours to book.
   if (!item) return null;
   const { latest_invoice: latest, cancel_at: cancelAt } = subscription;
-  const invoice = typeof latest === 'object' ? latest : null;
+  const own = invoices.filter((invoice) => subscriptionOf(invoice) === subscription.id);
+  const invoice =
+    own.find((each) => each.billing_reason !== FOR_A_CHANGE) ??
+    (typeof latest === 'object' ? latest : null);
+  const ofPeriod = own.filter(
+    (each) => each.id === invoice?.id || each.created >= item.current_period_start,
+  );
+  const seats = findItem(subscription, EXTRA_SEAT.priceId)?.quantity ?? 0;
   return {
     id: subscription.id,
     status: subscription.status,
@@ -123,6 +142,7 @@ function subscriptionState(
       (cancelAt !== null && cancelAt <= item.current_period_end),
     period_paid: invoice?.status === 'paid',
     period_withdrawn: withdrawn.has(invoice?.id ?? ''),
+    extra_seats: ofPeriod.some(({ id }) => withdrawn.has(id ?? '')) ? 0 : seats,
   };
 }
 
@@ -141,6 +161,12 @@ function invoiceState(
     pdf_url: invoice.invoice_pdf ?? null,
     created_at: isoTime(invoice.created),
   };
+}
+
+/** The subscription that an invoice bills. */
+export function subscriptionOf({ parent }: Stripe.Invoice): string | undefined {
+  const subscription = parent?.subscription_details?.subscription;
+  return typeof subscription === 'string' ? subscription : subscription?.id;
 }
 
 /** True when credit notes have paid back all that was paid. */

@@ -1,18 +1,30 @@
-import { AppError, changeSubscriptionRequestSchema } from '@adwright/contracts';
+import {
+  AppError,
+  changeSeatsRequestSchema,
+  changeSubscriptionRequestSchema,
+} from '@adwright/contracts';
+import * as z from 'zod';
 import { findCustomer } from '../_payments/books.ts';
 import { browserFunction, type Handler } from '../_payments/browser-function.ts';
 import { cancelAtPeriodEnd } from '../_payments/cancellation.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
+import { changeSeats } from '../_payments/seats.ts';
+
+const requestSchema = z.union([changeSubscriptionRequestSchema, changeSeatsRequestSchema]);
 
 /**
- * POST change-subscription: cancels the caller's subscription at the end of its period, or takes that back; gives what
- * was asked for once it holds.
+ * POST change-subscription: cancels the caller's subscription at the end of its period, or takes that back; or buys seats and
+ * gives them back. Gives what was asked for once it holds.
  */
 export function changeSubscription(payments: Payments): Handler {
   return browserFunction(async (request) => {
     const caller = await authenticate(payments, request);
-    const body = await readBody(request, changeSubscriptionRequestSchema);
+    const body = await readBody(request, requestSchema);
+    if ('extra_seats' in body) {
+      await changeSeats(payments, caller.id, body.extra_seats);
+      return body;
+    }
     const customer = await findCustomer(payments, caller.id);
     const changed =
       customer !== null && (await cancelAtPeriodEnd(payments, customer, body.cancel_at_period_end));

@@ -6,7 +6,7 @@ import {
 } from '@adwright/contracts';
 import { browserFunction, type Handler } from '../_payments/browser-function.ts';
 import { withCheckoutLease } from '../_payments/checkout-lease.ts';
-import { askProvider, ensureCustomer, openPortal } from '../_payments/customer.ts';
+import { askProvider, ensureCustomer, findPrice, openPortal } from '../_payments/customer.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { isLive, listSubscriptions } from '../_payments/provider-state.ts';
 import { authenticate, ownAddress, readBody } from '../_payments/request.ts';
@@ -20,6 +20,10 @@ export function createCheckout(payments: Payments): Handler {
       success_url: ownAddress(payments, body.success_url, 'success_url'),
       cancel_url: ownAddress(payments, body.cancel_url, 'cancel_url'),
     };
+    if (body.priceId !== STARTER_PLAN.priceId) {
+      const problem = `no plan has the price ${body.priceId}`;
+      throw new AppError('invalid_request', problem, { field: 'priceId' });
+    }
     const price = await findPrice(payments, body.priceId);
 
     return withCheckoutLease(payments, caller.id, async () => {
@@ -32,20 +36,6 @@ export function createCheckout(payments: Payments): Handler {
       return { url: await openPaymentPage(payments, customer, price, returns) };
     });
   });
-}
-
-/** The provider's id of a price of ours. @throws {AppError} `invalid_request` for any other price */
-async function findPrice(payments: Payments, priceId: string): Promise<string> {
-  if (priceId !== STARTER_PLAN.priceId) {
-    throw new AppError('invalid_request', `no plan has the price ${priceId}`, { field: 'priceId' });
-  }
-  const prices = await askProvider(() =>
-    payments.stripe.prices.list({ lookup_keys: [priceId], active: true, limit: 1 }),
-  );
-  const [price] = prices.data;
-  if (!price)
-    throw new AppError('unavailable', `the provider has no price with lookup key ${priceId}`);
-  return price.id;
 }
 
 /** Two tabs must not lead to two subscriptions: only the page that was opened last can be paid. */
