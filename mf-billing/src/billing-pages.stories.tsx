@@ -20,6 +20,7 @@ const PAYING: Record<string, StoryAnswer> = {
         status: 'active',
         current_period_end: DATE,
         cancel_at_period_end: false,
+        extra_seats: 0,
       },
     ],
   },
@@ -33,6 +34,9 @@ const PAYING: Record<string, StoryAnswer> = {
     },
   },
   'POST /rest/v1/rpc/carried_credits': { json: null },
+  'POST /rest/v1/rpc/workspace_people': {
+    json: { members: [], invitations: [], seats: { used: 1, allowed: 1 } },
+  },
   'GET /rest/v1/credit_ledger': {
     json: [
       {

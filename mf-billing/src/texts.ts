@@ -13,5 +13,12 @@ export const BILLING_TOASTS = {
     'You keep your plan and your credits to the end of the period.',
   ),
   subscriptionKept: successToast('Your subscription goes on'),
+  seatsChanged: (seats: number) =>
+    successToast(
+      seats === 0
+        ? 'Your plan has its own seat alone'
+        : `Your plan has ${seats} further ${seats === 1 ? 'seat' : 'seats'}`,
+    ),
+  seatsUnchanged: (why = 'Please try again.') => failureToast('Your seats were not changed', why),
   subscriptionUnchanged: failureToast('Failed to change your subscription', 'Please try again.'),
 } as const;

@@ -1,4 +1,4 @@
-import { changeSubscriptionRequestSchema } from '@adwright/contracts';
+import { changeSeatsRequestSchema, changeSubscriptionRequestSchema } from '@adwright/contracts';
 import { startSession } from '@adwright/supabase';
 import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -29,9 +29,12 @@ const subscription = (changes: object) => () =>
       status: 'active',
       current_period_end: DATE,
       cancel_at_period_end: false,
+      extra_seats: 0,
       ...changes,
     },
   ]);
+const people = (used: number, allowed: number) => () =>
+  Response.json({ members: [], invitations: [], seats: { used, allowed } });
 const entry = (id: number, changes: object = {}) => ({
   id,
   user_id: USER.id,
@@ -57,6 +60,7 @@ async function show(answers: Answers = {}) {
         pictures_allowed: 20_000,
       }),
     'POST /rest/v1/rpc/carried_credits': () => Response.json(null),
+    'POST /rest/v1/rpc/workspace_people': people(1, 1),
     'GET /rest/v1/credit_ledger': () => Response.json([entry(1)]),
     ...answers,
   });
@@ -167,6 +171,114 @@ test('reports a failed cancellation, and keeps the plan', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel' }));
   expect(await screen.findByText('Failed to change your subscription')).toBeTruthy();
   expect(screen.getByText('Renews on')).toBeTruthy();
+});
+
+/** A subscription with seats that change-subscription changes. */
+function sellable(bought: number, used = 1): Answers {
+  let extra_seats = bought;
+  return {
+    'GET /rest/v1/subscriptions': () => subscription({ extra_seats })(),
+    'POST /rest/v1/rpc/workspace_people': () => people(used, 1 + extra_seats)(),
+    'POST /functions/v1/change-subscription': ({ body }) => {
+      ({ extra_seats } = changeSeatsRequestSchema.parse(body));
+      return Response.json(body);
+    },
+  };
+}
+
+async function typeSeats(count: string) {
+  const field = await screen.findByRole('spinbutton', { name: /Further seats/ });
+  await userEvent.clear(field);
+  if (count) await userEvent.type(field, count);
+}
+
+test('buys seats, with their price before the button is pressed', async () => {
+  await show(sellable(0));
+  expect(await screen.findByText('1 of 1 seat taken.')).toBeTruthy();
+  await typeSeats('2');
+  expect(screen.getByText(/^\$18 a month more\. You pay for the rest/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Buy 2 seats' }));
+  expect(await screen.findByText('1 of 3 seats taken.')).toBeTruthy();
+  expect(screen.getByText('Your plan has 2 further seats')).toBeTruthy();
+});
+
+test('gives seats back', async () => {
+  await show(sellable(2));
+  await typeSeats('1');
+  expect(screen.getByText(/^\$9 a month less/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Give back 1 seat' }));
+  expect(await screen.findByText('1 of 2 seats taken.')).toBeTruthy();
+});
+
+test('sends one request for two quick clicks', async () => {
+  const sent = vi.fn();
+  await show({
+    ...sellable(0),
+    'POST /functions/v1/change-subscription': ({ body }) => {
+      sent(body);
+      return Response.json(body);
+    },
+  });
+  await typeSeats('3');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Buy 3 seats' }));
+  await screen.findByText('Your plan has 3 further seats');
+  expect(sent.mock.calls).toEqual([[{ extra_seats: 3 }]]);
+});
+
+test.each([
+  ['', /number from 0 to 50/],
+  ['51', /number from 0 to 50/],
+  ['1', /Make one editor a reviewer or viewer/],
+  ['0', /Make 2 editors a reviewer or viewer/],
+])('does not take %j for a number of seats', async (count, text) => {
+  await show(sellable(2, 3));
+  await typeSeats(count);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /seat/i }).hasAttribute('disabled')).toBe(true);
+});
+
+test('says why seats were not changed', async () => {
+  await show({
+    ...sellable(0),
+    'POST /functions/v1/change-subscription': () =>
+      Response.json(
+        { error: 'The payment failed, so no seat was bought.', code: 'conflict' },
+        { status: 409 },
+      ),
+  });
+  await typeSeats('1');
+  await userEvent.click(screen.getByRole('button', { name: 'Buy 1 seat' }));
+  expect(await screen.findByText('The payment failed, so no seat was bought.')).toBeTruthy();
+  expect(screen.getByText('1 of 1 seat taken.')).toBeTruthy();
+});
+
+test.each([
+  [
+    'a cancelled plan',
+    subscription({ cancel_at_period_end: true }),
+    /Keep your subscription to change/,
+  ],
+  ['an unpaid plan', subscription({ status: 'past_due' }), /Pay the open invoice in Manage/],
+])('sells no seat beside %s', async (_, answer, text) => {
+  await show({ 'GET /rest/v1/subscriptions': answer });
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+});
+
+test('names the plan that seats belong to during the trial', async () => {
+  await show({
+    'GET /rest/v1/users': account('starter50'),
+    'GET /rest/v1/subscriptions': () => Response.json([]),
+  });
+  expect(await screen.findByText(/Further seats belong to Starter: \$9 a month each/)).toBeTruthy();
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+});
+
+test('reports seats that cannot be loaded', async () => {
+  await show({
+    'POST /rest/v1/rpc/workspace_people': () => Response.json({ message: 'down' }, { status: 500 }),
+  });
+  expect(await screen.findByText('Your seats can’t be loaded.')).toBeTruthy();
 });
 
 test('lists invoices with their PDF', async () => {

@@ -4,6 +4,7 @@ import { CreditHistoryPanel } from './credit-history-panel.tsx';
 import { InvoicesPanel } from './invoices-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { PlansPanel } from './plans-panel.tsx';
+import { SeatsPanel } from './seats-panel.tsx';
 
 /** /billing (decisions, "The product"): plan, invoices and credit history. */
 export function BillingPage() {
@@ -21,6 +22,7 @@ export function BillingPage() {
       />
       <PlanPanel />
       <PlansPanel />
+      <SeatsPanel />
       <InvoicesPanel />
       <CreditHistoryPanel />
     </PageShell>

@@ -6,6 +6,8 @@ export interface Plan {
   price: string;
   /** True for the paid plan, in any state of its payment. */
   paid: boolean;
+  /** Seats bought beside those of the plan. */
+  extraSeats: number;
   /** Label of `date`: reset, renewal or end, or a failed payment. */
   state: 'resets' | 'renews' | 'ends' | 'payment-failed';
   /** ISO timestamp of the reset, the renewal or the end. */
@@ -22,6 +24,7 @@ export function describePlan(
       label: TRIAL_PLAN.label,
       price: `${TRIAL_PLAN.credits} credits`,
       paid: false,
+      extraSeats: 0,
       state: 'resets',
       date: account.reset_date,
     };
@@ -31,6 +34,7 @@ export function describePlan(
     label: STARTER_PLAN.label,
     price: `${STARTER_PLAN.priceLabel} a ${STARTER_PLAN.interval}`,
     paid: true,
+    extraSeats: subscription?.extra_seats ?? 0,
     state,
     // The provider has started an unpaid period, but the credits still belong to the paid one.
     date:

@@ -3,7 +3,7 @@ import { getSupabase, useUserId } from '@adwright/supabase';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import * as z from 'zod';
 
-function invoicesQueryKey(userId: string | null) {
+export function invoicesQueryKey(userId: string | null) {
   return ['billing', 'invoices', userId] as const;
 }
 

@@ -1,0 +1,66 @@
+import type { ChangeSeatsRequest } from '@adwright/contracts';
+import { workspacePeopleSchema } from '@adwright/contracts/workspaces';
+import { getSupabase, useUserId } from '@adwright/supabase';
+import { toast } from '@adwright/ui/toast';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod';
+import { BILLING_TOASTS } from '../texts.ts';
+import { invoicesQueryKey } from './use-invoices.ts';
+import { planQueryKey } from './use-plan.ts';
+
+function seatsQueryKey(userId: string | null) {
+  return ['billing', 'seats', userId] as const;
+}
+
+/** How many seats the plan has, and how many are taken in all workspaces of the signed-in user, as a query. */
+export function useSeats() {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: seatsQueryKey(userId),
+    queryFn: userId ? ({ signal }) => fetchSeats(userId, signal) : skipToken,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** Has the plan hold so many further seats, and shows the result. */
+export function useSeatChange() {
+  const userId = useUserId();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (extra_seats: number) => {
+      const body: ChangeSeatsRequest = { extra_seats };
+      const { error } = await getSupabase().functions.invoke('change-subscription', { body });
+      if (error) throw error;
+    },
+    onSuccess: (_, seats) => toast(BILLING_TOASTS.seatsChanged(seats)),
+    onError: async (error) => toast(BILLING_TOASTS.seatsUnchanged(await refusalText(error))),
+    // After a refusal, too: another tab may have changed what is shown.
+    onSettled: () =>
+      Promise.all(
+        [planQueryKey(userId), seatsQueryKey(userId), invoicesQueryKey(userId)].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+const ownSeatsSchema = z.object({ seats: workspacePeopleSchema.shape.seats.unwrap() });
+
+/** The personal workspace has the user's own id, and each workspace tells its owner of all seats. */
+async function fetchSeats(userId: string, signal: AbortSignal) {
+  const { data, error } = await getSupabase()
+    .rpc('workspace_people', { p_workspace_id: userId })
+    .abortSignal(signal);
+  if (error) throw error;
+  return ownSeatsSchema.parse(data).seats;
+}
+
+const refusalSchema = z.object({ context: z.instanceof(Response) });
+
+/** Why the function has refused; undefined when nobody has said so. */
+async function refusalText(error: unknown): Promise<string | undefined> {
+  const refusal = refusalSchema.safeParse(error);
+  if (!refusal.success || refusal.data.context.status >= 500) return undefined;
+  const body: unknown = await refusal.data.context.json().catch(() => null);
+  return z.object({ error: z.string() }).safeParse(body).data?.error;
+}
