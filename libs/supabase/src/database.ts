@@ -882,6 +882,8 @@ export type Database = {
           name: string;
           period_days: number | null;
           price_id: string | null;
+          seat_amount_cents: number | null;
+          seat_price_id: string | null;
           seats: number;
           storage_bytes: number;
           storage_pictures: number;
@@ -893,6 +895,8 @@ export type Database = {
           name: string;
           period_days?: number | null;
           price_id?: string | null;
+          seat_amount_cents?: number | null;
+          seat_price_id?: string | null;
           seats?: number;
           storage_bytes: number;
           storage_pictures: number;
@@ -904,6 +908,8 @@ export type Database = {
           name?: string;
           period_days?: number | null;
           price_id?: string | null;
+          seat_amount_cents?: number | null;
+          seat_price_id?: string | null;
           seats?: number;
           storage_bytes?: number;
           storage_pictures?: number;
@@ -2068,6 +2074,7 @@ export type Database = {
           recipe: Json;
         }[];
       };
+      seats_used: { Args: { p_user_id: string }; Returns: number };
       send_review_version: {
         Args: { p_review_ad_id: string };
         Returns: boolean;

@@ -1,3 +1,4 @@
+import { PATHS } from '@adwright/contracts';
 import {
   GIVEN_ROLES,
   givenRoleSchema,
@@ -8,6 +9,7 @@ import { useSignedInUserId } from '@adwright/supabase';
 import { ErrorState, formatShortDate, Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
+import { Link } from '@adwright/ui/router';
 import { useState } from 'react';
 import { useWorkspaceChange, useWorkspacePeople, type WorkspaceProps } from './use-workspaces.ts';
 import { ROLE_HINTS, ROLE_NAMES, WORKSPACE_TOASTS } from './workspace-texts.ts';
@@ -43,7 +45,8 @@ export function MembersPanel({ workspace }: WorkspaceProps) {
 function Seats({ seats }: { seats: NonNullable<WorkspacePeople['seats']> }) {
   return (
     <span className={classes.soft}>
-      {seats.used} of {seats.allowed} {seats.allowed === 1 ? 'seat' : 'seats'} taken
+      {seats.used} of {seats.allowed} {seats.allowed === 1 ? 'seat' : 'seats'} taken,{' '}
+      <Link to={PATHS.billing}>add seats</Link>
     </span>
   );
 }

@@ -43,7 +43,7 @@ export const REFUSALS: Record<Exclude<WorkspaceOutcome, 'done'>, string> = {
   own_address: 'This is your own address. Please type that of the person to invite.',
   already_member: 'This person is a member already. You can change their role in the list.',
   no_seat:
-    'Each editor needs a seat, and all seats of the plan are taken. Choose Reviewer or Viewer, or free a seat.',
+    'Each editor needs a seat, and all seats of the plan are taken. Choose Reviewer or Viewer, or add seats on the billing page.',
   owner: 'The owner can’t leave. Hand the workspace over first, or delete it.',
 };
 

@@ -167,7 +167,7 @@ describe('the owner', () => {
   });
 
   test.each([
-    ['no_seat', /Each editor needs a seat/],
+    ['no_seat', /add seats on the billing page/],
     ['own_address', /your own address/],
     ['already_member', /is a member already/],
     ['limited', /used up/],

@@ -52,7 +52,7 @@ export function SeatsPanel() {
 
 function SeatsForm({ plan, used }: { plan: Plan; used: number }) {
   const [typed, setTyped] = useState(String(plan.extraSeats));
-  const { mutate: change, isPending } = useSeatChange();
+  const { change, isPending } = useSeatChange();
   const [input, note] = [useId(), useId()];
   const obstacle = obstacleOf(plan);
   const wanted = /^\d+$/.test(typed) ? Number(typed) : null;
@@ -60,7 +60,7 @@ function SeatsForm({ plan, used }: { plan: Plan; used: number }) {
   const more = (wanted ?? plan.extraSeats) - plan.extraSeats;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted !== null && problem === null && more !== 0 && !isPending) change(wanted);
+    if (wanted !== null && problem === null && more !== 0) change(wanted);
   };
   if (obstacle) return <p className={classes.note}>{obstacle}</p>;
   return (
@@ -101,7 +101,7 @@ function SeatsForm({ plan, used }: { plan: Plan; used: number }) {
 /** Why no seat can be bought or given back now; null when it can. */
 function obstacleOf({ state }: Plan): string | null {
   if (state === 'payment-failed')
-    return 'Your last payment failed. Pay the open invoice in Manage subscription, then change your seats.';
+    return 'Pay the open invoice in Manage subscription before you change your seats.';
   if (state === 'ends')
     return 'Your plan and its seats end with the period. Keep your subscription to change your seats.';
   return null;

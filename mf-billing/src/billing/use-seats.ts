@@ -12,6 +12,8 @@ function seatsQueryKey(userId: string | null) {
   return ['billing', 'seats', userId] as const;
 }
 
+const CHANGE_KEY = ['billing', 'change-seats'] as const;
+
 /** How many seats the plan has, and how many are taken in all workspaces of the signed-in user, as a query. */
 export function useSeats() {
   const userId = useUserId();
@@ -26,7 +28,8 @@ export function useSeats() {
 export function useSeatChange() {
   const userId = useUserId();
   const queries = useQueryClient();
-  return useMutation({
+  const mutation = useMutation({
+    mutationKey: CHANGE_KEY,
     mutationFn: async (extra_seats: number) => {
       const body: ChangeSeatsRequest = { extra_seats };
       const { error } = await getSupabase().functions.invoke('change-subscription', { body });
@@ -42,6 +45,13 @@ export function useSeatChange() {
         ),
       ),
   });
+  return {
+    ...mutation,
+    /** Does nothing while a change is under way: a second click can come before the button is drawn anew. */
+    change(seats: number) {
+      if (queries.isMutating({ mutationKey: CHANGE_KEY }) === 0) mutation.mutate(seats);
+    },
+  };
 }
 
 const ownSeatsSchema = z.object({ seats: workspacePeopleSchema.shape.seats.unwrap() });
