@@ -146,6 +146,12 @@ describe('the list', () => {
 describe('the owner', () => {
   const path = `/workspaces/${CLIENT_ID}`;
 
+  test('is led from the seats to where they are sold', async () => {
+    await show({ path });
+    await screen.findByText(/1 of 1 seat taken/);
+    expect(screen.getByRole('link', { name: 'add seats' }).getAttribute('href')).toBe('/billing');
+  });
+
   test('invites a person, and an address with a slip is not sent', async () => {
     const { asked } = await show({ path, functions: { invite_member: done } });
     const field = await screen.findByLabelText<HTMLInputElement>('Email address');
