@@ -42,6 +42,7 @@ it('clips before the words that lead to what was clipped', () => {
 it.each([
   ['’s ochtends pakken en gaan', '’s Ochtends pakken en gaan'],
   ['’S ochtends', '’s Ochtends'],
+  ['één dagdeel', 'Eén dagdeel'],
   ['’t zit goed', '’t Zit goed'],
 ])('begins the Dutch “%s” with the capital of its second word', (text, written) => {
   expect(capitalise(text, 'nl')).toBe(written);

@@ -139,6 +139,9 @@ export function isAllCaps(value: string): boolean {
 /** Dutch writes the second word of a sentence that begins with a clipped one with a capital: "’s Ochtends", "’t Zit goed". */
 const CLIPPED_FIRST = /^(["“„]?)([’'][stnm])\s+(?=\p{L})/iu;
 
+/** Dutch leaves out the accent of a stressed "één" on its capital: "Eén dag". */
+const STRESSED_ONE = /^\P{L}*één(?!\p{L})/iu;
+
 /** First letter upper-case, unless the first word carries capitals of its own (iPhone, eBay). */
 export function capitalise(value: string, language?: string): string {
   if (/^[a-z]+[A-Z]|^\P{L}*\d/u.test(value)) return value;
@@ -147,6 +150,7 @@ export function capitalise(value: string, language?: string): string {
     const [all, quote = '', word = ''] = clipped;
     return `${quote}${word.toLowerCase()} ${capitalise(value.slice(all.length), language)}`;
   }
+  if (language === 'nl' && STRESSED_ONE.test(value)) return value.replace(/é/iu, 'E');
   return value.replace(
     /^(\P{L}*)(\p{L})/u,
     (_, lead: string, letter: string) =>

@@ -1,6 +1,10 @@
 import { readingOfProduct } from '@adwright/engine-lexicon';
 import type { CategoryWords } from '../content/texts.ts';
 
+/** Somebody who works to order: what others would call goods is asked for. */
+const CRAFTSPERSON =
+  /^(?:[\w’'-]+ ){0,3}?(?:(?:violin|guitar|instrument|bow|piano|organ|harp|cabinet|furniture|clock|watch|shoe|saddle|kilt|dress|hat)[ -]?makers?|luthiers?|beekeepers?|blacksmiths?|silversmiths?|goldsmiths?|thatchers?|stonemasons?|bookbinders?|upholsterers?|tailors?|seamstress(?:es)?|saddlers?|farriers?)(?= (?:in|at|near|from|for|of|on)\b|\s*(?:[,:;.(–—]|$))/iu;
+
 /** How a product is spoken of: bought, done, visited, taken part in, learnt or tried. */
 export type Manner = 'goods' | 'service' | 'place' | 'event' | 'course' | 'digital';
 
@@ -9,5 +13,5 @@ export function mannerOf(field: string, { form }: CategoryWords): Manner {
   const { nounKind } = readingOfProduct(field);
   if (nounKind === 'event' || nounKind === 'course') return nounKind;
   if (nounKind === 'rental' || nounKind === 'service') return 'service';
-  return form;
+  return form === 'goods' && CRAFTSPERSON.test(field) ? 'service' : form;
 }

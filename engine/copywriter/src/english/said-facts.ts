@@ -8,10 +8,10 @@ import { fillAll } from '../template.ts';
 /** What an emotion makes of a fact that is a thing: "80 km range", "no win no fee"; of the first of them and of another. */
 const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]>> = {
   urgency: ['{Fact}. Ready when you are.', '{Fact}. Your move.'],
-  trust: ['Good to know: {fact}', 'Worth knowing: {fact}'],
+  trust: ['{Fact}. Ask us about it.', '{Fact}. Simply said.'],
   happiness: ['{Fact}? Yes, please.', 'The good part: {fact}'],
   exclusivity: ['Look closer: {fact}', '{Fact}. For those who notice.'],
-  fear: ['{Fact}. One worry less.', 'Good to know: {fact}'],
+  fear: ['{Fact}. One worry less.', '{Fact}. Ask us anything.'],
   nostalgia: ['{Fact}. Simple as that.', '{Fact}. As it should be.'],
   curiosity: ['Worth a look: {fact}', 'Did you know? {Fact}.'],
   excitement: ['{Fact}. Let’s go.', 'Yes: {fact}'],

@@ -26,6 +26,10 @@ const ASK_OF_GOAL: Readonly<Record<GoalKind, Ask>> = {
   awareness: 'learn',
 };
 
+/** Goals that name a quote, beside those of all other enquiries. */
+const NAMES_QUOTE =
+  /\b(?:devis|offertes?|prijsopgaven?|angebot(?:e|s\w*)?|kostenvoranschl[aä]g\w*|preventiv[oi]|presupuestos?|orçamentos?)\b/iu;
+
 /** What is asked for where a language has no words for the ask itself. */
 const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
   book: 'contact',
@@ -52,9 +56,22 @@ export function callsToActionFor(
   const ask = ASK_OF_GOAL[goal === 'sales' ? sellingGoal(brief) : goal];
   const { ctas } = kindFrames(kindOfBrief(brief), language);
   const isFormal = isFormalBrief(brief, language);
-  return (ofTrade ?? ctas[ask] ?? buttonsOf(ask, language)).map((button) =>
-    addressed(button, isFormal),
-  );
+  return (
+    quoteButton(brief.goal, goal, language) ??
+    ofTrade ??
+    ctas[ask] ??
+    buttonsOf(ask, language)
+  ).map((button) => addressed(button, isFormal));
+}
+
+/** The words for a quote, where the goal asks for one by name: an appointment or a mere message is something else. */
+function quoteButton(
+  named: string | undefined,
+  goal: GoalKind,
+  language: LocalisedLanguage,
+): readonly string[] | null {
+  if (goal !== 'leads' || !NAMES_QUOTE.test(named ?? '')) return null;
+  return phrasebookOf(language).ctas.quote?.slice(0, 1) ?? null;
 }
 
 function buttonsOf(ask: Ask, language: LocalisedLanguage): readonly string[] {

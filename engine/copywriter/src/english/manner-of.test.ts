@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { categoryWithId } from '../content/texts.ts';
+import { mannerOf } from './manner-of.ts';
+
+const GOODS = { ...categoryWithId('general'), form: 'goods' } as const;
+
+it.each(['Violin maker in Leeds, bows rehaired', 'Village beekeeper', 'Blacksmith'])(
+  '“%s” is somebody, who is asked and not bought',
+  (field) => {
+    expect(mannerOf(field, GOODS)).toBe('service');
+  },
+);
+
+it.each(['Coffee maker', 'Beekeeper suits', 'Piano stool'])('“%s” stays goods', (field) => {
+  expect(mannerOf(field, GOODS)).toBe('goods');
+});
