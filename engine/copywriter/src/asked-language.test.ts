@@ -12,12 +12,12 @@ const BRIEF = {
   adType: 'testimonial',
 } as const;
 
-it('every language that may be asked for is one that is written, and the other way round', () => {
+it('accepts exactly the languages that the copywriter writes', () => {
   expect([...AD_LANGUAGES].sort()).toEqual([...WRITTEN_LANGUAGES].sort());
 });
 
 it.each(AD_LANGUAGES)(
-  'an ad asked for in %s is written in it, without words of another',
+  'writes an ad requested in %s in that language, without words of another',
   (language) => {
     for (let variation = 0; variation < 5; variation++) {
       const copy = writeAdCopy({ ...BRIEF, language }, 1, variation);
@@ -31,14 +31,14 @@ it.each(AD_LANGUAGES)(
   },
 );
 
-it('keeps an audience and an offer of the asked language', () => {
+it('keeps an audience and an offer in the requested language', () => {
   const brief = { ...BRIEF, audience: 'Familien', goal: 'mehr Bestellungen, 10 % Rabatt' };
   const copy = writeAdCopy({ ...brief, language: 'de' }, 1, 0);
   expect(JSON.stringify(copy)).toContain('10 % Rabatt');
   expect(writeAdText({ ...brief, language: 'de' }, 1).join(' ')).toContain('Familien');
 });
 
-it('prints no English offer in an ad of another language, also where none is asked for', () => {
+it('prints no English offer in an ad of another language, even if none was requested', () => {
   const copy = writeAdCopy({ ...BRIEF, audience: '', goal: 'FREE DELIVERY OVER €50' }, 1, 0);
   expect(copy.language).toBe('de');
   expect(JSON.stringify(copy)).not.toMatch(/free delivery/i);

@@ -31,7 +31,7 @@ describe('the call to action', () => {
     ['restaurante mexicano con terraza', /^(?:Reserva tu mesa|Ven a vernos)$/],
     ['salon de coiffure pour femmes', /^(?:Prenez rendez-vous|Réservez un créneau)$/],
     ['مطعم مأكولات بحرية', /^احجزوا /],
-  ])('asks of %s only what one can do there', (product, fitting) => {
+  ])('uses only calls to action that suit %s', (product, fitting) => {
     for (let variation = 0; variation < 4; variation++) {
       const copy = writeAdCopy({ product, audience: '', emotion: 'trust' }, 1, variation);
       expect(copy.callToAction).toMatch(fitting);
@@ -43,7 +43,7 @@ describe('the call to action', () => {
     ['clínica dental', 'familias', /^(?:Reserve su|Pida) cita$/],
     ['café de Colombia', 'amantes del café', /^(?:Compra|Elige)/],
     ['café de Colombia', 'oficinas y empresas', /^(?:Compre|Elija)/],
-  ])('addresses the readers of %s for %s as the rest of the ad does', (product, audience, form) => {
+  ])('addresses the readers of %s for %s like the rest of the ad', (product, audience, form) => {
     for (let variation = 0; variation < 4; variation++)
       expect(
         writeAdCopy({ product, audience, emotion: 'trust' }, 1, variation).callToAction,

@@ -27,7 +27,7 @@ it.each([
   expect(asksForGoal(brief(product, goal), callToAction)).toBe(asks);
 });
 
-it('holds for what the copywriter chooses itself', () => {
+it('is true for the copywriter’s own choices', () => {
   const goals = [
     'more phone calls',
     'bookings',

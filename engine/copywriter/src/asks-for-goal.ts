@@ -39,9 +39,8 @@ const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
 };
 
 /**
- * Whether a call to action leads to the brief's goal: "Call now" for calls. True for one that no list has, such as a user's own, and
- * for a brief without a goal.
- *
+ * Whether a call to action serves the brief's goal: "Call now" for calls. True for calls to action in no
+ * list, such as a user's own, and for briefs without a goal.
  * @param told what a goal means whose words name none
  */
 export function asksForGoal(

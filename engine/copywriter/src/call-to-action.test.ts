@@ -134,7 +134,7 @@ it.each([
   ['입사 지원자', 'apply'],
   ['기부', 'donate'],
   ['지원', 'apply'],
-])('takes “%s” for %s', (goal, kind) => {
+])('reads “%s” as a goal of %s', (goal, kind) => {
   expect(goalKind(goal)).toBe(kind);
 });
 
@@ -203,7 +203,7 @@ it.each([
   ['Shop online', 'sales'],
   ['Try it', 'trial'],
   ['Entrada libre, del 2 al 9 de mayo', 'visit'],
-])('reads what a shop types, "%s", as %s', (goal, kind) => {
+])('reads a shop’s "%s" as %s', (goal, kind) => {
   expect(goalKind(goal)).toBe(kind);
 });
 

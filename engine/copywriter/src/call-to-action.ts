@@ -2,7 +2,7 @@ import { goalInWords, type NamedGoal } from '@adwright/engine-lexicon';
 import type { Mood } from './content/mood.ts';
 import { CALLS_TO_ACTION, type CategoryWords } from './content/texts.ts';
 
-/** What the user's campaign is for. The goal itself is the advertiser's business and is never printed. */
+/** The purpose of the user's campaign. The goal is the advertiser's business and is never printed. */
 export type GoalKind = NamedGoal | 'awareness';
 
 /** The kind of campaign that a free-text goal describes, in any of our languages. */
@@ -18,12 +18,12 @@ export function callsToAction(
   { form, forWork, solemn, ctas }: CategoryWords,
   mood: Mood,
 ): readonly string[] {
-  // What goes into a cart is bought, whatever its kind; nobody is hurried to buy what is solemn.
+  // Anything that goes into a cart is bought, whatever its kind. Solemn products are never urgent.
   const own = form !== 'goods' || solemn ? ctas : undefined;
   if (goal === 'sales')
     return forWork ? CALLS_TO_ACTION.supplies : (own ?? CALLS_TO_ACTION.sales[form]);
   if (goal === 'booking' && own !== undefined) return own;
-  // One makes an appointment with somebody, not with a boat.
+  // Appointments are made with people, not with a boat.
   if (goal === 'booking' && form !== 'service') return CALLS_TO_ACTION.bookings;
   if (goal === 'awareness') return BY_EMOTION[mood] ?? CALLS_TO_ACTION.goals.awareness;
   return CALLS_TO_ACTION.goals[goal];

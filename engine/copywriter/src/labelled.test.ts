@@ -16,7 +16,7 @@ it.each([
   expect(labelled({ kind: 'until', text }, language)).toBe(said);
 });
 
-it('introduces no old price that a short form introduces', () => {
+it('adds no label to an old price with an abbreviation', () => {
   expect(labelled({ kind: 'was', text: 'i.p.v. € 199,-' }, 'nl')).toBe('i.p.v. € 199,-');
   expect(labelled({ kind: 'was', text: '€ 199,-' }, 'nl')).toBe('Eerst € 199,-');
 });

@@ -2,7 +2,7 @@ import { type Fact, saysWhole } from '@adwright/engine-lexicon';
 import { FACT_LABELS, type FactLabels } from './content/fact-labels.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 
-/** A bare value, as it is typed into a field of its own, with the word that tells what it is. */
+/** A bare value from a field of its own, with a label. */
 export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'): string {
   const value = text.trim();
   if (kind === 'until' && language !== 'und') {
@@ -11,7 +11,7 @@ export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'
   }
   if (language === 'und' || !isLabelledKind(kind) || !isBare(kind, value, language)) return value;
   const label = FACT_LABELS[language][kind];
-  // "11月30日まで" has its word already.
+  // "11月30日まで" already contains its label.
   return saysWhole(value, label.replace('{value}', ''))
     ? value
     : label.replace('{value}', () => value);
@@ -23,16 +23,16 @@ function isLabelledKind(kind: Fact['kind']): kind is keyof FactLabels {
   );
 }
 
-/** Letters beside a sum that may be the code of a currency, which is no word; "UVP" and "RRP" are words. */
+/** Letters beside a sum may be a currency code, which isn't a word; "UVP" and "RRP" are words. */
 const CAPITALS = /(?<!\p{L})\p{Lu}{3}(?!\p{L})/gu;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Some languages say "until" behind the day: "30 Kasım’a kadar", "12月31日截止". */
+/** Some languages put "until" after the day: "30 Kasım’a kadar", "12月31日截止". */
 const SAYS_UNTIL = /(?<!\p{L})kadar(?!\p{L})|[止前]$/iu;
-/** A short form of several words, such as "i.p.v." for "instead of". */
+/** An abbreviation of several words, such as "i.p.v." for "instead of". */
 const ABBREVIATED = /(?:\p{L}\.){2,}/u;
 
-/** "20 %", "%20" or "€10", and nothing that says how it is meant: "-20 %", "2x1" and "8折" do. */
+/** "20 %", "%20" or "€10" without further meaning; "-20 %", "2x1" and "8折" have one. */
 const BARE_DISCOUNT = /^(?:(?:%|\p{Sc})\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|\p{Sc}))$/u;
 
 function isBare(kind: keyof FactLabels, value: string, language: WrittenLanguage): boolean {
@@ -52,7 +52,7 @@ function isBare(kind: keyof FactLabels, value: string, language: WrittenLanguage
   }
 }
 
-/** Whether a text begins with the name of a day or a month. */
+/** Whether a text starts with a weekday or a month. */
 function beginsWithDay(value: string, language: WrittenLanguage): boolean {
   const first = value.toLocaleLowerCase(language);
   return [...daysOf(language), ...daysOf('en')].some((name) => first.startsWith(name));
@@ -66,13 +66,13 @@ function daysOf(language: WrittenLanguage): readonly string[] {
   return known;
 }
 
-/** Names of days as people type them behind "until", beside those of a calendar. */
+/** Day names that people type after "until", besides those of the calendar. */
 const SPOKEN_DAYS: Readonly<Partial<Record<WrittenLanguage, readonly string[]>>> = {
   pl: ['poniedziałku', 'wtorku', 'środy', 'czwartku', 'piątku', 'soboty', 'niedzieli'],
   zh: ['周', '本周', '下周', '月底', '年底'],
 };
 
-/** Names of days in the case that "until" asks for, where the label of other days names another. */
+/** Day names in the case that "until" requires, if the label for other days requires another. */
 const DAYS_IN_CASE: Readonly<Partial<Record<WrittenLanguage, readonly [RegExp, string]>>> = {
   ru: [
     /^(?:понедельника|вторника|среды|четверга|пятницы|субботы|воскресенья)(?!\p{L})/iu,

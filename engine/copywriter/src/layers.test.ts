@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What the files of a folder may import of this package, besides their own folder. */
+/** The folders of this package that each folder may import, besides itself. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   content: [],
   reading: ['content', 'call-to-action.ts'],
@@ -28,7 +28,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 const layerOf = (file: string) => file.split(path.sep)[0] ?? '';
 
-it.each(Object.entries(ALLOWED))('%s imports only what lies below it: %j', (layer, below) => {
+it.each(Object.entries(ALLOWED))('%s imports only lower folders: %j', (layer, below) => {
   const files = globSync(`${layer}/**/*.ts`, { cwd: import.meta.dirname }).filter(
     (file) => !file.endsWith('.test.ts'),
   );

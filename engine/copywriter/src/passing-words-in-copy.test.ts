@@ -5,7 +5,7 @@ import { parseProduct } from './reading/parse-product.ts';
 import { understandBrief } from './reading/understand-brief.ts';
 import { writeAdCopy } from './write-ad-copy.ts';
 
-describe('a name holds the thing alone', () => {
+describe('D a name contains only the product', () => {
   it.each([
     ['KOREAN BBQ RESTAURANT GRAND OPENING', 'Korean BBQ Restaurant'],
     ['Luxury apartments now leasing', 'Luxury Apartments'],
@@ -17,18 +17,18 @@ describe('a name holds the thing alone', () => {
     expect(parseProduct(field).name).toBe(name);
   });
 
-  it('keeps what was said beside it as a point', () => {
+  it('keeps the words beside it as a separate point', () => {
     expect(parseProduct('barber shop walk ins welcome').points).toContain('Walk ins welcome');
   });
 
-  it('puts it above the headline', () => {
+  it('shows it above the headline', () => {
     const eyebrow = (product: string) =>
       writeAdCopy({ product, audience: 'locals', emotion: 'excitement' }, 1, 0).eyebrow;
     expect(eyebrow('ramen bar grand opening')).toBe('Grand opening');
     expect(eyebrow('spring SALE garden furniture up to 40% off')).toBe('Spring sale');
   });
 
-  it('says it once', () => {
+  it('states it once', () => {
     for (let seed = 0; seed < 8; seed++) {
       const brief = { product: 'Mexican taqueria new location', audience: 'students' };
       const { eyebrow, subline } = writeAdCopy({ ...brief, emotion: 'excitement' }, seed, 0);
@@ -36,7 +36,7 @@ describe('a name holds the thing alone', () => {
     }
   });
 
-  it('calls no lesson by its exam', () => {
+  it('does not name a lesson after its exam', () => {
     expect(parseProduct('tutoring maths GCSE').name).toBe('Tutoring Maths GCSE');
   });
 
@@ -46,12 +46,12 @@ describe('a name holds the thing alone', () => {
     ['self storage units first month $1', 'self storage units', 'First month $1'],
     ['carpet cleaning 3 rooms $99', 'carpet cleaning', '3 rooms $99'],
     ['tax preparation service, flat fee $99', 'tax preparation service', 'Flat fee $99'],
-  ])('takes the whole offer out of %s', (field, product, offer) => {
+  ])('removes the whole offer from %s', (field, product, offer) => {
     const { sold, facts } = understandBrief({ product: field, audience: 'people' });
     expect([sold, facts[0]?.text]).toEqual([product, offer]);
   });
 
-  it('takes what comes with a thing for no description of it', () => {
+  it('does not treat accessories as a description of the product', () => {
     expect(parseProduct('Alpine chalet for rent, hot tub').detail).toBeNull();
     expect(parseProduct('Lumen, retinol serum').detail).toBe('a retinol serum');
   });
@@ -64,7 +64,7 @@ describe('a name holds the thing alone', () => {
     }
   });
 
-  it('leaves the buyers out of the name', () => {
+  it('omits the buyers from the name', () => {
     const { product } = wordsOf({
       product: 'mortgage broker first time buyers',
       audience: 'first time buyers',
@@ -79,7 +79,7 @@ describe('a name holds the thing alone', () => {
     ['couples caught in the rain', 'couples'],
     ['drivers stuck in traffic', 'drivers'],
     ['people locked out of their home', null],
-  ])('calls %s %s', (field, who) => {
+  ])('names %s %s', (field, who) => {
     expect(parseAudience(field).who).toBe(who);
   });
 });

@@ -7,7 +7,7 @@ import { overlayText } from './overlay/overlay-text.ts';
 
 const SIDE = 480;
 
-/** White, with what a function paints: red, green and blue of a pixel. */
+/** A white picture with the red, green and blue values that a function returns for its pixels. */
 function drawn(paint: (x: number, y: number) => readonly [number, number, number] | null): Raster {
   const data = new Uint8Array(SIDE * SIDE * 3).fill(255);
   for (let y = 0; y < SIDE; y++)
@@ -24,7 +24,7 @@ const packshot = drawn((x, y) =>
 );
 
 describe('isDrawn', () => {
-  it('knows a page from a thing on white and from a photo', () => {
+  it('distinguishes a page from an object on white and from a photo', () => {
     expect(isDrawn(page)).toBe(true);
     expect(isDrawn(packshot)).toBe(false);
     expect(isDrawn(samplePhoto(3))).toBe(false);

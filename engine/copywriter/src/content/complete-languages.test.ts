@@ -5,7 +5,7 @@ import { kindFrames, tradeLines } from './texts.ts';
 import { TRADE_IDS } from './trades.ts';
 
 describe.each(PHRASEBOOK_LANGUAGES)('the texts of %s', (language) => {
-  it('have lines and habits of every trade', () => {
+  it('have lines and habits for every trade', () => {
     const silent = TRADE_IDS.filter((trade) => {
       const own = tradeLines(trade, language);
       return own === null || own.usual === undefined;
@@ -13,7 +13,7 @@ describe.each(PHRASEBOOK_LANGUAGES)('the texts of %s', (language) => {
     expect(silent).toEqual([]);
   });
 
-  it('have frames of every kind', () => {
+  it('have frames for every kind', () => {
     const other = kindFrames('other', language);
     const missing = KINDS.filter(
       (kind) => kind !== 'other' && kindFrames(kind, language) === other,
@@ -22,7 +22,7 @@ describe.each(PHRASEBOOK_LANGUAGES)('the texts of %s', (language) => {
   });
 
   it.each(KINDS)(
-    'have headlines for each emotion, three texts and a plain subline of %s',
+    'have headlines for each emotion, three texts and a simple subline for %s',
     (kind) => {
       const { headlines, sublines, texts, lines } = kindFrames(kind, language);
       expect(lines.length).toBeGreaterThanOrEqual(4);
@@ -30,7 +30,7 @@ describe.each(PHRASEBOOK_LANGUAGES)('the texts of %s', (language) => {
       expect(headlines.quiet.length + headlines.any.length).toBeGreaterThanOrEqual(4);
       expect(texts).toHaveLength(3);
       expect(new Set(texts).size).toBe(3);
-      // Without the slots that a brief may lack, the product is named all the same.
+      // A text without optional slots must still name the product.
       expect(
         sublines.some((line) => /^(?!.*\{(?:toWhom|detail|who)\}(?![^[]*\])).*\{name\}/.test(line)),
       ).toBe(true);

@@ -1,12 +1,12 @@
 import type { WrittenLanguage } from './languages.ts';
 
-/** How a language introduces a bare value, where no case or gender can go wrong. `{value}` is the value as it was typed. */
+/** The label of a bare value, in wording without case or gender errors. `{value}` is the value as typed. */
 export interface FactLabels {
   was: string;
   code: string;
   until: string;
   phone: string;
-  /** A bare percentage or sum that is taken off. */
+  /** Label of a bare percentage or sum that is a discount. */
   discount: string;
 }
 
@@ -18,7 +18,7 @@ const labels = (
   discount: string,
 ): FactLabels => ({ was, code, until, phone, discount });
 
-/** Labels of each language that copy is written in; values of other languages stand by themselves. */
+/** Labels for each language that copy is written in. In other languages values have no label. */
 export const FACT_LABELS: Readonly<Record<WrittenLanguage, FactLabels>> = {
   ar: labels('بدلًا من {value}', 'الكود: {value}', 'حتى {value}', 'هاتف: {value}', 'خصم {value}'),
   de: labels('Statt {value}', 'Code: {value}', 'Bis {value}', 'Telefon: {value}', '{value} Rabatt'),

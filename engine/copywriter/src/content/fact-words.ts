@@ -3,13 +3,14 @@ import * as z from 'zod';
 
 const words = z.array(z.string().min(1)).default([]);
 
-/** Kinds that phrases of a language tell; a phone number is told by its shape. */
+/** Kinds of facts recognised by a language's phrases. Phone numbers are recognised by their shape. */
 export const SAID_KINDS = FACT_KINDS.filter((kind) => kind !== 'smallPrint' && kind !== 'phone');
 export type SaidKind = (typeof SAID_KINDS)[number];
 
 /**
- * How a language says the facts of an offer. A phrase is written as an advertiser would write it: `[…]` may be left out, `(a|b)` is
- * one of them, `*` stands for an ending, and a word in braces for a figure, a day, a name. The copywriter's README lists those.
+ * A language's phrases for the facts of an offer, as advertisers write them: `[…]` is optional, `(a|b)` means
+ * one of them, `*` stands for an ending, and a word in braces for a number, a day or a name. The copywriter's
+ * README lists the braces.
  */
 export const factWordsSchema = z
   .strictObject({

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { addressed, mistakeInFrame, widthOfFrame, withoutEmptyParts } from './frame-marks.ts';
 
-it('gives one wording of each form of address', () => {
+it('returns one wording for each form of address', () => {
   const frame = '<Komm|Kommen Sie> vorbei, wir freuen uns auf <dich|Sie>.';
   expect(addressed(frame, false)).toBe('Komm vorbei, wir freuen uns auf dich.');
   expect(addressed(frame, true)).toBe('Kommen Sie vorbei, wir freuen uns auf Sie.');
 });
 
-it('leaves out a part whose slot has no words', () => {
+it('omits a part whose slot has no words', () => {
   const frame = '[{toWhom}: ]{name}[, {detail}].';
   expect(withoutEmptyParts(frame, (slot) => slot === 'detail')).toBe('{name}, {detail}.');
 });
@@ -23,10 +23,10 @@ it.each([
   else expect(mistakeInFrame(frame)).toMatch(mistake);
 });
 
-it('counts the longer wording without slots', () => {
+it('measures the longer wording without slots', () => {
   expect(widthOfFrame('<Komm|Kommen Sie>: {name}')).toBe('Kommen Sie: '.length);
 });
 
-it('counts a full-width sign as two letters', () => {
+it('counts a full-width character as two letters', () => {
   expect(widthOfFrame('{name}。ようこそ。')).toBe(12);
 });

@@ -1,8 +1,8 @@
 import { widthOf } from './width.ts';
 
 /**
- * Marks of a frame. `{name}` is a slot. `[: {detail}]` is left out where its slot has no words. `<Ask|Please ask>` holds a familiar and
- * a polite wording.
+ * Marks in a frame. `{name}` is a slot. `[: {detail}]` is omitted if its slot has no words. `<Ask|Please
+ * ask>` contains a familiar and a polite wording.
  */
 const OPTIONAL = /\[([^[\]]*)\]/g;
 const ADDRESS = /<([^<>|]*)\|([^<>|]*)>/g;
@@ -20,7 +20,7 @@ const SLOT_NAMES = [
   'cta',
 ] as const;
 
-/** A frame in one of its two wordings. */
+/** A frame with one of its two wordings. */
 export function addressed(frame: string, isFormal: boolean): string {
   return frame.replace(ADDRESS, isFormal ? '$2' : '$1');
 }
@@ -32,7 +32,7 @@ export function withoutEmptyParts(frame: string, hasWords: (slot: string) => boo
   );
 }
 
-/** What is wrong with the marks of a frame and how to mend it; null where nothing is. */
+/** The error in a frame's marks and its correction; null without an error. */
 export function mistakeInFrame(frame: string): string | null {
   const unknown = [...frame.matchAll(SLOT)]
     .map(([, slot = '']) => slot)

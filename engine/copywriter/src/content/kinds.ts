@@ -1,6 +1,6 @@
 /**
- * Kinds of what is sold. Each has frames of its own in `content/<language>/kinds.yaml`. `other` is of which nothing is known: its
- * frames speak of the brief's own words and claim nothing.
+ * Kinds of products. Each has its own frames in `content/<language>/kinds.yaml`. `other` is an unknown kind:
+ * its frames use the brief's own words and claim nothing.
  */
 export const KINDS = [
   'goods',
@@ -19,5 +19,5 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Kinds that praise nothing for sale: whoever offers work or asks for gifts speaks of the matter, in no mood. */
+/** Kinds that sell nothing. Job offers and appeals for donations state the matter without emotion. */
 export const MATTER_OF_FACT: readonly Kind[] = ['job', 'donation'];

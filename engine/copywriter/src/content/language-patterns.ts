@@ -1,30 +1,42 @@
 import type { WrittenLanguage } from './languages.ts';
 
-/** What tells a language in Latin letters from its neighbours. */
+/** Features that distinguish a language in Latin letters from its neighbours. */
 export interface DetectionPatterns {
-  /** Words, and endings that only one of two sisters has, so common that two of them settle the language of a short field. */
+  /**
+   * Common words, and endings that only one of two related languages has. Two of them decide the language of
+   * a short field.
+   */
   functionWords: RegExp;
   /**
-   * What shops and trades are called in the language and in no other that the copywriter knows, English above all: a field of one
-   * such word is too short for statistics. Beginnings and ends of compounds where the language joins nouns.
+   * Names of shops and trades in this language only, not in English or others: a one-word field is too short
+   * for statistics. For languages with compounds, their first and last parts.
    */
   tradeNouns?: RegExp;
-  /** Letters that English has only in loans. */
+  /** Letters that English has only in loanwords. */
   letters?: RegExp;
-  /** How words begin, end and are spelt. Many English ones do so too, so they count where nothing is English. */
+  /**
+   * Typical beginnings, endings and spellings. Many English words have them too, so they count only without
+   * English words.
+   */
   spelling?: RegExp;
 }
 
 interface LanguagePatterns {
-  /** The preposition "for" at the start of an audience field, which would otherwise be doubled or inflect. */
+  /**
+   * The preposition "for" at the start of an audience field, which would otherwise be doubled or require
+   * inflection.
+   */
   forWhom?: RegExp;
-  /** What is elided before a vowel, and what follows it in advertising; together they spell no other word of the language. */
+  /**
+   * Elided words before a vowel, and the words that follow them in advertising; joined, they spell no other
+   * word of the language.
+   */
   elisions?: RegExp;
-  /** Left out where its script or its letters tell it. */
+  /** Omitted if the script or the letters identify the language. */
   detection?: DetectionPatterns;
 }
 
-/** How each language is read; what is written in it is in `content/<language>`. */
+/** Patterns for recognising each language. Its texts are in `content/<language>`. */
 const LANGUAGE_PATTERNS = {
   en: {
     detection: {
@@ -192,10 +204,10 @@ const BY_LANGUAGE: ReadonlyMap<string, LanguagePatterns> = new Map(
   Object.entries(LANGUAGE_PATTERNS),
 );
 
-/** How a language is read; nothing is known of one that the copywriter can't write. */
+/** Patterns for recognising a language; empty for one that the copywriter can't write. */
 export function languagePatterns(language: string): LanguagePatterns {
   return BY_LANGUAGE.get(language) ?? {};
 }
 
-/** Words that English adverts are full of. */
+/** Words that are frequent in English ads. */
 export const ENGLISH_WORDS = LANGUAGE_PATTERNS.en.detection.functionWords;

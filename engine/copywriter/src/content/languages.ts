@@ -15,6 +15,6 @@ export function writtenLanguage(tag: string): WrittenLanguage | 'und' {
 export const PHRASEBOOK_LANGUAGES = LANGUAGE_TAGS.exclude(['en', 'und']).options;
 export type PhrasebookLanguage = (typeof PHRASEBOOK_LANGUAGES)[number];
 
-/** What a phrasebook writes: its language, or `und` with the user's words alone where the language is unknown. */
+/** Language of a phrasebook, or `und` if the language is unknown and only the user's words are used. */
 export const LOCALISED_LANGUAGES = LANGUAGE_TAGS.exclude(['en']).options;
 export type LocalisedLanguage = (typeof LOCALISED_LANGUAGES)[number];

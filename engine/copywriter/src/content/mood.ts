@@ -1,4 +1,4 @@
 import type { Emotion } from '@adwright/contracts';
 
-/** How the words sound: as the brief's emotion asks, except where a smile or a thrill would hurt. */
+/** The tone of the words: the brief's emotion, unless joy or excitement would hurt. */
 export type Mood = Emotion | 'solemn';

@@ -3,15 +3,15 @@ import { factWordsSchema } from './fact-words.ts';
 import { mistakeInFrame, widthOfFrame } from './frame-marks.ts';
 import { TRADE_IDS } from './trades.ts';
 
-// Every file of `content/`: what it holds, and what to write into it. A description is what a translator reads where the file
-// has a mistake.
+// Schema of every file in `content/`, with descriptions of what to write. Translators see a description when
+// the file has an error.
 
 const line = z.string().min(1);
 const lines = z.array(line);
 const headline = line.max(46);
 const id = line.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Name the file in lower case with hyphens.');
 
-/** A value for each way in which English copy sounds. */
+/** A value for each tone of English copy. */
 function moods<Value extends z.ZodType>(value: Value) {
   return z.strictObject({
     urgency: value,
@@ -32,7 +32,7 @@ const term = line.regex(
 );
 const terms = z.array(term).min(1);
 
-/** The words by which a benefit is known, and what a copywriter makes of it. */
+/** The words that identify a benefit, and the lines about it. */
 const benefitSchema = z.strictObject({
   terms: terms.describe(
     'The words of sellers that claim it. They are printed as a row, so they hold the whole of the claim.',
@@ -57,7 +57,10 @@ const benefitSchema = z.strictObject({
 const row = line.max(30);
 const kindHeadlines = z.tuple([headline, headline, headline]);
 
-/** What a copywriter knows of a kind of product before reading the brief. Never a claim about the product itself. */
+/**
+ * General knowledge about a kind of product, independent of the brief. Never a claim about the product
+ * itself.
+ */
 const categorySchema = z.strictObject({
   form: z.enum(['goods', 'digital', 'service', 'place']),
   weak: z
@@ -321,7 +324,7 @@ const ofEmotion = z
     'Four lines that set the tone: three that stand alone and one that names the product with {name}.',
   );
 
-/** How a language joins the user's words with its own. */
+/** Words and marks with which a language joins the user's words to its own. */
 const grammarSchema = z.strictObject({
   nounFirst: z
     .boolean()
@@ -335,7 +338,7 @@ const grammarSchema = z.strictObject({
   gap: z.enum(['', ' ']).default(' ').describe('What stands between two sentences.'),
 });
 
-/** A text with the marks of `frame-marks.ts`, whose longer wording has at most so many characters. */
+/** A text with the marks of `frame-marks.ts`. Its longer wording has at most this many characters. */
 function framed(maximum = Number.POSITIVE_INFINITY) {
   return line.superRefine((text, context) => {
     const mistake = mistakeInFrame(text);
@@ -348,7 +351,7 @@ function framed(maximum = Number.POSITIVE_INFINITY) {
 const button = framed(28);
 const buttons = z.array(button);
 
-/** What a language says whatever is sold. */
+/** A language's texts for every product. */
 const phrasebookSchema = z.strictObject({
   emotions: z.strictObject({
     urgency: ofEmotion,
@@ -395,7 +398,7 @@ const phrasebookSchema = z.strictObject({
 const frames = z.array(framed());
 const standing = framed(42);
 
-/** Frames of one kind of what is sold. */
+/** Frames for one kind of product. */
 const kindSchema = z.strictObject({
   lines: z
     .array(standing)
@@ -434,7 +437,9 @@ const kindSchema = z.strictObject({
     .describe('Calls to action of the kind, where those of the phrasebook are too general.'),
 });
 
-/** What a copywriter of the language would say of a trade before knowing the brief. Never a claim about the product. */
+/**
+ * General knowledge about a trade in one language, independent of the brief. Never a claim about the product.
+ */
 const tradeLinesSchema = z.strictObject({
   lines: z
     .tuple([standing, standing, standing, standing])
@@ -481,7 +486,7 @@ const localisedSchema = z.strictObject({
     .describe('A trade has its facts in src/content/trades.ts and its lines here, under its id.'),
 });
 
-/** The folder `content/`. A language is a line here and a folder there. */
+/** The folder `content/`. Each language needs one line here and one folder. */
 export const textsSchema = z
   .strictObject({
     en: englishSchema,
@@ -506,7 +511,7 @@ export const textsSchema = z
     vi: localisedSchema,
     id: localisedSchema,
     sv: localisedSchema,
-    // For languages that the copywriter can't write: the user's own words, with nothing but punctuation between them.
+    // For languages that the copywriter can't write: the user's own words, joined only by punctuation.
     und: z.strictObject({ phrasebook: phrasebookSchema, kinds }),
   })
   .describe(

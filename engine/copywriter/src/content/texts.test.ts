@@ -102,7 +102,7 @@ describe('a mistake in a text', () => {
       '  lead:',
       'en/templates/calls-to-action.yaml:45: "leads" is missing.',
     ],
-  ])('is told with its line and what to write: %s', async (_, file, right, wrong, message) => {
+  ])('reports its line and the correction: %s', async (_, file, right, wrong, message) => {
     const edited = path.join(content, file);
     writeFileSync(edited, readFileSync(edited, 'utf8').replace(right, wrong));
     await expect(read()).rejects.toThrow(message);
@@ -110,7 +110,7 @@ describe('a mistake in a text', () => {
 
   it.each([
     ['de', 'da', 'A language is a line of textsSchema in src/content/text-schemas.ts and a folder'],
-  ])('is an unknown id: %s as %s', async (known, unknown, message) => {
+  ])('reports an unknown id: %s as %s', async (known, unknown, message) => {
     renameSync(path.join(content, known), path.join(content, unknown));
     await expect(read()).rejects.toThrow(message);
   });

@@ -13,13 +13,13 @@ import {
 } from './text-schemas.ts';
 import type { Trade } from './trades.ts';
 
-/** Everything that the copywriter may write, by language and kind. */
+/** All texts of the copywriter, by language and kind. */
 const TEXTS = await readYamlFolder(
   fileURLToPath(new URL('../../content', import.meta.url)),
   textsSchema,
 );
 
-/** A kind of product, as it is spoken of. */
+/** A kind of product and its words in sentences. */
 export interface CategoryWords extends CategoryText {
   readonly id: string;
 }
@@ -32,8 +32,7 @@ const CATEGORIES: ReadonlyMap<string, CategoryWords> = new Map(
 export const CATEGORY_IDS: readonly string[] = [...CATEGORIES.keys()];
 
 /**
- * A kind of product by its id, the same object each time.
- *
+ * A kind of product by its id; returns the same object each time.
  * @throws where no file has that name
  */
 export function categoryWithId(id: string): CategoryWords {
@@ -52,28 +51,28 @@ export const SUBLINES = TEXTS.en.templates.sublines;
 export const AD_TEXT = TEXTS.en.templates['ad-text'];
 export const CALLS_TO_ACTION = TEXTS.en.templates['calls-to-action'];
 
-/** What a copywriter makes of the benefits that briefs name, by id. */
+/** Lines about the benefits that briefs name, by id. */
 export const BENEFITS: ReadonlyMap<string, BenefitText> = new Map(
   Object.entries(TEXTS.en.benefits),
 );
 
-/** What the copywriter says in a language other than English. */
+/** All texts of a language other than English. */
 export function phrasebookOf(language: LocalisedLanguage): Phrasebook {
   return TEXTS[language].phrasebook;
 }
 
-/** A language's frames of a kind; those for anything where it has none. */
+/** A language's frames for a kind, or its general ones. */
 export function kindFrames(kind: Kind, language: LocalisedLanguage): KindFrames {
   const { kinds } = TEXTS[language];
   return kinds[kind] ?? kinds.other;
 }
 
-/** A language's own lines of a trade; null where it has none. */
+/** A language's lines for a trade; null if it has none. */
 export function tradeLines(trade: Trade, language: PhrasebookLanguage): TradeLines | null {
   return TEXTS[language].trades[trade] ?? null;
 }
 
-/** How a language says the facts of an offer. */
+/** A language's phrases for the facts of an offer. */
 export function factWords(language: WrittenLanguage): FactWords {
   return TEXTS[language].facts;
 }

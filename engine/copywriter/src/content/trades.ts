@@ -2,17 +2,17 @@ import type { Emotion } from '@adwright/contracts';
 import { defineTrade, type TradeFacts, type TradeSelling } from './define-trade.ts';
 import type { Kind } from './kinds.ts';
 
-/** Emotions that suit errands and advice, which are no matter of taste and no memory. */
+/** Emotions for errands and advice, where taste and memories don't matter. */
 const SOBER: readonly Emotion[] = ['curiosity', 'fear', 'trust', 'urgency'];
 
-/** Emotions that suit whoever is troubled: a smile or a hurry would hurt. */
+/** Emotions for readers in trouble: joy or urgency would hurt. */
 const CALM: readonly Emotion[] = ['fear', 'trust'];
 
-/** Goods of a broader trade, if it has one, which are bought. */
+/** Goods, which are bought. They may have a broader trade. */
 const goods = (within?: string, kind: Kind = 'goods') =>
   defineTrade({ kind, selling: { goal: 'sales' }, ...(within ? { within } : {}) });
 
-/** Trades that come to the house. */
+/** Trades that work at the customer's home. */
 const housework = (facts: Partial<TradeFacts> = {}) =>
   defineTrade({
     kind: 'service',
@@ -23,7 +23,7 @@ const housework = (facts: Partial<TradeFacts> = {}) =>
     ...facts,
   });
 
-/** Work of the head that is talked over first. */
+/** Professional advice that starts with a consultation. */
 const counsel = (facts: Partial<TradeFacts> = {}) =>
   defineTrade({
     kind: 'service',
@@ -33,7 +33,7 @@ const counsel = (facts: Partial<TradeFacts> = {}) =>
     ...facts,
   });
 
-/** Whoever treats people by appointment. */
+/** Health care by appointment. */
 const practice = (facts: Partial<TradeFacts> = {}) =>
   defineTrade({
     kind: 'health',
@@ -45,16 +45,16 @@ const practice = (facts: Partial<TradeFacts> = {}) =>
     ...facts,
   });
 
-/** Whoever makes people look or feel good by appointment, which is a matter of taste. */
+/** Beauty and wellness by appointment, which is a matter of taste. */
 const grooming = () =>
   practice({ kind: 'service', emotions: 'all', isFormal: false, namesAudience: true });
 
 const course = (goal: TradeSelling['goal'] = 'signup', within: string | null = 'learning') =>
   defineTrade({ kind: 'course', selling: { goal }, ...(within ? { within } : {}) });
 
-/** Every line of work that has lines of its own, which stand in `content/<language>/trades.yaml`. */
+/** Every trade with lines of its own. The lines are in `content/<language>/trades.yaml`. */
 export const TRADES = {
-  /** Advisers, agencies and consultants of no narrower trade. */
+  /** Advisers, agencies and consultants without a narrower trade. */
   advice: counsel(),
   lawyer: counsel({ within: 'advice' }),
   /** Tax advisers and bookkeepers. */
@@ -64,32 +64,32 @@ export const TRADES = {
   finance: counsel({ within: 'advice' }),
   /** Agencies for marketing and design. */
   marketing: counsel({ within: 'advice', emotions: 'all' }),
-  /** Homes to buy or let, and who deals in them. */
+  /** Homes for sale or rent, and their agents. */
   property: defineTrade({ kind: 'property', selling: { goal: 'leads' }, isFormal: true }),
 
-  /** What pets live with and play with. */
+  /** Supplies and toys for pets. */
   animals: goods(),
   petfood: goods('animals'),
-  /** Whoever grooms, trains or looks after pets. */
+  /** Pet groomers, trainers and sitters. */
   petcare: defineTrade({ kind: 'service', selling: { goal: 'leads' }, within: 'animals' }),
   vet: practice({ within: 'animals', namesAudience: true }),
 
-  /** Cosmetics and hair care to take home. */
+  /** Cosmetics and hair care for use at home. */
   beauty: goods(),
   perfume: goods('beauty'),
-  /** Vitamins and sports nutrition: their copy promises nothing. */
+  /** Vitamins and sports nutrition. Their copy makes no promises. */
   supplements: goods(),
 
-  /** Whoever treats people by appointment, of no narrower trade. */
+  /** Health care by appointment, without a narrower trade. */
   care: practice({ within: undefined }),
   dentist: practice(),
   doctor: practice(),
   physio: practice(),
   /** Psychologists and therapists. */
   therapy: practice({ emotions: CALM }),
-  /** Glasses, and who sells them. */
+  /** Glasses and opticians. */
   optician: defineTrade({ kind: 'goods', selling: { goal: 'sales' }, isFormal: true }),
-  /** Care for the old and the ill at home or in a home. */
+  /** Care for old or ill people, at home or in a care home. */
   nursing: practice({ selling: { goal: 'leads' }, emotions: CALM }),
   pharmacy: practice({ selling: { goal: 'visit' } }),
   hairdresser: grooming(),
@@ -98,54 +98,54 @@ export const TRADES = {
   /** Massage and spa. */
   wellness: grooming(),
 
-  /** Apps, and software of which nothing else is known. */
+  /** Apps and other software. */
   digital: defineTrade({ kind: 'software', selling: { goal: 'signup' } }),
-  /** Software that a business works with. */
+  /** Business software. */
   software: defineTrade({
     kind: 'software',
     selling: { goal: 'trial' },
     isFormal: true,
     within: 'digital',
   }),
-  /** Whoever builds and runs computers and websites for others. */
+  /** Services that build and run computers and websites. */
   itservice: counsel({ within: 'advice' }),
-  /** Computers, sound, and what belongs to them. */
+  /** Computers, audio equipment and accessories. */
   gadgets: goods(),
 
   /** Restaurants, where a table is reserved. */
   dining: defineTrade({ kind: 'place', selling: { goal: 'booking' } }),
   cafe: defineTrade({ kind: 'place', selling: { goal: 'visit' }, within: 'drinks' }),
-  /** Whoever cooks for a party. */
+  /** Catering for parties. */
   catering: defineTrade({
     kind: 'service',
     selling: { goal: 'leads' },
     isFormal: true,
     within: 'work',
   }),
-  /** What is drunk, of no narrower trade. */
+  /** Drinks without a narrower trade. */
   drinks: goods(undefined, 'food'),
   coffee: goods('drinks', 'food'),
   tea: goods('drinks', 'food'),
   wine: goods('drinks', 'food'),
   beer: goods('drinks', 'food'),
-  /** Food to take home, of no narrower trade. */
+  /** Groceries without a narrower trade. */
   table: goods(undefined, 'food'),
-  /** Bakers and pastry cooks as places. */
+  /** Bakeries and pastry shops. */
   bakery: defineTrade({ kind: 'place', selling: { goal: 'visit' }, within: 'table' }),
   /** Meat and sausages. */
   butcher: goods('table', 'food'),
   /** Chocolate, cakes and biscuits. */
   sweets: goods('table', 'food'),
-  /** Cakes for weddings and birthdays, to order. */
+  /** Cakes for weddings and birthdays, made to order. */
   feastcakes: goods('sweets', 'food'),
   /** Honey, jam, oil, spices. */
   larder: goods('table', 'food'),
   /** Fruit and vegetables. */
   produce: goods('table', 'food'),
-  /** Shops of which nothing else is known. */
+  /** Shops without a narrower trade. */
   shop: defineTrade({ kind: 'place', selling: { goal: 'visit' } }),
 
-  /** Solar panels and charging. */
+  /** Solar panels and chargers. */
   energy: defineTrade({ kind: 'goods', selling: { goal: 'sales' }, isFormal: true }),
   /** Stoves, firewood, heat pumps. */
   heating: defineTrade({
@@ -161,7 +161,7 @@ export const TRADES = {
     isSolemn: true,
     isFormal: true,
   }),
-  /** Furniture, blinds and what makes a home look like one. */
+  /** Furniture, blinds and furnishings. */
   furnishing: goods(),
   /** Candles, vases, pictures. */
   decoration: goods('furnishing'),
@@ -171,18 +171,18 @@ export const TRADES = {
     selling: { goal: 'sales' },
     accessoriesAnswerProblem: false,
   }),
-  /** Tools, paint, tiles: what one works with at home. */
+  /** Tools, paint and tiles for work at home. */
   tools: goods(),
   /** Mattresses and bedding. */
   sleep: goods(),
-  /** Work on a garden. */
+  /** Gardening services. */
   garden: housework({ within: undefined, emotions: 'all' }),
   /** Flowers and plants. */
   flowers: goods(),
   /** Charities. */
   giving: defineTrade({ kind: 'donation', selling: { goal: 'donate' } }),
 
-  /** Trades that come to the house, of no narrower trade. */
+  /** Trades that work at the customer's home, without a narrower trade. */
   home: housework({ within: undefined }),
   cleaning: housework(),
   pests: housework(),
@@ -201,15 +201,15 @@ export const TRADES = {
   building: housework(),
   removals: housework(),
   locksmith: housework(),
-  /** What is brought to be mended; a roof or a boiler belongs to the trade home. */
+  /** Repair shops for portable things; work on a roof or a boiler belongs to the trade home. */
   mending: housework({ isFormal: false }),
-  /** New covers for chairs and sofas. */
+  /** Upholsterers. */
   upholstery: defineTrade({ kind: 'service', selling: { goal: 'leads' }, within: 'mending' }),
   /** Car repair and tyres. */
   garage: housework(),
   /** Cars and motorcycles to buy or lease. */
   vehicles: defineTrade({ kind: 'goods', selling: { goal: 'leads' }, isFormal: true }),
-  /** What is hired. */
+  /** Rentals. */
   rental: defineTrade({ kind: 'service', selling: { goal: 'booking' }, within: 'work' }),
   /** Parts, machines and packaging for businesses. */
   industry: defineTrade({
@@ -218,7 +218,7 @@ export const TRADES = {
     emotions: SOBER,
     isFormal: true,
   }),
-  /** Goods that are bought to be sold on, or in large amounts. */
+  /** Goods for resale or in large amounts. */
   wholesale: defineTrade({
     kind: 'goods',
     selling: { goal: 'leads' },
@@ -226,25 +226,25 @@ export const TRADES = {
     isFormal: true,
     within: 'industry',
   }),
-  /** What carries a business's own name: printed bags, cups, shirts, labels. */
+  /** Products printed with a business's own name: bags, cups, shirts, labels. */
   branded: defineTrade({
     kind: 'goods',
     selling: { goal: 'leads' },
     isFormal: true,
     within: 'industry',
   }),
-  /** A service of which nothing else is known. */
+  /** Services without a narrower trade. */
   work: housework(),
 
-  /** Courses, lessons and schools of no narrower trade. */
+  /** Courses, lessons and schools without a narrower trade. */
   learning: course('signup', null),
   languages: course(),
   driving: course(),
   music: course(),
   tutoring: course(),
-  /** Courses in which one cooks. */
+  /** Cookery courses. */
   cooking: course(),
-  /** Pottery, sewing, painting: courses in which one makes things. */
+  /** Craft courses: pottery, sewing, painting. */
   handicraft: course(),
   /** Holiday camps of children. */
   camp: course(),
@@ -254,7 +254,7 @@ export const TRADES = {
   moments: defineTrade({ kind: 'service', selling: { goal: 'leads' } }),
   /** Wedding venues and planners. */
   weddings: defineTrade({ kind: 'service', selling: { goal: 'leads' } }),
-  /** What makes a party: music, bouncy castles, photo booths, decoration. */
+  /** Party supplies: music, bouncy castles, photo booths, decoration. */
   party: defineTrade({ kind: 'service', selling: { goal: 'booking' }, within: 'weddings' }),
   /** Concerts, museums, escape rooms. */
   outing: defineTrade({ kind: 'event', selling: { goal: 'sales' } }),
@@ -269,7 +269,7 @@ export const TRADES = {
   /** Suitcases, tents, sleeping bags. */
   outdoor: goods('travel'),
 
-  /** Sport, and what it is done with. */
+  /** Sports and sports equipment. */
   sport: goods(),
   gym: defineTrade({ kind: 'place', selling: { goal: 'signup' }, within: 'sport' }),
   /** Yoga and pilates. */
@@ -286,12 +286,12 @@ export const TRADES = {
   childwear: goods('wear'),
   shoes: goods('wear'),
   jewellery: goods(),
-  /** Rings that two people choose together. */
+  /** Rings for couples. */
   weddingrings: goods('jewellery'),
   bags: goods(),
   wallets: goods('bags'),
   toys: goods(),
-  /** What a baby needs. */
+  /** Baby supplies. */
   baby: goods(),
   books: goods(),
   /** Presents and vouchers. */

@@ -1,4 +1,4 @@
-/** Signs that are as wide as two Latin letters: those of China, Japan and Korea, with their punctuation. */
+/** Characters as wide as two Latin letters: those of China, Japan and Korea, with their punctuation. */
 const FULL_WIDTH =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60ー]/gu;
 

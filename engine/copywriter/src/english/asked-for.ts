@@ -1,4 +1,4 @@
-/** Goals so plain that the call to action can name them: "tours booked" gives "Book a tour". */
+/** Goals so specific that the call to action can name them: "tours booked" gives "Book a tour". */
 const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
   [/\btest[- ]?drives?\b/, ['Book a test drive', 'Take it for a drive']],
   [/\btest[- ]?rides?\b/, ['Book a test ride', 'Take it for a ride']],
@@ -42,7 +42,7 @@ const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] 
   [/\bmember(?:ship)?s?\b/, ['Become a member', 'Join us']],
 ];
 
-/** Calls to action for what an English goal asks for by name; null where it leaves that open. */
+/** Calls to action for the specific purpose of an English goal; null for a general goal. */
 export function askedForBy(goal: string | undefined): readonly [string, ...string[]] | null {
   const text = goal?.toLowerCase() ?? '';
   return ASKED_FOR.find(([words]) => words.test(text))?.[1] ?? null;

@@ -4,11 +4,11 @@ import { unsupportedClaims } from '../unsupported-claims.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { benefitsOf } from './benefits.ts';
 
-it('keeps the lines of a benefit to eight words, and to what the brief itself may promise', () => {
+it('keeps the lines of a benefit to eight words and to claims that the brief makes', () => {
   for (const { terms, headlines } of BENEFITS.values()) {
     for (const line of headlines) {
       expect(line.split(' ').length, line).toBeLessThanOrEqual(8);
-      // "Free" may be repeated where the brief gives something away.
+      // "Free" may be repeated if the brief gives something away.
       const said = {
         product: terms.some((term) => /\bfree\b/.test(term)) ? 'free' : '',
         audience: '',
@@ -26,7 +26,7 @@ it.each([
   ['pet food with free delivery', ['Free delivery']],
   ['locksmith 24/7', ['24/7']],
   ['tote bag', []],
-])('finds in “%s” what it promises', (product, rows) => {
+])('finds the benefits that “%s” promises', (product, rows) => {
   expect(benefitsOf(product).rows).toEqual(expect.arrayContaining(rows));
   expect(benefitsOf(product).headlines).toHaveLength(benefitsOf(product).rows.length);
 });
@@ -50,11 +50,11 @@ it.each([
   'leather cleaning service',
   'thermal camera',
   'heated debate podcast',
-])('hears no benefit in words that mean something else: %s', (product) => {
+])('finds no benefit in words with another meaning: %s', (product) => {
   expect(benefitsOf(product).headlines).toEqual([]);
 });
 
-it('makes of memory foam no bed where it is a slipper', () => {
+it('does not write about beds for a memory foam slipper', () => {
   expect(benefitsOf('memory foam slippers').headlines.flat().join()).not.toMatch(
     /sleep|night|bed/i,
   );
@@ -70,7 +70,7 @@ it.each([
   expect(headlines.join(' / ')).toMatch(line);
 });
 
-it('does not say the same benefit in headline and supporting line', () => {
+it('does not repeat a benefit in headline and supporting line', () => {
   for (let variation = 0; variation < 10; variation++) {
     const { headline, subline } = writeAdCopy(
       { product: 'hand-poured candles', audience: 'hosts', emotion: 'happiness' },
@@ -81,19 +81,19 @@ it('does not say the same benefit in headline and supporting line', () => {
   }
 });
 
-it('brings nobody a meal who runs a delivery restaurant', () => {
+it('finds no benefit in “delivery” in software for a delivery restaurant', () => {
   expect(benefitsOf('Tablet system for a delivery restaurant').headlines).toEqual([]);
   expect(benefitsOf('Vegetable delivery').headlines).not.toEqual([]);
 });
 
-it('knows leakproof underwear from a leakproof bottle', () => {
+it('distinguishes leakproof underwear from a leakproof bottle', () => {
   const [worn] = benefitsOf('period underwear, leakproof').headlines;
   const [carried] = benefitsOf('leakproof bottle').headlines;
   expect(worn?.join()).not.toMatch(/lid|bag/);
   expect(carried?.join()).toMatch(/lid/);
 });
 
-it('prints a number before a benefit only where the claim counts something', () => {
+it('prints a number before a benefit only if the claim counts something', () => {
   expect(benefitsOf('straws, pack of 6 reusable').rows).toEqual(['Reusable']);
   expect(benefitsOf('smart watch with 10-day battery').rows).toEqual(['10-day battery']);
 });

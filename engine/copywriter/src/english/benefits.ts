@@ -1,16 +1,16 @@
 import { capitalise, type Mention, TermIndex } from '@adwright/engine-lexicon';
 import { BENEFITS } from '../content/texts.ts';
 
-/** What a brief says of its product in words that a reader gains something from, with the lines they allow. */
+/** A product's benefits in the brief's words, with the lines that they allow. */
 export interface SaidBenefits {
-  /** Headlines, at most 46 characters, by the words of the brief that they rest on. */
+  /** Headlines of at most 46 characters, by the words of the brief that support them. */
   headlines: (readonly string[])[];
-  /** The brief's own words as short rows: "Hand-poured", "Noise cancelling". */
+  /** The brief's own words as short list rows: "Hand-poured", "Noise cancelling". */
   rows: string[];
 }
 
 const MAX_ROW_CHARACTERS = 30;
-/** Words between a claim and what must follow it: "heated winter jacket". */
+/** Words allowed between a claim and its required next word: "heated winter jacket". */
 const MAX_BETWEEN = 2;
 const AMOUNT_BEFORE = /(?<![\p{L}\d])\d+[\s-]?$/u;
 
@@ -20,7 +20,7 @@ for (const [concept, { terms, not = [] }] of BENEFITS) {
   for (const text of not) TERMS.add({ concept, language: 'en', text, isExcluded: true });
 }
 
-/** Words on which a claim depends, by the benefit. */
+/** Required context words of a claim, by benefit. */
 const BEFORE = indexesOf('before');
 const WITH = indexesOf('with');
 const WITHOUT = indexesOf('without');
@@ -37,7 +37,7 @@ function indexesOf(field: 'before' | 'with' | 'without'): ReadonlyMap<string, Te
   );
 }
 
-/** Finds the benefits that a product field names, in the order in which it names them. */
+/** Finds the benefits in a product field, in their order there. */
 export function benefitsOf(product: string): SaidBenefits {
   const found = claimsIn(product);
   return {
@@ -58,11 +58,11 @@ export function benefitsOf(product: string): SaidBenefits {
 interface Claim {
   /** Id of the benefit. */
   concept: string;
-  /** As they stand in the field. */
+  /** Start and end positions in the field. */
   words: string;
 }
 
-/** The first claim of each benefit; of two that begin together the longer. */
+/** The first claim of each benefit; of two that start together, the longer. */
 function claimsIn(product: string): Claim[] {
   const mentions = TERMS.find(product);
   const isRefused = ({ term, start, end }: Mention) =>
@@ -88,7 +88,7 @@ function claimsIn(product: string): Claim[] {
     });
 }
 
-/** Whether the words that a claim depends on stand where they must. */
+/** Whether the context words of a claim are in the required place. */
 function suitsField({ term, to }: Mention, product: string): boolean {
   const following = BEFORE.get(term.concept)?.find(product);
   if (following?.every(({ from }) => from < to || from > to + MAX_BETWEEN)) return false;

@@ -12,28 +12,28 @@ import type { Manner } from './manner-of.ts';
 import { offeredTo } from './offered-to.ts';
 import { saysTheSame, sharesWord } from './same-words.ts';
 
-/** What the slots of a brief are filled from. */
+/** The sources of a brief's slot values. */
 export interface SlotSources {
   product: ProductWords;
   audience: AudienceWords;
   category: CategoryWords;
-  /** Occasion of the campaign, such as Christmas; null where it has none. */
+  /** Occasion of the campaign, such as Christmas; null for none. */
   season: string | null;
-  /** Whether presents are given on that occasion. */
+  /** Whether people give presents on that occasion. */
   isForGifts: boolean;
   manner: Manner;
   facts: readonly ReadFact[];
 }
 
-/** The sources, and what decides in several slots. */
+/** The sources, and conditions that several slots share. */
 interface Sources extends SlotSources {
   isJob: boolean;
   isSolemn: boolean;
-  /** Whether the product field itself says whom the product is for. */
+  /** Whether the product field itself names the audience. */
   saysForWhom: boolean;
 }
 
-/** Values of the slots that templates of headlines, sublines and texts name. */
+/** Values for the slots in templates of headlines, sublines and texts. */
 export function slotsOf(parts: SlotSources): Slots {
   const { product, category } = parts;
   const sources = {
@@ -59,7 +59,7 @@ export function isGeneral({ id }: CategoryWords): boolean {
   return BROAD.has(id) || (id.startsWith('general') && id !== 'general-joined');
 }
 
-/** Categories of so many things that hardly a scene of theirs is true of each: honey needs no long table. */
+/** Categories too broad for scenes: honey needs no long table. */
 const BROAD: ReadonlySet<string> = new Set([
   'fairs',
   'courses',
@@ -74,7 +74,7 @@ const BROAD: ReadonlySet<string> = new Set([
   'signs',
 ]);
 
-/** What the brief says literally and a headline may take up. */
+/** The brief's literal statements that a headline may repeat. */
 function factSlots({ facts, product: { full } }: SlotSources): Slots {
   const said = (...kinds: FactKind[]) => facts.find(({ kind }) => kinds.includes(kind))?.text;
   const place = said('place');
@@ -86,7 +86,7 @@ function factSlots({ facts, product: { full } }: SlotSources): Slots {
   };
 }
 
-/** What the reader may do next, in the manner of the product's kind. */
+/** The reader's next step, in words for this kind of product. */
 function askSlots({ manner, category }: SlotSources): Slots {
   if (category.id === 'charity' || category.solemn) return {};
   if (category.id === 'job')
@@ -107,7 +107,7 @@ const LEADS: Readonly<Record<Manner, string>> = {
   digital: 'Put it to the test',
 };
 
-/** The product as a sentence names it. */
+/** The product's name inside a sentence. */
 function productSlots({
   product,
   audience,
@@ -116,26 +116,26 @@ function productSlots({
   isSolemn,
   saysForWhom,
 }: Sources): Slots {
-  // A product without a letter can't open a sentence.
+  // A product name without letters can't start a sentence.
   const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
   return {
-    // A deed ("quit smoking") can't stand after "meet".
+    // An activity ("quit smoking") can't follow "meet".
     product: isJob ? 'our team' : product.deed ? null : product.phrase,
     Product: isJob ? 'Our team' : product.deed ? null : capitalise(product.phrase),
-    // Several things can't stand after "meet": "your used forklift trucks".
+    // Several things can't follow "meet": "your used forklift trucks".
     single: isJob || product.deed || isMany(product) ? null : product.phrase,
     Many: isJob || product.deed || !isMany(product) ? null : product.label,
     Label: isJob ? null : product.label,
-    // Without its place, which a picture shows beside it.
+    // Without the place, which the picture shows beside it.
     Job: isJob ? product.label : null,
     Post: isJob ? product.label.replace(/\s+(?:wanted|needed|required|sought)$/i, '') : null,
     plain: isJob || isSolemn || category.id === 'charity' ? null : product.plain,
-    // Takes an article only where it is one countable thing.
+    // Gets an article only if it is one countable thing.
     sought: isJob || isSolemn || product.deed || product.named ? null : soughtAs(product),
     full: isJob ? 'our team' : product.deed ? null : product.full,
     FullLabel: fullLabel,
     Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
-    // Follows a question, so it needs a verb.
+    // Follows a question, so it contains a verb.
     Meeting:
       product.deed || isJob || isSolemn
         ? fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom)
@@ -144,7 +144,7 @@ function productSlots({
   };
 }
 
-/** What is done for the customer; null where the product is a thing. */
+/** The service done for the customer; null for goods. */
 function workSlots({ product, isJob }: Sources): Slots {
   return {
     // A plural makes no sense here: "This is the Eyelash extensions".
@@ -159,9 +159,9 @@ function workSlots({ product, isJob }: Sources): Slots {
   };
 }
 
-/** What the brief says of the product. */
+/** The brief's statements about its product. */
 function detailSlots({ product, category, isJob }: Sources): Slots {
-  // What is said of the moment stands above the headline.
+  // Statements about the moment appear above the headline.
   const points = product.points.filter((point) => !product.passing.includes(point));
   return {
     detail: isJob ? null : product.detail,
@@ -179,9 +179,9 @@ function detailSlots({ product, category, isJob }: Sources): Slots {
   };
 }
 
-/** Whom the ad speaks to. */
+/** The audience of the ad. */
 function audienceSlots({ product, audience, category, isJob, saysForWhom }: Sources): Slots {
-  // What somebody does or invites to was not made: "our charity bike ride, here for cyclists".
+  // Activities and invitations are not made for someone: "our charity bike ride, here for cyclists".
   const isMade =
     category.form !== 'place' && category.form !== 'service' && !/^our\s/.test(product.phrase);
   return {
@@ -201,7 +201,7 @@ function audienceSlots({ product, audience, category, isJob, saysForWhom }: Sour
   };
 }
 
-/** The occasion, and what is sold to be done or given on it. */
+/** The occasion, and products that suit it as an activity or a present. */
 function occasionSlots({ category, season, isForGifts }: Sources): Slots {
   const ownRows = category.ours.filter(
     (row) => row.length <= MAX_ROW_IN_SENTENCE && !saysTheSame(row, category.wish),
@@ -216,7 +216,7 @@ function occasionSlots({ category, season, isForGifts }: Sources): Slots {
   };
 }
 
-/** What the copywriter knows of the kind of product. */
+/** General knowledge about the kind of product. */
 function categorySlots(category: CategoryWords): Slots {
   return {
     topic: category.topic,
@@ -227,7 +227,7 @@ function categorySlots(category: CategoryWords): Slots {
     verb: category.verb,
     time: category.time,
     Time: capitalise(category.time),
-    // Must be something one can bring, and must not repeat a word of the wish.
+    // Must be something portable, and must not repeat a word of the wish.
     ownTime:
       PORTABLE_TIME.test(category.time) && !sharesWord(category.time, category.wish)
         ? category.time
@@ -249,7 +249,7 @@ function categorySlots(category: CategoryWords): Slots {
   };
 }
 
-/** A product as somebody looks for it: “metal detectors”, “a log splitter”. */
+/** The product as people search for it: “metal detectors”, “a log splitter”. */
 function soughtAs({ label, plural }: ProductWords): string | null {
   const thing = lowerFirst(label);
   if (/(?:\wed|\bcut|\bmade|\bbuilt|\bown)$/i.test(label)) return null;
@@ -257,7 +257,7 @@ function soughtAs({ label, plural }: ProductWords): string | null {
   return bare ? thing : `${articleFor(thing)} ${thing}`;
 }
 
-/** Several things without a name of their own. */
+/** Several things without a proper name. */
 function isMany({ plural, named }: ProductWords): boolean {
   return plural && !named;
 }
@@ -266,7 +266,10 @@ function madeFor(who: string, isMade: boolean): string {
   return isMade ? `made with ${who} in mind` : `here for ${who}`;
 }
 
-/** Audience after the full product: only one "for" in a sentence, and no clause inside "made with … in mind". */
+/**
+ * Audience after the full product name: only one "for" per sentence, and no clause inside "made with … in
+ * mind".
+ */
 function forWhom(
   { who, whoFull }: AudienceWords,
   isMade: boolean,
@@ -277,14 +280,14 @@ function forWhom(
   return `for ${whoFull}`;
 }
 
-/** Whether "Not for everyone. For …" may name the audience: only a group that one chooses to belong to. */
+/** Whether "Not for everyone. For …" may name the audience: only a group that people choose to join. */
 function isParticular(who: string | null): boolean {
   return (
     who !== null &&
     !/^(?:wo)?men$|^(?:seniors|adults|kids|children|teenagers|people|parents|families)$/i.test(
       who,
     ) &&
-    // Organisations are no people.
+    // Organisations aren't people.
     !/(?:offices|schools|warehouses|restaurants|shops|stores|hotels|companies|businesses|firms|SMEs|homes|charities|households)$/i.test(
       who,
     )
@@ -309,10 +312,10 @@ function isBarePlural(detail: string): boolean {
 
 function lastNoun(product: ProductWords): string | null {
   const last = product.name.split(' ').at(-1)?.toLowerCase() ?? '';
-  // The last word of a model name is no noun for the product: "2019 BMW 320d M Sport".
+  // The last word of a model name isn't a noun for the product: "2019 BMW 320d M Sport".
   return !product.deed &&
     !/\d/.test(product.name) &&
-    // A participle is no noun: "Your taste. Your delivered."
+    // A participle isn't a noun: "Your taste. Your delivered."
     !/(?:[^e]ed|ing)$/.test(last) &&
     product.name.includes(' ') &&
     /^[a-z]{3,12}$/.test(last)
@@ -327,22 +330,22 @@ function indefinite(time: string): string | null {
     : null;
 }
 
-/** The product with its modifier, as on a sign: "Payroll software for small companies". */
+/** The product with its modifier, as on a label: "Payroll software for small companies". */
 function withoutDeterminer({ full, phrase, label, named }: ProductWords): string {
-  // "the Hearth soy candle" in a sentence, "Hearth soy candle" on the sign.
+  // "the Hearth soy candle" in a sentence, "Hearth soy candle" on a label.
   return named && !label.startsWith('The ')
     ? full.replace(/^the\s+/, '')
     : label + full.slice(phrase.length);
 }
 
-/** Endings of materials, which are not counted. */
+/** Endings of uncountable materials. */
 const UNCOUNTED =
   /(?:work|ware|age|ing|ment|wood|steel|foam|tape|film|wire|felt|fabric|glass|meat)$/i;
 
 /** Labels that take no article: numbers used as names, and "something …". */
 const NO_THING = /^(?:something |\P{L}+$)/iu;
 
-/** Times and places that somebody remembers. */
+/** Memorable times and places. */
 const FELT_TIME =
   /\b(?:(?<!big )day|morning|afternoon|evening|night|weeknight|weekend|week|Saturday|Friday|Sunday|Monday|summer|kitchen|garden|home|table|living room|ride|journey|walk|drive|dinner|time)s?$/;
 

@@ -24,7 +24,7 @@ it.each([
   ['hand blender', 'goods'],
   ['garden design and planting plans', 'service'],
   ['cloud storage service', 'digital'],
-])('takes “%s” for %s', (product, form) => {
+])('reads “%s” as %s', (product, form) => {
   const { category } = wordsOf({ product, audience: 'everyone', emotion: 'trust' });
   expect(category.form).toBe(form);
 });
@@ -91,12 +91,12 @@ it.each([
   ['carpet cleaning and sofas', 'home-cleaning'],
   ['psychic readings', 'tarot-readings'],
   ['meat pies', 'pies'],
-])('speaks of “%s” as what its last word says', (product, id) => {
+])('names “%s” by its last word', (product, id) => {
   const words = { product, audience: 'everyone', emotion: 'trust' } as const;
   expect(wordsOf(words).category.id).toBe(id);
 });
 
-it('leaves no row of a comparison that ends within a phrase', () => {
+it('has no comparison row that ends inside a phrase', () => {
   const { product } = wordsOf({
     product: 'family law firm specialising in fair divorce settlements',
     audience: 'parents',
@@ -105,7 +105,7 @@ it('leaves no row of a comparison that ends within a phrase', () => {
   expect(product.facts).toEqual([]);
 });
 
-it('keeps what a name ends in, which is what it is', () => {
+it('keeps the last word of a name, which says what the product is', () => {
   const { product } = wordsOf({
     product: 'online Spanish conversation classes',
     audience: 'remote workers',
@@ -114,7 +114,7 @@ it('keeps what a name ends in, which is what it is', () => {
   expect(product.name).toBe('Spanish Conversation Classes');
 });
 
-it('names those who are looked for, and neither sells nor introduces them', () => {
+it('names the people wanted for a job, and sells or introduces nothing', () => {
   const brief = {
     product: 'We are hiring! Forklift drivers in Hamburg',
     audience: 'warehouse workers',
@@ -135,12 +135,12 @@ it.each([
   ],
   ['3-bed townhouse with garden', 'the 3-bed townhouse with garden'],
   ['2019 BMW 320d M Sport', 'the 2019 BMW 320d M Sport'],
-])('speaks of “%s” in a sentence', (product, full) => {
+])('names “%s” in a sentence', (product, full) => {
   const words = wordsOf({ product, audience: 'everyone', emotion: 'trust' });
   expect(words.product.full).toBe(full);
 });
 
-it('takes no part of what a thing is for as its audience', () => {
+it('does not take a product’s purpose for its audience', () => {
   const { product } = wordsOf({
     product: 'CRM for real estate agents',
     audience: 'estate agents',
@@ -166,20 +166,20 @@ it.each([
   expect(words.product.name).toBe(name);
 });
 
-it('speaks to whoever sells a home as a seller', () => {
+it('addresses people who sell a home as sellers', () => {
   const kindFor = (audience: string) =>
     wordsOf({ product: 'Real estate agent in Austin', audience, emotion: 'trust' }).category.id;
   expect(kindFor('homeowners thinking of selling')).toBe('home-selling');
   expect(kindFor('young couples')).toBe('real-estate');
 });
 
-it('takes whoever is to sell at a market for one who joins it', () => {
+it('treats sellers at a market as participants', () => {
   const { id } = categoryFor('donor scheme');
   expect(categoryFor('Christmas market craft stall pitches available').id).toBe(id);
   expect(categoryFor('Christmas market').id).not.toBe(id);
 });
 
-it('gives to what nobody sells where gifts are asked for', () => {
+it('uses donation lines if the goal asks for donations', () => {
   const brief = {
     product: 'clean water wells for villages',
     audience: '',

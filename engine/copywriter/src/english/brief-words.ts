@@ -17,24 +17,24 @@ import { offerHeadlines } from './offer-headlines.ts';
 import { factHeadlines } from './said-facts.ts';
 import { withoutExcluded } from './without-excluded.ts';
 
-/** All that is known of a brief before a line is written. */
+/** The analysed brief before any line is written. */
 export interface Words {
   product: ProductWords;
   audience: AudienceWords;
   category: CategoryWords;
   mood: Mood;
-  /** What the brief's own words promise. */
+  /** The benefits in the brief's own words. */
   benefits: SaidBenefits;
-  /** Headlines that say the brief’s own offer and facts, by fact. */
+  /** Headlines about the brief’s own offer and facts, by fact. */
   said: string[][];
   occasion: Occasion;
   slots: Slots;
   manner: Manner;
-  /** Reduction, trial or price, as the brief says it. */
+  /** Discount, trial or price in the brief's words. */
   offer: string | null;
 }
 
-/** The brief's words, taken apart and ready for the slots of the templates. */
+/** The brief's words, analysed and ready for the slots of the templates. */
 export const wordsOf = keepLast(
   ({ product, audience, goal, emotion, callToAction, facts }: ToldBrief) => [
     product,
@@ -56,11 +56,11 @@ function readBrief(brief: ToldBrief): Words {
   const { name } = parseProduct(spoken, '', isNamed);
   const product = parseProduct(spoken, determinerFor(category, sold, name), isNamed);
   const occasion = occasionOf(brief.goal, sold);
-  // Software "delivers" nothing to a door, nor do parts for a factory, so the word is no benefit there.
+  // Software doesn't "deliver" to a door, nor do factory parts, so the word isn't a benefit there.
   const isTakenIn =
     category.form === 'digital' || category.forWork || category.id === 'machined-parts';
   const brought = isTakenIn ? sold.replace(/\bdeliver(?:y|ies)\b/gi, ' ') : sold;
-  // For work on a material, the material is no benefit: a leather repair sells no leather.
+  // A material isn't a benefit of a service for it: a leather repair sells no leather.
   const isWorkOnIt = category.form === 'service' && WORKED_ON.test(name);
   const said = benefitsOf(mendEnglish(tidy(isWorkOnIt ? brought.replace(name, '') : brought)));
   const benefits = slogan === null ? said : leadBy(mendEnglish(slogan), said);
@@ -96,7 +96,7 @@ function readBrief(brief: ToldBrief): Words {
 const WORKED_ON =
   /(?:repairs?|restoration|cleaning|upholstery|removal|servicing|maintenance|recycling|fitting|installation|hire|rentals?)$/i;
 
-/** Facts that a headline may name: what is given and what it costs. */
+/** Facts for headlines: gifts and prices. */
 const OFFERS: ReadonlySet<FactKind> = new Set(['discount', 'multibuy', 'trial', 'price']);
 
 /** Puts the brief's slogan before its other benefits. */
@@ -104,11 +104,13 @@ function leadBy(slogan: string, { headlines, rows }: SaidBenefits): SaidBenefits
   return { headlines: [[slogan], ...headlines], rows: [slogan, ...rows] };
 }
 
-/** A sale of the whole stock: "30% off everything". */
+/** A discount on everything: "30% off everything". */
 const WHOLE_STOCK =
   /^(?:(?:absolutely )?everything|all (?:items|products|stock)|(?:the |our )?(?:whole|entire) (?:shop|store|range|stock|collection)|site-?wide|store-?wide)(?: in (?:the )?(?:shop|store))?$/i;
 
-/** "mortgage broker first time buyers" for "first time buyers": the buyers are no part of the broker's name. */
+/**
+ * "mortgage broker first time buyers" for "first time buyers": the buyers aren't part of the broker's name.
+ */
 function withoutAudience(product: string, audience: string): string {
   const whom = audience.trim().toLowerCase();
   const head = product.slice(0, product.length - whom.length - 1);
@@ -120,10 +122,10 @@ function withoutAudience(product: string, audience: string): string {
     : product;
 }
 
-/** "Food bank needs winter donations": who asks, and for what. */
+/** "Food bank needs winter donations": the organisation and its need. */
 const NEEDS = /^(\p{L}.{2,40}?) (?:urgently )?needs? (?:your )?(?!to\b)(.+)$/iu;
 
-/** The product as it is spoken of: the cause without "donation". */
+/** The name in sentences: the cause without "donation". */
 function spokenOf(product: string, { id }: CategoryWords): string {
   return id === 'charity'
     ? product

@@ -45,7 +45,7 @@ it.each([
   ['singing lessons', 'singing-lessons'],
   ['epoxy garage floor', 'driveways'],
   ['phone case with card holder', 'device-accessories'],
-])('knows “%s” by what it is, not by whom or on what terms it is for', (product, id) => {
+])('categorises “%s” by what it is, not by its audience or terms', (product, id) => {
   expect(categoryFor(product).id).toBe(id);
 });
 
@@ -61,7 +61,7 @@ it.each([
   ['wigs', 'women after chemo', 'medical-wigs'],
   ['estate agent', 'people selling their home', 'home-selling'],
   ['zip ties', 'electricians', 'general-supply'],
-])('tells by its purpose what %s for %s are', (product, audience, id) => {
+])('uses the purpose to categorise %s for %s', (product, audience, id) => {
   const brief = { product, audience, emotion: 'trust' } as const;
   expect(categoryOfBrief(brief, product, false).id).toBe(id);
 });

@@ -14,7 +14,10 @@ import { introductionOf } from '../reading/product-name.ts';
 
 const CLAUSES = /,\s|\s[-–—]\s|[;:(]/;
 
-/** The English category of what a product field sells. What the thing is called decides; what is said of it, where the name tells nothing. */
+/**
+ * The English category of the product in a field. Its name decides; its description is used if the name has
+ * no category.
+ */
 export function categoryFor(field: string): CategoryWords {
   const product = withoutVenue(field);
   const text = mendEnglish(tidy(product));
@@ -36,7 +39,7 @@ function withoutVenue(product: string): string {
 const VENUE =
   /(?<=\p{Ll})\s+at\s+(?:the\s+)?\p{Lu}[\p{L}’']*(?:\s+(?:\p{Lu}[\p{L}’']*|&|of|the))*/gu;
 
-/** The category of a field that asks for something in place of selling it, or that says what software does. */
+/** The category of a field that makes an appeal instead of selling, or that describes what software does. */
 function askedFor(text: string, said: FormsOfName): CategoryWords | null {
   if (seeksTraders(said)) return categoryWithId('general-joined');
   if (runsBusiness(text, said)) return categoryWithId('software');
@@ -47,7 +50,7 @@ function askedFor(text: string, said: FormsOfName): CategoryWords | null {
   return isAppeal ? categoryWithId('charity') : null;
 }
 
-/** Whether traders are sought for a market or a festival: "craft stall pitches available". */
+/** Whether a market or a festival looks for traders: "craft stall pitches available". */
 function seeksTraders({ all }: FormsOfName): boolean {
   return all.some(
     ({ form, to }) =>
@@ -56,14 +59,17 @@ function seeksTraders({ all }: FormsOfName): boolean {
   );
 }
 
-/** Whether a clause says what software does for a business: "CloudKitchen OS – run your restaurant from one tablet". */
+/**
+ * Whether a clause describes what software does for a business: "CloudKitchen OS – run your restaurant from
+ * one tablet".
+ */
 function runsBusiness(text: string, { all }: FormsOfName): boolean {
   return all.some(
     ({ form, start }) => form === 'operates' && /[:–—-]\s+$/.test(text.slice(0, start)),
   );
 }
 
-/** Premises to let, whatever they are used for now: "cafe to let". */
+/** Commercial premises for rent, whatever their present use: "cafe to let". */
 function premisesToLet(text: string, { all }: FormsOfName): CategoryWords | null {
   const letting = all.find(({ form }) => form === 'to-let');
   const space = letting && text.slice(0, letting.end);
@@ -91,7 +97,7 @@ function categoryNamed(
     firstOfList(text) ??
     categoryOf(head.split(CLAUSES)[0] ?? head) ??
     categoryOf(withoutTerms(head)) ??
-    // Words behind "for" or "with" don't name the category.
+    // Words after "for" or "with" don't determine the category.
     (generalFor(name, forms).id === 'general'
       ? categoryOf(withoutTerms(cutBefore(text, 'en', 'accompanies', 'without')))
       : null) ??
@@ -100,7 +106,10 @@ function categoryNamed(
   );
 }
 
-/** A category in the form that the words of a name tell: "bike repair" is work, "bike shop" a place, though bikes are goods. */
+/**
+ * A category in the form that a name's words indicate: "bike repair" is a service and "bike shop" a place,
+ * although bikes are goods.
+ */
 function inItsForm(
   category: CategoryWords,
   name: string,
@@ -142,14 +151,14 @@ function isOnlineService({ all, endsWith }: FormsOfName): boolean {
   );
 }
 
-/** Work that people do although programs of its category do it too: accounting is a service unless an app does it. */
+/** Services by people for which programs exist too: accounting is a service unless it is an app. */
 function isWorkOnline(forms: FormsOfName): boolean {
   return (
     !forms.endsWith('download') && (!forms.endsWith('so-called-service') || forms.tells('books'))
   );
 }
 
-/** Whether a thing is fitted by who sells it: it is quoted for and not put into a cart. */
+/** Whether the seller installs the product: it gets a quote instead of a cart. */
 function isFitted(text: string, { all }: FormsOfName): boolean {
   return all.some(
     ({ form, start }) =>
@@ -157,19 +166,22 @@ function isFitted(text: string, { all }: FormsOfName): boolean {
   );
 }
 
-/** A name without the last words, where these tell a form. */
+/** A name without its last words, if these indicate the form. */
 function cutLast(name: string, { all }: FormsOfName, form: 'hire' | 'so-called-service'): string {
   const last = all.find((each) => each.form === form && each.end === name.length);
   return last === undefined ? name : name.slice(0, last.start).trimEnd();
 }
 
-/** The category that the lexicon states of the thing that a field names. */
+/** The lexicon's category for the product in a field. */
 function statedFor(product: string): CategoryWords | null {
   const stated = readingOfProduct(product).concept?.category;
   return stated ? categoryWithId(stated) : null;
 }
 
-/** "novel The Salt Path Home", "Tattoo studio Ink & Iron": the words of a name tell nothing of what it is. */
+/**
+ * "novel The Salt Path Home", "Tattoo studio Ink & Iron": a proper name's words don't say what the product
+ * is.
+ */
 function titledKind(text: string): CategoryWords | null {
   const { all } = formsOfName(text);
   const openers = all.filter(({ form }) => form === 'opener');
@@ -184,7 +196,7 @@ function titledKind(text: string): CategoryWords | null {
   return kind === undefined ? null : categoryOf(kind);
 }
 
-/** A text without the clauses that say on what terms the thing is sold. */
+/** A text without clauses about the terms of sale. */
 function withoutTerms(text: string): string {
   const [first = text, ...others] = text.split(CLAUSES);
   return [first, ...others.filter((clause) => !formsOfName(clause).tells('terms-of-sale'))].join(
@@ -192,13 +204,15 @@ function withoutTerms(text: string): string {
   );
 }
 
-/** Of several things the first weighs most: a place for "brunch, cocktails, live jazz" is one to eat at. */
+/** The first item of a list counts most: a place with "brunch, cocktails, live jazz" is for eating. */
 function firstOfList(text: string): CategoryWords | null {
   const [first = '', ...others] = text.split(/,\s+/);
   return others.length > 1 ? categoryOf(first) : null;
 }
 
-/** Work on one thing "and" another is that work, whatever stands last: "carpet cleaning and sofas". */
+/**
+ * A service for one thing "and" another is that service, whatever comes last: "carpet cleaning and sofas".
+ */
 function firstDone(name: string): CategoryWords | null {
   const done = beforeAnd(name);
   return done.length < name.length && formsOfName(done).endsWith('service')
@@ -206,7 +220,7 @@ function firstDone(name: string): CategoryWords | null {
     : null;
 }
 
-/** Work that is named before what it is done to is that work: "jet washing driveways, patios". */
+/** A service named before its object is that service: "jet washing driveways, patios". */
 function doneTo(name: string, { all }: FormsOfName): CategoryWords | null {
   const work = all.find(({ form, from }) => form === 'handwork' && from <= 1);
   if (work === undefined) return null;
@@ -216,9 +230,9 @@ function doneTo(name: string, { all }: FormsOfName): CategoryWords | null {
   return known?.form === 'service' ? known : null;
 }
 
-/** Category of a name; for a bare "platform" or "app" that of its purpose. */
+/** Category of a name; for just "platform" or "app", the category of its purpose. */
 function ofKind(name: string, text: string, forms: FormsOfName): CategoryWords | null {
-  // "Maria’s Cleaning" names the work but not what is cleaned.
+  // "Maria’s Cleaning" names the service but not what is cleaned.
   const known = (forms.endsWith('cleaning') ? cleaningOf(name, forms) : null) ?? categoryOf(name);
   const isToolAlone = forms.all.some(
     ({ form, start, end }) => form === 'tool' && start === 0 && end === name.length,
@@ -227,14 +241,16 @@ function ofKind(name: string, text: string, forms: FormsOfName): CategoryWords |
   return categoryOf(purposeOf(text)) ?? known;
 }
 
-/** "App for learning Spanish" states a purpose, "app for dentists" only an audience, which is left out. */
+/**
+ * "App for learning Spanish" states a purpose; "app for dentists" only states an audience, which is ignored.
+ */
 function purposeOf(text: string): string {
   const thing = cutBefore(text, 'en', 'modifiersBegin', 'clausesBegin');
   const [purpose] = /^\s+for\s+\w+ing\b.*$/i.exec(text.slice(thing.length)) ?? [];
   return purpose === undefined ? thing : thing + purpose;
 }
 
-/** The cleaning category for what is cleaned: workplaces or homes. */
+/** The cleaning category by place: workplaces or homes. */
 function cleaningOf(name: string, forms: FormsOfName): CategoryWords {
   return (
     categoryEnding(name) ??
@@ -242,7 +258,7 @@ function cleaningOf(name: string, forms: FormsOfName): CategoryWords {
   );
 }
 
-/** Machines must not get the category of what they make: a bread maker is no bread. */
+/** Machines must not get the category of their output: a bread maker isn't bread. */
 function helperFor(name: string, forms: FormsOfName): CategoryWords | null {
   return forms.endsWith('helper') &&
     !forms.endsWith('work') &&
@@ -252,13 +268,13 @@ function helperFor(name: string, forms: FormsOfName): CategoryWords | null {
     : null;
 }
 
-/** The kind of work that has a name of its own; null for everything else. */
+/** A service with a specific name; null for everything else. */
 function workFor(name: string): CategoryWords | null {
   const work = cutBefore(name, 'en', 'modifiersBegin', 'links');
   const forms = formsOfName(work);
   if (!forms.endsWith('work')) return null;
   if (forms.endsWith('traineeship')) return categoryWithId('job');
-  // One joins a recruitment for oneself; a recruiter finds staff for others.
+  // People apply to a recruiter for jobs; businesses find staff through one.
   if (forms.endsWith('recruits')) return categoryWithId('general-joined');
   const known = categoryEnding(work) ?? (work === name ? servedBy(name) : null);
   const isJoined = forms.endsWith('joined');
@@ -266,16 +282,16 @@ function workFor(name: string): CategoryWords | null {
   return categoryWithId(isJoined ? 'general-joined' : 'general-service');
 }
 
-/** A kind of work that some word of a name tells of; what is bought or visited says nothing of the work. */
+/** A service that a word of a name indicates; words for goods or places don't indicate one. */
 function servedBy(name: string): CategoryWords | null {
   const known = categoryOf(name);
   return known?.form === 'place' ? null : known;
 }
 
-/** A service of no kind that we know is spoken of like advice where it advises, and is a job to be done elsewhere. */
+/** An unknown kind of service is treated as advice if it advises, otherwise as work done elsewhere. */
 function generalFor(name: string, forms: FormsOfName): CategoryWords {
   const hired = cutLast(name, forms, 'hire');
-  // A crane comes to whoever hires it; a barn does not.
+  // A crane comes to the customer; a barn doesn't.
   if (hired !== name && !formsOfName(hired).endsWith('premises'))
     return categoryWithId('general-service');
   if (forms.endsWith('place', 'event')) return categoryWithId('general-place');
@@ -285,7 +301,7 @@ function generalFor(name: string, forms: FormsOfName): CategoryWords {
   return categoryWithId(forms.endsWith('work-of-itself', 'worker') ? 'general-service' : 'general');
 }
 
-/** Whether a name is work that can be handed over by it: "Document shredding, sorted"; a surgeon can't. */
+/** Whether a name is work that can be delegated: "Document shredding, sorted"; a surgeon's can't. */
 export function isWorkDone(name: string): boolean {
   return formsOfName(name).endsWith('work-done');
 }

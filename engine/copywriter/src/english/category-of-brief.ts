@@ -12,7 +12,7 @@ import type { ToldBrief } from '../reading/told-brief.ts';
 import { categoryFor } from './category-for.ts';
 import { sureCategory } from './sure-category.ts';
 
-/** The kind of what a brief sells, by its own words first and by what the rest of the brief says of them. */
+/** The kind of a brief's product: by its own words first, then by the rest of the brief. */
 export function categoryOfBrief(
   brief: ToldBrief,
   /** The product field without its price and its slogan. */
@@ -20,7 +20,7 @@ export function categoryOfBrief(
   hasSlogan: boolean,
 ): CategoryWords {
   const named = hasSlogan ? categoryKnown(sold, brief.product) : categoryFor(sold);
-  // One applies to foster or to volunteer, too.
+  // People apply to foster or to volunteer, too.
   if (named.id !== 'general-joined' && offersWork({ product: sold, goal: brief.goal }))
     return categoryWithId('job');
   const { readers = kindsOfAudience(brief.audience, 'en') } = brief;
@@ -30,14 +30,14 @@ export function categoryOfBrief(
 
 type Readers = ReadonlySet<AudienceKind>;
 
-/** Category of goods that are bought for work. */
+/** Category of goods bought for work. */
 function forWork(category: CategoryWords, { product }: CopyBrief, readers: Readers): CategoryWords {
   const { tells } = formsOfName(product);
   const isOpen = category.id === 'general' || category.id === 'general-helper';
   const isForWork = readers.has('trade-buyer') || tells('wholesale');
-  // Packaging for transport is no packaging that customers unwrap.
+  // Transport packaging isn't packaging that customers unwrap.
   const isOnPallets = category.id === 'packaging' && tells('on-pallets');
-  // Goods that are sold on, whatever they are: "wholesale olive oil".
+  // Goods for resale, whatever they are: "wholesale olive oil".
   if (category.form === 'goods' && !category.forWork && tells('sold-on'))
     return categoryWithId('general-wholesale');
   return (isOpen || isOnPallets) && category.form === 'goods' && isForWork
@@ -45,7 +45,10 @@ function forWork(category: CategoryWords, { product }: CopyBrief, readers: Reade
     : category;
 }
 
-/** What nobody sells is given to, where the campaign or its button asks for gifts: "clean water wells for villages". */
+/**
+ * Causes: products that nobody sells, in a campaign that asks for donations by its goal or button: "clean
+ * water wells for villages".
+ */
 function givenTo(
   category: CategoryWords,
   { goal, callToAction = '' }: CopyBrief,
@@ -55,19 +58,19 @@ function givenTo(
     ({ form, from }) => form === 'asks-for-gifts' && from === 0,
   );
   if (category.id === 'job') return category;
-  // Whoever asks for donations sells nothing, whatever is given.
+  // Appeals for donations sell nothing, whatever is donated.
   if (goalKind(goal) === 'donate') return categoryWithId('charity');
   const isGiven = asksForGifts || readers.has('giver');
   return isGiven && category.id === 'general' ? categoryWithId('charity') : category;
 }
 
-/** Some things are others to some people: shutters of a home are blinds, those of a shop keep burglars out. */
+/** Some products depend on the audience: shutters of a home are blinds, those of a shop keep burglars out. */
 function forReaders(
   category: CategoryWords,
   { product }: CopyBrief,
   readers: Readers,
 ): CategoryWords {
-  // An agent works for both sides; whoever sells a home looks for no new one.
+  // An agent works for buyers and sellers; someone who sells a home isn't looking for a new one.
   if (category.id === 'real-estate' && readers.has('seller')) return categoryWithId('home-selling');
   const [other] = namedConcepts(
     product,
@@ -83,7 +86,7 @@ function forReaders(
   return becomes === undefined ? category : categoryWithId(becomes);
 }
 
-/** A name tells nothing of its kind where the promise before it does: "Learn Spanish with Marisol". */
+/** A brand name says nothing about its kind, but the promise before it does: "Learn Spanish with Marisol". */
 function categoryKnown(product: string, field: string): CategoryWords {
   const own = categoryFor(product);
   return own.id === 'general' ? categoryFor(field) : own;

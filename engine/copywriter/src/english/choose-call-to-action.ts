@@ -12,22 +12,22 @@ const SHOP_KIND = categoryWithId('shops');
 /** Events that need no ticket. */
 const FAIR =
   /\b(?:fairs?|f[eê]tes?|(?:car boot|jumble|yard|garage|plant|book|bake|table[- ]top) sales?|open (?:days?|evenings?|house)|(?:craft|christmas|makers|vintage|flea|farmers.?) markets?)$/i;
-/** Deliveries that are ordered (meals, flowers), unlike those that are quoted for (parcels). */
+/** Deliveries that are ordered (meals, flowers), unlike deliveries with a quote (parcels). */
 const DELIVERED = /\bdeliver(?:y|ies)$/i;
 
-/** What a brief is for: to sell where it names no goal, or names an offer and nothing else. */
+/** The goal of a brief: selling if it names no goal, or only an offer. */
 function goalOf({ goal, facts }: ToldBrief): GoalKind {
   if (goal === undefined) return 'sales';
   const kind = goalKind(goal);
   return kind === 'awareness' && facts?.some(isOffered) ? 'sales' : kind;
 }
 
-/** What is to be bought, rather than known. */
+/** Goals of buying rather than getting to know a product. */
 function isOffered({ field, kind }: ReadFact): boolean {
   return field === 'goal' && kind !== 'phone' && kind !== 'place' && kind !== 'hours';
 }
 
-/** The user's own call to action, or one that suits goal, product and emotion. A brief without a goal sells. */
+/** The user's own call to action, or one for goal, product and emotion. A brief without a goal sells. */
 export function chooseCallToAction(
   brief: ToldBrief,
   { category, mood, product }: Words,

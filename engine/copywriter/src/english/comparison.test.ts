@@ -9,27 +9,27 @@ it.each([
   'bookkeeping for restaurants',
   'strawberry jam',
   'E-bike',
-])('holds up nobody as an advantage of “%s”', (product) => {
+])('never lists the audience as an advantage of “%s”', (product) => {
   expect(oursOf(product).join(' / ')).not.toMatch(/^For|\/ For/);
 });
 
-it('keeps what a product is made for where that tells it from others', () => {
+it('keeps a product’s purpose if it is a difference from others', () => {
   expect(oursOf('face cream for sensitive skin')).toContain('For sensitive skin');
 });
 
-it('says what comes with it without “with”, and never the product’s own name again', () => {
+it('lists what comes with the product without “with”, and never repeats its name', () => {
   expect(oursOf('electric toothbrush with UV case')[0]).toBe('UV case');
   expect(oursOf('vegan leather handbags')).not.toContain('Vegan leather');
 });
 
-it('fills three different rows for anything', () => {
+it('fills three different rows for any product', () => {
   for (const product of ['apple', 'X', 'IT support', 'rooftop bar', 'cat litter']) {
     expect(new Set(oursOf(product)).size, product).toBe(3);
     expect(oursOf(product)).not.toContain('');
   }
 });
 
-it('heads its own column by the brand where the product’s name is one bare word', () => {
+it('uses the brand as the column’s title if the product’s name is a single word', () => {
   const ours = (product: string, brandName?: string) =>
     writeAdCopy({ product, audience: 'adults', emotion: 'trust', brandName }, 2, 0).labels.ours;
   expect(ours('App for learning Spanish', 'Habla')).toBe('Habla');
@@ -37,13 +37,13 @@ it('heads its own column by the brand where the product’s name is one bare wor
   expect(ours('Electric bike', 'Velo')).toBe('Electric Bike');
 });
 
-it('takes a town for no advantage over the usual', () => {
+it('does not list a town as an advantage', () => {
   expect(oursOf('Estate agent in Austin, sells homes in 30 days')[0]).toBe(
     'Sells homes in 30 days',
   );
 });
 
-it('has no two rows of its own about the same', () => {
+it('has no two own rows about the same thing', () => {
   for (const product of ['design conference', 'face serum', 'sourdough bread', 'budgeting app']) {
     const matters = oursOf(product, '').map((row) => row.toLowerCase().match(/\p{L}{7,}/gu) ?? []);
     const all = matters.flat();
@@ -51,7 +51,7 @@ it('has no two rows of its own about the same', () => {
   }
 });
 
-it('reproaches nobody with what the brand calls itself', () => {
+it('does not list the brand’s own words as a fault of others', () => {
   const usual = (brandName?: string) =>
     writeAdCopy({ product: 'budgeting app', audience: '', emotion: 'trust', brandName }, 1, 0)
       .comparison.usual;

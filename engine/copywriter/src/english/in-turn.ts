@@ -1,4 +1,4 @@
-/** The first of each list, then the second of each, until all are through. */
+/** Interleaves lists: the first item of each, then the second of each, to the end. */
 export function inTurn(lists: readonly (readonly string[])[]): string[] {
   const rounds = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) => lists.map((list) => list[round]))

@@ -6,7 +6,7 @@ import { unsupportedClaims } from '../unsupported-claims.ts';
 const KINDS = CATEGORY_IDS.map(categoryWithId);
 
 describe('the kinds of product', () => {
-  it('keep to the words that the pictures have room for', () => {
+  it('stay within the number of words that pictures have room for', () => {
     for (const kind of KINDS) {
       expect(kind.problem.split(' ').length, kind.problem).toBeLessThanOrEqual(7);
       for (const headline of [...kind.lively, ...kind.quiet]) {
@@ -195,7 +195,7 @@ describe('the kinds of product', () => {
     ['hunting knives', undefined],
     ['orange juice', 'juices'],
     ['kitchen knives', 'knives-and-pans'],
-  ])('know “%s” by its last words', (product, id) => {
+  ])('recognises “%s” by its last words', (product, id) => {
     expect(categoryOf(product)?.id).toBe(id);
   });
 });

@@ -5,10 +5,10 @@ import type { CategoryWords } from '../content/texts.ts';
 const CRAFTSPERSON =
   /^(?:[\w’'-]+ ){0,3}?(?:(?:violin|guitar|instrument|bow|piano|organ|harp|cabinet|furniture|clock|watch|shoe|saddle|kilt|dress|hat)[ -]?makers?|luthiers?|beekeepers?|blacksmiths?|silversmiths?|goldsmiths?|thatchers?|stonemasons?|bookbinders?|upholsterers?|tailors?|seamstress(?:es)?|saddlers?|farriers?)(?= (?:in|at|near|from|for|of|on)\b|\s*(?:[,:;.(–—]|$))/iu;
 
-/** How a product is spoken of: bought, done, visited, taken part in, learnt or tried. */
+/** The verb that suits a product: bought, done, visited, taken part in, learnt or tried. */
 export type Manner = 'goods' | 'service' | 'place' | 'event' | 'course' | 'digital';
 
-/** The manner of a product by the noun that heads its field, else by the form of its category. */
+/** The manner of a product by the head noun of its field, or by the form of its category. */
 export function mannerOf(field: string, { form }: CategoryWords): Manner {
   const { nounKind } = readingOfProduct(field);
   if (nounKind === 'event' || nounKind === 'course') return nounKind;

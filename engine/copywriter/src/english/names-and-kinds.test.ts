@@ -31,14 +31,14 @@ const GOODS = [
   'hair salon',
 ];
 
-it.each(NAMES)('takes kind and picture from the thing and not from the name %s', (name) => {
+it.each(NAMES)('takes kind and picture from the product and not from the name %s', (name) => {
   for (const goods of GOODS) {
     expect(categoryFor(`${name} ${goods}`).id).toBe(categoryFor(goods).id);
     expect(productKind(`${name} ${goods}`)).toBe(productKind(goods));
   }
 });
 
-/** What no concept states: the rest of a field, or of the brief, tells which of them it is. */
+/** Products of no concept are identified by the rest of the field or the brief. */
 const OF_THE_REST = new Set([
   'general-wholesale',
   'general',
@@ -49,7 +49,7 @@ const OF_THE_REST = new Set([
   'job',
 ]);
 
-it('writes of every category that a concept states, and of no other', () => {
+it('writes for every category that a concept states, and for no other', () => {
   const stated = [...CONCEPTS.values()].flatMap(({ category }) => category || []);
   expect(stated.filter((id) => !CATEGORY_IDS.includes(id))).toEqual([]);
   expect(CATEGORY_IDS.filter((id) => !stated.includes(id) && !OF_THE_REST.has(id))).toEqual([]);
@@ -64,11 +64,11 @@ it.each([
   ['senior companion care at home', 'senior-care'],
   ['accountancy for freelancers', 'accounting'],
   ['bee-friendly wildflower seeds', 'plants'],
-])('takes “%s” for %s', (product, category) => {
+])('reads “%s” as %s', (product, category) => {
   expect(categoryFor(product).id).toBe(category);
 });
 
-it('gives cat litter no lines of a trade that speaks of dogs', () => {
+it('does not use lines about dogs for cat litter', () => {
   expect(tradeOf('cat litter')).toBeNull();
 });
 
@@ -77,7 +77,7 @@ it.each(['cat food', 'Katzenfutter', 'kattmat', 'корм для кошек'])(
   (product) => expect(tradeOf(product)).toBe('petfood'),
 );
 
-it('speaks of no home where pests are controlled for a business', () => {
+it('does not mention homes in pest control for a business', () => {
   const brief = {
     product: 'pest control for restaurants',
     audience: 'owners',
@@ -96,7 +96,7 @@ it.each([
   ['jazz night', 'ticket sales', /ticket/i],
   ['career coaching', 'apply for a place', /apply|application|details/i],
   ['hearing aids', 'book a hearing test', /hearing test/],
-])('asks for what the goal of “%s” names: %s', (product, goal, button) => {
+])('chooses a call to action for the goal of “%s”: %s', (product, goal, button) => {
   for (const variation of [0, 1, 2]) {
     const brief = { product, goal, audience: 'adults', emotion: 'trust' } as const;
     expect(writeAdCopy(brief, 3, variation).callToAction).toMatch(button);
@@ -108,7 +108,7 @@ it.each([
   ['cold storage for pharma logistics, GDP certified', /GDP certified/],
   ['data recovery service, no data no fee', /no data no fee/i],
   ['electric cargo bike, carries 2 kids', /carries 2 kids/i],
-])('says in each picture of “%s” what is special about it', (product, fact) => {
+])('states a special feature of “%s” in each picture', (product, fact) => {
   for (let variation = 0; variation < 10; variation++) {
     const brief = { product, audience: 'professionals', goal: 'sales', emotion: 'trust' } as const;
     const { eyebrow, headline, subline } = writeAdCopy(brief, 5, variation);
@@ -116,7 +116,7 @@ it.each([
   }
 });
 
-it('jokes about a season at most once in ten pictures, and only where presents are given', () => {
+it('jokes about a season at most once in ten pictures, and only if people give presents', () => {
   const headlinesOf = (goal: string) =>
     Array.from(
       { length: 10 },
@@ -135,7 +135,7 @@ it.each([
   ['food bank needs winter donations', 'Food bank'],
   ['Amazon-inspired rainforest shampoo bar', 'Rainforest shampoo bar'],
   ['community theatre: Hamlet, 3-5 May', 'Hamlet'],
-])('calls “%s” by a name without a loose word: %s', (product, label) => {
+])('gives “%s” a name without an isolated word: %s', (product, label) => {
   const goal = product.startsWith('food') ? 'donations' : 'sales';
   expect(wordsOf({ product, audience: 'locals', goal, emotion: 'trust' }).product.label).toBe(
     label,
@@ -148,7 +148,7 @@ it.each([
   ['vegan restaurant', /\b(?:steak|cheese|bacon|roast|butter)\b/i],
   ['alcohol-free cocktail bar', /\b(?:beer|wine|whisk(?:e)?y|gin|tipsy|hangover)\b/i],
   ['vegan pizza', /\b(?:cheese|salami|ham)\b/i],
-])('says no word in texts of “%s” that contradicts it', (product, word) => {
+])('uses no word that contradicts “%s” in its texts', (product, word) => {
   for (let seed = 0; seed < 8; seed++) {
     const brief = { product, audience: 'locals', goal: 'sales', emotion: 'happiness' } as const;
     const copy = JSON.stringify(

@@ -18,7 +18,7 @@ it.each([
   expect(headlinesFor(goal)).toMatch(line);
 });
 
-it('has none for a goal that names no occasion, and prints none of its other words', () => {
+it('has no lines for a goal without an occasion, and prints no other words of the goal', () => {
   expect(occasionOf('increase sales by 20%', 'yoga mat').headlines).toEqual([]);
   expect(headlinesFor('black friday sale, sell 40 before Sunday')).not.toMatch(/40|Sunday|sale/i);
 });

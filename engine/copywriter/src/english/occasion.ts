@@ -1,9 +1,9 @@
 import { type OccasionKind, occasionsInWords } from '@adwright/engine-lexicon';
 import { HEADLINES, SEASONS } from '../content/texts.ts';
 
-/** What a campaign is about at this moment, as far as its goal or its product field says so. */
+/** The occasion of a campaign, as its goal or its product field states it. */
 export interface Occasion {
-  /** Lines for a launch, an opening or a reduction; no dates, no figures, no scarcity. */
+  /** Lines for a launch, an opening or a discount; no dates, figures or scarcity. */
   headlines: readonly string[];
   /** "Mother’s Day", where one is named. */
   season: string | null;
@@ -11,7 +11,7 @@ export interface Occasion {
   isForGifts: boolean;
 }
 
-/** Reads the occasion off a goal, which is never printed itself, and off what the product field says. */
+/** Reads the occasion from a goal, which is never printed itself, and from the product field. */
 export function occasionOf(goal: string | undefined, product: string): Occasion {
   const occasions = occasionsInWords(`${goal ?? ''} ${product}`, 'en');
   const [{ name: season, isForGifts } = { name: null, isForGifts: false }] = occasions.flatMap(
@@ -20,7 +20,7 @@ export function occasionOf(goal: string | undefined, product: string): Occasion 
   const isNamed = season !== null && product.toLowerCase().startsWith(season.toLowerCase());
   return {
     headlines: [
-      // A product that is named after the day would say it twice.
+      // A product named after the day would repeat it.
       ...(season === null || isNamed ? [] : HEADLINES.occasions.namedSeason),
       ...(season === null ? [] : HEADLINES.occasions.season),
       ...occasions.flatMap(momentLines),

@@ -1,10 +1,10 @@
 const MAX_OFFERED_CHARACTERS = 64;
 const YOUNG = /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|teens?|teenagers?)\b/i;
 
-/** The same with whom it is for, unless that is said already or repeats the product's own words. */
+/** The phrase with its audience, unless the audience is already named or repeats the product's words. */
 export function offeredTo(label: string, who: string | null, saysForWhom: boolean): string {
-  // "A bottle that reminds you to drink for office workers" would send somebody else to drink, and "made from bottles for
-  // cyclists" make cyclists the owners of the bottles.
+  // "A bottle that reminds you to drink for office workers" would send someone else to drink, and "made from
+  // bottles for cyclists" would give cyclists the bottles.
   if (
     who === null ||
     saysForWhom ||
@@ -13,9 +13,9 @@ export function offeredTo(label: string, who: string | null, saysForWhom: boolea
     )
   )
     return label;
-  // It is the children who swim.
+  // The children swim, not their parents.
   if (/\b(?:parents|moms|mums|dads)\b/i.test(who) && YOUNG.test(label)) return label;
-  // "Hypnotherapy to stop smoking for smokers" says it twice, if in other forms.
+  // "Hypnotherapy to stop smoking for smokers" repeats the audience in another form.
   const ownStems = new Set(stemsOf(label));
   const repeats = stemsOf(who).some((stem) => ownStems.has(stem));
   const offered = `${label} for ${who}`;
@@ -24,7 +24,7 @@ export function offeredTo(label: string, who: string | null, saysForWhom: boolea
 
 const MIN_STEM_LETTERS = 4;
 
-/** Beginnings of the words, so that one is known in another form: "smoking" and "smokers". */
+/** Word beginnings, to recognise other forms: "smoking" and "smokers". */
 function stemsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   return words.map((word) =>

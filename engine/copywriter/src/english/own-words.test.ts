@@ -9,7 +9,7 @@ function adsOf(product: string, audience: string, goal = 'sales') {
 }
 
 describe('the words of an English brief', () => {
-  it('heads one of ten ads with what is sold', () => {
+  it('names the product as the headline of one ad in ten', () => {
     const headlines = adsOf('Refurbished city bikes, serviced by hand', 'students').map(
       ({ headline }) => headline,
     );
@@ -22,7 +22,7 @@ describe('the words of an English brief', () => {
     expect(adsOf("Kids' bikes 12 to 20 inch", 'parents')[0]?.headline).not.toMatch(/\b12$/);
   });
 
-  it('names the owners of what they own, whatever it has', () => {
+  it('names owners by the thing that they own', () => {
     const said = adsOf('Grain-free dog food', 'owners of dogs with allergies')
       .map(({ eyebrow, headline, subline }) => `${eyebrow} ${headline} ${subline}`)
       .join(' ');
@@ -30,22 +30,22 @@ describe('the words of an English brief', () => {
     expect(said).toMatch(/dog owners/i);
   });
 
-  it('speaks of giving where the goal is donations, whatever is given', () => {
+  it('uses donation lines if the goal is donations, whatever is donated', () => {
     const [ad] = adsOf('Winter coat drive for homeless people', 'neighbours', 'donations');
     expect(ad?.problem).toBe('Wishing you could help?');
   });
 });
 
-describe('the house where something is on', () => {
+describe('D the venue of an event', () => {
   it.each([
     ['Jazz night at the Blue Door', 'live-events'],
     ['Poetry reading at Baker & Sons', 'live-events'],
-  ])('does not tell what it is: %s', (product, category) => {
+  ])('does not determine the kind of event: %s', (product, category) => {
     expect(categoryFor(product).id).toBe(category);
   });
 });
 
-it('says what the brief says of its product in most of ten ads', () => {
+it('states the brief’s facts about its product in most of ten ads', () => {
   const ads = adsOf('Refurbished city bikes, serviced by hand', 'students');
   const telling = ads.filter(({ headline, subline }) =>
     /serviced by hand/i.test(`${headline} ${subline}`),
@@ -53,12 +53,12 @@ it('says what the brief says of its product in most of ten ads', () => {
   expect(telling.length).toBeGreaterThanOrEqual(6);
 });
 
-it('speaks of children where a garment is theirs', () => {
+it('mentions children if a garment is for children', () => {
   expect(categoryFor('Merino kids’ cardigans with coconut buttons').id).toBe('baby-gear');
 });
 
-describe('an English brief of work, help or a day out', () => {
-  it('reads who is to apply as a job, whatever the job is called', () => {
+describe('D an English brief for a job, help or a day out', () => {
+  it('reads a brief with applicants as a job, whatever its title', () => {
     const ads = adsOf('Chef de partie wanted in Brighton, 4-day week', 'chefs', 'applications');
     const said = ads.map(({ headline, subline }) => `${headline} ${subline}`).join(' ');
     expect(said).not.toMatch(/party|guest|toast/i);
@@ -69,7 +69,7 @@ describe('an English brief of work, help or a day out', () => {
   it.each([
     ['Business loans for cafés', 'café owners'],
     ['Foster carers needed in Kent', 'families'],
-  ])('takes no application for one to a job: %s', (product, audience) => {
+  ])('does not read an application for other things as a job: %s', (product, audience) => {
     const said = adsOf(product, audience, 'applications')
       .map(({ subline }) => subline)
       .join(' ');
@@ -80,7 +80,7 @@ describe('an English brief of work, help or a day out', () => {
     ['Charity bike ride through the New Forest', 'hobby cyclists'],
     ['Bookkeeping for cafés and restaurants', 'café owners'],
     ['Christmas craft market at Tobacco Dock', 'families'],
-  ])('calls nobody the owner of it: %s', (product, audience) => {
+  ])('names nobody as its owner: %s', (product, audience) => {
     const said = adsOf(product, audience).map(({ headline, subline }) => `${headline} ${subline}`);
     expect(said.join(' ')).not.toMatch(/your new|in mind/i);
   });

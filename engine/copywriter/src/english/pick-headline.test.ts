@@ -15,7 +15,7 @@ const PRODUCTS = [
   'blorptastic',
 ];
 
-it('has ten headlines and more for every emotion and ad type, none of them torn', () => {
+it('has ten headlines or more for every emotion and ad type, all of them complete', () => {
   for (const product of PRODUCTS) {
     for (const emotion of emotions) {
       for (const adType of [undefined, ...adTypes]) {
@@ -30,7 +30,7 @@ it('has ten headlines and more for every emotion and ad type, none of them torn'
   }
 });
 
-it('puts what would fit anything behind what speaks of the product', () => {
+it('puts general lines after lines about the product', () => {
   const fitsAnything = /^(?:Go all in|Here we go|This is your cue|Good things start loud)$/;
   for (let variation = 0; variation < 6; variation++) {
     const brief = { product: 'craft IPA beer', audience: 'hosts', emotion: 'excitement' } as const;
@@ -38,7 +38,7 @@ it('puts what would fit anything behind what speaks of the product', () => {
   }
 });
 
-it('makes no question of a sentence that ends inside it', () => {
+it('does not add a question mark to a line with two sentences', () => {
   for (const { chore, wish, moment } of CATEGORY_IDS.map(categoryWithId)) {
     for (const words of [chore, wish]) expect(words).not.toMatch(/[.!?]/);
     expect(moment).not.toMatch(/[.!?]$/);
@@ -56,7 +56,7 @@ it.each([
   ['Jazz night at The Blue Door, Friday 8pm', 'our jazz night'],
   ['Half marathon 12 October', 'your half marathon'],
   ['New luxury lipstick', 'your new luxury lipstick'],
-])('knows “%s” for a description or a name', (product, phrase) => {
+])('distinguishes a description from a name in “%s”', (product, phrase) => {
   expect(wordsOf({ product, audience: '', emotion: 'trust' }).product.phrase).toBe(phrase);
 });
 
@@ -81,7 +81,7 @@ it('names the product in headline, supporting line or above them, with and witho
   }
 });
 
-it('says when as the offer, and not once more above or below the headline', () => {
+it('states the date as the offer, and not again above or below the headline', () => {
   for (const brandName of [undefined, 'Blue Door']) {
     for (let variation = 0; variation < 10; variation++) {
       const copy = writeAdCopy(
@@ -101,7 +101,7 @@ it('says when as the offer, and not once more above or below the headline', () =
   }
 });
 
-it('says “no more” of what one has much of', () => {
+it('says “no more” only of countable things', () => {
   const brief = {
     product: 'loft conversions',
     audience: 'homeowners',

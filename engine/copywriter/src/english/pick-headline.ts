@@ -12,12 +12,16 @@ import { factsIn } from './said-facts.ts';
 const MAX_HEADLINE_WORDS = 8;
 const MAX_HEADLINE_CHARACTERS = 46;
 const LIVELY: ReadonlySet<Mood> = new Set(['urgency', 'happiness', 'excitement', 'curiosity']);
-/** "What’s-for-dinner debates, or a dinner you chose?": a line that asks or ends a sentence inside is read twice. */
+/**
+ * "What’s-for-dinner debates, or a dinner you chose?": lines with a question or a full stop inside are hard
+ * to read.
+ */
 const STUMBLES = /[?!.][”"]?[,?]|\bto to\b|\bor or\b|^No more (?:an?|one|the|those|your)\b/;
 
 /**
- * The headline of a variation. The brief's own words lead, in turn with lines that name the product in the manner of its kind. Between
- * them stand a few that only this kind of product allows. What would fit anything stands behind them all. Every brief has more than ten.
+ * The headline of a variation. Lines in the brief's own words come first, alternating with lines that name
+ * the product. A few lines specific to its kind come between them, general lines last. Every brief has more
+ * than ten.
  */
 export function pickHeadline(
   brief: CopyBrief,
@@ -29,7 +33,10 @@ export function pickHeadline(
   return order[variation % order.length] ?? words.product.name;
 }
 
-/** Headlines of the brief's own words before one of its kind, and how many of these there are among ten. */
+/**
+ * Number of headlines in the brief's own words before one specific to the kind, and number of the latter
+ * among ten.
+ */
 const OWN_BEFORE_A_LINE = 2;
 const MAX_OF_KIND = 3;
 
@@ -45,7 +52,7 @@ export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): 
     : [category.quiet, category.lively];
   const isKnown = !isGeneral(category);
   const isJob = category.id === 'job' || category.id === 'charity';
-  // One fact may be said twice in ten ads, several once each.
+  // One fact may appear in two of ten ads; several facts appear once each.
   const linesOfEach = said.filter(({ length }) => length > 0).length > 1 ? 1 : 2;
   const ofBrief = inTurn([
     plainLines(words, usable(HEADLINES.plain)),
@@ -81,7 +88,7 @@ export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): 
   return [...new Set([...fresh, ...repeated, ...anything])];
 }
 
-/** Puts a line of the kind behind every few headlines that say what is sold. */
+/** Inserts a line of the kind after every few headlines about the product. */
 function withLines(own: readonly string[], lines: readonly string[]): string[] {
   const rounds = Math.max(Math.ceil(own.length / OWN_BEFORE_A_LINE), lines.length);
   return Array.from({ length: rounds }, (_, round) => [
@@ -90,7 +97,10 @@ function withLines(own: readonly string[], lines: readonly string[]): string[] {
   ]).flat();
 }
 
-/** What is sold, and for whom; of a job only what it is, and whoever gives is not whom the gift is for. What a fact's headline says is said. */
+/**
+ * The product and its audience. A job names only the job; donors aren't the recipients of a donation. A fact
+ * in a headline counts as stated.
+ */
 function plainLines({ category, product, said }: Words, lines: readonly string[]): string[] {
   if (category.solemn || product.deed) return [];
   const own = category.id === 'charity' || category.id === 'job' ? lines.slice(0, 1) : lines;
@@ -103,10 +113,12 @@ function saysSame(line: string, facts: readonly string[]): boolean {
   return facts.some((fact) => line.toLowerCase().includes(fact));
 }
 
-/** A thought that comes back more often than this is all that ten ads seem to have. */
+/** A phrase that appears more often than this dominates the ten ads. */
 const MAX_SAME_THOUGHT = 2;
 
-/** Parts the lines that would say one of the kind's phrases once more than ten ads bear: "Bring on", "Ready for the first bite". */
+/**
+ * Separates the lines whose phrase would appear too often in ten ads: "Bring on", "Ready for the first bite".
+ */
 function withoutRefrain(lines: readonly string[], phrases: readonly Slots[string][]) {
   const uses = new Map<string, number>();
   const fresh: string[] = [];

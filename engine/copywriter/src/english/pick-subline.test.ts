@@ -6,7 +6,7 @@ const copies = (product: string, emotion: 'urgency' | 'excitement') =>
     writeAdCopy({ product, audience: 'everyone', emotion }, 1, variation),
   );
 
-it('answers a question with an invitation, not with a bare name', () => {
+it('answers a question with an invitation, not only with a name', () => {
   const asking = copies('24-hour gym', 'excitement').filter(({ subline }) =>
     subline.startsWith('Tomorrow, for sure? '),
   );
@@ -15,7 +15,7 @@ it('answers a question with an invitation, not with a bare name', () => {
     expect(subline, headline).toMatch(/\? (?:Meet your 24-hour gym|A workout)/);
 });
 
-it('takes up no longer word of its headline where another line is left', () => {
+it('repeats no longer word of its headline if another line is left', () => {
   for (const { headline, subline } of copies('two-day design conference', 'urgency'))
     expect(/conversation/.test(headline) && /conversation/.test(subline), headline).toBe(false);
 });

@@ -6,12 +6,12 @@ import { inTurn } from './in-turn.ts';
 import { factsIn } from './said-facts.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
-/** How many lines of one kind take turns: the best few, so that none comes round too soon. */
+/** Number of best lines of one kind that alternate, so that none repeats too soon. */
 const MAX_OF_A_KIND = 6;
 
 /**
- * One or two sentences that tell something the lines `shown` beside it did not, at most 110 characters. What the user said of the product
- * comes first; what its kind suggests and what the emotion calls for take turns.
+ * One or two sentences with information beyond the `shown` lines, at most 110 characters. The user's facts
+ * about the product come first; lines of its kind and of the emotion alternate.
  */
 export function pickSubline(
   { slots: said, product, category, benefits, mood }: Words,
@@ -34,7 +34,7 @@ export function pickSubline(
   const ofEmotionAndKind = usable(SUBLINES.emotions[mood].filter(speaksOfKind));
   const ofBenefit = usable(SUBLINES.benefit);
   const ofKind = usable(SUBLINES.kind);
-  // What the brief says of its product leaves no room for lines that any brief of its kind could have.
+  // Facts from the brief replace general lines that any brief of its kind could have.
   const turns =
     ofDetail.length > 0
       ? [ofDetail, ofBenefit]
@@ -67,7 +67,7 @@ export function pickSubline(
   );
 }
 
-/** The lines from the one whose turn it is. */
+/** The lines, starting with the one whose turn it is. */
 function fromTurn(lines: readonly string[], pick: number): string[] {
   const at = Math.abs(pick) % Math.max(1, lines.length);
   return [...lines.slice(at), ...lines.slice(0, at)];
@@ -77,7 +77,7 @@ function names(line: string, label: string | null | undefined): boolean {
   return label != null && line.toLowerCase().includes(label.toLowerCase());
 }
 
-/** Names a moment, a wish or a worry, which only a kind of product that is known has. */
+/** Names a moment, a wish or a problem, which only known kinds have. */
 function speaksOfKind(template: string): boolean {
   return /\{(?:moment|wish|chore|worry|Time)\}/.test(template);
 }
@@ -88,7 +88,10 @@ function asSentence(line: string): string {
 
 const MIN_ECHOING_LETTERS = 7;
 
-/** Whether a line takes up one of the headline's longer words that is not the product's: "the first bite", "a bite worth it". */
+/**
+ * Whether a line repeats one of the headline's longer words other than the product's: "the first bite", "a
+ * bite worth it".
+ */
 function echoes(line: string, headline: string, product: string): boolean {
   const words = (text: string) =>
     (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
@@ -99,7 +102,7 @@ function echoes(line: string, headline: string, product: string): boolean {
   return words(line).some((word) => heard.includes(word) && !own.includes(word));
 }
 
-/** Whether a line says a run of three of the headline's longer words once more. */
+/** Whether a line repeats three consecutive longer words of the headline. */
 function repeats(line: string, headline: string): boolean {
   const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
   const said = words(headline);

@@ -7,7 +7,7 @@ import type { Words } from './brief-words.ts';
 const MAX_QUOTE_CHARACTERS = 100;
 const MAX_BRAND_CHARACTERS = 28;
 
-/** What a testimonial ad says: the customer's words that the user gave, else a statement of the brand. */
+/** The text of a testimonial ad: the customer's words from the user, or else a statement of the brand. */
 export function quoteOf(
   brief: CopyBrief,
   { slots, product, category, mood }: Words,

@@ -17,7 +17,7 @@ it.each([
   ['Black Friday sale 40% off all sofas', '40% off'],
   ['Smart watch with 14 day battery and sleep tracking', 'sleep tracking'],
   ['Estate agent in Austin, sells homes in 30 days', 'Sells homes in 30 days'],
-])('says what “%s” says of itself in one or two headlines of ten', (product, fact) => {
+])('states the facts of “%s” in one or two headlines of ten', (product, fact) => {
   const saying = headlinesOf(product).filter((line) =>
     line.toLowerCase().includes(fact.toLowerCase()),
   );
@@ -37,11 +37,11 @@ it.each([
   ['Northpeak backpack 40L', /40L/],
   ['Football boots, size 10-5', /size 10/i],
   ['Roller shutter repair, same day', /(?:record|words|go): same day|same day\? yes/i],
-])('makes no headline of the specification of “%s”', (product, specification) => {
+])('makes no headline from the specification of “%s”', (product, specification) => {
   expect(headlinesOf(product).join('\n')).not.toMatch(specification);
 });
 
-it('says a fact once in an ad', () => {
+it('states a fact once in an ad', () => {
   for (let variation = 0; variation < 10; variation++) {
     const brief = { product: 'Standing desk with 3 memory presets', audience: 'remote workers' };
     const { headline, subline } = writeAdCopy({ ...brief, emotion: 'trust' }, 4, variation);
@@ -49,7 +49,7 @@ it('says a fact once in an ad', () => {
   }
 });
 
-it('puts two facts in two ways', () => {
+it('words two facts differently', () => {
   const brief = { product: 'Tea set, dishwasher safe, reactive glaze', audience: 'families' };
   const lines = Array.from(
     { length: 10 },
@@ -62,6 +62,6 @@ it('puts two facts in two ways', () => {
   expect(frames[0]).not.toBe(frames[1]);
 });
 
-it('makes no headline of what the reader is to do first', () => {
+it('makes no headline of an instruction to the reader', () => {
   expect(headlinesOf('Celebration cakes, order 5 days ahead').join('\n')).not.toMatch(/5 days/);
 });

@@ -5,7 +5,10 @@ import { IMPERATIVE } from '../reading/imperative.ts';
 import type { ProductWords } from '../reading/parse-product.ts';
 import { fillAll } from '../template.ts';
 
-/** What an emotion makes of a fact that is a thing: "80 km range", "no win no fee"; of the first of them and of another. */
+/**
+ * Lines of an emotion about facts that are things, such as "80 km range" or "no win no fee": for the first
+ * one and for another.
+ */
 const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]>> = {
   urgency: ['{Fact}. Ready when you are.', '{Fact}. Your move.'],
   trust: ['{Fact}. Ask us about it.', '{Fact}. Simply said.'],
@@ -17,28 +20,31 @@ const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]
   excitement: ['{Fact}. Let’s go.', 'Yes: {fact}'],
 };
 
-/** Of ten ads, so many may rest on what the brief itself says: more would be its list, read aloud. */
+/** Number of headlines in ten that may use the brief's own facts; more would read like a list. */
 const MAX_FACTS = 2;
 const MAX_FACT_WORDS = 7;
 const MAX_FACT_CHARACTERS = 42;
 const MAX_TAGGED_WORDS = 4;
 const MAX_LABELLED_CHARACTERS = 38;
 
-/** Where, when and for whom tells no advantage, nor does a name or an address. */
+/** Place, time and audience aren't advantages, nor is a name or an address. */
 const CIRCUMSTANCE =
   /^(?:looking for|(?:selling|offering|serving|making|teaching|supplying|producing|representing|renting|letting)\b|for|in|at|by|from|to|near|about|on|over|under|of|within|between|around|across|through|along|all|your|our)\s|\b(?:hall|church|street|road|park|square|library|arena|stadium)$|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:\d{1,2}\s?(?:am|pm)|ages?|aged|years? old|@|www|call|order now|shop now)\b|&|\d{4,}|^(?:please )?(?:(?:pre-?)?order|book|reserve|allow|register|apply|rsvp) (?:\d|by|before|early|ahead|in advance|at least)\b/i;
 
-/** "40L, waterproof", "30g tin", "16 piece", "Size 10-5": what helps to choose, and makes no headline. */
+/**
+ * "40L, waterproof", "30g tin", "16 piece", "Size 10-5": specifications help to choose, but make no
+ * headlines.
+ */
 const SPECIFICATION =
   /^(?:\d+(?:[.,]\d+)?\s?[a-z]{1,6}(?:,.*| (?:bag|jar|bottle|tin|tub|pouch|sack|can|box|carton)s?)?|\d+ (?:pieces?|servings|people|persons|capsules|tablets|sachets|gummies|layers?|packs?|pages|sizes)|sizes? .*|sets? of \w+|(?:same|next)[- ]day)$/i;
 
 /**
- * Headlines that say what the brief says of its product, in its own words: at most two facts, the lines of each in a list. Nothing
- * is added to a fact but a word or two of tone.
+ * Headlines with the brief's facts about its product, in its own words: two facts at most, with a list of
+ * lines each. Only a word or two of tone is added.
  */
 export function factHeadlines(
   { facts, points, passing, when, label, name }: ProductWords,
-  /** What other headlines say already, in words of the brief. */
+  /** Facts that other headlines already state in the brief's words. */
   rows: readonly string[],
   mood: Mood,
 ): string[][] {
@@ -53,7 +59,7 @@ export function factHeadlines(
   return apart.slice(0, MAX_FACTS).map((fact, nth) => linesOf(fact, label, TAGGED[mood][nth % 2]));
 }
 
-/** The brief's facts that a line says: "80 km range" in "80 km range. Let’s go." */
+/** The brief's facts in a line: "80 km range" in "80 km range. Let’s go." */
 export function factsIn(line: string, { facts, points }: ProductWords): string[] {
   const lower = line.toLowerCase();
   return [...points, ...facts]
@@ -63,7 +69,7 @@ export function factsIn(line: string, { facts, points }: ProductWords): string[]
 
 function linesOf(fact: string, label: string, tagged: string | undefined): string[] {
   const count = wordCount(fact);
-  // "Chases late payments automatically" stands by itself.
+  // "Chases late payments automatically" is complete.
   if (isClause(fact)) return [fact];
   const labelled = `${label}. ${fact}.`;
   const templates = [
@@ -74,7 +80,7 @@ function linesOf(fact: string, label: string, tagged: string | undefined): strin
   return labelled.length <= MAX_LABELLED_CHARACTERS ? [...lines, labelled] : lines;
 }
 
-/** What a thing does, or what was done to it: "sells homes in 30 days", "roasted weekly in Portland". */
+/** A product's function or treatment: "sells homes in 30 days", "roasted weekly in Portland". */
 function isClause(fact: string): boolean {
   return (
     IMPERATIVE.test(fact) ||

@@ -1,4 +1,4 @@
-/** Whether two phrases have a word of four letters or more in common. */
+/** Whether two phrases share a word of four letters or more. */
 export function sharesWord(one: string, other: string): boolean {
   const words = new Set(other.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
   return (one.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word));
@@ -6,7 +6,7 @@ export function sharesWord(one: string, other: string): boolean {
 
 const MAX_COMMON_WORDS = 3;
 
-/** Whether two phrases make one another superfluous: "a bed you look forward to", "a night you look forward to". */
+/** Whether two phrases repeat each other: "a bed you look forward to", "a night you look forward to". */
 export function saysTheSame(one: string, other: string): boolean {
   const words = other.toLowerCase().split(' ');
   const common = one

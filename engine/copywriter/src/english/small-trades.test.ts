@@ -61,7 +61,7 @@ describe('trades of small businesses', () => {
     ['tarot cards deck', 'tarot-readings'],
     ['bed bug heat treatment', 'pest-control'],
     ['mastectomy bras', 'medical-wigs'],
-  ])('speaks of “%s” as of %s', (product, id) => {
+  ])('treats “%s” as %s', (product, id) => {
     expect(categoryFor(product).id).toBe(id);
   });
 
@@ -84,7 +84,7 @@ const brief = (product: string, audience: string): CopyBrief => ({
 const copiesOf = (asked: CopyBrief) =>
   Array.from({ length: 10 }, (_, at) => writeAdCopy(asked, 3, at));
 
-it('joke with nobody who is ill, and hurry nobody', () => {
+it('never joke about illness and never urge the reader', () => {
   const wigs = { ...brief('wigs for chemo patients', 'women'), emotion: 'excitement' } as const;
   expect(categoryOfBrief(wigs, wigs.product, false).id).toBe('medical-wigs');
   const copies = copiesOf(wigs);
@@ -94,8 +94,8 @@ it('joke with nobody who is ill, and hurry nobody', () => {
   expect(categoryOfBrief(worn, worn.product, false).id).not.toBe('medical-wigs');
 });
 
-describe('goods of which nothing is known', () => {
-  it('are supplies where a business buys them, and nobody is told to smile', () => {
+describe('D goods of an unknown kind', () => {
+  it('count as supplies if a business buys them, without cheerful lines', () => {
     const asked = brief('ductwork', 'HVAC contractors');
     expect(categoryOfBrief(asked, asked.product, false).id).toBe('general-supply');
     const wrap = brief('pallet wrap', 'warehouses');
@@ -106,7 +106,7 @@ describe('goods of which nothing is known', () => {
     expect(copies.map(({ callToAction }) => callToAction)).toContain('Order now');
   });
 
-  it('are named by several of ten headlines, each above a line that does not name them again', () => {
+  it('are named in several of ten headlines, each above a line that does not repeat the name', () => {
     const copies = copiesOf(brief('spindle gauges', 'hobbyists'));
     const naming = copies.filter(({ headline }) => /spindle gauges|gauges you had/i.test(headline));
     expect(naming.length).toBeGreaterThan(1);
@@ -119,7 +119,7 @@ describe('goods of which nothing is known', () => {
     ['ductwork', 'ductwork'],
     ['🍕🔥', 'something new'],
     ['4711', '4711'],
-  ])('are looked for as people do: %s', (product, sought) => {
+  ])('are worded like a search: %s', (product, sought) => {
     const headlines = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((seed) =>
       Array.from(
         { length: 10 },
@@ -130,7 +130,7 @@ describe('goods of which nothing is known', () => {
   });
 });
 
-describe('fields as they are typed', () => {
+describe('D fields as users type them', () => {
   it.each([
     ['mobile tyre fitting 24/7', 'Mobile tyre fitting'],
     ['commercial kitchen extraction cleaning', 'Kitchen extraction cleaning'],
@@ -149,7 +149,7 @@ describe('fields as they are typed', () => {
     expect(copy?.productName.toLowerCase()).toBe(label.toLowerCase());
   });
 
-  it('say when a fair is, what it costs, and that no job is too small', () => {
+  it('state a fair’s date and price, and that no job is too small', () => {
     const fair = parseProduct('craft fair at St Marys Hall Saturday 10-4, free entry');
     expect(fair.when).toBe('Saturday 10-4');
     expect(fair.facts).toContain('Free entry');
@@ -158,16 +158,16 @@ describe('fields as they are typed', () => {
     );
   });
 
-  it('say what is brought, as a fact', () => {
+  it('state a delivery as a fact', () => {
     const [copy] = copiesOf(brief('kiln dried logs delivered', 'everyone'));
     expect(copy?.comparison.ours).toContain('Delivered to you');
   });
 
-  it('name no children where the parents of the customers were meant', () => {
+  it('mention no children if the field means the customers’ parents', () => {
     expect(parseAudience('elderly people and their children').who).toBeNull();
   });
 
-  it('ask to a fair, and reserve nothing there', () => {
+  it('invite to a fair without a reservation', () => {
     const calls = copiesOf(brief('craft fair', 'locals')).map(({ callToAction }) => callToAction);
     expect(calls).toContain('Come along');
     expect(calls).not.toContain('Reserve your spot');

@@ -3,29 +3,30 @@ import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 import { parseProduct } from '../reading/parse-product.ts';
 import { categoryEnding } from '../reading/product-category.ts';
 
-/** General words of a category, which hold for everything of its form. */
+/** General words of a category that suit everything of its form. */
 const GENERAL: Readonly<Record<CategoryWords['form'], string>> = {
   goods: 'general',
   service: 'general-service',
   place: 'general-place',
   digital: 'general',
 };
-/** Kinds of nouns that make another thing of goods or of work beside them. */
+/** Nouns that change the kind of the goods or service beside them. */
 const OTHER_THAN_GOODS: ReadonlySet<NounKind> = new Set(['event', 'course', 'rental', 'service']);
 const OTHER_THAN_WORK: ReadonlySet<NounKind> = new Set(['event', 'course', 'rental']);
 
-/** Categories that another word than the head noun tells rightly. */
+/** Categories that a word other than the head noun identifies correctly. */
 const TOLD_BY_ANY_WORD = /^(?:general|job$|charity|fairs$|courses$)/;
 
 /**
- * The category, where the noun that heads the product names it. A coffee van for parties serves no dinner, and powder coating for
- * wheels is no tyre, so a category that another word names gives way to the general one of its form.
+ * The category if the product's head noun names it. A coffee van for parties serves no dinner, and powder
+ * coating for wheels is not a tyre, so a category from another word is replaced by the general one of its
+ * form.
  */
 export function sureCategory(category: CategoryWords, field: string): CategoryWords {
   const { solemn, delicate, id, form } = category;
   const { nounKind } = readingOfProduct(field);
   if (solemn || delicate || TOLD_BY_ANY_WORD.test(id)) return category;
-  // Whoever repairs a thing is told by either word; an "alpaca trekking" is no gear, and a "veil hire" no veil.
+  // Either word identifies a repair service. But "alpaca trekking" isn't gear, and "veil hire" isn't a veil.
   const isGoods = categoryWithId(id).form === 'goods';
   const others = isGoods ? OTHER_THAN_GOODS : OTHER_THAN_WORK;
   const isOther = nounKind !== null && others.has(nounKind);

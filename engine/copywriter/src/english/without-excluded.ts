@@ -1,7 +1,7 @@
 import { namesExcluded } from '@adwright/engine-lexicon';
 import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 
-/** Phrases of a category that stand in sentences of every kind of text. */
+/** A category's phrases that appear inside sentences of every kind of text. */
 const PHRASES = [
   'moment',
   'unit',
@@ -15,7 +15,7 @@ const PHRASES = [
   'after',
 ] as const;
 
-/** The words of a category without those that name what the product field excludes: no butter for a vegan bakery. */
+/** The words of a category without those that the product field excludes: no butter for a vegan bakery. */
 export function withoutExcluded(category: CategoryWords, field: string): CategoryWords {
   const general = categoryWithId('general');
   const isExcluded = namesExcluded(field, 'en');

@@ -10,7 +10,7 @@ import { chooseCallToAction } from './choose-call-to-action.ts';
 import { pickHeadline } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
 
-/** Three texts of different build for each ad type; the one that suits it most goes first. */
+/** Three texts of different structure for each ad type; the most suitable one comes first. */
 const BUILDS: Readonly<Record<AdType, readonly (readonly string[])[]>> = {
   testimonial: [AD_TEXT.testimonial, AD_TEXT.pas, AD_TEXT.bab],
   'product showcase': [AD_TEXT.aida, AD_TEXT.pas, AD_TEXT.bab],
@@ -21,7 +21,10 @@ const BUILDS: Readonly<Record<AdType, readonly (readonly string[])[]>> = {
 
 const SOLEMN_BUILDS = [AD_TEXT.aida, AD_TEXT.quietAgitation, AD_TEXT.quietAfter];
 
-/** English text to paste beside the picture: three texts, a headline and a description, each standing alone. */
+/**
+ * English texts to paste beside the picture: three texts, a headline and a description, each complete in
+ * itself.
+ */
 export function writeEnglishText(
   brief: ToldBrief & { adType: AdType },
   seed: number,
@@ -41,7 +44,7 @@ export function writeEnglishText(
   };
 }
 
-/** The brief's own words open and end; one text between them speaks of the kind, where that is known. */
+/** The first and last texts use the brief's own words; the middle one uses the kind, if it is known. */
 function buildsFor(adType: AdType, { mood, category }: Words): readonly (readonly string[])[] {
   if (mood === 'solemn') return SOLEMN_BUILDS;
   const builds = BUILDS[adType];
@@ -52,7 +55,7 @@ function buildsFor(adType: AdType, { mood, category }: Words): readonly (readonl
   return [first, between, AD_TEXT.last];
 }
 
-/** The sentences that the builds share; each text of an ad gets others. */
+/** Sentences for all text structures; each text of an ad gets different ones. */
 function sentencesOf(mood: Mood, slots: Slots, callToAction: string, index: number): Slots {
   const one = (templates: readonly string[]) => fillAll(templates, slots)[0] ?? null;
   const desires = fillAll(AD_TEXT.desire[mood], slots);

@@ -20,13 +20,13 @@ import { pickSubline } from './pick-subline.ts';
 import { quoteOf } from './quote.ts';
 
 const MAX_EYEBROW_CHARACTERS = 28;
-/** Limit of an eyebrow that says what is on. */
+/** Longest eyebrow with an event. */
 const MAX_NEWS_CHARACTERS = 40;
-/** Limit of a subline to which a date is added as a third sentence. */
+/** Longest subline that gets a date as a third sentence. */
 const MAX_DATED_CHARACTERS = 84;
-/** Limit of an eyebrow with a brand and what is on, which takes two lines. */
+/** Longest two-line eyebrow with a brand and an event. */
 const MAX_BESIDE_BRAND_CHARACTERS = 64;
-/** What is done, joined or given to rather than bought. */
+/** Products that people do, join or donate to rather than buy. */
 const WORK =
   /\b(?:project|program(?:me)?|club|service|transfer|campaign|initiative|association|team|course|class|event|management|support|planning|\w{3,}ing)$/i;
 
@@ -94,14 +94,16 @@ function eyebrowFor(
   );
 }
 
-/** What heads the column of one's own: an appeal is a sentence and no name, and "App" tells less than whose it is. */
+/**
+ * Title of the advertiser's column. An appeal is a sentence, not a name, and "App" says less than the brand.
+ */
 function ownColumn({ brandName }: CopyBrief, { product: { label, name } }: Words): string {
   if (isAppeal(label)) return 'Your help';
   const brand = brandName ? clip(tidy(brandName), MAX_EYEBROW_CHARACTERS) : '';
   return brand === '' || name.includes(' ') ? name : brand;
 }
 
-/** Adds the date to the subline where the eyebrow is taken by something else. */
+/** Adds the date to the subline if the eyebrow has other content. */
 function withDate(subline: string, eyebrow: string | null, { product, slots }: Words): string {
   const { when } = product;
   const said = `${eyebrow} ${subline}`.toLowerCase();
@@ -134,8 +136,8 @@ function problemOf({ audience, category }: Words): string {
 }
 
 /**
- * The answer beside a problem, for each of a boost's headlines: the headline itself where it says something of the product or
- * its kind; else a line of that sort which none of the others shows, or the product's name.
+ * The answer to the problem for each headline: the headline itself if it is about the product or its kind;
+ * else an unused line of that sort, or the product's name.
  */
 function solutionsOf(
   { product, benefits, said, category }: Words,
@@ -146,7 +148,8 @@ function solutionsOf(
   const ofKind = isKnown ? category.quiet : [];
   const told = [...promised, ...said.flat(), ...ofKind, ...(isKnown ? category.lively : [])];
   const isSeveral = product.plural && !product.named;
-  // One is introduced to a thing; of work or of a place nothing is known, and "your new project" would be nobody's.
+  // Only goods can be introduced. Services and places are unknown, and "your new project" would belong to
+  // nobody.
   const named =
     category.form === 'goods' && !product.deed && !WORK.test(product.name)
       ? (fitting(
@@ -158,14 +161,14 @@ function solutionsOf(
   const fresh = [...promised.slice(0, 2), ...ofKind].filter((line) => !headlines.includes(line));
   const rows = isKnown ? [...category.ours] : [];
   return headlines.map((headline) => {
-    // A question is no answer to the problem.
+    // A question doesn't answer the problem.
     const isStatement = !/\?[”"]?$/.test(headline);
     if (isStatement && (told.includes(headline) || names(headline, product.label))) return headline;
     return fresh.shift() ?? (isStatement && isKnown ? headline : (rows.shift() ?? named));
   });
 }
 
-/** Whether a headline names the product; its subline then does not. */
+/** Whether a headline names the product. If so, its subline doesn't. */
 function names(headline: string, label: string): boolean {
   return headline.toLowerCase().includes(label.toLowerCase());
 }

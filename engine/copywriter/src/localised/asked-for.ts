@@ -30,7 +30,7 @@ const ASK_OF_GOAL: Readonly<Record<GoalKind, Ask>> = {
 const NAMES_QUOTE =
   /\b(?:devis|offertes?|prijsopgaven?|angebot(?:e|s\w*)?|kostenvoranschl[aä]g\w*|preventiv[oi]|presupuestos?|orçamentos?)\b/iu;
 
-/** What is asked for where a language has no words for the ask itself. */
+/** The call to action to use if a language has no words for the requested one. */
 const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
   book: 'contact',
   quote: 'contact',
@@ -42,7 +42,7 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
   donate: 'learn',
 };
 
-/** Calls to action that suit the goal of a brief, its kind and its trade. A brief without a goal sells. */
+/** Calls to action for the goal of a brief, its kind and its trade. A brief without a goal sells. */
 export function callsToActionFor(
   brief: Pick<CopyBrief, 'product' | 'audience' | 'goal'>,
   language: LocalisedLanguage,

@@ -15,11 +15,11 @@ describe('the audience behind the Arabic preposition', () => {
     ['محبو الموسيقى', 'لمحبي الموسيقى'],
     ['مصففو الشعر', 'لمصففي الشعر'],
     ['راديو المدينة', 'لراديو المدينة'],
-  ])('takes “%s” as “%s”', (typed, written) => {
+  ])('turns “%s” into “%s”', (typed, written) => {
     expect(`ل${behindPrefix(typed, 'ar')}`).toBe(written);
   });
 
-  it('is left out where it begins in another script', () => {
+  it('is omitted if it starts in another script', () => {
     expect(behindPrefix('18-35 سنة', 'ar')).toBeNull();
     expect(behindPrefix('HR', 'he')).toBeNull();
   });
@@ -29,7 +29,7 @@ it.each([
   ['משפחות', 'למשפחות'],
   ['הורים לילדים', 'להורים לילדים'],
   ['הגיל השלישי', 'לגיל השלישי'],
-])('writes the Hebrew preposition onto “%s” as “%s”', (typed, written) => {
+])('joins the Hebrew preposition to “%s” as “%s”', (typed, written) => {
   expect(`ל${behindPrefix(typed, 'he')}`).toBe(written);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['מאפייה בחיפה, לחם מחמצת', 'לקוחות הבוקר', 'ללקוחות הבוקר'],
   ['מאפייה בחיפה, לחם מחמצת', 'למשפחות', 'למשפחות'],
   ['Ofis temizliği, hafta sonu da', 'işletmeler', 'İşletmeler için'],
-])('says whom “%s” is for', (product, audience, toWhom) => {
+])('names the audience of “%s”', (product, audience, toWhom) => {
   const copies = Array.from({ length: 10 }, (_, variation) =>
     writeAdCopy({ product, audience, goal: '', emotion: 'trust' }, 7, variation),
   );
@@ -59,7 +59,7 @@ it('capitalises a Turkish word with the Turkish capital', () => {
   expect(writeAdCopy({ ...brief, emotion: 'trust' }, 7, 0).productName).toBe('İpek eşarp');
 });
 
-it('says a Turkish detail once, whatever its capital', () => {
+it('states a Turkish detail once, whatever its capitals', () => {
   const brief = { product: 'Boyacı Mehmet Usta, iç ve dış cephe', audience: '', goal: 'teklif' };
   for (let variation = 0; variation < 10; variation++) {
     const { headline, subline } = writeAdCopy({ ...brief, emotion: 'trust' }, 7, variation);
@@ -68,7 +68,7 @@ it('says a Turkish detail once, whatever its capital', () => {
   }
 });
 
-it('asks for a donation wherever that is the goal, and sells nothing', () => {
+it('asks for a donation whenever that is the goal, and sells nothing', () => {
   const brief = { product: 'Sokak hayvanları için barınak', audience: '', goal: 'bağış' };
   expect(writeAdCopy({ ...brief, emotion: 'trust' }, 7, 0).callToAction).toMatch(/bağış|destek/iu);
   expect(
@@ -76,7 +76,7 @@ it('asks for a donation wherever that is the goal, and sells nothing', () => {
   ).not.toMatch(/Arayana|Raftaki/);
 });
 
-it('does not repeat a place that the Hebrew text writes behind a preposition', () => {
+it('does not repeat a place that the Hebrew text joins to a preposition', () => {
   const brief = { product: 'גבינות עיזים מהגליל, יישון שמונה שבועות', audience: '', goal: '' };
   for (const text of writeAdText({ ...brief, emotion: 'trust', adType: 'comparison' }, 7))
     expect(text.match(/הגליל/gu)?.length ?? 0).toBeLessThan(2);

@@ -1,12 +1,15 @@
 /**
- * An audience as it stands behind a "for" that is written onto the word: "للعائلات", "לגיל השלישי". Null where the word is in
- * another script, which nothing can be written onto.
+ * An audience after a "for" that is joined to the word: "للعائلات", "לגיל השלישי". Null if the word is in
+ * another script, to which nothing can be joined.
  */
 export function behindPrefix(words: string, language: 'ar' | 'he'): string | null {
   return language === 'ar' ? behindLam(words) : behindLamed(words);
 }
 
-/** The article gives up its first letter to the preposition; a lone noun takes the article, as readers in general do. */
+/**
+ * The article loses its first letter after the preposition; a single noun gets the article, like readers in
+ * general.
+ */
 function behindLam(words: string): string | null {
   if (!/^\p{Script=Arabic}{2}/u.test(words)) return null;
   const [first = '', ...others] = words.split(' ');
@@ -20,7 +23,7 @@ function behindLam(words: string): string | null {
   return [article + noun, ...others].join(' ');
 }
 
-/** The article of a noun that its adjective repeats is not written behind the preposition. */
+/** An article that the adjective repeats is omitted after the preposition. */
 function behindLamed(words: string): string | null {
   if (!/^\p{Script=Hebrew}{2}/u.test(words)) return null;
   return words.replace(/^ה(?=\p{L}+\s+ה)/u, '');

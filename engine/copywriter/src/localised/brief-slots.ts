@@ -20,17 +20,20 @@ import { withObjectParticle } from './object-particle.ts';
 import { withRespectfulAddress } from './respectful-address.ts';
 import { isIn } from './sentences.ts';
 
-/** Name of a product that was described without a letter. */
+/** Name for a product described without letters. */
 const NAMELESS = '★';
 const MAX_NAME_CHARACTERS = 40;
-/** Of a name in a sentence, which has more room than a headline. */
+/** Longest name in a sentence, which has more room than a headline. */
 const MAX_FULL_NAME_CHARACTERS = 64;
 const MAX_DETAIL_CHARACTERS = 60;
-/** In texts to paste, which have room for all that the brief says. */
+/** Longest name in texts to paste, which have room for everything in the brief. */
 const MAX_TOLD_CHARACTERS = 240;
 const MAX_AUDIENCE_CHARACTERS = 44;
 
-/** Name, description and audience in the user's words, split only at punctuation, which every language has. */
+/**
+ * Name, description and audience in the user's words, split only at punctuation, which works in every
+ * language.
+ */
 export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): Slots {
   const typed = tidy(brief.product).replace(ANY_GENDER, '').replace(OTHER_GENDER, '');
   const [lead = ''] = JOB_LEAD.exec(typed) ?? [];
@@ -86,66 +89,75 @@ export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLangu
   };
 }
 
-/** The same behind the place: "Pflegekraft in Kassel gesucht". */
+/** The same after the place: "Pflegekraft in Kassel gesucht". */
 const SOUGHT = /(?<=\p{L}{3}.*)\s+(?:gesucht|gezocht|sökes)(?=\s*(?:[,;:.!]|$))/iu;
 
-/** The other gender's ending behind an occupation: "coiffeur(se)", "Verkäufer(in)". */
+/** The ending of the other gender after an occupation: "coiffeur(se)", "Verkäufer(in)". */
 const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s?)\)/giu;
 
-/** Separates a name from what is said of it: punctuation, or a full stop after a whole word. A relative clause stays with its noun. */
+/**
+ * Separates a name from its description: punctuation, or a full stop after a whole word. A relative clause
+ * stays with its noun.
+ */
 const PARTS =
   /\s*(?:(?:[,:：](?!\d)|(?<!\d)[,:：])(?!\s*(?:któr\p{L}+|котор\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\p{L})))|[;（(،、，；。！｜]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
-/** Thai parts phrases with a blank and not words, so the first one behind a whole phrase ends the name. */
+/** Thai separates phrases, not words, with a space, so the first space after a whole phrase ends the name. */
 const THAI_PARTS = /\s*[,:;（(]\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
-/** Says that there is an offer, before it says what of. */
+/** Introduces an offer before its object. */
 const OFFER_LEAD =
   /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
 
-/** Audiences that name an illness, which the ad must not: "adultos con ansiedad". */
+/** Audiences that name an illness, which the ad must not print: "adultos con ansiedad". */
 const AILING =
   /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze|مع|يعانون|עם|סובלים|olan|yaşayan)\s|に悩む|お悩み|に苦しむ|患者|患有|焦虑|抑郁|失眠|앓는|환자|불안|우울/iu;
 
 /**
- * Whether the audience repeats a word of the product: "Para mujeres embarazadas: pilates para embarazadas". Words of one stem
- * count as one: "Handwerker" and "Handwerksbetriebe".
+ * Whether the audience repeats a word of the product: "Para mujeres embarazadas: pilates para embarazadas".
+ * Words with one stem count as equal: "Handwerker" and "Handwerksbetriebe".
  */
 function shareWord(one: string, other: string): boolean {
   const words = new Set(stemsOf(one));
   return stemsOf(other).some((stem) => words.has(stem));
 }
 
-/** The beginnings of the long words of a text. */
+/** The first letters of a text's long words. */
 function stemsOf(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) =>
     word.length < STEM_CHARACTERS ? word : word.slice(0, STEM_CHARACTERS),
   );
 }
 
-/** So much of a long word tells what it is about, whatever its ending. */
+/** Number of first letters that identify a long word, whatever its ending. */
 const STEM_CHARACTERS = 7;
 
-/** Where a noun ends and what it is made of, comes with or is meant for begins; German, Dutch, Swedish, Polish, Russian, Ukrainian, Greek. */
+/**
+ * Words after a noun that introduce its material, accessories or purpose; German, Dutch, Swedish, Polish,
+ * Russian, Ukrainian, Greek.
+ */
 const BELONGING =
   /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|vom|beim|am|auf|gegen|für|zum|zur|ohne|in|im|för|av|med|från|utan|till|met|van|voor|zonder|uit|op|tegen|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|в|во|на|от|под|у|к|по|з|із|зі|від|до|με|από|για|χωρίς|σε|στο|στη|στην|στον|στα|στις|στους)(?=\s)/giu;
 
-/** Where somebody is, cut off a long name: of no use without it, so only texts with room say it, and last. */
+/** A place cut off a long name. It is useless without the name, so only texts with room state it, last. */
 const IN_A_PLACE = /^(?:in|im|en|à|au|em|no|na|nel|nella|w|we|på|i|bij)\s\p{Lu}[^,]*$/u;
 
-/** Leads over to where or by whom: "levererat | till dörren". */
+/** Introduces the place or the agent: "levererat | till dörren". */
 const DONE_WITH =
   /\s(?:geliefert|gefertigt|gemacht|hergestellt|gebacken|geleverd|bezorgd|gemaakt|gebakken|leverer\p{L}+|tillverka\p{L}+|gjor[dt]a?|baka\p{L}+|dostarczan\p{L}+|доставк\p{L}+)$/iu;
 
-/** What begins another phrase behind a noun in Arabic, French, Hebrew, Italian, Portuguese and Spanish: a preposition, a number, how it is sold. */
+/**
+ * Words that start another phrase after a noun in Arabic, French, Hebrew, Italian, Portuguese and Spanish:
+ * prepositions, numbers, forms of sale.
+ */
 const ANOTHER_PHRASE =
   /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|da|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|מתוך|עם|בלי|ללא)(?!\p{L})|\d)/giu;
-/** Words that a name can't end in. */
+/** Words that can't end a name. */
 const LEFT_HANGING =
   /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para)$/iu;
 
-/** Opens a relative clause, in which a name must not end: "vuxna som är rädda | för vatten". */
+/** Starts a relative clause, inside which a name must not end: "vuxna som är rädda | för vatten". */
 const RELATIVE = /\ssom\s|,\s/u;
 
-/** The longest beginning of a text that ends with a phrase. */
+/** The longest beginning of a text that ends with a whole phrase. */
 function wholePhrase(text: string): string | undefined {
   return [...text.matchAll(ANOTHER_PHRASE)]
     .map(({ index }) => text.slice(0, index))
@@ -157,13 +169,13 @@ function wholePhrase(text: string): string | undefined {
     );
 }
 
-/** Ends with whom it is for. */
+/** Ends with the audience. */
 const FOR_PEOPLE =
   /\s(?:para|pour|per)\s(?:adultos|crianças|pessoas|jovens|mulheres|homens|idosos|bebês|iniciantes|niños|personas|jóvenes|mujeres|hombres|mayores|principiantes|adultes|enfants|personnes|jeunes|femmes|hommes|seniors|débutants|adulti|bambini|persone|ragazzi|donne|uomini|anziani|principianti)$/iu;
-/** Begins with what those people have or lack, and says nothing without them: "com medo de água". */
+/** Starts with a property of the audience and means nothing without it: "com medo de água". */
 const OF_PEOPLE = /^\s(?:com|sem|con|sin|avec|sans|senza)\s/iu;
 
-/** As many whole clauses as a line has room for. */
+/** As many whole clauses as fit on a line. */
 function clipClauses(text: string, language: LocalisedLanguage): string {
   const clauses = text.split(/(?<=[,،、，;])\s*(?!\d)/u);
   const kept = clauses.filter(
@@ -174,7 +186,10 @@ function clipClauses(text: string, language: LocalisedLanguage): string {
   return kept.map((clause) => clause.replace(/[,،、，;]$/u, '')).join(comma);
 }
 
-/** The noun of a name without what it is for or made of, where that says enough: "Pulverbeschichtung"; null for "Kurs". */
+/**
+ * The noun of a name without purpose or material, if it is specific enough: "Pulverbeschichtung"; null for
+ * "Kurs".
+ */
 function coreOf(name: string, language: LocalisedLanguage): string | null {
   const next = phrasebookOf(language).grammar.nounFirst ? ANOTHER_PHRASE : BELONGING;
   const [first] = [...name.matchAll(next)].map(({ index }) => name.slice(0, index));
@@ -183,10 +198,10 @@ function coreOf(name: string, language: LocalisedLanguage): string | null {
   return core !== name && tellsEnough && !LEFT_HANGING.test(core) ? core : null;
 }
 
-/** A single word of so many letters says what is sold. */
+/** Length from which a single word is specific enough. */
 const MIN_CORE_CHARACTERS = 12;
 
-/** Joins a second thing to the first, which a short name leaves out. */
+/** Joins a second thing to the first; a short name omits it. */
 const CONJUNCTION = /\s(?:und|en|och|und\/oder|&|i|и|й|та|ve|και)\s/u;
 
 function shortName(text: string, language: LocalisedLanguage): string {
@@ -212,7 +227,7 @@ function shortName(text: string, language: LocalisedLanguage): string {
   return from === -1 ? clip(core, MAX_NAME_CHARACTERS) : words.slice(from).join(' ');
 }
 
-/** The brief's own "for …" word for word, else the language's, where no case can go wrong. */
+/** The brief's own "for …" unchanged, or the language's preposition if the case can't be wrong. */
 function toWhomOf(typed: string, audience: string, language: LocalisedLanguage): string | null {
   const { toWhom } = phrasebookOf(language);
   if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS || AROUND.test(audience))
@@ -220,7 +235,7 @@ function toWhomOf(typed: string, audience: string, language: LocalisedLanguage):
   if (typed !== audience) return capitalise(typed, language);
   if (toWhom === undefined) return null;
   const named = inPhrase(midSentence(typed, language), language);
-  // Where the audience comes first, its capital is that of its language: "İşletmeler için".
+  // An audience at the start is capitalised by its language's rules: "İşletmeler için".
   const isFirst = toWhom.startsWith('{audience}');
   const filled = fill(
     toWhom,
@@ -231,18 +246,18 @@ function toWhomOf(typed: string, audience: string, language: LocalisedLanguage):
   return language === 'ko' ? withObjectParticle(filled) : filled;
 }
 
-/** The neighbourhood or everybody: too vague to address, and its noun needs an article. */
+/** The neighbourhood or everybody: too vague to address, and the noun needs an article. */
 const AROUND =
   /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla|semua(?: orang)?|mọi người|tất cả(?: mọi người)?|सब|सभी|सब लोग|ทุกคน|herkes|الجميع|الكل|כולם|みんな|皆さん|みなさん|すべての人|全員|誰でも|近所の人|地元の人|所有人|每个人|大家|附近居民|모두|누구나|모든 사람|전 국민|동네 주민|지역 주민)$/iu;
 
-/** The audience as it follows the language's "for"; null where it can't. */
+/** The audience after the language's "for"; null if the grammar doesn't allow it. */
 function inPhrase(words: string, language: LocalisedLanguage): string | null {
   if (language === 'fr') return withArticle(words);
   if (language === 'it') return withItalianArticle(words);
   return language === 'ar' || language === 'he' ? behindPrefix(words, language) : words;
 }
 
-/** French says "pour les parents" where English says "for parents", and repeats the article for a second noun. */
+/** French says "pour les parents" for English "for parents", and repeats the article for a second noun. */
 function withArticle(words: string): string {
   return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)(?:\p{Ll}+[sx]|TPE|PM[EI]|ETI|ONG)(?!\p{L})/u.test(
     words,
@@ -254,7 +269,7 @@ function withArticle(words: string): string {
 /** Italian says "per i genitori", "per gli sposi", "per le famiglie": the ending of the noun tells which. Short forms such as "PMI" take none. */
 function withItalianArticle(words: string): string {
   const [first = '', second = ''] = words.split(/\s+/u);
-  // An adjective before its noun has the noun's article: "le giovani coppie".
+  // An adjective before its noun takes the noun's article: "le giovani coppie".
   const noun = ADJECTIVE_BEFORE.test(first) ? second : first;
   const ending = /^\p{Ll}{3,}([ie])$/u.exec(noun)?.[1];
   if (ending === undefined || UNCOUNTED.test(first)) return words;
@@ -263,10 +278,13 @@ function withItalianArticle(words: string): string {
 }
 
 const ADJECTIVE_BEFORE = /^(?:giovani|grandi|piccol[ie]|nuov[ie]|futur[ie]|neo|tutt[ie])$/u;
-/** Words behind which no article stands, or that have one. */
+/** Words that already have an article or take none. */
 const UNCOUNTED = /^(?:chi|gli|coloro|quelli|quelle|ogni|tutti|tutte|neo|gente)$/u;
 
-/** Languages whose nouns keep their capital inside a sentence lose it only on an adjective before one. */
+/**
+ * In languages whose nouns keep their capital inside a sentence, only an adjective before a noun becomes
+ * lower-case.
+ */
 function midSentence(words: string, language: LocalisedLanguage): string {
   const isAdjective = /^\p{Lu}\p{Ll}+(?:e|en|er)\s+\p{Lu}/u.test(words);
   const isSentence = /^\p{Lu}\p{Ll}/u.test(words);
@@ -274,7 +292,10 @@ function midSentence(words: string, language: LocalisedLanguage): string {
   return lowers ? words.charAt(0).toLocaleLowerCase(language) + words.slice(1) : words;
 }
 
-/** A name typed as it stands inside a sentence: "kinderfietsen" and, in German, an adjective before its noun: "vegane Kochboxen". */
+/**
+ * A name in the form it has inside a sentence: "kinderfietsen", and in German an adjective before its noun:
+ * "vegane Kochboxen".
+ */
 function isTypedInside(name: string, language: LocalisedLanguage): boolean {
   return phrasebookOf(language).grammar.smallNouns
     ? /^\p{Ll}/u.test(name)
@@ -285,7 +306,10 @@ function isTypedInside(name: string, language: LocalisedLanguage): boolean {
 const GERMAN_ADJECTIVE =
   /^\p{Lu}\p{Ll}+(?:frei|ig|lich|isch|bar|sam|los|haft|eisern|hölzern|vegan|gemacht|gefertigt|überholt|gebraucht|gereift|geröstet)e[mnrs]?\s+\p{Lu}/u;
 
-/** A name typed like the start of a sentence ("Cours de yoga") goes small after a colon; a single word may be a brand. */
+/**
+ * A name typed like the start of a sentence ("Cours de yoga") becomes lower-case after a colon; a single word
+ * may be a brand and stays.
+ */
 function insideSentence(name: string, language: LocalisedLanguage): string {
   const isSentence = phrasebookOf(language).grammar.smallNouns
     ? /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*\s+\p{Ll}/u.test(name)
@@ -293,7 +317,7 @@ function insideSentence(name: string, language: LocalisedLanguage): string {
   return isSentence ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1) : name;
 }
 
-/** The slots of a sentence, which says the whole name where a headline says its beginning. */
+/** The slots of a sentence, which contain the whole name, unlike those of a headline. */
 export function withFullName(slots: Slots, language: LocalisedLanguage): Slots {
   const { fullName, fullNamed, beside } = slots;
   if (fullName === slots.name) return slots;
@@ -306,7 +330,7 @@ export function withFullName(slots: Slots, language: LocalisedLanguage): Slots {
   };
 }
 
-/** Fills templates as far as their slots have words; a name behind a colon stands inside the sentence. */
+/** Fills templates whose slots have words. A name after a colon has the form it has inside a sentence. */
 export function fillEach(
   templates: readonly string[],
   slots: Slots,

@@ -4,12 +4,15 @@ import type { LocalisedLanguage } from '../content/languages.ts';
 
 const NOTHING = /(?!)/;
 
-/** Replaces the straight apostrophe between letters by the typographic one: "l’argan". */
+/** Replaces a straight apostrophe between letters with a typographic one: "l’argan". */
 function withTypographic(text: string): string {
   return text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 
-/** Puts back the apostrophes that the forms strip before sending (spec §5): "huile dolive", "Je mabonne", "olio doliva". */
+/**
+ * Restores the apostrophes that the forms remove before sending (spec §5): "huile dolive", "Je mabonne",
+ * "olio doliva".
+ */
 export function withElisions<Brief extends CopyBrief>(
   brief: Brief,
   language: LocalisedLanguage,

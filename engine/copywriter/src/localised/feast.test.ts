@@ -5,7 +5,7 @@ it.each([
   ['中秋节月饼礼盒', '家人', '中秋节'],
   ['クリスマスケーキ', '家族', 'クリスマス'],
   ['추석 선물세트', '부모님', '추석'],
-])('"%s" has its feast above headlines that do not name it', (product, audience, feast) => {
+])('shows the feast of “%s” above headlines that do not name it', (product, audience, feast) => {
   const copies = Array.from({ length: 10 }, (_, variation) =>
     writeAdCopy({ product, audience, goal: '', emotion: 'trust' }, 3, variation),
   );
@@ -14,7 +14,7 @@ it.each([
   expect(copies.some(({ eyebrow }) => eyebrow === feast)).toBe(true);
 });
 
-it('has whom it is for above an ad of no feast', () => {
+it('shows the audience above an ad without a feast', () => {
   const asked = { product: '手工皂', audience: '妈妈', goal: '', emotion: 'trust' } as const;
   expect(writeAdCopy(asked, 3, 1).eyebrow).not.toBeNull();
 });

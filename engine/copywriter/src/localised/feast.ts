@@ -1,7 +1,7 @@
 import { feastInWords } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 
-/** The feast that a product is sold for, to stand above a headline that does not name it; null for none. */
+/** The feast for which a product is sold, shown above a headline that does not name it; null for none. */
 export function feastAbove(
   product: string,
   headline: string,

@@ -10,29 +10,35 @@ import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts } from '../reading/trade-of.ts';
 import { isKnownKind, isOfSolemnTrade, kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
-/** What a language has to say to a brief: of its trade, else of its kind, in one form of address. */
+/** A language's frames for a brief: those of its trade, or of its kind, in one form of address. */
 export interface Frames {
-  /** Lines that stand alone: those of the trade, or those of the kind. */
+  /** Complete lines: those of the trade, or of the kind. */
   lines: readonly string[];
-  /** Those that may head an ad: of the trade, where the product is surely of it. */
+  /** Lines that may be headlines: those of the trade, if the product certainly belongs to it. */
   headLines: readonly string[];
-  /** Lines of the kind, which may head an ad where nothing better is left; none where the trade is solemn. */
+  /** Lines of the kind that may be headlines if nothing better is left; none for a solemn trade. */
   moreLines: readonly string[];
-  /** Headlines with the product or the audience. */
+  /** Headlines that name the product or the audience. */
   named: readonly string[];
-  /** Headlines of the emotion; none of a solemn trade, of jobs and of donations. */
+  /** Headlines of the emotion; none for solemn trades, jobs and donations. */
   moods: readonly string[];
   sublines: readonly string[];
   texts: readonly string[];
   problem: string;
-  /** The same for texts, which need none: null where the kind alone is known, of which a problem may not be the reader's. */
+  /**
+   * The same for texts, which don't need one: null if only the kind is known, since its problem may not be
+   * the reader's.
+   */
   knownProblem: string | null;
   usual: KindFrames['usual'];
   ours: KindFrames['ours'];
   statement: Phrasebook['statement'];
 }
 
-/** Trades of so many things that a line of theirs is seldom true of one: a flea market is no evening away from the sofa. */
+/**
+ * Trades so broad that their lines are seldom true of one product: a flea market isn't an evening away from
+ * the sofa.
+ */
 const BROAD: ReadonlySet<Trade> = new Set<Trade>([
   'outing',
   'home',
@@ -47,7 +53,7 @@ const LIVELY: readonly Emotion[] = ['urgency', 'happiness', 'excitement', 'curio
 
 type Asked = Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'emotion' | 'readers'>;
 
-/** The frames for a brief, in a language. */
+/** A language's frames for a brief. */
 export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const book = phrasebookOf(language);
   const kindAsked = kindOfBrief(brief);
@@ -68,9 +74,9 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const isMatterOfFact = MATTER_OF_FACT.includes(kindAsked);
   const ofEmotion = isSolemn || isMatterOfFact ? [] : book.emotions[brief.emotion].map(say);
   const isLively = LIVELY.includes(brief.emotion) && !isSolemn;
-  // The register that suits the emotion leads; the other fills up where the brief says little.
+  // The form of address that suits the emotion comes first; the other one fills up if the brief says little.
   const ofMood = isSolemn ? quiet : isLively ? [...lively, ...quiet] : [...quiet, ...lively];
-  // "Welcome" or "the right place" is no word for mourners.
+  // "Welcome" or "the right place" doesn't suit mourners.
   const ofKind = [...(isSolemn ? [] : any), ...ofMood].map(say);
   const problem = say(free(ofTrade?.problem, kind.problem));
   return {
@@ -97,7 +103,7 @@ function solemnHeadline(line: string, { grammar: { fullStop, gap } }: Phrasebook
   return `{name}${fullStop}${gap}${line}${/[.!?;。！？]$/.test(line) ? '' : fullStop}`;
 }
 
-/** Texts of a solemn trade are made of its own lines. */
+/** Texts of a solemn trade consist of its own lines. */
 function solemnTexts({ grammar: { fullStop, gap } }: Phrasebook): string[] {
   const [named, detail, asked] = ['{name}', '{Detail}', '{cta}'].map((slot) => slot + fullStop);
   const said = `[${detail}]`;
@@ -108,7 +114,7 @@ function solemnTexts({ grammar: { fullStop, gap } }: Phrasebook): string[] {
   ].map((sentences) => sentences.join(gap));
 }
 
-/** A language's lines of a trade, or of the trade around it; null where it has neither. */
+/** A language's lines for a trade, or for its broader trade; null if it has neither. */
 export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): TradeLines | null {
   if (trade === null || language === 'und') return null;
   const { within } = tradeFacts(trade);
@@ -116,7 +122,7 @@ export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): 
   return tradeLines(trade, language) ?? around;
 }
 
-/** Whether the reader is addressed politely: by the trade, or by whom the ad is for. */
+/** Whether the reader is addressed politely, because of the trade or the audience. */
 export function isFormalBrief(
   brief: Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'readers'>,
   language: LocalisedLanguage,

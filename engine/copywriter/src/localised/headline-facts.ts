@@ -2,7 +2,10 @@ import type { Fact } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { labelled } from '../labelled.ts';
 
-/** Facts that make a headline beside the product: when, where, and what one gets. A code or a phone number stands below it. */
+/**
+ * Kinds of facts that suit a headline beside the product: time, place and extras. A code or a phone number
+ * belongs below it.
+ */
 const HEADING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'date',
   'from',
@@ -16,7 +19,7 @@ const HEADING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 ]);
 const MAX_FACTS = 3;
 
-/** The facts of a brief that its headlines may say, as they are printed. */
+/** The facts of a brief for its headlines, as they are printed. */
 export function headlineFacts(
   facts: readonly Fact[] | undefined,
   language: LocalisedLanguage,

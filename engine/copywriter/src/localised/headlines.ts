@@ -11,16 +11,16 @@ import { clausesOf, inTurn, isIn, joinSentences } from './sentences.ts';
 
 const MAX_HEADLINE_CHARACTERS = 46;
 const MAX_SAID_CHARACTERS = 40;
-/** A clause of the brief that is long enough to be read alone. */
+/** Shortest clause of the brief that can be read alone. */
 const MIN_CLAUSE_CHARACTERS = 12;
-/** Headlines in the brief's own words before one of its trade. */
+/** Number of headlines in the brief's own words before one of its trade. */
 const OWN_BEFORE_A_LINE = 2;
 const MAX_LINES = 3;
 
 /**
- * Headlines, all different. The brief's own words lead: what is sold, with what the brief says of it, its place or its day, in turn
- * with frames that name the product. Lines of the trade stand between them. What would suit anything stands behind them all.
- *
+ * Headlines, all different. The brief's own words come first: the product with the brief's description, place
+ * or day, alternating with frames that name the product. Lines of the trade come between them, general ones
+ * last.
  * @param facts what the brief says literally, as it is printed.
  */
 export function headlinesOf(
@@ -53,17 +53,17 @@ export function headlinesOf(
     : distinct([...short, ...fillEach(frames.named, slots, language)]);
 }
 
-/** Whether all that a headline has room for of the name is its first word, which says little: "Koffiebar". */
+/** Whether only the first word of the name fits a headline, and that word says little: "Koffiebar". */
 function isCutShort({ name, fullName }: Slots): boolean {
   return name !== fullName && !isSeveralWords(name ?? '');
 }
 
-/** Headlines that are short enough for a picture. */
+/** The headlines that fit a picture. */
 function fitting(headlines: readonly string[]): string[] {
   return headlines.filter((line) => widthOf(line) <= MAX_HEADLINE_CHARACTERS);
 }
 
-/** A frame with the product's name, or with its noun alone where the name has no room. */
+/** A frame with the product's name, or with its noun alone if the name doesn't fit. */
 function framedName(template: string, slots: Slots, language: LocalisedLanguage): string[] {
   const short = slots.core ? { ...slots, name: slots.core, named: slots.coreNamed } : slots;
   return fitting([slots, short].flatMap((each) => fillEach([template], each, language))).slice(
@@ -76,7 +76,7 @@ function colonOf(language: LocalisedLanguage): string {
   return language === 'fr' ? ' : ' : ': ';
 }
 
-/** Puts a line behind every few headlines. */
+/** Inserts a line after every few headlines. */
 function withLines(own: readonly string[], lines: readonly string[]): string[] {
   const rounds = Math.max(Math.ceil(own.length / OWN_BEFORE_A_LINE), lines.length);
   return Array.from({ length: rounds }, (_, round) => [
@@ -85,7 +85,10 @@ function withLines(own: readonly string[], lines: readonly string[]): string[] {
   ]).flat();
 }
 
-/** What the brief itself says of its product, with its name ("Zahnarztpraxis in Köln. Auch samstags.") or alone where that has no room. */
+/**
+ * The brief's own description of its product, with the name ("Zahnarztpraxis in Köln. Auch samstags.") or
+ * alone if that doesn't fit.
+ */
 function saidLines({ name, beside }: Slots, language: LocalisedLanguage) {
   const clauses = name ? clausesOf(beside).map((clause) => capitalise(clause, language)) : [];
   const withName = (said: string) => joinSentences([name, said], language);
@@ -114,14 +117,14 @@ function factLines(
   });
 }
 
-/** The product's whole name by itself, where it says more than one word and has room. */
+/** The product's whole name by itself, if it has several words and fits. */
 function plainLines({ fullName }: Slots): string[] {
   return fullName && isSeveralWords(fullName) && widthOf(fullName) >= MIN_CLAUSE_CHARACTERS
     ? fitting([fullName])
     : [];
 }
 
-/** Chinese, Japanese and Thai put no blank between their words. */
+/** Chinese, Japanese and Thai put no space between their words. */
 function isSeveralWords(clause: string): boolean {
   return (
     clause.includes(' ') ||
@@ -129,7 +132,7 @@ function isSeveralWords(clause: string): boolean {
   );
 }
 
-/** Headlines without those that say what another one says. */
+/** The headlines without repetitions. */
 function distinct(headlines: readonly string[]): string[] {
   const told = new Set<string>();
   return headlines.filter((line) => {

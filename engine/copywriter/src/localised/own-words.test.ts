@@ -16,7 +16,7 @@ function textsOf(product: string, audience = '', goal = 'sales') {
 }
 
 describe('the words of the brief', () => {
-  it('says the whole name in sentences where a headline has room for its beginning', () => {
+  it('uses the whole name in sentences, and its beginning in a headline', () => {
     const product = 'Zeiterfassung per App für Handwerksbetriebe, 30 Tage kostenlos testen';
     const [ad] = adsOf(product, 'Handwerker', 'Testkunden');
     expect(ad?.productName).toBe('Zeiterfassung per App');
@@ -28,21 +28,21 @@ describe('the words of the brief', () => {
     );
   });
 
-  it('heads one of ten ads with what is sold and nothing else', () => {
+  it('has the name alone as headline in one ad of ten', () => {
     const headlines = adsOf('Cykelverkstad på Söder, drop-in', 'pendlare').map(
       ({ headline }) => headline,
     );
     expect(headlines).toContain('Cykelverkstad på Söder');
   });
 
-  it('heads no ad with a name of one word, in a language without blanks too', () => {
+  it('uses no name of one word as headline, in languages without spaces too', () => {
     const headlines = adsOf('子ども服、オーガニックコットン、2,980円', 'ママ').map(
       ({ headline }) => headline,
     );
     expect(headlines).not.toContain('子ども服');
   });
 
-  it('heads hardly an ad with the first word of a long name', () => {
+  it('hardly ever uses the first word of a long name as headline', () => {
     const headlines = adsOf('Koffiebar met zelfgebakken taart en speelhoek', 'jonge ouders').map(
       ({ headline }) => headline,
     );
@@ -50,7 +50,7 @@ describe('the words of the brief', () => {
     expect(cut.length).toBeLessThan(2);
   });
 
-  it('sets the tone alone in one headline of ten at most', () => {
+  it('has a headline of the emotion alone in one ad of ten at most', () => {
     const headlines = adsOf('Esstisch aus Altholz, nach Maß gefertigt', 'junge Familien').map(
       ({ headline }) => headline,
     );
@@ -59,7 +59,7 @@ describe('the words of the brief', () => {
     expect(headlines.filter((line) => [...moods, ...others].includes(line)).length).toBeLessThan(2);
   });
 
-  it('does not name an audience whose word the product begins with', () => {
+  it('does not name an audience with the product’s first word', () => {
     const texts = textsOf('Software für Handwerksbetriebe', 'Handwerker').join(' ');
     expect(texts).not.toContain('Für Handwerker');
   });
@@ -71,7 +71,7 @@ describe('a clause about whom it is for', () => {
     ['Nauka pływania dla dorosłych, którzy boją się wody, małe grupy', 'Nauka pływania'],
     ['Уроки плавания для взрослых, которые боятся воды, малые группы', 'Уроки плавания'],
     ['Simkurs för vuxna som är rädda för vatten, små grupper', 'Simkurs'],
-  ])('is never parted from them: %s', (product, name) => {
+  ])('is never separated from the audience: %s', (product, name) => {
     const [ad] = adsOf(product, '', '');
     expect(ad?.productName).toBe(name);
     const said = [...adsOf(product).map(({ subline }) => subline), ...textsOf(product)].join(' ');
@@ -87,7 +87,7 @@ describe('an Italian audience', () => {
     ['giovani coppie', 'Per le giovani coppie'],
     ['PMI', 'Per PMI'],
     ['chi corre', 'Per chi corre'],
-  ])('takes the article of its noun: %s', (audience, said) => {
+  ])('gets the article of its noun: %s', (audience, said) => {
     expect(adsOf('Tavolo in rovere massello', audience)[0]?.eyebrow).toBe(said);
   });
 });
@@ -97,12 +97,12 @@ describe('a job offer that names the place behind "sought"', () => {
     ['Magazijnmedewerker gezocht in Venlo, 32 uur', 'Magazijnmedewerker in Venlo'],
     ['Koch gesucht in Ulm, Vollzeit', 'Koch in Ulm'],
     ['Vaga para cozinheiro em Florianópolis', 'Cozinheiro em Florianópolis'],
-  ])('is one: %s', (product, named) => {
+  ])('is a job offer: %s', (product, named) => {
     expect(adsOf(product, '', 'jobs')[0]?.productName).toBe(named);
   });
 });
 
-it('speaks of work where the goal is applications, and of a course where one applies for that', () => {
+it('writes about work if the goal is applications, and about a course if people apply for one', () => {
   const [nurse] = adsOf('Enfermera para residencia en Burgos, turno de mañana', '', 'candidaturas');
   expect(nurse?.problem).toBe('¿Hora de algo nuevo?');
   const [course] = adsOf('Curso de cerámica', '', 'solicitudes de empleo');
@@ -129,7 +129,7 @@ it.each([
   expect(texts).toContain(said);
 });
 
-it('says once that somebody is sought', () => {
+it('says only once that someone is wanted', () => {
   const brief = {
     product: 'Steuerfachangestellte in Kassel gesucht, 35 Stunden',
     audience: '',
@@ -142,7 +142,7 @@ it('says once that somebody is sought', () => {
   expect(texts.join('\n')).not.toMatch(/Kassel gesucht/u);
 });
 
-it('cooks for guests where a food truck is for weddings', () => {
+it('writes about catering if a food truck is for weddings', () => {
   expect(tradeOf('Holzofenpizza vom Foodtruck für Hochzeiten')).toBe('catering');
   expect(tradeOf('Pizza en horno de leña en food truck para bodas')).toBe('catering');
   expect(tradeOf('Holzofenpizza vom Foodtruck')).not.toBe('catering');

@@ -3,7 +3,7 @@ import type { GoalKind } from '../call-to-action.ts';
 import { tradeFacts } from '../reading/trade-of.ts';
 import { kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
-/** What selling means for a brief: a dentist is booked, a course is begun, a bakery is visited. */
+/** The form of selling for a brief: a dentist is booked, a course is begun, a bakery is visited. */
 export function sellingGoal(brief: Pick<CopyBrief, 'product' | 'goal'>): GoalKind {
   const { product } = brief;
   const kind = kindOfBrief(brief);

@@ -1,12 +1,12 @@
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
 
-/** A line with the full stop that it needs among sentences. */
+/** A line with the full stop that it needs among other sentences. */
 export function asSentence(line: string, language: LocalisedLanguage): string {
   return /[.!?…。！？؟;।]$/u.test(line) ? line : line + phrasebookOf(language).grammar.fullStop;
 }
 
-/** Sentences of a paragraph; parts without words are left out. */
+/** Joins sentences to a paragraph and omits parts without words. */
 export function joinSentences(
   parts: readonly (string | null | undefined)[],
   language: LocalisedLanguage,
@@ -22,12 +22,15 @@ export function isIn(text: string, words: string | null | undefined): boolean {
   return words != null && inOneCase(text).includes(inOneCase(words));
 }
 
-/** Small letters; Turkish has two pairs of I, of which a capital tells no language. */
+/** Lower-case letters. Turkish has two pairs of I, so a capital I is ambiguous. */
 function inOneCase(text: string): string {
   return text.toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i');
 }
 
-/** The clauses of a detail: "auch samstags, mit Parkplatz" are two. Thai parts them with a blank. A figure or a place by itself is none. */
+/**
+ * The clauses of a detail: "auch samstags, mit Parkplatz" has two. Thai separates them with a space. A number
+ * or a place alone doesn't count.
+ */
 export function clausesOf(detail: string | null | undefined): string[] {
   return (detail ?? '')
     .split(
@@ -36,7 +39,7 @@ export function clausesOf(detail: string | null | undefined): string[] {
     .filter((clause) => (clause.match(/\p{L}/gu)?.length ?? 0) >= 4);
 }
 
-/** A detail without some of its clauses; null where none is left. A detail that has none of them stays as it is typed. */
+/** A detail without some of its clauses; null if none is left. Without these clauses, it stays as typed. */
 export function withoutClauses(
   detail: string | null | undefined,
   isLeftOut: (clause: string) => boolean,
@@ -48,7 +51,7 @@ export function withoutClauses(
   return left.join(phrasebookOf(language).grammar.comma) || null;
 }
 
-/** Items of two lists in turn, beginning with the first. */
+/** Items of two lists in alternation, starting with the first list. */
 export function inTurn<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
   return Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [
     ...first.slice(at, at + 1),

@@ -6,7 +6,7 @@ import { detectLanguage } from '../reading/language.ts';
 import { tradeOf } from '../reading/trade-of.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 
-describe('a few words without an English one', () => {
+describe('D a brief of few words without an English one', () => {
   it.each([
     ['moustiquaires locataires', 'fr'],
     ['élagage jardins', 'fr'],
@@ -20,16 +20,16 @@ describe('a few words without an English one', () => {
     ['däckbyte bilister', 'sv'],
     ['stallplats ryttare', 'sv'],
     ['Fertiggaragen Bauherren', 'de'],
-    // One English word more, or a loan, and it is English.
+    // One more English word, or a loanword, makes it English.
     ['ductwork HVAC contractors', 'en'],
     ['hydraulic hoses plant operators', 'en'],
     ['Brökelmann knives chefs', 'en'],
     ['saddle pads equestrians', 'en'],
     ['pergolas villas', 'en'],
     ['macramé wall art café owners', 'en'],
-    // No language that is written here.
+    // A language that the copywriter does not write.
     ['Háčkované hračky pro děti', 'und'],
-  ])('“%s” is taken for %s', (text, language) => {
+  ])('reads “%s” as %s', (text, language) => {
     expect(detectLanguage(text)).toBe(language);
   });
 });
@@ -66,31 +66,31 @@ it.each([
   ['庭のデザイン', 'garden'],
   ['天然酵母パン', 'table'],
   ['salon strzyżenia psów w Krakowie', 'petcare'],
-])('takes “%s” for %s', (product, trade) => {
+])('reads “%s” as %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });
 
-it('sells where a Swedish goal asks for orders', () => {
+it('sells if a Swedish goal asks for orders', () => {
   const logs = { product: 'ved hemkörd', audience: 'villaägare', goal: 'fler beställningar' };
   const { callToAction } = writeAdCopy({ ...logs, emotion: 'trust' }, 1, 0);
   expect(['Beställ nu', 'Handla nu']).toContain(callToAction);
 });
 
-describe('errands', () => {
+describe('D products for an errand', () => {
   const saidOf = (trade: Trade) => tradeLines(trade, 'es')?.lines ?? [];
   const of = (product: string, emotion: 'nostalgia' | 'exclusivity', goal?: string) =>
     Array.from({ length: 10 }, (_, at) =>
       writeAdCopy({ product, audience: 'vecinos de Madrid', emotion, goal }, 2, at),
     );
 
-  it('are no matter of taste and no memory', () => {
+  it('use no lines about taste or memories', () => {
     const headlines = of('desatascos urgentes', 'nostalgia').map(({ headline }) => headline);
     const memories = phrasebookOf('es').emotions.nostalgia.map((line) => addressed(line, true));
     expect(headlines.filter((headline) => memories.includes(headline))).toEqual([]);
     expect(headlines).toEqual(expect.arrayContaining(saidOf('plumbing').slice(0, 1)));
   });
 
-  it('that are urgent are called for, and what is made to measure is asked about', () => {
+  it('ask for a call if urgent, and for an enquiry if made to measure', () => {
     const calls = (product: string) => of(product, 'exclusivity').map((copy) => copy.callToAction);
     expect(calls('desatascos urgentes 24 horas')).toContain('Llame ahora');
     expect(calls('persianas a medida')).not.toContain('Compra ahora');
@@ -115,11 +115,11 @@ it.each([
   ['Handwerkersoftware AngebotFix', 'software'],
   ['Planningssoftware voor thuiszorg', 'software'],
   ['Hurtownia opakowań kartonowych', 'wholesale'],
-])('“%s” is of the trade %s', (product, trade) => {
+])('gives “%s” the trade %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });
 
-it('invites to an evening of no known trade when its tickets are sold', () => {
+it('invites to an evening of unknown trade if its tickets are sold', () => {
   const evening = { product: 'Abend mit Zwirbelquark', audience: 'Nachbarn', goal: 'Tickets' };
   const { callToAction } = writeAdCopy({ ...evening, emotion: 'trust' }, 1, 0);
   expect(['Plätze sichern', 'Jetzt buchen']).toContain(callToAction);
@@ -131,7 +131,7 @@ it.each([
   ['онлайн-курс испанского', 'пенсионеры', 'онлайн-курс испанского'],
   ['vegane Kochboxen', 'berufstätige Paare', 'vegane Kochboxen'],
   ['kochboxen', 'berufstätige Paare', 'Kochboxen'],
-])('writes “%s” behind a colon as a sentence goes on', (product, audience, named) => {
+])('continues the sentence after a colon with “%s”', (product, audience, named) => {
   const brief = { product, audience, emotion: 'trust', adType: 'product showcase' } as const;
   const headlines = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
   const behindColon = headlines.filter((line) => line.includes(': '));

@@ -10,10 +10,10 @@ import type { Frames } from './frames.ts';
 import { asSentence, isIn, joinSentences, withoutClauses } from './sentences.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
-/** Of those that suit, so many take turns in the variations. */
+/** Number of suitable sublines that alternate between variations. */
 const TURNS = 4;
 
-/** The sentence below a headline: it names the product where the headline does not, and says what is special about it. */
+/** The sentence below a headline. It names the product if the headline does not, and describes it. */
 export function sublineFor(
   frames: Frames,
   slots: Slots,
@@ -40,7 +40,7 @@ export function sublineFor(
   );
 }
 
-/** The slots below a headline that says the product's noun alone: the rest of its name is a detail. */
+/** The slots below a headline with the product's noun alone: the rest of its name is a detail. */
 function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   const { core, fullName, beside } = slots;
   const rest = fullName?.startsWith(core ?? '') ? fullName.slice(core?.length).trim() : '';
@@ -48,7 +48,7 @@ function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   return { ...slots, detail: detail === '' ? null : detail };
 }
 
-/** The slots without what the headline says already. */
+/** The slots without information in the headline. */
 function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage): Slots {
   const isSaid = (clause: string) => isIn(headline, clause);
   const detail = withoutClauses(slots.detail, isSaid, language);
@@ -61,7 +61,7 @@ function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage
   };
 }
 
-/** Frames that name the product; one with {benefit} is filled with each line in turn. */
+/** Frames that name the product; a frame with {benefit} is filled with each line in turn. */
 function withName(
   templates: readonly string[],
   lines: readonly string[],
@@ -79,7 +79,7 @@ function withName(
   });
 }
 
-/** Sublines under a headline that names the product: what it is like or whom it is for, and a line of the trade. */
+/** Sublines under a headline that names the product: its description or audience, and a line of the trade. */
 function besideName(
   lines: readonly string[],
   { toWhom, Detail }: Slots,

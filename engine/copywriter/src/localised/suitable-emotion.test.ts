@@ -16,12 +16,12 @@ describe('the emotion of an ad in another language', () => {
     ['Evde hasta bakımı', 'randevu', ['fear', 'trust']],
     ['Diş kliniği', 'randevu', ['curiosity', 'fear', 'happiness', 'trust', 'urgency']],
     ['Kuaför', 'randevu', [...EMOTIONS].sort()],
-  ])('of “%s” is one that suits it, else trust', (product, goal, suiting) => {
+  ])('is one that suits “%s”, or trust', (product, goal, suiting) => {
     const said = EMOTIONS.map((emotion) => withSuitableEmotion({ product, goal, emotion }).emotion);
     expect([...new Set(said)].sort()).toEqual(suiting);
   });
 
-  it('puts no taste above a dentist', () => {
+  it('uses no line about taste for a dentist', () => {
     const brief = { product: 'Phòng khám nha khoa', audience: 'gia đình', goal: 'đặt lịch hẹn' };
     const headlines = headlinesOf({ ...brief, emotion: 'exclusivity' }, 1);
     const unsuitable = phrasebookOf('vi').emotions.exclusivity;
@@ -49,6 +49,6 @@ it.each([
   ['Layanan pemakaman', 'farewell'],
   ['دار رعاية لكبار السن', 'nursing'],
   ['मनोवैज्ञानिक परामर्श', 'therapy'],
-])('takes “%s” for %s', (product, trade) => {
+])('reads “%s” as %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });

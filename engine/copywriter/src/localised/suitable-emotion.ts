@@ -2,7 +2,7 @@ import type { CopyBrief } from '@adwright/engine-lexicon';
 import { tradeFacts } from '../reading/trade-of.ts';
 import { tradeInBrief } from './trade-of-brief.ts';
 
-/** The brief with an emotion that suits its trade: `trust` where the asked one does not. */
+/** The brief with an emotion that suits its trade, or with `trust`. */
 export function withSuitableEmotion<Asked extends Pick<CopyBrief, 'product' | 'emotion' | 'goal'>>(
   brief: Asked,
 ): Asked {

@@ -11,7 +11,7 @@ import { writeAdText } from '../write-ad-text.ts';
 import { framesOf } from './frames.ts';
 import { kindOfBrief } from './trade-of-brief.ts';
 
-/** Product, audience and goal of twelve kinds of business and more. */
+/** Product, audience and goal of at least twelve kinds of business. */
 const BRIEFS: readonly [PhrasebookLanguage, string, string, string][] = [
   ['de', 'Zahnarztpraxis in Köln, auch samstags', 'Familien', 'Termine'],
   ['de', 'Schichtplanung per App, Urlaub auf einen Blick', 'Restaurants', 'Testkunden'],
@@ -175,7 +175,7 @@ const copiesOf = (product: string, audience: string, goal: string, emotion: Emot
   );
 
 describe.each(BRIEFS)('in %s, for “%s”', (language, product, audience, goal) => {
-  it.each(emotions)('at least six of ten headlines tell something of it (%s)', (emotion) => {
+  it.each(emotions)('at least six of ten headlines are about it (%s)', (emotion) => {
     const copies = copiesOf(product, audience, goal, emotion);
     const { moods } = framesOf({ product, audience, goal, emotion }, language);
     const headlines = copies.map(({ headline }) => headline);
@@ -186,7 +186,7 @@ describe.each(BRIEFS)('in %s, for “%s”', (language, product, audience, goal)
     expect(moods).not.toContain(headlines[0]);
   });
 
-  it('every ad names the product, and every text does', () => {
+  it('names the product in every ad and every text', () => {
     for (const { headline, subline, productName } of copiesOf(product, audience, goal, 'trust'))
       for (const word of productName.toLowerCase().split(' '))
         expect(`${headline} ${subline}`.toLowerCase()).toContain(word);
@@ -198,7 +198,7 @@ describe.each(BRIEFS)('in %s, for “%s”', (language, product, audience, goal)
     for (const text of texts.slice(0, 3)) expect(text.toLowerCase()).toContain(name.toLowerCase());
   });
 
-  it('leaves no mark of a frame in any text', () => {
+  it('leaves no frame mark in any text', () => {
     const brief = { product, audience, goal, emotion: 'curiosity', adType: 'comparison' } as const;
     const copies = copiesOf(product, audience, goal, 'curiosity');
     expect(
@@ -239,12 +239,12 @@ it.each([
     expect(callToAction).toMatch(button);
 });
 
-it('takes the occupation before “cercasi” for the job', () => {
+it('reads the occupation before “cercasi” as the job', () => {
   for (const { headline, subline } of copiesOf('Camerieri cercasi, turni serali', '', '', 'trust'))
     expect(`${headline} ${subline}`).not.toMatch(/cercasi/i);
 });
 
-it('stays quiet where the trade is solemn, whatever the emotion', () => {
+it('has a calm tone in a solemn trade, whatever the emotion', () => {
   const funeral = { product: 'Pompes funèbres Lambert', audience: 'familles', goal: 'appels' };
   const { lively } = kindFrames('service', 'fr').headlines;
   for (const emotion of emotions) {
@@ -257,22 +257,16 @@ const OF_THE_MATTER = BRIEFS.filter(([, product, , goal]) =>
   MATTER_OF_FACT.includes(kindOfBrief({ product, goal })),
 );
 
-it('knows jobs and donations in a dozen languages', () => {
+it('recognises jobs and donations in a dozen languages', () => {
   const languages = new Set(OF_THE_MATTER.map(([language]) => language));
   expect(languages.size).toBeGreaterThanOrEqual(12);
 });
 
-it.each(OF_THE_MATTER)(
-  'in %s, keeps every mood out of “%s”',
-  (language, product, audience, goal) => {
-    const { emotions: moods } = phrasebookOf(language);
-    for (const emotion of emotions) {
-      const lines = moods[emotion].flatMap((line) => [
-        addressed(line, true),
-        addressed(line, false),
-      ]);
-      for (const { headline, productName } of copiesOf(product, audience, goal, emotion))
-        expect(lines.map((line) => line.replace('{name}', productName))).not.toContain(headline);
-    }
-  },
-);
+it.each(OF_THE_MATTER)('uses no emotion in %s for “%s”', (language, product, audience, goal) => {
+  const { emotions: moods } = phrasebookOf(language);
+  for (const emotion of emotions) {
+    const lines = moods[emotion].flatMap((line) => [addressed(line, true), addressed(line, false)]);
+    for (const { headline, productName } of copiesOf(product, audience, goal, emotion))
+      expect(lines.map((line) => line.replace('{name}', productName))).not.toContain(headline);
+  }
+});

@@ -8,34 +8,37 @@ import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 
 type Asked = Pick<CopyBrief, 'product' | 'goal'>;
 
-/** The trade of a brief: that of its product; giving or work of some kind where the goal is to be given to or to be called. */
+/**
+ * The trade of a brief: that of its product, or one for donations or services if the goal asks for donations
+ * or calls.
+ */
 export function tradeInBrief(brief: Asked): Trade | null {
-  // Whoever asks for donations sells nothing, whatever they are for.
+  // An appeal for donations sells nothing, whatever they are for.
   if (offersWork(brief)) return null;
   if (goalKind(brief.goal) === 'donate') return 'giving';
   return tradeOf(brief.product);
 }
 
-/** Whether the goal is calls or enquiries, as of somebody who works for customers. */
+/** Whether the goal is calls or enquiries, as for services. */
 function asksForACall({ goal, product }: Asked): boolean {
   const kind = goalKind(goal);
   return (kind === 'call' || kind === 'leads') && !isGoods(product);
 }
 
-/** The kind of what is sold, by the trade and the concept that the brief names. */
+/** The kind of product, by the brief's trade and concept. */
 export function kindOfBrief(brief: Asked): Kind {
   if (offersWork(brief)) return 'job';
   const trade = tradeInBrief(brief);
   if (trade !== null) return tradeFacts(trade).kind;
   const { nounKind, isHeadConcept } = readingOfProduct(brief.product);
   if (nounKind !== null) return nounKind === 'rental' ? 'service' : nounKind;
-  // Whoever sells tickets invites, whatever the evening is called.
+  // A seller of tickets invites, whatever the event.
   if (goalKind(brief.goal) === 'event') return 'event';
   if (isHeadConcept && isGoods(brief.product)) return 'goods';
   return asksForACall(brief) ? 'service' : 'other';
 }
 
-/** Whether a field names a thing that is drawn as itself; an emblem stands for something else. */
+/** Whether a field names a thing that can be drawn itself; an emblem only represents something. */
 function isGoods(product: string): boolean {
   const { concept } = readingOfProduct(product);
   return concept !== null && concept.shownBy !== null && !concept.emblem && concept.trade !== false;
@@ -47,7 +50,7 @@ export function isOfSolemnTrade(product: string): boolean {
   return trade !== null && tradeFacts(trade).isSolemn;
 }
 
-/** Whether a brief names its trade or its kind, so that what is said of all of these is true of it. */
+/** Whether a brief names its trade or kind, so that statements about all of them are true. */
 export function isKnownKind(brief: Asked): boolean {
   return tradeInBrief(brief) !== null || MATTER_OF_FACT.includes(kindOfBrief(brief));
 }

@@ -13,7 +13,7 @@ import { asSentence } from './sentences.ts';
 import { sublineFor } from './sublines.ts';
 import { withSuitableEmotion } from './suitable-emotion.ts';
 
-/** Texts to paste in another language than English; the rules of `writeLocalisedCopy` hold. */
+/** Texts to paste in languages other than English; the rules of `writeLocalisedCopy` apply. */
 export function writeLocalisedText(
   asked: Brief & Pick<ToldBrief, 'facts' | 'readers'>,
   language: LocalisedLanguage,
@@ -40,7 +40,7 @@ export function writeLocalisedText(
       },
       language,
     );
-  // Where the brief says little, the problem of the kind tells two texts apart.
+  // If the brief says little, the kind's problem makes two texts different.
   const texts: string[] = [];
   for (const [at, text] of frames.texts.entries()) {
     const said = textAt(text, at, frames.knownProblem);
@@ -54,7 +54,7 @@ export function writeLocalisedText(
   };
 }
 
-/** The sentences that the texts share, each text with other lines, and all that the brief says. */
+/** Sentences shared by the texts. Each text has different lines and everything in the brief. */
 function sentencesOf(
   { lines }: Frames,
   { told }: Slots,

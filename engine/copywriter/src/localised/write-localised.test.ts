@@ -10,12 +10,12 @@ describe('copy in other languages', () => {
     ['Vinho tinto do Douro', 'apreciadores de vinho'],
     ['Juguetes de madera', 'padres primerizos'],
     ['Zahnarztpraxis', 'Menschen mit Angst'],
-  ])('%s: no row repeats the title of the usual', (product, audience) => {
+  ])('%s: no row repeats the title of the usual alternative', (product, audience) => {
     const { comparison, labels } = writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0);
     expect(comparison.usual).not.toContain(labels.usual);
   });
 
-  it('tells nobody what ails them', () => {
+  it('never mentions the reader’s illness', () => {
     const brief = {
       product: 'psicóloga online',
       audience: 'adultos con ansiedad',
@@ -68,7 +68,7 @@ describe('copy in other languages', () => {
       );
   });
 
-  it('ends a Thai name at the blank behind its first phrase', () => {
+  it('ends a Thai name at the space after its first phrase', () => {
     const copy = writeAdCopy(
       { product: 'ผ้าไหมทอมือสุรินทร์ ย้อมสีธรรมชาติ มีของพร้อมส่ง', audience: '', emotion: 'trust' },
       7,
@@ -79,7 +79,7 @@ describe('copy in other languages', () => {
     expect(copy.subline).toContain('ย้อมสีธรรมชาติ มีของพร้อมส่ง');
   });
 
-  it('has words of its own for a trade in the languages that know them', () => {
+  it('has lines of its own for a trade in the languages with that trade', () => {
     const german = writeAdCopy(
       { product: 'Steuerberatung für Selbstständige', audience: 'Freiberufler', emotion: 'trust' },
       2,
@@ -100,7 +100,7 @@ describe('copy in other languages', () => {
     expect(eyebrowFor('ados vifs et curieux')).toBe('Pour les ados vifs et curieux');
   });
 
-  it('writes a common name small behind a colon, and asks to ring or come by who wants that', () => {
+  it('writes a common name in lower case after a colon, and asks for a call or a visit according to the goal', () => {
     const brief = { audience: 'femmes actives', emotion: 'trust' } as const;
     const yoga = { ...brief, product: 'Cours de yoga en ligne', brandName: 'Souffle' };
     const lines = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((variation) => {
@@ -162,7 +162,7 @@ describe('copy in other languages', () => {
     ['свадебный фотограф', 'для пар'],
     ['gabinet stomatologiczny', 'dla rodzin z dziećmi'],
     ['Escape Room in Köln', 'für Freunde'],
-  ])('holds up nobody as an advantage of “%s”', (product, audience) => {
+  ])('does not list people as an advantage of “%s”', (product, audience) => {
     const { comparison } = writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0);
     const people = audience.split(' ').slice(1).join(' ');
     expect(comparison.ours.join(' / ').toLowerCase()).not.toContain(people);
@@ -189,7 +189,7 @@ it.each([
   ],
   ['Offre spéciale : lunettes de soleil', 'jeunes actifs', 'Lunettes de soleil'],
   ['Corso di cucina vegana • 8 lezioni', 'appassionati di cucina', 'Corso di cucina vegana'],
-])('names the thing in “%s”', (product, audience, name) => {
+])('names the product in “%s”', (product, audience, name) => {
   expect(writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0).productName).toBe(name);
 });
 
@@ -203,7 +203,7 @@ it.each([
     'Ab 14,90 € pro Schnitt',
   ],
   ['Kurs tańca od 99 zł', 'Kurs tańca', 'Od 99 zł'],
-])('takes the price of “%s” out of its name', (product, name, offer) => {
+])('removes the price of “%s” from its name', (product, name, offer) => {
   const brief = { product, audience: '', emotion: 'trust' } as const;
   expect(writeAdCopy(brief, 1, 0)).toMatchObject({
     productName: name,
@@ -212,7 +212,7 @@ it.each([
   expect(writeAdCopy({ ...brief, brandName: 'Nova' }, 1, 0).eyebrow).toBe('Nova');
 });
 
-it('leaves a price with what it is of', () => {
+it('keeps a price with its product', () => {
   const product = 'Fietsenwinkel in Utrecht, e-bikes vanaf €1499';
   const { offer } = writeAdCopy({ product, audience: 'forenzen', emotion: 'trust' }, 1, 0);
   expect(offer?.text).toBe('E-bikes vanaf €1499');
@@ -221,7 +221,7 @@ it('leaves a price with what it is of', () => {
 it.each([
   ['Zahnarztpraxis in Köln, sanfte Hände', 'Zahnarztpraxis in Köln. Sanfte Hände.'],
   ['Boulangerie artisanale, pain au levain', 'Boulangerie artisanale. Pain au levain.'],
-])('makes a headline of what “%s” says itself, and says it once', (product, line) => {
+])('makes one headline of a statement in “%s”, and states it once', (product, line) => {
   const copies = Array.from({ length: 10 }, (_, variation) =>
     writeAdCopy({ product, audience: '', emotion: 'trust' }, 3, variation),
   );
@@ -230,7 +230,7 @@ it.each([
   expect(saying?.subline).not.toMatch(/sanfte hände|pain au levain/i);
 });
 
-it('says of mending what the language has to say of it', () => {
+it('has lines about repairs in the language', () => {
   const brief = { product: 'çamaşır makinesi tamiri', audience: '', emotion: 'trust' } as const;
   const told = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
   expect(told.filter((line) => tradeLines('mending', 'tr')?.lines.includes(line))).not.toEqual([]);
@@ -245,17 +245,17 @@ describe('copy in Chinese, Japanese and Korean', () => {
   it.each([
     'カフェこもれび、自家焙煎、駅から徒歩すぐ、ペット同伴可',
     '湖边咖啡馆，自家烘焙，可带宠物，有露台',
-  ])('keeps the marks of its script between the parts of “%s”', (product) => {
+  ])('keeps the script’s own punctuation between the parts of “%s”', (product) => {
     for (const { headline, subline, quote } of copiesOf(product))
       expect(`${headline} ${subline} ${quote.text}`).not.toMatch(/[,.:]|。。|，。/);
   });
 
-  it('has a clause for a headline, though no blank parts its words', () => {
+  it('has a headline with one clause although no space separates its words', () => {
     const headlines = copiesOf('自家焙煎コーヒー豆のサブスクリプション、浅煎りから深煎りまで');
     expect(headlines.map(({ headline }) => headline)).toContain('浅煎りから深煎りまで');
   });
 
-  it('has no headline that is too wide for a picture', () => {
+  it('has no headline too wide for a picture', () => {
     for (const { headline } of copiesOf('自家焙煎コーヒー豆のサブスクリプション、エチオピア産'))
       expect(Array.from(headline).length).toBeLessThanOrEqual(23);
   });
@@ -264,15 +264,15 @@ describe('copy in Chinese, Japanese and Korean', () => {
     ['근무표 앱', '식당 사장님', '식당 사장님을 위해'],
     ['정밀 나사 제조', '기계 업체', '기계 업체를 위해'],
     ['요가 수업', '직장인을 위한', '직장인을 위한'],
-  ])('says of “%s” for %s that it is %s', (product, audience, toWhom) => {
+  ])('describes “%s” for %s as %s', (product, audience, toWhom) => {
     expect(copiesOf(product, audience)[0]?.eyebrow).toBe(toWhom);
   });
 
-  it('knows a Japanese shop by its name in characters alone', () => {
+  it('recognises a Japanese shop by a name in characters alone', () => {
     expect(copiesOf('花屋')[0]?.language).toBe('ja');
   });
 
-  it('takes a cat for no town', () => {
+  it('does not mistake a cat for a town', () => {
     const brief = {
       product: '유기묘 보호소 후원',
       audience: '고양이를 좋아하는 분',
@@ -318,13 +318,13 @@ describe('a name that is too long for a headline', () => {
     expect(whole.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('leaves no place behind that a line would begin with', () => {
+  it('leaves out a place that would start a line', () => {
     const lines = written('Toalhas de linho bordadas à mão em Guimarães, envio para todo o país');
     expect(lines.join(' ')).not.toMatch(/(?:: |^)em Guimarães/im);
   });
 });
 
-it('names an occupation without the ending of its other gender', () => {
+it('names an occupation without the ending of the other gender', () => {
   const { headline, subline } = writeAdCopy(
     {
       product: 'Recrutement: coiffeur(se) à Bordeaux, 4 jours par semaine',

@@ -29,8 +29,8 @@ const MAX_EYEBROW_CHARACTERS = 32;
 const MAX_ROW_CHARACTERS = 30;
 
 /**
- * Copy in another language than English, from the frames of its trade and kind. The user's own words stand only where no
- * inflection or agreement can go wrong: before and after a colon, a dash or a full stop.
+ * Copy in a language other than English, from the frames of its trade and kind. The user's own words appear
+ * only where inflection and agreement can't go wrong: before and after a colon, a dash or a full stop.
  */
 export function writeLocalisedCopy(
   asked: ToldBrief,
@@ -57,7 +57,7 @@ export function writeLocalisedCopy(
   const brand = brief.brandName ? clip(tidy(brief.brandName), 28) : '';
   const feast = feastAbove(brief.product, headline, language);
   const eyebrow = brand === '' ? (feast ?? eyebrowOf(slots, headline)) : brand;
-  // The audience is named only once in an ad.
+  // An ad names the audience only once.
   const spoken = eyebrow === slots.toWhom ? { ...slots, who: null, toWhom: null } : slots;
   const subline = sublineFor(frames, spoken, language, headline, { seed, variation });
   const problem = answersTrade(brief.product)
@@ -106,13 +106,13 @@ function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedL
   };
 }
 
-/** Whom the ad speaks to, above a headline that doesn't say so itself, as long as that stays a glance. */
+/** The audience above a headline that doesn't name it, if it is short enough. */
 function eyebrowOf({ who, toWhom }: Slots, headline: string): string | null {
   if (!toWhom || widthOf(toWhom) > MAX_EYEBROW_CHARACTERS) return null;
   return who && isIn(headline, who) ? null : toWhom;
 }
 
-/** What the brand says of itself. */
+/** The brand's statement about itself. */
 function statementOf(
   { lines, statement }: Frames,
   slots: Slots,
@@ -128,8 +128,8 @@ function statementOf(
 }
 
 /**
- * What answers the problem above a subline that names the product, which is said once: the headline itself where it names
- * that or is a line of the trade; else such a line that heads no other variation.
+ * The answer to the problem, above a subline that names the product once: the headline itself if it names the
+ * product or is a line of the trade; else such a line that no other variation uses as headline.
  */
 function solutionOf(
   lines: readonly string[],
@@ -140,7 +140,7 @@ function solutionOf(
   variation: number,
 ): string {
   if (isIn(headline, name) || isIn(headline, named)) return headline;
-  // A question or an exclamation is no answer to the problem.
+  // A question or an exclamation doesn't answer the problem.
   const isAnswer = (line: string) => !/[?!？！؟;]$/u.test(line) && !isIn(subline, line);
   if (isAnswer(headline) && lines.includes(headline)) return headline;
   const answers = lines.filter(isAnswer);
@@ -150,13 +150,13 @@ function solutionOf(
   return pool[variation % Math.max(1, pool.length)] ?? clip(name ?? '', 40);
 }
 
-/** The user's own facts first, as far as they are short; whom a thing is for is no advantage over another. */
+/** The user's own short facts come first. An audience isn't an advantage over others. */
 function ownRows(
   { detail }: Slots,
   others: readonly string[],
   language: LocalisedLanguage,
 ): [string, string, string] {
-  // Whole sentences make poor rows, so they come last.
+  // Whole sentences are poor rows, so they come last.
   const rows = [...others].sort((a, b) => Number(isSentence(a)) - Number(isSentence(b)));
   const [first = '', second = '', third = ''] = [...clausesOf(detail), ...rows]
     .filter((row) => widthOf(row) <= MAX_ROW_CHARACTERS)
@@ -169,7 +169,7 @@ function isSentence(line: string): boolean {
   return /[.!?。！？؟;]$/u.test(line);
 }
 
-/** What speaks against the usual; a row that only repeats its title gives way to the problem. */
+/** Disadvantages of the usual alternative. A row that repeats its title is replaced by the problem. */
 function usualRows({ usual, problem }: Frames, title: string): Frames['usual'] {
   const [first, second, third] = usual;
   return [first === title ? problem : first, second, third];

@@ -6,8 +6,8 @@ const DESCRIBES =
   /(?:-free|-friendly|made|proof|less|able|ible|weight|^vegan|^vegetarian|^halal|^kosher)$/i;
 
 /**
- * Takes the commas out of a run of adjectives, so that "soft, organic cotton shirts" is no shirt called Soft. A lone
- * capitalised adjective before a noun may well be a name: "Calm, meditation app".
+ * Removes the commas from a sequence of adjectives, so that "soft, organic cotton shirts" isn't a shirt
+ * called Soft. A single capitalised adjective before a noun may be a name: "Calm, meditation app".
  */
 export function withoutAdjectiveCommas(text: string): string {
   const [, run, next] = RUN.exec(text) ?? [];

@@ -2,7 +2,7 @@ import type { CopyBrief } from '@adwright/engine-lexicon';
 import { type GoalKind, goalKind } from '../call-to-action.ts';
 import { isJobOffer } from './job-offer.ts';
 
-/** What the campaign of a brief is for. Whoever answers a job offer applies, and buys or orders nothing. */
+/** The purpose of a brief's campaign. Readers of a job offer apply, and buy or order nothing. */
 export function goalOfBrief({ product, goal }: Pick<CopyBrief, 'product' | 'goal'>): GoalKind {
   const kind = goalKind(goal);
   const isOfGoods = kind === 'leads' || kind === 'sales' || kind === 'awareness';

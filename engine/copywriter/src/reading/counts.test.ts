@@ -17,7 +17,7 @@ it.each([
   ['hand rolled sushi delivery Sat & Sun only', 'Hand Rolled Sushi Delivery', 'Sat & Sun only'],
   ['lego club for kids Thursday 4pm at the library', 'Lego Club', 'Thursday 4pm'],
   ['plant sale sat 12 april 10-2 st marys church hall', 'Plant Sale', 'Sat 12 April 10-2'],
-])('takes the day out of “%s”', (field, name, when) => {
+])('removes the day from “%s”', (field, name, when) => {
   expect(parseProduct(field)).toMatchObject({ name, when });
 });
 
@@ -25,17 +25,17 @@ it.each(['Chanel sun cream', 'we sat down cushion'])('reads no day into “%s”
   expect(parseProduct(field).when).toBeNull();
 });
 
-it('leaves no day hanging on another word', () => {
+it('leaves no day without its words', () => {
   const { facts } = parseProduct('Dental clinic, evenings and Saturdays');
   expect(facts).toEqual(['Evenings and Saturdays']);
 });
 
-it('takes how long a thing works for no opening hours', () => {
+it('does not read a duration as opening hours', () => {
   const { facts } = parseProduct('Water bottle keeps drinks cold 24 hours');
   expect(facts).toEqual(['Keeps drinks cold 24 hours']);
 });
 
-it('leaves a day with what is done on it', () => {
+it('keeps a day with its activity', () => {
   const { facts } = parseProduct('Coffee subscription, roasted on Monday, delivered on Wednesday');
   expect(facts).toEqual(['Roasted on Monday', 'Delivered on Wednesday']);
 });

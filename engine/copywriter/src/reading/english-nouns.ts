@@ -4,11 +4,11 @@ import { GAZETTEER } from './gazetteer.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { categoryOf } from './product-category.ts';
 
-/** Endings of words that describe, where no name is likely: "women’s", "compression", "waterproof". */
+/** Endings of describing words, which are unlikely in names: "women’s", "compression", "waterproof". */
 const COMMON_ENDING =
   /^(?:(?:wo)?men|children|kids?|girls?|boys?|ladies|toddler|baby)[’']s?$|\p{L}{3}(?:sion|tion|ment|proof|less|able|ible|wear|ware)$|\p{L}-(?:inspired|style|based|made|grown|friendly|free|fed|aged)$/iu;
 
-/** A word that describes, so that a name hardly starts with it. */
+/** A describing word, with which a name hardly starts. */
 export function isOrdinaryWord(word: string): boolean {
   const lower = word.toLowerCase();
   return (
@@ -20,15 +20,15 @@ export function isOrdinaryWord(word: string): boolean {
   );
 }
 
-/** Days written with two capitals, of which the tagger knows not all. */
+/** Weekdays with two capitals, some of which the tagger doesn't know. */
 const NAMED_DAY =
   /^(?:black friday|cyber monday|boxing day|christmas|easter|halloween|(?:mother|father|valentine)’?s)\b/i;
 
-/** Languages and peoples that the tagger takes for something else. */
+/** Languages and peoples that the tagger tags wrongly. */
 export const LANGUAGE =
   /^(?:Arabic|British|Cantonese|Catalan|Cornish|Danish|English|Finnish|Hebrew|Hindi|Irish|Latin|Mandarin|Montessori|Polish|Scottish|Spanish|Swedish|Turkish|Urdu|Waldorf|Welsh)$/;
 
-/** The first letter made small, except in what is written with a capital everywhere. */
+/** Makes the first letter lower-case, except in words that are always capitalised. */
 export function lowerFirst(text: string): string {
   const [first = '', ...others] = text.split(' ');
   const keeps =
@@ -43,7 +43,7 @@ export function lowerFirst(text: string): string {
   return [lowered, ...others].join(' ');
 }
 
-/** Whether a word, in lower case as it may have been typed, is a place. */
+/** Whether a word in lower case, perhaps as typed, is a place. */
 export function isPlace(word: string): boolean {
   return (
     GAZETTEER.has(word.toLowerCase()) ||
@@ -51,7 +51,7 @@ export function isPlace(word: string): boolean {
   );
 }
 
-/** Whether a word, in lower case as it may have been typed, is a city: "china" and "turkey" are goods as well. */
+/** Whether a word in lower case, perhaps as typed, is a city: "china" and "turkey" are also goods. */
 export function isCity(word: string): boolean {
   return nlp(capitalise(word)).has('#City');
 }
@@ -63,12 +63,12 @@ export function lastWord(text: string): string {
   return text.split(' ').at(-1) ?? '';
 }
 
-/** A company's "& Co" makes no plural of it, nor do "Bob’s Burgers" and "CloudKitchen OS". */
+/** "& Co" in a company's name isn't a plural, nor are "Bob’s Burgers" and "CloudKitchen OS". */
 export function isPlural(text: string, isName: boolean): boolean {
   if (isName && /^\p{Lu}\p{Ll}+’s\s(?:\S+\s)*\p{Lu}\S*$|\s\p{Lu}{2,}$/u.test(text)) return false;
   const end = lastWord(text.replace(/\s+online$/i, ''));
   const isJoined = /\s(?:and|&)\s/.test(text);
-  // "Cedar & Salt" is one, its "sea salt caramels" are many.
+  // "Cedar & Salt" is singular, its "sea salt caramels" are plural.
   if (isJoined && (!isName || /^\p{Lu}/u.test(end))) return !isName;
   const last = end.toLowerCase();
   return pluralize.isPlural(last) && !pluralize.isSingular(last) && !SINGULAR_IN_S.test(last);
@@ -77,7 +77,7 @@ export function isPlural(text: string, isName: boolean): boolean {
 const MASS =
   /(?:care|software|coffee|tea|water|juice|beer|wine|milk|food|bread|honey|jewelry|furniture|clothing|apparel|equipment|insurance|training|coaching|therapy|tutoring|cleaning|catering|consulting|hosting|marketing|advice|skincare|makeup|chocolate|yogurt|butter|oil|soap|shampoo|bedding|activewear|wear|gear|cookware|produce|granola|kombucha|photography|design|repair|delivery|storage|security|rice|pasta|cheese|meat|gin|whiskey|vodka|lingerie|luggage|art|music|education|wellness|yoga|fitness|meditation|powder)$/i;
 
-/** A noun that is not counted: "coffee", "software". */
+/** An uncountable noun: "coffee", "software". */
 export function isMass(text: string): boolean {
   return (
     MASS.test(lastWord(text)) ||

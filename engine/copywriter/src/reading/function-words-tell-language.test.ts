@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { detectLanguage } from './language.ts';
 
-/** Short product fields as shops, clubs and employers type them, by language; `und` are languages without texts. */
+/**
+ * Short product fields as shops, clubs and employers type them, by language; `und` for languages without
+ * texts.
+ */
 const SHORT_BRIEFS: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Plant market in the community garden',
@@ -269,7 +272,7 @@ const SHORT_BRIEFS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** More of them, written after the function words were listed. */
+/** More fields, written after the function words were chosen. */
 const LATER_BRIEFS: typeof SHORT_BRIEFS = {
   en: [
     'Rowing club for beginners',
@@ -423,7 +426,7 @@ const ALL = [SHORT_BRIEFS, LATER_BRIEFS]
   );
 const RIGHT = ALL.filter(({ language, found }) => language === found);
 
-it('reads at least 95 of 100 short briefs in their language', () => {
+it('recognises the language of at least 95 of 100 short briefs', () => {
   const wrong = ALL.filter(({ language, found }) => language !== found).map(
     ({ brief, language, found }) => `${language} read as ${found}: ${brief}`,
   );
@@ -435,6 +438,6 @@ it.each([
   ['Se necesita auxiliar dental en Huesca', 'es'],
   ['Plantenmarkt in de buurttuin', 'nl'],
   ["Martin's garage", 'en'],
-])('reads "%s" as %s by its function words', (brief, language) => {
+])('recognises "%s" as %s by its function words', (brief, language) => {
   expect(detectLanguage(brief)).toBe(language);
 });

@@ -29,7 +29,7 @@ it.each([
   '我们正在招聘：咖啡师',
   'スタッフを募集しています：バリスタ',
   '함께 일할 바리스타를 찾습니다',
-])('takes “%s” for work that is offered', (product) => {
+])('reads “%s” as a job offer', (product) => {
   expect(isJobOffer(product)).toBe(true);
 });
 
@@ -64,7 +64,7 @@ it.each([
   ['Pilnie zatrudnimy magazyniera', 'magazyniera'],
   ['Dołącz do nas – magazynier', 'magazynier'],
   ['Praca dla kierowcy kat. C', 'kierowcy kat. C'],
-])('takes “%s” for a job offer', (product, occupation) => {
+])('reads “%s” as a job offer', (product, occupation) => {
   expect(isJobOffer(product)).toBe(true);
   expect(product.replace(JOB_LEAD, '').replace(JOB_TAIL, '')).toBe(occupation);
 });
@@ -83,6 +83,6 @@ it.each([
   '招聘会活动策划',
   'Jobs to be done workshop',
   'Trabajo en equipo: curso online',
-])('takes “%s” for no job offer', (product) => {
+])('does not read “%s” as a job offer', (product) => {
   expect(isJobOffer(product)).toBe(false);
 });

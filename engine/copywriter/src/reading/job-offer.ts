@@ -1,6 +1,8 @@
 import { ANY_GENDER, isJobAd } from '@adwright/engine-lexicon';
 
-/** Words that a job advertisement begins with, a language a line. Those that also name a thing want a colon. */
+/**
+ * Words at the start of a job advertisement, one line per language. Ambiguous words need a colon after them.
+ */
 const LEADS: readonly string[] = [
   'jobs?(?=:)|(?:open )?position(?=:)|vacanc(?:y|ies)(?=:)|careers?(?=:)',
   'wir suchen|wir stellen ein|(?:(?:offene|freie) )?stelle(?=:)|stellen(?:angebot|anzeige)|(?:(?:verstärkung|mitarbeiter(?:in)?|aushilfe|kolleg(?:e|in)) )?gesucht',
@@ -21,7 +23,7 @@ const LEADS: readonly string[] = [
   'مطلوبة?(?: للعمل)?|نبحث عن|نوظ[ّ]?ف(?: الآن)?|(?:وظيفة|وظائف) شاغرة|وظيفة(?=:)|فرصة عمل|انضم(?:وا)? إلى فريقنا',
   'דרוש(?:ים|ות|ה)?(?:\\/(?:ים|ות|ה|ת))*|(?:אנחנו |אנו )?מגייסים|(?:אנחנו|אנו) מחפשים|משרה פנויה|משרה(?=:)|הצטרפו לצוות',
 ];
-/** The same where no space parts words. Who sells help with hiring offers no work. */
+/** The same for languages without spaces. A seller of recruiting help offers no work. */
 const UNPARTED_LEADS: readonly string[] = [
   '(?:เปิด)?รับสมัคร(?:พนักงาน(?=[\\s:])|งาน|ด่วน)?(?!นักเรียน|นักศึกษา|สมาชิก|เรียน)\\s*:?\\s*|เรากำลัง(?:มอง)?หา\\s*',
   '【?(?:求人|急募|(?:スタッフ)?募集(?:中|職種)?|招聘|招募|诚聘|诚招|急聘|急招)(?:】\\s*|\\s*[:：!！]\\s*|\\s+)|(?:急募|诚聘|诚招|急聘|急招)(?=\\p{L})',
@@ -30,13 +32,16 @@ const UNPARTED_LEADS: readonly string[] = [
   '(?:구인|채용|모집)\\s*[:：!]\\s*',
 ];
 
-/** Words that a job advertisement begins with, in languages other than English, whose sentences `isJobAd` knows. */
+/** Words at the start of a job advertisement in languages other than English, which `isJobAd` handles. */
 export const JOB_LEAD = new RegExp(
   `^(?:(?:${LEADS.join('|')})\\s*[:–—-]?\\s+|${UNPARTED_LEADS.join('|')})`,
   'iu',
 );
 
-/** "Is sought" behind the occupation: "Camerieri cercasi", "Garson aranıyor", "इलेक्ट्रीशियन चाहिए", "看護師募集". Who seeks members or pupils offers no work. */
+/**
+ * "Is sought" after the occupation: "Camerieri cercasi", "Garson aranıyor", "इलेक्ट्रीशियन चाहिए", "看護師募集". A
+ * search for members or pupils offers no work.
+ */
 export const JOB_TAIL =
   /(?:(?<=직원|사원|알바|스태프|매니저|바리스타|요리사|기사|교사|강사|간호사|디자이너|개발자|미용사)(?:을|를)\s?(?:찾습니다|모십니다)|\s+(?:cercasi|cercansi|aranıyor|arıyoruz|alınacak(?:tır)?|चाहिए|की (?:आवश्यकता|ज़रूरत|जरूरत)(?: है)?|की भर्ती)|(?<!会員|生徒|学生|参加者|受講生|入居者|里親|メンバー|ボランティア|モニター|寄付|募金|出店者|新規|園児|选手)(?:を?(?:大募集|募集(?:しています|します|中です|中)?|急募)|の?求人)|(?<!在线|网络|校园|人才|企业|猎头|社会)(?:招聘中?|急招)|(?<!(?:회원|수강생|참가자|신입생|원생|입주자|후원자|투자자|학생|모델|온라인|봉사자)\s?)\s*(?:급구|구인|채용|모집|구합니다|구함)(?: ?중| ?합니다)?)(?=\s*(?:[,،;:.।–、，。！!：-]|$))/iu;
 
@@ -44,11 +49,11 @@ export const JOB_TAIL =
 export const SOUGHT_IN =
   /(?<=\p{L}{3})\s+(?:gesucht|gezocht|sökes|cercasi|recherchée?s?|se busca|poszukiwan[yia]|procura-se|ζητείται|требуется|потрібн?(?:ий|а|і|ен))(?=\s+(?:in|im|bei|i|w|we|à|en|a|em|no|na|nel|per|für|för|voor|till|dla|pour|para|στη|στην|στο|στον|в|у|на)\s)/iu;
 
-/** A name before "looks for": "Pflegedienst Lindenhof sucht …"; "cerca de" says that something is near. */
+/** A name before "looks for": "Pflegedienst Lindenhof sucht …"; "cerca de" means "near". */
 const LOOKS_FOR =
   /^.{3,50}?\s(?:sucht|recrute|recherche|busca|cerca(?! d[aeo]s?\s)|procura|zoekt|szuka|zatrudni|söker|(?<!من\s)[يت]بحث عن|[يت]وظف|מחפש(?:ת|ים)?|מגייס(?:ת|ים)?)\s/iu;
 
-/** Whether a field offers work, in any language. */
+/** Whether a field offers a job, in any language. */
 export function isJobOffer(product: string): boolean {
   return (
     [JOB_LEAD, JOB_TAIL, SOUGHT_IN, LOOKS_FOR].some((words) => words.test(product)) ||

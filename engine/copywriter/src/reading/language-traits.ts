@@ -3,16 +3,18 @@ import { languagePatterns } from '../content/language-patterns.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { categoryOf } from './product-category.ts';
 
-/** Weight of one word that has a letter of a language, and of one that is spelt as its words are. */
+/** Weights of a word with a letter of one language only, and of a word in that language's spelling. */
 const LETTER_WEIGHT = 0.3;
 const SPELLING_WEIGHT = 0.2;
 const MAX_WORDS = 4;
 
-/** What English borrowed with its accents. */
+/** English loanwords with accents. */
 const LOANS =
   /^(?:caf[eé]s?|d[eé]cor|r[eé]sum[eé]s?|fa[cç]ades?|macram[eé]|ros[eé]|soir[eé]es?|fianc[eé]e?s?|entr[eé]es?|frapp[eé]s?|cr[eè]ches?|cr[eê]pes?|cr[eè]mes?|a[cç]a[ií]|über|clich[eé]s?|appliqu[eé]|ombr[eé]|touch[eé]|pur[eé]es?|gruy[eè]re|comt[eé]|jalapeños?|piñatas?|señor\p{L}*|pok[eé]mon|noël|zoë|chlo[eé]|ren[eé]e?|andr[eé]|beyonc[eé]|na[iï]ve|saut[eé]\p{L}*|souffl[eé]s?|p[aâ]t[eé]s?|flamb[eé]|latt[eé]s?|brûl[eé]e|exfoli\p{L}+|matcha|dulce|r[oö]sti|müsli|smörg\p{L}+|fjällräven|häagen|nestl[eé]|loréal|l’oréal|chaise|déjà|à|é)$/iu;
 
-/** How well the letters and the spelling of a text's words suit a language, from 0; for texts in which nothing is English. */
+/**
+ * How well letters and spelling of a text's words suit a language, from 0; for texts without English words.
+ */
 export function traitsOf(text: string, language: string): number {
   const words = wordsIn(text);
   const patterns = languagePatterns(language).detection;
@@ -21,7 +23,7 @@ export function traitsOf(text: string, language: string): number {
   return LETTER_WEIGHT * count(patterns?.letters) + SPELLING_WEIGHT * count(patterns?.spelling);
 }
 
-/** The share of a text's words that English has, of those long enough to tell. */
+/** The share of English words among a text's longer words. */
 export function englishShare(text: string): number {
   lexicon ??= knownWords();
   const words = wordsIn(text).filter((word) => !isName(word) || isEnglishWord(word));
@@ -30,20 +32,20 @@ export function englishShare(text: string): number {
     : words.filter((word) => isEnglishWord(word) || endsAsEnglish(word)).length / words.length;
 }
 
-/** How many of a text's words English alone has. */
+/** Number of words in a text that only English has. */
 export function countEnglishWords(text: string): number {
   return wordsIn(text).filter(isEnglishWord).length;
 }
 
-/** Endings of English words that no list holds and that few others have. */
+/** Typical endings of English words that no list contains. */
 const ENGLISH_ENDING =
   /\p{L}{3}(?:ors|ians|ings?|ness|ships?|works?|wear|ware|wood|tech|ght|ists|ified|ly|hood)$/u;
 
-/** Words of the tagger's list that other languages have as well. */
+/** Words in the tagger's list that other languages have as well. */
 const SHARED =
   /^(?:catering|camping|parking|marketing|training|shopping|coaching|leasing|jogging|styling|lifting|peeling|fitness|wellness|bistro|seniors?|mobile?|reiter|pension|pose|location|sec|sans|expert|main|laine|mates|lana|iva|pele|domicile|chalets?|bricolage|villa|villas|hotel|hotels|salon|taxi|pizza|yoga|bar|café|restaurant|cave|data|note|vase|son|sole|pane|mare|come|once|ten|pies|red|sin|dado|real|total|local|natural|animal|animales|final|normal|original|musical|personal|digital|social|special|mode|vent|plus|beige|tarte|table|pain|four|cousin|important|excellent|simple|possible|sensible|service|services|piano|opera|solo|auto|studio|camera|costume|pasta|via|no|non|hat|war|die|man|rock|gift|bad|rot|wand|hut|ring|arm|hand|warm|land|park|bank|film|start|test|team|plan|bus|sport|sauna|wind|ast|kind|boot|brief|fast|not|art|rat|mist|stand|winter|sommer|garage|garages|massage|massages|menu|dessert|parfum|boutique|van|over|week|water|open|post|best|huis|kan|pot|pen|bril|drop|room|elk|ham|bed|film|mat|fin|glad|barn|bra|far|mat|hem|vi|hus)$/u;
 
-/** What the tagger knows of words. */
+/** The tagger's dictionary. */
 function knownWords(): object {
   const model = nlp.model();
   const one = 'one' in model ? model.one : null;
@@ -58,14 +60,14 @@ function knownWords(): object {
 let lexicon: object | undefined;
 
 /**
- * Whether a text may be English: it has a word that the tagger or the tables know, or one that ends as English words do. Beside
- * words with letters that English has only in loans, half of the others must be known.
+ * Whether a text may be English: a word of it is in the tagger's dictionary or the tables, or has an English
+ * ending. With words in letters that English has only in loanwords, half of the others must be known.
  */
 export function isPartlyEnglish(text: string): boolean {
   const words = wordsIn(text);
   const isAccented = words.some((word) => ACCENTED.test(word));
   const plain = words.filter((word) => !ACCENTED.test(word));
-  // An accented letter is the edge of a word to the tables: “villaägare” is no villa.
+  // The tables treat an accented letter as a word boundary, but “villaägare” doesn't contain villa.
   if (isAccented) return plain.length > 0 && plain.filter(isEnglishWord).length * 2 >= plain.length;
   return (
     words.some((word) => isEnglishWord(word) || endsAsEnglish(word)) ||
@@ -73,12 +75,12 @@ export function isPartlyEnglish(text: string): boolean {
   );
 }
 
-/** Whether a word ends as English ones do, and is none that other languages borrowed. */
+/** Whether a word has an English ending and isn't a loanword of other languages. */
 function endsAsEnglish(word: string): boolean {
   return ENGLISH_ENDING.test(word) && !SHARED.test(word);
 }
 
-/** Tags of names, which say nothing of the language around them: "Garage Martin". */
+/** Tags of names, which don't indicate the language: "Garage Martin". */
 const NAMES: ReadonlySet<unknown> = new Set([
   'MaleName',
   'FemaleName',
@@ -90,7 +92,7 @@ const NAMES: ReadonlySet<unknown> = new Set([
   'Region',
 ]);
 
-/** Whether every word of a text is a name or one that languages share: then nothing tells which of them it is. */
+/** Whether every word of a text is a name or shared by languages, so that none of them can be recognised. */
 export function isOfSharedWords(text: string): boolean {
   lexicon ??= knownWords();
   return wordsIn(text).every((word) => SHARED.test(word) || isName(word));
@@ -100,7 +102,7 @@ function isName(word: string): boolean {
   return [Reflect.get(lexicon ?? {}, word)].flat().some((tag) => NAMES.has(tag));
 }
 
-/** Whether the tagger or the tables know a word that other languages have not as well. */
+/** Whether the tagger or the tables know a word that other languages don't have. */
 function isEnglishWord(word: string): boolean {
   lexicon ??= knownWords();
   return (

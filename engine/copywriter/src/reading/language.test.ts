@@ -61,11 +61,11 @@ it.each([
   ['elbilsladdare installation ingår villaägare', 'sv'],
   ['crème solaire minérale spf 50 mamans', 'fr'],
   ['rijlessen spoedcursus in 10 dagen jongeren', 'nl'],
-])('reads the few words of "%s" as %s', (field, language) => {
+])('recognises the few words of "%s" as %s', (field, language) => {
   expect(detectLanguage(field)).toBe(language);
 });
 
-// As short as people type: a name, a trade, a place.
+// As short as people type them: a name, a trade, a place.
 it.each([
   ['Garage Martin, toutes marques', 'fr'],
   ['Catering dietetyczny', 'pl'],
@@ -139,6 +139,6 @@ it.each([
   ['Hundkurs', 'sv'],
   ['Sklep rowerowy', 'pl'],
   ['Mycie okien', 'pl'],
-])('reads the short brief "%s" as %s', (product, language) => {
+])('recognises the short brief "%s" as %s', (product, language) => {
   expect(understandBrief({ product, audience: '', goal: '' }).language).toBe(language);
 });

@@ -18,24 +18,29 @@ import {
 } from './language-traits.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 
-/** Letters that Ukrainian has and Russian hasn't; those of its neighbours are in {@link OTHER_LETTERS}. */
+/** Letters of Ukrainian that Russian doesn't have; those of its neighbours are in {@link OTHER_LETTERS}. */
 const UKRAINIAN = /[іїєґ]/iu;
-/** Letters of its neighbour to the north that it does without. */
+/** Letters of Russian that Ukrainian doesn't have. */
 const BELARUSIAN = /[ыэёъ]/iu;
-/** Words of a Ukrainian field that happens to have none of those letters, and endings that Russian hasn't. */
+/** Words for Ukrainian fields without any of those letters, and endings that Russian doesn't have. */
 const UKRAINIAN_WORDS =
   /(?<!\p{L})(?:з|й|що|або|власник\p{L}*|кав[аиу]|яловичин\p{L}*|одяг\p{L}*|дитяч\p{L}*|будинок|будинк\p{L}*|котедж\p{L}*|садиб\p{L}*|подарун\p{L}*|перукар\p{L}*|крамниц\p{L}*|книгарн\p{L}*|майстерн\p{L}*|цукер\p{L}*|печиво|морозив\p{L}*|борошн\p{L}*|вишиван\p{L}*|прикраси|сукня|шкарпетк\p{L}*|окуляри|годинник\p{L}*|запчастин\p{L}*|автозапчастин\p{L}*|застосун\p{L}*|крафтове|\p{L}{2,}(?:ння|ття|лля|увати|ювати))(?!\p{L})/iu;
-/** Letters of Danish and Norwegian, which are close to Swedish in all else. */
+/** Letters of Danish and Norwegian, which are otherwise close to Swedish. */
 const NORSE = /[æø]/iu;
-/** Vowels with a tone, and the two that no other alphabet has. */
+/** Vietnamese vowels with a tone mark, and two letters of no other alphabet. */
 const VIETNAMESE = /[ươạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
-/** Letters of Belarusian, Serbian, Macedonian, Kazakh, Persian and Urdu, which share a script with a language above. */
+/**
+ * Letters of Belarusian, Serbian, Macedonian, Kazakh, Persian and Urdu, which share a script with a supported
+ * language.
+ */
 const OTHER_LETTERS = /[ўђјљњћџѓќѕәғқңөұүһ]|[پچژگٹڈڑںےہ]/iu;
 
-/** Letters of Turkish alone among the languages in Latin letters. */
+/** Letters that only Turkish has among the languages in Latin letters. */
 const TURKISH = /[ğĞşŞıİ]/u;
 
-/** Signs that neither simplified nor traditional Chinese has, and the particle that joins Japanese nouns. */
+/**
+ * Characters that neither simplified nor traditional Chinese has, and the particle that joins Japanese nouns.
+ */
 const JAPANESE =
   /[気円図経発売実楽薬対営労価検験県駅様浄焼続総歳変単戦鉄転伝読訳帰児両拝拡掲桜酔録銭隠雑霊頼顔沢渋滝竜込働畑峠枠]|(?<=\p{Script=Han})の(?=\p{Script=Han})/u;
 
@@ -58,16 +63,19 @@ const WRITTEN_LATIN = WRITTEN_LANGUAGES.filter(
 const UNWRITTEN = LATIN_LANGUAGES.filter(
   (language) => !WRITTEN_LANGUAGES.some((written) => written === language),
 );
-/** French and Spanish that English speakers sell by, and a vehicle that is a Dutch preposition: they say nothing of the brief's language. */
+/**
+ * French and Spanish words in English ads, and a vehicle whose name is a Dutch preposition. They don't
+ * indicate the brief's language.
+ */
 const LOAN_PHRASES =
   /\beau de (?:parfum|toilette|cologne)\b|\bcr[eè]me br[uû]l[eé]e\b|\bcaf[eé]\b|\bdeluxe\b|\b(?:à|a) la carte\b|\bdolce\b|\bpâtisserie\b|\bdulce de leche\b|\bpiñatas?\b|\bjalapeños?\b|\b(?:ice cream|camper|delivery|cargo|removals?|minibus|transit|electric|food) vans?\b|\bvans? (?:hire|insurance|rentals?|life|leasing|sales?|conversions?|wraps?)\b|\bman (?:with|and) (?:a )?van\b/giu;
-/** "$99 per episode": what a price counts by is no Italian. */
+/** "$99 per episode": a unit of a price isn't Italian. */
 const COUNTED_BY = /(?<=\d\s?[€$£]?\s?)per(?=\s[a-z]+)/giu;
-/** Where a site or a mailbox is: its "com" is no Portuguese, nor its "de" Spanish. */
+/** Addresses of sites and mailboxes: "com" isn't Portuguese there, nor "de" Spanish. */
 const ADDRESSES = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?![\p{L}\p{N}])\S*/giu;
-/** Fewer letters than this say nothing of a language. */
+/** Fewer letters than this don't indicate a language. */
 const MIN_LETTERS = 5;
-/** Below this a statistical guess on a few words is a coin toss, and English is the better guess. */
+/** Below this a statistical guess on a few words is unreliable, and English is the better guess. */
 const MIN_CONFIDENCE = 0.25;
 
 /**
@@ -76,14 +84,14 @@ const MIN_CONFIDENCE = 0.25;
  * leave two languages alike, by n-grams (eld) and the lexicon's words.
  */
 export function detectLanguage(field: string): WrittenLanguage | 'und' {
-  // A lone ª or º is no letter of a word.
+  // A single ª or º isn't a letter of a word.
   const text = field
     .replace(ADDRESSES, ' ')
     .replace(LOAN_PHRASES, ' ')
     .replace(COUNTED_BY, ' ')
     .replace(/(?<![\p{L}\d])[ªº]/gu, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  // Two signs of a script that few languages share say more than four Latin letters.
+  // Two characters of a rare script are better evidence than four Latin letters.
   const isOfItself = (text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0) > 1;
   if (letters < MIN_LETTERS && !isOfItself && !TURKISH.test(text)) return 'en';
   if (OTHER_LETTERS.test(text)) return 'und';
@@ -98,20 +106,20 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   return latinLanguage(text, languageVotes(field));
 }
 
-/** Language of a text in a script that two languages share, by its words. */
+/** Language of a text in a script shared by two languages, by its words. */
 function inScript(text: string, language: WrittenLanguage | 'und'): WrittenLanguage | 'und' {
   if (language === 'zh') return languageOfCharacters(text);
   return language === 'ru' && isUkrainian(text) ? 'uk' : language;
 }
 
-/** Whether a text in letters that Russian and Ukrainian share is Ukrainian by its words. */
+/** Whether a text in letters shared by Russian and Ukrainian is Ukrainian, by its words. */
 function isUkrainian(text: string): boolean {
   return !BELARUSIAN.test(text) && UKRAINIAN_WORDS.test(text);
 }
 
 /**
- * Whether a text is surely in another language than the ad that would print it. Languages of one script share many words, so
- * only English is told from the others.
+ * Whether a text is certainly in another language than the ad that would print it. Languages with one script
+ * share many words, so only English is distinguished from the others.
  */
 export function isOtherLanguage(text: string, language: WrittenLanguage): boolean {
   if (!/\p{L}/u.test(text)) return false;
@@ -122,13 +130,13 @@ export function isOtherLanguage(text: string, language: WrittenLanguage): boolea
   return found === 'en' || language === 'en' || isLatin !== isWrittenLatin;
 }
 
-/** Weight of a word that only one language knows. */
+/** Weight of a word that only one language has. */
 const VOTE_WEIGHT = 0.35;
 
-/** How likely each language is by the letters of a text, from 0 to 1. */
+/** Probability of each language by the letters of a text, from 0 to 1. */
 function guessLanguages(text: string): (language: string) => number {
   const scores = eld.detect(text).getScores();
-  // Its data holds Malay, which shares most words with Indonesian.
+  // The data includes Malay, which shares most words with Indonesian.
   const indonesian = Math.max(scores.id ?? 0, scores.ms ?? 0);
   return (language) => (language === 'id' ? indonesian : (scores[language] ?? 0));
 }
@@ -138,7 +146,7 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
   const guesses = guessLanguages(text);
   const told = languageByFunctionWords(text, guesses, votes);
   const hasEnglish = text.search(ENGLISH_WORDS) !== -1;
-  // English beside a language without texts is what the ad can be written in.
+  // English beside a language without texts: the ad can be written in English.
   if (told !== null && (told !== 'und' || !hasEnglish)) return told;
   if (NORSE.test(text) && !hasEnglish) return 'und';
   const listed = new Map<string, number>(
@@ -170,16 +178,19 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
   if (best === 'en' || score(best) < MIN_CONFIDENCE || score('en') >= score(best)) return 'en';
   const written = WRITTEN_LANGUAGES.find((language) => language === best);
   if (written !== undefined) return written;
-  // Without a letter of their own a few words are more likely odd English than a language that is not written here.
+  // Without a distinctive letter, a few words are more likely unusual English than an unsupported language.
   const isSaid = (text.match(/\p{L}+/gu)?.length ?? 0) > MAX_ODD_WORDS;
   return UNWRITTEN_LETTERS.test(text) || isSaid ? 'und' : 'en';
 }
 
-/** By as much a language that can’t be written must be more likely than each that can, where no word tells one of these. */
+/**
+ * Margin by which an unsupported language must be more likely than each supported one, if no distinctive word
+ * decides.
+ */
 const UNWRITTEN_MARGIN = 0.06;
 
 /**
- * Whether a text is in a language that the copywriter can’t write and that shares letters and words with those that it can: Danish
+ * Whether a text is in an unsupported language that shares letters and words with supported ones: Danish
  * beside Swedish, Czech beside Polish, Romanian beside Italian.
  */
 function isUnwrittenNeighbour(
@@ -195,21 +206,25 @@ function isUnwrittenNeighbour(
   return most(UNWRITTEN) - most(['en', ...WRITTEN_LATIN]) >= UNWRITTEN_MARGIN;
 }
 
-/** What one function word counts, and what one that only one language has counts besides. */
+/** Weight of a function word, and extra weight of one that only a single language has. */
 const FUNCTION_WORD_WEIGHT = 0.5;
-/** What a letter that the language's alphabet lacks takes away, and what one that only it has adds. */
+/**
+ * Penalty for a letter missing from the language's alphabet, and bonus for one that only this language has.
+ */
 const LETTER_WEIGHT = 1;
-/** By so much the best language must be ahead, or function words tell nothing. */
+/** Margin by which the best language must lead; otherwise function words decide nothing. */
 const CLEAR_LEAD = 0.25;
 
-/** Without a function word, letters tell the language from this on: one that two languages have, or several. */
+/**
+ * Score from which letters decide without a function word: one letter shared by two languages, or several.
+ */
 const OWN_LETTERS = 0.5;
 
 const NO_EVIDENCE: LanguageEvidence = { words: 0, own: 0, letters: 0, lacksLetter: false };
 
 /**
- * The language whose function words, letters and n-grams suit a text in Latin letters best; null where two languages suit it
- * about equally. Names of towns and products have no function words, so they alone never decide.
+ * The language that best matches the function words, letters and n-grams of a text in Latin letters; null if
+ * two match about equally. Names of towns and products have no function words, so they never decide alone.
  */
 function languageByFunctionWords(
   text: string,
@@ -236,7 +251,7 @@ function languageByFunctionWords(
     letters: evidence.get(language)?.letters ?? 0,
   })).sort((a, b) => b.rating - a.rating);
   const [best] = ranking;
-  // Languages without texts are one to the reader, so Danish need not be told from Norwegian.
+  // Languages without texts count as one, so Danish and Norwegian need not be distinguished.
   const second = ranking.find(({ told }) => told !== best?.told);
   if (
     !best ||
@@ -245,21 +260,21 @@ function languageByFunctionWords(
     best.rating - second.rating < CLEAR_LEAD
   )
     return null;
-  // Fields of two languages are told by the foreign one, and what follows knows English best.
+  // In a field of two languages the foreign one decides; the next step recognises English best.
   return best.told === 'en' ? null : best.told;
 }
 
-/** Of a text whose words no list knows, as many may still be English. */
+/** Number of words that may still be English in a text whose words are in no list. */
 const MAX_ODD_WORDS = 4;
 
 /** Letters of Czech, Slovak, Hungarian, Romanian, Croatian and the Baltic languages. */
 const UNWRITTEN_LETTERS = /[čřšžěůďťňľőűățșđāēīū]/iu;
-/** Below this nothing tells which of the other languages a few words are in. */
+/** Below this score none of the other languages can be recognised from a few words. */
 const MIN_FOREIGN_SCORE = 0.3;
-/** A language that can’t be written must be as much more likely, or its neighbour that can is taken. */
+/** Factor by which an unsupported language must be more likely; otherwise its supported neighbour is used. */
 const NEIGHBOUR_MARGIN = 0.45;
 
-/** The language that copy can be written in, of a text in which nothing is English; null where nothing tells which. */
+/** The supported language of a text without English words; null if nothing decides. */
 function foreignLanguage(
   text: string,
   score: (language: string) => number,
@@ -280,10 +295,10 @@ function countOf(pattern: RegExp | undefined, text: string): number {
   return (pattern && text.match(pattern)?.length) ?? 0;
 }
 
-/** The share of English words from which a text is English, where no word is the other language's own. */
+/** Share of English words from which a text is English, if no word belongs to the other language only. */
 const ENOUGH_ENGLISH = 0.5;
 
-/** How many words English adverts are full of; one by itself may be a loan. */
+/** Number of words that are frequent in English ads; a single one may be a loanword. */
 function ordinaryWords(text: string): number {
   const words = new Set(text.toLowerCase().match(/\p{L}{3,}/gu));
   const found = [...words].filter((word) => ORDINARY_WORDS.has(word)).length;

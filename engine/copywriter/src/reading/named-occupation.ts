@@ -1,11 +1,14 @@
-/** Endings that a verb such as "we look for" asks of a person, each with the ending of the name: "spawacza", "spawacz". */
+/**
+ * Case endings of a person after a verb such as "we look for", each with the ending of the nominative:
+ * "spawacza", "spawacz".
+ */
 type Endings = readonly (readonly [ending: RegExp, name: string])[];
 
 interface Cases {
-  /** Verbs that take a person in another case than that of a name; behind a colon stands the name itself. */
+  /** Verbs that require another case than the nominative; after a colon the nominative follows. */
   verbs: RegExp;
   qualities: Endings;
-  /** The longer endings first. */
+  /** Longer endings first. */
   names: Endings;
 }
 
@@ -73,9 +76,8 @@ const CASES: readonly Cases[] = [
 ];
 
 /**
- * An occupation as it is called, where the verb before it in a job offer changes its ending: "Zatrudnimy spawacza w Gdańsku" looks for a
- * "spawacz". Other offers name it as they stand.
- *
+ * An occupation in the nominative, if the verb before it in a job offer changes its ending: "Zatrudnimy
+ * spawacza w Gdańsku" looks for a "spawacz". In other offers it stays unchanged.
  * @param lead what the offer begins with
  * @param occupation what stands behind it
  */

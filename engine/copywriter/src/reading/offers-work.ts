@@ -4,10 +4,13 @@ import type { Trade } from '../content/trades.ts';
 import { isJobOffer } from './job-offer.ts';
 import { tradeFacts, tradeOf } from './trade-of.ts';
 
-/** Besides courses, what one applies for that is no work: loans, insurance, homes. */
+/** Things besides courses that people apply for: loans, insurance, homes. */
 const APPLIED_FOR: ReadonlySet<Trade> = new Set<Trade>(['finance', 'insurance', 'property']);
 
-/** Whether a brief offers work: its product says so, or who is to apply is sought for no course and no loan. */
+/**
+ * Whether a brief offers work: its product says so, or the goal asks for applicants and the product is
+ * neither a course nor a loan.
+ */
 export function offersWork({ product, goal }: Pick<CopyBrief, 'product' | 'goal'>): boolean {
   if (isJobOffer(product)) return true;
   if (goalKind(goal) !== 'apply') return false;

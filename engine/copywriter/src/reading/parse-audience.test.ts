@@ -31,7 +31,7 @@ it.each([
   ['owners of small businesses', { who: 'business owners' }],
   ['children of elderly parents', { who: null }],
   ['owners of small companies', { who: 'company owners' }],
-])('takes what “%s” says whole', (field, words) => {
+])('reads “%s” completely', (field, words) => {
   expect(parseAudience(field)).toMatchObject(words);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['heads of sales', 'heads of sales'],
   ['newly divorced men', 'men'],
   ['moms always stressed', 'moms'],
-])('calls nobody what ails them: “%s”', (field, who) => {
+])('omits illnesses from the audience: “%s”', (field, who) => {
   expect(parseAudience(field).who).toBe(who);
 });
 
@@ -65,6 +65,6 @@ it.each([
   ['people unfairly dismissed', null],
   ['men about to propose', 'men'],
   ['pet owners renters end of tenancy', 'pet owners'],
-])('tells what “%s” do from what they are', (field, who) => {
+])('separates the habits of “%s” from the people', (field, who) => {
   expect(parseAudience(field).who).toBe(who);
 });

@@ -2,15 +2,15 @@ import { clip, isAllCaps, mendEnglish, nlp, tidy, wordCount } from '@adwright/en
 import pluralize from 'pluralize';
 import { isPlace } from './english-nouns.ts';
 
-/** How an audience is spoken of in English sentences. */
+/** An audience's names in English sentences. */
 export interface AudienceWords {
-  /** Plural or collective noun phrase for inside a sentence: "busy moms"; null where the ad is for everyone. */
+  /** Plural or collective noun phrase for inside a sentence: "busy moms"; null if the ad is for everyone. */
   who: string | null;
-  /** The same with its clause where that is short: "busy moms who hate mornings". */
+  /** The same with its clause if that is short: "busy moms who hate mornings". */
   whoFull: string | null;
-  /** What they are tired of, a noun phrase or gerund from their own clause: "mornings". */
+  /** Their problem, a noun phrase or gerund from their own clause: "mornings". */
   pain: string | null;
-  /** What they look for, a noun phrase from their own clause. */
+  /** Their wish, a noun phrase from their own clause. */
   want: string | null;
 }
 
@@ -20,15 +20,15 @@ const AGES =
   /,?\s*\(?\b(?:(?:aged?|ages|between)\s+)?\d{1,2}\s*(?:-|–|to|and)\s*\d{1,2}\b(?:\s*(?:years?|yrs?)(?:[\s-]olds?)?)?\)?|,?\s*\(?\b(?:aged?|ages)\s+\d{1,2}\+?\)?|\s*\b\d{1,2}\+(?=\s|$)/gi;
 const OPEN =
   /^(?:(?:new |potential |all )?(?:donors|clients|customers|patients|buyers|shoppers|guests|visitors|listeners|readers|audience)|(?:the |our |my )?(?:local |whole )?(?:community|neighbou?rhood|area|town)|locals|everyone|everybody|anyone|anybody|all|all ages|people|adults|owners|the public|general public|the general public|all people|everyone and anyone|customers|consumers|users|men and women|any)$/i;
-/** Words of media planning that no one wants to be called in an ad. */
+/** Media planning terms that an ad must not call its readers. */
 const JARGON =
   /\b(?:low|middle|high|upper|lower|medium)[- ](?:income|class|earning)\s*|\b(?:affluent|urban|rural|suburban|b2b|b2c|demographic|overweight|obese)\s+/gi;
-/** What ails people is for them to say, not for a billboard: "burnt out women" are women. */
+/** Ads must not name people's troubles: "burnt out women" become women. */
 const AILING =
   /\b(?:(?:always|often|constantly|very|so|newly|recently|chronically|terminally|mentally)\s+)?(?:burn(?:t|ed)[- ]?out|stressed(?:[- ]out)?|exhausted|tired|lonely|depressed|anxious|desperate|insecure|fat|ugly|poor|broke|unemployed|divorced|sick|ill|disabled|aging|old|elderly|bald(?:ing)?|struggling)\s+(?:(?:and|or|but)\s+)?(?=\p{L})(?!(?:of|with|about|by|from|to|for|in|loss|sleepers?|school)\b)/giu;
-/** "Elderly people and their carers" without their age are anybody, and carers. */
+/** Without their age, "elderly people and their carers" are anybody, and carers. */
 const ANYBODY_AND = /^(?:people|adults)(?:,| and| &| or)\s+(?:their\s+)?/i;
-/** Whoever buys is a customer, or a patient: "patients and parents" are parents. */
+/** Buyers are customers or patients: "patients and parents" become parents. */
 const WHOEVER_AND =
   /^(?:patients|clients|customers|guests|visitors|shoppers|users)\s+and\s+(?!their\b)(?=\p{L}+)/iu;
 const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -47,15 +47,15 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
 const TAIL =
   /\s+(?:downtown|uptown|nearby|about to|(?<=\b(?:people|women|men)\s)(?:[a-z]+ly\s+)?(?=[a-z]+ed$)|after|before|during|who|that|which|with|without|in|on|from|aged|over|under|looking|wanting|seeking|trying|interested|(?<!\b(?:groups|fans|heads|directors|presidents|chiefs|leaders|members|users|survivors|practitioners|teachers|captains)\s)of|at|near|ready|(?:(?:are|is)\s+)?(?:(?:always|often|constantly|very|so|newly|recently|chronically|terminally|mentally)\s+)?(?:struggling|drowning|tired|sick|bored|fed up|worried|anxious|desperate|exhausted|unhappy|frustrated|concerned|disappointed|short|in need|(?:stressed|burn(?:t|ed))(?:[- ]out)?)(?=\s+(?:of|with|about|by|from|to|for|in|at)\b|$)|(?:living|working|learning|starting|training|buying|shopping)(?=\s+(?:an?|the|their|to|for|in|on|at|from|with|as|how)\b|(?!\s.*(?:s|men|people)$)))\b.*$/i;
 /**
- * "people selling their home": what a group is doing follows it, as a clause would. "Sports betting fans" and "fitness
- * clothing buyers" are named by what follows.
+ * "people selling their home": a participle follows the group, like a clause. "Sports betting fans" and
+ * "fitness clothing buyers" are named by their last word.
  */
 const DOING =
   /(?<=\b(?:people|women|men|children|folks?|couples|(?:any|every)(?:one|body)|those|\p{L}{2,}(?![sui])\p{L}s))\s+(?!(?:betting|clothing|coaching|training|marketing|networking|banking|gaming|trading|racing|cooking|fishing|hunting|loving|wedding|housing|parking|advertising|streaming|catering|cleaning)\s)(?:\p{Ll}{2,}ing)\s+\p{L}.*$/u;
-/** "people locked out of their home": what happened to a group follows it as well. */
+/** "people locked out of their home": a passive participle follows the group as well. */
 const DONE_TO =
   /(?<=\b(?:people|women|men|children|folks|couples|families|those|\p{L}{2,}(?![sui])\p{L}s))\s+(?:\p{Ll}{3,}ed|stuck|lost|left|caught|born|made|torn)\s+(?:out|in|up|off|by|with|from|to|on|at|over|of|about|between|without)\b.*$/u;
-/** "pet owners renters end of tenancy": groups typed one after the other, without a comma. */
+/** "pet owners renters end of tenancy": groups in a row without a comma. */
 const UNPARTED =
   /^((?:\p{L}+\s)*\p{L}+(?:er|or|ist|ent)s)\s+(?:\p{L}+(?:er|or|ist|ent)s\b.*|\p{L}+\s\p{L}+s\s(?:and|&)\s\p{L}+s)$/iu;
 const PAIN =
@@ -64,13 +64,13 @@ const WANT =
   /\b(?:(?:looking|searching) for|want(?:s|ing)?|need(?:s|ing)?|crav(?:e|es|ing)|seeking)\s+(?!to\b)(.+)$/i;
 const COLLECTIVE =
   /(?:gen(?:eration)? (?:z|alpha|x|y)|e-?commerce|saas|fintech|retail|hospitality|healthcare|manufacturing|logistics|construction|team|hr|community|public|elderly|youth|staff|youngsters|folk)$/i;
-/** Whose children they are says that they are none: "children of elderly parents". */
+/** The parents in the phrase show that these children are adults: "children of elderly parents". */
 const KIN =
   /^(?:adult )?(?:children|sons|daughters|kids|relatives|husbands|wives|widows)(?: and (?:sons|daughters))?$/i;
 const MAX_WHO_WORDS = 5;
 const MAX_FULL_WORDS = 9;
 
-/** Where a group is, typed behind it without a preposition: "facility managers Birmingham". */
+/** A group's place, typed after it without a preposition: "facility managers Birmingham". */
 function withoutPlace(text: string): string {
   const words = text.split(' ');
   const last = words.at(-1) ?? '';
@@ -111,7 +111,7 @@ export function parseAudience(field: string): AudienceWords {
   if (
     head === '' ||
     OPEN.test(head) ||
-    // "Elderly people and their children": the children of nobody are too young.
+    // "Elderly people and their children": without the elderly people, the children would be young.
     (spared !== bare && KIN.test(head)) ||
     !/\p{L}{2}/u.test(head) ||
     (KIN.test(head) && /^\s+of\s/.test(text.slice(bare.length))) ||
@@ -132,7 +132,7 @@ export function parseAudience(field: string): AudienceWords {
   };
 }
 
-/** Lower-case but for names, acronyms and words with capitals inside. */
+/** Lower-case except for names, acronyms and words with capitals inside. */
 function lowerOrdinary(text: string): string {
   return text
     .split(' ')
@@ -173,12 +173,12 @@ function pluralPhrase(head: string): string {
   const last = words.at(-1) ?? '';
   if (/^\p{L}+s-to-be$/u.test(last)) return head;
   if (COLLECTIVE.test(head) || /[^a-z’-]/i.test(last) || last === last.toUpperCase()) return head;
-  // "people unfairly dismissed": what was done to a group makes no plural.
+  // "people unfairly dismissed": a participle doesn't take a plural.
   if (nlp(last).has('(#Adjective|#PastTense|#Participle)') || pluralize.isPlural(last)) return head;
   return [...words.slice(0, -1), pluralize.plural(last)].join(' ');
 }
 
-/** " who hates mornings" → " who hate mornings", for a noun that was made plural. */
+/** " who hates mornings" → " who hate mornings", for a noun changed to the plural. */
 function agree(tail: string): string {
   return tail.replace(/^(\s+(?:who|that)\s+)(\S+)/, (_, lead: string, verb: string) => {
     if (verb === 'is') return `${lead}are`;
@@ -194,7 +194,7 @@ function agree(tail: string): string {
   });
 }
 
-/** A phrase short and whole enough to stand in a sentence of ours, or null. */
+/** A phrase short and complete enough for our sentences, or null. */
 function clause(text: string | undefined): string | null {
   if (text === undefined) return null;
   const phrase = (

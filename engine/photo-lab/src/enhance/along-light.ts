@@ -1,13 +1,16 @@
 import { boxBlur, guidedFilter, type Planes } from '@adwright/engine-pixels';
 
-/** Rows that are smoothed at a time, since the filter keeps eight planes of them in memory. */
+/** Number of rows smoothed at a time, since the filter keeps eight planes of them in memory. */
 const BAND_ROWS = 128;
-/** A pixel depends on those so many radii away: the filter blurs twice, its share of noise once more. */
+/**
+ * Distance in radii over which pixels affect one another: the filter blurs twice, and once more for its share
+ * of noise.
+ */
 const REACH = 3;
 
 /**
- * Smooths a plane of colour along the light (He et al., "Guided image filtering", 2013), as far as its noise goes: what
- * differs more than that is a thing's colour and stays.
+ * Smooths a colour plane along the luma (He et al., "Guided image filtering", 2013), but only up to its
+ * noise: larger differences are an object's colour and stay.
  * @param epsilon Variance of luma under which a neighbourhood counts as even, levels squared
  * @param noise Standard deviation of the plane's noise, levels
  */

@@ -5,8 +5,8 @@ const HALVINGS = 5;
 const COMPARED_WINDOWS = 20_000;
 
 /**
- * Changes a photo in place: as much of the change, up to a share of `most`, as keeps its luma at least so similar to what it
- * was. Gives how similar it stayed.
+ * Changes a photo in place, by the largest part of the change, up to the share `most`, that keeps the given
+ * similarity of its luma. Returns the similarity.
  */
 export function asSimilar(photo: Planes, change: Planes, least: number, most: number): number {
   const { width, height, luma } = photo;

@@ -6,7 +6,8 @@ import { estimateCast, neutralisingGains } from './light.ts';
 const MIN_GAIN = 1.004;
 
 /**
- * Removes a colour cast in place, as far as it is certain and clips nothing; names what it did in `steps`.
+ * Removes a colour cast in place, as far as it is certain and without clipping; adds the step's name to
+ * `steps`.
  * @param raster the planes as bytes
  */
 export function balanceWhite(planes: Planes, raster: Raster, steps: string[]): void {
@@ -21,7 +22,10 @@ export function balanceWhite(planes: Planes, raster: Raster, steps: string[]): v
 const MAX_CLIPPED = 0.005;
 const GIVING_WAYS = 5;
 
-/** A cast takes room from one channel; where there is no such room, there was less of a cast: the gains give way. */
+/**
+ * A real cast shifts one channel away from the maximum. If a correction would clip, the cast is smaller, so
+ * the gains are reduced.
+ */
 function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
   const histograms = channelHistograms(data);
   const clipped = (gains: readonly number[]) =>
@@ -35,5 +39,5 @@ function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
   return gains;
 }
 
-/** Gain from which a correction is named to the user. */
+/** Gain from which the user is told about the correction. */
 const NOTABLE_GAIN = 1.02;

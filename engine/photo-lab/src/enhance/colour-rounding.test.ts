@@ -7,7 +7,7 @@ import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
 
 describe('takeBackColourRounding', () => {
   it.each([40, 75, 90])(
-    'brings the colours of a JPEG of quality %i closer to those that were stored',
+    'brings the colours of a JPEG of quality %i closer to the stored ones',
     async (quality) => {
       const original = samplePhoto(4, 240, 180);
       const jpeg = await fromRaster(original).jpeg({ quality }).toBuffer();
@@ -22,7 +22,7 @@ describe('takeBackColourRounding', () => {
     },
   );
 
-  it('keeps a pattern that only colour shows', () => {
+  it('keeps a pattern that exists only in colour', () => {
     const [width, height] = [48, 48];
     const stripes = Float32Array.from({ length: width * height }, (_, at) =>
       at % 8 < 4 ? 12 : -12,

@@ -2,9 +2,12 @@ import type { Planes } from '@adwright/engine-pixels';
 import { smoothAlongLight } from './along-light.ts';
 import type { Quantisation } from './quantisation.ts';
 
-/** Decoding rounds each colour to a whole level, … */
+/** Rounding error of decoding, to a whole level, … */
 const ROUNDED = 0.75;
-/** … and this share of the step for slow waves is left of what the encoder rounded; half or twice as much gains nearly the same. */
+/**
+ * … and remaining rounding error of the encoder, as a share of the step for low frequencies; half or double
+ * this value gains nearly the same.
+ */
 const STEP_SHARE = 0.08;
 const SLOW_WAVE = 1;
 /** Colour is stored at half the size, so its errors are two pixels wide. */
@@ -13,8 +16,8 @@ const RADIUS_PX = 2;
 const EVEN = 4;
 
 /**
- * Takes what a JPEG's rounding left out of the colours, in place: blotches in even places, squares of colour beside edges. Light is
- * stored finer than colour and tells where things end.
+ * Removes the rounding errors of a JPEG from the colours, in place: blotches in even areas, squares of colour
+ * beside edges. Luma is stored with finer steps and shows where objects end.
  * @param steps The JPEG's quantisation of colour
  */
 export function takeBackColourRounding(planes: Planes, steps: Quantisation): void {

@@ -13,7 +13,7 @@ import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
 
 describe('takeBackRounding', () => {
   it.each([60, 75, 90])(
-    'brings a JPEG of quality %i closer to what was stored in it',
+    'brings a JPEG of quality %i closer to the stored picture',
     async (quality) => {
       for (const original of [samplePhoto(1), samplePhoto(4), await sampleFoliage(2)]) {
         const jpeg = await fromRaster(original).jpeg({ quality }).toBuffer();
@@ -28,14 +28,14 @@ describe('takeBackRounding', () => {
     },
   );
 
-  it('leaves a photo that was stored in steps of one as it is', () => {
+  it('leaves a photo stored in steps of one unchanged', () => {
     const { luma, width, height } = toPlanes(samplePhoto(2));
     const fine = USUAL_QUANTISATION.map(() => 1);
     const smooth = takeBackRounding(luma, width, height, fine, 3);
     expect(planeSimilarity(luma, smooth, width, height)).toBeGreaterThan(0.999);
   });
 
-  it('takes a blur back in the same go, and sharpens nothing that the rounding left', async () => {
+  it('removes a blur in the same pass, without sharpening rounding errors', async () => {
     const stored = async (raster: Raster) => {
       const jpeg = await fromRaster(raster).jpeg({ quality: 75 }).toBuffer();
       const steps = jpegSteps(jpeg)?.luma ?? USUAL_QUANTISATION;

@@ -2,31 +2,32 @@ import { BLOCK, overBlocks } from '@adwright/engine-pixels';
 import type { Quantisation } from './quantisation.ts';
 
 /**
- * The error that rounding leaves in a frequency, as a share of the step squared; an even one leaves a twelfth. Halving or
- * tripling it gains less, and so does rounding the shifted blocks again (Nosratinia 2001): a quarter of the gain.
+ * Variance of the rounding error in a frequency, as a share of the step squared; a uniform error has a
+ * twelfth. Half or three times this value gains less, and rounding shifted blocks again (Nosratinia 2001)
+ * gains a quarter as much.
  */
 const ROUNDING_VARIANCE = 0.125;
 
-/** Further corrections that are made in the same pass. */
+/** Other corrections in the same pass. */
 export interface Softness {
   /** Standard deviation of a Gaussian blur, pixels. */
   blur: number;
-  /** Standard deviation of other noise in the plane, which must not be sharpened; levels. */
+  /** Standard deviation of other noise in the plane, which must not be sharpened; in levels. */
   noise: number;
   /** Share of the rounding that is removed, 0–1. */
   smoothing: number;
 }
 
 const CRISP: Softness = { blur: 0, noise: 0, smoothing: 1 };
-/** Highest gain of a frequency. Beyond it nothing but errors is left to amplify. */
+/** Highest gain of a frequency; a higher one would only amplify errors. */
 const MOST_RAISED = 4;
 
 /**
- * Takes what a JPEG's rounding left out of a luma plane: the blocks' edges, ringing, grit. Across the JPEG's own grid the
- * rounding looks like noise of a known strength in each frequency, and shrinking each by its share of noise (Wiener)
- * brings nearly every photo closer to what was stored; a picture that was stored finely is hardly touched. A blur is taken
- * back from what is left: each frequency is raised by what a Gaussian took from it, by the square of the share that is sure
- * not to be noise, so that neither blocks nor grain are sharpened and calm areas stay calm.
+ * Removes a JPEG's rounding errors from a luma plane: block edges, ringing, grit. On a grid shifted from the
+ * JPEG's own, the errors look like noise of known strength in each frequency. Attenuating each frequency by
+ * its share of noise (Wiener) brings nearly every photo closer to the stored one. The remainder is deblurred:
+ * each frequency is amplified by the inverse of a Gaussian, but only as far as it certainly isn't noise. So
+ * neither blocks nor grain are sharpened.
  */
 export function takeBackRounding(
   luma: Float32Array,
@@ -54,7 +55,7 @@ export function takeBackRounding(
   });
 }
 
-/** Extra gain that undoes a Gaussian blur, for each frequency. */
+/** Additional gain of each frequency that reverses a Gaussian blur. */
 function raisedBy(blur: number): Float32Array {
   const turn = (Math.PI / BLOCK) ** 2;
   return Float32Array.from({ length: BLOCK * BLOCK }, (_, at) => {

@@ -7,14 +7,14 @@ import { encodePhoto } from './encode-photo.ts';
 describe('encodePhoto', () => {
   const photo = samplePhoto(4, 240, 180);
 
-  it('costs a photo nothing', async () => {
+  it('encodes a photo without loss', async () => {
     const { bytes, mediaType } = await encodePhoto(photo);
     expect(mediaType).toBe('image/png');
     const stored = await toRaster(sharp(bytes));
     expect(Buffer.compare(stored.data, photo.data)).toBe(0);
   });
 
-  it('gives up as much quality as the file must be smaller, and no more', async () => {
+  it('reduces the quality only as far as the file size requires', async () => {
     const lossless = (await encodePhoto(photo)).bytes.length;
     const whole = await encodePhoto(photo, lossless - 1);
     expect(whole.mediaType).toBe('image/jpeg');

@@ -7,15 +7,16 @@ export interface EncodedPhoto {
 }
 
 /**
- * Adaptive filters and a low compression level: half the size of no filters, in a tenth of a second for 1500 × 1000
- * pixels.
+ * Adaptive filters and a low compression level: half the size of a file without filters, in a tenth of a
+ * second for 1500 × 1000 pixels.
  */
 const PNG = { compressionLevel: 3, adaptiveFiltering: true };
 const QUALITIES = [100, 98, 92, 85, 75, 60] as const;
 
 /**
- * Encodes a photo without loss: even at its best a JPEG's rounding costs a calm photo as much as a lighting fault. Only
- * a photo that would be too large to upload again becomes a JPEG, at the best quality that the size allows.
+ * Encodes a photo without loss. Even at its best quality, a JPEG's rounding harms a calm photo as much as a
+ * lighting fault. Only a photo too large for another upload becomes a JPEG, at the best quality that the size
+ * allows.
  */
 export async function encodePhoto(
   raster: Raster,

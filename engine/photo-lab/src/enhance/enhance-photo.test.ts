@@ -9,7 +9,7 @@ import { jpegSteps } from './quantisation.ts';
 
 const SEEDS = [2];
 
-/** A quarter of a sample photo's pixels, and of the time that they take. */
+/** A quarter of a sample photo's pixels, which takes a quarter of the time. */
 const smallPhoto = (seed: number) => samplePhoto(seed, 240, 180);
 
 function clippedShare({ data }: Raster): number {
@@ -57,7 +57,7 @@ describe('enhancePhoto', () => {
     },
   );
 
-  it('does not clip a sunset for the sake of a neutral sea', () => {
+  it('does not clip a sunset to make the sea neutral', () => {
     const sunset = samplePhoto(3);
     for (let at = 0; at < sunset.data.length; at += 3) {
       const row = Math.floor(at / 3 / sunset.width);
@@ -69,7 +69,7 @@ describe('enhancePhoto', () => {
     expect(clippedShare(raster) - clippedShare(sunset)).toBeLessThan(0.02);
   });
 
-  it('takes film grain for a look', async () => {
+  it('keeps film grain as a look', async () => {
     for (const quality of [90, 75]) {
       const grainy = await damage(smallPhoto(4), { noise: 4.5 });
       const jpeg = await fromRaster(grainy).jpeg({ quality }).toBuffer();
@@ -79,7 +79,7 @@ describe('enhancePhoto', () => {
     }
   });
 
-  it('gives the photo that went in when an enlarged one is scaled down again', async () => {
+  it('returns the original photo when an enlarged one is scaled down again', async () => {
     const original = samplePhoto(4, 300, 225);
     const large = await enlarge(original, 900, 675);
     if (large === null) throw new Error('not enlarged');
@@ -87,7 +87,7 @@ describe('enhancePhoto', () => {
     expect(structuralSimilarity(original, back)).toBeGreaterThan(0.995);
   });
 
-  it('gives what keepClean leaves of the change, and says that a clean photo shows no sure fault', () => {
+  it('applies as much of the change as keepClean allows, and reports no certain fault in a clean photo', () => {
     const photo = samplePhoto(1, 96, 72);
     const kept = samplePhoto(2, 96, 72);
     const keep = vi.fn<typeof keepClean>(() => kept);
@@ -97,7 +97,7 @@ describe('enhancePhoto', () => {
     expect(certainty).toBeLessThan(0.1);
   });
 
-  it('hardly touches a clean photo', () => {
+  it('hardly changes a clean photo', () => {
     for (const seed of SEEDS) {
       const original = smallPhoto(seed);
       const { raster } = mendPhoto(original);
@@ -106,11 +106,11 @@ describe('enhancePhoto', () => {
     }
   });
 
-  it('tells a background out of focus from a softened photo', async () => {
+  it('distinguishes an unfocused background from a softened photo', async () => {
     const soft = await damage(samplePhoto(2), { blur: 0.9 });
     expect(mendPhoto(soft).steps).toContain('Sharpened the detail');
     const data = Uint8Array.from(soft.data);
-    // Something small that is crisp: lines of one pixel.
+    // A small crisp object: lines of one pixel.
     for (let y = 150; y < 180; y++)
       for (let x = 200; x < 210; x++)
         data.fill(x % 4 < 1 ? 40 : 200, 3 * (y * soft.width + x), 3 * (y * soft.width + x + 1));
@@ -120,7 +120,7 @@ describe('enhancePhoto', () => {
     expect(structuralSimilarity(deep, raster)).toBeGreaterThan(0.999);
   });
 
-  it('tells foliage from noise', async () => {
+  it('distinguishes foliage from noise', async () => {
     for (const seed of SEEDS) {
       const original = await sampleFoliage(seed);
       const clean = mendPhoto(original);
@@ -151,7 +151,7 @@ describe('enhancePhoto', () => {
     expect(distance(raster)).toBeLessThan(distance(lit) * 0.9);
   });
 
-  it('gains by a faint cast of light too, whatever it makes of the colours', async () => {
+  it('improves a photo with a faint colour cast, whatever happens to its colours', async () => {
     for (const seed of SEEDS) {
       const original = smallPhoto(seed);
       const lit = fromRaster(await damage(original, { cast: [0.91, 1, 1.06] }));
@@ -164,7 +164,7 @@ describe('enhancePhoto', () => {
     }
   });
 
-  it('leaves a dark scene with a light in it its mood', () => {
+  it('keeps the mood of a dark scene with a light in it', () => {
     const night = samplePhoto(4);
     const data = night.data.map((value, at) => {
       const row = Math.floor(at / 3 / night.width);
@@ -174,7 +174,7 @@ describe('enhancePhoto', () => {
     expect(steps).not.toContain('Opened up the tones');
   });
 
-  it('enlarges small photos to 1500 pixels at most threefold, and keeps the shape', async () => {
+  it('enlarges small photos to 1500 pixels, at most threefold, with the same aspect ratio', async () => {
     const size = async (width: number, height: number) => {
       const photo = await enhancePhoto(await toJpeg(fromRaster(samplePhoto(2, width, height))));
       const metadata = await sharp(photo.bytes).metadata();
@@ -185,7 +185,7 @@ describe('enhancePhoto', () => {
     expect(await size(1600, 200)).toEqual([1600, 200]);
   });
 
-  it('gives the same bytes for the same photo and says what it did', async () => {
+  it('gives the same bytes for the same photo, and reports its steps', async () => {
     const bytes = await toJpeg(
       fromRaster(await damage(samplePhoto(5, 240, 180), { noise: 12, fade: [0.6, 50] })),
     );

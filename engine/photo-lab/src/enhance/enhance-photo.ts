@@ -31,12 +31,13 @@ const WORTH_ENLARGING = 1.03;
 const MAX_WORK_PIXELS = 5_000_000;
 
 export interface EnhancedPhoto extends EncodedPhoto {
-  /** The steps that were done, in order, for the user: "Removed noise". */
+  /** The completed steps in order, for the user: "Removed noise". */
   steps: string[];
 }
 
 /**
- * Mends what a photo lacks and leaves the rest alone: noise, colour cast, flat tones, dull detail, softness, small size.
+ * Corrects the faults of a photo and leaves the rest unchanged: noise, colour cast, flat tones, dull detail,
+ * softness, small size.
  * @throws {AppError} as {@link openPhoto}
  */
 export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
@@ -44,7 +45,7 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
   const raster = await toRaster(
     photo.pixels(MAX_WORK_PIXELS).flatten({ background: photo.ground }),
   );
-  // A picture that is scaled down shows no traces of its JPEG's quantisation.
+  // A scaled-down picture has no traces of its JPEG's quantisation.
   const isWhole = photo.width * photo.height <= MAX_WORK_PIXELS;
   const rounding = isWhole ? jpegSteps(bytes) : null;
   const { raster: mended, steps } = mendPhoto(raster, rounding ?? undefined);
@@ -60,8 +61,8 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
 }
 
 /**
- * The enhancement at the photo's own size; a JPEG's own quantisation tells how far to look for noise and what rounding to take back, `keep` how much of the
- * change a clean photo gets.
+ * The enhancement at the photo's own size. The JPEG's quantisation determines how noise is measured and which
+ * rounding errors are removed; `keep` limits the change of a clean photo.
  */
 export function mendPhoto(
   raster: Raster,
@@ -79,7 +80,10 @@ export function mendPhoto(
   return { raster: keep(raster, fromPlanes(planes), certainty), steps };
 }
 
-/** Blotches of colour lie a few pixels wide: in a large photo nobody sees those of a step under this for slow waves. */
+/**
+ * Colour blotches are a few pixels wide. In a large photo they are invisible if the step for low frequencies
+ * is below this value.
+ */
 const COARSE_COLOUR = 8;
 const SLOW_WAVE = 1;
 
@@ -88,8 +92,8 @@ function showsRounding({ width, height }: Planes, colour: Quantisation): boolean
 }
 
 /**
- * Opens the tones and balances the colours, in place. Gives how many times the contrast was raised, and 0–1 how sure it is
- * that this was due.
+ * Stretches the tones and balances the colours, in place. Returns the factor of the contrast and the
+ * certainty (0–1) that it was necessary.
  */
 function mendLight(planes: Planes, steps: string[]): { contrast: number; certainty: number } {
   const bytes = fromPlanes(planes);
@@ -104,39 +108,55 @@ function mendLight(planes: Planes, steps: string[]): { contrast: number; certain
   return { contrast: 255 / (curve.to - curve.from), certainty: curve.certainty };
 }
 
-/** Blocks start this many pixels apart. Odd, so that they come to lie everywhere across the JPEG's own of eight. */
+/**
+ * Distance between blocks in pixels. It is odd, so that they cover all positions relative to the JPEG's
+ * blocks of eight.
+ */
 const BLOCKS_APART_PX = { small: 3, large: 5 };
 const LARGE_PIXELS = 2_000_000;
-/** Photos whose rounding was there before they were spoilt, in the originals, lose by half of it going a quarter as much; the others gain three quarters. */
+/**
+ * Share of the rounding that is removed. Photos that already had rounding errors in the original lose a
+ * quarter of the gain at one half; the others keep three quarters.
+ */
 const ROUNDING_SHARE = 0.6;
-/** Fine grain looks like rounding: so similar to itself the photo stays, … */
+/** Fine grain looks like rounding errors, so the photo must stay this similar to itself, … */
 const GRAIN_KEPT = 0.985;
-/** … but of a coarse JPEG nothing is left that fine, and its own traces are seen. By its step for the slowest slanting waves. */
+/**
+ * … but a coarse JPEG has no such fine detail left, and its artefacts are visible. Measured by its step for
+ * the lowest diagonal frequency.
+ */
 const COARSE_GRAIN_KEPT = 0.96;
 const COARSE_STEP = { from: 4, to: 12 };
 const SLANTING = 9;
-/** What a picture of unknown history may be off by, as steps of a JPEG: nothing is smoothed, and what is fainter not sharpened. */
+/**
+ * Assumed quantisation steps for a picture of unknown history: nothing is smoothed, and fainter detail isn't
+ * sharpened.
+ */
 const UNKNOWN_STEPS: Quantisation = new Array<number>(64).fill(4);
 
-/** Blur that every lens and every scaling leaves; what is softer gets the rest taken back. Pixels. */
+/** Blur of every lens and every scaling, in pixels; only blur beyond it is removed. */
 const CRISP_SIGMA_PX = 0.1;
 const MOST_TAKEN_BACK_PX = 1.6;
 /**
- * The few crispest edges tell how soft all of a photo is at least, whatever else lies out of focus. From the first on it is
- * hardly soft by itself, and the edges in focus count as well, at the second as much as the crispest.
+ * The few crispest edges show the least blur of the whole photo, whatever else is out of focus. From the
+ * first value on, the photo is hardly soft by nature, so the edges in focus count as well; at the second they
+ * count fully.
  */
 const SURELY_SOFT_PX = { from: 0.5, to: 1 };
 const NOTABLE_PX = 0.5;
-/** Photos that are all well measure up to the first; a softened one as much and more. */
+/** Blur of clean photos, up to the first value; softened photos have more. */
 const SURE_BLUR_PX = { from: 1, to: 1.3 };
-/** Where noise or texture was smoothed already, so much less of the rounding is looked for while it may have been texture. Levels. */
+/**
+ * If noise or texture was already smoothed this strongly (levels), less rounding is removed, since it may
+ * have been texture.
+ */
 const SMOOTHED = { from: 1.8, to: 3, share: 0.6 };
-/** What is left of the noise when it has been removed. */
+/** Share of the noise that remains after its removal. */
 const NOISE_LEFT = 1.5;
 
 /**
- * Takes back what storing and softening did to the luma, in one go: sharpened one after the other, the JPEG's traces would
- * be too. Gives 0–1 how sure it is that the photo was soft.
+ * Removes rounding and blur from the luma in one pass: in sequence, the JPEG's artefacts would be sharpened
+ * too. Returns the certainty (0–1) that the photo was soft.
  */
 function restoreDetail(
   planes: Planes,
@@ -168,7 +188,7 @@ function restoreDetail(
       smoothing: quantisation ? ROUNDING_SHARE * (1 - SMOOTHED.share * texture) : 0,
     },
   );
-  // Chroma is deblurred along with luma, as the lens blurred both: a pure yellow stays free of blue.
+  // Chroma is deblurred with luma, since the lens blurred both: a pure yellow stays free of blue.
   const along = (plane: Float32Array) => {
     const sharpened = new Float32Array(plane.length);
     for (let at = 0; at < plane.length; at++)

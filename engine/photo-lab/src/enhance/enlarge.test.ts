@@ -3,7 +3,7 @@ import { structuralSimilarity } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { enlarge } from './enlarge.ts';
 
-/** Single-pixel detail with this range of levels, as in dark foliage. */
+/** Detail of single pixels over this range of levels, as in dark foliage. */
 function speckles(levels: number): Raster {
   const random = seededRandom(7);
   const data = new Uint8Array(3 * 300 * 200);
@@ -16,7 +16,7 @@ describe('enlarge', () => {
     ['a tenth', 330, 220],
     ['a half', 450, 300],
     ['two and a half', 800, 533],
-  ])('keeps detail of single pixels when it is enlarged by %s', async (_, width, height) => {
+  ])('keeps detail of single pixels when a picture is enlarged by %s', async (_, width, height) => {
     const original = speckles(60);
     const large = await enlarge(original, width, height);
     if (large === null) throw new Error('not enlarged');
@@ -26,7 +26,7 @@ describe('enlarge', () => {
     expect(structuralSimilarity(original, back)).toBeGreaterThan(0.999);
   });
 
-  it('gives nothing where the detail would be cut off at black and white', async () => {
+  it('returns nothing if the detail would be clipped at black and white', async () => {
     const { width, height, data } = speckles(60);
     const stark = { width, height, data: data.map((value) => (value < 60 ? 0 : 255)) };
     expect(await enlarge(stark, 330, 220)).toBeNull();

@@ -4,19 +4,22 @@ import { newlyClipped } from './keep-clean.ts';
 import { windowSimilarity, windowsOf } from './similar-rasters.ts';
 
 const LANCZOS = { fit: 'fill', kernel: 'lanczos3' } as const;
-/** The first round brings back all but what was cut off at black and white, the second most of that. */
+/**
+ * Number of rounds. The first restores everything except values clipped at black and white, the second most
+ * of those.
+ */
 const MAX_ROUNDS = 2;
-/** From here on little is missing but rounding; … */
+/** Error from which only rounding is left; … */
 const KEPT = 0.998;
-/** … where not even the last round comes here, the detail is too fine to be enlarged by so little. */
+/** … if even the last round doesn't reach this one, the detail is too fine for such a small enlargement. */
 const LEAST_KEPT = 0.99;
 /** Largest share of pixels that may newly become clipped to white or black. */
 const MOST_CLIPPED = 0.006;
 
 /**
- * Enlarges a picture and takes back what the enlarging softened, without changing what was there: what is missing when
- * the result is scaled down again goes in as the smallest change that brings it back (back-projection, Irani & Peleg
- * 1991, by the scaling's pseudo-inverse instead of by rounds). Null where that cannot be had.
+ * Enlarges a picture and restores its sharpness without changing its content. The difference between the
+ * picture and the result scaled down again is added as the smallest possible change (back-projection, Irani &
+ * Peleg 1991, with the scaling's pseudo-inverse instead of iterations). Null if that fails.
  */
 export async function enlarge(
   raster: Raster,
@@ -36,7 +39,7 @@ export async function enlarge(
   }
 }
 
-/** Adds what a picture has that `back`, the large one scaled down, has not. */
+/** Adds the difference between a picture and `back`, the large picture scaled down. */
 function withMissing(large: Raster, wanted: Raster, back: Raster): Raster {
   const { width, height } = wanted;
   const data = Uint8Array.from(large.data);

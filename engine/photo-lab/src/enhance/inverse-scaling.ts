@@ -1,4 +1,7 @@
-/** Weights by which a line of `from` pixels is scaled down to one of `to`: each pixel's first place, and its weights from there. */
+/**
+ * Weights for scaling a line of `from` pixels down to `to`: the first source pixel of each target pixel, and
+ * its weights.
+ */
 interface Reduction {
   from: number;
   to: number;
@@ -37,12 +40,12 @@ function reductionOf(from: number, to: number): Reduction {
   return { from, to, starts, weights };
 }
 
-/** The pixels of a smaller line that share some of the larger one's with a pixel lie so far away, at most. */
+/** Largest distance between pixels of the smaller line that share source pixels. */
 const BAND = 2 * LOBES;
 
 /**
- * Cholesky factor of the reduction times its transpose, a row of `BAND + 1` figures a pixel, the diagonal last. No
- * frequency of the smaller line is lost in a reduction, so that it is far from singular.
+ * Cholesky factor of the reduction times its transpose, with `BAND + 1` numbers per pixel, the diagonal last.
+ * A reduction loses no frequency of the smaller line, so the matrix is far from singular.
  */
 function factorOf({ to, starts, weights }: Reduction): Float64Array {
   const width = BAND + 1;
@@ -79,7 +82,7 @@ function overlap(
   return sum;
 }
 
-/** Solves for one line in place: `factor` times its transpose times the result is the line. */
+/** Solves for one line in place: `factor` times its transpose times the result equals the line. */
 function solve(line: Float64Array, factor: Float64Array): void {
   const width = BAND + 1;
   for (let row = 0; row < line.length; row++) {
@@ -112,7 +115,7 @@ export function inverseScaling(
   return down;
 }
 
-/** Lines of `length` one under the other; the result's lines stand upright, so that two calls do both axes. */
+/** Processes lines of `length` and transposes the result, so that two calls process both axes. */
 function along(
   lines: Float32Array,
   count: number,

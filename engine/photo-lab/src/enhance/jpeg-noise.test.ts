@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { jpegNoise, noiseTraces } from './jpeg-noise.ts';
 import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
 
-/** Noise of the luma, where each channel has one of its own: the root of the sum of its squared weights. */
+/** Noise of the luma if each channel has its own noise: the root of the sum of squared weights. */
 const LUMA_SHARE = Math.hypot(0.299, 0.587, 0.114);
 
 async function noiseOf(noise: number, quality: number) {
@@ -38,14 +38,14 @@ describe('jpegNoise', () => {
     },
   );
 
-  it('is the less sure of noise the less a JPEG has left of it', async () => {
+  it('is less certain of noise if a JPEG has left less of it', async () => {
     const [fine, coarse] = [await noiseOf(7, 92), await noiseOf(7, 70)];
     expect(fine.certainty).toBeGreaterThan(0.8);
     expect(coarse.certainty).toBeLessThan(0.2);
   });
 
   it.each([90, 80])(
-    'knows noise whose grains are wider than a pixel, at quality %d',
+    'recognises noise with grains wider than a pixel, at quality %d',
     async (quality) => {
       const photo = samplePhoto(4);
       const { sigma, certainty } = await noiseAfter(await withSoftNoise(photo, 9), quality);
@@ -55,16 +55,16 @@ describe('jpegNoise', () => {
     },
   );
 
-  it('takes leaves for no noise, however fine they are', async () => {
+  it('does not take leaves for noise, however fine they are', async () => {
     const { certainty } = await noiseAfter(await sampleFoliage(3, 480, 360), 90);
     expect(certainty).toBeLessThan(0.2);
   });
 
-  it('finds none where there is none', async () => {
+  it('finds none in a clean photo', async () => {
     for (const quality of [92, 75]) expect((await noiseOf(0, quality)).sigma).toBeLessThan(2);
   });
 
-  it('draws the traces of the usual table once, and those of another for itself', () => {
+  it('computes the response of the usual table once, and of other tables each time', () => {
     const usual = noiseTraces(USUAL_QUANTISATION);
     expect(noiseTraces([...USUAL_QUANTISATION])).toBe(usual);
     const coarser = noiseTraces(USUAL_QUANTISATION.map((step) => 2 * step));

@@ -11,20 +11,21 @@ import {
 } from '@adwright/engine-pixels';
 import { type Quantisation, USUAL_QUANTISATION } from './quantisation.ts';
 
-/** The noise of a photo as it was taken. */
+/** The noise of a photo before compression. */
 export interface JpegNoise {
   /** Standard deviation of the noise's luma, levels. */
   sigma: number;
-  /** Mean size of a block's coefficients in an area that holds nothing else, in units of `sigma`. */
+  /** Mean size of a block's coefficients in an area of pure noise, in units of `sigma`. */
   calm: number;
-  /** 0–1: whether it is noise rather than texture; a coarse JPEG leaves little to tell them apart by. */
+  /** 0–1: certainty that it is noise rather than texture; a coarse JPEG leaves little evidence. */
   certainty: number;
 }
 
 /**
- * Noise as it was before a JPEG rounded most of it away. White noise of known strengths goes through the same rounding, and
- * the two measures of {@link noiseDeviation}, at full size and one octave down, are compared with what is left of each.
- * White noise gives the same answer twice; texture, which is coarser, adds the more to the second, and is taken off both.
+ * Estimates the noise before a JPEG rounded most of it away. White noise of known strengths is rounded in the
+ * same way and compared with both measures of {@link noiseDeviation}, at full size and one octave lower.
+ * White noise gives the same answer twice. Texture is coarser and raises the second answer, so it is
+ * subtracted from both.
  */
 export function jpegNoise(photo: Luma, quantisation: Quantisation = USUAL_QUANTISATION): JpegNoise {
   const traces = noiseTraces(quantisation);
@@ -46,16 +47,20 @@ export function jpegNoise(photo: Luma, quantisation: Quantisation = USUAL_QUANTI
   };
 }
 
-/** Noise an octave down, levels: fainter grain is a look, stronger is a fault. */
+/** Noise one octave lower, in levels: fainter grain is a look, stronger grain a fault. */
 const SEEN = { from: 1.5, to: 2.1 };
-/** Noise thins out by at least the first from one octave down to two; texture is as strong there, or stronger. */
+/**
+ * Noise decreases by at least this factor from one octave lower to two; texture is as strong there, or
+ * stronger.
+ */
 const THINNING = { sure: 0.85, lost: 0.97 };
 /** See {@link calmNoise}. */
 const SPREAD = { sure: 1.14, lost: 1.24 };
 
 /**
- * 0–1: how sure an octave down shows noise of whatever colour. A camera that has smoothed its noise, and a photo that was scaled, leave
- * grains wider than a pixel, which at the finest scale pass for texture; but they are even all over a photo, and thin out.
+ * 0–1: certainty of noise one octave lower, in any colour. Noise smoothed by a camera, and noise in a scaled
+ * photo, has grains wider than a pixel. At the finest scale it looks like texture, but it is even all over
+ * the photo and decreases with scale.
  */
 function softNoise(
   half: Luma,
@@ -70,15 +75,18 @@ function softNoise(
   );
 }
 
-/** Texture one octave down is this many times what it is at full size, in levels of the white noise it looks like. */
+/** Ratio of texture one octave lower to texture at full size, in levels of equivalent white noise. */
 const TEXTURE_SLOPE = 2;
-/** The second answer over the first: up to one of these both tell of noise, from the other on of texture. */
+/**
+ * Ratio of the second answer to the first: up to the first value both indicate noise, from the second on
+ * texture.
+ */
 const AGREEMENT = { sure: 1.1, lost: 1.35 };
-/** White noise is recognised for certain once a JPEG leaves half as much again as this level of the finest noise. */
+/** White noise is certain once a JPEG leaves one and a half times this level of the finest noise. */
 const VISIBLE = 1;
 const SURE = 1.5;
 
-/** What is left of white noise of `sigma` levels after the rounding. */
+/** The measures of white noise of `sigma` levels after rounding. */
 interface NoiseTrace {
   sigma: number;
   fine: number;
@@ -91,7 +99,10 @@ const SIGMAS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 15, 18, 22, 28];
 
 let kept: readonly NoiseTrace[] | undefined;
 
-/** What a JPEG's quantisation leaves of noise, by its strength. Most photos have the usual table: its traces are drawn once. */
+/**
+ * Response of a JPEG's quantisation to noise, by the noise's strength. Most photos have the usual table, so
+ * its response is computed once.
+ */
 export function noiseTraces(quantisation: Quantisation): readonly NoiseTrace[] {
   if (quantisation.some((step, at) => step !== USUAL_QUANTISATION[at]))
     return tracesOf(quantisation);
@@ -101,7 +112,7 @@ export function noiseTraces(quantisation: Quantisation): readonly NoiseTrace[] {
 
 function tracesOf(quantisation: Quantisation): NoiseTrace[] {
   const random = seededRandom(41);
-  // Four dice make a bell; their sum has a variance of a third.
+  // The sum of four uniform random numbers is nearly Gaussian, with a variance of one third.
   const white = Float32Array.from(
     { length: SIDE * SIDE },
     () => (random() + random() + random() + random() - 2) * Math.sqrt(3),
@@ -121,7 +132,9 @@ function tracesOf(quantisation: Quantisation): NoiseTrace[] {
   });
 }
 
-/** Reads a measure off the traces, straight between them; a rounding that swallows small noise has a flat start. */
+/**
+ * Interpolates linearly in the response. Rounding removes weak noise completely, so the curve starts flat.
+ */
 function sigmaAt(traces: readonly NoiseTrace[], key: 'fine' | 'coarse', measure: number): number {
   let below = { sigma: 0, measure: 0 };
   for (const trace of traces) {
@@ -137,7 +150,7 @@ function sigmaAt(traces: readonly NoiseTrace[], key: 'fine' | 'coarse', measure:
 
 const MIDDLE = 128;
 
-/** What a JPEG makes of a plane around zero: each block's frequencies in whole steps. */
+/** Rounds a plane around zero like a JPEG: each block's frequencies to whole steps. */
 function rounded(plane: Float32Array, quantisation: Quantisation): Float32Array {
   const block = new Float32Array(BLOCK * BLOCK);
   const scratch = new Float32Array(BLOCK * BLOCK);

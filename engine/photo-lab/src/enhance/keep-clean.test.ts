@@ -21,28 +21,28 @@ describe('keepClean', () => {
   const gritty = changed(photo, (value, at) => value + ((at * 7919) % 23) - 11);
   const stretched = changed(photo, (value) => 1.6 * (value - 128) + 128);
 
-  it('takes a change back until the photo is still itself', () => {
+  it('reduces a change until the photo is similar enough to itself', () => {
     expect(structuralSimilarity(photo, gritty)).toBeLessThan(0.9);
     const kept = keepClean(photo, gritty, 0);
     expect(structuralSimilarity(photo, kept)).toBeGreaterThan(0.97);
     expect(kept.data).not.toEqual(photo.data);
   });
 
-  it('takes a change back until it burns hardly anything out', () => {
+  it('reduces a change until it clips hardly anything', () => {
     expect(newlyClippedShare(photo, stretched)).toBeGreaterThan(0.02);
     expect(newlyClippedShare(photo, keepClean(photo, stretched, 0))).toBeLessThan(0.01);
   });
 
-  it('leaves the mending of a fault that is sure', () => {
+  it('keeps the correction of a certain fault', () => {
     expect(keepClean(photo, stretched, 1)).toBe(stretched);
   });
 
-  it('takes a faint suspicion for none', () => {
+  it('treats a faint suspicion as no fault', () => {
     const kept = keepClean(photo, gritty, 0.1);
     expect(structuralSimilarity(photo, kept)).toBeGreaterThan(0.95);
   });
 
-  it('leaves a small change as it is', () => {
+  it('keeps a small change', () => {
     const lighter = changed(photo, (value) => (value < 254 ? value + 1 : value));
     expect(keepClean(photo, lighter, 0)).toBe(lighter);
   });

@@ -1,15 +1,18 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { windowSimilarity, windowsOf } from './similar-rasters.ts';
 
-/** A photo without a sure fault stays at least so similar to itself, … */
+/** Least similarity of a photo without a certain fault to itself, … */
 const LEAST_SIMILAR = 0.98;
-/** … and at most this share of its pixels reaches black or white in a channel that did not. Encoding adds a little to both. */
+/**
+ * … and largest share of its pixels that newly reach black or white in a channel. Encoding adds a little to
+ * both.
+ */
 const MOST_CLIPPED = 0.005;
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
 
 /**
- * Reverts a part of a change where the detectors are sure of no fault: however the single steps add up, a clean photo
- * is hardly touched.
+ * Reverts a part of a change if the detectors are certain of no fault, so that the single steps together
+ * hardly change a clean photo.
  * @param certainty 0–1: how sure a fault is; a sure fault is mended whatever it changes
  */
 export function keepClean(raw: Raster, mended: Raster, certainty: number): Raster {
@@ -33,7 +36,7 @@ function blended(before: Float32Array, after: Float32Array, share: number): Floa
   return before.map((value, at) => value + share * ((after[at] ?? 0) - value));
 }
 
-/** Number of pixels of which a channel newly reaches black or white when this share of a change is made. */
+/** Number of pixels with a channel that newly reaches black or white if this share of a change is applied. */
 export function newlyClipped(raw: Raster, mended: Raster, share = 1): number {
   let count = 0;
   for (let at = 0; at < raw.data.length; at += 3) {

@@ -1,14 +1,15 @@
 import { linearChannel, type Raster } from '@adwright/engine-pixels';
 import { channelHistograms } from './channel-histograms.ts';
 
-/** A colour of light: natural logarithms of red and blue over green as bytes show them, 0 for neutral. */
+/** A colour of light: natural logarithms of the byte ratios red/green and blue/green, 0 for neutral. */
 export interface Light {
   red: number;
   blue: number;
 }
 
 /**
- * A reduced photo: square blocks averaged in linear light. Three values 0–1 a block, on a scale close to perception.
+ * A reduced photo: square blocks averaged in linear light. Three values (0–1) per block, on a nearly
+ * perceptual scale.
  */
 export interface SmallPhoto {
   width: number;
@@ -46,12 +47,18 @@ export function smallPhoto({ width, height, data }: Raster): SmallPhoto {
   return { width: across, height: down, data: small };
 }
 
-/** High, so that the strongest edges tell most … */
+/** High exponent, so that the strongest edges dominate … */
 const EDGE_POWER = 8;
-/** … and nothing but the brightest things: a step short of the maximum, which noise and one lamp would rule. */
+/**
+ * … and only the brightest objects count, but not the maximum itself, which noise or a single lamp would
+ * determine.
+ */
 const BRIGHT_POWER = 48;
 
-/** Light by the Minkowski means of each channel: what is strongest is about as strong in all three (Finlayson & Trezzi 2004). */
+/**
+ * Light estimated by the Minkowski mean of each channel: the strongest values are about equal in all three
+ * (Finlayson & Trezzi 2004).
+ */
 export function byBrightest({ data }: SmallPhoto): Light {
   const sums = [0, 0, 0];
   data.forEach((value, at) => {
@@ -60,7 +67,10 @@ export function byBrightest({ data }: SmallPhoto): Light {
   return lightOf(sums.map((sum) => sum ** (1 / BRIGHT_POWER)));
 }
 
-/** Grey edges of second order (van de Weijer et al. 2007): lines and corners differ from what is beside them in brightness. */
+/**
+ * Second-order grey edges (van de Weijer et al. 2007): lines and corners differ from their surroundings in
+ * brightness.
+ */
 export function byEdges({ width, height, data }: SmallPhoto): Light {
   const row = 3 * width;
   const sums = [0, 0, 0];
@@ -82,13 +92,13 @@ export function byEdges({ width, height, data }: SmallPhoto): Light {
   return lightOf(sums.map((sum) => sum ** (1 / EDGE_POWER)));
 }
 
-/** Colours nearer than this to a light, in log units, are those of grey things under it. */
+/** Largest distance of a grey object's colour from the light, in log units. */
 const GREY = 0.1;
-/** Darker pixels are mostly noise, and clipped ones have lost their colour. */
+/** Darker pixels are mostly noise, and clipped pixels have lost their colour. */
 const TELLING = { from: 0.15, to: 0.99 };
 const OFFSET = 0.01;
 
-/** Share of a photo that would be grey under a light. White and grey things reveal a cast. */
+/** Share of a photo that would be grey under a light. White and grey objects reveal a cast. */
 export function greyUnder({ data }: SmallPhoto, { red, blue }: Light): number {
   let [grey, all] = [0, 0];
   for (let at = 0; at < data.length; at += 3) {
@@ -105,8 +115,8 @@ export function greyUnder({ data }: SmallPhoto, { red, blue }: Light): number {
 const TOP_SHARE = 0.0005;
 
 /**
- * What the brightest bytes of each channel reach: the same in all three for a white or burnt out thing (Land & McCann 1971).
- * Near 255 they are hardly those of coloured things.
+ * The highest bytes of each channel, which are equal for a white or clipped object (Land & McCann 1971). Near
+ * 255 they hardly belong to coloured objects.
  */
 export function byTops({ data }: Raster): { light: Light; tops: readonly number[] } {
   const tops = channelHistograms(data).map((histogram) => {

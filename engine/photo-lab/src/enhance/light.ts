@@ -9,34 +9,46 @@ import {
   smallPhoto,
 } from './light-estimates.ts';
 
-/** The colour of the light in a photo, and 0–1: how much of each figure is a cast rather than an error, a mood or the things' own colour. */
+/**
+ * The colour of the light in a photo, and the certainty (0–1) that each value is a cast rather than an error,
+ * a mood or the objects' own colour.
+ */
 export interface Cast extends Light {
   certainty: Light;
 }
 
-/** All constants here are measured on the tuning photos of bench/enhancement.ts. Things are rather brown than blue: */
+/**
+ * All constants here are measured on the tuning photos of bench/enhancement.ts. Objects are more often brown
+ * than blue:
+ */
 const NATURAL: Light = { red: 0.01, blue: -0.01 };
-/** Spread of the casts that uploads have, and of the estimate where its three parts agree (log units). */
+/** Spread of the casts in uploads, and of the estimate if its three parts agree (log units). */
 const CAST_DEVIATION = 0.065;
 const DEVIATION = 0.03;
-/** Up to `sure` it is a cast; from `none` on a sunset, candlelight, or a field of flowers. */
+/** Up to `sure` it is a cast; from `none` on it is a sunset, candlelight, or a field of flowers. */
 const LARGEST = { sure: 0.25, none: 0.45 };
 /** Half of blue over red: no lamp is as blue as dusk and the sea. */
 const LARGEST_BLUE = { sure: 0.15, none: 0.25 };
-/** Cool light lacks red as well. What is blue alone is the sky or the sea, and little of it a cast: by its lean to magenta over its blue. */
+/**
+ * Cool light lacks red as well. Blue without that is the sky or the sea and hardly a cast, as the ratio of
+ * magenta to blue shows.
+ */
 const SKY = { from: 0.4, to: 0.8, left: 0.3 };
-/** The size under which a cast may as well be the photo's mood; less where a white thing shows it. */
+/** Cast strength below which it may be the photo's mood; lower if a white object confirms the cast. */
 const MOOD = 0.05;
 const MOOD_WITH_WHITE = 0.03;
-/** Where one channel is so far off, a colour fills the photo, and tells nothing of the other channel either. */
+/**
+ * If one channel deviates this far, a single colour fills the photo, and the other channel is unreliable too.
+ */
 const FILLED = { from: 0.6, to: 0.9 };
 
-/** Where something may be white, edges count for less: a JPEG stores colour coarsely and takes some of it from them. */
+/** If an object may be white, edges count less: a JPEG stores colour coarsely and weakens them. */
 const WHITE = { from: 205, to: 235, edges: 0.25 };
 
 /**
- * Estimates the light in three ways, by edges, by the brightest things and by the tops of the channels. How far they are
- * apart tells how far the mean of them is from the light: where one colour rules a photo, they contradict one another.
+ * Estimates the light in three ways: by edges, by the brightest objects and by the highest values of the
+ * channels. Their disagreement measures the error of their mean: if one colour dominates a photo, they
+ * contradict one another.
  */
 export function estimateCast(raster: Raster): Cast {
   const photo = smallPhoto(raster);
@@ -71,7 +83,7 @@ export function estimateCast(raster: Raster): Cast {
     borneOut(photo, light);
   const certainty = (channel: keyof Light) => {
     const prior = CAST_DEVIATION ** 2;
-    // One channel in doubt makes the other a little doubtful too.
+    // An uncertain channel makes the other one slightly uncertain too.
     const doubt = DEVIATION ** 2 + apart[channel] + (apart.red + apart.blue) / 2;
     const size = Math.abs(light[channel]);
     const likely = (prior / (prior + doubt)) * (1 - ramp(size, LARGEST.sure, LARGEST.none));
@@ -80,14 +92,17 @@ export function estimateCast(raster: Raster): Cast {
   return { ...light, certainty: { red: certainty('red'), blue: certainty('blue') } };
 }
 
-/** Share of a photo that is grey under the light from which a cast is borne out, and what is left of one that nothing bears out. */
+/**
+ * Share of a photo that is grey under the light from which a cast is confirmed, and certainty of an
+ * unconfirmed cast.
+ */
 const BORNE_OUT = { share: 0.05, least: 0.35 };
 /** A little grey occurs by chance. */
 const CHANCE = 0.03;
 
 /**
- * How far a photo bears a cast out: by things that are grey under it, and not more that are grey as they are. Where a
- * sunset, a dune or cork fill the picture nothing is.
+ * Degree to which a photo confirms a cast: by objects that are grey under it, and not more that are grey
+ * without it. A sunset, a dune or cork filling the picture confirms nothing.
  */
 function borneOut(photo: SmallPhoto, light: Light): number {
   const lit = greyUnder(photo, light);
@@ -96,11 +111,11 @@ function borneOut(photo: SmallPhoto, light: Light): number {
   return BORNE_OUT.least + (1 - BORNE_OUT.least) * share;
 }
 
-/** Where daylight or a lamp is off by so much in red, it is off by at least this share of it in blue, and the other way round. */
+/** A deviation of daylight or a lamp in red comes with at least this share of it in blue, and vice versa. */
 const DAYLIGHT = 0.5;
 const BURNT = 253;
 
-/** Two burnt channels tell nothing of one another; the third tells which way the light is off, and daylight how far they are. */
+/** If two channels are clipped, the third gives the direction of the cast, and daylight its size. */
 function alongDaylight({ red, blue }: Light, [r = 0, g = 0, b = 0]: readonly number[]): Light {
   const [hot, burnt, cold] = [r > BURNT, g > BURNT, b > BURNT];
   if (burnt && hot && !cold) return { red: Math.max(red, -DAYLIGHT * blue), blue };
@@ -108,12 +123,15 @@ function alongDaylight({ red, blue }: Light, [r = 0, g = 0, b = 0]: readonly num
   return { red, blue };
 }
 
-/** Lamps and daylight are never magenta: what reads so is a red thing under a blue sky, most of the time. */
+/**
+ * Lamps and daylight are never magenta. A magenta estimate usually comes from a red object under a blue sky.
+ */
 const MAGENTA = 0.3;
 
 /**
- * Gains for red, green and blue that take the cast back as far as it is certain; the luma of a grey does not rise.
- * Shrinking keeps a wrong estimate from doing harm: half a correction of the right sign is always a gain.
+ * Gains for red, green and blue that remove the cast as far as it is certain, without raising the luma of
+ * grey. Reduced gains keep a wrong estimate harmless, and half a correction in the right direction is an
+ * improvement.
  */
 export function neutralisingGains({ red, blue, certainty }: Cast): [number, number, number] {
   const [along, across] = [
@@ -122,7 +140,7 @@ export function neutralisingGains({ red, blue, certainty }: Cast): [number, numb
   ];
   const magenta = across > 0 ? MAGENTA * across : across;
   const gains = [Math.exp(-along - magenta), 1, Math.exp(along - magenta)] as const;
-  // Never lighter: white paper is at the end of green's range under most casts and would burn out.
+  // Never lighter: under most casts white paper is at the maximum of green and would be clipped.
   const luma = Math.max(1, 0.299 * gains[0] + 0.587 * gains[1] + 0.114 * gains[2]);
   return [gains[0] / luma, gains[1] / luma, gains[2] / luma];
 }

@@ -1,4 +1,7 @@
-/** Gaussian blur with a true kernel, for deviations too small for {@link boxBlur}; edges clamped. Pixels. */
+/**
+ * Gaussian blur with an exact kernel, for deviations too small for {@link boxBlur}; edges are clamped.
+ * Pixels.
+ */
 export function narrowBlur(
   plane: Float32Array,
   width: number,
@@ -22,7 +25,7 @@ export function narrowBlur(
   return blurred;
 }
 
-/** Half a kernel: the weight of the centre, then of each distance; the whole adds up to 1. */
+/** Half a kernel: the weight of the centre, then of each distance; the whole kernel sums to 1. */
 function gaussianKernel(sigma: number): Float32Array {
   const radius = Math.max(1, Math.ceil(3 * sigma));
   const half = Float32Array.from({ length: radius + 1 }, (_, at) =>

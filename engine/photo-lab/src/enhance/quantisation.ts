@@ -1,13 +1,13 @@
-/** The quantisation steps of the 64 frequencies of a JPEG's blocks, row by row, the mean first. */
+/** The quantisation steps of the 64 frequencies of a JPEG's blocks, row by row, starting with the mean. */
 export type Quantisation = readonly number[];
 
-/** The steps of a JPEG's two kinds of planes; a grey one has no colour. */
+/** The steps for luma and colour; a grey JPEG has none for colour. */
 export interface JpegSteps {
   luma: Quantisation;
   colour?: Quantisation;
 }
 
-/** Table K.1 of the standard, for a quality of 50; every encoder that is asked for a quality scales it. */
+/** Table K.1 of the standard, for a quality of 50; encoders scale it by their quality setting. */
 const STANDARD = [
   [16, 11, 10, 16, 24, 40, 51, 61],
   [12, 12, 14, 19, 26, 58, 60, 55],
@@ -19,15 +19,15 @@ const STANDARD = [
   [72, 92, 95, 98, 112, 100, 103, 99],
 ].flat();
 
-/** For pictures without tables: most photos were once JPEGs of a quality of about 90. */
+/** For pictures without tables: most photos were JPEGs of a quality of about 90. */
 export const USUAL_QUANTISATION: Quantisation = STANDARD.map((step) => Math.round(step / 5));
 
 const SEGMENT = { quantisation: 0xdb, scan: 0xda, image: 0xd8 } as const;
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 
 /**
- * Reads the quantisation tables of a JPEG (ITU-T T.81, annex B); null for anything else. Decoders don't expose them.
- * They tell how much of a photo's noise the encoder has removed, and the errors that it left.
+ * Reads the quantisation tables of a JPEG (ITU-T T.81, annex B); null for other files. Decoders don't expose
+ * them. They show how much noise the encoder removed, and the size of its errors.
  */
 export function jpegSteps(bytes: Uint8Array): JpegSteps | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -52,7 +52,7 @@ export function jpegSteps(bytes: Uint8Array): JpegSteps | null {
     frame === undefined ? undefined : tables.get(bytes[frame + 12 + 3 * component] ?? 0);
   const luma = table(0);
   if (frame === undefined || !luma) return null;
-  // Precision, height, width and count come before each component's id, sampling and table.
+  // Precision, height, width and count precede each component's id, sampling and table.
   const colour = (bytes[frame + 9] ?? 0) > 1 ? table(1) : undefined;
   return colour ? { luma, colour } : { luma };
 }

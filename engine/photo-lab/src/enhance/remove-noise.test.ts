@@ -21,20 +21,20 @@ function noisy(sigma: number, colour: (x: number, y: number) => number): Planes 
 const deviation = (plane: Float32Array) =>
   Math.sqrt(plane.reduce((sum, value) => sum + value ** 2, 0) / plane.length);
 
-it('keeps the colours of a pattern that only colour shows', () => {
+it('keeps a pattern that exists only in colour', () => {
   const photo = noisy(5, (x) => (x % 8 < 4 ? 12 : -12));
   removeNoise(photo, { sigma: 5, calm: 0.8, certainty: 1 }, []);
   expect(deviation(photo.blue)).toBeGreaterThan(11);
 });
 
-it('takes the noise of colours', () => {
+it('removes colour noise', () => {
   const photo = noisy(12, () => 0);
   const before = deviation(photo.blue);
   removeNoise(photo, { sigma: 12, calm: 0.8, certainty: 1 }, []);
   expect(deviation(photo.blue)).toBeLessThan(0.5 * before);
 });
 
-it('leaves no checks of single fine waves in an even place', () => {
+it('leaves no chequered pattern of single high frequencies in an even area', () => {
   const { luma } = noisy(12, () => 0);
   const smooth = denoise(luma, SIDE, SIDE, 12, 3);
   const checks = smooth.map((value, at) => {

@@ -3,29 +3,31 @@ import { smoothAlongLight } from './along-light.ts';
 import { asSimilar } from './as-similar.ts';
 import type { JpegNoise } from './jpeg-noise.ts';
 
-/** Under the floor grain is texture; above it smoothing grows until all of the noise is taken. Levels. */
+/** Below the first value grain counts as texture; smoothing increases until it removes all noise. Levels. */
 const NOISE_FLOOR = 1.8;
 const NOISE_SURE = 3;
 const MAX_NOISE = 28;
 /** Chroma noise is coarse: JPEG stores colour at half the size. */
 const CHROMA_RADIUS_PX = 4;
-/** Factor of the measured deviation that counts as noise: the calmest areas have a little less of it than the rest. */
+/**
+ * Factor from the measured deviation to the noise: the calmest areas have slightly less noise than the rest.
+ */
 const CHROMA_NOISE = 1.5;
-/** What may as well be texture is smoothed only so far that the photo stays this similar to itself. */
+/** Possible texture is smoothed only as long as the photo stays this similar to itself. */
 const DOUBTFUL_SIMILARITY = 0.982;
 /**
- * Of a faint noise this share goes, of a plain one all: it takes five sixths of the noise's energy along and a third of
- * what a texture would lose that was mistaken for noise. Levels.
+ * Share of faint noise that is removed, while strong noise is removed entirely. It removes five sixths of the
+ * noise's energy, and a third of the loss of texture mistaken for noise. Levels.
  */
 const FAINT_SHARE = 0.6;
 const FAINT_NOISE = 6;
 const PLAIN_NOISE = 12;
-/** Smoothing that leaves the photo more similar than this is not named to the user. */
+/** The user isn't told about smoothing that leaves the photo more similar than this. */
 const NOTABLE_SIMILARITY = 0.99;
 
 /**
- * Removes noise from a photo in place, and of possible texture only as much as nobody would miss; names what it did in
- * `steps`.
+ * Removes noise from a photo in place, and possible texture only as far as nobody notices; adds the step's
+ * name to `steps`.
  */
 export function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): void {
   const share = ramp(noise.sigma, NOISE_FLOOR, NOISE_SURE);
@@ -47,16 +49,17 @@ export function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): 
   if (similarity < NOTABLE_SIMILARITY) steps.push('Removed noise');
 }
 
-/** A plane's noise is looked for around the middle of the bytes: at their ends it is thought to be cut off. */
+/** The noise measure expects values around the middle of the bytes, since noise is clipped at their ends. */
 const MIDDLE = 128;
 
 /**
- * Grains of colour lie several pixels wide, as it is stored at half the size: this many times what is left of them two octaves
- * down is what they are. Things' own colours are as strong there, so that it counts as far as it is sure that there is noise.
+ * Colour noise has grains several pixels wide, since colour is stored at half the size. Its deviation is this
+ * many times that measured two octaves lower. Objects' own colours are as strong there, so it counts only as
+ * far as noise is certain.
  */
 const GRAINS_GAIN = 2.5;
 
-/** Smooths colour along the light, up to the plane's own noise. */
+/** Smooths colour along the luma, up to the plane's own noise. */
 function smoothChroma(
   plane: Float32Array,
   guide: Pick<Planes, 'width' | 'height' | 'luma'>,
@@ -67,7 +70,7 @@ function smoothChroma(
   const centred = { width, height, luma: plane.map((value) => value + MIDDLE) };
   const half = halved(centred);
   const quarter = halved(half);
-  // Colour stored at half the size has its noise an octave down.
+  // Colour stored at half the size has its noise one octave lower.
   const noise = Math.max(
     noiseDeviation(centred.luma, width, height),
     noiseDeviation(half.luma, half.width, half.height),

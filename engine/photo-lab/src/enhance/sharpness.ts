@@ -1,16 +1,16 @@
 import { narrowBlur } from './narrow-blur.ts';
 
-/** Edges are measured against a copy blurred by this much more. Pixels. */
+/** Additional blur of the copy that edges are compared with, in pixels. */
 const PROBE_SIGMA_PX = 1;
-/** The sharpest quarter of the edges shows the lens's sharpness; the rest may be out of focus. */
+/** Share of the sharpest edges, which show the lens's sharpness; the others may be out of focus. */
 const FOCUS_SHARE = 0.25;
-/** What is crisp in a photo of which most lies out of focus. A picture that was softened has none of it. */
+/** Share of crisp edges in a photo that is mostly out of focus. A softened picture has none. */
 const CRISPEST_SHARE = 0.05;
 const MIN_EDGES = 50;
 const MIN_GRADIENT = 8;
 const MAX_SIGMA_PX = 2.5;
 
-/** Blur of a photo as the standard deviation of a Gaussian, in pixels; 0 where there are no edges to judge by. */
+/** Blur of a photo as the standard deviation of a Gaussian, in pixels; 0 without measurable edges. */
 export interface Blur {
   /** Blur of the edges in focus: about 0.3 for a crisp photo. */
   inFocus: number;
@@ -18,7 +18,9 @@ export interface Blur {
   crispest: number;
 }
 
-/** Blur of the sharpest edges: how much less steep they get when blurred once more tells how soft they were (Zhuo & Sim 2011). */
+/**
+ * Blur of the sharpest edges, measured by how much less steep they get when blurred again (Zhuo & Sim 2011).
+ */
 export function blurOf(luma: Float32Array, width: number, height: number, noise: number): Blur {
   const softer = narrowBlur(luma, width, height, PROBE_SIGMA_PX);
   const threshold = Math.max(MIN_GRADIENT, 5 * noise);
@@ -45,7 +47,7 @@ function gradient(plane: Float32Array, at: number, width: number): number {
   return Math.sqrt(across * across + down * down) / 2;
 }
 
-/** Whether the slope is steepest here, along its own direction. */
+/** Whether the slope has its maximum here, along its own direction. */
 function isRidge(plane: Float32Array, at: number, width: number, steepness: number): boolean {
   const across = Math.abs((plane[at + 1] ?? 0) - (plane[at - 1] ?? 0));
   const down = Math.abs((plane[at + width] ?? 0) - (plane[at - width] ?? 0));

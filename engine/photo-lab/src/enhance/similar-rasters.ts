@@ -4,7 +4,10 @@ const WINDOW = 8;
 /** About this many windows are compared to measure how similar two pictures are. */
 const COMPARED_WINDOWS = 10_000;
 
-/** Luma of windows spread over a raster, one under the other: what {@link windowSimilarity} compares, in little memory. */
+/**
+ * Luma of windows spread over a raster, one below another: the input of {@link windowSimilarity}, in little
+ * memory.
+ */
 export function windowsOf({ width, height, data }: Raster): Float32Array {
   const stride = Math.max(4, Math.ceil(Math.sqrt((width * height) / COMPARED_WINDOWS)));
   const across = Math.max(0, Math.floor((width - WINDOW) / stride) + 1);

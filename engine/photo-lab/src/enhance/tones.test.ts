@@ -2,53 +2,53 @@ import { describe, expect, it } from 'vitest';
 import { curveFor, toneRange } from './tones.ts';
 
 describe('curveFor', () => {
-  it('opens a light fade that a coarse JPEG has blurred at both ends', () => {
+  it('stretches a light fade that a coarse JPEG has blurred at both ends', () => {
     const curve = curveFor({ black: 24, white: 231, lightest: 231, mean: 120, glow: 0 });
     expect(curve?.from).toBeGreaterThan(2);
     expect(curve?.certainty).toBeLessThan(0.5);
   });
 
-  it('gives a photo of bright stone that lost some contrast only that back', () => {
+  it('only restores the lost contrast of a photo of bright stone', () => {
     const curve = curveFor({ black: 117, white: 222, lightest: 222, mean: 194, glow: 0 });
     expect(curve?.from).toBeLessThan(35);
     expect(curve?.to).toBeLessThan(252);
   });
 
-  it('knows a fade under warm light, which leaves red bright', () => {
+  it('recognises a fade under warm light, in which red stays bright', () => {
     const curve = curveFor({ black: 37, white: 236, lightest: 214, mean: 130, glow: 0 });
     expect(curve?.from).toBeGreaterThan(15);
   });
 
-  it('takes most of a loss of a fifth of the contrast back', () => {
+  it('restores most of a contrast loss of one fifth', () => {
     const curve = curveFor({ black: 26, white: 230, lightest: 230, mean: 120, glow: 0 });
     expect(curve?.from).toBeGreaterThan(10);
   });
 
-  it('opens a faded photo of nothing white by about what its black was lifted', () => {
+  it('stretches a faded photo without white by about the rise of its black', () => {
     const curve = curveFor({ black: 37, white: 178, lightest: 175, mean: 104, glow: 0 });
     const contrast = 255 / ((curve?.to ?? 0) - (curve?.from ?? 0));
     expect(contrast).toBeGreaterThan(1.2);
     expect(contrast).toBeLessThan(1.36);
   });
 
-  it('brings light back to a photo that lost a third of it', () => {
+  it('restores a photo that lost a third of its light', () => {
     const curve = curveFor({ black: 0, white: 172, lightest: 172, mean: 75, glow: 0 });
     expect(curve?.to).toBeLessThan(215);
   });
 
-  it('opens a dusk that glows less than a photo that lost its light, but one that is all but black anyway', () => {
+  it('brightens dusk less than a photo that lost light, but always brightens an almost black photo', () => {
     const opened = (white: number, glow: number) =>
       curveFor({ black: 0, white, lightest: white, mean: 60, glow })?.to ?? 255;
     expect(opened(172, 1)).toBeGreaterThan(opened(172, 0) + 20);
     expect(opened(95, 1)).toBe(opened(95, 0));
   });
 
-  it('asks for no more than an upload can have lost', () => {
+  it('corrects no more than an upload can have lost', () => {
     const curve = curveFor({ black: 0, white: 50, lightest: 50, mean: 25, glow: 0 });
     expect(curve?.to).toBeGreaterThan(115);
   });
 
-  it('doubts that a dark hall with a lit screen is underexposed, and is sure of one without a light', () => {
+  it('is uncertain about a dark hall with a lit screen, and certain without a light', () => {
     const hall = curveFor({ black: 0, white: 197, lightest: 154, mean: 19, glow: 0 });
     expect(hall?.certainty).toBeLessThan(0.2);
     const dim = curveFor({ black: 0, white: 115, lightest: 110, mean: 19, glow: 0 });
@@ -69,20 +69,20 @@ describe('curveFor', () => {
       'a photo that misses both ends by little',
       { black: 12, white: 237, lightest: 237, mean: 120, glow: 0 },
     ],
-  ])('leaves %s its tones', (_, range) => {
+  ])('leaves the tones of %s unchanged', (_, range) => {
     expect(curveFor(range)).toBeNull();
   });
 });
 
 describe('toneRange', () => {
-  /** Dark, with a light of 160 pixels in it. */
+  /** A dark picture with a light of 160 pixels. */
   const litBy = (colourOf: (pixel: number) => readonly [number, number, number]) => {
     const data = new Uint8Array(3 * 200 * 100).fill(30);
     for (let pixel = 0; pixel < 160; pixel++) data.set(colourOf(pixel), 3 * pixel);
     return toneRange({ width: 200, height: 100, data });
   };
 
-  it('tells dim paper from a coloured lamp and from glints', () => {
+  it('distinguishes dim paper from a coloured lamp and from glints', () => {
     expect(litBy(() => [170, 168, 172]).glow).toBe(0);
     expect(litBy(() => [180, 120, 60]).glow).toBe(1);
     const glints = litBy((pixel) => [120 + pixel / 2, 120 + pixel / 2, 120 + pixel / 2]);

@@ -1,26 +1,41 @@
 import { boxBlur, type Planes, type Raster, ramp } from '@adwright/engine-pixels';
 import { channelHistograms } from './channel-histograms.ts';
 
-/** Where a photo's tones lie, 0–255. */
+/** The range of a photo's tones, 0–255. */
 export interface ToneRange {
-  /** Below this lies the darkest channel of 0.3 % of the pixels: a strong colour reaches black in one channel even in fog. */
+  /**
+   * The darkest channel of 0.3 % of the pixels is below this: a strong colour reaches black in one channel
+   * even in fog.
+   */
   black: number;
-  /** Above this lies the brightest channel of 0.3 % of the pixels. */
+  /** The brightest channel of 0.3 % of the pixels is above this. */
   white: number;
-  /** Above this lies the luma of 0.3 % of the pixels: less than `white` under coloured light, which leaves one channel bright. */
+  /**
+   * The luma of 0.3 % of the pixels is above this. It is less than `white` under coloured light, where one
+   * channel stays bright.
+   */
   lightest: number;
   /** Mean luma. */
   mean: number;
-  /** 0–1: how much the brightest things look like coloured things or lamps, which tell nothing of what white would be. */
+  /**
+   * 0–1: similarity of the brightest areas to coloured objects or lamps, which don't show where white would
+   * be.
+   */
   glow: number;
 }
 
-/** Share of the pixels beyond a photo's ends, and beyond its brightest tip. */
+/** Share of the pixels beyond a photo's ends, and beyond the brightest peak. */
 const ENDS = 0.003;
 const TIP = 0.0002;
-/** How far the channels' tops are apart, over the highest: white things are under the first, coloured ones from the second on. */
+/**
+ * Difference between the channels' highest values, relative to the highest: white objects are below the first
+ * value, coloured ones above the second.
+ */
 const COLOURED = { from: 0.1, to: 0.35 };
-/** How far the tip stands out above what is brightest, over that: paper and skies end at once, a lamp or glints thin out. */
+/**
+ * Difference between the peak and the brightest area, relative to the latter: paper and skies have no peak,
+ * lamps and glints do.
+ */
 const THINNING = { from: 0.05, to: 0.12 };
 
 export function toneRange({ data }: Raster): ToneRange {
@@ -68,46 +83,54 @@ function quantile(histogram: Uint32Array, count: number): number {
   return at < 0 ? 255 : at;
 }
 
-/** What a photo that was never faded reaches; a stretch goes no further. */
+/** Tone limits of a photo that was never faded; stretching goes no further. */
 const NATURAL_BLACK = 6;
 const NATURAL_WHITE = 242;
-/** A fade lifts black and lowers white: missing both by the first is a photo's own mood, by the second perhaps a fault, by the last one for sure. */
+/**
+ * A fade raises black and lowers white. If both deviate by the first value it is the photo's mood, by the
+ * second perhaps a fault, by the last certainly one.
+ */
 const FADE_SEEN = 6;
 const FADE_LIKELY = 14.5;
 const FADE_SURE = 32;
 const FADE_PLAIN = 36;
 /**
- * What is likely a fade is opened so far, a plain one wholly. Half a correction takes three quarters of a fault back and does
- * a quarter of the harm where a photo is that soft by itself, or was before it faded.
+ * Share of a probable fade that is corrected; a certain one is corrected fully. Half a correction removes
+ * three quarters of a fault and does a quarter of the harm in a photo that is soft by nature.
  */
 const LIKELY_SHARE = 0.6;
-/** A fade lifts black by about as much as it lowers white: black higher than this is bright stone, paper or mist. */
+/** A fade raises black about as much as it lowers white. A higher black is bright stone, paper or mist. */
 const LIFT_BY_DROP = 1.1;
 const LIFT_ALONE = 13;
 /**
- * The brightest tone under which a photo is underexposed: perhaps, and for sure. A dark one that is brighter somewhere, a
- * hall with a lit stage, may be meant to be dark, however low its mean: opened, but as little as a clean photo may be.
+ * Brightest tone below which a photo is underexposed: perhaps, and certainly. A dark photo with a brighter
+ * area, such as a hall with a lit stage, may be dark on purpose. It is brightened, but only as little as a
+ * clean photo may be.
  */
 const DIM_SEEN = 200;
 const DIM_SURE = 150;
 /** By what is bright in it, a photo this dark is underexposed, lamp or not; from the second on one that glows may be a night or a dusk. */
 const DIM_ANYWAY = 100;
 const DUSK = 160;
-/** What a dark photo gets where all of its light may be a glow. */
+/** Share of the correction for a dark photo whose only light may be a lamp. */
 const GLOWING_SHARE = 0.25;
-/** Darkness pulls black down as well: where it is this far up, a low white is a fade's or the photo's own. */
+/**
+ * Darkness lowers black as well. If black is above this, a low white comes from a fade or is the photo's own.
+ */
 const LIFTED = { from: 8, to: 24 };
 /**
- * Mean luma, 0–1, under which the middle tones are opened, whatever the brightest pixel. From 0.17 on photos of the night
- * were opened as well, and dark ones gained no more.
+ * Mean luma, 0–1, below which the middle tones are brightened, whatever the brightest pixel. From 0.17 on,
+ * night photos were brightened as well, without a gain for dark ones.
  */
 const DARK = 0.13;
 const LOCAL_CONTRAST = 0.12;
 
-/** What is opened by less than this nobody sees; it moves the darkest tones by a level, which costs their structure all the same. */
+/**
+ * A smaller correction is invisible, but moves the darkest tones by a level and so reduces their similarity.
+ */
 const FAINT = { from: 2, to: 250, gamma: 0.94 };
 
-/** No upload is so much too flat or too dark that more than this would be its due; what asks for more is so by itself. */
+/** Largest plausible correction of an upload; a photo that seems to need more is flat or dark by nature. */
 const MOST_STRETCHED = 2.1;
 
 export interface ToneCurve {
@@ -117,28 +140,30 @@ export interface ToneCurve {
   gamma: number;
   /** Strength of the fade, 0–1. */
   fade: number;
-  /** 0–1: how sure it is that the photo is faded or too dark. */
+  /** 0–1: certainty that the photo is faded or too dark. */
   certainty: number;
 }
 
-/** Levels and gamma that a photo needs; null where its tones are its own. */
+/** Levels and gamma that a photo needs; null if its tones need no correction. */
 export function curveFor({ black, white, lightest, mean, glow }: ToneRange): ToneCurve | null {
   const lift = Math.max(0, black - NATURAL_BLACK);
-  // What is brightest may be white under coloured light, or a colour: a third of the way is little wrong in either case.
+  // The brightest area may be white under coloured light, or a colour: a third of the way is a small error in
+  // both cases.
   const light = white - (white - lightest) / 3;
   const drop = Math.max(0, NATURAL_WHITE - light);
   const missed = Math.min(lift, 1.25 * drop);
   const plain = ramp(missed, FADE_LIKELY, FADE_PLAIN);
   const fade = ramp(missed, FADE_SEEN, FADE_LIKELY) * (LIKELY_SHARE + (1 - LIKELY_SHARE) * plain);
-  // Coloured light is a guess; only what misses white in every channel is sure.
+  // Coloured light is uncertain; only a deviation from white in every channel is certain.
   const sure = Math.min(missed, 1.25 * Math.max(0, NATURAL_WHITE - white));
   const dusk = glow * ramp(white, DIM_ANYWAY, DUSK);
   const dark =
     ramp(DIM_SEEN - white, 0, DIM_SEEN - DIM_SURE) * (1 - ramp(lift, LIFTED.from, LIFTED.to));
   const darkShare = 1 - (1 - GLOWING_SHARE) * dusk;
   const from = 0.9 * fade * Math.min(lift, LIFT_BY_DROP * drop + LIFT_ALONE);
-  // White that is lower by more than black is lifted is the photo's own dusk: faded photos that hold nothing white were
-  // opened too far by more. A fifth less gains two per cent on fades that lift black, and loses four on those that hardly do.
+  // If white is lowered by more than black is raised, the photo is dark by nature. A larger factor stretched
+  // faded photos without white too far. A fifth less gains two per cent on fades that raise black, and loses
+  // four on others.
   const regained = Math.min(drop, lift);
   const stretch = Math.max(
     stretchBy(fade * regained, light - from),
@@ -163,7 +188,7 @@ function stretchBy(more: number, range: number): number {
   return 1 + more / Math.max(1, range);
 }
 
-/** Applies a curve to luma, and to chroma along with it. A faded photo also regains some local contrast. */
+/** Applies a curve to luma and scales chroma with it. A faded photo also regains some local contrast. */
 export function applyCurve(planes: Planes, { from, to, gamma, fade }: ToneCurve): void {
   const { width, height, luma, blue, red } = planes;
   const slope = 255 / (to - from);

@@ -15,17 +15,18 @@ import {
 } from './overlay-scene.ts';
 import { drawBlock, fitBlock, type TextBlock } from './text-block.ts';
 
-/** Largest share of the picture's width that the photo takes. */
+/** Largest width of the photo, as a share of the picture's width. */
 const PHOTO_SHARE = 0.61;
-/** How far the photo fades towards the words, as a share of its width. */
+/** Width of the fade towards the words, as a share of the photo's width. */
 const MELT_SHARE = 0.24;
 /**
- * A fade hides what is more than half covered. A subject loses too much if more than `most` of it is hidden or cut off.
+ * A fade hides everything that is more than half covered. A subject loses too much if more than `most` of it
+ * is hidden or cut off.
  */
 const HIDDEN = { share: 0.5, most: 0.06 };
 /** Free space between the fade and the words. */
 const GAP_PX = 28;
-/** Lettering is too small beside the photo if it has less than this share of its size below the photo. */
+/** Lettering beside the photo is too small below this share of its size below the photo. */
 const SMALL = 0.5;
 
 /**
@@ -69,7 +70,7 @@ export async function asidePhoto(
       [isLeft ? inner + reach : inner - reach, 0],
       [inner, 0],
     );
-    // One pixel wider than the photo, so that no seam is visible.
+    // One pixel wider than the photo, so that no gap is visible.
     context.fillRect(left - 1, 0, shape.width + 2, height);
   }
   const x = (isLeft ? MARGIN_PX : inner + GAP_PX) + (column - block.width) * sideOf('start', block);
@@ -88,7 +89,7 @@ export async function asidePhoto(
   };
 }
 
-/** Share of the subject that is hidden where the photo fades at its left or its right. */
+/** Share of the subject that is hidden by the photo's fade at its left or right side. */
 function lostAside(scene: OverlayScene, aspect: number, isLeft: boolean): number {
   const { whole } = scene;
   if (whole === null) return 0;

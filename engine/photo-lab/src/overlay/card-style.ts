@@ -19,13 +19,16 @@ import { deep, pale } from './tints.ts';
 
 const PADDING_PX = 52;
 const CORNER_PX = 20;
-/** A card hides more than letters do, but its ground is its own. */
+/** Share of the usual cost of covering: a card hides more than letters, but needs no calm background. */
 const MAX_CARD_COVER = MAX_COVER * 1.25;
 
-/** Largest share of a subject that a card may hide: even the tip of a blade is missed. See `WholeSubject`. */
+/**
+ * Largest share of a subject that a card may hide: people notice even a missing tip of a blade. See
+ * `WholeSubject`.
+ */
 const MAX_HIDDEN = 0.02;
 
-/** A paper card with a serif, laid on the photo's quietest corner. */
+/** A paper card with serif text on the photo's calmest corner. */
 export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
   const below = blockBelow(scene);
   if (isCutIn(scene, scene)) return cardUnderPhoto(scene, below);
@@ -57,7 +60,10 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
   };
 }
 
-/** Tells whether a card hides a part of the subject: a saddle and a handlebar are a small part of a card's ground. */
+/**
+ * Returns whether a card hides a part of the subject: a saddle and a handlebar are small beside the card's
+ * area.
+ */
 function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
   const { whole, width, height } = scene;
   if (whole === null) return () => false;
@@ -73,7 +79,7 @@ function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
   };
 }
 
-/** How far the card reaches into a photo that has no room for the whole card, pixels. */
+/** Distance that the card extends into a photo without room for the whole card, in pixels. */
 const OVERLAP_PX = 46;
 const SIDE_PX = 92;
 const FOOT_PX = 70;
@@ -87,7 +93,10 @@ function blockBelow(scene: OverlayScene): TextBlock {
   return fitBlock(words, dressOf(scene).card.type, room, height * 0.26, 104);
 }
 
-/** The photo above, from side to side or as a print, a tinted table below, and the card lying across the seam. */
+/**
+ * The photo above, at full width or as a print, a tinted table below, and the card across the edge between
+ * them.
+ */
 async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
   const { width, height } = scene;
   const { paper, ink, accent } = coloursOf(scene);
@@ -102,7 +111,7 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
         { width: width - 2 * RIM_PX, height: seam - RIM_PX },
         { coveredPx: OVERLAP_PX },
       );
-  // A flat print and its card move up together, into the middle.
+  // A flat print and its card move up together, to the centre.
   const lift = isWhole ? 0 : Math.round((seam - RIM_PX - photo.height) / 2);
   const foot = seam - lift;
   const card = {

@@ -2,7 +2,10 @@ import { DISPLAY, TEXT } from '@adwright/engine-drawing';
 import type { OverlayBrand } from './overlay-brand.ts';
 import type { TypePair } from './text-block.ts';
 
-/** How the grounds of a style are toned: light paper, deep night, or the photo's own hue at the strength of a poster. */
+/**
+ * Tones of a style's backgrounds: light paper, deep night, or the photo's own hue at the strength of a
+ * poster.
+ */
 export type Tone = 'light' | 'deep' | 'strong' | 'soft';
 
 interface Dressed {
@@ -10,7 +13,7 @@ interface Dressed {
   ground: Tone;
 }
 
-/** Typefaces and grounds of the four styles. */
+/** Typefaces and backgrounds of the four styles. */
 export interface Dress {
   quiet: TypePair;
   card: Dressed;
@@ -40,7 +43,7 @@ const DRESSES: readonly [Dress, ...Dress[]] = [
   },
 ];
 
-/** The dress of a scene's turn, in the brand's faces if it has some. */
+/** The typeface and background that a scene's seed selects, with the brand's fonts if it has some. */
 export function dressOf({ turn, brand }: { turn: number; brand?: OverlayBrand | null }): Dress {
   const dress = DRESSES[turn % DRESSES.length] ?? DRESSES[0];
   const type = brand?.type;

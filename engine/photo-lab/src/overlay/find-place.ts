@@ -5,20 +5,20 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { MARGIN_PX, type OverlayScene, windowOf } from './overlay-scene.ts';
 import { fitBlock, type OverlayWords, type TextBlock, type TypePair } from './text-block.ts';
 
-/** Where a block of text may stand on a photo. Pixels. */
+/** Candidate box of a text block on a photo, in pixels. */
 export interface Place {
   block: TextBlock;
   box: Rect;
   align: Align;
-  /** How much of the important content it covers: 0 is nothing, 1 about a face. */
+  /** Cost of the important content that it covers: 0 for nothing, about 1 for a face. */
   cover: number;
   /** Share of its area that lies on the subject. */
   touched: number;
 }
 
-/** A tenth of a text on the subject costs as much as a busy ground under all of it. */
+/** A tenth of a text on the subject costs as much as a busy background under all of it. */
 const SUBJECT_WEIGHT = 1.2;
-/** Touching the subject spoils a layout. The cost reaches its full price at this share of the text's area. */
+/** Touching the subject spoils a layout. The full cost applies from this share of the text's area on. */
 const TOUCH = { price: 0.2, share: 0.03 };
 /** Cost of hiding a part of the subject. */
 const HIDES = 0.4;
@@ -92,7 +92,9 @@ function breaksIn({ title }: TextBlock, words: OverlayWords): number {
   return words.title.includes('-') ? 0 : title.lines.filter((line) => line.endsWith('-')).length;
 }
 
-/** Where on the free width a block begins, 0 left – 1 right; a text from right to left starts on the right. */
+/**
+ * Horizontal position of a block in the free width, 0 left – 1 right; right-to-left text starts on the right.
+ */
 export function sideOf(align: Align, { title }: TextBlock): number {
   if (align === 'center') return 0.5;
   return (align === 'start') === (title.direction === 'ltr') ? 0 : 1;
@@ -101,7 +103,7 @@ export function sideOf(align: Align, { title }: TextBlock): number {
 function saliencyOfCanvas(photo: Canvas) {
   const small = createCanvas(SALIENCY_SIDE, SALIENCY_SIDE);
   const context = small.getContext('2d');
-  // Otherwise only one pixel of a hundred is sampled, and grain counts as detail.
+  // Otherwise only one pixel of a hundred would be sampled, and grain would count as detail.
   context.imageSmoothingQuality = 'high';
   context.drawImage(photo, 0, 0, SALIENCY_SIDE, SALIENCY_SIDE);
   return saliencyOfRaster(rasterOf(small).data, SALIENCY_SIDE, SALIENCY_SIDE);

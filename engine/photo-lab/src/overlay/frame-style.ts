@@ -15,7 +15,8 @@ import { deep, pale } from './tints.ts';
 const RIM_PX = 58;
 
 /**
- * The mean of the photo's own aspect ratio and its room's: an upright photo is cropped less, and the mount grows wider.
+ * The mean of the aspect ratios of the photo and its room: a tall photo is cropped less, and the mount gets
+ * wider.
  */
 function printSize(scene: OverlayScene, room: { width: number; height: number }) {
   const own = scene.raster.width / scene.raster.height;

@@ -3,11 +3,11 @@ import { luminance, norm, oklch, readableOn, toLab, withAlpha } from '@adwright/
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { deep, type PhotoTint } from './tints.ts';
 
-/** The ground into which a photo fades. */
+/** The background into which a photo fades. */
 interface MeltGround {
   ground: string;
   ink: string;
-  /** Sides where the photo's own plain ground continues without a seam, so that no fade is needed. */
+  /** Sides on which the photo's own plain background continues without a visible edge and needs no fade. */
   seamless: ReadonlySet<Side>;
 }
 
@@ -20,17 +20,20 @@ const DEPTH = 0.012;
 /** Colours closer than this in CIELAB count as the same. */
 const SAME = 5;
 /**
- * Share of the rim that one colour takes where the photo has a plain ground, and of a side that what stands there hardly
- * touches.
+ * Share of the border with one colour from which a photo has a plain background, and the share of a side that
+ * objects may touch.
  */
 const PLAIN = 0.6;
 const BARE = 0.6;
-/** Lightness, Lab, between which neither white nor ink reads well enough. */
+/** Range of lightness (Lab) on which neither white nor dark text is readable. */
 const MIDDLE = { from: 32, to: 72 };
 
-/** Mean lightness of the rims, 0–1, from which a photo melts into the light: a white wall that turns black looks burnt. */
+/**
+ * Mean lightness of the border, 0–1, from which a photo fades into a light background: a white wall that
+ * turns black looks burnt.
+ */
 const LIGHT_RIM = 0.66;
-/** Range of lightness (OKLCH) of a light ground that follows the photo's own. */
+/** Range of lightness (OKLCH) of a light background that follows the photo's own. */
 const LIGHT = { from: 0.86, to: 0.955 };
 const DARK = { from: 0.2, to: 0.36 };
 /** Factor from CIELAB chroma to OKLCH chroma, near grey. */
@@ -58,7 +61,7 @@ export function meltGround(
     return { ground, ink: inkOn(ground, hue), seamless };
   }
   const chroma = Math.min(isLight ? 0.06 : 0.09, norm(a, b) * CHROMA_OF_LAB);
-  // Lightness of OKLab and of CIELAB are the same root of luminance for greys, but for an offset.
+  // For greys, lightness in OKLab and in CIELAB are the same root of luminance, except for an offset.
   const own = (lightness + 16) / 116;
   const { from, to } = isLight ? LIGHT : DARK;
   const ground = oklch(Math.min(to, Math.max(from, own)), chroma, hue);
@@ -69,7 +72,7 @@ function inkOn(ground: string, hue: number): string {
   return readableOn(luminance(ground) > 0.3 ? oklch(0.24, 0.05, hue) : '#ffffff', ground, 7);
 }
 
-/** The one colour that a photo's sides and foot have nearly all round, or null. */
+/** The colour that surrounds a photo on nearly all of its sides and bottom, or null. */
 function plainGround(photo: Canvas, hue: number): MeltGround | null {
   const rgb = new Map(SIDES.map((side) => [side, alongSide(photo, side)]));
   const all = Uint8Array.from([...rgb.values()].flatMap((values) => [...values]));
@@ -103,7 +106,7 @@ function alongSide(photo: Canvas, side: Side): Uint8Array {
   const [columns, rows] = isFoot ? [PLACES, 1] : [1, PLACES];
   const small = createCanvas(columns, rows);
   const context = small.getContext('2d');
-  // Otherwise a few pixels would stand for all of them.
+  // Otherwise a few pixels would represent all of them.
   context.imageSmoothingQuality = 'high';
   const [left, top] = [side === 'right' ? width - deepPx : 0, isFoot ? height - deepPx : 0];
   const [wide, high] = isFoot ? [width, deepPx] : [deepPx, height];

@@ -23,23 +23,29 @@ const SIDE_MELT_SHARE = 0.14;
 /** Free space above the lettering, below the end of the fade. */
 const CLEAR_PX = 26;
 
-/** A fade hides what is more than half covered. */
+/** A fade hides everything that is more than half covered. */
 const HIDDEN = 0.5;
 /** Height of the fade where the subject must be visible down to its foot. */
 const SHORT_MELT_PX = 90;
 
-/** A photo that reaches this share of the picture's width is made to fill it, even if some of its subject is lost. */
+/**
+ * A photo that reaches this share of the picture's width is enlarged to fill it, even at the cost of some of
+ * its subject.
+ */
 const NEARLY_WIDE = 0.8;
-/** A photo under this share of the picture's width is better shown at its whole height. */
+/** A photo narrower than this share of the picture's width is better shown at its full height. */
 const SLIM = 0.74;
-/** Lightness between the darkest and the lightest part of the sides, Lab, that melts into one colour without a curtain. */
+/**
+ * Largest difference of lightness (Lab) along the sides at which they fade into one colour without a visible
+ * curtain.
+ */
 const MAX_SIDE_SPAN = 40;
 
-/** Colours of what is to melt of a photo, Lab, part by part: its foot, or its sides where those melt too. */
+/** Lab colours of the fading parts of a photo: its bottom, or its sides if those fade too. */
 function rimOf(photo: Canvas, melt: number, side: number): Float32Array {
   const small = createCanvas(16, 4);
   const context = small.getContext('2d');
-  // Otherwise a few pixels would stand for all of them.
+  // Otherwise a few pixels would represent all of them.
   context.imageSmoothingQuality = 'high';
   const { width, height } = photo;
   if (side > 0) {
@@ -49,15 +55,19 @@ function rimOf(photo: Canvas, melt: number, side: number): Float32Array {
   return toLab(rasterOf(small).data);
 }
 
-/** Whether sides differ too much from top to bottom, such as a bright sky over dark trees, to melt into one colour. */
+/**
+ * Whether the sides differ too much from top to bottom to fade into one colour, such as a bright sky over
+ * dark trees.
+ */
 function isTorn(sides: Float32Array): boolean {
   const lightness = sides.filter((_, at) => at % 3 === 0);
   return Math.max(...lightness) - Math.min(...lightness) > MAX_SIDE_SPAN;
 }
 
 /**
- * A busy photo keeps its upper part and melts into the dark, the light or its own plain ground at the foot, where the
- * lettering stands; and at its sides where it has to be narrower to show its subject whole.
+ * A busy photo keeps its upper part and fades at the bottom, behind the lettering, into a dark or light
+ * background or its own plain one. If it must be narrower to show its whole subject, it fades at its sides
+ * too.
  */
 export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
   const { width, height } = scene;
@@ -87,10 +97,10 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
     const [depth, from, to] = fades[side];
     if (depth === 0 || seamless.has(side)) continue;
     context.fillStyle = fade(context, ground, from, to);
-    // One pixel wider than the photo, so that no seam is visible.
+    // One pixel wider than the photo, so that no gap is visible.
     context.fillRect(left - 1, 0, shape.width + 2, shape.height + 1);
   }
-  // A flat photo leaves more room than the lettering needs: it then stands in the middle of that.
+  // A flat photo leaves more room than the lettering needs, so the lettering is centred in it.
   const top = height - MARGIN_PX - block.height - (room.height - shape.height) / 2;
   const x = MARGIN_PX + (width - 2 * MARGIN_PX - block.width) * sideOf('start', block);
   const words = drawBlock(context, block, x, top, 'start', ink);
@@ -102,13 +112,16 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
     onPhoto: false,
     words,
     photo: photoIn(scene, { x: left, y: 0, ...shape }, coveredPx),
-    // Photo and ground melt into each other.
+    // Photo and background fade into each other.
     areas: [{ x: 0, y: 0, width, height }],
     taken: [textBox],
   };
 }
 
-/** The photo in its room, how far it stands from the left, and how far its sides melt: 0 where it fills the width. */
+/**
+ * The photo in its room, its distance from the left, and the width of the fade at its sides: 0 if it fills
+ * the width.
+ */
 async function placedPhoto(scene: OverlayScene, room: Size, coveredPx: number) {
   const placed = async (shape: Size) => ({
     shape,
@@ -122,7 +135,7 @@ async function placedPhoto(scene: OverlayScene, room: Size, coveredPx: number) {
   return isNearlyWide && isTorn(rimOf(photo, 0, reach)) ? placed(room) : whole;
 }
 
-/** How far a photo of this size may fade while the foot of its subject stays visible. */
+/** Largest height of the fade at which the bottom of the subject stays visible. */
 function meltBelow(scene: OverlayScene, { width, height }: Size, coveredPx: number): number {
   if (scene.whole === null || scene.whole.foot === 1) return height;
   const window = windowOf(scene, width / height, coveredPx / height);

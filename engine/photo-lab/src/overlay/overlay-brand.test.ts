@@ -18,7 +18,7 @@ const brand = (logos: Rect[]): OverlayBrand => ({
   logo: { ratio: 4, paint: (_context, box) => void logos.push(box) },
 });
 
-it('words over a photo wear the brand: exact colours, readable, the logo clear of them', async () => {
+it('shows words in the brand’s exact colours, readable and apart from the logo', async () => {
   const photo = await toJpeg(fromRaster(samplePhoto(3, 700, 700)));
   const logos: Rect[] = [];
   const words = { title: 'Slow mornings', subtitle: 'Since 1982' };
@@ -45,14 +45,14 @@ it('words over a photo wear the brand: exact colours, readable, the logo clear o
     expect(Math.abs((data[at + channel] ?? 0) - value)).toBeLessThanOrEqual(2);
 });
 
-it('an ink that can not be read gives way, and does not turn into a shade of itself', () => {
+it('replaces an unreadable text colour, but not by a shade of it', () => {
   const pale = { ...brand([]), ink: '#bde0fe' };
   expect(inkOn('#fff4e8', pale, '#222222')).toBe('#222222');
   expect(inkOn('#fff4e8', pale, '#eeeeee')).toBe('#000000');
   expect(inkOn('#1b2a41', pale, '#222222')).toBe('#bde0fe');
 });
 
-/** A plain photo: what crosses its edge stands on two colours. */
+/** A plain photo: text that crosses its edge stands on two colours. */
 function plainPhoto(width: number, height: number): Promise<Buffer> {
   const background = { r: 60, g: 150, b: 90 };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -77,7 +77,7 @@ itEach(PHOTO_SHAPES, { step: 4, first: 2 })(
     const words = { title: 'Slow mornings', subtitle: 'Since 1982' };
     for (const [offset, style] of (['card', 'frame', 'panel'] as const).entries()) {
       for (const [number, format] of (['square', 'story', 'landscape'] as const).entries()) {
-        // By turns, so that each ratio meets each style and each format.
+        // Cases alternate, so that each ratio is tested with each style and format.
         for (const ratio of takeTurn(LOGO_RATIOS, LOGO_RATIOS.length, offset + number)) {
           const spans: number[] = [];
           const paint: OverlayLogo['paint'] = (context, box) => {

@@ -19,12 +19,12 @@ export interface OverlayBrand {
 
 /** A brand's logo: its files, and when it needs a plate. */
 export interface OverlayLogo {
-  /** Width to height. */
+  /** Ratio of width to height. */
   ratio: number;
   paint(context: SKRSContext2D, box: Rect, ground: LuminanceRange): void;
 }
 
-/** The brand's ink where it is legible on a ground; otherwise the style's own, or black or white. */
+/** The brand's text colour if it is readable on a background; otherwise the style's own, black or white. */
 export function inkOn(ground: string, brand: OverlayBrand | null, own: string): string {
   const ink = brand?.ink;
   if (ink && contrastOf(ink, ground) >= MIN_TEXT_CONTRAST) return ink;

@@ -18,18 +18,18 @@ import type { PhotoTint } from './tints.ts';
 export interface OverlayScene extends PhotoTint {
   raster: Raster;
   subject: SubjectMap;
-  /** The part of the photo that must be visible; null where no subject is known. */
+  /** The part of the photo that must be visible; null if no subject is known. */
   whole: WholeSubject | null;
   saliency: SaliencyMap;
   words: OverlayWords;
   width: number;
   height: number;
-  /** Number from the seed that flips sides and swaps colours where a style has a choice. */
+  /** Number from the seed that selects sides and colours in styles with a choice. */
   turn: number;
   brand: OverlayBrand | null;
-  /** Which side of the photo the panel takes. */
+  /** The panel's side of the photo. */
   panelAbove: boolean;
-  /** The part of the photo that its user chose; null for the part that matters most. */
+  /** The crop that the user chose; null for the most salient crop. */
   focus: Focus | null;
 }
 
@@ -37,19 +37,19 @@ export interface StyledPicture {
   canvas: Canvas;
   /** Box of the lettering, pixels. */
   textBox: Rect;
-  /** Contrast of the ink with the worst of the pixels behind the lettering (WCAG 2.2). */
+  /** Contrast of the text colour with the worst pixel behind the lettering (WCAG 2.2). */
   contrast: number;
   /** Whether the lettering stands on the photo rather than beside it. */
   onPhoto: boolean;
   words: DrawnText[];
   photo: ShownPhoto;
-  /** Parts of the picture that no edge crosses. */
+  /** Areas of the picture that no edge crosses. */
   areas: readonly Rect[];
   /** Boxes of the words and of what is painted around them. */
   taken: readonly Rect[];
 }
 
-/** Where the photo is in the picture, in pixels, and which part of it is visible, in shares of it. */
+/** Position of the photo in the picture in pixels, and its visible part in shares of it. */
 export interface ShownPhoto {
   box: Rect;
   window: Rect;
@@ -59,15 +59,17 @@ export type OverlayStyle = (scene: OverlayScene) => Promise<StyledPicture>;
 
 /** Free margin between lettering and the picture's edge. */
 export const MARGIN_PX = 76;
-/** Text is set on the photo only where it covers less than this of the important content (see `CoverCost`). */
+/** Cost of covered content below which text may stand on the photo (see `CoverCost`). */
 export const MAX_COVER = 0.3;
 /**
- * Largest share of a text's ground that may touch the subject: a card over the rim of a mug looks like a mistake, and
- * so does a word on a tree.
+ * Largest share of a text's background that may overlap the subject: a card over the rim of a mug looks like
+ * a mistake, and so does a word on a tree.
  */
 export const MAX_TOUCHED = 0.03;
 
-/** The photo at a size, cropped around its subject, which stays clear of what is covered at the foot. */
+/**
+ * The photo at a given size, cropped around its subject, which stays clear of the covered area at the bottom.
+ */
 export function croppedPhoto(
   scene: OverlayScene,
   width: number,

@@ -8,7 +8,7 @@ import { overlayText } from './overlay-text.ts';
 
 const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
 
-/** A plain wall with a face-like oval of a skin tone at a place, shares of the picture. */
+/** A plain wall with a face-like oval of skin tone at a position in shares of the picture. */
 function portrait(skin: readonly [number, number, number], x: number, y: number): Raster {
   const size = 540;
   const data = new Uint8Array(size * size * 3);
@@ -39,7 +39,7 @@ const FACES = [
   [0.3, 0.62],
 ] as const;
 
-describe('overlayText, where a photo shows something', () => {
+describe('D overlayText on a photo with a subject', () => {
   itEach(SKINS, { step: 3 })('keeps off a face with %s skin', {}, async ([name, skin]) => {
     const number = SKINS.findIndex(([other]) => other === name);
     for (const [x, y] of takeTurn(FACES, 2, number)) {
@@ -79,7 +79,7 @@ describe('overlayText, where a photo shows something', () => {
     expect(x + width < neck.left || x > neck.right).toBe(true);
   });
 
-  it('keeps a card off the small parts at the top of a thing that the model knows', async () => {
+  it('keeps a card off the small upper parts of an object that the model knows', async () => {
     const isThing = (u: number, v: number) =>
       [0.27, 0.78].some((x) => Math.abs(Math.hypot(u - x, v - 0.53) - 0.15) < 0.02) ||
       (Math.abs(u - 0.42) < 0.012 && v > 0.29 && v < 0.5) ||
@@ -104,7 +104,7 @@ describe('overlayText, where a photo shows something', () => {
     expect(y + height < 0.28 * 1080 - 44 || y > 0.5 * 1080).toBe(true);
   });
 
-  it('sets the panel beside a tall product that it would cut', async () => {
+  it('places the panel beside a tall product that it would cut', async () => {
     const size = 540;
     const data = new Uint8Array(size * size * 3);
     for (let y = 0; y < size; y++) {
@@ -120,7 +120,7 @@ describe('overlayText, where a photo shows something', () => {
     expect(x + width).toBeLessThan(0.45 * 1080);
   });
 
-  it('keeps lettering on the photo off a thing that reaches through the frame', async () => {
+  it('keeps lettering off an object that extends from edge to edge', async () => {
     const [width, height] = [480, 480];
     const data = new Uint8Array(width * height * 3).fill(252);
     const isThing = (u: number, v: number) =>
@@ -147,7 +147,7 @@ describe('overlayText, where a photo shows something', () => {
     expect((channels[2]?.mean ?? 0) - (channels[0]?.mean ?? 0)).toBeLessThan(6);
   });
 
-  it('shows a subject from its cap to its foot in every style', async () => {
+  it('shows a subject from top to bottom in every style', async () => {
     const side = 320;
     const part = (x: number, y: number) => {
       const [across, down] = [Math.abs(x / side - 0.5), y / side];
@@ -199,7 +199,7 @@ describe('overlayText, where a photo shows something', () => {
     }
   });
 
-  it('keeps text away from a subject that nothing but its map tells of', async () => {
+  it('keeps text off a subject that only its map shows', async () => {
     const plain = { width: 640, height: 640, data: new Uint8Array(640 * 640 * 3).fill(140) };
     const bytes = await toJpeg(fromRaster(plain));
     const middleBeside = async (isSubject: (x: number) => boolean) => {

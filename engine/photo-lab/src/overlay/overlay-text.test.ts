@@ -29,7 +29,7 @@ function busyPhoto(): Raster {
   return { width: size, height: size, data };
 }
 
-/** Smallest contrast between the extreme tones that lettering and ground leave in a box. */
+/** Smallest contrast between the extreme tones of lettering and background in a box. */
 async function tonesIn(
   jpeg: Buffer,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -82,7 +82,7 @@ describe('overlayText', () => {
     }
   });
 
-  it('melts a light photo into the light, and a dark one into the dark', async () => {
+  it('fades a light photo into a light background, and a dark one into a dark one', async () => {
     const footOf = async (base: number) => {
       const photo = busyPhoto();
       const data = photo.data.map((value) => base + value * 0.3);
@@ -96,7 +96,7 @@ describe('overlayText', () => {
     expect(await footOf(0)).toBeLessThan(60);
   });
 
-  it('sets the panel beside an upright photo, and makes it no larger than the words need', async () => {
+  it('places the panel beside a tall photo, only as large as the words need', async () => {
     const panelOf = async (photo: Raster, title: string) =>
       lettered('panel', await toJpeg(fromRaster(photo)), { title, subtitle: '' }, 1, NO_SUBJECT);
     const beside = await panelOf(samplePhoto(3, 400, 560), WORDS.title);
@@ -106,7 +106,7 @@ describe('overlayText', () => {
     expect(short.textBox.y).toBeGreaterThan(1080 * 0.75);
   });
 
-  it('keeps the four styles apart on a photo that has no quiet place, and seeds too', async () => {
+  it('makes four different styles and different seeds on a photo without a calm area', async () => {
     const bytes = await toJpeg(fromRaster(busyPhoto()));
     for (const seed of [0, 1]) {
       const pictures = await overlaid(bytes, WORDS, seed);
@@ -128,7 +128,7 @@ describe('overlayText', () => {
     expect(changed.length / light.length).toBeGreaterThan(0.2);
   });
 
-  it('starts on the right what is read from the right', async () => {
+  it('starts right-to-left text on the right', async () => {
     const bytes = await toJpeg(fromRaster(busyPhoto()));
     const pictures = await overlaid(bytes, { title: 'חדש', subtitle: '' }, 0);
     for (const { style, textBox, width, height } of pictures) {

@@ -26,7 +26,7 @@ import { type PhotoTint, tintOf } from './tints.ts';
 export interface OverlayPicture {
   jpeg: Buffer;
   style: keyof typeof STYLES;
-  /** Which side of the photo the panel takes. */
+  /** The panel's side of the photo. */
   panelAbove: boolean;
   width: number;
   height: number;
@@ -49,7 +49,7 @@ const STYLES = {
 } as const satisfies Record<string, OverlayStyle>;
 const STYLE_NAMES = ['quiet', 'card', 'panel', 'frame'] as const;
 const MAX_WORK_PIXELS = 4_000_000;
-/** Photos taller than this many widths become stories. */
+/** Photos with a larger ratio of height to width become stories. */
 const STORY_RATIO = 1.5;
 
 /** A photo prepared for lettering. It is opened once, however often the words change. */
@@ -58,7 +58,7 @@ export interface OverlayPhoto extends PhotoTint {
   subject: SubjectMap;
   whole: WholeSubject | null;
   saliency: SaliencyMap;
-  /** The format that suits its shape. */
+  /** The format for the photo's shape. */
   format: 'square' | 'story';
 }
 
@@ -93,9 +93,9 @@ export interface OverlayChoice {
   seed: number;
   panelAbove: boolean;
   brand?: OverlayBrand | null;
-  /** The part of the photo that its user chose; absent for the part that matters most. */
+  /** The crop that its user chose; default: the most salient one. */
   focus?: Focus | undefined;
-  /** Text of the AI note to print; absent where no model made a part of the photo. */
+  /** Text of the AI note to print; absent if no model made a part of the photo. */
   note?: string | undefined;
   /** Size of the picture, pixels. */
   width: number;
@@ -144,7 +144,7 @@ export async function overlayText(
   for (const style of STYLE_NAMES) {
     const choice = { style, seed, panelAbove, brand, note, ...size };
     const picture = await letterPhoto(photo, words, choice);
-    // A photo that fades into the dark has its words at the foot, so the panel goes to the top.
+    // A photo that fades into a dark background has its words at the bottom, so the panel goes to the top.
     if (style === 'quiet' && !picture.onPhoto) panelAbove = true;
     pictures.push(picture);
   }

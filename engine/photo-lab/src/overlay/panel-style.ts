@@ -18,10 +18,13 @@ import { deep, type PhotoTint, pale } from './tints.ts';
 
 const PANEL_SHARE = { least: 0.25, most: 0.36, beside: 0.42, wide: 0.48 };
 const RULE = { width: 84, height: 10, gap: 30 };
-/** A photo taller than this many widths keeps its shape beside the panel better than above it. */
+/**
+ * Ratio of height to width from which a photo stands beside the panel rather than below it, since it keeps
+ * more of its shape.
+ */
 const UPRIGHT = 1.12;
 
-/** A block of strong colour above, below or, for upright photos, beside the photo; condensed capitals. */
+/** A block of strong colour above, below or (for tall photos) beside the photo, with condensed capitals. */
 export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { width, height } = scene;
   const { panel, photo, block, inset } = layoutOf(scene);
@@ -94,9 +97,9 @@ const SLIM = 0.7;
 /** Lettering beside the photo is too small below this share of its size across the picture. */
 const SMALL_SHARE = 0.62;
 
-/** Share of a product hidden by the panel from which the loss of its foot or cap is noticeable. */
+/** Share of a product hidden by the panel from which people notice the missing bottom or cap. */
 const NOTABLE_CUT = 0.04;
-/** Beside the photo words have less room: they go there where at most this share of the cut is left. */
+/** Words have less room beside the photo. They go there if at most this share of the cut-off part remains. */
 const SPARED_CUT = 0.6;
 
 function cutIn(scene: OverlayScene, photo: Rect): number {
@@ -104,8 +107,8 @@ function cutIn(scene: OverlayScene, photo: Rect): number {
 }
 
 /**
- * A panel across the whole width, no higher than the words need. It continues in a strip beside a photo that has to be
- * narrower to show its subject whole.
+ * A panel across the full width, only as high as the words need. It continues beside a photo that is narrower
+ * to show its whole subject.
  */
 function acrossPhoto(scene: OverlayScene): Layout {
   const { width, height, words, panelAbove } = scene;
@@ -133,8 +136,8 @@ function acrossPhoto(scene: OverlayScene): Layout {
 }
 
 /**
- * Share of the picture's width from which a photo is made to fill it: a narrow remaining strip of panel would look like
- * a mistake.
+ * Share of the picture's width from which a photo is enlarged to fill it: a narrow strip of panel would look
+ * like a mistake.
  */
 const NEARLY_WIDE = 0.85;
 
@@ -155,7 +158,7 @@ function besidePhoto(scene: OverlayScene, share = PANEL_SHARE.beside): Layout {
   };
 }
 
-/** Hues between orange and green, which look muddy when dark: there the ground is bright and the ink dark. */
+/** Hues between orange and green look muddy when dark, so their background is bright and the text dark. */
 const YELLOWS = { from: 58, to: 128 };
 
 interface PanelColours {

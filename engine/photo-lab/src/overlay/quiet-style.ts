@@ -14,10 +14,13 @@ import {
 import { shadeFor } from './shade.ts';
 import { drawBlock, fitBlock, isPoorerThan, type TextBlock } from './text-block.ts';
 
-/** Above this, the shade looks like a bar across the photo. */
+/** A shade stronger than this looks like a bar across the photo. */
 const MAX_DAMAGE = 0.4;
 
-/** Bold sans directly on the photo, in its calmest place, with only as much shade as the contrast needs. */
+/**
+ * Bold sans-serif text directly on the photo, in its calmest area, with only as much shade as the contrast
+ * needs.
+ */
 export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
   const below = blockBelow(scene);
   if (isCutIn(scene, scene)) return meltingPhoto(scene, below);
@@ -44,7 +47,7 @@ export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
   };
 }
 
-/** The lettering for a place at the foot of the picture, across its whole width. */
+/** The lettering for a place at the bottom of the picture, across its full width. */
 function blockBelow(scene: OverlayScene): TextBlock {
   const { width, height, words } = scene;
   return fitBlock(words, dressOf(scene).quiet, width - 2 * MARGIN_PX, height * 0.3, 128);

@@ -10,7 +10,8 @@ import type { OverlayLogo } from './overlay-brand.ts';
 import type { StyledPicture } from './overlay-scene.ts';
 
 /**
- * Side of a square of the logo's area, its greatest height, and its distance to the edge, in pixels of a width of 1080.
+ * Side of a square with the logo's area, its greatest height, and its distance from the edge, in pixels at a
+ * width of 1080.
  */
 const AREA_SIDE_PX = 118;
 const MAX_HEIGHT_PX = 92;
@@ -22,7 +23,7 @@ const CLEAR_SPACE = 0.5;
 const BREATH = 0.25;
 /** Bands at the top and the foot of a story that the platforms cover, as shares of its height. */
 const COVERED = { top: 0.135, bottom: 0.175 };
-/** Another corner is preferred if it hides less by at least this much. */
+/** Least reduction of the cost from which another corner is preferred. */
 const WORTH_MOVING = 0.05;
 
 /**
@@ -46,7 +47,7 @@ export function setLogo(
     return !taken.some((box) => overlaps(room, box));
   });
   const cover = new CoverCost(saliency);
-  // A plate hides as much as the clear space takes.
+  // A plate hides as much as the clear space.
   const cost = (corner: Rect) => hiddenUnder(inset(corner, -CLEAR_SPACE * height), picture, cover);
   const [first, ...others] = clear;
   if (!first) return null;
@@ -68,7 +69,7 @@ export function setLogo(
   return box;
 }
 
-/** The corners of each area that hold a logo of a size with its plate. */
+/** Boxes in the corners of each area that hold a logo of a given size with its plate. */
 function cornersIn(
   { canvas: { width, height }, areas }: Pick<StyledPicture, 'canvas' | 'areas'>,
   logo: { width: number; height: number },

@@ -17,10 +17,10 @@ function inkOver(ground: string, specks: string) {
   return ink;
 }
 
-it('writes in white over water that bears some foam: dark ink would ask for haze', () => {
+it('writes in white on foamy water, since dark text would need haze', () => {
   expect(inkOver('#3a5868', '#c8d4da')).toBe('#ffffff');
 });
 
-it('writes in ink over paper', () => {
+it('writes dark text on paper', () => {
   expect(inkOver('#e8e6e0', '#b9b6ae')).not.toBe('#ffffff');
 });

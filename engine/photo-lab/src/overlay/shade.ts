@@ -42,7 +42,7 @@ export function shadeFor(
   return { ink, contrast, damage: strength * (useWhite ? lightness : 1 - lightness) };
 }
 
-/** Extra cost of haze, which spoils a photo more than shadow, a natural part of photos. */
+/** Extra cost of a pale shade, which spoils a photo more than a dark one: shadows are natural in photos. */
 const HAZE = 2;
 
 /**
@@ -62,7 +62,7 @@ function whiteDoesLess({ low, high, mean }: LuminanceRange, dark: number): boole
     : forWhite < forDark;
 }
 
-/** About the sRGB value, 0–1, of a relative luminance. */
+/** Approximate sRGB value, 0–1, of a relative luminance. */
 function toned(value: number): number {
   return value ** (1 / 2.4);
 }

@@ -4,7 +4,7 @@ import { fitBlock, isPoorerThan } from './text-block.ts';
 
 const TYPE = { title: DISPLAY.archivo, subtitle: TEXT.archivo };
 
-it('sets a subtitle in fewer lines where that costs little of its size', () => {
+it('sets a subtitle in fewer lines if that hardly reduces its size', () => {
   const words = {
     title: 'A little bit of wild',
     subtitle: 'Handmade in small batches since 1987 by three generations of one family',
@@ -14,21 +14,21 @@ it('sets a subtitle in fewer lines where that costs little of its size', () => {
   expect(subtitle?.size).toBeGreaterThanOrEqual(32);
 });
 
-it('leaves more air under a title of several lines than between them', () => {
+it('leaves more space under a title of several lines than between the lines', () => {
   const words = { title: 'ลดราคาครั้งใหญ่ประจำปี', subtitle: 'เฉพาะสุดสัปดาห์นี้เท่านั้น' };
   const { title, gap } = fitBlock(words, TYPE, 340, 900, 150);
   expect(title.lines.length).toBeGreaterThan(1);
   expect(gap).toBeGreaterThan(title.leading - 0.75 * title.size);
 });
 
-it('keeps the subtitle of a long title well under its size', () => {
+it('makes the subtitle of a long title clearly smaller', () => {
   const words = {
     title: 'Everything you need for a weekend away from it all, packed in ten minutes',
     subtitle: 'Free returns until the end of September, in all of our shops',
   };
   const column = fitBlock(words, TYPE, 360, 430, 62);
   expect(column.subtitle?.size).toBeLessThan(0.75 * column.title.size);
-  // A column of five lines gives way to the picture's whole width.
+  // A column of five lines is replaced by the full width of the picture.
   const wide = fitBlock(words, TYPE, 952, 324, 128);
   expect(isPoorerThan(wide, column)).toBe(true);
   expect(isPoorerThan(wide, wide)).toBe(false);

@@ -13,7 +13,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 
 export interface OverlayWords {
   title: string;
-  /** Empty where there is none. */
+  /** Empty for no subtitle. */
   subtitle: string;
 }
 
@@ -31,7 +31,7 @@ export interface TextBlock {
   height: number;
 }
 
-/** Largest size of a subtitle relative to the title; a larger one reads as part of the title. */
+/** Largest size of a subtitle relative to the title; a larger one looks like a part of the title. */
 const LARGEST_SUBTITLE = 0.74;
 /** Largest gap between title and subtitle; with a larger one they look unrelated. */
 const MAX_GAP_PX = 40;
@@ -78,7 +78,10 @@ export function fitBlock(
   };
 }
 
-/** Between two lines of a title there may be more air than between it and a subtitle, as in Thai: never less here. */
+/**
+ * The space between two lines of a title may exceed that before a subtitle, as in Thai; this keeps the latter
+ * at least as large.
+ */
 function gapBelow({ size, leading, lines }: FittedText): number {
   const betweenLines = lines.length > 1 ? leading - CAPITAL * size : 0;
   return Math.round(Math.max(betweenLines, Math.min(MAX_GAP_PX, size * 0.3 + 12)));
@@ -87,7 +90,7 @@ function gapBelow({ size, leading, lines }: FittedText): number {
 /** Height of a capital letter, as a share of the type size. */
 const CAPITAL = 0.72;
 
-/** A subtitle in fewer lines reads as one thought, at this share of the size that it could have in more, and no less. */
+/** Least share of its possible size at which a subtitle takes fewer lines. */
 const FEWER = { share: 0.78, leastPx: 32 };
 
 function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
@@ -96,7 +99,7 @@ function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
   for (let maxLines = 1; maxLines < largest.lines.length; maxLines++) {
     const fewer = fitText({ ...request, minSize, maxLines });
     const isWhole = fewer.size >= minSize && !fewer.lines.some((line) => /[-…]$/u.test(line));
-    // A block that grew wider for this would need another place.
+    // A block that became wider for this would need another place.
     const isWithin = fewer.width <= Math.max(titleWidth, largest.width);
     if (isWhole && isWithin && fewer.lines.length <= maxLines) return fewer;
   }
@@ -106,7 +109,7 @@ function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
 /** Lettering below this share of its possible size elsewhere looks like a caption. */
 const CAPTION = 0.62;
 
-/** Tells whether a block is set too small, or in a column too narrow, beside what it could be elsewhere. */
+/** Returns whether a block is too small, or its column too narrow, compared with another place. */
 export function isPoorerThan(elsewhere: TextBlock, { title }: TextBlock): boolean {
   return (
     title.size < CAPTION * elsewhere.title.size ||

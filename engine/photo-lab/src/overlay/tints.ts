@@ -1,15 +1,15 @@
 import { oklch } from '@adwright/engine-pixels';
 import { paleHue } from '../pale-hue.ts';
 
-/** The colour that a photo lends to its surroundings. */
+/** The photo's colour for its surroundings. */
 export interface PhotoTint {
   /** The photo's dominant hue, degrees of OKLCH. */
   hue: number;
-  /** Share of a ground's chroma that suits the photo, 0–1: a grey beach gets a nearly grey frame. */
+  /** Share of a background's chroma that suits the photo, 0–1: a grey beach gets a nearly grey frame. */
   tint: number;
 }
 
-/** Mean chroma (OKLCH) from which a photo gets a ground's full chroma. */
+/** Mean chroma (OKLCH) from which a background has its full chroma. */
 const COLOURFUL = 0.03;
 const LEAST_TINT = 0.35;
 
@@ -17,13 +17,13 @@ export function tintOf({ hue, chroma }: { hue: number; chroma: number }): PhotoT
   return { hue, tint: Math.min(1, Math.max(LEAST_TINT, chroma / COLOURFUL)) };
 }
 
-/** A pale ground in the photo's colour. */
+/** A pale background in the photo's colour. */
 export function pale({ hue, tint }: PhotoTint, lightness: number, chroma: number): string {
   const ground = paleHue(hue, chroma * tint);
   return oklch(lightness, ground.chroma, ground.hue);
 }
 
-/** A dark or strong ground in the photo's colour. */
+/** A dark or strong background in the photo's colour. */
 export function deep({ hue, tint }: PhotoTint, lightness: number, chroma: number): string {
   return oklch(lightness, chroma * tint, hue);
 }

@@ -17,7 +17,7 @@ export function sheet({ width, height }: Size): { canvas: Canvas; context: SKRSC
   return { canvas, context };
 }
 
-/** Sets that suit any product, in the light of an hour or a season. */
+/** Sets for any product, with the light of a time of day or a season. */
 type SetForm = Omit<PhotoshootForm, 'productType'>;
 export const SET_FORMS: readonly [SetForm, ...SetForm[]] = [
   { environment: 'custom', customEnvironment: 'pastel podium' },
@@ -30,22 +30,22 @@ export const SET_FORMS: readonly [SetForm, ...SetForm[]] = [
   { environment: 'custom', customEnvironment: 'snowy window' },
 ];
 
-/** What a composition of a cut-out is made from. */
+/** The input of a composition with a cut-out. */
 interface ProductInput extends Size {
   cut: CutOut;
   /** The photo's own, degrees of OKLCH. */
   hue: number;
-  /** Any whole number: which of the grounds it stands on. */
+  /** Any integer; it selects the background. */
   turn: number;
   random: Random;
 }
 
-/** A cut-out's share of the picture's width and height. */
+/** Size of a cut-out, as shares of the picture's width and height. */
 const ROOM = { width: 0.74, height: 0.7 };
-/** A small cut-out is enlarged so far at most. */
+/** Largest scale of a small cut-out. */
 const LARGEST = 2.2;
 
-/** The product on fields of colour, with a disc, an arch or a slope behind it and its shadow below. */
+/** The product on areas of colour, with a disc, an arch or a slope behind it and its shadow below. */
 export function onField({ cut, width, height, hue, turn, random }: ProductInput): Canvas {
   const { canvas, context } = sheet({ width, height });
   const product = productCanvas(cut);
@@ -75,7 +75,7 @@ function productCanvas({ rgba, width, height }: CutOut): Canvas {
 interface Figure extends Size {
   hue: number;
   turn: number;
-  /** Middle of the product and its foot, pixels. */
+  /** Horizontal centre and bottom of the product, in pixels. */
   x: number;
   foot: number;
   radius: number;
@@ -124,7 +124,7 @@ function paintFigure(
   context.fillRect(0, floor, width, height - floor);
 }
 
-/** A dark line where the product stands, and the soft shade that it throws to the right. */
+/** A dark contact line, and the soft shadow that falls to the right. */
 function paintShadow(
   context: SKRSContext2D,
   { x, foot, width, height }: Size & { x: number; foot: number },
@@ -153,27 +153,27 @@ function paintShadow(
   }
 }
 
-/** Pictures of one photo that meet without a gap: along a slant, or three abreast. */
+/** Crops of one photo side by side without a gap: along a slant, or three in a row. */
 export type Seam = 'slant' | 'steps';
 
-/** A part of a picture: its box, and its outline within the picture. */
+/** A pane of a picture: its box, and its outline within the picture. */
 export interface Pane extends Size {
   x: number;
   y: number;
   outline: readonly (readonly [number, number])[];
-  /** How near the photo is looked at. */
+  /** Zoom of the photo. */
   zoom: number;
 }
 
-/** Which way the panes lie. */
+/** Arrangement of the panes. */
 interface PaneTurn {
   /** One above the other. */
   isStacked: boolean;
-  /** The other way round. */
+  /** The reverse order. */
   isFlipped: boolean;
 }
 
-/** How a picture is parted: the first pane shows the subject whole, the others look closely. */
+/** Division of a picture: the first pane shows the whole subject, the others details. */
 export function panesOf(seam: Seam, { width, height }: Size, turn: PaneTurn): Pane[] {
   const { isStacked, isFlipped } = turn;
   const long = isStacked ? height : width;

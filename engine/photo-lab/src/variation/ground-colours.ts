@@ -1,12 +1,12 @@
 import { oklch } from '@adwright/engine-pixels';
 import { paleHue } from '../pale-hue.ts';
 
-/** Light and dark end of a ground. */
+/** Light and dark end of a background. */
 export type Ground = readonly [light: string, dark: string];
 
 /**
- * The hue that sets a photo's own off without shouting: the opposite one, except that what stands opposite to greens and
- * yellows, purple and pink, gives way to navy and terracotta.
+ * The hue that contrasts with a photo's own: the opposite one, but navy and terracotta in place of purple and
+ * pink.
  */
 export function companionOf(hue: number): number {
   const opposite = (hue + 180) % 360;
@@ -14,9 +14,9 @@ export function companionOf(hue: number): number {
   return Math.min(258, opposite);
 }
 
-/** A wall or a table for a photo of a hue: pale, deep, or pale in the hue that sets it off. */
+/** A wall or a table for a photo's hue: pale, deep, or pale in the contrasting hue. */
 export function wallOf(hue: number, turn: number): Ground {
-  // Yellows turn to mud when they darken.
+  // Yellows look muddy when they are dark.
   const deep = isYellow(hue) ? { hue: 50, chroma: 0.025 } : { hue, chroma: 0.055 };
   const grounds: readonly [Ground, Ground, Ground] = [
     paleWall(hue, [0.94, 0.022], [0.86, 0.036]),
@@ -28,7 +28,7 @@ export function wallOf(hue: number, turn: number): Ground {
 
 type Tone = readonly [lightness: number, chroma: number];
 
-/** A pale wall in a hue, from the lamp to the corner. */
+/** A pale wall in a hue, from the lit side to the corner. */
 export function paleWall(hue: number, ...[lit, dim]: readonly [lit: Tone, dim: Tone]): Ground {
   const tone = ([lightness, chroma]: Tone) => {
     const ground = paleHue(hue, chroma);
@@ -37,7 +37,7 @@ export function paleWall(hue: number, ...[lit, dim]: readonly [lit: Tone, dim: T
   return [tone(lit), tone(dim)];
 }
 
-/** A light and a deep field of colour, in the hue that sets the photo off or, every other time, in its own. */
+/** A light and a deep area of colour, alternately in the contrasting hue and in the photo's own. */
 export function fieldOf(hue: number, turn: number): Ground {
   const isOwn = Math.floor(turn / 2) % 2 === 1 && !(hue > 275 && hue < 355);
   const field = isOwn ? hue : companionOf(hue);

@@ -1,25 +1,25 @@
 import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
 
-/** Letters are looked for at this size. */
+/** Size at which letters are searched. */
 const SIDE = 720;
-/** A stroke differs by this much from what lies around it, and from the other side of its edge. */
+/** Least difference of a stroke from its surroundings, and across its edge. */
 const STROKE = 38;
 /** Height of a letter, as shares of the longer side. */
 const LETTER = { least: 0.011, most: 0.13 };
-/** A letter is no wider than this many heights: connected scripts come in runs. */
+/** Largest width of a letter in letter heights: connected scripts form long shapes. */
 const WIDEST = 3.2;
-/** A line of text has this many letters of one height with even gaps. */
+/** Least number of letters of one height with even gaps in a line of text. */
 const FEWEST = 4;
 const ALIKE = { height: 2.1, foot: 0.5, gap: 1.1, line: 1.75 };
-/** Ink takes this share of a letter's box. */
+/** Share of a letter's box that is ink. */
 const INKED = { least: 0.16, most: 0.88 };
 
-/** A line of text in shares of a picture, and how many letters were seen of it. */
+/** A line of text in shares of a picture, and its number of recognised letters. */
 interface TextLine extends Rect {
   letters: number;
 }
 
-/** Lines of text in a picture. Fences and tiles may be taken for text, text hardly ever for neither. */
+/** Lines of text in a picture. Fences and tiles may be reported as text, but text is hardly ever missed. */
 export function letteringOf(raster: Raster): TextLine[] {
   const { luma, width, height } = smallLuma(raster);
   const around = boxBlur(luma, width, height, Math.round(SIDE * 0.02));
@@ -51,7 +51,7 @@ function smallLuma({ width, height, data }: Raster) {
   return { luma, width: w, height: h };
 }
 
-/** Connected ink of the size and density of letters, whose inside differs clearly from its outside. */
+/** Connected ink with the size and density of letters that differs clearly from its surroundings. */
 function lettersOf(ink: Uint8Array, luma: Float32Array, width: number, height: number): Rect[] {
   const letters: Rect[] = [];
   const long = Math.max(width, height);
@@ -125,7 +125,7 @@ export function partsOf(
     seen[start] = 1;
     const pixels = [start];
     let [left, top, right, bottom] = [width, height, 0, 0];
-    // The list grows while it is walked.
+    // The list grows during the loop.
     for (const at of pixels) {
       const x = at % width;
       const y = (at - x) / width;

@@ -5,11 +5,11 @@ import type { SubjectMap } from '@adwright/engine-uploads';
 interface Light {
   lit: readonly [number, number, number];
   shaded: readonly [number, number, number];
-  /** Where the light comes from, in shares of the picture. */
+  /** Position of the light, in shares of the picture. */
   from: readonly [x: number, y: number];
 }
 
-/** Light by the hour and the season that it looks like. */
+/** Light by time of day and season. */
 export const LIGHTS = {
   morning: { lit: [1.12, 1.05, 0.94], shaded: [0.86, 0.92, 1.04], from: [0.05, 0.1] },
   evening: { lit: [1.2, 1.02, 0.78], shaded: [0.72, 0.66, 0.78], from: [0.95, 0.2] },
@@ -34,7 +34,7 @@ export function relight({ width, height, data }: Raster, { lit, shaded, from }: 
   }
 }
 
-/** A value under more or less light; brighter ones near white are held back, so that none is clipped. */
+/** A value under more or less light. Bright values near white change less, so that none is clipped. */
 function lighter(value: number, factor: number): number {
   if (factor <= 1) return clampByte(value * factor);
   const share = value / 255;
@@ -43,7 +43,7 @@ function lighter(value: number, factor: number): number {
 
 const SIDE = 480;
 
-/** Where a photo's subject is, at its size, 0–1, with the photo's own contours. */
+/** The subject map of a photo at the photo's size, 0–1, aligned with its contours. */
 export function softSubject(photo: Raster, { side, values }: SubjectMap): Float32Array {
   const scale = Math.min(1, SIDE / Math.max(photo.width, photo.height));
   const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)];
@@ -83,12 +83,17 @@ function enlarged(
   return large;
 }
 
-/** A turned colour is a little duller, as no screen shows all that are as strong as another. */
+/**
+ * A colour with a rotated hue is slightly less vivid, since screens can't show all of them at full strength.
+ */
 const DULLER = 0.88;
-/** Tint of what is grey, in units of chroma, and chroma from which a pixel has a colour of its own. */
+/** Tint of grey pixels, in chroma, and chroma from which a pixel has a colour of its own. */
 const TINT = { chroma: 11, own: 14 };
 
-/** A picture whose ground has other colours of the same lightness, so that words on it stay legible. `kept` stays. */
+/**
+ * A picture with another background colour of the same lightness, so that words on it stay readable. `kept`
+ * doesn't change.
+ */
 export function inOtherColours(
   { width, height, data }: Raster,
   kept: Float32Array,

@@ -13,25 +13,26 @@ import { paleHue } from '../pale-hue.ts';
 import { evenGround, GROUND_TONE, offGround } from './even-ground.ts';
 import { joined, partsOf } from './lettering.ts';
 
-/** Width of the picture that comes out, and its greatest height. */
+/** Width and greatest height of the result. */
 const WIDTH = 1080;
 const MOST_HEIGHT = 1920;
-/** Pixels of a picture's parts are this near to one another, as a share of its longer side. */
+/** Largest distance between pixels of one part, as a share of the picture's longer side. */
 const NEAR = 0.022;
-/** A part smaller than this share of the picture is dust. */
+/** A part smaller than this share of the picture is ignored. */
 const DUST = 0.00012;
-/** A part is the picture of a page from this share of it on. */
+/** A part of at least this share is the page's picture. */
 const PICTURE = 0.06;
-/** A part that fills more than this of the page leaves no ground to change. */
+/** A part larger than this share leaves no background to change. */
 const MOST = 0.8;
-/** Pixels that differ less than this from the ground are its shade, 0–255. */
+/** Largest difference between shadow and background, 0–255. */
 const SHADE = 46;
-/** Parts are found on a page of this many pixels a side. */
+/** Size at which parts are searched, in pixels per side. */
 const FOUND_AT = 360;
 
 /**
- * An ad on even ground in another composition: its ground in another colour, its picture and its words at each other's
- * places. Nothing is read, so nothing can be misread: all parts keep their pixels. Null where the ground is not even, or bears but one thing.
+ * An ad on an even background in another composition: another background colour, and picture and words in
+ * each other's places. Nothing is read, so nothing can be misread: all parts keep their pixels. Null if the
+ * background isn't even or holds only one part.
  */
 export async function varyPage(photo: Raster, seed: number): Promise<Canvas | null> {
   const height = Math.min(MOST_HEIGHT, Math.round((photo.height / photo.width) * WIDTH));
@@ -58,7 +59,7 @@ export async function varyPage(photo: Raster, seed: number): Promise<Canvas | nu
 
 const area = ({ width, height }: Rect) => width * height;
 
-/** The boxes of all that stands on the ground: near things are one, and no two boxes overlap. */
+/** The boxes of all parts on the background. Parts close together are one, and no two boxes overlap. */
 function pagePartsOf(page: Raster, ground: Float32Array): Rect[] {
   const scale = Math.max(1, Math.max(page.width, page.height) / FOUND_AT);
   const [width, height] = [Math.ceil(page.width / scale), Math.ceil(page.height / scale)];
@@ -108,7 +109,7 @@ function isNear(one: Rect, other: Rect, near: number): boolean {
   );
 }
 
-/** The part that is the page's picture: the largest, where one is large. */
+/** The page's picture: the largest part, if it is large enough. */
 function pictureOf(parts: readonly Rect[], page: Raster): Rect | null {
   const [largest] = [...parts].sort((one, other) => area(other) - area(one));
   return largest && area(largest) > PICTURE * page.width * page.height ? largest : null;
@@ -123,9 +124,9 @@ const AXES: readonly [Axis, Axis] = [
   { from: 'y', span: 'height' },
 ];
 
-/** Margin of a page, as a share of its length and of what its parts leave free. */
+/** Margin of a page, as a share of its length and of its free room. */
 const MARGIN = { least: 0.055, most: 0.4 };
-/** A part this near to the rim goes on behind it: it stays there. */
+/** Distance from the border at which a part extends beyond it and stays there. */
 const AT_RIM = 3;
 
 /** Whether a line along the axis runs out of the page at a part. */
@@ -133,7 +134,7 @@ function leavesAlong(part: Rect, { from, span }: Axis, page: Raster): boolean {
   return part[from] < AT_RIM || part[from] + part[span] > page[span] - AT_RIM;
 }
 
-/** Where each part goes: the picture and the words change places, side by side or one above the other. */
+/** The new position of each part: picture and words change places, side by side or one above the other. */
 function rearranged(parts: readonly Rect[], picture: Rect | null, page: Raster): Rect[] {
   for (const axis of AXES) {
     const groups = groupsAlong(parts, axis);
@@ -142,7 +143,7 @@ function rearranged(parts: readonly Rect[], picture: Rect | null, page: Raster):
     return placed(parts, groups, order, axis, page);
   }
   if (parts.some((part) => leavesAlong(part, AXES[0], page))) return [...parts];
-  // Parts that nothing parts go to the other side as one.
+  // Parts with no line between them move together.
   return parts.map((part) => ({ ...part, ...mirroredPlace(parts, part, page) }));
 }
 
@@ -152,7 +153,7 @@ function mirroredPlace(parts: readonly Rect[], part: Rect, page: Raster): { x: n
   return { x: part.x + page.width - right - left };
 }
 
-/** Parts that no line across the page parts, in their order along an axis. */
+/** Groups of parts that no straight line across the page separates, in their order along an axis. */
 function groupsAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
   const sorted = [...parts].sort((one, other) => one[from] - other[from]);
   const groups: Rect[][] = [];
@@ -165,7 +166,10 @@ function groupsAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
   return groups;
 }
 
-/** The picture's group first where it was not, else before the last of the others or behind the only one. */
+/**
+ * The picture's group moves to the front, or if it is already there, before the last group or behind the only
+ * other one.
+ */
 function reordered(groups: readonly Rect[][], picture: Rect | null): Rect[][] {
   const own = picture === null ? undefined : groups.find((group) => group.includes(picture));
   if (own === undefined) return [...groups];
@@ -174,7 +178,7 @@ function reordered(groups: readonly Rect[][], picture: Rect | null): Rect[][] {
   return others.length < 2 ? [...others, own] : [...others.slice(0, -1), own, ...others.slice(-1)];
 }
 
-/** Parts in a new order of their groups, with margins alike and the gaps that the page had, as far as there is room. */
+/** Parts in the new order of their groups, with equal margins and the page's gaps as far as they fit. */
 function placed(
   parts: readonly Rect[],
   groups: readonly Rect[][],
@@ -202,7 +206,7 @@ function placed(
   return parts.map((part) => ({ ...part, [from]: part[from] + (moves.get(part) ?? 0) }));
 }
 
-/** A stroke's rim is this many pixels wide. */
+/** Width of a stroke's edge, in pixels. */
 const REACH = 2;
 
 /** The greatest value within a square around each pixel. */
@@ -229,12 +233,12 @@ function widened(values: Uint8Array, width: number, height: number, reach: numbe
   return both;
 }
 
-/** Everything on the ground with the opacity that it has there; the picture has no holes. */
+/** Everything on the background with its opacity; the picture has no holes. */
 function lift(page: Raster, ground: Float32Array, picture: Rect | null): Canvas {
   const { width, height, data } = page;
   const off = new Uint8Array(width * height);
   for (let at = 0; at < off.length; at++) off[at] = Math.min(255, offGround(page, at, ground));
-  // The strongest difference beside each pixel: what a stroke differs by where it covers the ground.
+  // The largest difference around each pixel: the difference of a stroke's solid part.
   const strongest = widened(off, width, height, REACH);
   const outside = outsideOf(off, width, height);
   const canvas = createCanvas(width, height);
@@ -245,7 +249,7 @@ function lift(page: Raster, ground: Float32Array, picture: Rect | null): Canvas 
     const peak = strongest[at] ?? 0;
     const own = off[at] ?? 0;
     if (peak < SHADE && !isFilled) {
-      // Shade of the ground: black as far as it is darker.
+      // Shadow on the background, as black with an opacity.
       const of = (ground[3 * at + 1] ?? 0) + 1;
       const darker = Math.max(0, 1 - ((data[3 * at + 1] ?? 0) + 1) / of);
       rgba[4 * at + 3] = own <= 3 ? 0 : Math.round(255 * darker);
@@ -294,7 +298,7 @@ function outsideOf(off: Uint8Array, width: number, height: number): Uint8Array {
   return outside;
 }
 
-/** Turns of the hue, degrees: none lands near the old one. */
+/** Hue rotations in degrees: none gives nearly the old hue. */
 const TURNS = [150, 205, 95, 250] as const;
 /** A ground this grey has no hue of its own. */
 const GREY = 0.02;
@@ -322,7 +326,7 @@ function paintGround(
   context.fillStyle = oklch(lightness, tint.chroma, tint.hue);
   context.fillRect(0, 0, width, height);
   if (picture === null) return;
-  // A light figure on light ground, a dark one on dark: words that reach into it stay legible.
+  // A light figure on a light background, a dark one on a dark one, so that words over it stay readable.
   const step = isLight ? 0.035 : -0.045;
   context.fillStyle = oklch(Math.min(0.975, lightness + step), 0.8 * tint.chroma, tint.hue);
   const random = seededRandom(seed);

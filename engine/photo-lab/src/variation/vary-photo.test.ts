@@ -24,7 +24,10 @@ async function lumaOf(picture: Buffer, width: number, height: number): Promise<F
   return Float32Array.from(data);
 }
 
-/** How much of an upload stands somewhere in a picture as a whole, smaller than it: the best structural similarity. */
+/**
+ * Best structural similarity of a reduced upload with any part of a picture, to find the whole upload inside
+ * it.
+ */
 async function embedded(picture: Buffer, upload: Buffer): Promise<number> {
   const { width, height } = await sharp(picture).metadata();
   const { width: ownWidth, height: ownHeight } = await sharp(upload).metadata();
@@ -63,11 +66,11 @@ function boxMap([left, top, right, bottom]: [number, number, number, number]): S
 }
 
 const SEEDS = [0, 1, 2];
-/** What is beyond a frame, a shade or a grade of the same picture. */
+/** Similarity that a frame, a shade or a grade of the same picture exceeds. */
 const SAME = 0.72;
 
 describe('varyPhoto', () => {
-  it('composes a view anew and never puts the upload in a frame', async () => {
+  it('recomposes the view and never puts the upload into a frame', async () => {
     const upload = await toJpeg(fromRaster(samplePhoto(3)));
     for (const seed of SEEDS) {
       const { jpeg, composition } = await varyPhoto(upload, seed, NO_SUBJECT);
@@ -76,7 +79,7 @@ describe('varyPhoto', () => {
     }
   });
 
-  it('sets a product that it cuts out into a set or onto fields of colour', async () => {
+  it('puts a cut-out product into a set or onto areas of colour', async () => {
     const upload = await clearPhoto();
     const seen = new Set<string>();
     for (const seed of SEEDS.slice(0, 2)) {
@@ -87,14 +90,14 @@ describe('varyPhoto', () => {
     expect([...seen].sort()).toEqual(['field', 'set']);
   });
 
-  it('moves the words and the picture of an ad on even ground, and gives it another ground', async () => {
+  it('moves the words and the picture of an ad on an even background, and changes the background', async () => {
     const ad = letteredAd();
     const upload = await fromRaster(ad).png().toBuffer();
     for (const seed of SEEDS.slice(0, 2)) {
       const { jpeg, composition } = await varyPhoto(upload, seed, boxMap([0.6, 0.3, 0.9, 0.7]));
       expect(composition).toBe('parts');
       const varied = await toRaster(sharp(jpeg).resize(ad.width, ad.height));
-      // The red disc stood right; all of it stands left now.
+      // The red disc was on the right; all of it is on the left now.
       const [before, after] = [redOf(ad), redOf(varied)];
       expect(after.share).toBeGreaterThan(0.9 * before.share);
       expect(after.share).toBeLessThan(1.1 * before.share);
@@ -104,7 +107,7 @@ describe('varyPhoto', () => {
     }
   });
 
-  it('crops nothing where words stand beside the subject on uneven ground', async () => {
+  it('does not crop if words stand beside the subject on an uneven background', async () => {
     const ad = letteredAd((x, y) => 90 + 60 * Math.sin(x / 23) + 50 * Math.cos(y / 31));
     const upload = await fromRaster(ad).png().toBuffer();
     const { composition, width, height } = await varyPhoto(upload, 1, boxMap([0.6, 0.3, 0.9, 0.7]));
@@ -112,7 +115,7 @@ describe('varyPhoto', () => {
     expect(width / height).toBeCloseTo(ad.width / ad.height, 1);
   });
 
-  it('shows a known subject from end to end in a close crop', async () => {
+  it('shows a known subject completely in a close crop', async () => {
     const [width, height] = [300, 300];
     const photo = samplePhoto(6, width, height);
     for (let y = 117; y < 183; y++)
@@ -135,13 +138,13 @@ describe('varyPhoto', () => {
     }
   });
 
-  it('makes a story of a tall photo', async () => {
+  it('makes a story from a tall photo', async () => {
     const tall = await toJpeg(fromRaster(samplePhoto(4, 300, 520)));
     const { width, height } = await varyPhoto(tall, 1, NO_SUBJECT);
     expect([width, height]).toEqual([1080, 1920]);
   });
 
-  it('gives the same bytes for the same seed, and for no other', async () => {
+  it('gives the same bytes for the same seed, and other bytes for others', async () => {
     const bytes = await toJpeg(fromRaster(samplePhoto(8)));
     const first = await varyPhoto(bytes, 1, NO_SUBJECT);
     expect((await varyPhoto(bytes, 1, NO_SUBJECT)).jpeg.equals(first.jpeg)).toBe(true);
@@ -163,7 +166,7 @@ function clearPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Share of a picture that is strong red, and where its middle lies, in shares of the width. */
+/** Share of strong red in a picture, and the horizontal centre of the red in shares of the width. */
 function redOf({ width, data }: Raster): { share: number; middle: number } {
   let [count, sum] = [0, 0];
   for (let at = 0; at < data.length / 3; at++) {

@@ -45,8 +45,8 @@ import { inOtherColours, LIGHTS, type LightName, relight, softSubject } from './
 import { varyPage } from './vary-page.ts';
 
 /**
- * How a variation shows its upload: its parts rearranged, its product in a set or on fields of colour, a close crop in
- * another light, several looks side by side, or all of it with its ground in other colours.
+ * Ways to vary an upload: rearranged parts, its product in a set or on areas of colour, a close crop in
+ * another light, several looks side by side, or another background colour.
  */
 type Composition = 'parts' | 'set' | 'field' | 'near' | Seam | 'colours';
 
@@ -64,16 +64,19 @@ const LIGHT_NAMES = ['evening', 'winter', 'morning', 'autumn', 'spring'] as cons
 const GRADE_NAMES = ['teal', 'golden', 'vivid', 'cool'] as const;
 
 const MAX_WORK_PIXELS = 2_500_000;
-/** Photos taller than this many widths become stories. */
+/** Photos with a larger ratio of height to width become stories. */
 const STORY_RATIO = 1.5;
 /** How much nearer a close crop is than the photo. */
 const NEARER = 1.45;
-/** A crop that shows more of the photo than this share is no close one. */
+/** A crop with more than this share of the photo isn't close. */
 const CLOSE = 0.62;
-/** Lines of text that lie in the subject by this share are print on it. */
+/** Share of a text line inside the subject from which it is print on the subject. */
 const ON_PRODUCT = 0.6;
 const LINE_STEPS = 8;
-/** A line of this many letters beside the subject is the message of an ad. Bricks and shelves make shorter ones. */
+/**
+ * Number of letters from which a line beside the subject is an ad's message. Bricks and shelves form shorter
+ * lines.
+ */
 const MESSAGE = 7;
 
 /**
@@ -160,10 +163,10 @@ async function hasMessage(
   );
 }
 
-/** Turns of the ground's colours, degrees. */
+/** Rotations of the background's hue, in degrees. */
 const TURNS = [150, 215, 100, 260] as const;
 
-/** An upload with words: its parts rearranged where its ground is even, else its ground in other colours. */
+/** An upload with words: rearranged if its background is even, else with another background colour. */
 async function varyLettered(
   raster: Raster,
   seed: number,
@@ -201,7 +204,7 @@ async function varyView(
     whole: known ? WholeSubject.of(subject) : null,
   };
   const wanted = cycle(OF_VIEWS, seed);
-  // A subject that a square would cut keeps more of the photo's shape.
+  // A subject that a square would cut keeps more of the photo's aspect ratio.
   const shape = shapeIn(scene.whole, raster.width / raster.height, size);
   const window = windowOf(scene, shape.width / shape.height, NEARER);
   const isNear = window.width * window.height < CLOSE * raster.width * raster.height;
@@ -222,7 +225,7 @@ async function lookAt(photo: Raster, window: Rect, size: Size, seed: number) {
   return canvasOf(cropTo(part, { x: 0, y: 0, ...size }, size.width, size.height));
 }
 
-/** The parts of a picture side by side, each with the photo as near as it asks for and in a grade of its own. */
+/** The panes of a picture side by side, each with the photo at its own zoom and in its own grade. */
 async function sideBySide(scene: Scene, seam: Seam, size: Size, seed: number) {
   const { canvas, context } = sheet(size);
   const grade: GradeName = cycle(GRADE_NAMES, seed);
@@ -243,10 +246,13 @@ async function sideBySide(scene: Scene, seam: Seam, size: Size, seed: number) {
   return canvas;
 }
 
-/** Share of a subject that three abreast may leave out. */
+/** Share of a subject that three panes in a row may omit. */
 const MOST_LOST = 0.08;
 
-/** The panes that show most of the subject: beside or above one another, and two where three would cut it. */
+/**
+ * The panes that show most of the subject: side by side or one above the other, and two if three would cut
+ * it.
+ */
 function fittingPanes(scene: Scene, seam: Seam, size: Size, isFlipped: boolean): Pane[] {
   const { whole, raster } = scene;
   const ways = [false, true].map((isStacked) => {

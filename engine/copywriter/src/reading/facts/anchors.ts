@@ -1,18 +1,18 @@
-/** What a text must hold for a phrase to be in it: one of some words, and a digit. */
+/** What a text must contain for a phrase to match: one of some words, and a digit. */
 export interface Anchor {
-  /** Null where no word of the phrase is certain. */
+  /** Null if no word of the phrase is certain. */
   words: readonly string[] | null;
   needsDigit: boolean;
 }
 
-/** Slots that always hold a digit. */
+/** Slots that always contain a digit. */
 const WITH_DIGIT = /\{(?:sum|percent|time|times|date|decimal)\}/;
 const OPTIONAL = /\[[^[\]]*\]/;
 const GROUP = /\(([^()]*)\)/;
 
 /**
- * What a folded text must hold for a phrase to be in it. Looking for a word costs a thousandth of building the pattern of a phrase,
- * and few phrases have a word in a brief.
+ * What a folded text must contain for a phrase to match. Searching for a word costs a thousandth of building
+ * a phrase's pattern, and few phrases have a word in a brief.
  */
 export function anchorOf(phrase: string): Anchor {
   let certain = phrase;
@@ -27,7 +27,10 @@ function removeGroups(phrase: string): string {
   return rest;
 }
 
-/** Words of which one is in every text that holds the phrase: its longest word, or one of each alternative of a group. */
+/**
+ * Words of which every text with the phrase contains at least one: its longest word, or one per alternative
+ * of a group.
+ */
 function certainWords(phrase: string): string[] | null {
   const word = longestWord(removeGroups(phrase));
   if (word !== null) return [word];
@@ -68,7 +71,7 @@ function groupsOf(phrase: string): string[][] {
   return groups;
 }
 
-/** Whether a folded text holds what a phrase needs. */
+/** Whether a folded text contains what a phrase needs. */
 export function holdsAnchor(text: string, { words, needsDigit }: Anchor): boolean {
   if (needsDigit && !/[0-9]/.test(text)) return false;
   return words === null || words.some((word) => text.includes(word));

@@ -24,8 +24,8 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
     },
   );
 
-  it('reads a fact behind any product of the language', () => {
-    // A number without a word before it may be anything.
+  it('reads a fact after any product of the language', () => {
+    // A number without a preceding word may be anything.
     const texts = briefs.flatMap(({ facts }) =>
       Object.entries(facts).filter(([kind]) => kind !== 'phone'),
     );
@@ -47,7 +47,9 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
 
   const small = (text: string) => text.toLocaleLowerCase(language);
 
-  /** A fact as the corpus has it, where it has the same with fewer words: "with code SAVE20" for "code SAVE20". */
+  /**
+   * A fact in the corpus's words if that contains it in fewer words: "with code SAVE20" for "code SAVE20".
+   */
   function shownAs({ kind, text }: Fact, expected: readonly string[]): string {
     const said = small(text);
     const same = expected.find(

@@ -9,23 +9,26 @@ const briefSchema = z.strictObject({
   product: text,
   audience: text,
   goal: text,
-  /** What the brief states, in its own words. */
+  /** The brief's facts in its own words. */
   facts: z.partialRecord(z.enum(FACT_KINDS), z.union([text, z.array(text)])),
 });
 
 const FACT_CORPUS = fileURLToPath(new URL('../../../corpus/facts', import.meta.url));
 
-/** Briefs with the facts that a person finds in them, by language: those of the corpus, or of another folder with a file a language. */
+/**
+ * Briefs with the facts that a person finds in them, by language: from the corpus, or from another folder
+ * with one file per language.
+ */
 export const factCorpus = (folder = FACT_CORPUS) =>
   readYamlFolder(folder, z.partialRecord(z.enum(WRITTEN_LANGUAGES), z.array(briefSchema)));
 
 const saidSchema = z.strictObject({
-  /** Something that is sold, without a fact. */
+  /** A product without a fact. */
   product: text,
   facts: z.partialRecord(z.enum(FACT_KINDS), z.array(text)),
 });
 
-/** Ways in which advertisers say a fact, by language and kind. */
+/** Wordings of a fact in ads, by language and kind. */
 export const saidFacts = () =>
   readYamlFolder(
     fileURLToPath(new URL('../../../corpus/said-facts', import.meta.url)),

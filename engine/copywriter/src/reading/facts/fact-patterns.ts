@@ -7,45 +7,45 @@ import { patternOfPhrase } from './phrase.ts';
 import { type PlacePatterns, placePatterns } from './places.ts';
 import { anyOf, slotsOf } from './slots.ts';
 
-/** A phrase that tells a fact; its pattern is built when a text first holds the phrase's anchor. */
+/** A phrase that identifies a fact. Its pattern is built when a text first contains the phrase's anchor. */
 export interface FactPhrase {
   anchor: Anchor;
   pattern: () => RegExp;
 }
 
-/** How facts are found in a language. */
+/** The patterns and words for finding facts in a language. */
 export interface FactPatterns {
   language: WrittenLanguage;
-  /** Kinds in the order in which they take their words, each with the phrases that tell it. */
+  /** Kinds in the order in which they claim words, each with its phrases. */
   kinds: readonly (readonly [SaidKind, readonly FactPhrase[]])[];
   places: PlacePatterns;
-  /** Behind one of these an offer is taken back. */
+  /** Words that withdraw the offer after them. */
   doubted: RegExp;
-  /** With one of these a goal speaks of the business. */
+  /** Words that show that a goal is about the business. */
   business: RegExp;
-  /** Begins the terms of an offer, at the start of what follows it. */
+  /** Start the terms of an offer, directly after it. */
   condition: RegExp;
-  /** Ends what stands before a sum that is no price. */
+  /** End the text before a sum that isn't a price. */
   notPrice: RegExp;
-  /** Begins what stands behind a sum that is no price. */
+  /** Start the text after a sum that isn't a price. */
   notPaid: RegExp;
-  /** Ends what stands before a phone number that is said to be one. */
+  /** End the text before a labelled phone number. */
   called: RegExp;
-  /** Ends what stands before the first day of a span: "from", "Friday". */
+  /** End the text before the first day of a range: "from", "Friday". */
   opensSpan: RegExp;
-  /** Ends what stands before the first day of a span of what takes place on days. */
+  /** End the text before the first day of an event that lasts several days. */
   heldOnDays: RegExp;
-  /** Begins what stands between an old price and the present one. */
+  /** Start the text between an old price and the present one. */
   loweredTo: RegExp;
-  /** Ends what stands before how long something takes: "a quote within 24 h". */
+  /** End the text before a duration: "a quote within 24 h". */
   within: RegExp;
-  /** Begins what makes another thing of the offer before it. */
+  /** Start another product that the offer before them doesn't cover. */
   notOffered: RegExp;
   /** Finds words such as "order" or "book", which make a day in the same clause a deadline. */
   asksToAct: RegExp;
 }
 
-/** A kind takes its words before the next: a delivery "over $40" holds no price. */
+/** Each kind claims its words before the next: a delivery "over $40" contains no price. */
 const READING_ORDER: readonly SaidKind[] = [
   'code',
   'place',
@@ -65,9 +65,9 @@ const READING_ORDER: readonly SaidKind[] = [
 
 /** Languages without spaces between words: a phrase may stand between any letters. */
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th']);
-/** Particles are joined to a word's end. */
+/** Languages with particles joined to a word's end. */
 const JOINS_BEHIND: ReadonlySet<string> = new Set(['ko', ...UNSPACED]);
-/** How many letters of small words may be joined to a word's beginning. */
+/** Greatest number of letters of small words joined to a word's beginning. */
 const PREFIX_LETTERS: Partial<Record<WrittenLanguage, number>> = { he: 1, ar: 3 };
 
 const PATTERNS = new Map<WrittenLanguage, FactPatterns>();
@@ -81,7 +81,7 @@ export function factPatterns(language: WrittenLanguage): FactPatterns {
   return made;
 }
 
-/** Told by figures and days alone, in every language. */
+/** Kinds recognised by numbers and days alone, in every language. */
 const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
   hours: ['{days}[:|,] {times}', '{clocktimes}', '24/7'],
   date: ['{date}[,] {time}', '{weekday}[,] {time}', '{date}'],
@@ -89,10 +89,10 @@ const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
   price: ['{sum}'],
 };
 
-/** The sign of a currency makes a sum of the number behind it: no phrase begins with the number of "€12 for 500 g". */
+/** A currency sign makes the number after it a sum: no phrase starts with the number of "€12 for 500 g". */
 const NO_SUM = `(?!(?<=[€$£¥₹₽₴₺₩฿₫₪]\\s?)${DIGIT})`;
 
-/** A phrase that ends in a price, and the same with what the price is for and no word between: "20 € Stunde". */
+/** Adds to a phrase that ends in a price the same phrase with a unit directly after it: "20 € Stunde". */
 function withUnit(phrase: string): string[] {
   return phrase.endsWith('{sum}') ? [phrase, `${phrase} {unit}{end}`] : [phrase];
 }

@@ -1,4 +1,4 @@
-/** Noughts of the scripts whose digits advertisers use: Arabic, Persian, Hindi, Bengali, Thai. */
+/** Zero digits of the scripts whose digits advertisers use: Arabic, Persian, Hindi, Bengali, Thai. */
 const NOUGHTS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
 const FULL_WIDTH = /[！-～]/g;
 const OTHERS: Readonly<Record<string, string>> = {
@@ -13,8 +13,8 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text in which every letter is small, every digit and sign a Latin one, letter by letter: a place in it is the same place in
- * the text. Patterns on it need no Unicode classes, which take a millisecond each to build.
+ * A text with lower-case letters and Latin digits and signs, character by character, so positions are the
+ * same as in the original. Patterns on it need no Unicode classes, which take a millisecond each to build.
  */
 export function fold(text: string): string {
   return text

@@ -1,10 +1,13 @@
-/** A number as advertisers part it: groups of digits with one sign between them, a country's code before. */
+/**
+ * A number in groups of digits, with one separator between them and an optional country code, as advertisers
+ * write it.
+ */
 const NUMBER =
   /(?<![a-z0-9#€$£¥₹.,/-]|\d )(?:\+\s?|(?=[\d(]))(?:\(\+?\d{1,5}\)[ -]?)?\d+(?:(?: [/–-] |[ ./·‑–-]|[ -]?\(|\)[ -]?)\d+){0,7}(?![a-z0-9%€$£₽]|[.,:]\d|\s?[€£₽%])/g;
 const DIGITS = /\d/g;
-/** Fewer digits are a date, a size or a sum. */
+/** Shorter numbers are dates, sizes or sums. */
 const MIN_DIGITS = 9;
-/** A number that is said to be one, or begins with a nought or a plus, may be shorter. */
+/** A labelled number, or one that starts with a zero or a plus, may be shorter. */
 const MIN_CALLED_DIGITS = 5;
 const MIN_DIALLED_DIGITS = 8;
 const MAX_DIGITS = 15;
@@ -12,7 +15,7 @@ const MAX_DIGITS = 15;
 const DATE_OR_SUM =
   /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,3}(?:[., ]\d{3})+$|^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}$/;
 
-/** Numbers of North America and of Spain, Portugal and Poland, which begin as any figure does. */
+/** Numbers of North America, Spain, Portugal and Poland, which may start with any digit. */
 const SHAPES = [
   /^1?[ -]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/,
   /^\d{3}(?:[ .-]\d{2}){3}$/,

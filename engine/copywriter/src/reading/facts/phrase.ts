@@ -1,8 +1,8 @@
 import { LETTER } from './fold.ts';
 
-/** A space of a phrase. A compound may have a hyphen instead: "same-day delivery". */
+/** A space in a phrase. A compound may have a hyphen instead: "same-day delivery". */
 const GAP = '(?:\\s+|[-‑])';
-/** Beside a figure the space may be left out: "20%off". */
+/** The space beside a number is optional: "20%off". */
 const LOOSE_GAP = `${GAP}?`;
 const FIGURES = new Set(['percent', 'sum', 'n']);
 
@@ -31,7 +31,7 @@ export function patternOfPhrase(phrase: string, slots: Readonly<Record<string, s
     }
     if (closing !== undefined && phrase[at++] !== closing)
       throw new Error(`"${phrase}" does not close a bracket: "${closing}" is missing.`);
-    // The first alternative that fits is taken: the longer goes before its own beginning.
+    // The first matching alternative wins, so longer ones come before their own beginnings.
     alternatives.sort((one, other) => other.length - one.length);
     return `(?:${alternatives.join('|')})`;
   }
@@ -67,7 +67,7 @@ export function patternOfPhrase(phrase: string, slots: Readonly<Record<string, s
 
 const known = (pattern: string): Node => ({ kind: 'pattern', pattern, isFigure: false });
 
-/** One pattern of a sequence; beside what may be left out, a space may be left out too. */
+/** The pattern of a sequence. Beside an optional part, the space is optional too. */
 function joinNodes(nodes: readonly Node[]): string {
   return nodes
     .map((node, at) => {

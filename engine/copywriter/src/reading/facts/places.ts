@@ -7,29 +7,32 @@ import { DIGIT, fold, LETTER } from './fold.ts';
 import type { Span } from './phone.ts';
 import { anyOf, calendarOf } from './slots.ts';
 
-/** How places are found in a language. */
+/** The words and patterns for finding places in a language. */
 export interface PlacePatterns {
   /** A word such as "in" or "near" before a name. */
   before: RegExp | null;
-  /** Names of places, with the word before them where it is there. */
+  /** Names of places, including the preposition if there is one. */
   named: RegExp | null;
-  /** Names that are no places: months, days, feasts, languages. */
+  /** Names that aren't places: months, days, holidays, languages. */
   others: ReadonlySet<string>;
-  /** Tells in the same clause where something comes from rather than where it is sold. */
+  /** Words in the same clause that indicate an origin rather than a place of sale. */
   made: RegExp;
-  /** The words of `before` that only a likely place follows. */
+  /** The words of `before` that require a likely place after them. */
   uncertain: RegExp;
-  /** Begins a name that is no place. */
+  /** Starts a name that isn't a place. */
   notPlace: RegExp;
-  /** A lower-case noun right behind a name makes it an adjective: "in Harris tweed". */
+  /** A lower-case noun directly after a name makes it an adjective: "in Harris tweed". */
   nounBehind: RegExp;
-  /** Whether a capital tells a name. */
+  /** Whether a capital letter indicates a name. */
   hasNames: boolean;
-  /** Whether a name in small letters is looked up. */
+  /** Whether names in lower case are looked up. */
   isEnglish: boolean;
 }
 
-/** Languages whose scripts have no capitals, and German, where every noun has one: only names of the list are places. */
+/**
+ * Languages whose scripts have no capitals, and German, where every noun has one: only listed names are
+ * places.
+ */
 const WITHOUT_NAMES: ReadonlySet<string> = new Set([
   'de',
   'ar',
@@ -45,7 +48,7 @@ const LANGUAGES =
   'en de fr es it pt nl pl sv tr id vi ru uk el ar he hi th zh ja ko da no fi cs hu ro la'.split(
     ' ',
   );
-/** A place's name, also of several words: "Frankfurt am Main", "Rio de Janeiro". */
+/** A place name of one or more words: "Frankfurt am Main", "Rio de Janeiro". */
 const NAME =
   /^(?:(?:the|la|le|les|los|las|el|il|den|de|het|’t|al|the city of)\s)?(?:St\.\s)?\p{Lu}[\p{L}\p{M}’'-]+(?:\s(?:(?:de|del|la|le|les|am|an der|ob der|upon|of|on|do|da|dos|das|sur|nad|di|i|en|und|and|&)\s)?\p{Lu}[\p{L}\p{M}’'-]+){0,3}/u;
 export function placePatterns(language: WrittenLanguage, words: FactWords): PlacePatterns {
@@ -76,20 +79,20 @@ export function placePatterns(language: WrittenLanguage, words: FactWords): Plac
   };
 }
 
-/** What a city's name goes on with: "大阪市内", "上海徐汇区". */
+/** Suffixes of a city's name: "大阪市内", "上海徐汇区". */
 function withinCity(language: WrittenLanguage): string {
   if (language === 'ja') return '(?:[都道府県市区町村]?内|(?<![都道府県市区町村])[都府県市区])?';
   return language === 'zh' ? '(?:市?\\p{Script=Han}{2,3}[区县镇])?' : '';
 }
 
-/** Names that are a clause of their own, or have the ending for "in", as Turkish has it. */
+/** Names that form a clause of their own, or have the ending for "in", as in Turkish. */
 function townsAlone(towns: readonly string[], edge: string, end: string): string {
   const names = anyOf(towns);
   const alone = `(?<=^|[,;|(·–—-]\\s?)${names}(?=\\s?(?:[,;|)·.!–—]|$))`;
   return `${alone}|${edge}${names}['’]?[dt][ea](?:ki)?${end}`;
 }
 
-/** One of some words, which may have any ending in place of a star. */
+/** Matches one of some words; a star allows any ending. */
 function starred(words: readonly string[]): string {
   return anyOf(words).replaceAll('\\*', `${LETTER}*`);
 }
@@ -107,15 +110,18 @@ function otherNames(language: WrittenLanguage, words: FactWords): Set<string> {
   );
 }
 
-/** A town behind street and number, with its postcode. */
+/** A town after street and number, with its postcode. */
 const TOWN = /^,?\s(?:\p{Nd}{4,5}\s)?\p{Lu}[\p{L}\p{M}-]{3,}/u;
 
-/** Streets have names: unlike "corso di ceramica il 14". */
+/** Streets have proper names, unlike "corso di ceramica il 14". */
 const NAMED_STREET = /^\p{Nd}*,?\s?\S+\s.*\p{Lu}|^\p{Lu}\S+\s?\p{Nd}|\p{Lo}/u;
-/** Small words behind the name of a street that are no part of it. */
+/** Small words after a street's name that aren't part of it. */
 const BEHIND_STREET = /(?:\s\p{Ll}[\p{L}\p{M}’'-]*)+$/u;
 
-/** Where an address ends, with the town that follows street and number; null where no name is in it: "3 course lunch court". */
+/**
+ * The end of an address, including the town after street and number; null if it contains no name: "3 course
+ * lunch court".
+ */
 export function endOfAddress(
   text: string,
   { start, end }: Span,
@@ -129,7 +135,7 @@ export function endOfAddress(
   return isOther(town.replace(/^,?\s(?:\p{Nd}+\s)?/u, ''), patterns) ? last : last + town.length;
 }
 
-/** Named places of a text, each with the word that says where: "in Köln". */
+/** Named places in a text, each with its preposition: "in Köln". */
 export function placesIn(text: string, folded: string, patterns: PlacePatterns): Span[] {
   const listed = patterns.named === null ? [] : [...folded.matchAll(patterns.named)];
   const spans = listed.map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
@@ -137,7 +143,7 @@ export function placesIn(text: string, folded: string, patterns: PlacePatterns):
   return [...spans, ...named].filter(({ start }) => !patterns.made.test(clauseOf(folded, start)));
 }
 
-/** The few words before a place of a text, in which it may be said that something is made there. */
+/** The few words before a place, which may say that something is made there. */
 function clauseOf(folded: string, start: number): string {
   return (
     folded
@@ -164,14 +170,16 @@ function namesIn(text: string, folded: string, patterns: PlacePatterns): Span[] 
   });
 }
 
-/** Whether a name, or what it begins with, is that of a place, or is one word that English uses for nothing else. */
+/**
+ * Whether a name, or its beginning, is that of a place, or a single word without other meanings in English.
+ */
 function isLikelyPlace(name: string): boolean {
   const [first = '', ...others] = fold(name).split(/\s/);
   const isKnown = [fold(name), first].some((known) => GAZETTEER.has(known) || isPlace(known));
   return isKnown || (others.length === 0 && !isOrdinaryWord(first));
 }
 
-/** A town that was typed in small letters; only English ones are known. */
+/** A town typed in lower case; only English ones are known. */
 function smallName(rest: string, { isEnglish }: PlacePatterns): string | undefined {
   const word = /^\p{Ll}{3,}/u.exec(rest)?.[0];
   return isEnglish && word !== undefined && (GAZETTEER.has(word) || isPlace(word))
@@ -181,6 +189,6 @@ function smallName(rest: string, { isEnglish }: PlacePatterns): string | undefin
 
 function isOther(name: string, { others }: PlacePatterns): boolean {
   const [first = ''] = fold(name).split(/[\s’']/);
-  // One capital or two are an abbreviation: "in XL", "in HD".
+  // One or two capitals are an abbreviation: "in XL", "in HD".
   return others.has(first) || others.has(fold(name)) || /^\p{Lu}{1,3}\p{Nd}*$/u.test(name);
 }

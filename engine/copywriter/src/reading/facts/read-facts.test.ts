@@ -7,7 +7,7 @@ import { readFacts } from './read-facts.ts';
 const factsOf = (product: string, goal = '', language: (typeof WRITTEN_LANGUAGES)[number] = 'en') =>
   readFacts({ product, audience: '', goal }, language).map(({ kind, text }) => `${kind}: ${text}`);
 
-it.each(WRITTEN_LANGUAGES)('has phrases in %s, each of them well formed', (language) => {
+it.each(WRITTEN_LANGUAGES)('has well-formed phrases in %s', (language) => {
   const { kinds } = factPatterns(language);
   const silent = kinds.filter(([, phrases]) => phrases.length === 0).map(([kind]) => kind);
   expect(silent.filter((kind) => kind !== 'place')).toEqual([]);
@@ -37,7 +37,7 @@ it.each([
   expect(factsOf(product, '', language)).toContain(fact);
 });
 
-it('takes the fields of the offer literally, before what the texts say of the same', () => {
+it('takes the offer’s fields literally, before statements of the texts about the same thing', () => {
   const brief = { product: 'Shoes, $59', audience: '', offer: { price: '49.-', code: 'term15 ' } };
   expect(readFacts(brief, 'en')).toMatchObject([
     { kind: 'price', text: '49.-', field: 'offer' },
@@ -107,7 +107,7 @@ it.each([
   expect(factsOf('Shoes', goal, language)).toEqual([]);
 });
 
-it('puts the strongest fact apart, with the old price beside a price', () => {
+it('separates the strongest fact, with the old price beside a price', () => {
   const brief = { product: 'Shoes, was $89 now $59', audience: '', emotion: 'trust' } as const;
   const copy = writeAdCopy({ ...brief, goal: 'call 020 7946 0123' }, 1, 0);
   expect(copy.offer).toEqual({ kind: 'price', text: 'Now $59', was: 'was $89' });
@@ -145,7 +145,7 @@ describe('reads the offers of goals', () => {
     'reach £500 a day',
     'more free trial sign-ups',
     'sell at $20 margin',
-  ])('none in "%s"', (goal) => {
+  ])('finds no offer in "%s"', (goal) => {
     expect(factsOf('Volt', goal)).toEqual([]);
   });
 });
@@ -172,7 +172,7 @@ it.each([
   },
 );
 
-it('keeps of a goal in another language what needs no words', () => {
+it('keeps only facts without words from a goal in another language', () => {
   const goal = 'online sales, call us on +44 20 7946 0958, free delivery over €50, code SAVE20';
   expect(factsOf('Leinenhemd aus Flachs', goal, 'de')).toEqual([
     'code: Code SAVE20',
@@ -204,7 +204,7 @@ it.each([
   ['Model cars 1:12 - 1:24', []],
   ['Bakery, 9:00 - 18:00', ['hours: 9:00 - 18:00']],
   ['Bakery, 7:30 - 9:30 am', ['hours: 7:30 - 9:30 am']],
-])('takes for hours what can be no scale: %s', (product, facts) => {
+])('reads times, but not scales, as hours: %s', (product, facts) => {
   expect(factsOf(product)).toEqual(facts);
 });
 

@@ -12,7 +12,7 @@ import { PER_UNIT } from './slots.ts';
 /** Fields of a brief that may state a fact. */
 export type FactField = 'offer' | 'product' | 'audience' | 'goal';
 
-/** A fact with where it was read; `start` and `end` are places in the field as {@link plainText} gives it. */
+/** A fact and its position; `start` and `end` refer to the field as {@link plainText} returns it. */
 export interface ReadFact extends Fact {
   field: FactField;
   start: number;
@@ -21,7 +21,7 @@ export interface ReadFact extends Fact {
 
 export type FactBrief = Pick<CopyBrief, 'product' | 'audience' | 'goal' | 'offer'>;
 
-/** The strongest facts first: what is given away, what it costs, how to get it, until when, how to ask. */
+/** Kinds by strength: free items, prices, how to get it, deadlines, how to ask. */
 const BY_WEIGHT: readonly FactKind[] = [
   'discount',
   'multibuy',
@@ -41,7 +41,7 @@ const BY_WEIGHT: readonly FactKind[] = [
   'smallPrint',
 ];
 
-/** A field on one line, letter for letter but for markup and marks that nobody sees. */
+/** A field on one line, unchanged except for markup and invisible characters. */
 export function plainText(field: string): string {
   return field
     .normalize('NFC')
@@ -51,7 +51,7 @@ export function plainText(field: string): string {
     .trim();
 }
 
-/** What the texts of a brief state that a field of its offer says otherwise: another price, another code. */
+/** Facts in the texts of a brief that contradict a field of its offer: another price, another code. */
 export function overruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): ReadFact[] {
   const language = asked === 'und' ? 'en' : asked;
   const typed = typedFacts(brief);
@@ -72,7 +72,10 @@ function namesSame(kind: FactKind, field: string, said: string): boolean {
   return kind === 'place' && fold(field).includes(name);
 }
 
-/** Whether a field adds the street, and no town, to the venue or town that a text names: "12 Harbour Street" to "at the Blue Cellar". */
+/**
+ * Whether a field adds a street without a town to the venue or town in a text: "12 Harbour Street" to "at the
+ * Blue Cellar".
+ */
 function isInStreet(kind: FactKind, field: string, said: string): boolean {
   const parts = field.split(/[,，、]/u);
   const unnumbered = parts.filter((part) => !/\p{Nd}/u.test(part)).length;
@@ -85,7 +88,10 @@ function isInStreet(kind: FactKind, field: string, said: string): boolean {
   );
 }
 
-/** The facts of a brief in its own words, the strongest first. What was typed into the offer's fields goes before what the texts say. */
+/**
+ * The facts of a brief in its own words, the strongest first. Facts typed into the offer's fields come before
+ * those in the texts.
+ */
 export function readFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): ReadFact[] {
   const language = asked === 'und' ? 'en' : asked;
   const product = readField(brief.product, 'product', language);
@@ -95,7 +101,10 @@ export function readFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): Rea
   return strongestFirst(distinct([...known, ...audience.filter(isForAudience)]));
 }
 
-/** Facts of an audience or a goal, which is often written in another language than the ad: of that only what needs no words. */
+/**
+ * Facts of an audience or a goal. If it is in another language than the ad, only facts without words are
+ * kept.
+ */
 function readSide(
   typed: string,
   field: 'audience' | 'goal',
@@ -111,11 +120,11 @@ function readSide(
   };
   const text = plainText(typed);
   const facts = read(language);
-  // Only figures and codes are read in a second language. A field without any needs no second detection.
+  // In a second language only numbers and codes are read. A field without any needs no second detection.
   if (!/\p{Nd}|\p{Lu}{3}/u.test(text)) return facts;
   const other = isOtherLanguage(text, language) ? detectLanguage(text) : language;
   if (other === language || other === 'und') return facts;
-  // Whether a sum is a price or a discount is said in that other language.
+  // Words of that other language say whether a sum is a price or a discount.
   return [...facts.filter(({ kind }) => kind !== 'price'), ...read(other).flatMap(withoutWords)];
 }
 
@@ -124,7 +133,7 @@ function readField(typed: string, field: FactField, language: WrittenLanguage): 
   return text === '' ? [] : factsOfText(text, fold(text), field, factPatterns(language));
 }
 
-/** What a fact of another language says without words: a sum, a number, a code. */
+/** The part of a foreign fact that needs no words: a sum, a number, a code. */
 function withoutWords(fact: ReadFact): ReadFact[] {
   const code = fact.kind === 'code' ? CODE.exec(fact.text)?.[0] : undefined;
   if (code !== undefined) return [{ ...fact, text: code }];
@@ -146,7 +155,7 @@ interface Found {
   end: number;
 }
 
-/** Facts that a text states, in their order in it. */
+/** Facts in a text, in their order there. */
 function factsOfText(
   text: string,
   folded: string,
@@ -182,7 +191,10 @@ function factsOfText(
     }));
 }
 
-/** The facts with a price that another one behind it lowers as the old price: "$140, now $99", "6,800円が4,980円". */
+/**
+ * Merges facts so that a price followed by a lower one becomes the old price: "$140, now $99",
+ * "6,800円が4,980円".
+ */
 function withLoweredPrices(
   text: string,
   taken: readonly Found[],
@@ -203,11 +215,11 @@ function withLoweredPrices(
   });
 }
 
-/** Between two sums; the second may have been found with it. */
+/** The text between two sums; the second may include it. */
 const DASH = /^\s?[-–—~]\s?[\p{Sc}\p{L}0-9]/u;
 const MAX_DASH_CHARACTERS = 3;
 
-/** The facts with a price and a higher one behind a dash as one: neither bound of "$60 – $90" is the price. */
+/** Merges a price and a higher one after a dash into one fact: neither bound of "$60 – $90" is the price. */
 function withRanges(text: string, taken: readonly Found[]): Found[] {
   const lowestOf = (found: Found) =>
     taken.find(
@@ -229,10 +241,10 @@ function withRanges(text: string, taken: readonly Found[]): Found[] {
   });
 }
 
-/** How often a sum is paid: "4 x $25". */
+/** Number of instalments: "4 x $25". */
 const COUNT = /(?<![0-9.,])[0-9]{1,3}\s?[x×]\s?$/u;
 
-/** A price with how often it is paid: one instalment is not what the thing costs. */
+/** A price with its number of instalments, since one instalment isn't the price. */
 function withCount(text: string, found: Found, taken: readonly Found[]): Found {
   const count = found.kind === 'price' ? COUNT.exec(text.slice(0, found.start))?.[0] : undefined;
   if (count === undefined) return found;
@@ -240,31 +252,34 @@ function withCount(text: string, found: Found, taken: readonly Found[]): Found {
   return taken.some((other) => other !== found && overlap(other, whole)) ? found : whole;
 }
 
-/** A price with what it is paid for: "2,99 €/kg". */
+/** A price with its unit: "2,99 €/kg". */
 function withUnit(text: string, found: Found): Found {
   if (found.kind !== 'price' && found.kind !== 'was') return found;
-  // A unit that a phrase ends in has lost its power or its stop.
+  // The matched phrase may cut off the unit's exponent or full stop.
   const sum = /^(.*[^/\s])\s?\/[^/]*$/u.exec(text.slice(found.start, found.end))?.[1] ?? '';
   const end = sum === '' ? found.end : found.start + sum.length;
   const unit = PER_UNIT.exec(text.slice(end))?.[0] ?? '';
   return { ...found, end: Math.max(found.end, end + unit.length) };
 }
 
-/** A number and what it counts: "24 months at 18.90". */
+/** A number that counts something: "24 months at 18.90". */
 const COUNTED = /^[0-9]+\s[^0-9]+[0-9]/;
 
-/** Whether a price is that of a unit, so that a number before it counts something else: "aged 24 months at €18.90/kg". */
+/**
+ * Whether a price is per unit, so that a number before it counts something else: "aged 24 months at
+ * €18.90/kg".
+ */
 function isOfUnit(text: string, { kind, start, end }: Found): boolean {
   const said = text.slice(start, end);
   return kind === 'price' && COUNTED.test(said) && PER_UNIT.test(text.slice(end));
 }
 
-/** Where the figures of a price and the sign of its currency end. */
+/** End of a price's digits and currency sign. */
 function endOfSum(text: string, { start, end }: Found): number {
   return start + text.slice(start, end).replace(/[^0-9\p{Sc}]+$/u, '').length;
 }
 
-/** The whole number of a sum; thousands may be parted by a point, a comma or a blank. */
+/** The whole number of a sum. Points, commas or spaces may separate thousands. */
 function amountIn(text: string, { start, end }: Found): number {
   const [figures = ''] = /[0-9][0-9.,' ]*/.exec(text.slice(start, end)) ?? [];
   return Number(
@@ -275,7 +290,10 @@ function amountIn(text: string, { start, end }: Found): number {
   );
 }
 
-/** All matches of a kind's phrases beside what is taken, where several begin together the longest, none over another. */
+/**
+ * All matches of a kind's phrases outside claimed words, without overlaps; of matches with the same start,
+ * the longest.
+ */
 function longestMatches(
   text: string,
   kind: FactKind,
@@ -286,7 +304,7 @@ function longestMatches(
   const all = held.flatMap(({ pattern }) =>
     [...text.matchAll(pattern())].map(({ 0: said, index }) => ({
       kind,
-      // A space before what may be left out belongs to no phrase.
+      // A space before an omitted optional part doesn't belong to the phrase.
       start: index + said.length - said.trimStart().length,
       end: index + said.length,
     })),
@@ -305,40 +323,45 @@ const overlap = (one: Found, other: Found) => one.start < other.end && other.sta
 
 const CLAUSE_END = /[.,:](?!\d)|[;!?。、，！？–—،؛؟।]/;
 
-/** The clause before a place of a text; a stop within a figure ends none. */
+/** The clause before a position of a text; a full stop inside a number doesn't end it. */
 function clauseBefore(text: string, at: number): string {
   return text.slice(0, at).split(CLAUSE_END).at(-1) ?? '';
 }
 
-/** The clause behind a place of a text. */
+/** The clause after a position of a text. */
 function clauseBehind(text: string, at: number): string {
   return text.slice(at).split(CLAUSE_END)[0] ?? '';
 }
 
-/** A code has a figure or is written in capitals: "SAVE20", unlike the "code" of "building code requirements". */
+/** A code contains a digit or is in capitals: "SAVE20", unlike the "code" in "building code requirements". */
 const CODE = /(?=\S*\p{Nd})[\p{L}\p{Nd}]\S{2,}|\p{Lu}{3,}/u;
 
-/** A code behind a small word alone, which only its spelling tells: "com MIAU15". */
+/** A code after a preposition alone, recognisable only by its spelling: "com MIAU15". */
 const CODE_BEHIND_WORD = /^\p{Ll}+\s(?:\p{Lu}{2,}\p{Nd}{1,3})$/u;
 const BARE_CODE = /^\p{Ll}{1,7}\s\S+$/u;
 
-/** Whether a phrase found a code; where only a small word announces it, a reduction stands before it. */
+/** Whether a phrase matched a code. If only a preposition introduces it, a discount must precede it. */
 function isCode(said: string, before: string): boolean {
   if (!CODE.test(said)) return false;
   const isAnnounced = !BARE_CODE.test(said) || !SMALL_WORDS.test(said);
   return isAnnounced || (CODE_BEHIND_WORD.test(said) && before.includes('%'));
 }
 
-/** Small words before a code: Portuguese, Spanish and Italian, Polish, Swedish, Indonesian. */
+/** Prepositions before a code: Portuguese, Spanish and Italian, Polish, Swedish, Indonesian. */
 const SMALL_WORDS = /^(?:com|con|z|med|dengan)\s/;
 
-/** Two figures of a size: "240 x 220". Nobody gets so many for so many. */
+/** The two numbers of a size: "240 x 220". They aren't a quantity and a price. */
 const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
 
-/** A word that is no price behind "por": "a partir de R$ 18 por fatia" has no old price, unlike "de R$ 80 por apenas R$ 60". */
+/**
+ * A word after "por" that isn't a price: "a partir de R$ 18 por fatia" has no old price, unlike "de R$ 80 por
+ * apenas R$ 60".
+ */
 const UNIT = /^\s(?!(?:\p{L}+\s)?(?:r?[$€]\s?)?\p{Nd})\p{L}/u;
 
-/** Whether a text states what a phrase found: a sum over which something holds is no price, a doubted offer none. */
+/**
+ * Whether a text really states a match: a minimum amount isn't a price, and a negated offer isn't an offer.
+ */
 function isRealFact(
   text: string,
   folded: string,
@@ -348,7 +371,7 @@ function isRealFact(
 ): boolean {
   const before = clauseBefore(folded, start);
   const doubting = clauseBefore(withoutOldPrices(folded, taken), start);
-  // "Without an appointment, Saturdays 8–13" doubts no hours.
+  // "Without an appointment, Saturdays 8–13" doesn't negate the hours.
   const doubtable = PLAIN_KINDS.has(kind) ? (doubting.trim().split(/\s+/).at(-1) ?? '') : doubting;
   if (patterns.doubted.test(doubtable)) return false;
   if (HAD_WITHOUT_PAYING.has(kind) && isPartOfAnother(folded, { kind, start, end }, patterns))
@@ -363,7 +386,7 @@ function isRealFact(
   return !patterns.notPrice.test(before) && !patterns.notPaid.test(folded.slice(end));
 }
 
-/** Kinds that name what is had with the thing, and may as well name another thing: "same-day delivery driver". */
+/** Kinds for extras, whose words may also name another product: "same-day delivery driver". */
 const HAD_WITHOUT_PAYING: ReadonlySet<FactKind> = new Set([
   'delivery',
   'trial',
@@ -380,7 +403,7 @@ function isPartOfAnother(
   return !isSum && notOffered.test(text.slice(end));
 }
 
-/** A text with its old prices blanked out: "instead of €9" takes no offer behind it back. */
+/** A text with its old prices blanked, so that "instead of €9" doesn't negate the offer after it. */
 function withoutOldPrices(text: string, taken: readonly Found[]): string {
   return taken
     .filter(({ kind }) => kind === 'was')
@@ -392,13 +415,13 @@ function withoutOldPrices(text: string, taken: readonly Found[]): string {
 
 const FIRST_DAY = /(?<![\p{Sc}0-9.] ?|,)([0-9]{1,2})(st|nd|rd|th|er|º|ª|-?го|:[ae]|\.)?\s?$/u;
 const MAX_DAY = 31;
-/** A number behind another one is of a list: "boots in 36, 30 until 30 November". */
+/** A number after another one belongs to a list: "boots in 36, 30 until 30 November". */
 const IN_A_LIST = /(?:^|[^\p{Sc}:0-9])[0-9]{1,2}, ?$/u;
 
 /**
- * Where a span of days begins that the day of a deadline ends, else null: "12 t/m 14 september". The number of its first day begins the
- * clause, follows a word such as "from", a day of the week or what is held on days, or is an ordinal; that of "iPhone 15 until 30 November" is a
- * name's.
+ * Start of a range of days that ends with a deadline, else null: "12 t/m 14 september". The number of its
+ * first day starts the clause, follows a word such as "from", a weekday or an event, or is an ordinal. The
+ * number in "iPhone 15 until 30 November" belongs to a name.
  */
 function startOfSpan(
   text: string,
@@ -418,11 +441,11 @@ function startOfSpan(
   return taken.some((fact) => fact.end > first && fact.start < start) ? null : first;
 }
 
-/** Kinds whose terms belong to them. */
+/** Kinds that include their terms. */
 const CONDITIONAL: ReadonlySet<FactKind> = new Set(['discount', 'multibuy', 'trial', 'delivery']);
 const MAX_FACT_CHARACTERS = 60;
 
-/** A fact with the terms that follow it in the same clause: "20% off when you spend £50". */
+/** A fact with the terms after it in the same clause: "20% off when you spend £50". */
 function withCondition(
   text: string,
   found: Found,
@@ -441,7 +464,7 @@ function withCondition(
 
 const MAX_THING_WORDS = 3;
 
-/** A price with its thing, where a later clause names one: "stairlift, reconditioned ones from £995". */
+/** A price with its product, if a later clause names one: "stairlift, reconditioned ones from £995". */
 function withThing(text: string, found: Found, taken: readonly Found[]): Found {
   if (found.kind !== 'price') return found;
   const thing = clauseBefore(text, found.start).trimStart();
@@ -452,10 +475,16 @@ function withThing(text: string, found: Found, taken: readonly Found[]): Found {
   return isOwn && /\S/.test(text.slice(0, start)) ? { ...found, start } : found;
 }
 
-/** Dashes that part a fact from what stands before it. One alone is a minus, unless the words say "off": "- 20 %". */
+/**
+ * Dashes between a fact and the text before it. A single one is a minus, unless the words say "off": "- 20
+ * %".
+ */
 const LEADING_DASHES = /^(?:[-–—−]{2,}\s*|[-–—−]\s+(?=.*\p{Nd}\s?%\s?off(?!\p{L})))/iu;
 
-/** A fact as it begins a line; a code or a number stays as it is, and an old price, which stands beside the new one. */
+/**
+ * A fact in the form that starts a line. Codes and numbers stay unchanged, and so does an old price, which
+ * stands beside the new one.
+ */
 function asWritten(said: string, kind: FactKind, language: string): string {
   const text = said.replace(LEADING_DASHES, '').replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '');
   return kind !== 'was' && /^\p{Ll}+(?![\p{Lu}\p{Nd}])/u.test(text)
@@ -463,7 +492,7 @@ function asWritten(said: string, kind: FactKind, language: string): string {
     : text;
 }
 
-/** Kinds that are no offer, and hold whatever else a goal says. */
+/** Kinds that aren't offers, and count whatever else a goal says. */
 const PLAIN_KINDS: ReadonlySet<FactKind> = new Set(['phone', 'code', 'hours']);
 const OFFERS: ReadonlySet<FactKind> = new Set([
   'discount',
@@ -474,7 +503,7 @@ const OFFERS: ReadonlySet<FactKind> = new Set([
   'delivery',
 ]);
 
-/** Whether a goal says a fact to customers: its other figures are those of the business. */
+/** Whether a goal states a fact for customers: other numbers in it are about the business. */
 function isStated(
   { kind, start, end }: ReadFact,
   goal: string,
@@ -499,17 +528,17 @@ function isStated(
   );
 }
 
-/** Whether another fact of the goal follows at once, with no more than a small word between. */
+/** Whether another fact of the goal follows directly or after one small word. */
 function followsFact(end: number, facts: readonly ReadFact[]): boolean {
   return facts.some(({ field, start }) => field === 'goal' && start >= end && start - end <= 6);
 }
 
-/** What an audience field says of the offer; where its people live is no place of sale. */
+/** Facts about the offer in an audience field; the audience's home isn't a place of sale. */
 function isForAudience({ kind }: ReadFact): boolean {
   return kind !== 'place' && kind !== 'price' && kind !== 'date' && kind !== 'hours';
 }
 
-/** One fact of a kind for each thing said; a typed field stands for what the texts say of its kind. */
+/** One fact per kind and statement. A typed field replaces the texts' facts of its kind. */
 function distinct(facts: readonly ReadFact[]): ReadFact[] {
   return facts.filter(
     (fact, at) =>
@@ -525,7 +554,7 @@ function distinct(facts: readonly ReadFact[]): ReadFact[] {
   );
 }
 
-/** Whether a goal of "free trials" means the trial that the product states: "14 days free". */
+/** Whether "free trials" in a goal refers to the trial that the product states: "14 days free". */
 function wantsStatedTrial(fact: ReadFact, facts: readonly ReadFact[]): boolean {
   return (
     fact.kind === 'trial' &&

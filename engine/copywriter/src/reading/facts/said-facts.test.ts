@@ -5,7 +5,7 @@ import { readFacts } from './read-facts.ts';
 
 const SAID = await saidFacts();
 
-it.each(WRITTEN_LANGUAGES)('reads every way in which %s says a fact, whole', (language) => {
+it.each(WRITTEN_LANGUAGES)('reads every wording of a fact in %s completely', (language) => {
   const small = (text: string) => text.toLocaleLowerCase(language);
   const { product, facts } = SAID[language];
   const said = Object.entries(facts).flatMap(([kind, texts]) =>

@@ -6,35 +6,35 @@ import { patternOfPhrase } from './phrase.ts';
 const SIGNS = '[€$£¥₹₽₴₺₩฿₫₪]|(?:r|us|a|c|nz|hk|s)\\$|z[łl]|k[rč]';
 const CODES =
   '(?:eur|usd|gbp|chf|sek|nok|dkk|pln|cad|aud|nzd|jpy|cny|rmb|rub|uah|aed|sar|qar|kwd|egp|inr|idr|vnd|vnđ|thb|krw|ils|nis|czk|huf|brl|mxn|sgd|hkd|zar)';
-/** Behind a number they tell a weight or a size: "500 g". */
+/** Units of weight or size after a number: "500 g". */
 const MEASURES = '(?:[km]?g|[mcd]?l|[cmk]m|oz|lbs?|kwh?|mah)';
 const NOT_MEASURED = `(?!${DIGIT}|\\s?${MEASURES}(?!${LETTER}))`;
 const AMOUNT = `${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?${NOT_MEASURED}|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
 /** "（税込）" */
 const TAX = '(?:\\s?\\(税[込別抜]み?\\))?';
-/** What a sum is paid for, in short, where no stroke stands before it: "19,90 € mtl.", "€ 295 p.st.". */
+/** Abbreviated unit of a price without a slash: "19,90 € mtl.", "€ 295 p.st.". */
 const SHORT_UNITS =
   '(?:c/u|mtl|mtgl|jährl|p\\.\\s?(?:st|m|p|a|pers|monat|person|stk|week|persoon)|pp|p/st|/st|p/u|p/p|ea|stk|szt|шт)';
 /**
- * What a sum is paid for, behind it: "/kg", "/500 g", "/m²". The stop of a short word is kept where another mark follows it, and so
- * cannot be the sentence's.
+ * Unit after a price: "/kg", "/500 g", "/m²". The full stop of an abbreviation is kept if another mark
+ * follows, so it can't end the sentence.
  */
 export const PER_UNIT = new RegExp(
   `^(?:\\s?/\\s?(?:${DIGIT}{1,4}\\s?)?${LETTER}+(?:\\.${LETTER}+)*[²³]?(?:\\.(?=[,;)]))?|\\s?${SHORT_UNITS}(?!${LETTER})(?:\\.(?=[,;)]|$|\\s(?!\\p{Lu})))?)`,
   'u',
 );
-/** "9,–" is a sum without a sign. */
+/** "9,–" is a sum without a currency. */
 const EVEN = '[,.:][-–—]';
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-/** One of the words, the longest first; a pattern that never matches where there are none. */
+/** Matches one of the words, the longest first; never matches an empty list. */
 export function anyOf(words: readonly string[]): string {
   const longest = words.map(fold).sort((a, b) => b.length - a.length);
   return words.length === 0 ? '(?!)' : `(?:${longest.map(escaped).join('|')})`;
 }
 
-/** Languages that join words without a space, or join small words to their ends. */
+/** Languages that write words without spaces, or join small words to their ends. */
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'ko']);
 /** Languages that may write the month before the day. */
 const MONTH_FIRST: ReadonlySet<string> = new Set(['en', 'vi', ...UNSPACED]);
@@ -51,7 +51,8 @@ export function slotsOf(
     ...timeSlots(words, wordEnd),
     unit: `${anyOf(words.priceUnits)}${wordEnd}`,
     end: CLAUSE_END,
-    // Of "per hour" or "per 100 g": the price of an amount is not that of the thing. "12 € per 500 g di caffè" names the thing.
+    // Excludes amounts: the price in "per hour" or "per 100 g" isn't that of the product, but "12 € per 500 g
+    // di caffè" names the product.
     word: `(?:${LETTER}(?:${LETTER}|[0-9’'-])*|\\s?${DIGIT}{1,4}\\s?${MEASURES}(?!${LETTER})${CLAUSE_END})`,
     names: `${LETTER}[^\\s,;:!?()]*(?:\\s(?!${DIGIT}+(?:[\\s,]|$))[^\\s,;:!?()]+){0,3}`,
     house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])(?!${dayBehind(language, words)})`,
@@ -59,20 +60,23 @@ export function slotsOf(
   };
 }
 
-/** What makes a number the first day of a date or of a span of days: "Kerstmarkt 12 t/m 14 december" stands in no street. */
+/**
+ * Makes a number the first day of a date or of a range: no house number is meant in "Kerstmarkt 12 t/m 14
+ * december".
+ */
 function dayBehind(language: WrittenLanguage, words: FactWords): string {
   const { months, shortMonths } = calendarOf(language, words);
   const last = `(?:${spanWords(words)}${DIGIT}{1,2})?`;
   return `${ORDINAL}${last}${ORDINAL}\\s?(?:${anyOf(words.dateLinks)}\\s)?${anyOf([...months, ...shortMonths])}`;
 }
 
-/** Nothing of a phrase, but what stands behind it: the end of a clause. */
+/** Matches no text, but requires the end of a clause. */
 const CLAUSE_END = '(?=\\s*(?:$|[,.;:!?)，。、！？–—-]))';
 
-/** Marks that a code may stand between. */
+/** Punctuation that may surround a code. */
 const QUOTE = '["\'“”„‟«»‹›「」『』‘‚]';
 
-/** Where words are not parted, a code ends with its Latin letters. */
+/** In languages without spaces, a code ends with its Latin letters. */
 function codeLetters(language: WrittenLanguage): string {
   return UNSPACED.has(language)
     ? `[a-z0-9][a-z0-9_-]{2,}`
@@ -133,7 +137,7 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
   };
 }
 
-/** What stands behind the number of a day: "30th", "1er", "30-го", "30.". */
+/** Suffixes of the number of a day: "30th", "1er", "30-го", "30.". */
 const ORDINAL = '(?:st|nd|rd|th|er|º|°|ª|ος|η|-?го|-?е|:a|:e|\\.)?';
 const NUMERIC_DATES = [
   `(?:${DIGIT}{4}\\s?[年년]\\s?)?${DIGIT}{1,2}\\s?[月월]\\s?(?:${DIGIT}{1,2}\\s?[日號号일])?`,
@@ -153,7 +157,7 @@ function timeSlots(words: FactWords, wordEnd: string) {
     `${hour}\\s?(?:${clock}|h)${wordEnd}`,
     `${clock}\\s?${hour}(?:${minutes})?(?!${DIGIT})(?:\\s?${clock})?`,
   ].join('|');
-  // "1:12 - 1:24" is a scale: an hour has two digits or a word of the clock on one side at least.
+  // "1:12 - 1:24" is a scale: a time has two digits, or a word for time, on at least one side.
   const sure = [
     `(?<![0-9.,:])${DIGIT}{2}[:.]${DIGIT}{2}`,
     `${hour}h${DIGIT}{2}`,
@@ -188,7 +192,7 @@ interface Calendar {
   shortDays: string[];
 }
 
-/** Names of months and days in a language, as its calendar writes them alone and beside a number. */
+/** Names of months and days in a language, alone and beside a number, from its calendar. */
 export function calendarOf(language: WrittenLanguage, words: FactWords): Calendar {
   const parts = (options: Intl.DateTimeFormatOptions, type: 'month' | 'weekday', at: Date) =>
     new Intl.DateTimeFormat(language, { ...options, calendar: 'gregory', timeZone: 'UTC' })

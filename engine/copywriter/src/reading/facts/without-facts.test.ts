@@ -78,7 +78,7 @@ it.each([
   ['Same day delivery driver', 'Same day delivery driver', ''],
   ['Money back guarantee insurance', 'Money back guarantee insurance', ''],
   ['Free trial lawyer consultation', 'Free trial lawyer consultation', ''],
-])('parts “%s” into what is sold and its facts', (field, sold, facts) => {
+])('splits “%s” into product and facts', (field, sold, facts) => {
   expect(partsOf(field)).toEqual([sold, facts]);
 });
 
@@ -123,14 +123,14 @@ it.each([
   expect(understandBrief({ product, audience: '', language }).sold).toBe(sold);
 });
 
-it('keeps a place in the name that it belongs to', () => {
+it('keeps a place in the name that contains it', () => {
   expect(partsOf('Trattoria da Luca in Cologne, $15')).toEqual([
     'Trattoria da Luca in Cologne',
     '$15 · In Cologne',
   ]);
 });
 
-it('keeps reductions of the goal from what is mourned', () => {
+it('keeps discounts in the goal away from mourners', () => {
   const brief = { product: 'funeral flowers', audience: 'families', emotion: 'trust' } as const;
   expect(writeAdCopy({ ...brief, goal: '20% off this week' }, 0, 0).offer?.text).not.toBe(
     '20% off',
@@ -146,7 +146,7 @@ it('keeps facts out of sentences', () => {
   }
 });
 
-it('is to be bought where a goal says nothing but an offer', () => {
+it('asks to buy if a goal contains only an offer', () => {
   const brief = {
     product: 'tea box subscription',
     audience: 'families',
@@ -157,7 +157,7 @@ it('is to be bought where a goal says nothing but an offer', () => {
   expect(asked('get known')).not.toBe(asked('sales'));
 });
 
-describe('takes what a field of the offer says otherwise out of all printed words', () => {
+describe('D removes contradictions of the offer’s fields from all printed words', () => {
   it.each([
     ['en', 'Coffee beans €12', 'students', { price: '€9' }, /12/],
     [
@@ -216,7 +216,7 @@ describe('takes what a field of the offer says otherwise out of all printed word
     }
   });
 
-  it('but for the place that a field names more fully', () => {
+  it('except the place that a field names more fully', () => {
     const brief = {
       product: 'Bakery in Cologne',
       audience: '',

@@ -6,8 +6,8 @@ import { fold } from './fold.ts';
 import { plainText, type ReadFact } from './read-facts.ts';
 
 /**
- * Kinds that are always cut out of the product's name. Others may be a part of it: "express delivery of documents", "no win,
- * no fee".
+ * Kinds that are always removed from the product's name. Others may be part of it: "express delivery of
+ * documents", "no win, no fee".
  */
 const SHOWN_APART: ReadonlySet<FactKind> = new Set([
   'price',
@@ -23,17 +23,20 @@ const SHOWN_APART: ReadonlySet<FactKind> = new Set([
   'seats',
 ]);
 
-/** Kinds that only a name says in its midst: "Trattoria da Luca in Cologne". */
+/** Kinds that only a proper name contains in the middle: "Trattoria da Luca in Cologne". */
 const IN_NAMES: ReadonlySet<FactKind> = new Set(['place', 'hours']);
 
-/** From when to when; a service that is always there is of that kind: "24/7 plumber". */
+/** Times; a permanent service is of that kind: "24/7 plumber". */
 const SPAN_OF_HOURS = /^(?!.*24).*\p{Nd}\D+\p{Nd}/u;
 
-/** Where a clause ends: a mark that no figure goes on beyond. */
+/** End of a clause: a mark that isn't inside a number. */
 const CLAUSE_ENDS = /(?:[,;:.!?(|、，。；：（！？،؛।]|\s[-–—])\s*$/u;
 const CLAUSE_BEGINS = /^\s*(?:$|[,;:.!?)|、，。；：）！？،؛।](?!\p{Nd})|[-–—]\s)/u;
 
-/** Whether a picture shows a fact apart from what is sold: of a kind that always does, or in a clause of its own. */
+/**
+ * Whether a picture shows a fact apart from the product: always for some kinds, otherwise in a clause of its
+ * own.
+ */
 function isShownApart({ kind, start, end }: ReadFact, text: string, joins: ReadonlySet<string>) {
   if (SHOWN_APART.has(kind) || (kind === 'hours' && SPAN_OF_HOURS.test(text.slice(start, end))))
     return true;
@@ -44,12 +47,15 @@ function isShownApart({ kind, start, end }: ReadFact, text: string, joins: Reado
   return isOwn && CLAUSE_BEGINS.test(text.slice(end));
 }
 
-/** Dashes and bullets before a field, as a list or the cut of a title leaves them; a minus stands at its figure. */
+/**
+ * Dashes and bullets before a field, left by a list or a shortened title; a minus is directly before its
+ * number.
+ */
 const LEADING_MARKS = /^\s*(?:[-–—*~=>]{2,}\s*|[-–—*•|>~=]\s+)+/u;
 
 /**
- * A product field without the facts that an ad shows apart, so that sentences stay whole, and without those that the offer's fields
- * overrule. A field that says nothing else stays.
+ * A product field without the facts that an ad shows separately and without those that the offer's fields
+ * replace, so that sentences stay complete. A field with nothing else stays unchanged.
  */
 export function withoutFacts(
   typed: string,
@@ -68,24 +74,27 @@ export function withoutFacts(
   return saysMore ? withoutLooseEnds(rest) : typed.replace(LEADING_MARKS, '');
 }
 
-/** Where the words before a phone number begin, which say nothing without it: "Tel. 0221 …"; else where the fact does. */
+/**
+ * Start of the label before a phone number, which is useless without it: "Tel. 0221 …"; else the start of the
+ * fact.
+ */
 function startOfCall(
   { kind, start }: ReadFact,
   text: string,
   language: WrittenLanguage | 'und',
 ): number {
   const before = fold(text.slice(0, start));
-  // The article of "الكشف مجاني" belongs to the word that goes.
+  // The article in "الكشف مجاني" belongs to the removed word.
   if (kind !== 'phone') return before.replace(SMALL_PREFIX, '').length;
   const called = factPatterns(language === 'und' ? 'en' : language).called.exec(before);
   if (called === null) return start;
   return before.slice(0, called.index).replace(SMALL_PREFIX, '').length;
 }
 
-/** Small words that are written onto the next one. */
+/** Small words that are joined to the next one. */
 const SMALL_PREFIX = /[\p{Script=Arabic}\p{Script=Hebrew}]{1,3}$/u;
 
-/** A field without words that it says; those that joined them to the rest go too. */
+/** A field without given words and without those that joined them to the rest. */
 function cutOut(field: string, said: string, joins: ReadonlySet<string>): string {
   const found = new RegExp(
     said
@@ -102,7 +111,7 @@ function cutOut(field: string, said: string, joins: ReadonlySet<string>): string
   return head + (isMidClause && !joins.has(firstWord(behind)) ? ', ' : ' ') + behind.trimStart();
 }
 
-/** A beginning without the small words that it ends in: "haircut for". */
+/** A beginning without small words at its end: "haircut for". */
 function withoutJoin(before: string, joins: ReadonlySet<string>): string {
   const rest = before.trimEnd();
   const word = /(?:^|\s)(\S+)$/u.exec(rest)?.[1];
@@ -111,7 +120,7 @@ function withoutJoin(before: string, joins: ReadonlySet<string>): string {
     : rest;
 }
 
-/** An end without what leads over to it: "on all our". */
+/** An end without introductory words: "on all our". */
 function withoutLead(behind: string, joins: ReadonlySet<string>): string {
   const rest = behind.replace(/^[\s,.;:!|/)–—-]+/u, '');
   const word = firstWord(rest);
@@ -122,7 +131,7 @@ function firstWord(text: string): string {
   return fold(/^\s*(\S+)/u.exec(text)?.[1] ?? '');
 }
 
-/** Marks that stood around what was cut out. */
+/** Punctuation around the removed text. */
 function withoutLooseEnds(text: string): string {
   return text
     .replace(/\(\s*[,;]?\s*\)|（\s*）/gu, ' ')
