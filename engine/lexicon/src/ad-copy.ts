@@ -21,13 +21,13 @@ export interface AdCopy {
   framework: CopyFramework;
   /** BCP 47 tag of the language the copy is written in; `und` where only the user's own words are used. */
   language: string;
-  /** Short name of what is sold, as it would stand on a label. */
+  /** Short product name, as on a label. */
   productName: string;
-  /** Set where what is sold are goods that a carton could hold; of other languages than English that is not known. */
+  /** True if the product could come in a carton; unknown in languages other than English. */
   inCartons?: boolean;
-  /** Set where a smile or a thrill would hurt: the look is the calmest, whatever emotion was asked for. */
+  /** True if joy or excitement would hurt: the ad uses the calmest look, whatever emotion was requested. */
   solemn?: boolean;
-  /** Two or three words above the headline, or null where it would only repeat. */
+  /** Two or three words above the headline, or null if they would only repeat it. */
   eyebrow: string | null;
   /** 2–8 words. */
   headline: string;
@@ -53,7 +53,7 @@ export interface AdCopy {
   facts?: string[];
 }
 
-/** Longest call to action of a user's own that is printed whole, characters; most buttons hold it. */
+/** Longest call to action from a user that is printed whole, in characters; most buttons hold it. */
 export const MAX_CALL_TO_ACTION = 40;
 
 /** What the copywriter needs; the boost brief has no goal and no ad type. */
@@ -64,7 +64,7 @@ export interface CopyBrief extends Pick<Brief, 'product' | 'audience' | 'emotion
   language?: AdLanguage;
   brandName?: string;
   callToAction?: string;
-  /** What was typed into the offer's own fields; it goes before what the texts say. */
+  /** Values typed into the offer's own fields. They take precedence over the texts. */
   offer?: Offer;
   quote?: CustomerQuote;
   typed?: TypedFields;

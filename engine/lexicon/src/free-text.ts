@@ -2,20 +2,20 @@ import { MISSPELT } from './misspellings.ts';
 import { withPossessives } from './possessives.ts';
 import { SLIPS } from './slips.ts';
 
-/** Cleaning of what a user typed into a free-text field, before any grammar is done on it. */
+/** Cleans the text of a free-text field before its grammar is analysed. */
 
 const EMOJI =
   /\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|[\ufe0f\u{1f3fb}-\u{1f3ff}])*|[\u{1f1e6}-\u{1f1ff}]|[\ufe0f\u200d]/gu;
 const URL = /\b(?:https?:\/\/|www\.)\S+/gi;
 const EDGE_PUNCTUATION = /^[\s.,;:!?·•*\-–—_/|<>#~+=&@)\]}]+|[\s.,;:!?·•*\-–—_/|<>#~=&@([{]+$/g;
-/** No bracket begins with the end of a sentence; ".NET" is a name. */
+/** A bracket doesn't start with the end of a sentence; ".NET" is a name. */
 const OPENED_ON_A_STOP = /\(\s*(?!\.[A-Z]{2})[.,;:!?]\s*/g;
 
 /** Words between quotation marks; a figure with the sign of inches; or a mark without its other half. */
 const QUOTED_OR_LONELY_MARK =
   /(“[^“”„]*[^\s“”„]”|„[^“”„]*[^\s“”„][“”]|«[^«»]*[^\s«»][\u00a0\u202f ]?»)|(?<=\d)(")(?![\p{L}\p{N}])|["“”„«»]/gu;
 
-/** The apostrophes that the forms strip before sending (spec §5), put back where English is unambiguous. */
+/** The apostrophes that the forms remove before sending (spec §5), restored if English is unambiguous. */
 const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     dont: 'don’t',
@@ -38,7 +38,7 @@ const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What an emoji list leaves behind: "Party box with and" was "Party box 🎉 with ☕ and 🍫". */
+/** Remains of a list of emoji: "Party box with and" was "Party box 🎉 with ☕ and 🍫". */
 const ORPHANED =
   /(?:\s+(?:with|and|or|plus|for|of|in|&|\+|mit|und|für|avec|et|pour|con|y|para|e|com|и|с))+(?=\s*(?:[.,;:!?]|$))/giu;
 
@@ -128,7 +128,7 @@ export function mendEnglish(value: string): string {
     .replace(/\b(?:we|u) r\b/gi, (words) => (words[0] === 'u' ? 'you are' : 'we are'));
 }
 
-/** True where the text shouts: at least two words (or one long one) without a single lower-case letter. */
+/** Whether the text is in capitals: at least two words (or one long one) without a lower-case letter. */
 export function isAllCaps(value: string): boolean {
   const letters = value.replace(/[^\p{L}]/gu, '');
   return (
@@ -205,7 +205,10 @@ export function wordCount(value: string): number {
 
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** As many whole words of a text without blanks as fit, of Thai or Chinese; "" where the first one is longer. */
+/**
+ * As many whole words as fit, of a text without spaces such as Thai or Chinese; "" if the first one is too
+ * long.
+ */
 function wordsWithin(text: string, limit: number): string {
   let within = '';
   for (const { segment } of SEGMENTER.segment(text)) {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { keepLast } from './keep-last.ts';
 
-it('answers the same question once, and any other anew', () => {
+it('computes the answer to the same question once, and to others again', () => {
   const answer = vi.fn(({ text }: { text: string; goal?: string }) => text.length);
   const kept = keepLast(({ text, goal }) => [text, goal], answer);
   expect([kept({ text: 'mug' }), kept({ text: 'mug' })]).toEqual([3, 3]);

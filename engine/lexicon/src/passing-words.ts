@@ -1,4 +1,4 @@
-/** What a job advertisement says before it names the job. */
+/** Introductory words of a job advertisement. */
 const HIRING =
   /\b(?:(?:we(?:[’']re| are)|now|currently|urgently)\s+)+hiring\b|^\s*wanted(?=\s*[:!–—-]\s)|^\s*looking for(?= an? (?:[\p{L}-]+ ){0,2}(?:barista|waiter|waitress|chef|cook|clerk|operative|apprentice|trainee|intern|assistant|receptionist|bartender|baker|welder|nurse|carer)s?\b(?!.*\?))|^\s*hiring(?=\s*[:!]|\s(?:\p{L}+\s){0,3}?\p{L}*(?:ers|ors|ists|ians|ants|staff|nurses?|chefs?|cooks?|team members)\b)|\bwe(?:[’']re| are) (?:looking for|recruiting)(?= (?:an? )?(?:[\p{L}-]+ ){0,3}\p{L}*(?:er|or|ist|ian|ant|ista|staff|nurse|chef|cook|clerk|operative|mechanic|apprentice|trainee|intern)s?\b)|\bjoin (?:our|the) (?:\p{L}+ )?team(?= as|\s*[:–—-]\s)|^\s*(?:job|jobs|position|role)(?=\s*:\s)|\bjob (?:opening|vacancy|offer|ad)s?\b|\b(?:open (?:position|role)|vacanc(?:y|ie))s?\b|\bhelp wanted\b/iu;
 
@@ -11,17 +11,17 @@ export function isJobAd(field: string): boolean {
 /** "(m/f/d)", "(m/w/d)", "(h/f)", "(k/m)": the law asks it of job advertisements, and of no headline. */
 export const ANY_GENDER = /\s*\((?:[mfwdhxinkv]\s?[/|]\s?){1,3}[mfwdhxinkv]\)/giu;
 
-/** What else only a job advertisement says. */
+/** Other phrases that only job advertisements contain. */
 const JOB_SIGNS =
   /\b(?:sign(?:ing|[- ]on) bonus|(?:full|part)[- ]time (?:position|job|role)s?|competitive salary|salary (?:of|from|up to)|(?:night|weekend) shifts?)\b|(?<!\bno )\b(?:\p{L}+(?<!volunte|\bdon|spons|fost|\bcar)(?:er|or|ist|ian|ant)|\p{L}*(?:staff|nurse|chef|cook|clerk|operative|mechanic|apprentice|trainee|intern|barista))s? (?:needed|wanted)\b/iu;
 
-/** Who sells help with hiring to those who hire. */
+/** Sellers of recruiting help. */
 const SELLS_HIRING =
   /\b(?:software|platform|app|tool|system|service|agency|board|consult\w+|course|template)s?\b/i;
 
 /**
- * What a field says of a day, of a queue or of a bargain: "grand opening", "now accepting new patients", "2 for 1". It
- * passes; the thing stays, so neither its name nor the object that shows it goes by these words.
+ * Phrases about a day, a queue or a bargain: "grand opening", "now accepting new patients", "2 for 1". They
+ * are temporary, so neither the product's name nor its object depends on them.
  */
 const PASSING: readonly RegExp[] = [
   /^(?:black friday|cyber monday|prime day|boxing day|singles day|(?:spring|summer|autumn|winter|christmas|easter|new year) (?:deals?|offers?|specials?))(?=\s*[:!–—-]\s)/i,
@@ -45,11 +45,11 @@ const PASSING: readonly RegExp[] = [
   /\b(?:(?:spring|summer|autumn|fall|winter|christmas|holiday|black friday|cyber monday|january|memorial day|labor day|back[- ]to[- ]school|clearance|flash|closing[- ]down|end[- ]of[- ]season|mid[- ]season|final|big|huge|annual|anniversary) sale|sale now on|on sale(?: now)?)\b(?! (?:of|by)\b)/i,
 ];
 
-/** What stays of a dash, a comma or a bracket when the words beside it are gone. */
+/** Remains of a dash, a comma or a bracket after the words beside it are removed. */
 const LOOSE_ENDS = /^[\s,;:!|/–—-]+|(?:[\s,;:!|/(]|\s[–—-]+)+$/gu;
 const INNER_GAP = /\s*[!|]\s*|\s+(?:[–—-]\s+)?(?=[,;:])|\s{2,}/g;
 
-/** A field in two: what is sold, and what is said of the moment, in the user's own words. */
+/** A field in two parts: the product, and the temporary message, in the user's own words. */
 interface Parted {
   thing: string;
   passing: string[];

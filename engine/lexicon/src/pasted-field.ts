@@ -3,22 +3,22 @@ import { readProductTitle } from './product-title.ts';
 import { withClausesParted } from './run-on-clauses.ts';
 
 /**
- * What people paste into a field: lists, links, hashtags, a word of greeting. All of it comes down to sentences, the first of
- * which says what is sold.
+ * Cleans text pasted into a field: lists, links, hashtags, greetings. The result is sentences, the first of
+ * which names the product.
  */
 
 /** A bar between two parts names and describes; more of them make a list. */
 const BAR = /\s\|\s/g;
-/** A shout before the thing. */
+/** An exclamation before the product. */
 const SHOUT = /^(?:new|wow|attention|neu|nouveau|nuevo|novità|novo|nieuw)\s*!+\s*/i;
-/** Says that it has come, which a name is no longer for. */
+/** Announces that it is new, which doesn't belong to its name. */
 const HAS_COME = /\s+(?:is|are)\s+(?:finally\s+|now\s+)?(?:here|back)[\s!.]*$/i;
-/** Asks the reader something before it says what is sold: "Tired of slow internet? FibreNow brings …". */
+/** A question to the reader before the product: "Tired of slow internet? FibreNow brings …". */
 const OPENING_QUESTION =
   /^(?:are|is|do|does|did|have|has|can|could|want|wanna|need|tired|sick|fed up|struggling|looking|ready|bored|worried|why|what|how|who|ever|still|dreaming|moving|getting|planning|expecting|thinking|selling|buying|renovating|suffering|hiring|feeling)\s[^.!?]{3,120}\?\s+(?=[\p{L}\d][^?]*$)/iu;
 /** Begins an item of a list, wherever it stands. */
 const BULLET = /[•▪◦‣●■✓✔✅☑➤➜→⇒►▶➡]\ufe0f?|\s·\s|(?:^|\n)\s*[-–—*]\s+/gu;
-/** The last word of many a field, which belongs on the button. */
+/** Last words of many fields that belong on the button. */
 const CLOSING_CALL =
   /(?:[\s,.!–—-]+(?:please\s+)?(?:book|order|call|shop|buy|enrol+|apply|register|enquire|sign up|join|reserve|donate)(?:\s+(?:yours|online|your \p{L}+))?\s+(?:now|today)[\s!.]*)+$/iu;
 const LINE_BREAK = /\s*[\r\n]+\s*/g;
@@ -28,7 +28,7 @@ const LINKS =
   /(?:,?\s*(?:(?:order|visit|shop|book|buy|see|more|find us|check us out|read more)\s+)?(?:at|from|on|via|bei|unter|auf|sur|chez|su|op)\s+)?(?:\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\p{L}{2,}|(?<=\S\s)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|io|co|shop|store|app|de|fr|es|it|nl|pl|ch|at|uk|eu)(?:\/\S*)?(?![\p{L}\p{N}]))/giu;
 const PHONES =
   /(?:(?:call|tel|phone|ph|whatsapp)\b[.:]?\s*(?:us\s*)?(?:(?:now|today)\s*)?(?:at|on)?:?\s*)?(?<![\d$€£])\+?(?:\(\d{2,5}\)\s?)?\d{2,5}(?:[\s./-]\d{2,5}){1,4}(?!\d)/giu;
-/** Dates and spans of years are shorter. */
+/** Dates and ranges of years are shorter. */
 const MIN_PHONE_DIGITS = 9;
 /** Behind "call" a number is a number. */
 const MIN_CALLED_DIGITS = 6;
@@ -38,7 +38,10 @@ const SHORT_FORM = /\s*\(\p{Lu}{2,5}\)/gu;
 const ASIDE = /\s*\(([^()]*(?:,|\d)[^()]*)\)/g;
 const GREETING =
   /^(?:hi|hello|hey|hiya|good (?:morning|day|evening)|dear \p{L}+)(?:\s+(?:there|all|everyone|guys|team|folks))?\s*(?:[!,.–—]+\s*|-+\s+|\s(?=(?:we|i|i’m|i'm|my|our|this)\b))/iu;
-/** Who speaks, before what they have come to sell: "we are a family bakery and we have just started doing bread boxes". */
+/**
+ * Introduces the seller before the product: "we are a family bakery and we have just started doing bread
+ * boxes".
+ */
 const WHO_WE_ARE =
   /^(?:we|i)(?:\s+a(?:re|m)|[’']re|[’']m)\s+(?:an?|the)\s[^,.]+?(?:,\s*|\s+)(?:(?:and|that|who|which)\s+|(?=(?:doing|selling|offering|making)\s))(?:(?:we|i)\s+)?(?:(?:have|has|[’']ve)\s+)?(?:(?:just|now|recently)\s+)*(?:start(?:ed)?|launch(?:ed)?|began|mak(?:e|es|ing)|sell(?:s|ing)?|offer(?:s|ing)?|do(?:es|ing)?|provid(?:e|es|ing))(?:\s+(?:doing|selling|offering|making|to (?:sell|offer|make|do)))?\s+/i;
 /** What is done and to what, by whoever does it: "we fix phone screens while you wait". */
@@ -57,7 +60,9 @@ const WORK_OF: Readonly<Record<string, string>> = {
   tune: 'tuning',
   sharpen: 'sharpening',
 };
-/** Spoken to whoever makes the ad: "create an ad for …", "would love an ad that brings new subscribers". */
+/**
+ * Instructions to the maker of the ad: "create an ad for …", "would love an ad that brings new subscribers".
+ */
 const ORDER =
   /^(?:(?:please|pls|can you|could you|(?:i|we)(?:’d|'d|d| would)?\s+(?:love|like|want|need)(?:\s+(?:you\s+)?to)?|would (?:love|like)(?:\s+to)?|(?:i’m|i'm|im|i am|we are|we’re)?\s*looking for)\s+)*(?:(?:make|create|write|design|generate|have|get|do|see|run)\s+)?(?:me\s+|us\s+)?(?:an?|some|the|our|my|\d+)?\s*(?:(?:new|nice|good|great|facebook|instagram|google|social media|video|story|short)\s+)*(?:ads?|adverts?|advertisements?|creatives?|campaigns?|banners?|posts?)\b(?:\s+(?:campaign|copy|post)s?\b)?/i;
 /** An order, and what it is an order for. */
@@ -72,7 +77,7 @@ const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{L}\d.])/u;
 const SHOUTED =
   /^(?=.*\s(?:FOR|AND|THE|OF|IN|WITH|TO|YOUR|OUR|ON|A)\s)\p{Lu}[\p{Lu}\s’'&-]{8,}(?=[!.:,–—-])(?=.*\p{Ll}{3})/u;
 
-/** The field as plain sentences on one line; one that holds nothing else than what would be left out stays as it is. */
+/** The field as plain sentences on one line. A field with nothing else is returned unchanged. */
 export function plainField(field: string): string {
   const items = readProductTitle(field)
     .name.normalize('NFC')
@@ -105,11 +110,11 @@ function plainItem(item: string): string {
     .trim();
 }
 
-/** Where to turn to, once the number or the address is gone: "Call us at", "Visit or". */
+/** Introduces a removed number or address: "Call us at", "Visit or". */
 const CONTACT =
   /^(?:call|ring|visit|dm|text|message|contact|e-?mail|click|find|follow|check|order|book|learn|more info|link)\b.{0,60}?\b(?:at|on|or|us|now|today|here|bio|via)[\s.!,:]*(?:or[\s.!]*)?$/i;
 
-/** What is said to whoever makes the ad goes; what the ad is for stays. */
+/** Removes instructions to the maker of the ad, and keeps the ad's subject. */
 function withoutTalk(text: string): string {
   const sentences = text
     .replace(GREETING, '')

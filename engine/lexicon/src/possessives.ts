@@ -1,9 +1,9 @@
 import { nlp } from './nlp.ts';
 
-/** A name before what is its owner's: "Joes Garage", "Nonnas kitchen"; "Marks & Spencer" owns nothing. */
+/** A name before something it owns: "Joes Garage", "Nonnas kitchen"; "Marks & Spencer" owns nothing. */
 const OWNER = /(?<!\p{L})(\p{Lu}\p{Ll}+)s(?=\s\p{L})(?!\s(?:and|is|are)\s)/gu;
 const KIN = /^(?:nonna|mamm?a|momma|papa|grandma|grandpa|granny|nana|mum|mom|dad|baba|abuela)$/i;
-/** Companies whose names end in an "s" that owns nothing. */
+/** Companies with names in "s" that isn't a possessive. */
 const NAMES_IN_S = new Set(
   (
     'adidas adams andreas arthurs asics avis braas burberrys carlos chris clarks davis dennis dickies dolcis doris douglas ' +
@@ -31,7 +31,7 @@ export function withPossessives(text: string): string {
 /** "Lune dArgent", "LOccitane": a French article before a vowel. */
 const ELIDED = /(?<!\p{L})([dlDL])(?=[AEIOUHÉÈÊ]\p{Ll})/gu;
 
-/** A brand of one word that is somebody's: "Biancas" → "Bianca’s"; "LOccitane" → "L’Occitane". */
+/** A brand of one word in the possessive: "Biancas" → "Bianca’s"; "LOccitane" → "L’Occitane". */
 export function ownersName(typed: string): string {
   const brand = typed.replace(ELIDED, '$1’');
   const name = brand.trim();

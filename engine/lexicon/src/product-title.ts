@@ -1,15 +1,15 @@
 import { decode } from 'html-entities';
 import { GRAMMARS } from './grammar/grammar.ts';
 
-/** A product title of a shop, taken apart. */
+/** A shop's product title, split into parts. */
 interface ProductTitle {
-  /** What is sold, fit for a sentence. */
+  /** The product's name, suitable for a sentence. */
   name: string;
   /** The chosen options: "Red", "XL", "6-Count". */
   variant: string[];
   /** Article numbers without their label: "4711-XL". */
   articleNumbers: string[];
-  /** What comes with it: "2x 2,0Ah Akku + Ladegerät". */
+  /** The accessories: "2x 2,0Ah Akku + Ladegerät". */
   included: string | null;
 }
 
@@ -37,16 +37,16 @@ const COMMA = /,(?!\d)|(?<!\d),/u;
 
 const SIZE =
   /^(?:(?:size|größe|gr\.?|taille|talla|taglia|tamanho|maat|rozmiar|storlek|beden|размер|розмір|ukuran|cỡ|מידה|مقاس)\s*)?(?:(?:\d{0,2}x{0,4}[sml]|xs|xl)(?:[/-](?:\d{0,2}x{0,4}[sml]|xs|xl))?|(?:eu|uk|us|fr|it|de)\s?\d{1,2}(?:[.,]\d)?|w\d{2}(?:\s?[/-]?\s?l\d{2})?|\d{1,3}(?:[.,]\d)?(?:\s?\/\s?\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2})(?:\s?(?:cm|mm|m|in|inch|zoll|"|″))?$/iu;
-/** A size at the end that nothing parts from the name: "Gr. 44", "T.38", "taglia M". */
+/** A size at the end without a separator before it: "Gr. 44", "T.38", "taglia M". */
 const SIZE_AT_END =
   /(?<=\p{L}{3}.*)\s+((?:gr|t|r|rozm|str|p)\.\s?\d{2}(?:[.,]5)?|(?:size|größe|taille|talla|taglia|tamanho|maat|rozmiar|storlek|beden|размер|розмір)\s(?:\d{2}(?:[.,]5)?|x{0,3}[sml]))$/iu;
-/** Words before a size from or up to which there are others: nobody chose that one. */
+/** Words before a limit of sizes, which isn't a chosen size. */
 const RANGE =
   /(?<!\p{L})(?:from|up to|ab|bis|bis zu|dès|à partir de|à partir du|jusqu[’']à|jusqu[’']au|desde|hasta|da|dalla|fino a|fino alla|a partir de|a partir do|desde o|até|até ao|vanaf|tot|od|do|från|upp till|от|до|від|από|έως)\s*$/iu;
 /** How many pieces come in one pack. */
 const COUNT =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|da)\s\d+|\d+[\s-]?(?:pcs?|pieces?|piece|count|ct|pack|er[- ]pack|stück|stk\.?|pièces?|piezas|unidades|uds?\.?|pezzi|pz\.?|peças|stuks|szt\.?|adet|шт\.?|個|入り|件|개|er[- ]set|x))$/iu;
-/** How much there is of it. Behind a comma it is something to say, behind a dash an option. */
+/** Its amount. After a comma it is a fact, after a dash an option. */
 const AMOUNT =
   /^(?:ca\.?\s)?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*[\s-]?(?:ml|cl|l|g|kg|mg|oz|fl\.? oz|lbs?|ft|w|kw|v|ah|mah|gb|tb|mb|set)$/iu;
 

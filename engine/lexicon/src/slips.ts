@@ -1,4 +1,4 @@
-/** Words that small businesses type most; each is long enough that a slip of it is no other word. */
+/** Words that small businesses often type; each is long enough that a typing error of it is no other word. */
 const TYPED_OFTEN = [
   'accountant bakery barber bathroom beautiful birthday blinds boiler builder butcher candles carpenter carpet catering',
   'cleaner cleaning clearance coaching coffee consulting cosmetics cupcakes curtains custom decorating delivery dentist',
@@ -11,7 +11,7 @@ const TYPED_OFTEN = [
   'trainer training transport tutoring upholstery vegetable vintage wardrobe wedding weddings window windows wooden workshop',
 ].flatMap((line) => line.split(' '));
 
-/** What a slip of one of those would also be. */
+/** Other words that such a typing error would also be. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['mortgagee', 'tilling', 'woden']);
 const MIN_LETTERS = 6;
 
@@ -34,7 +34,7 @@ function slipsOf(word: string): string[] {
 
 const INTENDED: ReadonlySet<string> = new Set(TYPED_OFTEN);
 
-/** What was meant by a slip of a word that is typed often, by the slip in lower case. */
+/** The intended word for a typing error in a frequent word, by the error in lower case. */
 export const SLIPS: ReadonlyMap<string, string> = new Map(
   TYPED_OFTEN.filter(({ length }) => length >= MIN_LETTERS).flatMap((word) =>
     slipsOf(word)

@@ -11,7 +11,7 @@ import {
 import * as z from 'zod';
 import type { YamlFile } from './yaml-file.ts';
 
-/** What is wrong in a file, and what to write instead. */
+/** An error in a file and its correction. */
 interface YamlMistake {
   /** From the folder. */
   file: string;
@@ -46,7 +46,7 @@ export function parseYamlFiles(
     mistakes.push(...broken);
     if (broken.length === 0) place(values, file.path.split('/'), document.toJS());
   }
-  // What else is wrong is told at once, so that a translator corrects all of it in one go.
+  // Report all other errors too, so that a translator can correct them in one pass.
   if (mistakes.length > 0) return { values, mistakes };
   const checked = schema.safeParse(values, { reportInput: true });
   return {

@@ -35,7 +35,7 @@ it('judges thirty ads on each platform as a reviewer does', () => {
       const [strictest] = checkAd(ad, [platform]).filter(({ subject }) => subject !== 'length');
       const level = strictest?.level ?? 'ok';
       const verdict = `${platform}: ${headline}: ${level}, not ${expected[platform]}`;
-      // A rule that nobody could verify is milder than a reviewer would be, by one level at most.
+      // A rule that could not be verified is at most one level milder than a reviewer.
       const isMilder = strictest?.verdicts[0]?.says.startsWith('Not verified') === true;
       const away = LEVELS.indexOf(level) - LEVELS.indexOf(expected[platform] ?? 'ok');
       return away === 0 || (isMilder && away === 1) ? [] : [verdict];

@@ -1,6 +1,6 @@
 import type { Stretch } from './find-words.ts';
 
-/** Longer words in capitals are hardly abbreviations. */
+/** Longer words in capitals are unlikely to be abbreviations. */
 const LONGEST_ABBREVIATION = 4;
 const CASED = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}';
 const CAPITALS = new RegExp(
@@ -8,7 +8,10 @@ const CAPITALS = new RegExp(
   'gu',
 );
 
-/** Words in capitals that are no abbreviations: a long one, or two in a row of which one is longer than two letters. */
+/**
+ * Words in capitals that aren't abbreviations: a long one, or two in a row of which one is longer than two
+ * letters.
+ */
 export function findCapitals(text: string, names: readonly string[]): Stretch[] {
   const own = new Set(names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []));
   const words = Array.from(text.matchAll(CAPITALS), (match) => ({
@@ -37,7 +40,9 @@ export function findCapitals(text: string, names: readonly string[]): Stretch[] 
   }
 }
 
-/** Words of one letter between two of those words, such as Spanish "Y" and Russian "И"; the English "I" stays. */
+/**
+ * One-letter words between two of those words, such as Spanish "Y" and Russian "И"; the English "I" stays.
+ */
 function lettersBetween(text: string, found: readonly Stretch[]): Stretch[] {
   return found.flatMap((each, at) => {
     const next = found[at + 1];
@@ -47,8 +52,8 @@ function lettersBetween(text: string, found: readonly Stretch[]): Stretch[] {
 }
 
 /**
- * The text with those words in small letters, but for the first of a sentence; null in German, whose nouns keep a capital that nobody
- * can tell here.
+ * The text with those words in lower case, except at the start of a sentence. Null in German, whose nouns
+ * need capitals that this function can't know.
  */
 export function lowerCapitals(
   text: string,

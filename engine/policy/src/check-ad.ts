@@ -21,10 +21,10 @@ import { sentencesIn } from './sentences.ts';
 import { charactersOver, findSigns } from './signs.ts';
 import { WORDS } from './words.ts';
 
-/** Other texts for a field, made by the same hand as the ad's. The first without a fault is offered. */
+/** Alternative texts for a field from the ad's own writer. The first one without a fault is offered. */
 export type OtherLines = (field: string) => Iterable<string>;
 
-/** What a repair's button is called. */
+/** Label of a repair's button. */
 const LABELS = {
   swap: 'Say it without the claim',
   drop: 'Leave the sentence out',
@@ -37,11 +37,11 @@ interface Checked {
   language: LexiconLanguage;
   platforms: readonly PolicyPlatform[];
   otherLines: OtherLines;
-  /** Takes a text apart once for all subjects. */
+  /** Splits a text into words once for all subjects. */
   read: (text: string) => ReadText;
 }
 
-/** Where a subject was found in a text. */
+/** Positions of a subject in a text. */
 interface Found {
   text: CheckedText;
   stretches: readonly Stretch[];
@@ -72,7 +72,7 @@ function textReader(language: LexiconLanguage): Checked['read'] {
 
 const severity = ({ level }: { level: PolicyFinding['level'] }) => POLICY_LEVELS.indexOf(level);
 
-/** The language whose words are looked for; English where nobody knows and the script does not tell. */
+/** The language whose words are searched; English if it is unknown and the script doesn't show it. */
 function languageOf({ language, texts }: CheckedAd): LexiconLanguage {
   const primary = language.toLowerCase().split('-')[0];
   const known = LEXICON_LANGUAGES.find((each) => each === primary);
@@ -104,7 +104,7 @@ function findingsAbout(subject: PolicySubject, checked: Checked): PolicyFinding[
   });
 }
 
-/** What each platform says of a subject in a text. */
+/** Findings of each platform about a subject in a text. */
 function verdictsAbout(
   subject: PolicySubject,
   text: CheckedText,
@@ -118,7 +118,7 @@ function verdictsAbout(
   });
 }
 
-/** In this order: one plain sign takes the place of a whole row of them. */
+/** The order matters: one plain sign replaces a whole row of signs. */
 const SIGNS = [
   'exclamationMark',
   'repeatedPunctuation',
@@ -129,7 +129,10 @@ const SIGNS = [
   'trademarkSign',
 ] as const satisfies readonly PolicySubject[];
 
-/** The text without all signs that its platforms object to, so that one repair serves them all; null where little is left of it. */
+/**
+ * The text without all signs that its platforms object to, so that one repair fixes them all; null if little
+ * text remains.
+ */
 function withoutSigns(text: CheckedText, { ad, language, platforms }: Checked): string | null {
   let plain = text.text;
   for (const subject of SIGNS) {
@@ -156,7 +159,10 @@ function asFinding(
 /** Between two texts of an ad; no sentence goes on beyond it. */
 const BETWEEN = '\n\n';
 
-/** Texts that speak of a subject. One of the whole ad may have its parts in several texts; the first of them is named. */
+/**
+ * Texts with a subject. If a subject applies to the whole ad, its parts may be in several texts; the first of
+ * them is named.
+ */
 function findWords(subject: PolicySubject, { ad: { texts }, read }: Checked): Found[] {
   if (WORDS[subject]?.scope !== 'ad') {
     return texts.flatMap((text) => {
@@ -183,7 +189,7 @@ function findWords(subject: PolicySubject, { ad: { texts }, read }: Checked): Fo
   return [];
 }
 
-/** What stands between the first and the last word that counts, unless that is most of a long text. */
+/** The text between the first and last matched word, unless it is most of a long text. */
 function wordsOf(text: string, stretches: readonly Stretch[]): string {
   const [first] = stretches;
   return first ? text.slice(first.start, first.end) : text;
@@ -194,7 +200,9 @@ function sentenceOf(text: string, [first]: readonly Stretch[]): string {
   return (sentence?.text ?? text).trim();
 }
 
-/** The text without what was found: with other phrases, without the sentence, or another line in its place. */
+/**
+ * The text without the matched words: with other phrases, without the sentence, or replaced by another line.
+ */
 function repairOf(
   subject: PolicySubject,
   text: CheckedText,
@@ -217,7 +225,7 @@ function isFreeOf(subject: PolicySubject, text: string, { read }: Checked): bool
   return /\p{L}/u.test(text) && findSubject(subject, read(text)).length === 0;
 }
 
-/** The first other line of a field that no rule finds anything in. */
+/** The first alternative line of a field without any finding. */
 function otherLine(
   subject: PolicySubject,
   text: CheckedText,

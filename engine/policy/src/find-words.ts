@@ -10,13 +10,13 @@ import { sentencesIn } from './sentences.ts';
 import { WORDS } from './words.ts';
 import type { SubjectWords, WordsPart } from './words-schema.ts';
 
-/** A stretch of a text, in UTF-16 units. */
+/** A range of a text, in UTF-16 units. */
 export interface Stretch {
   start: number;
   end: number;
 }
 
-/** All terms, found in one walk over a text; the concept of each is the list that it stands in. */
+/** All terms, found in one pass over a text; the concept of each is its list. */
 const INDEX = new TermIndex();
 const lists = new Map<object, string>();
 
@@ -30,11 +30,11 @@ function addTerms(list: object, terms: WordsPart['terms']): void {
   }
 }
 
-/** A text taken apart once for all subjects. */
+/** A text split into words once for all subjects. */
 export interface ReadText {
   text: string;
   language: LexiconLanguage;
-  /** Where terms of each list stand. */
+  /** Positions of the terms of each list. */
   mentions: ReadonlyMap<string, readonly Stretch[]>;
   concepts: ReturnType<typeof namedConcepts>;
 }
@@ -52,7 +52,7 @@ export function readText(text: string, language: LexiconLanguage): ReadText {
 
 type Find = (read: ReadText) => Stretch[];
 
-/** Finds what patterns match: those of a language and those of all. */
+/** Finds the matches of patterns: those of one language and those of all languages. */
 function findPatterns(patterns: WordsPart['patterns']): Find {
   const known = new Map(
     Object.entries(patterns ?? {}).map(([key, sources]) => [
@@ -114,7 +114,7 @@ const isWithin = (inner: Stretch, outer: Stretch) =>
   outer.start <= inner.start && outer.end >= inner.end;
 const overlap = (one: Stretch, other: Stretch) => one.start < other.end && other.start < one.end;
 
-/** Where a text speaks of a subject, in order and without overlaps. */
+/** Ranges in which a text mentions a subject, in order and without overlaps. */
 export function findSubject(subject: string, read: ReadText): Stretch[] {
   const finder = FINDERS.get(subject);
   if (!finder) return [];
@@ -143,7 +143,7 @@ export function findSubject(subject: string, read: ReadText): Stretch[] {
   return merged([...found, ...job]);
 }
 
-/** Stretches in order, those that touch one another as one. */
+/** Ranges in order, with touching ones merged. */
 function merged(stretches: readonly Stretch[]): Stretch[] {
   const kept: Stretch[] = [];
   for (const stretch of stretches.toSorted((one, other) => one.start - other.start)) {

@@ -13,15 +13,15 @@ const page = z.strictObject({
 
 const ruleShape = z.strictObject({
   level: z.enum(POLICY_LEVELS),
-  /** False where nobody could read the cited page: the rule then says so. */
+  /** False if the cited page could not be read; the finding then says so. */
   verified: z.boolean().default(true),
   /** One sentence for the user. */
   says: z.string().regex(/\.$/, 'Write whole sentences.'),
   /** The help page that states it. */
   page,
-  /** The only role that it holds for. */
+  /** The only role that it applies to; default: all. */
   role: z.enum(TEXT_ROLES).optional(),
-  /** An English text that it finds, and one that it does not. */
+  /** An English text that it matches, and one that it doesn't. */
   example: z.string(),
   allowed: z.string(),
 });

@@ -42,7 +42,7 @@ it.each(RULES)('$platform cites a page for $subject on a site of its own', ({ pl
   expect(new URL(page.url).hostname).toMatch(SITES[platform]);
 });
 
-it('says so where nobody could verify a rule, and never calls such an ad refused', () => {
+it('says if a rule could not be verified, and never calls an ad refused because of it', () => {
   const unverified = RULES.filter(({ verified }) => !verified);
   expect(new Set(unverified.map(({ platform }) => platform))).toEqual(
     new Set(['linkedin', 'pinterest']),

@@ -41,7 +41,7 @@ it.each([
   ['it', 'La migliore pizza di Bari.', 'La buona pizza di Bari.'],
   ['es', 'Las mejores botas del norte.', 'Las buenas botas del norte.'],
   ['de', 'Mit den besten Schuhen unterwegs.', 'Mit den guten Schuhen unterwegs.'],
-])('keeps the form of the words around in %s: “%s”', (language, text, repaired) => {
+])('keeps the form of the surrounding words in %s: “%s”', (language, text, repaired) => {
   expect(repairOf(text, language, 'superlative')?.text).toBe(repaired);
 });
 
@@ -49,11 +49,11 @@ it.each([
   ['en', 'The best of all.'],
   ['de', 'Tun Sie das Beste für Ihren Rücken.'],
   ['it', 'Il miglior zaino di Roma.'],
-])('offers nothing in %s where a swap would break the sentence: “%s”', (language, text) => {
+])('offers nothing in %s if a replacement would break the sentence: “%s”', (language, text) => {
   expect(repairOf(text, language, 'superlative')).toBeNull();
 });
 
-it('leaves a sentence out where others remain', () => {
+it('omits a sentence if others remain', () => {
   const text = 'Are you diabetic? We cook for you.';
   expect(repairOf(text, 'en', 'personalAttribute')).toEqual({
     label: 'Leave the sentence out',
@@ -61,7 +61,7 @@ it('leaves a sentence out where others remain', () => {
   });
 });
 
-it('offers the first other line that no platform refuses', () => {
+it('offers the first alternative line that no platform refuses', () => {
   const lines = ['The best of all', 'Fresh bread!!', 'Bread worth the walk'];
   expect(repairOf('The best of all', 'en', 'superlative', () => lines)).toEqual({
     label: 'Use another line',
@@ -75,7 +75,7 @@ it.each([
   ['保証します！！', '保証します。'],
   ['Ready?!', 'Ready?'],
   ['Ready !?', 'Ready?'],
-])('ends a headline with one plain sign in place of exclamation marks: “%s”', (text, repaired) => {
+])('ends a headline with one plain sign instead of exclamation marks: “%s”', (text, repaired) => {
   const texts = [{ field: 'headline', role: 'headline' as const, text }];
   const found = checkAd({ id: '1', language: 'en', names: [], texts }, POLICY_PLATFORMS);
   const finding = found.find(({ subject }) => subject === 'exclamationMark');

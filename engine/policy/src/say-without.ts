@@ -3,14 +3,14 @@ import { FUNCTION_WORDS, WORDS } from './words.ts';
 import type { Instead } from './words-schema.ts';
 
 const WORD = "[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N}’'-]*";
-/** English plurals as they are written. */
+/** Regular English plural endings. */
 const PLURAL = "[\\p{L}’'-]*[^sui\\W]s";
 const PERCENT = '(?:100\\s?[%٪％]|[%٪％]\\s?100|１００[%％])';
 
 interface Swap {
   pattern: RegExp;
   to: string;
-  /** Whether a word was asked for that names something. */
+  /** Whether a phrase needs a noun in its place. */
   things: number;
 }
 
@@ -47,8 +47,8 @@ const SWAPS: ReadonlyMap<string, ReadonlyMap<string, readonly Swap[]>> = new Map
 );
 
 /**
- * A text in which phrases of a subject give way to others of the same form, so that the sentence stays one; the same text where no
- * phrase is known.
+ * The text with a subject's phrases replaced by others of the same grammatical form; unchanged if no phrase
+ * is known.
  */
 export function swapPhrases(text: string, subject: string, language: LexiconLanguage): string {
   const swaps = SWAPS.get(subject);
@@ -71,7 +71,7 @@ export function swapPhrases(text: string, subject: string, language: LexiconLang
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Without the blanks that a phrase left; a sentence still begins as it did. */
+/** Removes spaces left by a phrase, and keeps the capital at the start of a sentence. */
 function tidied(text: string, before: string): string {
   const plain = text
     .replace(/ {2,}/g, ' ')

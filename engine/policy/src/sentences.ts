@@ -1,4 +1,4 @@
-/** A sentence with where it begins in its text. */
+/** A sentence and its start position in the text. */
 export interface Sentence {
   text: string;
   start: number;
@@ -6,7 +6,7 @@ export interface Sentence {
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Sentences of a text as it stands. */
+/** The sentences of a text, unchanged. */
 export function sentencesIn(text: string): Sentence[] {
   return Array.from(SEGMENTER.segment(text), ({ segment, index }) => ({
     text: segment,

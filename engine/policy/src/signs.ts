@@ -7,14 +7,14 @@ import {
 import type { CheckedText, PolicySubject } from '@adwright/contracts/policy';
 import { findCapitals, lowerCapitals } from './capitals.ts';
 
-/** What a sign rule finds in a text. */
+/** The match of a sign rule in a text. */
 export interface SignFinding {
   words: string;
-  /** The text without it; null where none can be told. */
+  /** The text without the match; null if no replacement is known. */
   repaired: string | null;
 }
 
-/** Subjects that the rules of the launch kit take out of a text. */
+/** Subjects that the launch kit's rules remove from a text. */
 const FAULTS: Partial<Record<PolicySubject, EditorialFault>> = {
   repeatedPunctuation: 'repeated punctuation',
   exclamationMark: 'exclamation mark',
@@ -25,7 +25,7 @@ const FAULTS: Partial<Record<PolicySubject, EditorialFault>> = {
 
 const TRADEMARKS = /\s*[®™℠]/gu;
 
-/** What a text has of a subject that is about signs; null for nothing, and for subjects that are about words. */
+/** The match of a sign subject in a text; null for no match and for subjects about words. */
 export function findSigns(
   subject: PolicySubject,
   { text, role }: CheckedText,
@@ -54,7 +54,7 @@ export function findSigns(
   return { words: changedPart(oneLine(text), edited), repaired: edited };
 }
 
-/** The part of a text that an edit changed, with the word before it. */
+/** The changed part of an edited text, with the word before it. */
 function changedPart(before: string, after: string): string {
   let start = 0;
   while (start < after.length && before[start] === after[start]) start++;
@@ -69,7 +69,7 @@ function changedPart(before: string, after: string): string {
   return before.slice(Math.max(from, 0), before.length - end).trim() || before;
 }
 
-/** How many characters a text is longer than a role may be. */
+/** Number of characters by which a text exceeds its role's limit. */
 export function charactersOver(text: string, longest: number, countsWideTwice: boolean): number {
   return Math.max(0, countCharacters(text, countsWideTwice) - longest);
 }

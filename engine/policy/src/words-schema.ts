@@ -21,21 +21,21 @@ const pattern = z.string().refine((source) => {
 }, 'Not a regular expression');
 const patterns = z.partialRecord(languageOrAny, z.array(pattern).min(1));
 
-/** One part of a subject: any of these words is enough for it. */
+/** One part of a subject: any of these words matches it. */
 const partSchema = z.strictObject({
   terms: terms.optional(),
   /** What stands between figures and signs. */
   patterns: patterns.optional(),
   /** Ids of concepts of the lexicon, whose terms count with those of their narrower concepts. */
   concepts: z.array(z.string()).optional(),
-  /** Another subject, whose words count too. */
+  /** Id of another subject whose words count too. */
   same: z.string().optional(),
 });
 export type WordsPart = z.output<typeof partSchema>;
 
 const parts = z.array(partSchema).min(1);
 
-/** A phrase and what takes its place. `{thing}` stands for a word that names something, `{percent}` for 100 %. */
+/** A phrase and its replacement. `{thing}` stands for a noun, `{percent}` for 100 %. */
 const insteadSchema = z.strictObject({
   from: z.string(),
   to: z.string(),
@@ -54,9 +54,9 @@ export const wordsSchema = z.strictObject({
   either: z.array(z.strictObject({ parts })).optional(),
   /** Exceptions: words inside these phrases are not counted. */
   not: z.strictObject({ terms: terms.optional(), patterns: patterns.optional() }).optional(),
-  /** An ingredient that a text may say it does without: "alcohol-free beer". */
+  /** An ingredient that a text may say is absent: "alcohol-free beer". */
   without: z.literal('alcohol').optional(),
-  /** Whether a text that looks for staff counts. */
+  /** Whether job advertisements count. */
   isJobAd: z.boolean().default(false),
   instead: z.partialRecord(languageOrAny, z.array(insteadSchema)).optional(),
 });

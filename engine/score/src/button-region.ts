@@ -7,7 +7,7 @@ export interface ButtonRegion {
   top: number;
   width: number;
   height: number;
-  /** How button-like and prominent it is, 0–1. */
+  /** How much it looks like a button and how prominent it is, 0–1. */
   strength: number;
 }
 
@@ -20,7 +20,7 @@ const MIN_ASPECT = 2.1;
 const MAX_ASPECT = 14;
 /** Least share of its bounding box that a patch fills. */
 const MIN_FILL = 0.45;
-/** Free space above and below the lettering, as a share of the height. */
+/** Least free space above and below the lettering, as a share of the height. */
 const MARGIN_SHARE = 0.14;
 /** Three letters have at least six edges. */
 const MIN_STROKE_TURNS = 6;
@@ -71,7 +71,7 @@ function labelPatches({ width, height, rgb }: CreativePixels): Int32Array {
   return labels;
 }
 
-/** Follows a pixel to the first known pixel of its patch. */
+/** Follows the labels from a pixel to the first known pixel of its patch. */
 function firstOf(labels: Int32Array, pixel: number): number {
   let at = pixel;
   for (let next = labels[at] ?? 0; next !== at; next = labels[at] ?? 0) at = next;
@@ -88,7 +88,7 @@ function isFlat(rgb: Uint8Array, one: number, other: number): boolean {
   );
 }
 
-/** The patches that are large enough for a button, by their labels, from the top. */
+/** The patches large enough for a button, from the top, with their labels. */
 function regionsOf(
   labels: Int32Array,
   { width, height }: Pick<CreativePixels, 'width' | 'height'>,
@@ -262,7 +262,10 @@ function letteringInside(
   };
 }
 
-/** Mean distance in RGB between the patch and a thin frame around it; a card of the same colour is no button. */
+/**
+ * Mean distance in RGB between the patch and a thin frame around it. A patch in the colour of its card isn't
+ * a button.
+ */
 function distanceFromSurroundings(
   { rgb, width, height }: CreativePixels,
   region: Region,

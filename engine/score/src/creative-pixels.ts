@@ -17,11 +17,11 @@ const SALIENCY_SIDE_PX = 96;
 
 /** A creative, decoded once, at the sizes that the measures need. */
 export interface DecodedCreative {
-  /** Shorter side at most 1080 px: what a viewer gets, for sharpness and noise. */
+  /** Shorter side at most 1080 px, as viewers see it, for sharpness and noise. */
   detail: CreativePixels;
-  /** Shorter side at most 540 px: about a phone's view, for layout, text and colour. */
+  /** Shorter side at most 540 px, about a phone's screen, for layout, text and colour. */
   layout: CreativePixels;
-  /** The map of what draws the eye. */
+  /** The saliency map. */
   saliency: SaliencyMap;
 }
 

@@ -29,7 +29,7 @@ export function colourfulness({ rgb, luma }: CreativePixels): number {
 }
 
 export interface Tones {
-  /** Luma that 2 % and 98 % of the pixels stay below. */
+  /** Luma below which 2 % and 98 % of the pixels lie. */
   low: number;
   high: number;
   mean: number;

@@ -20,7 +20,7 @@ describe('messageShares', () => {
     expect(messageShares(GOOD)).toEqual({ message: 1, product: 0.9, offer: 1 });
   });
 
-  it('lowers the product part from a photo to an object, to type and to something unrelated', () => {
+  it('lowers the product part from a photo to an object, to type alone and to an unrelated picture', () => {
     const shares = (['photo', 'object', 'type', 'unrelated'] as const).map(
       (shown) => messageShares({ ...GOOD, shown }).product,
     );
@@ -28,7 +28,7 @@ describe('messageShares', () => {
     expect(new Set(shares).size).toBe(4);
   });
 
-  it('counts the facts that are printed, whatever their blanks, hyphens and capitals', () => {
+  it('counts the printed facts, whatever their spaces, hyphens and capitals', () => {
     const facts = ['30\u00a0days free', '0113-496 0000', 'TERM15'];
     const printed = ['30 Days free', '0113‑496 0000'];
     expect(messageShares({ ...GOOD, facts, printed }).offer).toBeCloseTo(2 / 3);

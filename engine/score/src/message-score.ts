@@ -1,6 +1,6 @@
 import { saysWhole } from '@adwright/engine-lexicon';
 
-/** How a picture shows the product. */
+/** Ways to show the product in a picture. */
 export type ProductShown =
   /** The customer's own photo. */
   | 'photo'
@@ -13,7 +13,7 @@ export type ProductShown =
   /** Something unrelated to the brief. */
   | 'unrelated';
 
-/** What an ad has to say, and which of it the picture shows. */
+/** The brief's content, and the parts of it that the picture shows. */
 export interface AdMessage {
   shown: ProductShown;
   /** What is sold, in two or three words; empty where the brief names nothing. */
@@ -28,7 +28,7 @@ export interface AdMessage {
   asksForGoal: boolean;
 }
 
-/** A part that the message tells; a part that does not apply is absent. */
+/** A part of the message score; a part that doesn't apply is absent. */
 interface MessageShares {
   message: number;
   product: number;
@@ -47,7 +47,7 @@ const GENERIC = 0.15;
 const ONLY_DETAILS = 0.5;
 const ONLY_NAMED = 0.75;
 
-/** Share of its marks that each part of the message reaches. */
+/** The share of its full score that each part of the message reaches. */
 export function messageShares(message: AdMessage): MessageShares {
   const printed = message.printed.map(plain).join('\n');
   const { facts } = message;

@@ -213,7 +213,7 @@ describe('scoreCreative', () => {
       expect((await scoreOf(await jpegOf(picture))).score).toBeLessThan(30);
   });
 
-  it('counts words that are known', async () => {
+  it('counts words that the caller passes', async () => {
     const jpeg = samples[0]?.jpeg ?? Buffer.alloc(0);
     const words = {
       headline: 'A quieter kind of luxury',
@@ -230,7 +230,7 @@ describe('scoreCreative', () => {
   });
 });
 
-it('does not speak of a headline or a text where nobody knows of one', async () => {
+it('mentions no headline or text if the caller passes none', async () => {
   const photo = await toJpeg(fromRaster(samplePhoto(2, 640, 480)));
   const { parts } = await scoreOf(photo);
   for (const { name, advice } of parts) expect(UNREAD_ADVICE[name]).toContain(advice);
@@ -246,7 +246,7 @@ describe('scorePhoto', () => {
     const view = { key: [-0.5, 0.9, 0.6], turn: 0 } as const;
     const fit = { maxWidth: 400, maxHeight: 400 };
     const { image } = renderSampleProduct('mug', '#1f5f4f', view, fit);
-    // Free of its ground already: what a shoot makes of it is rated, not the cut.
+    // The cut-out already exists: the picture of the shoot is scored, not the cut-out.
     const png = image.toBuffer('image/png');
     const cut = await findProduct(png, await subjectOf(png));
     const environments = ['nature', 'minimalist', 'kitchen'] as const;
@@ -256,7 +256,7 @@ describe('scorePhoto', () => {
     }
   });
 
-  it('asks a photo for no button and rates it higher than an ad without words', async () => {
+  it('expects no button in a photo, and scores it higher than an ad without words', async () => {
     for (const jpeg of shots) {
       const { score, parts } = viralScoreSchema.parse(scorePhoto(await decodeCreative(jpeg)));
       const names = parts.map(({ name }) => name);

@@ -17,7 +17,7 @@ import {
 
 type PartName = (typeof VIRAL_SCORE_PARTS)[number];
 
-/** Weights of the parts, relative to the other parts that apply. Those of the pixels add up to 1. */
+/** Weights of the parts, relative to the other parts that apply. The parts measured on pixels add up to 1. */
 const WEIGHTS: Readonly<Record<PartName, number>> = {
   message: 0.16,
   product: 0.14,
@@ -33,7 +33,7 @@ const WEIGHTS: Readonly<Record<PartName, number>> = {
 
 /** Good ads have similar raw scores. The exponent spreads them and keeps their order. */
 const SPREAD = 1.5;
-/** A photo can gain no marks by words or a button, so the same curve would put good photos in the middle. */
+/** A photo gains nothing from words or a button, so the same curve would place good photos in the middle. */
 const PHOTO_SPREAD = 1.2;
 
 /**
@@ -70,7 +70,7 @@ export function scorePhoto(photo: DecodedCreative): ViralScore {
   return rate(photoShares(measures), gate(measures), PHOTO_ADVICE, PHOTO_SPREAD);
 }
 
-/** Everything that the score is made of, in the units of the measures. */
+/** All inputs of the score, in the units of the measures. */
 interface CreativeMeasures {
   colourfulness: number;
   tones: Tones;
@@ -99,7 +99,7 @@ function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasure
   };
 }
 
-/** How gathered the saliency is: its standard deviation in picture sides, and the share of quiet ground. */
+/** Spread of the saliency: its standard deviation in picture sides, and the share of calm background. */
 function focusOf({ width, height, values, detail }: SaliencyMap) {
   let weight = 0;
   let sumX = 0;
@@ -129,7 +129,7 @@ function focusOf({ width, height, values, detail }: SaliencyMap) {
   };
 }
 
-/** Share of its marks that each part reaches; a part that does not apply is absent. */
+/** Share of its full score that each part reaches; a part that doesn't apply is absent. */
 type PartShares = Readonly<Partial<Record<PartName, number>>>;
 
 function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: number): ViralScore {
@@ -160,7 +160,9 @@ function combined(shares: PartShares): number {
   return (0.55 * sum) / weights + 0.45 * Math.exp(logs / weights);
 }
 
-/** Faults that spoil a whole picture: nothing to see, blur, a washed-out or tiny view, lettering everywhere. */
+/**
+ * Faults that spoil a whole picture: no content, blur, a washed-out or tiny picture, lettering everywhere.
+ */
 function gate({
   structure: structured,
   acutance: sharp,
@@ -177,9 +179,9 @@ function gate({
 }
 
 /**
- * What spoils a picture that has something to say: clutter to its edges with nothing that stands out of it (a patterned
- * ground behind a product is none), lettering that does not stand out. Whether there is lettering at all is sure where there
- * is a button; elsewhere it may be the texture of a photo.
+ * Faults of a picture with a message: clutter to its edges without a clear subject (a patterned background
+ * behind a product isn't clutter), or lettering with little contrast. Lettering is certain if there is a
+ * button; elsewhere it may be the texture of a photo.
  */
 function lettersGate(
   { focus, text, button }: CreativeMeasures,
@@ -245,7 +247,7 @@ function photoShares(measures: CreativeMeasures): PartShares {
       [0.25, range],
       [0.25, ramp(measures.focus.peak, 0.45, 0.85)],
     ),
-    // A set behind a product is out of focus rather than empty: less calm ground does.
+    // A set behind a product is out of focus rather than empty, so less calm background is enough.
     clarity: mix([0.7, band(measures.focus.quiet, 0, 0.25, 0.9, 1)], [0.3, gatheredOf(measures)]),
     emotion,
     contrast: mix([0.5, range], [0.5, ramp(measures.tones.deviation, 18, 62)]),
@@ -259,7 +261,7 @@ const gatheredOf = ({ focus }: CreativeMeasures) => 1 - ramp(focus.spread, 0.26,
 const rangeOf = ({ tones: { high, low } }: CreativeMeasures) => ramp(high - low, 60, 205);
 const quietOf = ({ focus }: CreativeMeasures) => band(focus.quiet, 0.05, 0.35, 0.85, 1);
 
-/** Placements show about 600 pixels across at the least; a thumbnail of 120 is beyond saving. */
+/** Placements show at least 600 pixels across; a thumbnail of 120 can't be improved. */
 function resolution(shortSide: number): number {
   return ramp(shortSide, 120, 600);
 }

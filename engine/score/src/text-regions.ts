@@ -9,7 +9,7 @@ export interface TextRegions {
   cells: Uint8Array;
   /** Share of the picture that lettering covers, 0–1. */
   coverage: number;
-  /** Height of the largest lettering as a share of the picture's height, coarse. */
+  /** Height of the largest lettering as a share of the picture's height, approximate. */
   largest: number;
   /** WCAG 2 contrast of the weakest fifth of the lettering with its ground; 1 where there is none. */
   contrast: number;
@@ -79,7 +79,7 @@ function mark(
   y: number,
   size: number,
 ): void {
-  // The window's middle half: its rim is mostly ground.
+  // The window's middle half, since its border is mostly background.
   const inset = size / 4;
   for (let row = Math.floor(y + inset); row < Math.min(rows, y + size - inset); row++) {
     for (
@@ -168,7 +168,7 @@ function otsu(histogram: Uint32Array, count: number) {
   let sumBelow = 0;
   for (let bin = 0; bin < 63; bin++) {
     const amount = histogram[bin] ?? 0;
-    // A split beside an empty bin gives the same classes as the previous one.
+    // A split beside an empty bin gives the same classes as the previous one, so skip it.
     if (amount === 0) continue;
     below += amount;
     sumBelow += amount * (bin * 4 + 2);

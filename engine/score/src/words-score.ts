@@ -32,7 +32,10 @@ const FEELING =
 const ACTION =
   /^(?:get|shop|start|try|join|see|order|book|discover|reserve|request|talk|read|meet|learn|make|sign|buy|find|take|choose|explore|download|install|save|give|come|visit|apply|follow|ask|pick|claim|add|call|plan|help|donate|send|watch|play|listen|look|stop)\b/i;
 
-/** Whether a headline hooks: short, to the reader, a question or a turn. 0–1. */
+/**
+ * Whether a headline attracts attention: it is short, addresses the reader, asks a question or has a
+ * contrast. 0–1.
+ */
 export function headlineStrength(headline: string): number {
   const words = headline.split(/\s+/).filter(Boolean).length;
   const length =

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 export const emotions = EMOTION_OPTIONS.map(({ value }) => value);
 export const adTypes = AD_TYPE_OPTIONS.map(({ value }) => value);
 
-/** Product fields as people type them, names, slips and other languages among them. */
+/** Product fields as people type them, including names, typing errors and other languages. */
 export const PRODUCTS = [
   'Lumen Night Serum, a retinol serum for sensitive skin',
   'BREWLY COLD BREW COFFEE!!!',
@@ -44,7 +44,7 @@ const AUDIENCES = [
   'the elderly',
 ];
 
-/** Any brief at all. */
+/** Arbitrary briefs. */
 export const briefs = fc.record({
   product: fc.oneof(
     fc.constantFrom(...PRODUCTS),

@@ -3,11 +3,11 @@ import { differenceCiede2000 } from 'culori';
 import sharp from 'sharp';
 
 const difference = differenceCiede2000();
-/** Every so many pixels are compared. */
+/** Sampling distance of the compared pixels. */
 const STEP = 3;
 const OPAQUE = 250;
 
-/** A product free of its ground, four bytes a pixel. */
+/** A product without its background, four bytes per pixel. */
 interface CutProductPixels {
   rgba: Uint8Array;
   width: number;
@@ -15,8 +15,9 @@ interface CutProductPixels {
 }
 
 /**
- * Mean colour difference (CIEDE2000) inside a product's mask between an ad and the upload that it was cut from. They are
- * compared at the size of the smaller one: scaling down is exact, while sharp enlarges half a pixel off.
+ * Mean colour difference (CIEDE2000) inside a product's mask between an ad and the upload it was cut from.
+ * They are compared at the smaller of both sizes: scaling down is exact, but enlarging shifts by half a
+ * pixel.
  */
 export async function differenceInside(
   jpeg: Uint8Array,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { it, type TestOptions } from 'vitest';
 
 const NIGHTLY_INPUTS = 1000;
-/** Inputs between two lines of progress, so that a run that is cut off says how far it came. */
+/** Number of inputs between two progress lines, so that an interrupted run shows how far it got. */
 const STEP = 50;
 const FEW_TIMEOUT_MS = 240_000;
 const NIGHTLY_TIMEOUT_MS = 7_200_000;

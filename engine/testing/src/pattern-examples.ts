@@ -1,14 +1,14 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
-/** One way through a pattern, and words that take it. */
+/** One path through a pattern, and words that match it. */
 interface PatternPath {
-  /** Source of the alternative that the words take, with what is around it in its group. */
+  /** Source of the alternative that the words match, with its surroundings in the group. */
   alternative: string;
-  /** Several, for an assertion may keep some of them from matching. */
+  /** Several, since an assertion may prevent some of them from matching. */
   examples: readonly string[];
 }
 
-/** Combinations that are tried of what an alternative leaves open. */
+/** Largest number of combinations tried for an alternative. */
 const MOST_EXAMPLES = 400;
 
 /** Words for every alternative of a pattern, those inside groups included; lookarounds count as context. */
@@ -22,7 +22,7 @@ export function examplesOf(pattern: RegExp): PatternPath[] {
   }));
 }
 
-/** Alternatives that hold no others, and those that can do without the ones they hold. */
+/** Alternatives without nested ones, and those that also match without their nested ones. */
 function innermost(group: AST.Pattern | AST.Group | AST.CapturingGroup): AST.Alternative[] {
   return group.alternatives.flatMap((alternative) => {
     const groups = alternative.elements.flatMap((element) => {
@@ -47,7 +47,7 @@ function pathTo(alternative: AST.Alternative): ReadonlySet<AST.Node> {
   return path;
 }
 
-/** Texts that a node matches; where the path goes through it, they take the path. */
+/** Texts that match a node; on the path, texts of the path's alternative. */
 function words(node: AST.Node, path: ReadonlySet<AST.Node>): string[] {
   switch (node.type) {
     case 'Pattern':
@@ -95,7 +95,7 @@ function repeated(node: AST.Quantifier, path: ReadonlySet<AST.Node>): string[] {
   return node.min > 0 ? least : ['', ...once];
 }
 
-/** What must stand around the words is written there; what must not is left out. */
+/** A required assertion is written around the words; a negative one is omitted. */
 function aroundOf(node: AST.Assertion, path: ReadonlySet<AST.Node>): string[] {
   if ((node.kind !== 'lookahead' && node.kind !== 'lookbehind') || node.negate) return [''];
   return node.alternatives.flatMap((alternative) => words(alternative, path));
@@ -107,7 +107,7 @@ function inSet(set: AST.CharacterSet): string {
   return set.kind === 'any' ? ' ' : 'a';
 }
 
-/** Each text of the first followed by each of the second, or so many of them, evenly taken. */
+/** Each text of the first list followed by each of the second, or an even selection of these. */
 function joined(first: readonly string[], second: readonly string[]): string[] {
   const all = first.flatMap((start) => second.map((end) => start + end));
   if (all.length <= MOST_EXAMPLES) return all;

@@ -1,7 +1,10 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import fc from 'fast-check';
 
-/** What a photographed product may look like, as far as checks of finished pictures care: outline, colours, pattern, light. */
+/**
+ * Properties of a photographed product that matter for checks of finished pictures: outline, colours,
+ * pattern, light.
+ */
 export interface PlausibleProduct {
   outline: 'box' | 'bottle' | 'disc' | 'ring' | 'slant' | 'legs';
   /** Width to height. */

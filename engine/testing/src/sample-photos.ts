@@ -8,7 +8,7 @@ import {
 } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 
-/** Photo-like test pictures, made rather than shipped: soft light, a few solid subjects, fine texture, a little grain. */
+/** Generated photo-like test pictures: soft light, a few solid subjects, fine texture, a little grain. */
 export function samplePhoto(seed: number, width = 480, height = 360): Raster {
   const random = seededRandom(seed * 101 + 7);
   const data = new Uint8Array(width * height * 3);
@@ -83,7 +83,7 @@ export interface Damage {
   noise?: number;
 }
 
-/** Spoils a picture in known ways. */
+/** Adds known faults to a picture. */
 export async function damage(
   raster: Raster,
   { blur = 0, fade = [1, 0], cast = [1, 1, 1], noise = 0 }: Damage,
@@ -97,7 +97,10 @@ export async function damage(
   return { width, height, data: spoilt };
 }
 
-/** Adds noise as a camera leaves it that has smoothed it: in grains of two pixels, about as strong as `noise` levels of white noise. */
+/**
+ * Adds noise as in a camera that smooths it: grains of two pixels, about as strong as white noise of `noise`
+ * levels.
+ */
 export async function withSoftNoise(raster: Raster, noise: number): Promise<Raster> {
   const { width, height, data } = raster;
   const grey = { width, height, data: new Uint8Array(data.length).fill(128) };
@@ -113,7 +116,7 @@ export function structuralSimilarity(first: Raster, second: Raster): number {
   return planeSimilarity(lumaOf(first), lumaOf(second), first.width, first.height);
 }
 
-/** The same of red, green and blue, averaged: what tells of a cast, which luma hardly shows. */
+/** The same for red, green and blue, averaged. It detects a cast, which hardly changes luma. */
 export function colourSimilarity(first: Raster, second: Raster): number {
   const of = (channel: number) =>
     planeSimilarity(
@@ -153,5 +156,5 @@ function lumaOf({ data }: Raster): Float32Array {
   );
 }
 
-/** Of a photo whose subject nothing is known of. */
+/** Subject of a photo whose subject is unknown. */
 export const NO_SUBJECT: SubjectMap = { side: 1, values: Uint8Array.of(0) };

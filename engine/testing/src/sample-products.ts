@@ -25,7 +25,7 @@ export interface SampleProductRequest {
   size?: number;
 }
 
-/** Direction of the light, and the turn that the product is given beyond its best side, as `renderProduct` has them. */
+/** Direction of the light, and the rotation of the product from its best side, as in `renderProduct`. */
 export interface ProductView {
   key: ProductImageRequest['light']['key'];
   turn: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Words that shops print, by script; marks that stack, letters that join and right-to-left ones among them. */
+/** Words that shops print, by script, including stacked marks, joined letters and right-to-left words. */
 const WORDS: Record<string, readonly string[]> = {
   latin: [
     'Summer',
@@ -78,7 +78,7 @@ const EMOJI = [
   '♥',
   '✔',
 ];
-/** What is typed beside words. */
+/** Signs that people type beside words. */
 const SIGNS = [
   '-20%',
   '19,99 €',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LEXICON_LANGUAGES } from '../languages.ts';
 
-/** What somebody may want to do without. */
+/** An ingredient or property that people avoid. */
 const INGREDIENTS = [
   'meat',
   'pork',

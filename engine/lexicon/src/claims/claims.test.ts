@@ -24,7 +24,7 @@ it.each([
   'halal ramen',
   'kosher pizza',
   'dairy-free pizza',
-])('shows nothing of what “%s” excludes', (product) => {
+])('shows nothing that “%s” excludes', (product) => {
   const shown = [
     'noodleBowl',
     'foodBowl',
@@ -53,7 +53,7 @@ it.each([
   expect(understandProduct(product).object).toBe(object);
 });
 
-it('states of drawn objects alone what they show', () => {
+it('describes only drawn objects', () => {
   expect(SHOWN_IDS.filter((id) => objectOfId(id) === null)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const { claims, shown, named }: ClaimFiles = await readCheckedYamlFolder(
   async () => (await import('./claims-schema.ts')).claimFilesSchema,
 );
 
-/** Each term with what it begins with in a text without hyphens: looking for that costs a hundredth of the pattern. */
+/** Each term with the part before its first hyphen: searching for that costs a hundredth of the pattern. */
 const TERMS = Object.values(claims).flatMap(({ excludes, terms }) =>
   Object.values(terms)
     .flat()
@@ -31,7 +31,7 @@ function patternOf(term: string): string {
   return `(?<![\\p{L}\\p{M}])${words.replace(/\*$/, '[\\p{L}\\p{M}]*')}(?![\\p{L}\\p{M}])`;
 }
 
-/** What a product field says its product does without: nothing of an egg in "vegan ramen". */
+/** The ingredients that a product field excludes: egg in "vegan ramen". */
 export function excludedBy(field: string): ReadonlySet<Ingredient> {
   const text = field.normalize('NFC').toLowerCase();
   const parted = text.replace(/[\s-]/g, ' ');
@@ -53,8 +53,8 @@ const SHOWN: ReadonlyMap<ProductKind, readonly Ingredient[]> = new Map(
 export const SHOWN_IDS: readonly string[] = Object.keys(shown);
 
 /**
- * The object that shows a concept without what the field excludes: its own, else that of the nearest broader concept that shows nothing
- * of it, else null.
+ * The object that shows a concept without excluded ingredients: its own, or that of the nearest suitable
+ * broader concept; null for none.
  */
 export function objectWithout(
   object: ProductKind | null,
@@ -72,8 +72,8 @@ export function objectWithout(
 }
 
 /**
- * Whether a line names what a field excludes: butter for a vegan bakery. What the field itself names is its own: "alcohol-free beer" may
- * speak of beer.
+ * Whether a line names an excluded ingredient: butter for a vegan bakery. The field's own words are allowed:
+ * "alcohol-free beer" may mention beer.
  */
 export function namesExcluded(field: string, language: LexiconLanguage): (line: string) => boolean {
   const words = named[language];

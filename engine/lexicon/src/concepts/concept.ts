@@ -7,7 +7,7 @@ const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write an id in lower case with hyphens: "ice-cream".');
 
-/** A word or several, at most with a `*` at the start or the end of a word. */
+/** One or more words, with at most a `*` at the start or the end of a word. */
 const term = z
   .string()
   .regex(
@@ -20,7 +20,10 @@ const degrees = z.number().min(0).max(360);
 /** Lightness, chroma and hue in OKLCH. */
 const paint = z.tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), degrees]);
 
-/** What a word of a photoshoot's brief asks of the picture. `engine/photoshoot/README.md` says how each is used. */
+/**
+ * The effect of a word in a photoshoot's brief on the picture. `engine/photoshoot/README.md` explains each
+ * one.
+ */
 const wishSchema = z.strictObject({
   time: z.enum(['day', 'sunset', 'night']).optional(),
   evening: z.boolean().optional(),
@@ -41,18 +44,18 @@ const wishSchema = z.strictObject({
   gloss: z.number().min(0).max(1).optional(),
   pose: z.enum(['floats', 'tilted', 'centred']).optional(),
   side: z.enum(['left', 'right']).optional(),
-  /** What the product stands on; `laidOn` only where a word such as "on" stands before it. */
+  /** The surface under the product; `laidOn` only after a word such as "on". */
   surface: z.string().optional(),
   laidOn: z.string().optional(),
   stand: z.enum(['podium', 'block']).optional(),
-  /** Whether a colour beside it is its own, and not that of the set. */
+  /** Whether a colour beside it belongs to it, and not to the set. */
   ownColour: z.boolean().optional(),
   standMaterial: z.enum(['wood', 'marble', 'concrete']).optional(),
   /** Hue of a set in degrees of OKLCH. */
   hue: degrees.optional(),
   /** The colour as it is painted on a wall. */
   paint: paint.optional(),
-  /** A colour that paints no wall but is told of stuffs. */
+  /** A colour for materials but not for walls. */
   plain: paint.optional(),
   tone: z.enum(['white', 'grey', 'black']).optional(),
   /** Hue of citrus fruit. */
@@ -70,7 +73,10 @@ const wishSchema = z.strictObject({
   farThing: z.string().optional(),
 });
 
-/** In which form something is sold. `concepts/forms.yaml` shows the words of each, and `category-for.ts` of the copywriter reads them. */
+/**
+ * The form in which a product is sold. `concepts/forms.yaml` lists the words of each; the copywriter's
+ * `category-for.ts` reads them.
+ */
 const formSchema = z.enum([
   'place',
   'hire',
@@ -140,15 +146,15 @@ export type AudienceKind = z.infer<typeof audienceSchema>;
 
 const mannerSchema = z.enum(['made-to-measure', 'emergency', 'online', 'branded']);
 
-/** How something is sold, as far as that changes what an ad asks for. */
+/** How a product is sold, if that changes the ad's call to action. */
 export type Manner = z.infer<typeof mannerSchema>;
 
 /** What a word of a photoshoot's brief asks of the picture. */
 export type Wish = z.infer<typeof wishSchema>;
 
 /**
- * All that is known of a kind of thing. What a concept leaves out comes from the broader concept that `is` names.
- * `engine/lexicon/README.md` says what each field means.
+ * The facts about a kind of thing. Omitted facts come from the broader concept that `is` names.
+ * `engine/lexicon/README.md` explains each field.
  */
 const conceptSchema = z.strictObject({
   is: id.optional(),
@@ -181,46 +187,53 @@ const conceptFileSchema = z.record(id, conceptSchema);
 /** All concepts, by domain and id. */
 export const lexiconSchema = z.record(z.string(), conceptFileSchema);
 
-/** A concept with the facts that it inherits. */
+/** A concept including its inherited facts. */
 export interface Concept {
   id: string;
   /** Broader concepts, the nearest first. */
   broader: readonly string[];
-  /** Id of the drawn object that shows it; null where none does. */
+  /** Id of the drawn object that shows it; null for none. */
   shownBy: string | null;
-  /** Whether the object stands for it and is not the thing itself: a tooth for a dentist. */
+  /** Whether the object is only a symbol: a tooth for a dentist. */
   emblem: boolean;
-  /** Whether it names the thing only where nothing more telling stands beside it: a clinic, a repair, a course. */
+  /**
+   * Whether it names the product only without a more specific word beside it: a clinic, a repair, a course.
+   */
   weak: boolean;
-  /** Whether it is work on a thing named beside it, such as a repair. The picture shows the thing; the deed decides the trade. */
+  /**
+   * Whether it is work on a thing named beside it, such as a repair. The picture shows the thing; the work
+   * determines the trade.
+   */
   deed: boolean;
-  /** Trades of things that this deed does not change: a roof repair stays the trade of the roof. */
+  /** Trades of things that this work doesn't change: a roof repair keeps the trade of the roof. */
   yieldsTo: readonly string[];
   /** Id of its trade, which chooses the lines of copy. `false` where no trade suits it, null where none is stated. */
   trade: string | false | null;
-  /** Id of the English copywriter's category of it; `false` where none suits it, null where the words of its field tell that. */
+  /**
+   * Id of its category in the English copywriter; `false` if none suits it, null if the field's words decide.
+   */
   category: string | false | null;
-  /** Ids of other categories that it has where it is for these people: shutters of a shop are no blinds. */
+  /** Ids of its categories for certain audiences: shutters of a shop aren't blinds. */
   categoryFor: Readonly<Partial<Record<AudienceKind, string>>>;
-  /** Id of the set of a photoshoot that shows the place; null where a brief that names it means no place. */
+  /** Id of the photoshoot set that shows the place; null if the word doesn't mean a place in a brief. */
   set: string | null;
   /** Whether it is a season or weather, in which other places are seen: a forest in snow. */
   season: boolean;
-  /** Ids of what is laid about a product where a photoshoot's brief names it. */
+  /** Ids of props that are placed beside a product if a photoshoot's brief names it. */
   props: readonly string[];
-  /** What it asks of a photo where a photoshoot's brief says it. */
+  /** Its effect on a photo if a photoshoot's brief contains it. */
   wish: Wish;
-  /** In which form something is sold whose name holds its words. */
+  /** The form of a product whose name contains its words. */
   forms: readonly Form[];
   /** The kinds of people that its words name in an audience field. */
   audience: readonly AudienceKind[];
-  /** What a campaign is for whose goal field holds its words. */
+  /** The goal of a campaign whose goal field contains its words. */
   goal: NamedGoal | null;
-  /** Whether its words count only where a field begins with them. */
+  /** Whether its words count only at the start of a field. */
   atHead: boolean;
   /** The days and moments that its words name. */
   occasions: readonly OccasionKind[];
-  /** How something is sold whose field holds its words. */
+  /** The manner of sale of a field that contains its words. */
   manner: Manner | null;
 }
 

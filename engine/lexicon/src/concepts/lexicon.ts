@@ -28,7 +28,7 @@ function conceptOf(id: string): Concept {
     broader,
     shownBy: nearest(id, 'shownBy') || null,
     emblem: nearest(id, 'emblem') ?? false,
-    // Whether it gives way is its own: a narrower concept says more.
+    // This flag isn't inherited: a narrower concept is more specific.
     weak: DEFINITIONS.get(id)?.weak ?? false,
     trade: nearest(id, 'trade') ?? null,
     category: nearest(id, 'category') ?? null,
@@ -68,7 +68,7 @@ function lineOf(id: string): string[] {
   return line;
 }
 
-/** Facts that put a concept's terms into a vocabulary of their own. */
+/** Facts that put a concept's terms into a separate vocabulary. */
 const VOCABULARY_FACTS = [
   ['set', 'set'],
   ['props', 'prop'],
@@ -80,7 +80,7 @@ const VOCABULARY_FACTS = [
   ['manner', 'manner'],
 ] as const;
 
-/** The vocabularies that a concept's terms are of. One that states none of their facts names a product. */
+/** The vocabularies of a concept's terms. A concept without their facts names a product. */
 function vocabulariesOf(id: string): Vocabulary[] {
   const own = VOCABULARY_FACTS.filter(([fact]) => nearest(id, fact) !== undefined).map(
     ([, vocabulary]) => vocabulary,
@@ -101,7 +101,7 @@ export function termsOf(vocabulary: Vocabulary): Term[] {
     ]);
 }
 
-/** Filled when a vocabulary is first asked for: not every process takes photos. */
+/** Filled on first use: not every process takes photos. */
 const INDEXES = new Map<Vocabulary, TermIndex>();
 
 function indexOf(vocabulary: Vocabulary): TermIndex {
@@ -113,9 +113,9 @@ function indexOf(vocabulary: Vocabulary): TermIndex {
   return index;
 }
 
-/** What was found in the last texts: the readers of a brief look for the same words in the same fields. */
+/** Results for the last texts: several functions search for the same words in the same fields. */
 const FOUND = new Map<string, readonly Mention[]>();
-/** A brief has some ten parts that are looked through. */
+/** A brief has about ten parts that are searched. */
 const MOST_FOUND = 32;
 
 /** Every mention of a vocabulary's concepts in a text, without those inside a phrase that the concept excludes. */

@@ -6,7 +6,7 @@ export interface Term {
   concept: string;
   language: LexiconLanguage | null;
   text: string;
-  /** Whether it says what the concept is not: "guitar belt" for belts. */
+  /** Whether it excludes the concept: "guitar belt" for belts. */
   isExcluded: boolean;
 }
 
@@ -15,14 +15,14 @@ export interface Mention {
   term: Term;
   start: number;
   end: number;
-  /** Index of the first token, and of the one behind the last. */
+  /** Indices of the first token and of the token after the last. */
   from: number;
   to: number;
-  /** Letters that the term itself states; what a `*` stands for does not count. */
+  /** Number of letters in the term itself; letters matched by `*` don't count. */
   letters: number;
 }
 
-/** Words of a term, as steps from one word to the next. */
+/** Tree of terms, one word per step. */
 interface Step {
   exact: Map<string, Step>;
   /** Words that begin so: `kerz*`. */
@@ -34,7 +34,7 @@ interface Step {
   terms: readonly Term[];
 }
 
-/** Finds the terms of a lexicon in texts, in a time that depends on the text alone. */
+/** Finds the terms of a lexicon in texts. The time depends only on the text. */
 export class TermIndex {
   readonly #root = newStep();
   /**
@@ -169,7 +169,7 @@ export class TermIndex {
   }
 }
 
-/** A sign of a script without spaces says as much as so many letters. */
+/** Number of letters that a character counts in a script without spaces. */
 const DENSE_LETTERS = 3;
 
 type Open = 'exact' | 'starts' | 'ends' | 'holds';

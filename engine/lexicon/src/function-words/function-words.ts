@@ -11,7 +11,7 @@ const FUNCTION_WORDS: FunctionWords = await readCheckedYamlFolder(
   async () => (await import('./function-words-schema.ts')).functionWordsSchema,
 );
 
-/** How many letters stand before an ending at least. */
+/** Least number of letters before an ending. */
 const MIN_STEM = 4;
 
 const KNOWING = new Map<string, LatinLanguage[]>();
@@ -31,9 +31,9 @@ function add(map: Map<string, LatinLanguage[]>, key: string, language: LatinLang
   else map.set(key, [language]);
 }
 
-/** What function words and letters say of a language. */
+/** Evidence for a language from function words and letters. */
 export interface LanguageEvidence {
-  /** Function words of the text that the language has. */
+  /** Number of function words in the text that the language has. */
   words: number;
   /** The same, each divided by the number of languages that have the word. */
   own: number;
@@ -43,7 +43,7 @@ export interface LanguageEvidence {
   letters: number;
 }
 
-/** What the function words and the letters of a text say of each language in Latin letters. */
+/** Evidence for each language in Latin letters from the function words and letters of a text. */
 export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, LanguageEvidence> {
   const found = new Map<LatinLanguage, LanguageEvidence>(
     entries().map(({ language }) => [

@@ -10,7 +10,7 @@ const EMPTY_WORDS: EmptyWords = await readCheckedYamlFolder(
   async () => (await import('./empty-words-schema.ts')).emptyWordsSchema,
 );
 
-/** What a word or phrase is that does not tell what is sold. */
+/** Sorts of words and phrases that don't name a product. */
 export type EmptySort = keyof EmptyWords;
 
 const SORTS = new Map<string, EmptySort>();
@@ -31,12 +31,12 @@ export function plainPhrase(text: string): string {
 
 const ALSO_WORDS: ReadonlySet<string> = new Set(EMPTY_WORDS.brands.alsoWords.map(plainPhrase));
 
-/** Whether a text is a name only where it is written with a capital: "Orange", but not "orange". */
+/** Whether a text is a name only if it is capitalised: "Orange", but not "orange". */
 export function isWordWhenSmall(text: string): boolean {
   return ALSO_WORDS.has(text);
 }
 
-/** The sort of a plain phrase; undefined for one that may name a product. */
+/** The sort of a plain phrase; undefined if it may name a product. */
 export function sortOf(phrase: string): EmptySort | undefined {
   return SORTS.get(phrase);
 }

@@ -2,19 +2,22 @@ import { withoutAccents } from '../concepts/tokens.ts';
 import { isKeyRun, isRepeated } from './key-runs.ts';
 import { meanLogProbability } from './letter-model.ts';
 
-/** Words below it are spelt like those of no language. The lexicon has fewer words of other scripts, so those need more. */
+/**
+ * Score below which a word's spelling fits no language. The lexicon has fewer words in other scripts, so
+ * their limit is stricter.
+ */
 const IMPLAUSIBLE = { latin: -4.3, other: -5.2 };
 const NO_VOWEL = /^[^aeiouyåäöæøœаеёиоуыэюяіїєαεηιουωάέήίόύώ]+$/u;
 const VOWELLED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
-/** Shorter words are often short forms. */
+/** Shorter words are often abbreviations. */
 export const MIN_SPELT_LETTERS = 5;
 /** Letters and pairs of them stand for names: "H&M". */
 const MIN_ODD_LETTERS = 3;
-/** Among other odd words, a word of four letters is no short form. */
+/** Beside other odd words, a word of four letters isn't an abbreviation. */
 const MIN_VOICELESS_LETTERS = 4;
 /** Slavic words without a vowel are spelt more plausibly. */
 const IMPLAUSIBLE_VOICELESS = -3.6;
-/** In the mean, several words below it are those of no language. */
+/** Mean score below which the spelling of several words fits no language. */
 const IMPLAUSIBLE_PHRASE = -4.2;
 
 /** Keys of a Korean keyboard, of which no syllable was made. */
@@ -23,7 +26,10 @@ const LOOSE_JAMO = /^[\u3131-\u318e]+$/u;
 const LOOSE_SIGN =
   /[\u0e30\u0e32\u0e33\u0e40-\u0e44][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]|[\u0e48-\u0e4b]{2}|[\u093e-\u094c]{2}/u;
 
-/** Whether a word, in lower case, was typed without a thought: a run along the keyboard, one letter again and again, signs that spell nothing. */
+/**
+ * Whether a word, in lower case, was typed at random: keys in a row, one repeated letter, or signs that form
+ * no word.
+ */
 export function isTypedAtRandom(word: string): boolean {
   return isKeyRun(word) || isRepeated(word) || LOOSE_JAMO.test(word) || LOOSE_SIGN.test(word);
 }

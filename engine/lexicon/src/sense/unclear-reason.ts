@@ -22,7 +22,7 @@ const SHORT_FORM = /^\p{Lu}{2,4}$/u;
 /** Parts of a compound that tell what it is: "Kniekissen". */
 const MIN_PART_LETTERS = 4;
 
-/** Why a product field does not tell what is sold; null where it does, or may. */
+/** The reason why a product field doesn't name a product; null if it does or may. */
 export function unclearReason(field: string): UnclearReason | null {
   if (field.trim() === '') return 'empty';
   if (!/\p{L}/u.test(field)) return 'signs';
@@ -38,7 +38,7 @@ export function unclearReason(field: string): UnclearReason | null {
   return isNameAlone(plainField(field)) ? 'name' : null;
 }
 
-/** Sorts of the phrases that a text is made of, one for each; undefined for a word that may tell something. */
+/** The sort of each phrase in a text; undefined for a word that may name something. */
 function sortsOf(text: string): (EmptySort | undefined)[] {
   const words = text.split(' ');
   const sorts: (EmptySort | undefined)[] = [];
@@ -61,7 +61,7 @@ function reasonOfSorts(sorts: readonly (EmptySort | undefined)[]): UnclearReason
   return sorts.includes('calls') && !sorts.includes('placeholders') ? 'call' : 'placeholder';
 }
 
-/** Odd words make gibberish of a field from this share of its words on. */
+/** Share of odd words from which a field is gibberish. */
 const ODD_SHARE = 2 / 3;
 /** A made-up name that can be spoken, however it is spelt: "Qdoba". */
 const SPOKEN_NAME = /^\p{Lu}(?=.*[aeiouyаеёиоуыэюя])(?=.*\p{Ll})\p{L}+$/u;
@@ -77,7 +77,7 @@ function isGibberish(words: readonly string[], field: string): boolean {
   return word.length >= MIN_SPELT_LETTERS && isImplausible(word) && !SPOKEN_NAME.test(field.trim());
 }
 
-/** Whether a field is a name with nothing beside it that tells what it is: "Quantora", "Nova Zenith". */
+/** Whether a field is a name alone, without a word that says what it is: "Quantora", "Nova Zenith". */
 function isNameAlone(field: string): boolean {
   const words = field.trim().split(/\s+/u);
   return words.length <= MAX_NAME_WORDS && words.every(isNameWord);

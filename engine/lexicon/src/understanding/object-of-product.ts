@@ -5,13 +5,15 @@ import { objectOfId } from '../concepts/object-of-id.ts';
 import { keepLast } from '../keep-last.ts';
 import { type ProductReading, understandProduct } from './understand-product.ts';
 
-/** What a product field names. The last answer is kept, for words and picture ask for the same. */
+/**
+ * The content of a product field. The last answer is kept, since words and picture ask for the same field.
+ */
 export const readingOfProduct: (product: string) => ProductReading = keepLast(
   (product: string) => [product],
   (product: string) => understandProduct(product),
 );
 
-/** The drawn object that shows a product; null where none does. */
+/** The drawn object that shows a product; null for none. */
 export function productKind(product: string): ProductKind | null {
   return readingOfProduct(product).object;
 }

@@ -17,12 +17,12 @@ export interface NamedConcept {
 /** What a brief for a photo is about. */
 const SHOOT_VOCABULARIES = ['set', 'prop', 'wish'] as const;
 
-/** Words that say nothing of their language, as several have them: "in", "no", "on". */
+/** Words that several languages share, which don't indicate the language: "in", "no", "on". */
 const MOST_SMALL_LETTERS = 2;
 
 /** The language of a brief by its letters, its small words, and what it names; English where nothing tells. */
 export function languageOfBrief(brief: string): LexiconLanguage {
-  // A word that several vocabularies know tells no more of its language.
+  // A word in several vocabularies counts once for its language.
   const mentions = new Map<string, Mention>();
   for (const vocabulary of SHOOT_VOCABULARIES)
     for (const mention of findConcepts(brief, vocabulary)) {

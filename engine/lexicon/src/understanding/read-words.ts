@@ -7,13 +7,13 @@ import type { LexiconLanguage } from '../languages.ts';
 import { segmentsOf } from './segments.ts';
 import { tellingMentions } from './telling-mentions.ts';
 
-/** A word of a text, or several that one term names together. */
+/** A word of a text, or several words that match one term. */
 export interface WordInText {
   /** In lower case. */
   text: string;
-  /** What it names; a compound may name several. */
+  /** Its concepts; a compound may have several. */
   concepts: readonly Concept[];
-  /** Whether a mark parts it from the word before. */
+  /** Whether punctuation separates it from the word before. */
   isBegin: boolean;
   /** Where it stands, in UTF-16 units of the text. */
   start: number;
@@ -25,7 +25,7 @@ export function putsQualitiesBehind(language: LexiconLanguage): boolean {
   return GRAMMARS[language].adjectives === 'behind';
 }
 
-/** What parts two words of a brief. */
+/** Separators between words of a brief. */
 const MARK = /[^\s'’‘*"“”„«»:°-]/u;
 
 /** The words of a text in their order, each with the concepts of a vocabulary that it names. */
@@ -83,7 +83,10 @@ function wordAt(
   return { words: [{ text: whole, concepts: conceptsOf(here), isBegin, start, end }], to };
 }
 
-/** The word that tells what a product is: the last of its name, or the first where the language says "chemise en coton". */
+/**
+ * The word that says what a product is: the last of its name, or the first in languages with "chemise en
+ * coton".
+ */
 export function headWord(
   product: string,
   vocabulary: Vocabulary,

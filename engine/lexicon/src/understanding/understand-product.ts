@@ -15,9 +15,9 @@ import { languageOfProduct } from './language-of-product.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { tellingMentions } from './telling-mentions.ts';
 
-/** What a product field names. */
+/** The interpretation of a product field. */
 export interface ProductReading {
-  /** The part of the field that was read: without links, greetings and what is said of the moment. */
+  /** The part of the field that was read, without links, greetings and temporary messages. */
   thing: string;
   language: LexiconLanguage;
   /** The concept that the field names; null where no term of the lexicon does. */
@@ -28,13 +28,15 @@ export interface ProductReading {
   object: ProductKind | null;
   /** Id of its line of work; null where it has none, or nothing tells it. */
   trade: string | null;
-  /** Whether the line of work is told by the noun at the head of the field, and not by a word beside it or in a compound. */
+  /**
+   * Whether the field's head noun determines the trade, rather than a word beside it or inside a compound.
+   */
   isHeadTrade: boolean;
-  /** Whether the concept is. */
+  /** The same for the concept. */
   isHeadConcept: boolean;
-  /** The kind that the noun at the head tells by itself: a "plant fair" is an event. */
+  /** The kind that the head noun states by itself: a "plant fair" is an event. */
   nounKind: NounKind | null;
-  /** Why, one step a line. */
+  /** The reasons, one step per line. */
   evidence: string[];
 }
 
@@ -90,8 +92,8 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
 }
 
 /**
- * Orders segments by how much they tell: the start of the field, parts after a punctuation mark, modifiers. What the product
- * lacks is left out.
+ * Orders segments by relevance: the start of the field, parts after punctuation, modifiers. Excluded
+ * ingredients are omitted.
  */
 function inOrder(segments: readonly Segment[]): Segment[] {
   const order: readonly Segment['begins'][] = ['field', 'mark', 'modifier'];
@@ -180,7 +182,7 @@ const OTHER_THING = /(?:bus|auto|wagen|weg|hof|bar)$/u;
 const KEEPS_TRADE =
   /(?:praxis|praxen|laden|läden|geschäft|studios?|salon(?:s|u|ul)?|werkstatt|betrieb|meister(?:in)?|services?|dienst|notdienst|haus|büro|agentur|shop|fachmann|firma|profi|expert\p{L}*|händler|handel|planung|planer(?:in)?|catering|reparatur(?:en)?|wartung|montage|kiste|korb|box|tropfen|kapseln|praktijk|clinic|practice|surgery|store|school|academy|company|agency|supplies|bar|restaurante?|ristorante|café|caffè|cafetería|winkel|zaak|bedrijf|bureau|handelaar|kliniken?|klinik|center|zentrum|centrum|butik|affär|verkstad|mottagning|byrå|böcker|boeken|bücher|merkezi|kliniği|dükkanı|atölyesi|academia|escuela|centro|tienda|clínica|gabinete?|despacho|école|cabinet|centre|boutique|magasin|clinique|agence|scuola|negozio|studio|clinica|agenzia|escola|loja|agência|szkoła|sklep|zakład|агентство|школа|магазин|студия|студія|салон|центр|клиника|клініка|кабинет|кабінет)$/u;
 
-/** Ways of dealing, whatever is dealt in. */
+/** Forms of trade, whatever the goods are. */
 const WAYS_OF_DEALING: ReadonlySet<string> = new Set(['wholesale', 'giving']);
 /** Languages that join two nouns into one word, so that a word behind a whole noun is a name: "Bäckerei Huber". */
 const JOINS_NOUNS: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>(['de', 'nl', 'sv']);

@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { beadsOn } from './beads.ts';
 
-it('water beads all over a product, and nowhere beside it', () => {
+it('covers a product with water beads, and nothing beside it', () => {
   const product = createCanvas(200, 300);
   const context = product.getContext('2d');
   context.fillStyle = '#d7263d';

@@ -2,7 +2,7 @@ import type { Random } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Placement } from './placement.ts';
 
-/** Pixels of the picture to one bead of water. */
+/** Pixels of the picture per bead of water. */
 const PIXELS_PER_BEAD = 1500;
 
 /** A bead of water: a dark rim towards the lamp, light gathered on the far side, and a highlight of the lamp. */
@@ -35,7 +35,9 @@ export function bead(
   context.fill();
 }
 
-/** Beads of water on a product, as on a cold can: only where it is, the more the smaller. */
+/**
+ * Beads of water on a product, as on a cold can. They lie only on the product; small ones are more frequent.
+ */
 export function beadsOn(product: Canvas, { width, height }: Placement, random: Random): Canvas {
   const layer = createCanvas(Math.ceil(width), Math.ceil(height));
   const context = layer.getContext('2d');

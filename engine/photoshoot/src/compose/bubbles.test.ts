@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SetPainter } from '../kit/set-painter.ts';
 import { bubbles } from './bubbles.ts';
 
-it('hangs bubbles between the rows asked for that show on white and on black, and are clear within', () => {
+it('draws transparent bubbles between the given rows, visible on white and on black', () => {
   for (const ground of ['#ffffff', '#000000']) {
     const painter = new SetPainter(seededRandom(5));
     const { context } = painter;

@@ -36,7 +36,7 @@ function bubble(context: SKRSContext2D, x: number, y: number, radius: number): v
   film.addColorStop(0.82, 'rgba(140,205,240,0.3)');
   film.addColorStop(0.91, 'rgba(232,160,222,0.42)');
   film.addColorStop(0.96, 'rgba(255,255,255,0.8)');
-  // A dark line round it shows on white too.
+  // A dark line around it stays visible on white.
   film.addColorStop(0.985, 'rgba(84,112,158,0.62)');
   film.addColorStop(1, 'rgba(84,112,158,0)');
   context.fillStyle = film;

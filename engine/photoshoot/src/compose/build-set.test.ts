@@ -6,7 +6,7 @@ import { cameraFor } from './camera.ts';
 import { meanColour } from './harmonise.ts';
 
 describe('buildSet', () => {
-  it('knows where a low sun stands in the picture, and none where there is none or mountains hide it', () => {
+  it('finds the position of a low sun, and none without a sun or behind mountains', () => {
     const sunOver = (customEnvironment: string, side: string) => {
       const extraInstructions = `light from the ${side}`;
       const form = { environment: 'custom', customEnvironment, extraInstructions } as const;

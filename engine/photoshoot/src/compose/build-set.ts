@@ -10,7 +10,7 @@ import { meanColour } from './harmonise.ts';
 import { paintFarThings } from './paint-far-things.ts';
 import { paintProps } from './props.ts';
 
-/** The set of a picture, ready for what stands in it, with what lies behind that. */
+/** The set of a picture, ready for its contents, with its background. */
 export function buildSet(
   direction: ShootDirection,
   camera: Camera,
@@ -32,13 +32,13 @@ export function buildSet(
   return { painter, look: set };
 }
 
-/** Mean level, 0–255, from which a place in the sky is the sun and not what stands before it. */
+/** Mean level, 0–255, from which a bright place in the sky is the sun and not an object before it. */
 const SUN_LEVEL = 215;
 /** Side of the measured window, and its height above the sun's middle, in pixels. Hills may hide the sun's lower half. */
 const SUN_PX = 20;
 const SUN_TOP_PX = 32;
 
-/** Where a set shows a low sun, as shares of the side; null where hills or houses hide it. */
+/** Position of a low sun in a set, in shares of the side; null if hills or houses hide it. */
 function sunOf({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
   if (lowSun === null) return null;
   const [x, y] = [SIDE * lowSun.x, SIDE * lowSun.y - SUN_TOP_PX];
@@ -46,7 +46,7 @@ function sunOf({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
   return (colour[0] + colour[1] + colour[2]) / 3 > SUN_LEVEL ? lowSun : null;
 }
 
-/** A place of the set in the picture, in pixels, which may show a part of the set or its mirror image. */
+/** A place in the set in picture coordinates (pixels), which may be mirrored. */
 function seen(
   place: { x: number; y: number },
   { zoom, x, y }: Camera,
@@ -56,7 +56,7 @@ function seen(
   return { x: SIDE * (x + (across - x) * zoom), y: SIDE * (y + (place.y - y) * zoom) };
 }
 
-/** Shows the part of the set that the lens sees; a mirrored set is lit from the other side. */
+/** Draws the part of the set inside the camera's view; a mirrored set is lit from the other side. */
 function frame(painter: SetPainter, { zoom, x, y }: Camera, mirrored: boolean): void {
   const whole = createCanvas(SIDE, SIDE);
   whole.getContext('2d').drawImage(painter.canvas, 0, 0);

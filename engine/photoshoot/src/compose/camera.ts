@@ -2,19 +2,19 @@ import type { ShootDirection } from '../direction/shoot-direction.ts';
 import { EYE_LEVEL, type SetView, SIDE } from '../kit/frame.ts';
 import { SETS } from '../set-registry.ts';
 
-/** How one picture of a shoot is taken. */
+/** The camera settings for one picture of a shoot. */
 export interface Camera {
   view: SetView;
   /** Size of the product, relative to its usual size in the shoot. */
   size: number;
-  /** Middle of the product and the place where it stands, as shares of the side. */
+  /** Centre of the product and the place where it stands, as shares of the side. */
   x: number;
   y: number;
-  /** Enlargement of the set: a longer lens shows less of it, and less of that in focus. */
+  /** Scale of the set: a longer lens shows a smaller part of it, with less in focus. */
   zoom: number;
-  /** Which side the light comes from: −1 left, 1 right. */
+  /** Side of the light: −1 left, 1 right. */
   lightSide: -1 | 1;
-  /** Turn of the product in its plane, radians, where it lies or hovers. */
+  /** Rotation of a lying or hovering product, in radians. */
   turn: number;
   /** Height at which the product hovers over the floor, as a share of the side. */
   lift: number;
@@ -51,8 +51,8 @@ const LOW_DROP = 0.08;
 const RAISE = { horizon: 0.24, product: 0.05 };
 
 /**
- * The camera for picture `pick` of a shoot; `litFrom` is the side from which the product itself is lit, 0 where it is
- * unclear.
+ * The camera for picture `pick` of a shoot; `litFrom` is the side from which the product itself is lit, 0 if
+ * unknown.
  */
 export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 | 0 | 1): Camera {
   const position = POSITIONS[pick % POSITIONS.length] ?? POSITIONS[0];
@@ -60,7 +60,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
   const { pose } = direction;
   const { y, turn } = position;
   const x = pose.side === null ? position.x : 0.5 + 0.21 * pose.side;
-  // The free space has to be wide enough for words.
+  // The free space must be wide enough for words.
   const aside = pose.side === -1 || pose.side === 1;
   const size = aside ? Math.min(0.98, position.size) : position.size;
   const zoom = aside ? 1 : position.zoom;

@@ -3,7 +3,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { Placement } from './placement.ts';
 import { SHADOW_SCALE } from './under-shadow.ts';
 
-/** Darkness of a cast shadow where a set does not define one. */
+/** Darkness of a cast shadow in sets that don't define one. */
 export const CAST_SHADOW = 0.38;
 
 /**
@@ -22,9 +22,9 @@ export function silhouette(product: Canvas, width: number, height: number): Canv
   return dark;
 }
 
-/** How much darker its two layers are laid than the whole is to be: the blur takes as much from each. */
+/** Darkness of each of the two layers relative to the whole: blur reduces both equally. */
 const DEPTH = 1.4;
-/** How far a cast shadow reaches aside, and how far up the picture, as shares of the product's height. */
+/** Sideways and upward extent of a cast shadow in the picture, as shares of the product's height. */
 const CAST_ASIDE = 0.85;
 const CAST_UP = 0.24;
 /**
@@ -37,7 +37,10 @@ const SUN_DOWN = 0.56;
 /** How far aside the lowest sun throws the shadow, as a share of the product's height. */
 const SUN_ASIDE = 0.8;
 
-/** The product's silhouette laid on the floor: crisp near the foot, soft far from it, since no lamp is a point. */
+/**
+ * The product's silhouette projected on the floor: crisp near the foot and soft far from it, since no lamp is
+ * a point.
+ */
 export function castShadow(
   context: SKRSContext2D,
   product: Canvas,
@@ -48,11 +51,11 @@ export function castShadow(
   const { left, width, height, base } = place;
   const { shadow: darkness = CAST_SHADOW } = look;
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
-  // Light that makes dark shadows comes from one place, so their edges are crisp.
+  // A light that makes dark shadows is small, so their edges are crisp.
   const soft = Math.min(1.3, Math.max(0.6, 1.6 - 1.5 * darkness));
   const bulk = bulkOf(place) * soft;
   const touching = foot.filter((lift) => lift !== null);
-  // The shape is laid from the middle of the foot, not from its lowest corner.
+  // The shadow starts from the middle of the foot, not from its lowest corner.
   const lift = (touching.reduce((sum, one) => sum + one, 0) / Math.max(1, touching.length)) * 0.8;
   const [aside, up] = throwOf(place, base - lift, look);
   const reach = Math.abs(aside);
@@ -102,7 +105,7 @@ export function castShadow(
   }
 }
 
-/** How far the top of a product's shadow lies from its foot on `ground`: pixels to the right and up the picture. */
+/** Offset of the top of a product's shadow from its foot on `ground`, in pixels to the right and up. */
 function throwOf(
   { left, width, height }: Placement,
   ground: number,

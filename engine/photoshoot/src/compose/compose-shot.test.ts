@@ -11,7 +11,7 @@ const plain = { environment: 'minimalist', extraInstructions: 'white background'
 
 type Window = Parameters<typeof meanOf>[1];
 
-/** How much steeper the edge of a shadow in strong light is at least. */
+/** Least ratio of the edge slopes of a shadow in strong and in soft light. */
 const CRISPER = 1.15;
 
 describe('composeShot', () => {
@@ -27,7 +27,7 @@ describe('composeShot', () => {
     }
   });
 
-  it('leaves the place to be seen behind what is as broad as it is high, but in a close-up that was asked for', () => {
+  it('keeps the place visible behind a product as broad as it is high, except in a requested close-up', () => {
     // A black square: its share of the row through its middle.
     const square = board(0, 0, [[0, 1, 16]]);
     const [height, box] = [square.width, { ...square.box, height: square.width }];
@@ -41,14 +41,14 @@ describe('composeShot', () => {
     expect(breadth('white background, close-up')).toBeGreaterThan(68);
   });
 
-  it('darkens the floor between the legs of what stands on them', () => {
+  it('darkens the floor between the legs of a product', () => {
     const between = [0.47, 0.845, 0.53, 0.865] as const;
     const plainFloor = lightness(meanOf(shot(plain), [0.47, 0.95, 0.53, 0.97]));
     expect(lightness(meanOf(shot(plain, 0, bench()), between))).toBeLessThan(plainFloor * 0.8);
   });
 
-  it('lets the dimness under what hangs over the floor end softly', () => {
-    // A board with two ears: a foot in its middle third, lobes a fifth of its height over the floor.
+  it('fades the dark area under a hanging part softly', () => {
+    // A board with two ears: a foot in its middle third, and lobes a fifth of its height above the floor.
     const ears = board();
     for (let y = 0; y < ears.height; y++)
       for (let x = 0; x < ears.width; x++) {
@@ -104,14 +104,14 @@ describe('composeShot', () => {
       }
     });
 
-    it('gives every style a look of its own', () => {
+    it('makes every style look different', () => {
       const looks = [...pictures.values()];
       for (const [index, one] of looks.entries())
         for (const other of looks.slice(index + 1))
           expect(difference(one, other)).toBeGreaterThan(14);
     });
 
-    it('keeps the product white and black where it is, in every style', () => {
+    it('keeps white and black parts of the product in every style', () => {
       for (const [style, picture] of pictures) {
         const [, , blue] = meanOf(picture, [0.46, 0.62, 0.54, 0.68]);
         const paper = lightness(meanOf(picture, [0.46, 0.62, 0.54, 0.68]));
@@ -130,7 +130,7 @@ describe('composeShot', () => {
         expect(difference(one, other)).toBeGreaterThan(22);
   });
 
-  it('does not bring the product back through what lies before it', () => {
+  it('does not draw the product over foreground objects', () => {
     const foot = (extraInstructions: string) =>
       lightness(
         meanOf(
@@ -141,7 +141,7 @@ describe('composeShot', () => {
     expect(foot('smoke')).toBeGreaterThan(foot('') + 12);
   });
 
-  it('takes the colour out where the words ask for black and white', () => {
+  it('removes colour if the words ask for black and white', () => {
     const [red, green, blue] = meanOf(
       shot({ environment: 'nature', extraInstructions: 'black and white' }),
       [0, 0, 1, 1],
@@ -149,7 +149,7 @@ describe('composeShot', () => {
     expect(Math.max(Math.abs(red - green), Math.abs(green - blue))).toBeLessThan(1.5);
   });
 
-  it('lets the floor be seen under what floats', () => {
+  it('shows the floor under a floating product', () => {
     const under = [0.4, 0.835, 0.6, 0.855] as const;
     const stands = lightness(meanOf(shot(plain, 0, label()), under));
     const floats = lightness(
@@ -162,7 +162,7 @@ describe('composeShot', () => {
     expect(floats).toBeGreaterThan(stands + 30);
   });
 
-  it('stands things beside the product in the light of the set', () => {
+  it('puts objects beside the product in the light of the set', () => {
     const bottle = (customEnvironment: string) =>
       lightness(
         meanOf(
@@ -173,14 +173,14 @@ describe('composeShot', () => {
     expect(bottle('snow at noon')).toBeGreaterThan(bottle('snow at night') + 40);
   });
 
-  it('throws next to no shadow on clouds', () => {
+  it('casts hardly any shadow on clouds', () => {
     const form = { environment: 'custom', customEnvironment: 'floating above the clouds' } as const;
     const picture = shot(form, 0, label());
     const level = (left: number) => lightness(meanOf(picture, [left, 0.86, left + 0.1, 0.88]));
     expect(level(0.02) - level(0.45)).toBeLessThan(60);
   });
 
-  it('lights a dark set round the product from behind, and only the product from above', () => {
+  it('lights a dark set from behind, and only the product from above', () => {
     const beside: Window = [0.2, 0.4, 0.27, 0.5];
     const corner: Window = [0.02, 0.02, 0.12, 0.12];
     const [plainly, backlit, spotlit] = ['', ', backlit', ', spotlight'].map((words) =>
@@ -204,7 +204,7 @@ describe('composeShot', () => {
       picture === undefined ? Number.NaN : lightness(meanOf(picture, window));
     expect(tone(long, far)).toBeLessThan(tone(strong, far) - 8);
     expect(Math.abs(tone(long, wall) - tone(plainly, wall))).toBeLessThan(3);
-    // Strong light comes from one place, so the brightness changes more steeply across the shadow's edge.
+    // Strong light has a small source, so the brightness changes more steeply at the shadow's edge.
     const edge = (picture: Raster | undefined) => {
       const rows = Array.from({ length: 60 }, (_, row) => {
         const y = 0.8 + row * 0.0015;
@@ -216,7 +216,7 @@ describe('composeShot', () => {
     expect(edge(strong)).toBeGreaterThan(edge(plainly) * CRISPER);
   });
 
-  it('throws the shadow of what is lit from behind towards the camera', () => {
+  it('casts the shadow of a backlit product towards the camera', () => {
     const before = [0.4, 0.91, 0.6, 0.97] as const;
     const ratio = (words: string) => {
       const picture = shot({
@@ -246,7 +246,7 @@ describe('composeShot', () => {
     expect(right.left).toBeLessThan(right.right - 0.1);
   });
 
-  it('splashes water up beside the foot of the product, not over its face', () => {
+  it('splashes water beside the foot of the product, but not over its front', () => {
     const dry = shot({ ...plain, extraInstructions: 'grey background' }, 0, label());
     const wet = shot({ ...plain, extraInstructions: 'grey background, splashing' }, 0, label());
     const change = (window: readonly [number, number, number, number]) =>
@@ -255,7 +255,7 @@ describe('composeShot', () => {
     expect(change([0.4, 0.35, 0.6, 0.6])).toBeLessThan(2);
   });
 
-  it('leaves the far side of the product in shade where the light is hard', () => {
+  it('leaves the far side of the product in shade in hard light', () => {
     const fall = (words: string) => {
       const picture = shot({
         ...plain,
@@ -267,7 +267,7 @@ describe('composeShot', () => {
     expect(fall('hard light')).toBeGreaterThan(fall('light') + 12);
   });
 
-  it('lets one colour of a background run over into another', () => {
+  it('blends the colours of a gradient background', () => {
     const picture = shot({
       environment: 'minimalist',
       extraInstructions: 'gradient orange to blue background',

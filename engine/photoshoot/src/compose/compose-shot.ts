@@ -23,10 +23,10 @@ import { lightSet } from './set-light.ts';
 import { clipToTop, paintStand, standRadius } from './stand.ts';
 import { atRest } from './standing.ts';
 
-/** How much of the product a floor mirrors in the rain, 0–1. */
+/** Reflection of the product in a wet floor, 0–1. */
 const RAIN_GLOSS = 0.24;
 
-/** Darkest that a shadow may be, 0–1. */
+/** Greatest darkness of a shadow, 0–1. */
 const MOST_SHADOW = 0.68;
 
 /** Puts a cut-out product into a set: harmonised light, contact and cast shadow, reflection, props, grade. */
@@ -79,7 +79,7 @@ export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, se
 
 type BuiltLook = ReturnType<typeof buildSet>['look'];
 
-/** The set's look, with the shadow that the product throws in the light of this shoot. */
+/** The set's look with the product's shadow in the light of this shoot. */
 function thrownBy({ lighting, finish }: ShootDirection, look: BuiltLook): BuiltLook {
   const { lamp, shadow, length } = lighting;
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * (finish.shade ?? 1);
@@ -90,7 +90,7 @@ function thrownBy({ lighting, finish }: ShootDirection, look: BuiltLook): BuiltL
   };
 }
 
-/** How much of the product the floor mirrors: rain leaves any floor wet. */
+/** Strength of the product's reflection in the floor. Rain makes any floor wet. */
 function mirrorsOf({ lighting, props }: ShootDirection, look: BuiltLook): number {
   const wetness = props.has('rain') ? RAIN_GLOSS : 0;
   return lighting.gloss ?? Math.max(look.gloss, wetness);
@@ -160,7 +160,7 @@ function groundProduct(
   else {
     const foot = footOf(product, place);
     const { kind, mirrors } = stand;
-    // A stand is matt, so it mirrors little.
+    // A stand is matt, so it reflects little.
     const gloss = kind === null ? mirrors : Math.min(0.06, mirrors);
     context.save();
     if (kind !== null && kind !== 'tray') clipToTop(context, kind, place);
@@ -229,7 +229,7 @@ export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
   return lean > LIT_MARGIN ? -1 : lean < -LIT_MARGIN ? 1 : 0;
 }
 
-/** The space of the product including its stand. Things beside it lie on the floor, not in the air around a podium. */
+/** The area of the product including its stand. Props stand on the floor, not in the air around a podium. */
 function spaceOf(
   { left, width, base }: Placement,
   stand: StandKind | null,
@@ -243,7 +243,7 @@ function spaceOf(
   };
 }
 
-/** The stand of a product: the one that the words name, or in some pictures the one that goes with the set. */
+/** The stand of a product: the one that the words name, or in some pictures the set's own. */
 function standFor(
   { props, bare, standKind, surface }: ShootDirection,
   { stand }: SetLook,
@@ -258,8 +258,8 @@ function standFor(
 }
 
 /**
- * Lowest position of the middle of a standing product, as a share of the side. A lower one would leave the picture
- * empty.
+ * Lowest position of the centre of a standing product, as a share of the side. A lower one would leave the
+ * picture empty.
  */
 const LOWEST_MIDDLE = 0.7;
 /** Floor that stays visible behind the product, as a share of the side. */
@@ -298,7 +298,7 @@ function placeProduct(
   const base = lies
     ? SIDE * y + height / 2
     : Math.min(SIDE * y, highest) - SIDE * lift - (stand === null ? 0 : STANDS[stand].rise);
-  // The stand must be visible as a whole too.
+  // The whole stand must be visible too.
   const half = stand === null ? width / 2 + 40 : standRadius(stand, width) + 20;
   const left = Math.min(SIDE - half, Math.max(half, SIDE * x)) - width / 2;
   const place = { left, top: base - height, width, height, base };

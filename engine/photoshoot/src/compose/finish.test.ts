@@ -27,7 +27,7 @@ function styled(style: VisualStyle, colour: string): [number, number, number] {
 const apart = (colour: readonly number[]) => Math.max(...colour) - Math.min(...colour);
 
 describe('finished', () => {
-  it('makes pastels light without taking their colour', () => {
+  it('makes pastels light and keeps their colour', () => {
     for (const colour of ['#5a9a6c', '#b0705c', '#5c7cb0']) {
       const pastel = styled('pastel', colour);
       expect(Math.min(...pastel), colour).toBeGreaterThan(135);
@@ -35,7 +35,7 @@ describe('finished', () => {
     }
   });
 
-  it('fades old film to cream, neither grey nor green', () => {
+  it('fades old film to cream instead of grey or green', () => {
     const [red, green, blue] = styled('vintage', '#d8d8d8');
     expect(red).toBeGreaterThan(222);
     expect(red - green).toBeGreaterThan(4);
@@ -43,7 +43,7 @@ describe('finished', () => {
     expect(red - blue).toBeLessThan(60);
   });
 
-  it('lays grain that does not repeat from row to row', () => {
+  it('adds grain that does not repeat from row to row', () => {
     const painter = new SetPainter(seededRandom(2), EYE_LEVEL);
     painter.context.fillStyle = '#808080';
     painter.context.fillRect(0, 0, SIDE, SIDE);
@@ -57,7 +57,7 @@ describe('finished', () => {
   });
 });
 
-describe('the light that fills a set', () => {
+describe('D the light in a set', () => {
   const lightOf = (extraInstructions: string, visualStyle: VisualStyle) => {
     const { finish } = directShoot({ environment: 'luxury', visualStyle, extraInstructions });
     return [...(finish.gels ?? []), ...(finish.veil ?? [])].flatMap((colour) => {
@@ -79,7 +79,7 @@ describe('the light that fills a set', () => {
     },
   );
 
-  it('is the style’s own where no colour is named, or two', () => {
+  it('is the style’s own if the words name no colour or two', () => {
     const { finish } = directShoot({ environment: 'luxury', visualStyle: 'pastel' });
     expect(finish).toEqual(STYLE_FINISHES.pastel);
     const two = directShoot({

@@ -4,7 +4,7 @@ import { footOf } from './foot.ts';
 
 const [WIDTH, HEIGHT] = [640, 400];
 
-/** Where a shape, drawn at its size in the picture, meets the floor; by columns from 0 to 1. */
+/** Contact of a shape with the floor, by columns from 0 to 1, at its size in the picture. */
 function footAt(draw: (context: SKRSContext2D) => void): (share: number) => number | null {
   const product = createCanvas(WIDTH, HEIGHT);
   draw(product.getContext('2d'));
@@ -25,7 +25,7 @@ function disc(context: SKRSContext2D, x: number, radius: number): void {
 }
 
 describe('footOf', () => {
-  it('stands a camera on its body, not on the lens that it reaches out', () => {
+  it('puts the foot of a camera under its body, not under the protruding lens', () => {
     const foot = footAt((context) => {
       body(context, 100);
       disc(context, WIDTH / 2, 130);
@@ -35,7 +35,7 @@ describe('footOf', () => {
     expect(foot(0.9)).toBeCloseTo(100, -1);
   });
 
-  it('stands a car on its wheels and a ball on its lowest point', () => {
+  it('puts a car on its wheels and a ball on its lowest point', () => {
     const car = footAt((context) => {
       body(context, 80);
       disc(context, WIDTH * 0.25, 40);

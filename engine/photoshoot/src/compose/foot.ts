@@ -2,7 +2,7 @@ import type { CutOut } from '@adwright/engine-cutout';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Placement } from './placement.ts';
 
-/** Columns in which the foot of a product is looked for. */
+/** Number of columns in which the foot of a product is searched. */
 const FOOT_COLUMNS = 160;
 /**
  * Parts of a product that are higher than this above its lowest point, as a share of its height or width, do not touch
@@ -11,8 +11,9 @@ const FOOT_COLUMNS = 160;
 export const FOOT_REACH = 0.24;
 
 /**
- * Where a product meets the floor. For each column its height above the lowest point in pixels of the picture, or null
- * where it does not touch. A box seen from its corner touches along both lower edges, not only at the lowest point.
+ * The contact of a product with the floor: for each column its height above the lowest point in pixels of the
+ * picture, or null without contact. A box seen from its corner touches along both lower edges, not only at
+ * the lowest point.
  */
 export function footOf(product: Canvas, place: Placement): (number | null)[] {
   const { width, height } = place;
@@ -32,7 +33,10 @@ export function footOf(product: Canvas, place: Placement): (number | null)[] {
   return foot;
 }
 
-/** Of a body that stands behind what it reaches out: how wide its sides are at least, and what they leave to that. */
+/**
+ * Limits for a body behind a protruding part, such as a camera behind its lens: least width of the body's
+ * sides, and of the part.
+ */
 const SIDE_WIDTH = 0.12;
 const REACHED_OUT = 0.6;
 /** How high in the picture its ground lies, and how level its underside is, as shares of the product's height. */
@@ -55,7 +59,7 @@ function bodyBehind(rise: readonly number[], height: number): readonly Columns[]
   if (left === null || right === null) return [];
   const apart = Math.abs((rise[left.from] ?? 0) - (rise[right.from] ?? 0));
   const reachedOut = right.from - left.to;
-  // What else reaches lower than they do is a leg or a wheel.
+  // Parts that reach lower are legs or wheels.
   const beside = [...rise.slice(0, left.from), ...rise.slice(right.to)];
   const legs = beside.some((lift) => lift < (rise[left.from] ?? 0) - LEVEL * height);
   const lens = rise.slice(left.to, right.from);
@@ -63,7 +67,9 @@ function bodyBehind(rise: readonly number[], height: number): readonly Columns[]
   return apart <= LEVEL * height && !legs && isLens ? [left, right] : [];
 }
 
-/** A stem has straight sides; of what is round, more than this share leaves the floor, higher than this share of the height. */
+/**
+ * A stem has straight sides. In a round shape, a larger share than this rises above this share of the height.
+ */
 const LEAVES = 0.3;
 const LEFT = 0.03;
 
@@ -116,18 +122,18 @@ export function footDepth({ rgba, width, box }: CutOut, place: Placement): numbe
   return Math.max(0, ...own, ...behind);
 }
 
-/** A change of height between two columns by more than this share of the width ends a leg. */
+/** A height change between two columns by more than this share of the width ends a leg. */
 const STEP = 0.035;
 
 interface FootPart {
   from: number;
   to: number;
   low: number;
-  /** True where it is held by a neighbouring part that reaches lower, such as a seat between legs, or a handle. */
+  /** Whether a lower neighbouring part supports it, such as a seat between legs, or a handle. */
   hangs: boolean;
 }
 
-/** Parts of an underside without a step in them. */
+/** Parts of an underside without steps. */
 function partsOf(rise: readonly number[], step: number): FootPart[] {
   const parts: FootPart[] = [];
   for (const [column, lift] of rise.entries()) {
@@ -160,7 +166,7 @@ export function undersideOf(product: Canvas, { height }: Placement): number[] {
   });
 }
 
-/** How firmly a column touches. Where the underside rises steeply, it is a round side that leaves the floor. */
+/** Degree of contact of a column. A steeply rising underside belongs to a round side above the floor. */
 export function firmness(
   foot: readonly (number | null)[],
   column: number,

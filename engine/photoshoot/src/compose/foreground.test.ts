@@ -7,7 +7,7 @@ import { paintForeground } from './foreground.ts';
 import { meanColour } from './harmonise.ts';
 
 describe('paintForeground', () => {
-  it('keeps lights before the lens beside the product, however much of the width it takes', () => {
+  it('keeps lights in front of the camera beside the product, even a wide one', () => {
     const direction = directShoot({ environment: 'luxury' });
     for (const [left, width] of [
       [120, 860],

@@ -9,7 +9,7 @@ import type { Placement } from './placement.ts';
 /** Blur of the lights in front of the lens, in pixels. */
 const DISC_BLUR = 9;
 
-/** The pictures of a shoot that have something in the foreground. */
+/** The pictures of a shoot with a foreground object. */
 const THROUGH: readonly number[] = [1, 3];
 
 /**
@@ -45,7 +45,7 @@ export function paintForeground(
     });
     return true;
   }
-  // It would hide the props that were asked for.
+  // It would hide the requested props.
   if (props.size > 0) return false;
   const dim = painter.view.time === 'night' ? 0.42 : 1;
   if (near === 'leaves') {

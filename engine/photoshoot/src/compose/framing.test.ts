@@ -16,7 +16,7 @@ it('shows more of the floor from a raised camera, in every picture', () => {
   }
 });
 
-it('stands what is low no lower than where it leaves the picture balanced', () => {
+it('limits how low a flat product stands, so that the picture stays balanced', () => {
   const low = board(0, 0, [[0, 1, 16]]);
   const flat = { ...low, box: { ...low.box, height: low.box.height / 4 }, height: low.height / 4 };
   const picture = shot(form('white background'), 1, flat);
@@ -29,10 +29,10 @@ it('stands what is low no lower than where it leaves the picture balanced', () =
   expect(middle).toBeLessThan(0.73);
 });
 
-it('shows rays in the air where the words ask for them', () => {
+it('shows rays in the air if the words ask for them', () => {
   const across = (words: string) => {
     const picture = shot(form(`grey background, ${words} from the right`));
-    // Along a line over all of the rays.
+    // A line across all rays.
     return Array.from({ length: 24 }, (_, step) => {
       const [x, y] = [0.55 + step * 0.017, 0.08 + step * 0.015];
       return lightness(meanOf(picture, [x, y, x + 0.012, y + 0.012]));
@@ -46,7 +46,7 @@ it('shows rays in the air where the words ask for them', () => {
   expect(unrest(across('sun rays'))).toBeGreaterThan(1.6 * unrest(across('soft light')));
 });
 
-it('lets feathers sink through the air, none over the middle of what is sold', () => {
+it('lets feathers fall through the air, but not over the middle of the product', () => {
   const top = [0.02, 0.04, 0.98, 0.26] as const;
   const [without, with_] = [shot(form('blue background')), shot(form('blue background, feathers'))];
   expect(lightness(meanOf(with_, top))).toBeGreaterThan(lightness(meanOf(without, top)) + 3);
@@ -56,7 +56,7 @@ it('lets feathers sink through the air, none over the middle of what is sold', (
   );
 });
 
-it('lets butterflies of the colour that the words name fly beside what is sold', () => {
+it('shows butterflies beside the product in the colour that the words name', () => {
   const beside = [0.02, 0.04, 0.98, 0.3] as const;
   const bluer = (words: string) => {
     const [red, , blue] = meanOf(shot(form(`white background${words}`)), beside);

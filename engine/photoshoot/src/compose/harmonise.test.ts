@@ -18,7 +18,10 @@ function square(level: number): CutOut {
   };
 }
 
-/** Red, green and blue at a place of a grey square, 0–1 across, in a set of one colour with the lamp on the left. */
+/**
+ * Red, green and blue at a position (0–1) across a grey square, in a single-colour set with the lamp on the
+ * left.
+ */
 function lit(level: number, set: string, across = 0.5): Uint8ClampedArray {
   const canvas = createCanvas(SIDE, SIDE);
   const context = canvas.getContext('2d');
@@ -37,23 +40,23 @@ function lit(level: number, set: string, across = 0.5): Uint8ClampedArray {
   return product.getContext('2d').getImageData(SIDE_PX * across, SIDE_PX / 2, 1, 1).data;
 }
 
-it('takes more light from what is white in a dark set than from what is dark', () => {
+it('dims white more than dark colours in a dark set', () => {
   const share = (level: number) =>
     (lit(level, '#101010')[0] ?? 0) / (lit(level, '#b0b0b0')[0] ?? 1);
   expect(share(235)).toBeLessThan(0.76);
   expect(share(60)).toBeGreaterThan(0.78);
 });
 
-it('models a product in the dark from one side to the other', () => {
+it('shades a product in the dark from one side to the other', () => {
   const fall = (set: string) => (lit(230, set, 0.9)[1] ?? 0) / (lit(230, set, 0.1)[1] ?? 1);
   expect(fall('#101010')).toBeLessThan(0.55);
   expect(fall('#b0b0b0')).toBeGreaterThan(0.65);
 });
 
-it('darkens the edge of white before white, and of nothing else', () => {
+it('darkens only the edge of white on white', () => {
   const edge = (level: number, set: string) => {
     const at = (across: number) => lit(level, set, across)[0] ?? 0;
-    // Against what the lamp makes of that side: halfway to it.
+    // Compared with the lamp's effect on that side: halfway to it.
     return at(0.02) / at(0.25);
   };
   expect(edge(240, '#f4f4f4')).toBeLessThan(0.8);
@@ -61,14 +64,14 @@ it('darkens the edge of white before white, and of nothing else', () => {
   expect(edge(120, '#f4f4f4')).toBeGreaterThan(0.97);
 });
 
-it('lays a strip of light along the edge of black before black', () => {
+it('adds a strip of light along the edge of black on black', () => {
   const edge = (level: number, set: string) =>
     (lit(level, set, 0.02)[1] ?? 0) - (lit(level, set, 0.3)[1] ?? 0);
   expect(edge(24, '#141414')).toBeGreaterThan(20);
   expect(edge(100, '#141414')).toBeLessThan(20);
 });
 
-it('tinges what is black less than what is grey', () => {
+it('tints black less than grey', () => {
   const warmth = (level: number) => {
     const [red = 0, , blue = 1] = lit(level, '#e09040');
     return red / blue;
@@ -77,7 +80,7 @@ it('tinges what is black less than what is grey', () => {
   expect(warmth(40)).toBeLessThan(1.12);
 });
 
-it('keeps white white on a lawn, and warm in a low sun', () => {
+it('keeps white neutral on a lawn, and warm in a low sun', () => {
   const [lawnRed = 0, lawnGreen = 0, lawnBlue = 0] = lit(230, '#5a8c28');
   expect(
     Math.max(lawnRed, lawnGreen, lawnBlue) - Math.min(lawnRed, lawnGreen, lawnBlue),

@@ -4,16 +4,16 @@ import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-
 import { SIDE } from '../kit/frame.ts';
 import type { Placement } from './placement.ts';
 
-/** The light in which a product is shown. */
+/** The light on a product. */
 export interface HeroLight {
   lightSide: -1 | 1;
   /** Side from which it was lit when it was photographed; 0 where it is unclear. */
   ownSide: -1 | 0 | 1;
   /** True where it lies on the floor, seen from above. */
   lies: boolean;
-  /** True where a lamp stands behind it, which leaves its front dimmer. */
+  /** Whether a lamp stands behind it, so its front is dimmer. */
   backlit: boolean;
-  /** Brightness of the light round its edges to that of an evenly lit set. */
+  /** Brightness of the light around its edges, relative to that of an evenly lit set. */
   rim: number;
   /** True where the words ask for hard or dramatic light: the far side of the product falls into shade. */
   hard: boolean;
@@ -31,12 +31,12 @@ const TINT = 0.14;
 const TINGED = 0.3;
 /** How much less light the foot of a product gets, since the floor blocks half of its surrounding light. */
 const FOOT_SHADE = 0.16;
-/** How much whites are dimmed in the dark. At their daylight brightness they would look pasted in. */
+/** Amount by which whites are dimmed in the dark. At daylight brightness they would look pasted in. */
 const DIM_WHITE = 0.16;
-/** In the dark a single lamp lights a product: light on the near side, and how much of it is lost on the far side. */
+/** In the dark a single lamp lights a product: brightness of the near side, and its loss on the far side. */
 const LAMP_NEAR = 1.24;
 const LAMP_FALL = 0.8;
-/** Where across the product the light begins to fall off; 0 is the side of the lamp. */
+/** Position across the product where the light starts to decrease; 0 is the lamp's side. */
 const LAMP_FROM = 0.12;
 /**
  * Brightest channel (0–255) of a surface that counts as black, which absorbs coloured light, and of one that shows it
@@ -53,12 +53,13 @@ const BLACK_TINT = 0.25;
 const MOST_GREEN = 1.06;
 /** How much of its remaining colour the light of leaves and grass loses. */
 const LEAFY = 0.75;
-/** Whites above this level are compressed, so that paper and glaze keep their shading. */
+/** Whites above this level are compressed, so that paper and glaze keep their details. */
 const SHOULDER = 232;
 
 /**
- * The product at its size in the light of its set: brighter towards the lamp, darker away from it and towards the floor,
- * with a little of the set's colour. All of this scales what is there, so that black stays black and white stays white.
+ * The product in the light of its set: brighter towards the lamp, darker away from it and towards the floor,
+ * with a little of the set's colour. Everything scales existing values, so black stays black and white stays
+ * white.
  */
 export function harmonised(
   cut: CutOut,
@@ -78,7 +79,7 @@ export function harmonised(
   const share = tinged ? TINGED : TINT + (TINGED - TINT) * warm;
   const tint = ambient.map((channel) => {
     const cast = channel / mean - 1;
-    // A nearly dark set throws no coloured light.
+    // A nearly dark set casts no coloured light.
     return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * share * Math.min(1, level / 90);
   });
   const dark = Math.max(0, 1 - level / 115);
@@ -107,7 +108,7 @@ export function harmonised(
   return sized;
 }
 
-/** Light as a set throws it back, without what makes it green: that of suns and lamps goes from orange to blue. */
+/** The light reflected by a set, without its green: suns and lamps only range from orange to blue. */
 export function withoutGreen([red, green, blue]: Rgb): Rgb {
   const cut = Math.min(green, ((red + blue) / 2) * MOST_GREEN);
   const mean = (red + cut + blue) / 3;
@@ -118,15 +119,15 @@ export function withoutGreen([red, green, blue]: Rgb): Rgb {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The light that a set throws on a product, as factors of the photo's light. */
+/** The light of a set on a product, as factors of the photo's light. */
 interface CastLight {
-  /** By columns. */
+  /** Factor by column. */
   across: Float64Array;
   /** Factor at a height from 0 (top) to 1. */
   at: (down: number) => number;
   /** Factors of red, green and blue. */
   tint: readonly number[];
-  /** How much whites are dimmed. */
+  /** Amount by which whites are dimmed. */
   dim: number;
 }
 
@@ -185,25 +186,28 @@ const WRAP_SCALE = 0.25;
 /** How far the light of the set reaches around the edge, in pixels of the picture. */
 const WRAP_PX = 11;
 
-/** Levels, 0–255, between which what is white on both sides of an edge begins to run together there. */
+/** Levels, 0–255, between which the white on both sides of an edge starts to merge. */
 const PALE = [150, 215] as const;
-/** Levels that white in front may be darker or lighter than white behind, until it tells itself. */
+/** Difference in levels between white in front and white behind from which the edge is visible. */
 const APART = [16, 62] as const;
-/** Levels, 0–255, between which black on both sides of an edge begins to run together, and those it is apart by. */
+/**
+ * Levels, 0–255, between which the black on both sides of an edge starts to merge, and the difference that
+ * separates them.
+ */
 const DARK = [34, 78] as const;
 const DARK_APART = [14, 40] as const;
-/** Red, green and blue of the light that a strip of lamps behind it throws on such an edge, and how much of it there is. */
+/** Red, green and blue of a strip light behind the product on such an edge, and its strength. */
 const STRIP = [206, 214, 226] as const;
 const STRIP_POWER = 0.34;
-/** Share of the product's height from which that falls off towards its foot. */
+/** Share of the product's height from which the strip light decreases towards the foot. */
 const STRIP_FOOT = 0.72;
 /** Red, green and blue that black boards beside it leave at the edge of what is white on white. */
 const BOARDED = [148, 151, 158] as const;
 
 /**
- * Light from behind spills round the edges of a product: without it, it looks pasted in. Where white stands before white
- * that would take the edge away: there it is darker instead, as between the black boards of a photographer. Black before
- * black has a strip of light along its edge.
+ * Light from behind reaches around the edges of a product; without it, the product looks pasted in. White on
+ * white would lose its edge, so the edge is darker there, as between a photographer's black boards. Black on
+ * black gets a strip of light along its edge.
  */
 function wrapLight(
   product: Canvas,
@@ -239,7 +243,7 @@ function wrapLight(
   context.globalAlpha = Math.min(1, 0.62 * strength);
   for (let layerNumber = 0; layerNumber < strength; layerNumber++) context.drawImage(layer, 0, 0);
   if (edges !== null) {
-    // What they lie on is white or black: grey over white takes light from it.
+    // The background is white or black: grey over white would darken it.
     context.globalCompositeOperation = 'source-atop';
     context.globalAlpha = 1;
     context.imageSmoothingQuality = 'high';
@@ -275,7 +279,7 @@ function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null 
         ? 0
         : (1 - ramp(Math.max(frontLight, backLight), ...DARK)) *
           (1 - ramp(Math.abs(frontLight - backLight), ...DARK_APART));
-    // The floor blocks the light of the strip.
+    // The floor blocks the strip light.
     const strip = STRIP_POWER * (1 - ramp(at / own.length, STRIP_FOOT, 0.98));
     const cover = Math.round(255 * (pale * edge + strip * black * edge ** 2));
     edges.data.set(pale > 0 ? BOARDED : STRIP, at);
@@ -291,7 +295,7 @@ function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null 
 const brightest = (data: Uint8ClampedArray, at: number) =>
   Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
-/** The lowest of the three channels at a place, 0–255, which is high only for white. */
+/** The lowest of the three channels at a position, 0–255; only white has a high value. */
 const darkest = (data: Uint8ClampedArray, at: number) =>
   Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 

@@ -16,7 +16,7 @@ function restored(level: number): number[] {
   return [...data.subarray(0, 3)];
 }
 
-it('gives black all of its own colour back, and of its lightness a share as elsewhere', () => {
+it('restores all colour of black, and the usual share of its lightness', () => {
   expect(restored(40)).toEqual([50, 50, 50]);
   expect(restored(180)).toEqual([210, 190, 170]);
 });

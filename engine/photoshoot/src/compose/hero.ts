@@ -2,25 +2,25 @@ import { type Look, lookOf, type Raster, ramp } from '@adwright/engine-pixels';
 import { createCanvas, type ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from '../kit/frame.ts';
 
-/** The product's look before the style is applied to the picture; the fourth channel says how much of it is visible. */
+/** The product's look before the style is applied; the fourth channel is its visibility. */
 export interface Hero {
   x: number;
   y: number;
   pixels: ImageData;
 }
 
-/** A product that was painted, with its look before anything is laid over it. */
+/** A painted product, with its look before anything covers it. */
 export interface PaintedHero extends Hero {
   look: Look;
 }
 
-/** A finished marketing picture, and what must be visible of its product. */
+/** A finished marketing picture, and the parts of its product that must be visible. */
 export interface Shot {
   raster: Raster;
   look: Look;
 }
 
-/** A place whose level changed by more than this lies behind something solid. */
+/** Level change from which something solid covers a pixel. */
 const HIDDEN_LEVELS = 110;
 
 /** Paints the product into the window (x, y, width, height) of a picture, and remembers it as it is there. */
@@ -52,8 +52,8 @@ function takeOpacity(data: Uint8ClampedArray, own: Uint8ClampedArray): void {
 }
 
 /**
- * Updates the product's look by what was painted over it since, such as smoke, and drops the places that something
- * solid hides.
+ * Updates the product's look after something semi-transparent, such as smoke, was painted over it; removes
+ * pixels that something solid hides.
  */
 export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   const { data, width, height } = hero.pixels;
@@ -75,7 +75,9 @@ export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   }
 }
 
-/** Brightest channel, 0–255, up to which a place of the product counts as black, and from which it does not. */
+/**
+ * Brightest channel, 0–255, up to which a pixel of the product counts as black, and from which it doesn't.
+ */
 const BLACK = 50;
 const NOT_BLACK = 150;
 

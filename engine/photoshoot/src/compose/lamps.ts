@@ -8,7 +8,7 @@ import { paintPool } from '../kit/light-pool.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import type { Placement } from './placement.ts';
 
-/** What the light falls through, as shadow on wall and floor; before the product is painted. */
+/** Paints the shadow of objects in the light on wall and floor, before the product is painted. */
 export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void {
   if (gobo === 'window') painter.windowLight(0.5);
   if (gobo === 'leaves') for (let frond = 0; frond < 2; frond++) painter.leafShadow(0.24);
@@ -29,7 +29,7 @@ export function paintRays(painter: SetPainter, lightSide: -1 | 1, warm: boolean)
   const tint = warm ? '255,214,150' : '255,240,206';
   const reach = SIDE * 1.5;
   const [x, y] = [SIDE * (0.5 + 0.56 * lightSide), -SIDE * 0.12];
-  // They show where it is not bright beside them.
+  // They are visible only against a darker background.
   paintPool(painter.context, 'multiply', {
     x,
     y,
@@ -196,7 +196,7 @@ export function paintMood(
         [1, bright ? '#9a9a9a' : '#16161c'],
       ],
     },
-    // The set is dark already where the words ask for it.
+    // The set is already dark if the words ask for it.
     bright ? 0.2 : 0.35,
   );
 }

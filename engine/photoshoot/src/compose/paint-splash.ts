@@ -3,16 +3,16 @@ import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import type { SetPainter } from '../kit/set-painter.ts';
 import type { Placement } from './placement.ts';
 
-/** Size of the layer of water, as a share of the picture's. */
+/** Scale of the water layer, relative to the picture. */
 const SCALE = 0.6;
-/** Pixels of its half ring to a jet, and the steps in which each is drawn. */
+/** Pixels of the half ring per jet, and the number of steps in which each is drawn. */
 const PX_PER_JET = 10;
 const STEPS = 16;
-/** Height of the highest, in pixels. */
+/** Height of the highest jet, in pixels. */
 const HIGHEST = 250;
-/** Half the depth of the ring in which the water rises to half its width. */
+/** Ratio of half the depth to half the width of the ring in which water rises. */
 const FLATNESS = 0.2;
-/** Thickness, of 255, from which there is water, and how far its rounded rim reaches. */
+/** Thickness (of 255) from which there is water, and the width of its rounded edge. */
 const SURFACE = 46;
 const RIM = 200;
 
@@ -77,7 +77,7 @@ export function paintSplash(
   context.restore();
 }
 
-/** A jet of water from a place: a broad foot that runs out into a strand, the strand into drops. */
+/** A jet of water: a broad foot that narrows into a strand and ends in drops. */
 function throwJet(
   painter: SetPainter,
   water: SKRSContext2D,
@@ -98,7 +98,7 @@ function throwJet(
   }
 }
 
-/** A round swell of the water; swells that touch merge. */
+/** A round bulge of the water; touching bulges merge. */
 function blob(water: SKRSContext2D, x: number, y: number, radius: number): void {
   const swelling = water.createRadialGradient(x, y, 0, x, y, radius);
   swelling.addColorStop(0, 'rgba(255,255,255,0.46)');
@@ -126,7 +126,7 @@ function litWater(
       if (cover === 0) continue;
       const across = thick(at + 4) - thick(at - 4);
       const down = thick(at + 4 * width) - thick(at - 4 * width);
-      // Where it thins out towards the lamp it throws the light back; away from it, it bends the light aside.
+      // Thin water on the lamp's side reflects the light; on the other side it refracts it.
       const light = (-lightSide * across * 0.55 + down * 0.85) / 44;
       const tone = light > 0 ? 255 : 40;
       pixels[at] = tone;

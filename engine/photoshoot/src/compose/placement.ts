@@ -1,4 +1,4 @@
-/** Where a product stands in the picture, in pixels. */
+/** Position of a product in the picture, in pixels. */
 export interface Placement {
   left: number;
   top: number;
@@ -6,6 +6,6 @@ export interface Placement {
   height: number;
   /** Where it stands. */
   base: number;
-  /** How far up its foot reaches where it was seen from above, where something is to hold all of that. */
+  /** Height of its foot, seen from above, for stands that must hold all of it. */
   depth?: number;
 }

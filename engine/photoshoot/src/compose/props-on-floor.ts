@@ -40,7 +40,7 @@ function contact(
   context.restore();
 }
 
-/** Stands a pile on each spot, with its shadow and its reflection in the floor. */
+/** Places a pile on each spot, with its shadow and its reflection in the floor. */
 export function standPiles(
   painter: SetPainter,
   name: PileName,
@@ -50,7 +50,7 @@ export function standPiles(
 ): void {
   const { context } = painter;
   const pile = tracedPile(name, painter.view, light);
-  // A burning thing has its own light.
+  // A burning object gives its own light.
   const image =
     'lit' in PILES[name] || spots.length === 0 ? pile.image : inLightOf(painter, pile.image);
   for (const { x, y, size } of spots) {
@@ -75,7 +75,7 @@ export function standPiles(
   }
 }
 
-/** A picture of a thing, dimmer and tinged where its set is: it was traced in white light. */
+/** A picture of an object, dimmed and tinted like its set, since it was rendered in white light. */
 function inLightOf(painter: SetPainter, image: Canvas): Canvas {
   const set = meanColour(painter.canvas, 0, SIDE * 0.2, SIDE, SIDE * 0.8);
   const light = setLight(withoutGreen(set));
@@ -89,7 +89,7 @@ function inLightOf(painter: SetPainter, image: Canvas): Canvas {
   return copy;
 }
 
-/** Roasted coffee beans, strewn. */
+/** Scattered roasted coffee beans. */
 export function strewBeans({ context, random }: SetPainter, spots: readonly Spot[]): void {
   for (const { x, y, size, flat } of spots)
     for (let bean = 0; bean < 34; bean++) {

@@ -53,11 +53,14 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   hearts: heartsBehind,
 };
 
-/** Paint in the air behind the product that the light of the set has no share in: a dark room would swallow it. */
+/**
+ * Painters in the air behind the product that ignore the set's light, since a dark room would hide their
+ * result.
+ */
 const LIT: Partial<Record<PropName, PaintProp>> = {
-  // Nor does a long lens lose them: they hang where the picture has room.
+  // A long lens doesn't lose them either: they hang where the picture has room.
   balloons: balloonsBehind,
-  // It rises from what stands there, and is gone before it comes down over it.
+  // It rises from behind the product, and fades before it would cover it.
   steam: (painter) => smoke(painter, -0.1, 0.66, painter.view.key === 'low' ? 0.34 : 0.6),
 };
 
@@ -176,7 +179,7 @@ function petalColour(painter: SetPainter): string {
   );
 }
 
-/** Room that a product takes, in pixels. */
+/** Area of a product, in pixels. */
 export interface Room {
   left: number;
   width: number;
@@ -227,15 +230,15 @@ const BEANS_PX = 260;
 /** Lowest row of things beside the product, so that they keep clear of the picture's lower edge. */
 const LOWEST = SIDE * 0.955;
 
-/** Of half a pile's width, what the picture shows at least where there is little room. */
+/** Least visible share of half a pile's width if there is little room. */
 const IN_FRAME = 1.04;
 
 /** Least room beside the product for a pile in front of it, as a share of the pile's width. */
 const LEAST_ROOM = 0.5;
 
 /**
- * Where the props of a picture stand: one kind before the product and again, smaller, behind its other side; more kinds
- * take turns, the first on the side with more room.
+ * Positions of the props in a picture. One kind stands before the product and again, smaller, behind its
+ * other side; several kinds alternate, starting on the side with more room.
  */
 function spots(
   painter: SetPainter,
@@ -250,7 +253,7 @@ function spots(
     const size = (far ? 0.78 : 1) * scale;
     const half = (wide * size) / 2;
     const edge = side < 0 ? left : left + width;
-    // Where the product leaves no room, things stand before its corner or peep out behind it.
+    // If the product leaves no room, props stand before its corner or partly behind it.
     const beside = edge + side * (half + (far ? -18 : painter.between(12, 40)));
     const x = Math.min(SIDE - half * IN_FRAME, Math.max(half * IN_FRAME, beside));
     if (painter.horizon === 0) {
@@ -262,14 +265,14 @@ function spots(
       : Math.min(LOWEST, base + painter.between(12, 40));
     return { x, y, size, flat: 0.42, far };
   };
-  // Where most of it would stand before the product, it goes behind: labels are to be read.
+  // A prop that would cover most of the product goes behind it, since labels must be readable.
   const narrow = (side: number) => (side < 0 ? left : right) < wide * scale * LEAST_ROOM;
   const side = index % 2 === 0 ? roomier : -roomier;
   if (around && count < 3)
     return [at(side, true), at(-side, true), at(side, false), at(-side, false)];
   if (count === 1) return [at(side, narrow(side)), at(-side, true)];
   if (side !== roomier && narrow(side)) {
-    // Of two sides with things one may hardly be seen: the other one has room for both, one behind the other.
+    // If props on one side are hardly visible, both go to the other side, one behind the other.
     const out = at(roomier, false);
     const x = out.x + roomier * wide * scale;
     const inFrame =

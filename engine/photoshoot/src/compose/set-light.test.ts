@@ -8,7 +8,7 @@ import { lightSet } from './set-light.ts';
 
 const PLACE = { left: 440, top: 440, width: 200, height: 500, base: 940 };
 
-/** Levels of red about the foot of what stands in a set of one grey, and in a corner above, and those of the sun's place. */
+/** Red levels around the foot of a product in a grey set, in an upper corner, and at the sun. */
 function lit(grey: number, form: Omit<Parameters<typeof directShoot>[0], 'environment'>) {
   const painter = new SetPainter(seededRandom(1), EYE_LEVEL);
   painter.context.fillStyle = `rgb(${grey},${grey},${grey})`;
@@ -20,7 +20,7 @@ function lit(grey: number, form: Omit<Parameters<typeof directShoot>[0], 'enviro
 }
 
 describe('lightSet', () => {
-  it('lights a dark floor about the product, not a bright one', () => {
+  it('lights a dark floor around the product, but not a bright one', () => {
     expect(lit(30, {}).foot).toBeGreaterThan(60);
     expect(lit(30, {}).corner).toBe(30);
     expect(lit(160, {}).foot).toBe(160);
@@ -36,7 +36,7 @@ describe('lightSet', () => {
     expect(veil(30)).toBeLessThan(24);
   });
 
-  it('keeps a low sun bright where it darkens the set', () => {
+  it('keeps a low sun bright in a darkened set', () => {
     const { sun, corner } = lit(160, { visualStyle: 'high_contrast' });
     expect(corner).toBeLessThan(60);
     expect(sun).toBeGreaterThan(200);

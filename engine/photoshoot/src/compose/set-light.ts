@@ -13,8 +13,7 @@ import { paintBacklight, paintGobo, paintNightfall, paintRays } from './lamps.ts
 import type { Placement } from './placement.ts';
 
 /**
- * Applies the time of day, the light and the brushwork of the words and the style to a set, before anything is put into
- * it.
+ * Applies the time of day, the light and the brushwork of the words and the style to an empty set.
  * @param place where the product will be
  */
 export function lightSet(
@@ -42,13 +41,13 @@ export function lightSet(
     lightFloor(painter, place, direction.warmth >= 0);
 }
 
-/** Level, 0–255, that the floor about what is lit is brought up to, and how much more light it takes at most. */
+/** Level, 0–255, to which the floor around the product is raised, and the largest increase. */
 const LIT_FLOOR = 120;
 const MOST_LIGHT = 4.5;
-/** Of its middle at the floor's own distance: how far the pool reaches, and how flat it lies. */
+/** Size and flatness of the pool of light, relative to its centre at the floor's own distance. */
 const FLOOR_REACH = 0.44;
 const FLOOR_FLAT = 0.36;
-/** Share of the way from its middle, share of the light there. */
+/** Pairs of distance from the centre and brightness there. */
 const FLOOR_SHARES = [
   [0, 1],
   [0.3, 0.86],
@@ -98,11 +97,11 @@ function paintGradient({ context }: SetPainter, { lightness, chroma, hue }: Pain
   context.fillRect(0, 0, SIDE, SIDE);
 }
 
-/** Mean level, 0–255, to which a set is darkened. */
+/** Mean level, 0–255, of a darkened set. */
 const GLOOMY = 70;
 const GELLED = 62;
 const BLACKENED = 26;
-/** Least share of its light that a set keeps, so that its content can be recognised. */
+/** Least share of its light that a set keeps, so that it stays recognisable. */
 const LEAST_LIGHT = 0.2;
 
 /**

@@ -9,7 +9,9 @@ import { meanColour } from './harmonise.ts';
 
 const looked = new Map<string, number[][]>();
 
-/** Red, green and blue of a set's 8 × 8 windows, as customers ask for it; a set is painted once for all tests. */
+/**
+ * Red, green and blue of a set's 8 × 8 windows, in a customer's words. A set is painted once for all tests.
+ */
 function look(customEnvironment: string, extraInstructions = ''): number[][] {
   const key = `${customEnvironment}, ${extraInstructions}`;
   const known = looked.get(key) ?? painted(customEnvironment, extraInstructions);
@@ -42,7 +44,7 @@ function band(windows: readonly number[][], from: number, to: number): [number, 
   return [mean(0), mean(1), mean(2)];
 }
 
-/** How much more red than green rows of windows of a place have. */
+/** Difference between red and green in rows of windows of a place. */
 function redness(place: string, from: number, to: number): number {
   const [red, green] = band(look(place), from, to);
   return red - green;
@@ -63,7 +65,7 @@ function apart(one: readonly number[][], other: readonly number[][]): number {
   );
 }
 
-it('shows no window and no arch on a wall that is to be pure', () => {
+it('shows no window and no arch on a pure background', () => {
   const spread = (words: string) => {
     const upper = look(words)
       .slice(0, 32)
@@ -73,7 +75,7 @@ it('shows no window and no arch on a wall that is to be pure', () => {
   expect(spread('pure black background')).toBeLessThan(0.6 * spread('black background'));
 });
 
-it('leaves the cars out of a street where the words want none', () => {
+it('omits the cars of a street if the words refuse them', () => {
   const seen = (words: string) => {
     const direction = directShoot({ environment: 'urban', extraInstructions: words });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 4);
@@ -84,7 +86,7 @@ it('leaves the cars out of a street where the words want none', () => {
   expect(changed / full.length).toBeGreaterThan(0.03);
 });
 
-it('hangs curtains of the colour that the words name', () => {
+it('hangs curtains in the colour that the words name', () => {
   const redness = (words: string) => {
     const direction = directShoot({ environment: 'luxury', extraInstructions: words });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 4);
@@ -94,7 +96,7 @@ it('hangs curtains of the colour that the words name', () => {
   expect(redness('dark red')).toBeGreaterThan(1.25 * redness('dark'));
 });
 
-/** Places that come closest to another one, of all that are painted. */
+/** The most similar pairs among all painted places. */
 const PLACES = [
   'snowy fir forest',
   'salt flats at noon',
@@ -346,14 +348,14 @@ describe('sets', () => {
 
   itEach(CLAIMS, { step: 4, first: 1 })('%s', {}, ([, expectIt]) => expectIt());
 
-  it('stand on what the words name', () => {
+  it('have the floor that the words name', () => {
     const [red, green] = band(look('picnic blanket'), 6, 8);
     expect(red).toBeGreaterThan(green + 25);
     const [snowRed, , snowBlue] = band(look('forest', 'standing in fresh snow'), 6, 8);
     expect(Math.min(snowRed, snowBlue)).toBeGreaterThan(150);
   });
 
-  it('shows northern lights over low hills, though a lens sees the middle of the sky only', () => {
+  it('shows northern lights over low hills, although the camera sees only the middle of the sky', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'northern lights' });
     const lights = [0, 3].map((seed) => {
       const { painter } = buildSet(direction, cameraFor(direction, 1, 0), 1, seed);
@@ -362,7 +364,7 @@ describe('sets', () => {
     for (const [red, green] of lights) expect(green).toBeGreaterThan(red + 12);
   });
 
-  it('strikes lightning through a dark sky', () => {
+  it('shows lightning in a dark sky', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'lightning' });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
     const { data } = painter.context.getImageData(0, SIDE * 0.3, SIDE, 1);
@@ -371,7 +373,7 @@ describe('sets', () => {
     expect(levels.filter((level) => level < 100).length).toBeGreaterThan(SIDE * 0.7);
   });
 
-  it('grows rows in spikes, not in stripes', () => {
+  it('paints rows of plants with spikes, not plain stripes', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'lavender field' });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
     const { data } = painter.context.getImageData(0, SIDE * 0.56, SIDE, 1);

@@ -14,11 +14,14 @@ interface StandSize {
   round: boolean;
 }
 
-/** Half the depth of a block's top to that of a disc, and its back edge to its front edge. */
+/** Ratios of a block's top depth to a disc's, and of the block's back edge to its front edge. */
 export const BLOCK_DEPTH = 0.8;
 export const BLOCK_BACK = 0.91;
 
-/** What brushed metal throws back across a round side, from the lit edge to the far one: share across, level. */
+/**
+ * Reflection of brushed metal across a round side, from the lit edge to the far one: pairs of position and
+ * level.
+ */
 const BRUSHED = [
   [0, 0.62],
   [0.1, 1.16],
@@ -32,7 +35,7 @@ const BRUSHED = [
 
 /** Width of the rounded edge in pixels. */
 const BEVEL_PX = 7;
-/** Pixels of the picture to one of the texture. */
+/** Pixels of the picture per pixel of the texture. */
 const COARSENESS = 2;
 /** Units of a floor's pattern to a pixel. */
 const PATTERN_SCALE: Readonly<Record<StandMaterial, number>> = {
@@ -41,7 +44,7 @@ const PATTERN_SCALE: Readonly<Record<StandMaterial, number>> = {
   concrete: 1 / 480,
 };
 
-/** A place of a stand: the share of its pixel that it covers, and the light on it. */
+/** A pixel of a stand: its coverage and the light on it. */
 interface Point {
   cover: number;
   level: number;
@@ -111,7 +114,7 @@ const roundPoint: Shading = (x, y, { radius, flat, rise }, lightSide, metal, poi
     const z = y / flat;
     const out = Math.sqrt(x * x + z * z);
     const slope = Math.sqrt((x / radius) ** 2 + (z / flat) ** 2) / Math.max(1e-6, out);
-    // Towards the camera the side goes on where the top ends.
+    // Towards the camera the side continues at the end of the top.
     point.cover = (z > 0 ? (1 - Math.abs(x)) * radius : (1 - out) / slope) + 0.5;
     point.v = (z * flat) / 0.34;
     point.level = metal ? 0.94 + 0.3 * discShine(x, z, lightSide) : topLevel(lit, z);
@@ -153,7 +156,7 @@ function topLevel(lit: number, z: number): number {
   return 0.985 + 0.05 * lit + 0.025 * z;
 }
 
-/** Light down a side: its rounded edge continues the light of the top, and its foot is in its own shade. */
+/** Light on a side, from its rounded edge with the light of the top to its shaded foot. */
 function sideLevel(turned: number, top: number, down: number, left: number, rise: number): number {
   const fall = turned * (1 - 0.1 * (down / rise) - 0.3 * (1 - ramp(left, 0, rise * 0.34)) ** 2);
   const bevel = 1 - ramp(down, 0, BEVEL_PX);

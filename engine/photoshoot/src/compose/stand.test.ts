@@ -41,7 +41,7 @@ const MIDDLE = PLACE.left + PLACE.width / 2;
 const SIDE_ROW = PLACE.base + RADIUS * 0.17 + STANDS.podium.rise * 0.3;
 
 describe('paintStand', () => {
-  it('throws a shadow that is darkest at its foot and fades away from it', () => {
+  it('casts a shadow that is darkest at its foot and fades with distance', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { level } = painted(kind);
       const edge = MIDDLE + standRadius(kind, PLACE.width);
@@ -62,12 +62,12 @@ describe('paintStand', () => {
     expect(front(true)).toBeGreaterThan(front(false) * 1.1);
   });
 
-  it('is as deep as the foot of a box that was seen from above', () => {
+  it('is as deep as the foot of a box seen from above', () => {
     const place = { left: 0, top: 0, width: 300, height: 420, base: 420 };
     expect(footDepth(board(), place)).toBe(0);
     const depth = footDepth(board(0.2), place);
     expect(depth).toBeGreaterThan(420 * 0.18);
-    // Its far corner, too, stands on the top and not beyond it.
+    // Its far corner stands on the top too.
     const corner = (deep: number) => {
       const { level } = painted('podium', {}, '#303030', { ...PLACE, depth: deep });
       return level(PLACE.left + PLACE.width - 12, PLACE.base - 70, 6, 4);
@@ -75,7 +75,7 @@ describe('paintStand', () => {
     expect(corner(70)).toBeGreaterThan(corner(0) + 60);
   });
 
-  it('turns the side away from the lamp, under a top that is lighter', () => {
+  it('has a darker side away from the lamp, under a lighter top', () => {
     const { level } = painted('podium');
     const [lit, front, far] = [-0.7, 0, 0.85].map((share) =>
       level(MIDDLE + RADIUS * share, SIDE_ROW - 14 * Math.abs(share)),
@@ -85,7 +85,7 @@ describe('paintStand', () => {
     expect(front).toBeGreaterThan((far ?? 0) + 25);
   });
 
-  it('casts its shadow away from the lamp, and stands on a dark line', () => {
+  it('casts its shadow away from the lamp, and has a dark contact line', () => {
     const foot = PLACE.base + STANDS.podium.rise;
     for (const lightSide of [-1, 1] as const) {
       const { level } = painted('podium', { lightSide });
@@ -95,7 +95,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('is mirrored by a floor that shines, fading down at its sides as it does in front', () => {
+  it('is reflected in a glossy floor, fading on the sides as in front', () => {
     const wide = { ...PLACE, left: 190, width: 700 };
     const white = { colour: { lightness: 0.97, chroma: 0, hue: 70 }, shadow: 0, gloss: 0.4 };
     const { level } = painted('podium', white, '#303030', wide);
@@ -104,14 +104,14 @@ describe('paintStand', () => {
     expect(level(side, foot + 8, 6, 4)).toBeGreaterThan(level(side, foot + 68, 6, 4) + 18);
   });
 
-  it('is dim where its set is', () => {
+  it('is dim in a dim set', () => {
     const [bright, dark] = ['#a0a0a0', '#202020'].map((floor) =>
       painted('podium', {}, floor).level(MIDDLE, PLACE.base + 4),
     );
     expect(dark).toBeLessThan(0.72 * (bright ?? 0));
   });
 
-  it('shows what it is made of', () => {
+  it('shows its material', () => {
     const warmth = (kind: StandKind, material: StandLook['material']) => {
       const [red, , blue] = meanColour(
         painted(kind, { material }).painter.canvas,
@@ -130,7 +130,7 @@ describe('paintStand', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { painter } = painted(kind, { material: 'concrete' });
       const { rise } = STANDS[kind];
-      // What is drawn out from one row has the same grain in the next.
+      // A side stretched from one row has the same grain in every row.
       const grain = (down: number) => {
         const y = Math.round(PLACE.base + 24 + rise * down);
         const { data } = painter.context.getImageData(MIDDLE - 50, y, 100, 1);
@@ -144,7 +144,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('keeps what is painted on its top within its edges', () => {
+  it('clips paint on its top to the top’s edges', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { painter } = painted(kind);
       const { context, canvas } = painter;
@@ -161,7 +161,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('is seen in a glossy floor', () => {
+  it('is visible in a glossy floor', () => {
     const below = PLACE.base + STANDS.podium.rise + RADIUS * 0.17 + 24;
     const [matt, glossy] = [0, 0.4].map((gloss) =>
       painted('podium', { gloss }, '#303030').level(MIDDLE, below),

@@ -11,10 +11,10 @@ import { meanColour } from './harmonise.ts';
 import type { Placement } from './placement.ts';
 import { BLOCK_BACK, BLOCK_DEPTH, solidStand } from './stand-solid.ts';
 
-/** How a stand is to look. */
+/** The looks of a stand. */
 export interface StandLook {
   colour: StandColour;
-  /** What the words say it is made of. */
+  /** The material that the words name. */
   material: StandMaterial | null;
   /** Side from which the light comes: −1 left, 1 right. */
   lightSide: -1 | 1;
@@ -29,15 +29,18 @@ export function standRadius(kind: StandKind, width: number): number {
   return Math.min(SIDE * 0.47, width * 0.5 + (kind === 'block' ? 60 : 84));
 }
 
-/** Half the depth of a stand's top to half its width, as the camera sees it. */
+/** Ratio of half the depth of a stand's top to half its width, in the camera's perspective. */
 const FLATNESS = 0.17;
-/** The same for products that were seen from high above: their stand is seen as they are. */
+/** The same for products seen from high above, whose stand has the same perspective. */
 const STEEPEST = 0.38;
-/** Of the depth of a product's foot, what half a stand's depth needs to be so that its corners stand on it too. */
+/**
+ * Half the depth of a stand, relative to the depth of a product's foot, so that the foot's corners stand on
+ * it too.
+ */
 const HELD = 0.8;
-/** A product stands a little before the middle of its stand: its foot has a depth of its own. */
+/** A product stands slightly before the middle of its stand, since its foot has depth. */
 const BEFORE_MIDDLE = 0.22;
-/** Mean level of a set, 0–255, from which things in it have their full colour. */
+/** Mean level of a set, 0–255, from which objects in it have their full colour. */
 const FULL_LIGHT = 165;
 /** Share of its colour that a stand keeps in the dark. */
 const LEAST_LIGHT = 0.5;
@@ -71,7 +74,7 @@ export function paintStand(
     colour,
     wooden,
     lightSide,
-    // Brushed metal is recognised by its colour: gold in green light would look like tarnished brass.
+    // Brushed metal is recognised by its colour: in green light, gold would look like tarnished brass.
     colour.metal && material === null ? greyOf(setLight(set)) : setLight(set),
     painter.noise,
   );
@@ -108,7 +111,7 @@ export function clipToTop(context: SKRSContext2D, kind: StandKind, place: Placem
   context.clip();
 }
 
-/** The path of a block's top, or of where it stands. */
+/** The outline of a block's top or of its foot. */
 function blockFoot(
   context: SKRSContext2D,
   x: number,

@@ -24,20 +24,20 @@ function cutOf(isSolid: (x: number, y: number) => boolean): CutOut {
 /** A bar from upper left to lower right. */
 const slanted = cutOf((x, y) => Math.abs(y - 20 - 0.55 * x) < 12 && x > 10 && x < 290);
 const upright = cutOf((x) => Math.abs(x - 150) < 20);
-/** Seen over its corner: two faces, the lower edges rising to both sides. */
+/** A product seen from its corner: two faces with lower edges that rise on both sides. */
 const box = cutOf((x, y) => y > 20 && y < 180 - Math.abs(x - 190) * 0.25 && x > 60 && x < 260);
 /** A table in perspective: legs of unequal length. */
 const table = cutOf(
   (x, y) => (y > 40 && y < 70) || (y >= 70 && y < 200 && x < 30) || (y >= 70 && y < 130 && x > 270),
 );
 
-describe('what cannot stand', () => {
-  it('is a long thing that leans without a foot below its middle', () => {
+describe('D a product that can’t stand', () => {
+  it('is a long leaning object without a foot below its middle', () => {
     expect(topples(slanted)).toBe(true);
     for (const standing of [upright, box, table, board()]) expect(topples(standing)).toBe(false);
   });
 
-  it('is what one lays down or hangs up, where that is what is sold', () => {
+  it('is an object that people lay down or hang up, if that is the product', () => {
     for (const product of ['claw hammer', 'Pliers', 'cotton T-shirt for men', 'silver earrings'])
       expect(liesByNature(product)).toBe(true);
     for (const product of ['pen holder', 'tie rack', 'dress shoes', 'knife block', 'keyboard', ''])
@@ -58,7 +58,7 @@ describe('what cannot stand', () => {
       .map((pick) => atRest(direction, cut, pick))
       .map(({ angle, pose }) => (pose.floats ? 'hovers' : angle));
 
-  it('hovers before the place in every other picture and lies on its ground in the rest', () => {
+  it('hovers in every other picture and lies on the ground in the others', () => {
     expect(poses()).toEqual(['hovers', 'above', 'hovers', 'above']);
     expect(poses(asked('', 'scissors'), upright)).toEqual(['hovers', 'above', 'hovers', 'above']);
     expect(poses(asked(), upright)).toEqual(['level', 'level', 'level', 'level']);

@@ -12,7 +12,7 @@ const custom = (customEnvironment: string) =>
 const told = (extraInstructions: string, environment: 'nature' | 'urban' | 'kitchen' = 'nature') =>
   directShoot({ environment, extraInstructions });
 
-describe('a place within the chosen environment', () => {
+describe('D a place inside the chosen environment', () => {
   it.each([
     ['on sand with sea shells, bright summer sun', 'beach'],
     ['on a rock with a waterfall behind', 'waterfall'],
@@ -26,7 +26,7 @@ describe('a place within the chosen environment', () => {
     expect(told(words).scene).toBe(scene);
   });
 
-  it('is none of another environment', () => {
+  it('is no place of another environment', () => {
     expect(told('wet asphalt reflecting neon signs', 'urban').scene).toBe('neonStreet');
     expect(told('graffiti wall, harsh flash', 'urban').scene).toBe('graffiti');
     expect(told('a beach feeling', 'urban').scene).toBe('urban');
@@ -42,7 +42,7 @@ describe('things in the background', () => {
       productType,
     }).things.map(({ kind }) => kind);
 
-  it('are what the words name, at most two, and not what is sold', () => {
+  it('are the words’ objects, at most two, without the product', () => {
     expect(kinds('camping at dusk, tent in the back')).toEqual(['tent']);
     expect(kinds('backyard barbecue')).toEqual(['grill']);
     expect(kinds('a tent, a grill and a bicycle')).toHaveLength(2);
@@ -60,7 +60,7 @@ describe('things in the background', () => {
     expect(kinds('hot air balloons over Cappadocia')).toEqual(['hotAirBalloon']);
   });
 
-  it('hang in the sky where they fly', () => {
+  it('hang in the sky if they fly', () => {
     const painter = new SetPainter(seededRandom(3));
     const camera = { x: 0.3, zoom: 1, view: EYE_LEVEL };
     paintFarThings(painter, custom('hot air balloons').things, camera, {
@@ -87,7 +87,7 @@ describe('things in the background', () => {
     );
   });
 
-  it('stand on the floor on the side that the product leaves free', () => {
+  it('stand on the floor beside the product', () => {
     const painter = new SetPainter(seededRandom(3));
     const { horizon } = painter;
     const camera = { x: 0.3, zoom: 1, view: EYE_LEVEL };
@@ -101,8 +101,8 @@ describe('things in the background', () => {
   });
 });
 
-describe('what briefs ask for in passing', () => {
-  it('does not stand a second product beside the first', () => {
+describe('D incidental requests in a brief', () => {
+  it('does not place a second product beside the first', () => {
     const form = {
       environment: 'kitchen',
       extraInstructions: 'show the teapot with lemons',
@@ -133,11 +133,11 @@ describe('what briefs ask for in passing', () => {
     ['mug of beer', ['beer']],
     ['a takeaway coffee cup and a pizza', ['coffee', 'paperCup', 'pizza']],
     ['sushi bar', []],
-  ])('lays the things of "%s" about', (words, things) => {
+  ])('places the objects of "%s" around the product', (words, things) => {
     expect([...told(words, 'kitchen').props].sort()).toEqual(things);
   });
 
-  it('keeps the rain out of rooms, and after the rain the ground is wet', () => {
+  it('shows no rain in rooms, and wet ground after the rain', () => {
     expect([...told('snow outside the window', 'kitchen').props]).toEqual([]);
     const after = told('after the rain');
     expect([...after.props]).toEqual([]);
@@ -145,7 +145,7 @@ describe('what briefs ask for in passing', () => {
     expect([...told('wet cobblestone street', 'urban').props]).toEqual([]);
   });
 
-  it('paints gold, not olive, and no grey where a colour is meant', () => {
+  it('paints gold instead of olive, and a colour instead of grey', () => {
     const luxury = { environment: 'luxury', extraInstructions: 'golden silk' } as const;
     expect(directShoot(luxury).hue).toBeLessThan(80);
     const grey = (extraInstructions: string) =>
@@ -153,7 +153,7 @@ describe('what briefs ask for in passing', () => {
     expect([grey('monochrome'), grey('monochrome beige')]).toEqual([true, false]);
   });
 
-  it('knows the colour of what a product stands on, and not that of the wall for it', () => {
+  it('reads the colour of the surface, but not from the colour of the wall', () => {
     const stuff = (words: string) => custom(words).stuff?.lightness ?? null;
     expect(stuff('on black marble')).toBeLessThan(0.3);
     expect(stuff('flat lay on beige linen')).toBeGreaterThan(0.8);
@@ -184,7 +184,7 @@ describe('what briefs ask for in passing', () => {
     ['mediterranean terrace with bougainvillea and sea view', 'whiteTown'],
     ['rooftop basketball court at sunset', 'rooftop'],
     ['camping at dusk', 'campfire'],
-  ])('finds the place of %s', (words, scene) => {
+  ])('finds the place in %s', (words, scene) => {
     expect(custom(words).scene).toBe(scene);
   });
 
@@ -201,7 +201,7 @@ describe('what briefs ask for in passing', () => {
     },
   );
 
-  it('tells light from things: diagonal shadows tilt nothing, paint that splashes is no water', () => {
+  it('distinguishes light from objects: diagonal shadows tilt nothing, and splashing paint isn’t water', () => {
     const wall = custom('concrete wall with hard diagonal shadow');
     expect(wall).toMatchObject({ scene: 'minimalist', tone: 'grey' });
     expect(wall.pose.floats).toBe(false);

@@ -7,24 +7,24 @@ import type { SceneName } from './scene-name.ts';
 import { placeWithin, sceneOf } from './scene-of-brief.ts';
 import { plainSigns, readShootText, type ShootText } from './shoot-text.ts';
 
-/** A form whose product need not be known. */
+/** A form in which the product may be missing. */
 export type ShootForm = Omit<PhotoshootForm, 'productType'> & { productType?: string };
 
 /** The wishes of a form, with the place and the time of day of the picture. */
 export interface Brief {
-  /** Words of a place of one's own, and extra instructions: what they ask for and what they refuse. */
+  /** The words of a custom place and of the instructions: wishes and refusals. */
   typed: { place: Asked; told: Asked; product: string; language: LexiconLanguage };
-  /** What is asked of the place and told, each read word by word. */
+  /** The wishes for the place and from the instructions, each split into words. */
   place: ShootText;
   told: ShootText;
-  /** Both, and what they refuse. */
+  /** Both together, with their refusals. */
   words: ShootText;
   refused: ShootText;
   time: TimeOfDay | null;
   scene: SceneName;
 }
 
-/** Reads a form in any of the languages, and finds its place and hour. */
+/** Reads a form in any language, and finds its place and time of day. */
 export function readBrief({ productType = '', ...form }: ShootForm): Brief {
   const custom = plainSigns(form.environment === 'custom' ? (form.customEnvironment ?? '') : '');
   const instructions = plainSigns(form.extraInstructions ?? '');

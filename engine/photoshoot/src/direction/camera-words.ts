@@ -1,12 +1,12 @@
 import type { ShootText } from './shoot-text.ts';
 
-/** How the camera looks at the product: `raised` looks down a little, as a guest does on a table, `above` straight down. */
+/** Camera position: `raised` looks slightly down, like a guest at a table; `above` looks straight down. */
 export type Angle = 'low' | 'level' | 'raised' | 'above';
 
-/** Words behind an angle that make it one of the light. */
+/** Words after an angle that make it an angle of the light. */
 const OF_LIGHT = ['lamplight', 'side-light', 'shadow-word'];
 
-/** The angle that words ask for. */
+/** The camera angle that the words ask for. */
 export function angleOf(text: ShootText): Angle {
   const angles = new Set(
     [...text.words.keys()].flatMap((at) => {
@@ -20,7 +20,7 @@ export function angleOf(text: ShootText): Angle {
   return angles.has('low') ? 'low' : 'level';
 }
 
-/** "Light from above" and a "45 degree shadow" tell of the light. */
+/** "Light from above" and a "45 degree shadow" describe the light, not the camera. */
 function isOfLight(text: ShootText, at: number): boolean {
   return [...text.before(at, 2), ...text.behind(at, 3)].some((place) =>
     text.isAt(place, ...OF_LIGHT),

@@ -7,28 +7,28 @@ const told = (extraInstructions: string) =>
 const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
 
-describe('colours of what stands in a set', () => {
-  it('strews the floor with petals where the product lies on a bed of them', () => {
+describe('D colours of objects in a set', () => {
+  it('scatters petals on the floor if the product lies on a bed of them', () => {
     const { surface, stuff, scene } = custom('on a bed of white rose petals');
     expect([surface, scene]).toEqual(['petals', 'minimalist']);
     expect(stuff?.lightness).toBeGreaterThan(0.9);
     expect(told('rose petals').surface).toBeNull();
   });
 
-  it('stands the product on ice where the words do, and not in a winter landscape', () => {
+  it('puts the product on ice if the words do, and not into a winter landscape', () => {
     for (const words of ['on ice cubes', 'on crushed ice', 'on a bed of ice'])
       expect(custom(words), words).toMatchObject({ surface: 'cubes', scene: 'studio' });
     expect(custom('on ice')).toMatchObject({ surface: null, scene: 'winter' });
     expect(told('with ice cubes').surface).toBeNull();
   });
 
-  it('takes the colour of the sky and of a barn for none of the place', () => {
+  it('does not use the colour of the sky or of a barn for the place', () => {
     expect(custom('desert dunes under a clear blue sky').hue).toBeNull();
     expect(custom('hay bales and a red barn').hue).toBeNull();
     expect(custom('red barn, green wall').hue).toBe(145);
   });
 
-  it('stands what is natural before no lilac wall', () => {
+  it('puts natural products in front of no lilac wall', () => {
     expect(custom('eco packaging, kraft paper').paint?.hue).toBe(74);
     expect(custom('eco packaging, blue wall').paint?.hue).toBe(252);
   });
@@ -39,7 +39,7 @@ describe('colours of what stands in a set', () => {
     expect(custom('yellow hibiscus').bloom).toBe(92);
   });
 
-  it('fills balloons with the colours that the words list for them', () => {
+  it('gives balloons the colours that the words list', () => {
     const hues = (words: string) => told(words).balloons.map(({ hue }) => hue);
     expect(hues('pink wall, gold, white and pale blue balloons')).toEqual([84, 85, 252]);
     expect(hues('balloons')).toEqual([]);
@@ -54,7 +54,7 @@ describe('colours of what stands in a set', () => {
     expect(custom('on dark wood').key).toBeNull();
   });
 
-  it('paints the stand in its own colour, and the wall in that of the wall', () => {
+  it('paints the stand and the wall in their own colours', () => {
     expect(told('on a white podium').standPaint?.lightness).toBeGreaterThan(0.9);
     expect(told('black glossy pedestal').standPaint?.lightness).toBeLessThan(0.3);
     const { standPaint, paint } = told('pink plinth, beige wall');
@@ -62,7 +62,7 @@ describe('colours of what stands in a set', () => {
     expect(told('gold podium').standPaint).toBeNull();
   });
 
-  it('takes the colour of a lamp for no wall, whatever the lamp is called after', () => {
+  it('does not use the colour of a lamp for the wall, whatever the lamp’s name', () => {
     const { paint, tone, lighting } = told('on black glass, blue rim light');
     expect([paint, tone, lighting.gels?.[0]]).toEqual([null, 'black', 252]);
     expect(told('blue background, soft side light').paint?.hue).toBe(252);

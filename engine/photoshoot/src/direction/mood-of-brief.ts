@@ -8,11 +8,11 @@ export interface Mood {
   warmth: number;
   /** −1 dark … 1 bright. */
   brightness: number;
-  /** 1 where they ask for a bright picture, whatever else they say. */
+  /** 1 if they ask for a bright picture, whatever else they say. */
   bright: 0 | 1;
 }
 
-/** How warm and how bright the words want the picture. */
+/** The warmth and brightness that the words ask for. */
 export function moodOf({ words, time }: Brief, props: ReadonlySet<PropName>): Mood {
   const warmths = words.wishes('warmth');
   const warmth = Math.max(0, ...warmths) + Math.min(0, ...warmths);
@@ -27,7 +27,7 @@ export function moodOf({ words, time }: Brief, props: ReadonlySet<PropName>): Mo
 
 const STUFFS = ['wood-wish', 'marble-wish', 'stone-slab', 'stone-word', 'woven-stuff'];
 
-/** Whether the picture is to be dark. Dark wood goes with any light. */
+/** Whether the picture should be dark. Dark wood suits any light. */
 function isDark(words: ShootText): boolean {
   return [...words.words.keys()].some((at) => {
     if (words.wishAt(at, 'brightness') !== 'dark') return false;

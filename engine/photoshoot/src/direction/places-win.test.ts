@@ -4,7 +4,7 @@ import { SETS } from '../set-registry.ts';
 import { SCENES, type SceneName, sceneOfId } from './scene-name.ts';
 import { placeWithin, sceneOf } from './scene-of-brief.ts';
 
-/** Whether words ask for a set, by themselves or as a wish for the environment that the set is within. */
+/** Whether words ask for a set, either alone or as a wish for an environment that includes the set. */
 function isShownBy(scene: SceneName, words: string, language: LexiconLanguage): boolean {
   const { within } = SETS[scene];
   return (
@@ -51,6 +51,6 @@ it.each<[string, SceneName]>([
   ['railway carriage', 'train'],
   ['hop fields', 'vineyard'],
   ['a sea of tulips', 'tulips'],
-])('shows "%s" as %s, not as what a word in it names', (words, scene) => {
+])('shows "%s" as %s, not as a word inside it', (words, scene) => {
   expect(sceneOf(words, 'en', null)).toBe(scene);
 });

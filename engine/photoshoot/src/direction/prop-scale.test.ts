@@ -3,7 +3,7 @@ import { difference, shot } from '../compose/sample-shots.ts';
 import { propScaleFor } from './prop-scale.ts';
 
 describe('propScaleFor', () => {
-  it('makes props small beside furniture, less so beside a guitar, and leaves them beside a bottle', () => {
+  it('makes props small beside furniture, medium beside a guitar, and leaves them unchanged beside a bottle', () => {
     const [sofa, guitar, serum] = ['velvet sofa', 'acoustic guitar', 'face serum'].map(
       propScaleFor,
     );

@@ -7,12 +7,12 @@ import type { SceneName } from './scene-name.ts';
 import { readShootText } from './shoot-text.ts';
 import { shadowPlaces } from './shoot-wishes.ts';
 
-/** The prop that the lexicon calls by an id ("star-anise"). */
+/** The prop with a given id in the lexicon ("star-anise"). */
 const BY_ID: ReadonlyMap<string, PropName> = new Map(
   PROP_NAMES.map((name) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]),
 );
 
-/** What is known of a shoot before its props. */
+/** The facts about a shoot before its props are chosen. */
 export interface Setting {
   scene: SceneName;
   language: LexiconLanguage;
@@ -53,7 +53,7 @@ export function propsIn(words: string, language: LexiconLanguage): ReadonlySet<P
   return new Set(ids.flatMap((id) => BY_ID.get(id) ?? []));
 }
 
-/** A text without the things whose shadow alone is to be visible. */
+/** A text without the objects that should appear only as shadows. */
 function withoutShadows(text: string, language: LexiconLanguage): string {
   const read = readShootText(text, language);
   return shadowPlaces(read).reduce((rest, at) => {

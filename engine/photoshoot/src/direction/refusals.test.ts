@@ -58,7 +58,7 @@ describe('directShoot, refusals', () => {
     expect(told(brief)).toMatchObject(wanted);
   });
 
-  it('keeps what follows a refusal', () => {
+  it('keeps the words after a refusal', () => {
     expect([...told('without flowers but with lemons').props]).toEqual(['citrus']);
     expect(told('shadow of leaves but no leaves')).toMatchObject({ lighting: { gobo: 'leaves' } });
     expect(told('shadow of leaves').props.size).toBe(0);
@@ -78,7 +78,7 @@ describe('directShoot, refusals', () => {
     },
   );
 
-  it("leaves the product's colour to the product", () => {
+  it("does not apply the product's colour to the set", () => {
     expect(told('blue bottle on white background')).toMatchObject({ hue: null, tone: 'white' });
     expect(told('the product is green').hue).toBeNull();
     expect(told('keep the red label visible').hue).toBeNull();

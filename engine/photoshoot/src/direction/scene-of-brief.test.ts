@@ -94,7 +94,7 @@ describe('sceneOf', () => {
     ['terrarium', 'greenhouse'],
     ['chalk drawings', 'chalkboard'],
     ['sofa with a sleeping cat', 'lounge'],
-  ])('knows %s from what is near it', (words, scene) => {
+  ])('identifies %s by the words beside it', (words, scene) => {
     expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 
@@ -109,7 +109,7 @@ describe('sceneOf', () => {
     ['room with balloons', 'party'],
     ['kitchen with gold and white balloons', 'kitchen'],
     ['forest with snow', 'winter'],
-  ])('takes no place for what it is fitted with: %s', (words, scene) => {
+  ])('does not take a place for its equipment: %s', (words, scene) => {
     expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 
@@ -121,7 +121,7 @@ describe('sceneOf', () => {
     ['Italian street', 'oldTown'],
     ['Japanese garden', 'zen'],
     ['tropical drinks', 'beach'],
-  ])('furnishes %s after its part of the world, or goes there', (words, scene) => {
+  ])('furnishes %s in the style of its region, or shows the region', (words, scene) => {
     expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 
@@ -139,11 +139,11 @@ describe('sceneOf', () => {
     ['on a cat tree', 'lounge'],
     ['on a bed', 'bedroom'],
     ['linen tablecloth with dried flowers', 'studio'],
-  ])('knows what only sounds like a place: %s', (words, scene) => {
+  ])('recognises words that only sound like a place: %s', (words, scene) => {
     expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 
-  it('leaves a pure background alone, and goes into town at night', () => {
+  it('keeps a pure background, and shows a town at night', () => {
     expect(sceneOf('pure white background, kitchen', 'en', null)).toBe('minimalist');
     expect(sceneOf('something nice', 'en', 'night')).toBe('urban');
   });

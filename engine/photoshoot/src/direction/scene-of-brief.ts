@@ -25,14 +25,14 @@ export function sceneOf(
   return sceneIn(places) ?? (time === 'night' ? 'urban' : 'studio');
 }
 
-/** The place that instructions name within the environment that was chosen, or the environment itself. */
+/** The place that the instructions name within the chosen environment, or the environment itself. */
 export function placeWithin(
   environment: Exclude<PhotoshootForm['environment'], 'custom'>,
   instructions: string,
   language: LexiconLanguage,
 ): SceneName {
   const named = readBrief(instructions, 'set', language).filter(({ concept }) => !concept.weak);
-  // What heads a phrase tells what it is of: "icy tones" are colours, and a "farmhouse kitchen" is no farm.
+  // The head of a phrase says what it is: "icy tones" are colours, and a "farmhouse kitchen" isn't a farm.
   const heads = named.filter(({ concept, part }) => {
     const head = named.find((each) => each.part === part)?.concept;
     return head === concept || (concept.season && head?.set !== null);
@@ -41,7 +41,10 @@ export function placeWithin(
   return sceneIn(places) ?? environment;
 }
 
-/** The places that a brief names, those of its first part first. A wall or a table comes behind what is said of it. */
+/**
+ * The places that a brief names, starting with its first part. A wall or a table comes after the words about
+ * it.
+ */
 function placesIn(named: readonly NamedConcept[]): Place[] {
   return named
     .map((each, nth) => ({ ...each, nth, isStudio: each.concept.set === 'studio' }))
@@ -57,7 +60,7 @@ function placesIn(named: readonly NamedConcept[]): Place[] {
     });
 }
 
-/** The first place, in the season or weather that is named with it. */
+/** The first place, in the season or weather named with it. */
 function sceneIn(places: readonly Place[]): SceneName | null {
   const season = places.find(({ isSeason }) => isSeason);
   const place = places.find(
@@ -68,7 +71,7 @@ function sceneIn(places: readonly Place[]): SceneName | null {
   return season === undefined || first.isSeason ? first.scene : seenIn(first, season.scene);
 }
 
-/** Rooms that show their window when it rains. */
+/** Rooms with a visible window in rain. */
 const AT_A_WINDOW: ReadonlySet<SceneName> = new Set([
   'sunnyWindow',
   'bedroom',
@@ -76,7 +79,7 @@ const AT_A_WINDOW: ReadonlySet<SceneName> = new Set([
   'library',
 ]);
 
-/** Places that change with the season; others have a look of their own, or a roof. */
+/** Places that change with the season; others have a fixed look or a roof. */
 const OPEN_LAND: ReadonlySet<SceneName> = new Set([
   'nature',
   'lake',
@@ -87,7 +90,7 @@ const OPEN_LAND: ReadonlySet<SceneName> = new Set([
   'urban',
 ]);
 
-/** What shows a place in a season: the land changes, a room only at its window. */
+/** The set for a place in a season: the land changes, a room only outside its window. */
 function seenIn({ scene, isHint }: Place, season: SceneName): SceneName {
   if (season === 'rainyWindow') return AT_A_WINDOW.has(scene) ? season : scene;
   if (scene === 'sunnyWindow') return season === 'winter' ? 'snowyWindow' : scene;

@@ -16,7 +16,10 @@ import { keyOf } from './style-wishes.ts';
 import { surfaceOf } from './surfaces.ts';
 import { twoColoursOf } from './two-colours-of-brief.ts';
 
-/** The colours of a shoot's set, of what the product stands on, and which of them the words name. */
+/**
+ * The colours of a shoot's set and of the surface under the product, with a mark for those that the words
+ * name.
+ */
 export interface SetColours {
   hue: number | null;
   paint: Paint | null;

@@ -34,7 +34,7 @@ function firstPaintAt(text: ShootText, places: Iterable<number>): Paint | null {
   return null;
 }
 
-/** The colour said of the thing at a place in two words, black, white and grey among them. */
+/** The colour of the word at a position, if it has two words; includes black, white and grey. */
 export function paintSaidOf(
   text: ShootText,
   at: number,
@@ -44,7 +44,7 @@ export function paintSaidOf(
   return namedPaint(text, places.slice(0, 2));
 }
 
-/** The colour named nearest to its thing. A word such as "black" counts only where it is the nearest. */
+/** The colour closest to its object. A word such as "black" counts only if it is the closest. */
 export function namedPaint(text: ShootText, places: readonly number[]): Paint | null {
   const paint = firstPaintAt(text, places);
   if (paint !== null) return paint;
@@ -53,10 +53,10 @@ export function namedPaint(text: ShootText, places: readonly number[]): Paint | 
   return plainAt(text, nearest);
 }
 
-/** Dark wood or stone of no particular colour. */
+/** Dark wood or stone without a specific colour. */
 const DARK_STUFF: Paint = { lightness: 0.36, chroma: 0.03, hue: 55 };
 
-/** Black, white, grey, rust or "dark" as told of stuffs. */
+/** Black, white, grey, rust or "dark" as a property of materials. */
 export function plainAt(text: ShootText, at: number): Paint | null {
   const plain = text.wishAt(at, 'plain');
   if (plain !== null) return { lightness: plain[0], chroma: plain[1], hue: plain[2] };
@@ -103,11 +103,11 @@ export function standPaintOf(text: ShootText): Paint | null {
   return null;
 }
 
-/** Words that are told to be of a colour of their own: a colour beside one is not the set's. */
+/** Words with a colour of their own: a colour beside one isn't the set's. */
 const LIGHTS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
 const WALLS = ['wall-word', 'background-word'];
 
-/** A brief without the colours of what stands in the set or is sold: those that are left are the set's own. */
+/** A brief without the colours of objects and of the product: the remaining colours belong to the set. */
 export function withoutThings(text: ShootText): ShootText {
   const isWall = text.names(...WALLS);
   const bound = new Set<number>();

@@ -7,7 +7,7 @@ const told = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
 describe('directShoot', () => {
-  it('dims by night the rooms that are painted by day, and no sky twice', () => {
+  it('dims daylight rooms at night, and no sky twice', () => {
     expect(custom('bathroom at night')).toMatchObject({ nightfall: true });
     expect(custom('bright bathroom at night').nightfall).toBe(false);
     expect(custom('beach at night').nightfall).toBe(false);
@@ -37,7 +37,7 @@ describe('directShoot', () => {
     expect(told('on a wooden table')).toMatchObject({ surface: 'wood' });
   });
 
-  it('lays pale satin of its colour under soft light, and keeps the dark for lamps', () => {
+  it('uses pale satin of its colour in soft light, and darkness only with lamps', () => {
     const lit = (extraInstructions: string) =>
       directShoot({ environment: 'luxury', extraInstructions });
     expect(lit('soft pink light')).toMatchObject({ hue: 355, key: 'high' });
@@ -48,13 +48,13 @@ describe('directShoot', () => {
     expect(told('cosy mood')).toMatchObject({ warmth: 1, hue: 62 });
   });
 
-  it('does not paint the set in the colour of a prop', () => {
+  it('does not use the colour of a prop for the set', () => {
     const direction = told('add lemon slices and green leaves');
     expect(direction.hue).toBeNull();
     expect([...direction.props].sort()).toEqual(['citrus', 'leaves']);
   });
 
-  it('does not lay about what a set is made of', () => {
+  it('does not scatter the material of the set as props', () => {
     expect(custom('cherry blossoms').props.size).toBe(0);
     expect([...custom('surrounded by flowers').props]).toEqual(['flowers']);
     expect(custom('rainy window').props.size).toBe(0);
@@ -66,7 +66,7 @@ describe('directShoot', () => {
     expect([...direction.props]).toEqual(['flowers']);
   });
 
-  it('lays the surface that the words name, and not the curtain', () => {
+  it('uses the surface that the words name, and not the curtain', () => {
     expect(custom('picnic blanket').surface).toBe('gingham');
     expect(custom('at a picnic in the park').surface).toBe('gingham');
     expect(custom('on a picnic table').surface).toBeNull();
@@ -82,25 +82,25 @@ describe('directShoot', () => {
     expect(told('in the grass').surface).toBe('grass');
   });
 
-  it('leaves out what the words forbid', () => {
+  it('omits what the words refuse', () => {
     expect(told('no props, no flowers').props.size).toBe(0);
     expect([...told('stones and drops, without leaves').props].sort()).toEqual(['drops', 'stones']);
   });
 
-  it('lights a place by the fire that the words name, and not by a fire place', () => {
+  it('lights a place by a fire that the words name, but not by a fireplace', () => {
     for (const place of ['forest fire', 'barbecue with flames', 'beach with burning flames']) {
       expect([...custom(place).props], place).toContain('fire');
       expect(custom(place).brightness, place).toBe(-1);
     }
     for (const place of ['fireplace', 'fire station', 'firewood'])
       expect([...custom(place).props], place).toEqual([]);
-    // These burn by themselves.
+    // These burn without being lit.
     for (const place of ['campfire', 'volcano', 'lava'])
       expect([...custom(place).props], place).toEqual([]);
     expect([...told('by a campfire').props]).toEqual(['fire']);
   });
 
-  it('tells rain from water drops, and water from watercolour', () => {
+  it('distinguishes rain from water drops, and water from watercolour', () => {
     expect([...told('in the rain').props]).toEqual(['rain']);
     expect([...told('with water drops').props]).toEqual(['drops']);
     expect([...custom('beach with turquoise water').props]).toEqual([]);
@@ -112,7 +112,7 @@ describe('directShoot', () => {
     expect([...told('christmas mood').props]).toEqual(['baubles']);
   });
 
-  it('brings a storm, but none of snow or of the brain', () => {
+  it('shows a storm, but not for a snowstorm or a brainstorm', () => {
     expect(custom('beach in a thunderstorm')).toMatchObject({ scene: 'beach', storm: true });
     expect([...custom('stormy sea').props]).toEqual(['rain']);
     // Under a roof it does not rain.
@@ -125,21 +125,21 @@ describe('directShoot', () => {
     expect(custom('dark forest with fireflies').props).toContain('lights');
   });
 
-  it('grows palms where they grow, and not for their shadows or where plants are refused', () => {
+  it('grows palms only where they belong, not for their shadows or if plants are refused', () => {
     for (const place of ['tropical beach', 'beach with palm trees', 'Strand mit Palmen'])
       expect(custom(place).palms, place).toBe(true);
     for (const place of ['beach', 'beige wall with palm shadows', 'beach, no palms'])
       expect(custom(place).palms, place).toBe(false);
   });
 
-  it('takes the neon of a place for its own lamps, and a colour of neon for the light', () => {
+  it('reads the neon of a place as its own lamps, and a neon colour as the light', () => {
     expect(custom('neon Tokyo street').lighting.gels).toBeNull();
     const asked = { environment: 'kitchen', extraInstructions: 'neon lights' } as const;
     expect(directShoot(asked).lighting.gels).not.toBeNull();
     expect(custom('pink neon street').lighting.gels?.[0]).toBe(355);
   });
 
-  it('lays metal under what stands on it, brushed or rusty', () => {
+  it('uses brushed or rusty metal under the product', () => {
     expect(custom('stainless steel counter').surface).toBe('metal');
     expect(custom('rusty metal surface')).toMatchObject({ surface: 'metal', stuff: { hue: 48 } });
     expect(custom('metallic silver background').surface).toBeNull();
