@@ -8,7 +8,7 @@ import { without } from './pixel-sets.ts';
  * small mask.
  */
 const DEEP = { most: 24, least: 2 };
-/** Number of set bits of each byte value. */
+/** Largest number of steps that a byte can count. */
 const MOST_STEPS = 254;
 const HALF_WIDE = 5;
 /**

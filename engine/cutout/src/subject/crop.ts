@@ -58,8 +58,8 @@ const CUTS = { top: 0.5, side: 0.2, bottom: 0.3 };
 /** Zoom from which a crop is a detail shot and may cut its subject. */
 const DETAIL_ZOOM = 1.5;
 /**
- * Preferred vertical position: faces and the fronts of objects are in the upper part of a tall photo, the
- * ground in the lower.
+ * Weights of the top and the bottom of a tall photo: faces and the fronts of objects are in the upper part,
+ * the ground in the lower.
  */
 const UPPER = { top: 1.5, foot: 0.3 };
 

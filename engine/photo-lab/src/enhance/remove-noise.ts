@@ -17,7 +17,7 @@ const CHROMA_NOISE = 1.5;
 const DOUBTFUL_SIMILARITY = 0.982;
 /**
  * Share of faint noise that is removed, while strong noise is removed entirely. It removes five sixths of the
- * noise's energy, and a third of the loss of texture mistaken for noise. Levels.
+ * noise's energy, and does a third of the harm to texture mistaken for noise. Levels.
  */
 const FAINT_SHARE = 0.6;
 const FAINT_NOISE = 6;

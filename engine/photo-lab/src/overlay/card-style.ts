@@ -19,7 +19,7 @@ import { deep, pale } from './tints.ts';
 
 const PADDING_PX = 52;
 const CORNER_PX = 20;
-/** Share of the usual cost of covering: a card hides more than letters, but needs no calm background. */
+/** Largest cover cost of a card: it hides more than letters, but needs no calm background. */
 const MAX_CARD_COVER = MAX_COVER * 1.25;
 
 /**
