@@ -1,4 +1,7 @@
-/** Attacks an instance of its own: npm run attack -w local [-- --only <area>]. It takes minutes; `npm test` runs a sample. */
+/**
+ * Attacks a separate local instance: npm run attack -w local [-- --only <area>]. It takes minutes; `npm test`
+ * runs a sample.
+ */
 import { npmCommand, readFlags } from './read-flags.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,5 +1,5 @@
-// Runs on any Node from 18 on and needs no package: it installs what the project pins (Node 24 among it)
-// and hands the command over to that Node. Everything else in the repository may rely on both.
+// Runs on any Node from 18 on without packages. It installs the pinned versions, including Node 24, and runs the
+// command under that Node. All other code in the repository may rely on both.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -14,15 +14,17 @@ import { prunePackages } from './prune-packages.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...commandArguments] = process.argv.slice(2);
-/** Commands that need the dependencies alone. Every other one needs the development dependencies too. */
+/** Commands that need only the runtime dependencies. All others also need the development dependencies. */
 const RUNTIME_COMMANDS = ['start'];
-/** Without `--include` an environment that sets NODE_ENV=production would leave the development dependencies out. */
+/**
+ * `--include` is needed because an environment with NODE_ENV=production would omit the development dependencies.
+ */
 const EVERYTHING = ['--include=dev', '--include=peer'];
-/** What only peer dependencies of packages ask for are compilers and bundlers that nothing here calls. */
+/** Omits peer dependencies: they are compilers and bundlers that nothing here calls. */
 const RUNTIME = ['--omit=dev', '--omit=peer'];
-/** Milliseconds between looks whether the process that started this one is still there. */
+/** Interval in milliseconds for checking that the parent process still exists. */
 const PARENT_POLL_MS = 500;
-/** Whether somebody has ended this process; what it started ends by itself. */
+/** Whether this process was told to stop; its child then ends by itself. */
 let isStopped = false;
 const pinnedNode = path.join(
   root,
@@ -40,8 +42,8 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
 
 const neededStage = RUNTIME_COMMANDS.includes(command) ? 'runtime' : 'installed';
 if (!isInstalled(root, neededStage) || !existsSync(pinnedNode)) await install();
-// Pruning deletes tens of thousands of files. Tests copy packages, so it ends before they start. A command that keeps
-// running starts first; if it ends meanwhile, the next one finishes the pruning.
+// Pruning deletes tens of thousands of files. Tests copy packages, so they start after it. A long-running command
+// starts first; if it ends early, the next command finishes the pruning.
 const saysReady = command === 'start' || command === 'dev';
 if (!saysReady) await prune();
 await runPinned();
@@ -51,7 +53,7 @@ async function prune() {
   const hadTools = isInstalled(root);
   await prunePackages(path.join(root, 'node_modules')).then(
     () => {
-      // Unless another command has added packages meanwhile.
+      // Skipped when another command has added packages meanwhile.
       if (isInstalled(root) === hadTools) markInstalled(root, 'pruned');
     },
     (error) =>
@@ -59,7 +61,9 @@ async function prune() {
   );
 }
 
-/** Installs what the command needs, with a sign of life every five seconds and npm's whole output when it fails. */
+/**
+ * Installs the packages for a command. Prints progress every five seconds, and npm's whole output on failure.
+ */
 async function install() {
   const started = Date.now();
   const { stage, words, message } = chooseInstallation();
@@ -69,8 +73,8 @@ async function install() {
   }, 5000);
   // The next command starts over if this one is interrupted.
   unmarkInstalled(root, 'runtime');
-  // The lock file names each version and its hash: what is cached need not be asked for again. A cached list of versions may
-  // be older than one that is wanted, though, which npm does not look up by itself.
+  // The lock file contains each version with its hash, so cached packages need no request. A cached list of
+  // versions may lack a wanted version, though, and npm does not refresh it by itself.
   let { code, output } = await npm(...words, '--prefer-offline');
   if (code !== 0 && code !== 'missing' && !isStopped) ({ code, output } = await npm(...words));
   clearInterval(ticker);
@@ -82,13 +86,15 @@ async function install() {
       "The pinned Node is missing after the installation: npm did not run the install script of the package 'node'.",
     );
   }
-  // Added packages have unread files too.
+  // The added packages have unused files too.
   unmarkInstalled(root, 'pruned');
   markInstalled(root, stage);
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** How to install, and what it is called. Never removes development dependencies that somebody has installed. */
+/**
+ * The npm arguments and the message for an installation. It never removes installed development dependencies.
+ */
 function chooseInstallation() {
   const modules = path.join(root, 'node_modules');
   if (neededStage === 'installed' && isInstalled(root, 'runtime') && existsSync(pinnedNode)) {
@@ -129,7 +135,7 @@ async function npm(...words) {
   return { code, output: Buffer.concat(output) };
 }
 
-/** Runs scripts/<command>.ts under the pinned Node, passing signals on and its exit code back. */
+/** Runs scripts/<command>.ts under the pinned Node. Passes signals on, and returns its exit code. */
 async function runPinned() {
   const bin = path.join(root, 'node_modules', '.bin');
   const child = spawn(
@@ -142,7 +148,7 @@ async function runPinned() {
     ],
     {
       cwd: root,
-      // The channel tells the command when this process is gone, even by a kill.
+      // When this process ends, even by SIGKILL, the closed channel tells the command.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: {
         ...process.env,
@@ -162,7 +168,7 @@ async function runPinned() {
  * process then has another parent.
  */
 function stopTogether(child) {
-  // A terminal sends Ctrl-C to the child too; it stops by itself, and this process only waits for it.
+  // Ctrl-C in a terminal reaches the child too; this process only waits for its end.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       isStopped = true;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('an installation', () => {
-  it('counts until the lock file changes, and again once that is noted', async () => {
+  it('is valid until the lock file changes, and again after a new record', async () => {
     await writeFile(path.join(folder, 'package-lock.json'), '{}');
     expect(isInstalled(folder)).toBe(false);
     await mkdir(path.join(folder, 'node_modules'));
@@ -36,7 +36,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** A repository whose one command writes its process id into a file and then waits. */
+/** A repository with one command, which writes its process id into a file and then waits. */
 async function repositoryThatWaits(report: string): Promise<void> {
   const scripts = path.join(folder, 'scripts');
   const bin = path.join(folder, 'node_modules/node/bin');
@@ -57,7 +57,7 @@ it('a command stops when the process that started it is killed', async () => {
   const report = path.join(folder, 'pid');
   await repositoryThatWaits(report);
   const command = JSON.stringify([path.join(folder, 'scripts/bootstrap.mjs'), 'wait']);
-  // npm's part: it starts the command, and passes no signal on.
+  // Plays npm's part: starts the command, and passes no signal on.
   const start = `require('node:child_process').spawn(process.execPath, ${command}, { stdio: 'inherit' })`;
   const parent = spawn(process.execPath, ['-e', start], { stdio: 'ignore' });
   const reported = async () => Number(await readFile(report, 'utf8').catch(() => 0));
@@ -69,7 +69,7 @@ it('a command stops when the process that started it is killed', async () => {
   await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
 });
 
-it('takes away what nothing reads while the command runs, once for each lock file', async () => {
+it('prunes unused files while the command runs, once for each lock file', async () => {
   const report = path.join(folder, 'pid');
   await repositoryThatWaits(report);
   const map = path.join(folder, 'node_modules/a/index.js.map');
@@ -87,7 +87,7 @@ it('takes away what nothing reads while the command runs, once for each lock fil
 });
 
 /**
- * A repository without an installation and an npm that does what a shell script says.
+ * A repository without an installation, with a shell script as npm.
  *
  * @returns `run` runs a command that ends at once; `calls` reads what npm has been told.
  */
@@ -116,7 +116,7 @@ const RUNTIME = expect.stringMatching(/^ci --omit=dev /);
 const EVERYTHING = expect.stringMatching(/^ci --include=dev /);
 const THE_REST = expect.stringMatching(/^install --no-save --include=dev /);
 
-it('asks the registry where what npm has cached does not do', async () => {
+it("uses the registry when npm's cache is not enough", async () => {
   const { run, calls } = await repositoryToInstall(
     'case "$*" in *--prefer-offline*) exit 1;; esac',
   );
@@ -126,14 +126,14 @@ it('asks the registry where what npm has cached does not do', async () => {
   expect(told.map((words) => words.includes('--prefer-offline'))).toEqual([true, false]);
 });
 
-it('installs the dependencies alone for npm start, once', async () => {
+it('installs only the dependencies for npm start, once', async () => {
   const { run, calls } = await repositoryToInstall('');
   run('start');
   run('start');
   expect(await calls()).toEqual([RUNTIME]);
 });
 
-it('adds the development dependencies for another command, and npm start takes them too', async () => {
+it('adds the development dependencies for another command, and keeps them for npm start', async () => {
   const { run, calls } = await repositoryToInstall('');
   for (const command of ['start', 'end', 'start', 'end']) run(command);
   expect(await calls()).toEqual([RUNTIME, THE_REST]);
@@ -168,7 +168,7 @@ it('starts over after an installation that was interrupted', async () => {
   expect(await calls()).toEqual([RUNTIME, RUNTIME, THE_REST, EVERYTHING]);
 });
 
-it('takes away what nothing reads of the development dependencies that were added', async () => {
+it('prunes the unused files of added development dependencies', async () => {
   const map = path.join(folder, 'node_modules/b/index.js.map');
   const { run, start } = await repositoryToInstall(`mkdir -p ${path.dirname(map)} && touch ${map}`);
   run('start');
@@ -179,7 +179,7 @@ it('takes away what nothing reads of the development dependencies that were adde
   await once(command, 'exit');
 });
 
-it('keeps the build cache of a clone in the clone', () => {
+it('keeps the build cache of a clone inside the clone', () => {
   const { NX_CACHE_DIRECTORY: _elsewhere, ...env } = process.env;
   const read = `require('nx/src/utils/cache-directory').cacheDir`;
   const cache = execFileSync(process.execPath, ['-p', read], { cwd: REPOSITORY, env });

@@ -1,9 +1,9 @@
 import { runCommand } from './run-command.ts';
 
 /**
- * Builds what changed of the shell and the modules, from Nx's cache where nothing did.
+ * Builds the shell and the modules; unchanged ones come from Nx's cache.
  *
- * @param except names of modules that are left as they are.
+ * @param except names of modules that are not built.
  * @throws Error with the build's own output when one fails.
  */
 export async function buildApps(except: readonly string[] = []): Promise<number> {

@@ -47,19 +47,19 @@ describe('the base of a branch', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is where it has left main', async () => {
+  it('is the commit where it branched off from main', async () => {
     const main = await git('rev-parse', 'HEAD');
     await git('checkout', '-qb', 'work');
     await git('commit', '-qm', 'second', '--allow-empty');
     expect(await baseCommit(folder)).toBe(main);
   });
 
-  it('is the commit itself on main, so that nothing older is judged', async () => {
+  it('is the commit itself on main, so that no older commit is checked', async () => {
     await git('commit', '-qm', 'second', '--allow-empty');
     expect(await baseCommit(folder)).toBe(await git('rev-parse', 'HEAD'));
   });
 
-  it('is unknown where a clone has no main', async () => {
+  it('is unknown in a clone without main', async () => {
     await git('checkout', '-q', '--detach');
     await git('branch', '-D', 'main');
     expect(await baseCommit(folder)).toBeUndefined();

@@ -8,9 +8,9 @@ export interface CheckStep {
   arguments: readonly string[];
 }
 
-/** The static checks of the code, in the order a developer wants to hear of them. */
+/** The static checks of the code, in the order that is most useful to a developer. */
 export const CHECK_STEPS: readonly CheckStep[] = [
-  // All workspaces at once: what they import in common is read and checked once, which takes a fifth of the processor time.
+  // Checks all workspaces in one run, which reads shared files only once and takes a fifth of the processor time.
   { name: 'types', command: 'tsc', arguments: ['--noEmit', '--project', 'tsconfig.all.json'] },
   {
     name: 'lint, format and import borders',
@@ -25,7 +25,9 @@ export const CHECK_STEPS: readonly CheckStep[] = [
   { name: 'dead code', command: 'knip', arguments: ['--no-progress'] },
 ];
 
-/** The check of a branch's commits. No part of `npm test`: code that works does not fail for what its history says. */
+/**
+ * The check of a branch's commits. It is not part of `npm test`, which must not fail because of a commit message.
+ */
 export async function commitSteps(): Promise<CheckStep[]> {
   const base = await baseCommit();
   return base
@@ -33,7 +35,7 @@ export async function commitSteps(): Promise<CheckStep[]> {
     : [];
 }
 
-/** The commit at which this branch has left main; undefined in a clone that does not have it, or without git. */
+/** The commit at which this branch left main; undefined in a clone without main, or without git. */
 export async function baseCommit(repository = REPOSITORY): Promise<string | undefined> {
   for (const main of ['origin/main', 'main']) {
     const words = ['merge-base', 'HEAD', main];

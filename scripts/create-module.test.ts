@@ -28,7 +28,7 @@ const VITEST_CONFIG = `export default {
 `;
 
 let sandbox: string;
-/** The files that differ once the tool is made and registered. */
+/** The files that differ after a module of that kind is created and registered. */
 let changedByTool: string[];
 const inSandbox = (file: string) => path.join(sandbox, file);
 
@@ -79,7 +79,7 @@ async function succeed(command: string, commandArguments: readonly string[]) {
 }
 
 describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
-  it('meets our types and our rules, as a tool as well', async () => {
+  it('passes our types and lint rules, also with a card', async () => {
     await succeed('tsc', ['--noEmit', '--project', 'tsconfig.json']);
     // One configuration checks both modules, so their own have to equal that of other modules.
     const tsconfig = await readFile(path.join(REPOSITORY, 'mf-tools/tsconfig.json'), 'utf8');
@@ -92,7 +92,7 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     await succeed('knip', ['--no-progress', ...both, '--include', 'dependencies,unlisted']);
   });
 
-  it('passes its own test, as a tool as well, also once its page has a link', async () => {
+  it('passes its own test, also with a card and after a link is added to its page', async () => {
     for (const [name, area] of [
       [NAME, 'ad-reports'],
       [TOOL, 'ad-restyle'],
@@ -118,13 +118,13 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     expect(await readFile(inSandbox(`${TOOL}/src/manifest.ts`), 'utf8')).toContain('cards: [');
   });
 
-  it('is no tool for visitors without an account', async () => {
+  it("can't be both a tool and public", async () => {
     await expect(createModule(sandbox, 'mf-open-tool', 'public', true)).rejects.toThrow(
       'A tool needs an account: leave --access out.',
     );
   });
 
-  it('has a port of its own, and reviewers', async () => {
+  it('has its own port and reviewers', async () => {
     const ports = readModules(sandbox).map(({ name, port }) => [name, port]);
     // Of the two made ones, the tool came first.
     expect(ports).toEqual([
@@ -142,7 +142,7 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     await expect(createModule(sandbox, name)).rejects.toThrow(/no name|there already/);
   });
 
-  it('says how it runs in the product, and how alone', async () => {
+  it('explains how to run it in the product and alone', async () => {
     const readme = await readFile(inSandbox(`${NAME}/README.md`), 'utf8');
     expect(readme).toContain(`\`npm run dev -- ${NAME} --standalone\` runs it alone`);
   });

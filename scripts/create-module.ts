@@ -7,12 +7,12 @@ import * as z from 'zod';
 
 /** Files of a new module. Names between double underscores stand for the module's own, in paths as well. */
 const TEMPLATES = path.join(import.meta.dirname, 'module-template');
-/** A module of the repository whose versions of packages a new one takes over. */
+/** The module whose package versions a new module copies. */
 const MODEL = 'mf-tools/package.json';
 const modelSchema = z.object({
   dependencies: z.object({ '@rsbuild/core': z.string(), react: z.string(), zod: z.string() }),
 });
-/** Who reviews what: modules stand in one list. */
+/** The file with the reviewers of each module. */
 const OWNERS = '.github/CODEOWNERS';
 const END_OF_MODULES = /(?<=\n\/mf-[^\n]+\n)(?!\/mf-)/;
 
@@ -45,7 +45,7 @@ export async function createModule(
   const fill = (text: string) =>
     Object.entries(values).reduce(
       (filled, [key, value]) => filled.replaceAll(`__${key}__`, String(value)),
-      // A template of JSON is JSON itself, so its number is quoted.
+      // In the JSON template, the number is quoted, since a template must be valid JSON.
       text.replace('"__port__"', '__port__'),
     );
   for (const templates of ['module', tool ? 'tool' : 'page'].map((kind) =>

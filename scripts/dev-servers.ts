@@ -1,6 +1,6 @@
 /**
- * The builds of a development session: the shell, built anew with each save, and one development server for each
- * module named. Apart from scripts/dev.ts, since Rsbuild takes the signals of its process for itself.
+ * The builds of a development session: the shell, rebuilt after each save, and a development server for each
+ * named module. Separate from scripts/dev.ts, since Rsbuild handles its process's signals itself.
  */
 import path from 'node:path';
 import {
@@ -36,9 +36,9 @@ const { flags, operands: modules } = readFlags<{
 
 process.env.NODE_ENV = 'development';
 process.on('disconnect', () => process.exit(1));
-// A terminal's Ctrl-C comes here as well.
+// Ctrl-C in a terminal reaches this process too.
 process.on('SIGINT', () => process.exit(0));
-// Rsbuild ends the process on this one; being told to stop is no failure.
+// Rsbuild ends the process with this code when it is told to stop, which is no failure.
 process.on('SIGTERM', () => {
   process.exitCode = 0;
 });
@@ -63,7 +63,7 @@ async function projectConfig(name: string, overrides: RsbuildConfig) {
 
 /** Builds the app's page into the folder, and again with each change. */
 async function watchShell(folder: string): Promise<void> {
-  // Hosts let browsers keep whatever lies in static/, so that a name may not come back with other content.
+  // Hosts let browsers cache everything in static/, so a name must not be reused with other content.
   const name = '[name].[contenthash:8]';
   const project = await projectConfig('shell', {
     output: {
@@ -119,7 +119,7 @@ async function serve(name: string, rsbuild: RsbuildInstance): Promise<void> {
   await built;
 }
 
-/** Rsbuild itself writes what is wrong with a build. */
+/** Rsbuild itself prints build errors. */
 function report(name: string, stats: Stats | undefined, note = ''): void {
   if (!stats || stats.hasErrors()) return;
   const { time = 0 } = stats.toJson({ all: false, timings: true });

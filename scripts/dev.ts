@@ -25,7 +25,7 @@ try {
   const started = performance.now();
   const environment = readEnvironment(process.env, REPOSITORY);
   const modules = await developedModules(names);
-  // Before anything is touched that a session which has them still serves.
+  // Checked before the session changes files that another session may be serving.
   await checkPortsAreFree(environment.ports);
   await checkDataFolderIsFree(environment.dataDir);
   await checkDevelopmentPorts(modules);
@@ -69,18 +69,18 @@ async function showCatalogue(): Promise<never> {
   );
 }
 
-/** Builds what is not developed, while the session starts: it is needed once a page asks for it. */
+/** Builds the other modules while the session starts: they are needed when a page loads them. */
 async function deployOthers(
   modules: readonly string[],
   { ports, dataDir }: StackEnvironment,
   developmentDir: string,
 ): Promise<void> {
-  // Those named may be broken right now.
+  // Modules under development may be broken at the moment.
   if (!flags.built) await buildApps(modules);
   const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
   const store = localReleases(dataDir);
   await deployAll({ store, origins: Object.fromEntries(origins) });
-  // For the landing page; the app's own page is the development server's.
+  // For the landing page; the development server serves the app's page.
   await putBuiltShell(localFolder(developmentDir), ['app.html']);
 }
 

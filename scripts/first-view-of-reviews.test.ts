@@ -14,7 +14,7 @@ interface Import {
 
 const STATEMENT = /^(?:import|export) (?!type )(?:(?:\{([^}]*)\}|[^'{]+) from )?'([^']+)'/gm;
 
-/** What a file imports or hands on when it is loaded, without types. */
+/** The imports and re-exports that a file loads, without types. */
 function importsOf(file: string): Import[] {
   return [...readFileSync(file, 'utf8').matchAll(STATEMENT)].map(([, names, from = '']) => ({
     from,
@@ -38,7 +38,7 @@ function fileOf(from: string, importer: string): string | null {
   return path.join(folder, target);
 }
 
-/** The kits of antd that a file loads. Of a library's index, builds keep what is imported from it. */
+/** The antd kits that a file loads. From a library's index, builds keep only the imported exports. */
 function kitsOf(file: string, seen = new Set<string>()): string[] {
   return importsOf(file).flatMap(({ from, names }) => kitsBehind(file, from, names, seen));
 }
@@ -66,11 +66,11 @@ function kitsBehind(
 }
 
 // Clients open it on a phone, without anything in their cache.
-it('the page of a review link loads no kit of antd', () => {
+it('the page of a review link loads no antd kit', () => {
   expect(kitsOf(path.join(ROOT, 'mf-review/src/client/review-page.tsx'))).toEqual([]);
 });
 
-it('a page that uses one is noticed, also through a library', () => {
+it('a kit is noticed, also through a library', () => {
   const kits = kitsOf(path.join(ROOT, 'mf-review/src/owner/reviews-page.tsx'));
   expect(kits).toContain('mf-review/src/owner/reviews-page.tsx: @adwright/ui/kit-core');
   expect(kits).toContain('libs/ui/src/components/error-state.tsx: @adwright/ui/kit-core');

@@ -1,4 +1,4 @@
-/** Writes the files that are made from others, or says which are not up to date: npm run generate -- [--check] */
+/** Writes the generated files, or lists the outdated ones: npm run generate -- [--check] */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { databaseTypes } from '@adwright/supabase-project/database-types';
@@ -16,7 +16,7 @@ const { flags } = readFlags<{ check?: boolean }>(
   ).option('--check', 'say which files are not up to date, and write nothing'),
 );
 
-/** A text as Biome formats a file of that name. */
+/** Formats a text with Biome, as a file of that name. */
 async function formatted(file: string, input: string): Promise<string> {
   const words = ['format', `--stdin-file-path=${file}`];
   const options = { cwd: REPOSITORY, input, stripFinalNewline: false, preferLocal: true };

@@ -7,13 +7,13 @@ const generated = {
   source: 'the migrations',
 };
 
-it('a line that a generated file lacks is a problem that names it, and what writes it', () => {
+it('reports a missing line, and the command that writes it', () => {
   expect(generatedFileProblem(generated, 'Row: {\n  id: string;\n};\n')).toBe(
     'libs/supabase/src/database.ts is not what the migrations say; line 3 should read: title: string | null;\nnpm run generate writes it.',
   );
 });
 
-it('a generated file that has more than it should is a problem', () => {
+it('reports additional lines', () => {
   expect(generatedFileProblem(generated, `${generated.text}more\n`)).toContain('more at its end');
   expect(generatedFileProblem(generated, generated.text)).toBeNull();
 });

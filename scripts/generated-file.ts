@@ -3,11 +3,11 @@ export interface GeneratedFile {
   /** Path from the top of the repository. */
   file: string;
   text: string;
-  /** What it is made from: `the migrations`. */
+  /** Its source: `the migrations`. */
   source: string;
 }
 
-/** What is wrong with a generated file as it is kept; null when it says what its source does. */
+/** The problem of a generated file in the repository; null when it is up to date. */
 export function generatedFileProblem(
   { file, text, source }: GeneratedFile,
   kept: string,

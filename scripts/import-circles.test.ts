@@ -2,12 +2,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { circlesOf, engineImports, grouped, importsOf } from './testing/import-circles.ts';
 
-/** The folder below `src` that a file lies in, at any depth; a file of `src` itself stands for itself. */
+/** The folder below `src` that contains a file, at any depth; a file directly in `src` stands for itself. */
 const folderOf = (file: string) => file.split('/').slice(0, 4).join('/');
 
 const graph = engineImports(path.resolve(import.meta.dirname, '..'));
 
-/** Folders of the photoshoot from the lowest: a file imports only from its own and from those before it. */
+/** Folders of the photoshoot in layers: a file imports only from its own folder and earlier ones. */
 const PHOTOSHOOT = [
   'solids',
   'kit',
@@ -20,7 +20,7 @@ const PHOTOSHOOT = [
 ];
 
 describe('the engine', () => {
-  it('has no folders within a package that import one another in a circle', () => {
+  it('has no circular imports between folders of a package', () => {
     expect(graph.size).toBeGreaterThan(700);
     const folders = grouped(graph, folderOf);
     expect(folders.get('engine/ads/src/layouts')).toContain('engine/ads/src/backdrops');
@@ -41,7 +41,7 @@ describe('the engine', () => {
     );
   });
 
-  it('has sets that do not import one another', () => {
+  it('has sets that do not import each other', () => {
     const sets = [...graph].filter(([file]) => file.startsWith('engine/photoshoot/src/sets/'));
     expect(sets.length).toBeGreaterThan(100);
     const imported = sets.flatMap(([, imports]) => imports);
@@ -63,7 +63,7 @@ describe('circlesOf', () => {
     expect(circlesOf(found)).toEqual([[one, two, three]]);
   });
 
-  it('finds none where every import leads down', () => {
+  it('finds no circle in layered imports', () => {
     expect(circlesOf(new Map(Object.entries({ a: ['b', 'c'], b: ['c'], c: [] })))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// What tells whether the installed packages are those of the lock file. Needs no package, on any Node from 18 on.
+// Records whether the installed packages match the lock file. Runs without packages, on any Node from 18 on.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -44,7 +44,7 @@ export function markInstalled(root, stage = 'installed') {
 }
 
 /**
- * Takes the record of a stage back.
+ * Deletes the record of a stage.
  * @param {string} root
  * @param {Stage} stage
  */

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from './run-command.ts';
 
-/** Runs one of the commands of package.json, and gives how it ended. */
+/** Runs one of package.json's commands, and returns its exit code and output. */
 function ending(command: string, ...words: string[]): Promise<unknown> {
   const script = path.join(REPOSITORY, 'scripts', `${command}.ts`);
-  // One that takes what it should refuse would begin its work.
+  // Stops a command that accepts invalid options, before it begins its work.
   const options = { timeout: 10_000 };
   return promisify(execFile)(process.execPath, [script, ...words], options).catch(
     (error: unknown) => error,
@@ -15,12 +15,12 @@ function ending(command: string, ...words: string[]): Promise<unknown> {
 }
 
 describe.each(['dev', 'start', 'test', 'new-module'])('npm run %s', (command) => {
-  it('tells how it is used', async () => {
+  it('prints its usage', async () => {
     const ended = await ending(command, '--help');
     expect(ended).toMatchObject({ stdout: expect.stringContaining('npm '), stderr: '' });
   });
 
-  it('names a flag that it does not have, without a stack, and ends with 2', async () => {
+  it('names an unknown flag without a stack, and exits with 2', async () => {
     const ended = await ending(command, '--frehs');
     expect(ended).toMatchObject({ code: 2, stdout: '' });
     expect(ended).toMatchObject({
@@ -41,7 +41,7 @@ it.each([
   });
 });
 
-it('npm run dev takes names, and judges them itself', async () => {
+it('npm run dev accepts names, and checks them itself', async () => {
   expect(await ending('dev', 'mf-nope')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('There is no module mf-nope'),

@@ -2,14 +2,14 @@ import { Command } from 'commander';
 
 const USAGE_ERROR = 2;
 
-/** A command of package.json, to be given its options. @param usage how it is typed, such as `npm start --` */
+/** Builds the parser for a command of package.json. @param usage how it is typed, such as `npm start --` */
 export function npmCommand(usage: string, does: string): Command {
   return new Command(usage).description(does).allowExcessArguments(false);
 }
 
 /**
- * Reads what was typed behind a command of package.json. `--help` prints how it is used and ends it well; a flag or an
- * operand that it does not have ends it with a line that says so.
+ * Parses the options of a command. `--help` prints the usage and exits with 0. An unknown flag or operand prints
+ * an error message and exits.
  */
 export function readFlags<Flags extends object>(
   command: Command,
@@ -20,7 +20,7 @@ export function readFlags<Flags extends object>(
   return { flags: command.opts<Flags>(), operands: command.args };
 }
 
-/** Does a command's work, which may give its exit code. A failure is told without a stack, and ends the process with 1. */
+/** Runs a command, which may return its exit code. A failure is printed without a stack, and exits with 1. */
 export async function doWork(work: () => Promise<unknown>): Promise<void> {
   try {
     const code = await work();

@@ -8,13 +8,13 @@ import { REPOSITORY, runCommand } from './run-command.ts';
 
 const MODULE = pathToFileURL(path.join(REPOSITORY, 'scripts/run-command.ts')).href;
 
-it('gives code and output of a command that fails', async () => {
+it('returns exit code and output of a failed command', async () => {
   const script = "console.log('one'); console.error('two'); process.exit(3)";
   const { code, output } = await runCommand(process.execPath, ['-e', script], { label: 'failing' });
   expect([code, output]).toEqual([3, 'one\ntwo\n']);
 });
 
-it('takes its command along when it is told to stop', async () => {
+it('stops its command when it is told to stop', async () => {
   // As text: a number would be coloured where colours are forced.
   const command = 'console.log(String(process.pid)); setInterval(() => {}, 1000)';
   const script = `import { runCommand } from '${MODULE}';
@@ -40,7 +40,7 @@ it('takes its command along when it is told to stop', async () => {
   expect(isThere()).toBe(false);
 });
 
-it('captures plain text where the environment forces colours', async () => {
+it('captures plain text when the environment forces colours', async () => {
   vi.stubEnv('FORCE_COLOR', '1');
   onTestFinished(() => {
     vi.unstubAllEnvs();
@@ -49,11 +49,11 @@ it('captures plain text where the environment forces colours', async () => {
   expect(output).toBe('42\n');
 });
 
-it('leaves nothing behind when there is no such command', { timeout: 20_000 }, async () => {
+it('leaves no listener behind when the command does not exist', { timeout: 20_000 }, async () => {
   const script = `import { runCommand } from '${MODULE}';
     await runCommand('adwright-no-such-command', [], { label: '' }).catch(({ code }) => console.log(code));
     console.log(String(process.listenerCount('SIGINT')), String(process.listenerCount('disconnect')));`;
-  // One that goes on ticking does not end by itself.
+  // A command that keeps printing does not end by itself.
   const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     timeout: 15_000,
     killSignal: 'SIGKILL',

@@ -13,7 +13,7 @@ interface CommandResult {
 }
 
 interface CommandOptions {
-  /** Shown, with the seconds so far, every few seconds while the command is silent to the terminal. */
+  /** Label shown with the elapsed seconds every few seconds while the command prints nothing. */
   label: string;
   env?: Record<string, string>;
   /** Lets the command write to the terminal itself. */
@@ -21,13 +21,13 @@ interface CommandOptions {
 }
 
 const TICK_MS = 5000;
-/** Callers parse what they capture. Nx forces colours unless this says otherwise. */
+/** Callers parse the captured text. Nx forces colours unless this is set. */
 const PLAIN_OUTPUT = { FORCE_COLOR: '0' };
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Passes on what tells this process to stop. Without it, a browser test that is stopped halfway leaves browsers and a whole stack
- * behind.
+ * Passes this process's stop signals on to a child. Otherwise a stopped browser test would leave browsers and
+ * servers running.
  *
  * @returns a function that ends it and tells whether there was such a signal.
  */
@@ -35,7 +35,7 @@ export function passSignalsOn(children: readonly Pick<Subprocess, 'kill'>[]): ()
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
     isStopping = true;
-    // On Ctrl-C a terminal has told the children already.
+    // On Ctrl-C, the terminal has already sent the signal to the children.
     if (signal !== 'SIGINT' || !process.stdin.isTTY)
       for (const child of children) child.kill(signal);
   };

@@ -5,7 +5,10 @@ import * as z from 'zod';
 import { REPOSITORY } from './run-command.ts';
 import { importStatements } from './testing/import-statements.ts';
 
-/** What npm start runs, builds and serves. Workers and pages are named here, for no import leads to them. */
+/**
+ * The files that npm start runs, builds and serves. Workers and pages are listed here, since no import leads to
+ * them.
+ */
 const ENTRIES = [
   'scripts/start.ts',
   'local/src/main.ts',
@@ -18,7 +21,7 @@ const ENTRIES = [
   'shell/src/{boot/early,landing/early-visitor}.ts',
   'mf-*/src/{manifest.ts,routes.tsx}',
 ];
-/** Imports while the program runs. */
+/** Imports at run time. */
 const DYNAMIC = /\bimport\('([\w@./-]+)'\)/g;
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 

@@ -30,7 +30,8 @@ const LOOK_AT_CANARIES_MS = 5000;
 try {
   const workers = readWorkerCount(flags.workers);
   const { ports, dataDir } = readEnvironment(process.env, REPOSITORY);
-  // A refusal should not wait for the stack. It checks again under its lock, before it empties or deploys.
+  // Refuses early, before the stack starts. The check is repeated under the lock, before anything is deleted or
+  // deployed.
   await checkPortsAreFree(ports);
   await checkDataFolderIsFree(dataDir);
   const store = localReleases(dataDir);
@@ -44,7 +45,7 @@ try {
     if (process.connected) process.send?.('ready');
     const look = () => checkCanaries(store, healthOf(localUrl(ports.shell)));
     watchCanaries(look, LOOK_AT_CANARIES_MS, console.log);
-    // What is new is looked at in the live shell, as any team's deploy is.
+    // New modules pass the gate in the live shell, like any team's deploy.
     const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
     const openGate = () => liveGate({ shell: localUrl(ports.shell), withBrowser: true });
     deployNewModules({ store, origins: Object.fromEntries(origins) }, openGate)
@@ -53,7 +54,7 @@ try {
       })
       .catch(giveUp);
   };
-  // Data service and engine start meanwhile.
+  // The data service and the engine start at the same time.
   const built = (flags.built ? Promise.resolve() : build()).then(() => 'built', giveUp);
   process.exit(await runTogether([{ file: 'local/src/main.ts', arguments: stack }], watch, built));
 } catch (failure) {

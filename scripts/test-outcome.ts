@@ -2,27 +2,27 @@ import { stripVTControlCharacters } from 'node:util';
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
 
-/** Something that failed, in as many words as the end of a log has room for. */
+/** A failure, short enough for the end of a log. */
 interface Trouble {
-  /** What failed: a check, a test with the suites around it, a whole file. */
+  /** Name of a failed check, a test with its suites, or a whole file. */
   name: string;
   /** File of a test. */
   place?: string;
-  /** The first line of what it said. */
+  /** The first line of its message. */
   error: string;
 }
 
-/** What a part of the tests came to. */
+/** The result of one part of the tests. */
 export interface Outcome {
   passed: number;
   failures: Trouble[];
-  /** Tests that failed first and passed when they were run once more; they count as passed. */
+  /** Tests that failed first and passed when repeated; they count as passed. */
   flaky: Trouble[];
 }
 
 const LONGEST_ERROR = 200;
 
-/** The first line that says something, without colours, and not the whole of a page's text. */
+/** The first line with text, without colours, cut to a readable length. */
 export function firstLine(text: string): string {
   const lines = stripVTControlCharacters(text).split('\n');
   const line = lines.map((each) => each.trim()).find((each) => each !== '') ?? 'no reason given';

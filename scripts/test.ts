@@ -1,4 +1,4 @@
-/** Runs every test that is worth running on each change: npm test. With --nightly what is worth a night: npm run test:nightly. */
+/** Runs every test for a change: npm test. With --nightly, it runs the nightly tests: npm run test:nightly. */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildApps } from './build-apps.ts';
@@ -18,7 +18,7 @@ const { flags } = readFlags<{ nightly?: true }>(
 const FLOWS = ['test', '--config=e2e/playwright.config.ts'];
 const outcomes: Outcome[] = [];
 
-/** A whole step that could not run counts as one failure, so that the last line never hides it. */
+/** A step that could not run counts as one failure, so that the last line shows it. */
 async function step(label: string, run: () => Promise<Outcome>): Promise<void> {
   const started = performance.now();
   const outcome = await run().catch((failure: unknown): Outcome => {
@@ -72,7 +72,7 @@ async function reportedTests(
 const unitTests = (...words: string[]) =>
   reportedTests('unit and integration tests', 'vitest', ['run', ...words]);
 
-/** A command of its own that counts as one test. */
+/** A command that counts as one test. */
 async function commandTest(name: string, script: string): Promise<Outcome> {
   const words = [path.join('scripts', `${script}.ts`)];
   const { code } = await runCommand(process.execPath, words, { label: name, passThrough: true });
@@ -82,10 +82,10 @@ async function commandTest(name: string, script: string): Promise<Outcome> {
 }
 
 async function runEachChange(): Promise<void> {
-  // Beside one another: many unit tests wait for processes that they have killed, and an installation of Chromium for its files.
+  // In parallel: many unit tests wait for killed processes, and installing Chromium waits for downloads.
   const finding = findBrowser();
   const building = step('types, lint, borders, dead code', staticChecks).then(() => buildApps());
-  // A browser that can't be had and a build that fails are the browser tests' failure.
+  // A missing browser or a failed build counts as a failure of the browser tests.
   await Promise.all([
     Promise.allSettled([finding, building]),
     step('unit and integration tests', () => unitTests()),

@@ -43,13 +43,13 @@ it('names a shared library that changed without a changeset, and no other packag
   expect(await missingChangesets(repository, 'main')).toEqual(['@adwright/credits']);
 });
 
-it('is content with a changeset that names it', async () => {
+it('accepts a changeset that names it', async () => {
   const changeset = "---\n'@adwright/credits': minor\n---\n\nA forecast.\n";
   await commit({ 'libs/credits/src/index.ts': '1', '.changeset/forecast.md': changeset });
   expect(await missingChangesets(repository, 'main')).toEqual([]);
 });
 
-it('asks for none where tests and documents alone have changed', async () => {
+it('requires none when only tests and documents have changed', async () => {
   await commit({ 'shell/src/a.test.ts': '1', 'mf-gallery/README.md': '1' });
   expect(await missingChangesets(repository, 'main')).toEqual([]);
 });

@@ -48,8 +48,8 @@ function git(...words: string[]): string {
 }
 
 /**
- * The installed packages by links, in a folder of the checkout's own: an installation of its would empty a linked one. Our
- * workspaces are the checkout's.
+ * Links to the installed packages, in a folder of this checkout: an installation there would delete the linked
+ * packages. The workspaces are this checkout's.
  */
 async function linkPackages(): Promise<void> {
   const ours = '@adwright';
@@ -88,11 +88,11 @@ beforeAll(async () => {
 }, 2 * MINUTES);
 afterAll(() => rm(checkout, { recursive: true }));
 
-/** Runs a job's commands as a runner does. @returns what the last one said. */
+/** Runs a job's commands like a runner. @returns the output of the last one. */
 async function runJob(file: string, job: string, context: Context, extra = {}): Promise<string> {
   let said = '';
   for (const { command, env } of workflowCommands(file, job, context)) {
-    // Vitest's own mode would be that of the builds.
+    // Unsets Vitest's mode, which builds would inherit.
     const shell = `cd '${checkout}' && unset NODE_ENV && ${command}`;
     const result = await runCommand('bash', ['-e', '-c', shell], {
       label: command,
@@ -106,7 +106,7 @@ async function runJob(file: string, job: string, context: Context, extra = {}): 
 
 it.each([
   ['preview.yml', []],
-  // No registry answers: nothing is live, and everything is delivered.
+  // Without a registry, nothing is live, so everything is deployed.
   ['deliver.yml', expect.arrayContaining(['mf-auth', 'mf-tools'])],
 ])(
   'the plan of %s names its modules for the jobs after it',
@@ -127,7 +127,7 @@ it.each([
 
 const RELEASE = { 'inputs.module': 'mf-tools', 'inputs.environment': 'production' };
 
-/** What visitors of a canary and of what is live beside it have told: nothing fails for anybody. */
+/** Reports of visitors of a canary and of the live version beside it, without failures. */
 const NOTHING_FAILS = ['canary', 'live'].map((side) => ({
   side,
   visitors: 200,
@@ -161,7 +161,7 @@ describe('the release workflows, with a store of their own', () => {
     runJob('release.yml', 'release', { ...RELEASE, ...variables(), ...inputs });
   const lastChange = async () => (await readHistory(localFolder(cdn))).at(-1);
 
-  /** Puts a build in place as a team's process does. @returns its version. */
+  /** Deploys a build as a team's process does. @returns its version. */
   async function put(text: string, percent?: number): Promise<string> {
     const folder = await sampleBuild(path.join(cdn, 'builds'), 'mf-tools', text);
     const destination = {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { createFunctions, type FunctionName } from './index.ts';
 
-/** Nothing listens there: what is compared here is how a function starts, reads a request and refuses it. */
+/** A port without a server: the tests compare how a function starts, reads a request and refuses it. */
 const ENVIRONMENT = {
   SUPABASE_URL: 'http://127.0.0.1:9',
   SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_test',

@@ -39,8 +39,8 @@ export type FunctionName =
   | 'unsubscribe';
 
 /**
- * Every function by its name, /functions/v1/<name>, for a server that is not Supabase's own.
- * @param stopping breaks off work that would take minutes
+ * Every function by its name, /functions/v1/<name>, for a server other than Supabase's own.
+ * @param stopping aborts long-running work
  * @throws {z.ZodError} when the environment lacks something.
  */
 export function createFunctions(

@@ -3,7 +3,7 @@ create table private.account_deletions (
   user_id uuid primary key references public.users (id) on delete cascade,
   asked_at timestamptz not null default now(),
   due_at timestamptz not null default now() + interval '7 days',
-  -- When the deletion last began; from then on no sign-in stops it.
+  -- Start of the latest deletion attempt; from then on no sign-in cancels it.
   begun_at timestamptz
 );
 
@@ -11,7 +11,7 @@ alter table private.account_deletions enable row level security;
 
 create index account_deletions_due_at_idx on private.account_deletions (due_at);
 
--- The goodbye goes out when the account is gone, so its row holds the address itself, until it is sent.
+-- The farewell mail is sent after the deletion, so its row contains the address until then.
 alter table private.mails alter column user_id drop not null;
 
 alter table private.mails add column recipient text;
@@ -23,7 +23,8 @@ alter table private.mails drop constraint mails_kind_check;
 alter table private.mails add constraint mails_kind_check
 check (kind in ('receipt', 'renewal', 'export', 'deletion', 'deletion_stopped', 'goodbye'));
 
--- Asks for the deletion of an account, ends its sessions, and gives the time of the deletion. Asking again changes nothing.
+-- Schedules the deletion of an account, ends its sessions, and returns the time of the deletion. A repeated call
+-- changes nothing.
 create function public.ask_for_deletion(p_user_id uuid) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -46,7 +47,7 @@ begin
     on conflict do nothing;
   end if;
 
-  -- Otherwise a browser elsewhere would renew its session, and nobody could tell that from a sign-in.
+  -- Otherwise a browser elsewhere would refresh its session, which looks like a sign-in.
   delete from auth.refresh_tokens where user_id::text = p_user_id::text;
 
   delete from auth.sessions where user_id = p_user_id;
@@ -74,8 +75,8 @@ create trigger stop_deletion after update of last_sign_in_at on auth.users
 for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at)
 execute function private.stop_deletion();
 
--- Takes accounts whose week is over, for half an hour: one whose deletion failed is taken again. A clock that has just
--- jumped deletes none, and one that was ahead when somebody asked makes nobody wait for more than a week.
+-- Takes accounts whose week has passed, for half an hour; after a failure they can be taken again. Nothing is
+-- deleted shortly after the clock has jumped. A clock that was ahead at the request does not extend the week.
 create function public.take_due_deletions(p_limit integer default 20) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -102,11 +103,11 @@ begin
 end;
 $$;
 
--- As before, and one whose owner asked for it leaves a goodbye to be sent.
+-- As before; an account whose owner requested the deletion also gets a farewell mail.
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Whoever queues work of the account holds this lock, so that none is queued after the queue was cleared.
+  -- Work of the account is queued under this lock, so that none is queued after the queue was cleared.
   perform from public.users where id = p_user_id for update;
 
   insert into private.mails (recipient, kind, subject_id, details)
@@ -123,7 +124,7 @@ begin
 
   delete from private.module_visits where visitor = private.hash_of_client(p_user_id::text);
 
-  -- The log of sign-ins names the account in its entries. Some hosts keep it to themselves, and let it expire.
+  -- The log of sign-ins contains the account's id. Some hosts give no access to it, and let its entries expire.
   begin
     delete from auth.audit_log_entries where payload::text like '%' || p_user_id || '%';
   exception
@@ -147,7 +148,7 @@ begin
 end;
 $$;
 
--- As before, and goodbyes, whose account is gone.
+-- As before, and farewell mails, whose account no longer exists.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$
@@ -179,7 +180,7 @@ begin
 end;
 $$;
 
--- As before, but nothing of a goodbye stays once it is sent.
+-- As before, but a farewell mail's row is removed once it is sent.
 create or replace function public.mark_mail_sent(p_id bigint) returns void
 language sql security definer set search_path = '' as $$
   delete from private.mails where id = p_id and user_id is null;
@@ -187,7 +188,7 @@ language sql security definer set search_path = '' as $$
   update private.mails set sent_at = now() where id = p_id;
 $$;
 
--- As before, and goodbyes that no server takes.
+-- As before, and farewell mails that no server accepts.
 create or replace function private.apply_retention() returns void
 language sql security definer set search_path = '' as $$
   delete from private.module_visits where seen_at < now() - interval '14 days';

@@ -1,4 +1,4 @@
--- What users choose about their account: a name, the language of their ads, the time zone of dates, and which mails they want.
+-- Settings of an account: a name, the language of its ads, the time zone of dates, and the wanted mails.
 create table public.account_settings (
   user_id uuid primary key references public.users (id) on delete cascade,
   name text check (name = btrim(name) and char_length(name) between 1 and 80),
@@ -37,7 +37,7 @@ $$;
 create trigger create_account_settings after insert on public.users
 for each row execute function private.create_account_settings();
 
--- Mails that the user does not want are not even queued. Those about the account itself, and what was asked for, always are.
+-- Unwanted mails are not queued. Mails about the account itself, and requested ones, always are.
 create function private.skip_unwanted_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -60,7 +60,7 @@ $$;
 create trigger skip_unwanted_mail before insert on private.mails
 for each row execute function private.skip_unwanted_mail();
 
--- The caller's sessions, the one used last first.
+-- The caller's sessions, the most recently used first.
 create function public.account_sessions()
 returns table (id uuid, started_at timestamptz, used_at timestamptz, user_agent text, is_current boolean)
 language sql stable security definer set search_path = '' as $$

@@ -1,14 +1,14 @@
--- Review links: somebody without an account looks at ads, comments on them and decides. Whoever holds a link's token may; the
--- functions create-review and review alone speak for them, with the service key. Owners read the tables.
+-- Review links: visitors without an account view ads, comment on them and decide. The link's token authorises
+-- them. Only the functions create-review and review act for them, with the service key. Owners read the tables.
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
-  -- What the client reads above the ads.
+  -- Heading that the client reads above the ads.
   name text not null check (name = btrim(name) and char_length(name) between 1 and 120),
   has_password boolean not null,
   -- How many reviewers have to approve an ad.
   approvals_asked integer not null check (approvals_asked between 1 and 10),
-  -- Whether the owner gets a mail when somebody decides.
+  -- Whether the owner gets mails about decisions.
   mails_decisions boolean not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz,
@@ -17,14 +17,15 @@ create table public.reviews (
 
 create index reviews_user_id_idx on public.reviews (user_id, created_at desc);
 
--- The token is 256 random bits, so one round of SHA-256 hides it; a password gets a slow hash, which the function makes.
+-- The token has 256 random bits, so one round of SHA-256 protects it. The function computes a slow hash of a
+-- password.
 create table private.review_secrets (
   review_id uuid primary key references public.reviews (id) on delete cascade,
   token_hash bytea not null unique,
   password_hash text
 );
 
--- An ad of a review as it was when it was sent: an edit changes nothing here. A deleted ad leaves its row.
+-- A snapshot of an ad at the time of sending: later edits don't change it. A deleted ad keeps its row.
 create table public.review_ads (
   id uuid primary key default gen_random_uuid(),
   review_id uuid not null references public.reviews (id) on delete cascade,
@@ -46,7 +47,7 @@ create index review_ads_ad_id_idx on public.review_ads (ad_id, sent_at desc);
 
 create index review_ads_user_id_idx on public.review_ads (user_id);
 
--- The pictures of a deleted ad are removed, so nothing may show them any more.
+-- The pictures of a deleted ad are removed, so no address of them may remain.
 create function private.forget_pictures_of_deleted_ad() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -65,7 +66,7 @@ create table public.review_comments (
   review_id uuid not null references public.reviews (id) on delete cascade,
   review_ad_id uuid not null references public.review_ads (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
-  -- The comment that begins the thread.
+  -- The first comment of the thread.
   parent_id uuid references public.review_comments (id) on delete cascade,
   version integer not null,
   -- Null for the ads' owner.
@@ -91,7 +92,7 @@ create index review_comments_parent_id_idx on public.review_comments (parent_id)
 
 create index review_comments_user_id_idx on public.review_comments (user_id);
 
--- The audit: who did what, when, to which version, from which network. Decisions are read from here as well.
+-- The audit: actor, action, time, version and network. Decisions are read from here as well.
 create table public.review_events (
   id bigint generated always as identity primary key,
   review_id uuid not null references public.reviews (id) on delete cascade,
@@ -101,7 +102,7 @@ create table public.review_events (
   kind text not null check (
     kind in ('created', 'opened', 'commented', 'resolved', 'reopened', 'approved', 'changes_asked', 'version_sent', 'revoked')
   ),
-  -- Null for the owner, and before a reviewer has given a name.
+  -- Null for the owner, and for a reviewer who has not given a name yet.
   reviewer uuid,
   author text,
   email text,
@@ -152,7 +153,7 @@ for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.reviews, public.review_ads, public.review_comments, public.review_events
 to authenticated, service_role;
 
--- How often something was called lately, in windows of a fixed length. Subjects are hashed.
+-- Number of recent calls of a kind, in windows of a fixed length. Subjects are hashed.
 create table private.review_calls (
   subject bytea not null,
   window_start timestamptz not null,
@@ -164,13 +165,13 @@ create index review_calls_window_start_idx on private.review_calls (window_start
 
 alter table private.review_calls enable row level security;
 
--- Counts a call before its work, so that parallel calls are all counted. False: there were more than the limit.
+-- Counts a call before its work, so that parallel calls are all counted. False: the limit is exceeded.
 create function private.count_review_call(p_subject text, p_limit integer, p_window interval) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   v_calls integer;
 begin
-  -- Locked rows are left to whoever holds them: two calls must not wait for each other.
+  -- Skips locked rows, so that two calls never wait for each other.
   delete from private.review_calls
   where (subject, window_start) in (
     select old.subject, old.window_start from private.review_calls as old
@@ -188,7 +189,7 @@ begin
 end;
 $$;
 
--- A client's network by its address; null for what is no address. An IPv6 client is its network of 64 bits (RFC 6177).
+-- A client's network from its address; null for an invalid address. An IPv6 network has 64 bits (RFC 6177).
 create function private.network_of(p_address text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -219,7 +220,7 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- What a password is exchanged for: proves that its holder knew the password of this link.
+-- A pass, which replaces the password of a link after it was entered once.
 create function private.review_pass(p_secret private.review_secrets) returns text
 language sql immutable set search_path = '' as $$
   select encode(
@@ -268,7 +269,7 @@ begin
 end;
 $$;
 
--- The hash to compare a typed password with, and what to hand out when it matches. Each call counts as an attempt.
+-- The hash to compare a typed password with, and the pass for a correct one. Each call counts as an attempt.
 create function public.review_password(p_token_hash text, p_client text)
 returns table (outcome text, password_hash text, pass text)
 language plpgsql security definer set search_path = '' as $$
@@ -299,7 +300,7 @@ begin
 end;
 $$;
 
--- What of an ad a review keeps. A flat ad has one version. The owner's own name for an ad stays with the owner.
+-- The snapshot of an ad for a review. A flat ad has one version. The owner's own name for an ad is not included.
 create function private.pinned_ad(ad public.ads)
 returns table (version integer, images jsonb, headline text, ad_text text, brand text, alt_text text)
 language sql stable set search_path = '' as $$
@@ -317,8 +318,8 @@ language sql stable set search_path = '' as $$
   left join public.recipes on recipes.ad_id = ad.id;
 $$;
 
--- Makes a review of ads of the user's own. Outcomes: created, not_found (an ad is not the user's), too_many (200 links that are
--- neither revoked nor expired).
+-- Creates a review of the user's own ads. Outcomes: created, not_found (an ad is not the user's), too_many (200
+-- links that are neither revoked nor expired).
 create function public.create_review(
   p_user_id uuid,
   p_review jsonb,
@@ -383,7 +384,7 @@ begin
 end;
 $$;
 
--- The decisions that count: each reviewer's last one on the version that is shown now.
+-- The current decisions: each reviewer's last one on the current version.
 create function private.review_decisions(p_ad public.review_ads)
 returns table (kind text, author text, note text, happened_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -399,7 +400,7 @@ language sql stable set search_path = '' as $$
   order by id;
 $$;
 
--- How many versions of the ad are newer than the one that was sent.
+-- Number of versions of the ad that are newer than the sent one.
 create function private.newer_versions(p_ad public.review_ads) returns integer
 language sql stable set search_path = '' as $$
   select coalesce((select greatest(n - p_ad.version, 0) from public.recipes where ad_id = p_ad.ad_id), 0);
@@ -429,7 +430,7 @@ language sql stable set search_path = '' as $$
   from public.review_comments where review_ad_id = p_ad.id;
 $$;
 
--- An ad of a review as both sides see it. No mail address and no network is in it.
+-- An ad of a review as owner and reviewers see it. It contains no mail address and no network.
 create function private.review_ad_view(p_ad public.review_ads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -456,7 +457,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- What a client sees of a review. Outcomes as in admit_to_review. Notes an opening once a day for each network.
+-- A review as a client sees it. Outcomes as in admit_to_review. Records an opening once a day per network.
 create function public.open_review(p_token_hash text, p_pass text, p_client text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -498,8 +499,8 @@ begin
 end;
 $$;
 
--- Lets a client write: as admit_to_review, with limits of what one network and one review may add. Locks the account, then the review,
--- so that two reviewers who decide at once count each other.
+-- Checks that a client may write: like admit_to_review, with limits per network and per review. Locks the
+-- account, then the review, so that simultaneous decisions are all counted.
 create function private.admit_writer(
   p_token_hash text,
   p_pass text,
@@ -530,7 +531,7 @@ begin
 
   perform from public.users where id = review.user_id for key share;
 
-  -- It may have been revoked since it was read.
+  -- The review may have been revoked since it was read.
   select * into review from public.reviews where id = review.id and revoked_at is null for update;
 
   outcome := case
@@ -610,7 +611,7 @@ begin
 end;
 $$;
 
--- Resolves the thread that a comment begins, or opens it again. Outcomes: done, not_found.
+-- Resolves or reopens the thread of a first comment. Outcomes: done, not_found.
 create function private.resolve_thread(p_review public.reviews, p_resolution jsonb, p_network text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -650,7 +651,7 @@ begin
 end;
 $$;
 
--- Has the owner told of a decision by mail. Decisions that come before the mail is sent are in one mail.
+-- Queues a mail to the owner about a decision. Further decisions before it is sent join the same mail.
 create function private.queue_decision_mail(p_review public.reviews, p_decision jsonb, p_event_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -687,8 +688,8 @@ alter table private.mails drop constraint mails_kind_check;
 alter table private.mails add constraint mails_kind_check
 check (kind in ('receipt', 'renewal', 'export', 'deletion', 'deletion_stopped', 'goodbye', 'review'));
 
--- Keeps a client's comment, resolution or decision. Outcomes: done; as in admit_to_review but for open; not_found; ad_deleted; full;
--- stale (another version was sent than the one that was decided on; nothing was decided).
+-- Saves a client's comment, resolution or decision. Outcomes: done; those of admit_to_review except open;
+-- not_found; ad_deleted; full; stale (a newer version was sent meanwhile, so nothing was saved).
 create function public.write_review(p_token_hash text, p_pass text, p_client text, p_action text, p_entry jsonb)
 returns text
 language plpgsql security definer set search_path = '' as $$
@@ -775,7 +776,7 @@ begin
 end;
 $$;
 
--- The caller's own review, locked; its account first.
+-- The caller's own review, locked after its account.
 create function private.own_review(p_id uuid) returns public.reviews
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -789,7 +790,7 @@ begin
 end;
 $$;
 
--- Ends a link at once. False: the caller has no such review.
+-- Revokes a link at once. False: the caller has no such review.
 create function public.revoke_review(p_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -805,7 +806,7 @@ begin
 end;
 $$;
 
--- Switches the mails about a review's decisions on or off. False: the caller has no such review.
+-- Turns the mails about a review's decisions on or off. False: the caller has no such review.
 create function public.set_review_mails(p_id uuid, p_mails_decisions boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -820,7 +821,8 @@ begin
 end;
 $$;
 
--- Sends the latest version of an ad to its reviewers, who decide anew. False: there is none newer, or it is not the caller's.
+-- Sends the latest version of an ad to its reviewers, who decide again. False: there is no newer version, or the
+-- ad is not the caller's.
 create function public.send_review_version(p_review_ad_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -859,7 +861,7 @@ begin
 end;
 $$;
 
--- Keeps the owner's comment or resolution. Outcomes as in add_comment and resolve_thread.
+-- Saves the owner's comment or resolution. Outcomes as in add_comment and resolve_thread.
 create function public.answer_review(p_id uuid, p_action text, p_entry jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -878,7 +880,7 @@ begin
 end;
 $$;
 
--- A review as its owner sees it in lists.
+-- A review in its owner's lists.
 create function private.review_summary(p_review public.reviews) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -897,7 +899,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The caller's reviews, newest first, with how their ads stand.
+-- The caller's reviews, newest first, with the review states of their ads.
 create function public.own_reviews() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -964,8 +966,8 @@ language sql stable security definer set search_path = '' as $$
   where review_events.review_id = p_id and review_events.user_id = (select auth.uid());
 $$;
 
--- Further columns that the gallery reads and filters by (see headline): how the ad's latest review stands, which is a draft's without
--- one, and how many versions are newer than the one in it. A revoked link that nobody has decided on leaves a draft.
+-- Further columns that the gallery reads and filters by (see headline): the state of the ad's latest review, or
+-- draft without one, and the number of newer versions. A revoked link without a decision leaves the ad a draft.
 create function private.latest_review_ad(ad public.ads) returns public.review_ads
 language sql stable security definer set search_path = '' as $$
   select review_ads.*

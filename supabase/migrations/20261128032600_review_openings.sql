@@ -1,9 +1,9 @@
--- Openings of a link no longer count among the entries that fill its audit: a link that many people look at stays open for
--- comments and decisions. Openings have a bound of their own.
+-- Openings of a link have their own limit. They no longer fill the audit, so a link with many visitors stays open
+-- for comments and decisions.
 create index review_events_openings_idx on public.review_events (review_id, happened_at)
 where kind = 'opened';
 
--- Notes an opening once a day for each network, and 5,000 of a review at most.
+-- Records an opening once a day per network, at most 5,000 per review.
 create function private.note_opening(p_review public.reviews, p_network text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -57,7 +57,7 @@ begin
 end;
 $$;
 
--- As before, but only entries beside openings fill a review.
+-- As before, but openings don't count towards the maximum of entries.
 create or replace function private.admit_writer(
   p_token_hash text,
   p_pass text,
@@ -88,7 +88,7 @@ begin
 
   perform from public.users where id = review.user_id for key share;
 
-  -- It may have been revoked since it was read.
+  -- The review may have been revoked since it was read.
   select * into review from public.reviews where id = review.id and revoked_at is null for update;
 
   outcome := case

@@ -1,12 +1,13 @@
--- Workspaces: what several people work on together. Each user has a personal one, whose id is the user's own, so that a folder or a
--- filter with the user's id means it as well. Others have one owner, whose plan they spend, and members by invitation.
+-- Workspaces: shared areas for several people. Each user has a personal one with the user's own id, so that
+-- folders and filters with this id still work. Other workspaces have one owner, whose plan they use, and members
+-- by invitation.
 create table public.workspaces (
   id uuid primary key default gen_random_uuid(),
   name text not null check (name = btrim(name) and char_length(name) between 1 and 60),
   is_personal boolean not null default false,
   owner_id uuid not null references public.users (id) on delete cascade,
   kits_need_approval boolean not null default false,
-  -- The member whom the owner wants to hand the workspace to: who pays for it agrees to it.
+  -- The member to whom the owner has offered the workspace; the new owner pays for it, so they have to accept.
   offered_to uuid references public.users (id) on delete set null,
   created_at timestamptz not null default now(),
   check (not is_personal or id = owner_id)
@@ -28,7 +29,7 @@ create unique index workspace_members_one_owner_idx on public.workspace_members 
 
 create index workspace_members_workspace_id_idx on public.workspace_members (workspace_id);
 
--- The token is known to its mail alone: it is made when the mail is sent, and a hash of it is kept.
+-- Only the mail contains the token: it is created when the mail is sent, and only its hash is stored.
 create table public.workspace_invitations (
   id uuid primary key default gen_random_uuid(),
   workspace_id uuid not null references public.workspaces (id) on delete cascade,
@@ -54,7 +55,7 @@ alter table public.workspace_members enable row level security;
 
 alter table public.workspace_invitations enable row level security;
 
--- How many people of a plan may edit. Further seats are bought beside it.
+-- Number of editors that a plan includes. Further seats can be bought.
 alter table public.plans add column seats integer not null default 1 check (seats > 0);
 
 alter table public.subscriptions add column extra_seats integer not null default 0 check (extra_seats >= 0);
@@ -78,8 +79,8 @@ insert into public.workspaces (id, name, is_personal, owner_id) select id, 'Pers
 
 insert into public.workspace_members (workspace_id, user_id, role) select id, id, 'owner' from public.users;
 
--- The workspace that a request names in its header, without a word on whether the caller may see it. A request without the header
--- means the personal one; what is no id means none.
+-- The workspace in the request's header, without an access check. Without the header it is the personal one; an
+-- invalid id means none.
 create function private.named_workspace() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -111,8 +112,8 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- The workspace that the request is about, if the caller has at least this role in it; null otherwise. Asked once for each
--- statement by the policies, so that a member who was removed sees nothing from the next request on.
+-- The request's workspace, if the caller has at least this role in it; null otherwise. Policies evaluate it once
+-- per statement, so a removed member loses access with the next request.
 create function public.active_workspace(p_least text default 'viewer') returns uuid
 language sql stable security definer set search_path = '' as $$
   select workspace_id from public.workspace_members
@@ -121,14 +122,15 @@ language sql stable security definer set search_path = '' as $$
     and role = any (private.roles_from(p_least));
 $$;
 
--- Every workspace of the caller's with at least this role.
+-- All workspaces in which the caller has at least this role.
 create function public.member_workspaces(p_least text default 'viewer') returns uuid[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(workspace_id), '{}') from public.workspace_members
   where user_id = auth.uid() and role = any (private.roles_from(p_least));
 $$;
 
--- Policies and defaults call these as the caller, who has no way into schema private. They tell nobody more than own_workspaces does.
+-- Policies and defaults run these as the caller, who has no access to schema private. They reveal no more than
+-- own_workspaces does.
 grant execute on function
   public.active_workspace (text),
   public.member_workspaces (text)
@@ -148,7 +150,7 @@ grant select on public.workspaces, public.workspace_members to authenticated, se
 grant select (id, workspace_id, email, role, user_id, created_at, expires_at, accepted_at, revoked_at)
 on public.workspace_invitations to authenticated, service_role;
 
--- Seats: people who may edit, in all workspaces of an owner together, each counted once; whoever is invited to edit counts.
+-- Used seats: editors of all workspaces of an owner, each person counted once, including invited editors.
 create function private.seats_of(p_owner_id uuid, out used integer, out allowed integer)
 language sql stable security definer set search_path = '' as $$
   with editors as (
@@ -191,7 +193,8 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('outcome', p_outcome, 'id', p_id);
 $$;
 
--- A workspace, locked after the account of its owner, who may change until both are held.
+-- A workspace, locked after its owner's account. The owner may change before both locks are held, so this is
+-- checked.
 create function private.lock_workspace(p_id uuid) returns public.workspaces
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -212,7 +215,7 @@ begin
 end;
 $$;
 
--- What keeps the caller from managing a workspace: not_found, forbidden, or personal; null where nothing does.
+-- The reason why the caller can't manage a workspace: not_found, forbidden or personal; null when they can.
 create function private.refuse_management(p_workspace public.workspaces) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -222,14 +225,14 @@ language sql stable security definer set search_path = '' as $$
   end;
 $$;
 
--- A name in one line; null for one that says nothing or is too long.
+-- A name in one line; null for a blank or too long one.
 create function private.workspace_name(p_name text) returns text
 language sql immutable set search_path = '' as $$
   select name from (select btrim(regexp_replace(p_name, '\s+', ' ', 'g')) as name) as given
   where char_length(name) between 1 and 60;
 $$;
 
--- Who somebody is to the others of a workspace.
+-- How a member is shown to other members.
 create function private.shown_name(p_user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce(settings.name, account.email::text)
@@ -263,7 +266,7 @@ language sql stable security definer set search_path = '' as $$
   where own.user_id = (select auth.uid());
 $$;
 
--- Members, and for the owner open invitations and seats; null for whoever is no member.
+-- Members and, for the owner, open invitations and seats; null for a non-member.
 create function public.workspace_people(p_workspace_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -313,7 +316,7 @@ language sql stable security definer set search_path = '' as $$
   where id = p_workspace_id and private.has_role(auth.uid(), id, 'viewer');
 $$;
 
--- Makes a workspace of the caller's.
+-- Creates a workspace of the caller.
 create function public.create_workspace(p_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -361,7 +364,7 @@ begin
 end;
 $$;
 
--- Whether launch kits of a workspace, the personal one too, hold approved ads alone.
+-- Whether launch kits of a workspace contain only approved ads; also for the personal one.
 create function public.set_kits_need_approval(p_workspace_id uuid, p_needed boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -377,7 +380,7 @@ begin
 end;
 $$;
 
--- Ends what is open for an address in a workspace; its mail is not sent any more.
+-- Ends open invitations of an address to a workspace, and their unsent mails.
 create function private.revoke_invitations(p_workspace_id uuid, p_email text) returns void
 language sql security definer set search_path = '' as $$
   with revoked as (
@@ -390,8 +393,8 @@ language sql security definer set search_path = '' as $$
   where kind = 'invitation' and subject_id in (select id::text from revoked) and sent_at is null;
 $$;
 
--- Invites an address. The answer is the same for one with an account and for one without. An open invitation of the address is
--- replaced.
+-- Invites an address. The response does not reveal whether it has an account. A new invitation replaces an open
+-- one of the address.
 create function public.invite_member(p_workspace_id uuid, p_email text, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -509,8 +512,8 @@ begin
 end;
 $$;
 
--- Gives an invitation the token that its mail brings, by its hash; a mail that is sent again brings another one. False: the
--- invitation is not open any more, and no mail is due.
+-- Sets the hash of the token in an invitation's mail; a repeated mail has a new token. False: the invitation is
+-- no longer open, so no mail is due.
 create function public.arm_invitation(p_id uuid, p_token_hash text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -521,7 +524,7 @@ begin
 end;
 $$;
 
--- An invitation by its token, and how it stands. Guesses are counted by the caller's network.
+-- An invitation by its token, with its state. Attempts are counted per network.
 create function private.find_invitation(p_token text, out outcome text, out invitation public.workspace_invitations)
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -545,7 +548,7 @@ begin
 end;
 $$;
 
--- What an invitation says to whoever has its token, signed in or not.
+-- The data of an invitation for anybody with its token, signed in or not.
 create function public.invitation(p_token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -574,7 +577,7 @@ begin
 end;
 $$;
 
--- Makes the caller a member. Only the account with the invited address may: a mail that is passed on opens nothing.
+-- Makes the caller a member. Their account must have the invited address, so a forwarded mail gives no access.
 create function public.accept_invitation(p_token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -588,7 +591,7 @@ begin
   if v_found.outcome = 'open' then
     v_workspace := private.lock_workspace((v_found.invitation).workspace_id);
 
-    -- Once more, now that nobody else can answer or revoke it.
+    -- Checked again under the lock, since the invitation may have been answered or revoked.
     select * into v_found from private.find_invitation(p_token);
   end if;
 
@@ -613,7 +616,7 @@ begin
 
   select * into v_seats from private.seats_of(v_workspace.owner_id);
 
-  -- The invitation has a seat already.
+  -- The invitation already takes a seat.
   if v_invitation.role = 'editor' and v_seats.used > v_seats.allowed then
     return jsonb_build_object('outcome', 'no_seat', 'workspace_id', null);
   end if;
@@ -669,7 +672,7 @@ begin
 end;
 $$;
 
--- Ends a membership. What the member made stays in the workspace.
+-- Ends a membership. The member's work stays in the workspace.
 create function private.end_membership(p_workspace_id uuid, p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -725,7 +728,8 @@ begin
 end;
 $$;
 
--- Offers the workspace to a member, or takes the offer back (null). It is theirs once they accept: its work spends their plan then.
+-- Offers the workspace to a member, or withdraws the offer (null). The member owns it after accepting; its work
+-- then uses their plan.
 create function public.transfer_workspace(p_workspace_id uuid, p_user_id uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -750,8 +754,8 @@ begin
 end;
 $$;
 
--- Accepts an offered workspace, or declines it. Whoever owned it stays, as an editor where the new owner has a seat for it and as a
--- reviewer otherwise.
+-- Accepts or declines an offered workspace. The previous owner stays: as an editor if the new owner has a seat
+-- left, else as a reviewer.
 create function public.answer_transfer(p_workspace_id uuid, p_accepts boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -761,7 +765,7 @@ declare
 begin
   select owner_id into v_owner_id from public.workspaces where id = p_workspace_id;
 
-  -- Two accounts, in the order in which every transaction locks several.
+  -- Two accounts, locked in the common order of all transactions.
   perform from public.users where id in (v_caller, v_owner_id) order by id for no key update;
 
   select * into v_workspace from public.workspaces where id = p_workspace_id for update;
@@ -812,7 +816,7 @@ begin
 end;
 $$;
 
--- Deletes a workspace with all that is in it, once its name was typed.
+-- Deletes a workspace with all its content, after its name was typed as a confirmation.
 create function public.delete_workspace(p_workspace_id uuid, p_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -833,7 +837,7 @@ begin
 end;
 $$;
 
--- An invitation that is gone is not mailed either.
+-- No mail is sent for a deleted invitation.
 create function private.drop_invitation_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -28,7 +28,7 @@ begin
     return;
   end if;
 
-  -- Two copies at once would take the same place in the generation.
+  -- Two simultaneous copies would get the same position in the generation.
   perform from public.generations where id = source.generation_id for no key update;
 
   insert into public.recipes

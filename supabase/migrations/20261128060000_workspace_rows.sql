@@ -1,7 +1,7 @@
--- Rows belong to a workspace; `user_id` stays who made them. A user's own rows belong to the personal workspace, which has the
--- user's id, so that every filter and payload with `user_id` means what it did.
+-- Rows belong to a workspace; `user_id` remains their author. A user's own rows belong to the personal workspace,
+-- which has the user's id, so that filters and payloads with `user_id` keep their meaning.
 
--- Rows that come without a workspace, such as those of an older engine, belong to their maker's personal one.
+-- Rows without a workspace, such as those of an older engine, get their author's personal one.
 create function private.assign_workspace() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -11,14 +11,15 @@ begin
 end;
 $$;
 
--- A row that hangs on another one belongs where that belongs. Arguments: the other table, and the column with its id.
+-- A dependent row gets the workspace of the row that it refers to. Arguments: the other table, and the column
+-- with its id.
 create function private.inherit_workspace() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   execute format('select workspace_id from public.%I where id = $1', tg_argv[0])
   into new.workspace_id using (to_jsonb(new) ->> tg_argv[1])::uuid;
 
-  -- The reference fails where there is no such row.
+  -- The foreign key rejects a reference to a missing row.
   new.workspace_id := coalesce(new.workspace_id, new.user_id);
 
   return new;
@@ -281,7 +282,7 @@ create index review_events_workspace_id_idx on public.review_events (workspace_i
 create trigger assign_workspace before insert on public.review_events
 for each row execute function private.inherit_workspace('reviews', 'review_id');
 
--- What somebody paid for waits where it was paid for.
+-- A result waits in the workspace that paid for it.
 alter table private.unclaimed_spends
 add column workspace_id uuid references public.workspaces (id) on delete cascade;
 

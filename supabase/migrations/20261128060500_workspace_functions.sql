@@ -138,9 +138,9 @@ begin
 end;
 $$;
 
--- Spends credits of the request's workspace, which are its owner's (spec §7). True: spent. False: not enough left, nothing spent.
--- Raises 42501 for any id but the caller's and for a member who may not edit, 22023 for an unknown feature or a price that is not the
--- server's.
+-- Spends credits of the request's workspace, which belong to its owner (spec §7). True: spent. False: not enough
+-- credits, so nothing was spent. Raises 42501 for another user's id and for a member who may not edit, 22023 for
+-- an unknown feature or a wrong price.
 create or replace function public.check_and_consume_credits(
   user_id uuid,
   feature_name text,
@@ -173,7 +173,7 @@ begin
 
   payer := private.lock_payer(caller, workspace);
 
-  -- Once more: the caller may have been removed until the account was free.
+  -- Checked again under the lock: the caller may have been removed meanwhile.
   if payer is null or not private.has_role(caller, workspace, 'editor') then
     raise exception 'credits of a workspace are spent by its owner and editors' using errcode = '42501';
   end if;

@@ -4,7 +4,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import * as z from 'zod';
 import { listPictures } from './pictures.ts';
 
-/** Rows in memory at a time; some of them hold a whole result. */
+/** Rows per request; some of them contain a whole generation result. */
 const ROWS_AT_ONCE = 50;
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
@@ -29,7 +29,7 @@ export async function* accountArchive(
   for (const { bucket, name } of pictures) {
     if (bucket === 'exports') continue;
     const { data: picture } = await database.storage.from(bucket).download(name);
-    // Deleted since the list was made.
+    // Deleted since the list was made, so it is skipped.
     if (!picture) continue;
     const content = new Uint8Array(await picture.arrayBuffer());
     yield* zip.add(`pictures/${bucket}/${name}`, [content], { isCompressed: true });
@@ -37,7 +37,7 @@ export async function* accountArchive(
   yield* zip.end();
 }
 
-/** A table's rows of a user as the parts of one JSON array. */
+/** A user's rows of a table, as chunks of one JSON array. */
 async function* rowsOf(
   database: SupabaseClient,
   userId: string,
@@ -62,7 +62,7 @@ async function* rowsOf(
   yield strToU8('\n]\n');
 }
 
-/** A ZIP whose bytes are taken as they come. */
+/** A ZIP whose bytes can be read while it is written. */
 class StreamedZip {
   readonly #chunks: Uint8Array[] = [];
   readonly #zip = new Zip((error, chunk) => {

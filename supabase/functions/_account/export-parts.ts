@@ -1,12 +1,12 @@
 import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** Of one part, in bytes: below every host's limit of an object's size, and all that is in memory of an export. */
+/** Size of one part in bytes: below every host's limit of an object's size, and the maximum in memory. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 const BUCKET = 'exports';
 
-/** Where an export lies: in a folder of its owner's. */
+/** Path of an export, in its owner's folder. */
 interface StoredExport {
   folder: string;
   user_id: string;
@@ -16,8 +16,8 @@ const partPath = ({ folder, user_id }: StoredExport, part: number) =>
   `${user_id}/${folder}/${part}`;
 
 /**
- * Stores an export's bytes as they come, in parts.
- * @param isWanted asked after each part; the rest is not stored once it says no
+ * Stores an export's bytes in parts as they arrive.
+ * @param isWanted called after each part; false stops storing
  * @returns null when the export is not wanted any more
  * @throws {AppError} `unavailable`
  */
@@ -57,7 +57,7 @@ export async function storeParts(
   return { parts, bytes };
 }
 
-/** The bytes of an export, one part at a time as they are asked for. */
+/** The bytes of an export, loaded one part at a time. */
 export function streamParts(
   { storage }: SupabaseClient,
   stored: StoredExport,

@@ -7,10 +7,10 @@ export type Picture = z.infer<typeof picturesSchema>[number];
 
 const REMOVED_AT_ONCE = 100;
 
-/** Rows in an answer: the data service gives no more than a thousand. */
+/** Rows per response: the data service returns at most a thousand. */
 const LISTED_AT_ONCE = 1000;
 
-/** All pictures that a function of the database names. @throws {AppError} `unavailable` */
+/** All pictures that a database function lists. @throws {AppError} `unavailable` */
 export async function listPictures(
   database: SupabaseClient,
   name: 'account_objects' | 'orphaned_objects' | 'stale_export_parts',
@@ -30,7 +30,7 @@ export async function listPictures(
   return pictures;
 }
 
-/** Removes pictures; those that are gone already do no harm. @throws {AppError} `unavailable` */
+/** Removes pictures; already removed ones are ignored. @throws {AppError} `unavailable` */
 export async function removePictures(
   { storage }: SupabaseClient,
   pictures: readonly Picture[],

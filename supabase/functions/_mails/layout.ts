@@ -1,24 +1,24 @@
 const FONT = "-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const SERIF = "Georgia,'Times New Roman',serif";
 
-/** What a mail of ours says, before it is set. */
+/** The content of one of our mails, before its layout. */
 export interface MailText {
   subject: string;
   paragraphs: string[];
-  /** The one thing to do. */
+  /** The mail's only button. */
   action: { label: string; url: string };
-  /** Below the line. */
+  /** Small print below the line. */
   note: string;
 }
 
-/** A mail as it is sent. */
+/** A complete mail. */
 export interface Mail {
   subject: string;
   text: string;
   html: string;
 }
 
-/** Sets a mail in plain text and in HTML, with the look of supabase/templates. */
+/** Renders a mail as plain text and HTML, in the design of supabase/templates. */
 export function layOut(mail: MailText, recipient: string): Mail {
   const { subject, paragraphs, action, note } = mail;
   const text = [

@@ -1,6 +1,8 @@
 import type { DueMail } from './write-mail.ts';
 
-/** How mail programs end such mails with one press (RFC 8058); none for mails that always come. */
+/**
+ * Headers that let mail programs unsubscribe with one press (RFC 8058); none for mails that can't be turned off.
+ */
 export function unsubscribeHeaders(mail: DueMail, serviceUrl: string): Record<string, string> {
   const token = mail.kind === 'review' ? mail.details.token : undefined;
   if (!token) return {};

@@ -69,16 +69,16 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
     kind: z.literal('review'),
     details: z.object({
       review_id: z.uuid(),
-      /** The link's name. */
+      /** Name of the review link. */
       name: z.string(),
-      /** Ends the mails; made for this mail alone, see send-mails. */
+      /** Token that unsubscribes from these mails; send-mails creates it for this mail only. */
       token: z.string().optional(),
       decisions: z
         .array(
           z.object({
             author: z.string(),
             verdict: verdictSchema,
-            /** How many ads it is about. */
+            /** Number of ads in the decision. */
             ads: z.number().int(),
             note: z.string().nullable(),
           }),
@@ -94,11 +94,11 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
       invitation_id: z.uuid(),
       /** The workspace's name. */
       workspace: z.string(),
-      /** Name or address of whoever invites. */
+      /** Name or address of the inviting member. */
       invited_by: z.string(),
       role: givenRoleSchema,
       expires_at: z.coerce.date(),
-      /** Made for this mail alone; see send-mails. */
+      /** Created for this mail only; see send-mails. */
       token: z.string().optional(),
     }),
   }),
@@ -234,7 +234,7 @@ function decided({ name, decisions, token }: DetailsOf<'review'>, siteUrl: strin
   };
 }
 
-/** Cuts between code points: half an emoji would not be text. */
+/** Cuts between code points, so that no emoji is split. */
 function cutNote(note: string): string {
   const characters = [...note];
   if (characters.length <= MAX_NOTE_LENGTH) return note;

@@ -15,7 +15,7 @@ export function findCustomer(payments: Payments, userId: string): Promise<string
   return call(payments, 'payment_customer', { p_user_id: userId }, z.string().nullable());
 }
 
-/** Ties a user to a customer, unless one is tied already; gives the one that holds. */
+/** Links a user to a customer, unless one is linked already; returns the linked one. */
 export function linkCustomer(
   payments: Payments,
   userId: string,
@@ -25,7 +25,7 @@ export function linkCustomer(
   return call(payments, 'link_payment_customer', link, z.string());
 }
 
-/** False for somebody else's customer, and for one whose account was deleted. */
+/** False for a customer of another product, and for one whose account was deleted. */
 async function isOurCustomer(payments: Payments, customerId: string): Promise<boolean> {
   const customer = { p_customer_id: customerId };
   return (await call(payments, 'payment_user', customer, z.uuid().nullable())) !== null;
@@ -34,7 +34,7 @@ async function isOurCustomer(payments: Payments, customerId: string): Promise<bo
 const NOTHING_KNOWN: ProviderState = { subscription: null, invoices: [] };
 
 interface PaymentEvent {
-  /** The provider's id; `adwright_…` for what was changed by us. */
+  /** The provider's id; `adwright_…` for our own changes. */
   id: string;
   type: string;
   customerId: string;
@@ -46,7 +46,7 @@ export function beginCheckout(payments: Payments, userId: string, holder: string
   return call(payments, 'begin_checkout', lease, z.boolean());
 }
 
-/** Gives the lease back, if this holder still has it. */
+/** Releases the lease, if this holder still has it. */
 export function endCheckout(payments: Payments, userId: string, holder: string) {
   const lease = { p_user_id: userId, p_holder: holder };
   return call(payments, 'end_checkout', lease, z.null());
@@ -58,8 +58,8 @@ export async function countSeats(payments: Payments, userId: string): Promise<nu
 }
 
 /**
- * Reads back what the provider knows of the event's customer and books it; false for a replay. A second subscription
- * is refunded and cancelled first, and one whose payment is disputed renews no more.
+ * Reads the current state of the event's customer from the provider and books it; false for a replay. First, a
+ * second subscription is refunded and cancelled, and one with a disputed payment stops renewing.
  */
 export async function bookState(payments: Payments, event: PaymentEvent): Promise<boolean> {
   const { stripe } = payments;
@@ -90,12 +90,15 @@ async function correctSubscriptions(
   return ended || stopped;
 }
 
-/** A number to take before the provider's state is read, so that an older reading never overwrites a newer one. */
+/**
+ * A sequence number to take before reading the provider's state, so that an older reading never overwrites a
+ * newer one.
+ */
 function beginReading(payments: Payments): Promise<number> {
   return call(payments, 'begin_payment_reading', {}, z.number().int());
 }
 
-/** Books an event with the state that was read after it came, in one transaction. */
+/** Books an event with the state that was read after its arrival, in one transaction. */
 function bookEvent(
   payments: Payments,
   event: PaymentEvent,

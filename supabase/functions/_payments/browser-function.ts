@@ -2,7 +2,7 @@ import { AppError, isAppError } from '@adwright/contracts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Any origin may call: what counts is the access token in the header, and no cookie is ever read. */
+/** Any origin may call: only the access token in the header counts, and cookies are ignored. */
 const ANSWER_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info',
@@ -11,8 +11,8 @@ const ANSWER_HEADERS = {
 };
 
 /**
- * A function that a browser calls by POST: answers the preflight, and turns what the work throws into a status. The work
- * gives what is answered as JSON, or a response of its own.
+ * A function that a browser calls by POST: answers the preflight, and maps thrown errors to a status. The handler
+ * returns a JSON value or a complete response.
  */
 export function browserFunction(work: (request: Request) => Promise<unknown>): Handler {
   return async (request) => {

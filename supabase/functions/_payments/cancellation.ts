@@ -5,7 +5,7 @@ import type { Payments } from './payments.ts';
 import { isLive, listSubscriptions } from './provider-state.ts';
 
 /**
- * Has a customer's subscriptions end with their period, or go on after all. What the provider then says is booked at once,
+ * Ends a customer's subscriptions with their period, or resumes them. The provider's new state is booked at once,
  * without waiting for its event.
  * @returns false where the customer has no subscription
  */
@@ -26,7 +26,7 @@ export async function cancelAtPeriodEnd(
   return true;
 }
 
-/** Stripe's portal may have written the end as a date, which only a date takes back. */
+/** Stripe's portal may have set the end as a date, which only resetting that date undoes. */
 function cancellation(
   subscription: Stripe.Subscription,
   cancel: boolean,

@@ -6,7 +6,7 @@ const ATTEMPTS = 40;
 const PAUSE_MS = 250;
 
 /**
- * Does the work while no other checkout of the user is being opened, in this process or in any other.
+ * Runs the callback under the user's checkout lease, so that no other process opens a checkout meanwhile.
  * @throws {AppError} `busy` when another one takes longer than ten seconds
  */
 export async function withCheckoutLease<Answer>(
@@ -22,7 +22,7 @@ export async function withCheckoutLease<Answer>(
   try {
     return await work();
   } finally {
-    // A lease that could not be ended runs out by itself.
+    // A lease that could not be released expires by itself.
     await endCheckout(payments, userId, holder).catch(console.error);
   }
 }

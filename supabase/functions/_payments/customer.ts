@@ -3,7 +3,10 @@ import { findCustomer, linkCustomer } from './books.ts';
 import type { Payments } from './payments.ts';
 import type { Caller } from './request.ts';
 
-/** The caller's customer at the provider, made at their first visit. Simultaneous first visits make one. */
+/**
+ * The caller's customer at the provider, created at their first checkout. Simultaneous first checkouts create
+ * only one.
+ */
 export async function ensureCustomer(payments: Payments, caller: Caller): Promise<string> {
   const known = await findCustomer(payments, caller.id);
   if (known) return known;
@@ -16,7 +19,7 @@ export async function ensureCustomer(payments: Payments, caller: Caller): Promis
   return linkCustomer(payments, caller.id, customer.id);
 }
 
-/** Opens the provider's own pages for managing a subscription; gives their address. */
+/** Creates a session of the provider's portal for subscriptions; returns its address. */
 export async function openPortal(
   payments: Payments,
   customer: string,

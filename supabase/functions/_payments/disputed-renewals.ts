@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { isLive, type ProviderFacts, subscriptionOf } from './provider-state.ts';
 
-/** Names the invoices for whose disputes a subscription's renewal was stopped already. */
+/** Metadata key that lists the disputed invoices for which the renewal was already stopped. */
 const STOPPED_FOR = 'renewal_stopped_for';
-/** The newest ones: a value of metadata holds 500 characters, an invoice's id about 27. */
+/** Keeps the newest ones: a metadata value has at most 500 characters, and an invoice's id about 27. */
 const MOST_REASONS = 12;
 
 /**

@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 import { isLive } from './provider-state.ts';
 
 /**
- * A customer pays for one subscription. When a second checkout was paid all the same, the oldest subscription stays;
- * the newer ones are refunded in full and cancelled. Refund first: whoever is interrupted in between still finds the
- * subscription alive at the next event.
+ * A customer pays for only one subscription. If a second checkout was paid, the oldest subscription stays. The
+ * newer ones are refunded in full, then cancelled. After an interruption between the two steps, the next event
+ * still finds the subscription and cancels it.
  * @param subscriptions all of the customer's, the newest first, as Stripe lists them
  * @returns true when there was anything to end
  */
@@ -22,7 +22,9 @@ export async function endDuplicateSubscriptions(
   return duplicates.length > 0;
 }
 
-/** A credit note pays back what was paid, and shows on the invoice. Repeating it pays nothing back twice. */
+/**
+ * A credit note refunds the payment and appears on the invoice. A repeated credit note refunds nothing twice.
+ */
 async function refund(stripe: Stripe, invoice: Stripe.Invoice): Promise<void> {
   const amount = invoice.amount_paid - invoice.post_payment_credit_notes_amount;
   if (!invoice.id || invoice.status !== 'paid' || amount <= 0) return;
@@ -32,7 +34,7 @@ async function refund(stripe: Stripe, invoice: Stripe.Invoice): Promise<void> {
   );
 }
 
-/** Events that arrive together find the same duplicate; the first one cancels it. */
+/** Simultaneous events find the same duplicate; the first one cancels it. */
 async function cancel(stripe: Stripe, subscription: string): Promise<void> {
   try {
     await stripe.subscriptions.cancel(subscription, { invoice_now: false, prorate: false });

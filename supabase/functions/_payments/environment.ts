@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** What the payment functions are told by their environment. Hosted Supabase sets the first two by itself. */
+/** Environment of the payment functions. Hosted Supabase sets the first two variables itself. */
 const environmentSchema = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1),
-  /** Origins that a user may be sent back to, separated by commas: the shell's own, above all. */
+  /** Allowed return origins, separated by commas; the shell's own is required. */
   SITE_URL: z
     .string()
     .transform((list) => list.split(',').map((url) => url.trim()))
     .pipe(z.array(z.url()).min(1)),
   STRIPE_SECRET_KEY: z.string().min(1),
   STRIPE_WEBHOOK_SECRET: z.string().min(1),
-  /** Another server that speaks Stripe's HTTP; Stripe itself when absent. */
+  /** Another server with Stripe's API; Stripe itself when absent. */
   STRIPE_API_URL: z.url().optional(),
 });
 

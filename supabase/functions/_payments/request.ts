@@ -7,7 +7,7 @@ export interface Caller {
   email: string | undefined;
 }
 
-/** Who sends this, by the access token. @throws {AppError} `unauthenticated` */
+/** The user of the request's access token. @throws {AppError} `unauthenticated` */
 export async function authenticate(payments: Payments, request: Request): Promise<Caller> {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated', 'no access token');
@@ -18,7 +18,7 @@ export async function authenticate(payments: Payments, request: Request): Promis
   return { id: data.user.id, email: data.user.email };
 }
 
-/** The body by its schema. @throws {AppError} `invalid_request` naming the first field at fault */
+/** Validates the body. @throws {AppError} `invalid_request` with the first invalid field */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -31,8 +31,8 @@ export async function readBody<Schema extends z.ZodType>(
 }
 
 /**
- * Lets nobody be sent from the payment page to a stranger's site. Gives the address as a browser reads it, so that
- * whoever follows it with another reading of odd ones (`http://ours\@theirs`) comes to the same place.
+ * Checks that the payment page returns only to our own site. Returns the address in a browser's normal form, so
+ * that ambiguous ones (`http://ours\@theirs`) are interpreted in only one way.
  * @throws {AppError} `invalid_request` for an address on any origin but our own
  */
 export function ownAddress(payments: Payments, address: string, field: string): string {

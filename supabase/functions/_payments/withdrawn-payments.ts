@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 
-/** How a payment was taken back: paid back in full by us, or by the cardholder's bank. */
+/** How a payment was reversed: refunded in full by us, or disputed by the cardholder. */
 export type Withdrawal = 'refunded' | 'disputed';
 
 /**
- * A dispute in which the bank holds the money, or keeps it. Inquiries (`warning_…`) move none until they become one
- * (https://docs.stripe.com/disputes/how-disputes-work).
+ * A dispute in which the bank holds or keeps the money. Inquiries (`warning_…`) move no money until they become
+ * disputes (https://docs.stripe.com/disputes/how-disputes-work).
  */
 const MONEY_IS_GONE = new Set<string>([
   'needs_response',
@@ -16,7 +16,7 @@ const MONEY_IS_GONE = new Set<string>([
 ]);
 const PAYMENTS_READ = 100;
 
-/** The customer's payments that were taken back, by payment intent. */
+/** The customer's reversed payments, by payment intent. */
 export async function readWithdrawals(
   stripe: Stripe,
   customer: string,
@@ -32,7 +32,7 @@ export async function readWithdrawals(
   return withdrawals;
 }
 
-/** How the payment of an invoice was taken back: refunded or disputed. Undefined where it was not. */
+/** How an invoice's payment was reversed: refunded or disputed. Undefined when it was not. */
 export function withdrawalOf(
   invoice: Stripe.Invoice,
   withdrawals: ReadonlyMap<string, Withdrawal>,
@@ -41,7 +41,7 @@ export function withdrawalOf(
   return intents.flatMap((intent) => (intent && withdrawals.get(intent)) || [])[0];
 }
 
-/** The customer whose payment a dispute is about; undefined for a payment of nobody's. */
+/** The customer of a disputed payment; undefined for a payment without a customer. */
 export async function customerOfDispute(
   stripe: Stripe,
   dispute: Pick<Stripe.Dispute, 'charge'>,

@@ -2,7 +2,7 @@ import { AppError } from '@adwright/contracts';
 import type { Payments } from '../_payments/payments.ts';
 import type { Caller } from '../_payments/request.ts';
 
-/** Counts a link that is about to be made. @throws {AppError} `rate_limited` after 60 in ten minutes */
+/** Counts a new link before it is created. @throws {AppError} `rate_limited` after 60 in ten minutes */
 export async function limitLinks({ database }: Payments, { id }: Caller): Promise<void> {
   const { data, error } = await database.rpc('may_make_review_link', { p_user_id: id });
   if (error) throw new AppError('unavailable', `may_make_review_link: ${error.message}`);

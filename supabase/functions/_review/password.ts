@@ -1,6 +1,9 @@
 import { Buffer } from 'node:buffer';
 
-/** OWASP's figure for PBKDF2 with SHA-256. Web Crypto derives off the thread, in Deno and Node alike. */
+/**
+ * OWASP's number of iterations for PBKDF2 with SHA-256. Web Crypto derives outside of the main thread, in Deno
+ * and Node alike.
+ */
 const ITERATIONS = 600_000;
 const SALT_BYTES = 16;
 const KEY_BITS = 256;
@@ -13,7 +16,7 @@ async function deriveKey(password: string, salt: Uint8Array<ArrayBuffer>, iterat
   return Buffer.from(await crypto.subtle.deriveBits(derivation, key, KEY_BITS));
 }
 
-/** A slow, salted hash of a link's password, with what it takes to compare: `scheme$iterations$salt$key`. */
+/** A slow, salted hash of a link's password, with its parameters: `scheme$iterations$salt$key`. */
 export async function hashReviewPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const key = await deriveKey(password, salt, ITERATIONS);
@@ -32,7 +35,7 @@ export async function isReviewPassword(password: string, hash: string): Promise<
     Uint8Array.from(Buffer.from(salt, 'base64')),
     Number(iterations),
   );
-  // Every byte is compared, whether or not an earlier one differs.
+  // Compares every byte, so that the time does not depend on the first difference.
   const difference = derived.reduce((sum, byte, at) => sum | (byte ^ (expected[at] ?? ~byte)), 0);
   return difference === 0 && derived.length === expected.length;
 }

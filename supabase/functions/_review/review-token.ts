@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 
 const TOKEN_BYTES = 32;
-/** 32 bytes in base64url. */
+/** Pattern of 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
 /** A new token of a link: 256 random bits as base64url. */
@@ -9,12 +9,12 @@ export function newToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES))).toString('base64url');
 }
 
-/** False for what can be no token, which no database needs to be asked about. */
+/** False for a text that can't be a token, which saves a database request. */
 export function looksLikeToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
-/** SHA-256 as hexadecimal digits: how the database knows a token, and how a browser knows what it has read. */
+/** SHA-256 in hexadecimal: the database stores tokens in this form, and browsers compare revisions by it. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Buffer.from(digest).toString('hex');

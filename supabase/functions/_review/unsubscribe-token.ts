@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 
-/** Signed under a purpose of its own, so that no other text of the key's can be taken for it. */
+/** Signed with a purpose prefix, so that no other signature of the key is accepted here. */
 async function signatureOf(reviewId: string, secret: string): Promise<Buffer> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), ALGORITHM, false, [
@@ -14,12 +14,15 @@ async function signatureOf(reviewId: string, secret: string): Promise<Buffer> {
   return Buffer.from(await crypto.subtle.sign('HMAC', key, text));
 }
 
-/** What lets the receiver of a mail end the mails about a review, without signing in: its id with a signature. */
+/**
+ * A token that lets a mail's receiver unsubscribe from mails about a review, without signing in: the review's id
+ * with a signature.
+ */
 export async function unsubscribeToken(reviewId: string, secret: string): Promise<string> {
   return `${reviewId}.${(await signatureOf(reviewId, secret)).toString('base64url')}`;
 }
 
-/** The review that a token is for; null where it is none of ours. */
+/** The review of a token; null for an invalid token. */
 export async function readUnsubscribeToken(token: string, secret: string): Promise<string | null> {
   const [id = '', signature = ''] = token.split('.');
   if (!z.uuid().safeParse(id).success) return null;

@@ -4,7 +4,7 @@ import { ensureCustomer, openPortal } from '../_payments/customer.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate, ownAddress, readBody } from '../_payments/request.ts';
 
-/** POST billing-portal: gives `{url}` of the provider's own page for the caller's subscription. */
+/** POST billing-portal: returns `{url}` of the provider's portal for the caller's subscription. */
 export function billingPortal(payments: Payments): Handler {
   return browserFunction(async (request) => {
     const caller = await authenticate(payments, request);

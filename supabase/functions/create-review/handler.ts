@@ -16,7 +16,9 @@ const createdSchema = z.tuple([
   z.object({ outcome: z.enum(['created', 'not_found', 'too_many']), id: z.uuid().nullable() }),
 ]);
 
-/** POST create-review: makes a review link of the caller's own ads. Only this answer contains its token. */
+/**
+ * POST create-review: creates a review link for the caller's own ads. Only this response contains its token.
+ */
 export function createReview(payments: Payments): Handler {
   return browserFunction(async (request): Promise<CreatedReview> => {
     const caller = await authenticate(payments, request);

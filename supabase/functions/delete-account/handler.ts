@@ -11,9 +11,9 @@ import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
 
 /**
- * POST delete-account, with the account's own address as a confirmation: asks for the deletion in a week, ends every session
- * of the account, and gives the time. The subscription renews no more. A sign-in before that time keeps the account;
- * `delete-accounts` deletes it afterwards.
+ * POST delete-account, with the account's own address as a confirmation: schedules the deletion in a week, ends
+ * every session of the account, and returns the time. The subscription stops renewing. A sign-in before that time
+ * cancels the deletion; otherwise `delete-accounts` deletes the account.
  */
 export function deleteAccount(payments: Payments): Handler {
   return browserFunction(async (request): Promise<AccountDeletion> => {

@@ -8,8 +8,8 @@ import type { Payments } from '../_payments/payments.ts';
 import { serviceFunction } from '../_payments/service-function.ts';
 
 /**
- * POST delete-accounts, with the service key, every hour: deletes the accounts whose week is over and answers
- * `{deleted, failed}`. One that fails is tried again.
+ * POST delete-accounts, with the service key, every hour: deletes the accounts whose week has passed and returns
+ * `{deleted, failed}`. A failed deletion is tried again.
  */
 export function deleteAccounts(payments: Payments): Handler {
   return serviceFunction(payments.settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
@@ -30,9 +30,9 @@ export function deleteAccounts(payments: Payments): Handler {
 }
 
 /**
- * Deletes the provider's customer, cancels running work, deletes the pictures, then every row. Each step may be repeated, so
- * a deletion that failed half-way is simply run again. A worker removes what it stored of cancelled work; what is
- * uploaded meanwhile goes with the next `sweep-pictures`.
+ * Deletes the provider's customer, cancels running work, deletes the pictures, then every row. Each step may be
+ * repeated, so an interrupted deletion simply runs again. A worker removes the pictures of cancelled work; later
+ * uploads are removed by the next `sweep-pictures`.
  */
 async function deleteForGood(payments: Payments, userId: string): Promise<void> {
   const { database } = payments;
@@ -49,7 +49,7 @@ async function deleteForGood(payments: Payments, userId: string): Promise<void> 
   await removePictures(database, await pictures());
 }
 
-/** The provider cancels a deleted customer's subscriptions at once. One that is gone already is no error. */
+/** The provider cancels a deleted customer's subscriptions at once. An already deleted customer is no error. */
 async function deleteCustomer({ stripe }: Payments, customer: string): Promise<void> {
   await askProvider(async () => {
     try {

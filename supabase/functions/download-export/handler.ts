@@ -5,7 +5,7 @@ import { browserFunction, type Handler } from '../_payments/browser-function.ts'
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
 
-/** POST download-export: the ZIP of an export of the caller's own, for as long as it can be downloaded; 404 for any other. */
+/** POST download-export: returns the ZIP of the caller's own export while it is available; otherwise 404. */
 export function downloadExport(payments: Payments): Handler {
   return browserFunction(async (request) => {
     const caller = await authenticate(payments, request);
@@ -23,7 +23,7 @@ export function downloadExport(payments: Payments): Handler {
       streamParts(database, { folder: stored.folder, user_id: caller.id }, stored.parts),
       {
         headers: {
-          // The type under which supabase-js gives a Blob.
+          // supabase-js returns a Blob for this type.
           'Content-Type': 'application/octet-stream',
           'Content-Disposition': 'attachment; filename="adwright.zip"',
           'Cache-Control': 'no-store',

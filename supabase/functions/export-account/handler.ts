@@ -7,8 +7,8 @@ import { authenticate } from '../_payments/request.ts';
 const answerSchema = askedExportSchema.extend({ wait_seconds: z.int() });
 
 /**
- * POST export-account: asks for a ZIP of everything that is kept about the caller; `make-exports` makes it. One that is under way
- * stays the only one; one that is ready is not replaced within an hour.
+ * POST export-account: requests a ZIP of all data about the caller; `make-exports` creates it. A pending export
+ * is not duplicated; a finished one is not replaced within an hour.
  */
 export function exportAccount(payments: Payments): Handler {
   return browserFunction(async (request) => {

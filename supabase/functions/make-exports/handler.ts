@@ -17,9 +17,9 @@ const takenSchema = z.object({
 type TakenExport = z.infer<typeof takenSchema>;
 
 /**
- * POST make-exports, with the service key, every minute: makes the exports that were asked for, one after the other, and answers
- * `{made, failed}`. One that fails is tried again, three times in all. Parts of exports whose time is over are removed.
- * @param stopping breaks off the export at hand after its current chunk; that attempt has failed
+ * POST make-exports, with the service key, every minute: creates the requested exports, one after the other, and
+ * returns `{made, failed}`. Each export has three attempts. The parts of expired exports are removed.
+ * @param stopping aborts the current export after its chunk, which counts as a failed attempt
  */
 export function makeExports({ database, settings }: Payments, stopping?: AbortSignal): Handler {
   return serviceFunction(settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
@@ -40,7 +40,7 @@ export function makeExports({ database, settings }: Payments, stopping?: AbortSi
   });
 }
 
-/** What can't be removed is left to the next run. */
+/** Parts that can't be removed now are removed in the next run. */
 async function removeStaleParts(database: SupabaseClient): Promise<void> {
   try {
     await removePictures(database, await listPictures(database, 'stale_export_parts'));
@@ -56,14 +56,14 @@ async function takeExport(database: SupabaseClient): Promise<TakenExport | undef
   return taken;
 }
 
-/** False when the export is not wanted any more: its parts are left to the next run. */
+/** False when the export is no longer wanted: the next run removes its parts. */
 async function makeExport(
   database: SupabaseClient,
   taken: TakenExport,
   stopping?: AbortSignal,
 ): Promise<boolean> {
   const { id, user_id, email, attempt } = taken;
-  // Makers that overtake each other never write the same part.
+  // Each attempt writes to its own folder, so that overlapping runs never write the same part.
   const folder = `${id}/${attempt}`;
   const chunks = atHalfSpeed(accountArchive(database, { id: user_id, email }), stopping);
   const isWanted = () => call(database, 'extend_export', attemptOf(taken), z.boolean());
@@ -78,7 +78,7 @@ async function makeExport(
   return call(database, 'finish_export', finished, z.boolean());
 }
 
-/** Rests after each chunk for as long as it took, so that other users' requests come first. */
+/** Pauses after each chunk for as long as it took, so that other users' requests have priority. */
 async function* atHalfSpeed<Chunk>(
   chunks: AsyncIterable<Chunk>,
   stopping?: AbortSignal,

@@ -4,7 +4,7 @@ import type { Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { customerOfDispute } from '../_payments/withdrawn-payments.ts';
 
-/** The events that say "something changed, look"; what changed is read back, never taken from the event. */
+/** Events that only announce a change. The new state is read from the provider, never from the event. */
 const EVENTS_BOOKED = new Set<string>([
   'checkout.session.completed',
   'customer.subscription.created',
@@ -23,8 +23,8 @@ const EVENTS_BOOKED = new Set<string>([
 ]);
 
 /**
- * POST payment-webhook: the provider tells of an event. 400 for a wrong signature; 500, so that the provider tries
- * again, when the books could not be written; 200 for everything else, events that we do not know included.
+ * POST payment-webhook: receives the provider's events. 400 for a wrong signature. 500 when the books could not
+ * be written, so that the provider tries again. 200 for everything else, including unknown events.
  */
 export function paymentWebhook(payments: Payments): Handler {
   return async (request) => {
@@ -55,7 +55,7 @@ async function verify(payments: Payments, request: Request): Promise<Stripe.Even
       payments.settings.STRIPE_WEBHOOK_SECRET,
     );
   } catch {
-    // Whatever is wrong with it, an unverified event is not answered in detail.
+    // The response to an unverified event gives no details.
     return undefined;
   }
 }

@@ -9,7 +9,10 @@ import { newToken, sha256 } from '../_review/review-token.ts';
 
 const outcomeSchema = z.enum(['renewed', 'not_found', 'closed']);
 
-/** POST renew-review: gives a link of the caller's another token, which only this answer contains. The one before ends at once. */
+/**
+ * POST renew-review: gives one of the caller's links a new token, which only this response contains. The previous
+ * token stops working at once.
+ */
 export function renewReview(payments: Payments): Handler {
   return browserFunction(async (request): Promise<CreatedReview> => {
     const caller = await authenticate(payments, request);

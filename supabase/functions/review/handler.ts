@@ -14,7 +14,7 @@ import { readBody } from '../_payments/request.ts';
 import { isReviewPassword } from '../_review/password.ts';
 import { looksLikeToken, sha256 } from '../_review/review-token.ts';
 
-/** Set by the platform's edge, which overwrites what a caller sends. */
+/** Set by the platform's edge, which overwrites a caller's value. */
 const ADDRESS_HEADER = 'cf-connecting-ip';
 
 const openedSchema = z.discriminatedUnion('outcome', [
@@ -32,15 +32,15 @@ const writtenSchema = z.union([reviewOutcomeSchema, z.enum(['unknown', 'limited'
 
 type Refused = 'unknown' | 'limited';
 
-/** Whose calls count together, and which link they are for. */
+/** The client and the link of a call, for its rate limit. */
 interface Visit {
   p_token_hash: string;
   p_client: string | null;
 }
 
 /**
- * POST review: what whoever holds a link's token may do. The function speaks to the database with the service key, since no table
- * is open to somebody without an account. A token that is none gets 404, and after some of them 429.
+ * POST review: the actions of a link's visitors, authorised by the link's token. The function uses the service
+ * key, since no table is open to visitors without an account. An unknown token gets 404, and repeated ones 429.
  */
 export function review(payments: Payments): Handler {
   return browserFunction(async (request) => {

@@ -9,8 +9,8 @@ import { newToken, sha256 } from '../_review/review-token.ts';
 import { unsubscribeToken } from '../_review/unsubscribe-token.ts';
 
 /**
- * POST send-mails, with the service key, every minute: sends what is due and answers `{sent, failed}`. A mail that the
- * server refuses stays due. One whose sending is not recorded is sent again rather than lost.
+ * POST send-mails, with the service key, every minute: sends the due mails and returns `{sent, failed}`. A mail
+ * that the server refuses stays due. If recording a sent mail fails, it is sent again rather than lost.
  */
 export function sendMails(service: MailService): Handler {
   return serviceFunction(service.settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
@@ -39,7 +39,7 @@ async function send(service: MailService, mail: DueMail): Promise<void> {
   if (error) throw new Error(`mark_mail_sent: ${error.message}`);
 }
 
-/** The mail with what is made for it alone; null for one that is not to be sent any more. */
+/** The mail with its own tokens; null when it should no longer be sent. */
 async function completed(service: MailService, mail: DueMail): Promise<DueMail | null> {
   switch (mail.kind) {
     case 'invitation':
@@ -56,7 +56,10 @@ async function completed(service: MailService, mail: DueMail): Promise<DueMail |
 
 type Invitation = Extract<DueMail, { kind: 'invitation' }>;
 
-/** Gives an invitation the token of its link, which only the mail has; null for one that is not open any more. */
+/**
+ * Creates the token of an invitation's link, which only the mail contains; null for an invitation that is no
+ * longer open.
+ */
 async function withToken({ database }: MailService, mail: Invitation): Promise<Invitation | null> {
   const token = newToken();
   const { data, error } = await database.rpc('arm_invitation', {

@@ -32,7 +32,7 @@ function setUp(name: string | null = 'Autumn') {
   return { call, asked };
 }
 
-test('a press in a mail program ends the mails of the review that the address is signed for', async () => {
+test('unsubscribes from the signed review when a mail program posts', async () => {
   const { call, asked } = setUp();
   const token = await unsubscribeToken(REVIEW, SECRET);
   const pressed = await call(token, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
@@ -40,7 +40,7 @@ test('a press in a mail program ends the mails of the review that the address is
   expect(asked).toEqual([{ p_id: REVIEW }]);
 });
 
-test('following the address ends nothing, and leads to the page that asks', async () => {
+test('changes nothing on GET, and redirects to the page that asks', async () => {
   const { call, asked } = setUp();
   const token = await unsubscribeToken(REVIEW, SECRET);
   const followed = await call(token);
@@ -49,7 +49,7 @@ test('following the address ends nothing, and leads to the page that asks', asyn
   expect(asked).toEqual([]);
 });
 
-test('a token of another review, another key or no shape ends nothing', async () => {
+test('ignores a token of another review, another key or another shape', async () => {
   const { call, asked } = setUp();
   const [, signature] = (await unsubscribeToken(REVIEW, SECRET)).split('.');
   const tokens = [
@@ -64,13 +64,13 @@ test('a token of another review, another key or no shape ends nothing', async ()
   expect(asked).toEqual([]);
 });
 
-test('a review that is gone has no mails to end', async () => {
+test('treats a deleted review as unsubscribed', async () => {
   const { call } = setUp(null);
   const token = await unsubscribeToken(REVIEW, SECRET);
   expect((await call(token, { method: 'POST' })).status).toBe(404);
 });
 
-test('a mail about a review says in its headers how one press ends such mails; others do not', () => {
+test('adds unsubscribe headers only to mails about a review', () => {
   const review = {
     id: 1,
     recipient: 'ada@example.com',

@@ -4,8 +4,9 @@ import { browserFunction, type Handler } from '../_payments/browser-function.ts'
 import { readUnsubscribeToken } from '../_review/unsubscribe-token.ts';
 
 /**
- * unsubscribe?token=…, the address in a mail's List-Unsubscribe header (RFC 8058). POST ends the mails about a review; mail programs
- * send it without asking anybody. GET ends nothing, since programs follow links on their own: it leads to the page that asks.
+ * unsubscribe?token=…, the address in a mail's List-Unsubscribe header (RFC 8058). POST unsubscribes from mails
+ * about a review; mail programs send it without confirmation. GET changes nothing, since programs follow links
+ * automatically: it redirects to a page that asks.
  */
 export function unsubscribe({ settings, database }: MailService): Handler {
   const post = browserFunction(async (request) => {
