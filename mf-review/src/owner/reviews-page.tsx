@@ -1,4 +1,10 @@
-import { downloadAudit, LinkActions, useOwnReviews, useReviewActions } from '@adwright/ads/review';
+import {
+  downloadAudit,
+  LinkActions,
+  printAudit,
+  useOwnReviews,
+  useReviewActions,
+} from '@adwright/ads/review';
 import { adPath, PATHS } from '@adwright/contracts';
 import type { OwnReview } from '@adwright/contracts/review';
 import {
@@ -69,6 +75,9 @@ function LinkItem({ review }: { review: OwnReview }) {
         ) : null}
         <Button aria-label={`Audit as CSV: ${name}`} onClick={() => void downloadAudit(id, name)}>
           Audit as CSV
+        </Button>
+        <Button aria-label={`Audit as PDF: ${name}`} onClick={() => void printAudit(id, name)}>
+          Audit as PDF
         </Button>
         {state === 'open' ? <LinkActions review={review} /> : null}
       </div>

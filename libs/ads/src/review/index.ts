@@ -1,4 +1,4 @@
 export { LinkActions } from './link-actions.tsx';
 export { ReviewPanel } from './review-panel.tsx';
-export { downloadAudit, useOwnReviews, useReviewActions } from './review-queries.ts';
+export { downloadAudit, printAudit, useOwnReviews, useReviewActions } from './review-queries.ts';
 export { ShareButton } from './share-button.tsx';

@@ -10,7 +10,7 @@ import { ReviewStateBadge } from '../review-threads/review-state-badge.tsx';
 import { pointsOf, threadsOf } from '../review-threads/threads.ts';
 import { LinkActions } from './link-actions.tsx';
 import classes from './review-panel.module.css';
-import { downloadAudit, useReviewActions, useReviewsOfAd } from './review-queries.ts';
+import { downloadAudit, printAudit, useReviewActions, useReviewsOfAd } from './review-queries.ts';
 
 interface ReviewPanelProps {
   adId: string;
@@ -73,6 +73,7 @@ function Review({ review }: { review: ReviewOfAd }) {
         ) : null}
         {isOpen ? <LinkActions review={review} /> : null}
         <Button onClick={() => void downloadAudit(review.id, review.name)}>Audit as CSV</Button>
+        <Button onClick={() => void printAudit(review.id, review.name)}>Audit as PDF</Button>
       </div>
       {pointed.length > 0 ? (
         <div className={classes.pictures}>

@@ -1,5 +1,6 @@
 import { AppError, isErrorCode } from '@adwright/contracts';
 import {
+  type AuditEntry,
   auditEntrySchema,
   type CreatedReview,
   type CreateReviewRequest,
@@ -17,7 +18,7 @@ import * as z from 'zod';
 import { saveCsv } from '../launch-kit/save-csv.ts';
 import { refreshAds } from '../queries/ad-cache.ts';
 import { NOT_SENT, OUTCOME_TEXTS } from '../review-threads/review-texts.ts';
-import { auditCsv } from './audit-csv.ts';
+import { auditCsv, layOutAudit } from './audit.ts';
 
 /** Interval in milliseconds at which an open page fetches new entries of reviewers. */
 const ASK_EVERY_MS = 15_000;
@@ -159,15 +160,45 @@ export function useReviewActions() {
 
 /** Downloads the audit of a review: actor, time, action, version and link of each event. */
 export async function downloadAudit(id: string, name: string): Promise<void> {
+  const entries = await readAudit(id);
+  if (entries) saveCsv(auditCsv(entries), `review ${name}`, 'review');
+}
+
+/** Opens the browser's print dialog with the audit, which saves it as a PDF too. */
+export async function printAudit(id: string, name: string): Promise<void> {
+  const entries = await readAudit(id);
+  if (!entries) return;
+  const frame = document.createElement('iframe');
+  frame.title = `Audit: ${name}`;
+  frame.setAttribute('aria-hidden', 'true');
+  Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' });
+  document.body.append(frame);
+  const { contentDocument: page, contentWindow: view } = frame;
+  if (!page || !view) return;
+  layOutAudit(page, name, entries);
+  // Browsers name a PDF after the page that prints, which is the one around the frame.
+  const title = document.title;
+  document.title = page.title;
+  view.addEventListener('afterprint', () => {
+    document.title = title;
+    frame.remove();
+  });
+  view.focus();
+  view.print();
+}
+
+/** The audit of a review, oldest first; null where it could not be read, which a toast says. */
+async function readAudit(id: string): Promise<AuditEntry[] | null> {
   try {
     const rows = await answerOf(getSupabase().rpc('review_audit', { p_id: id }));
-    saveCsv(auditCsv(z.array(auditEntrySchema).parse(rows)), `review ${name}`, 'review');
+    return z.array(auditEntrySchema).parse(rows);
   } catch (cause) {
     console.error('The audit could not be read', cause);
     toast({
       kind: 'destructive',
-      title: 'The audit could not be downloaded',
+      title: 'The audit could not be read',
       description: 'Please try again.',
     });
+    return null;
   }
 }

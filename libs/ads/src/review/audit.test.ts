@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@adwright/contracts/review';
 import { expect, test } from 'vitest';
-import { auditCsv } from './audit-csv.ts';
+import { auditCsv, layOutAudit } from './audit.ts';
 
 const entry = (changes: Partial<AuditEntry>): AuditEntry => ({
   happened_at: '2026-01-05T12:00:00+00:00',
@@ -36,4 +36,15 @@ test('names anonymous actors, and runs no formula that a reviewer typed', () => 
   expect(csv[2]).toContain('Link opened,Reviewer,,192.0.2.1,,,,');
   expect(csv[3]).toContain(`"'=HYPERLINK(""x"")"`);
   expect(csv[3]).toContain(`'@sum`);
+});
+
+test('is laid out for print as the same rows, in which markup is text', () => {
+  const page = document.implementation.createHTMLDocument();
+  layOutAudit(page, 'Autumn', [entry({}), entry({ note: '<b>bold</b>' })]);
+  expect(page.title).toBe('Audit: Autumn');
+  expect([...page.querySelectorAll('th')].map((cell) => cell.textContent)).toContain('Who');
+  const rows = [...page.querySelectorAll('tbody tr')];
+  expect(rows).toHaveLength(2);
+  expect(rows[0]?.textContent).toContain('2026-01-05T12:00:00.000ZApprovedAda');
+  expect(rows[1]?.lastElementChild?.textContent).toBe('<b>bold</b>');
 });
