@@ -96,9 +96,9 @@ const REFUSED = {
     'engine/cutout/src/a.ts',
     `import { x } from '@adwright/engine-photoshoot';`,
   ],
-  'the photo lab imports the photoshoot': [
-    'engine/photo-lab/src/a.ts',
-    `import { x } from '@adwright/engine-photoshoot';`,
+  'the photoshoot imports the photo lab': [
+    'engine/photoshoot/src/a.ts',
+    `import { x } from '@adwright/engine-photo-lab';`,
   ],
   'the photoshoot imports the photo lab': [
     'engine/photoshoot/src/a.ts',

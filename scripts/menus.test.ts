@@ -87,6 +87,7 @@ it('the further pages are those that the contract gives no entry', () => {
     ['Photoshoot', '/photoshoot'],
     ['Billing', '/billing'],
     ['Account', '/account'],
+    ['Workspaces', '/workspaces'],
   ]);
   const named = new Set(manifests.flatMap(({ navigation }) => navigation.map(({ path }) => path)));
   expect(pages.filter(({ path }) => named.has(path))).toEqual([]);
@@ -111,11 +112,12 @@ it('the cards of the dashboard lead to eight pages, with their price', () => {
 
 /**
  * The routes of the modules by who may open them (spec §2, "Access groups"). The shell itself has the landing page and the
- * redirects. `/account`, `/billing`, `/brand`, `/campaigns`, `/status`, `/verify`, `/review/{token}`, `/reviews` and `/ad/{id}/edit` were added
- * by our decisions.
+ * redirects. `/account`, `/billing`, `/brand`, `/campaigns`, `/status`, `/verify`, `/review/{token}`, `/reviews`, `/workspaces`,
+ * `/workspaces/{id}`, `/invitation/{token}`, `/review-mails/{token}` and `/ad/{id}/edit` were added by our decisions.
  */
 it('every route is in the access group of the spec', () => {
   expect(routes('public')).toEqual([
+    '/invitation/:token',
     '/pricing',
     '/review-mails/:token',
     '/review/:token',
@@ -151,6 +153,8 @@ it('every route is in the access group of the spec', () => {
     '/status',
     '/variation',
     '/variation/results',
+    '/workspaces',
+    '/workspaces/:id',
   ]);
   expect(REDIRECTS).toMatchObject({ '/index': '/dashboard', '/payment': '/pricing' });
 });

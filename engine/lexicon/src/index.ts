@@ -23,7 +23,7 @@ export {
 export { type LanguageEvidence, languageEvidence } from './function-words/function-words.ts';
 export { LATIN_LANGUAGES, type LatinLanguage } from './function-words/latin-languages.ts';
 export { GRAMMARS } from './grammar/grammar.ts';
-export type { NounKind } from './grammar/grammar-schema.ts';
+export type { NounKind } from './grammar/noun-kinds.ts';
 export { holdsWhole, saysWhole, UNPARTED } from './holds-whole.ts';
 export { keepLast } from './keep-last.ts';
 export { LEXICON_LANGUAGES, type LexiconLanguage } from './languages.ts';

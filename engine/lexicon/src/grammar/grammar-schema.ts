@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LEXICON_LANGUAGES } from '../languages.ts';
+import { NOUN_KINDS } from './noun-kinds.ts';
 
 const words = z.array(z.string().min(1)).default([]);
 
@@ -14,10 +15,6 @@ const plainWords = z
       ),
   )
   .default([]);
-
-/** What the noun at the head of a field can tell of what is sold, whatever else the field names. */
-export const NOUN_KINDS = ['event', 'course', 'service', 'rental', 'place', 'software'] as const;
-export type NounKind = (typeof NOUN_KINDS)[number];
 
 /** Nouns of a kind. A "*" stands for any beginning or ending: "*markt". */
 const nouns = z
