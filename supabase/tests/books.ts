@@ -61,13 +61,11 @@ export function openBooks(database: Database, workspaceId?: string) {
       request: Record<string, string> = {},
     ): Promise<Claim> {
       const [claim] = await database.as(service, (session) =>
-        session.query<Claim>('select * from public.claim_spend($1, $2, $3, $4, 60, $5)', [
-          userId,
-          feature,
-          key,
-          request,
-          workspaceId ?? null,
-        ]),
+        session.query<Claim>(
+          // Older migrations know no workspace.
+          `select * from public.claim_spend($1, $2, $3, $4, 60${workspaceId ? ', $5' : ''})`,
+          [userId, feature, key, request, ...(workspaceId ? [workspaceId] : [])],
+        ),
       );
       if (!claim) throw new Error('claim_spend gave no row');
       return claim;
