@@ -4,9 +4,12 @@ create function public.name_key(ad public.ads) returns text
 language sql stable set search_path = '' as $$
   select encode(
     convert_to(
-      normalize(
-        lower(left(btrim(coalesce(public.custom_name(ad), nullif(ad.title, ''), public.headline(ad), ad.ad_text, '')), 60)),
-        nfd
+      -- Accents part from their letters first, since a database of locale C lowers only the letters of English.
+      lower(
+        normalize(
+          left(btrim(coalesce(public.custom_name(ad), nullif(ad.title, ''), public.headline(ad), ad.ad_text, '')), 60),
+          nfd
+        )
       ),
       'UTF8'
     ),

@@ -486,7 +486,9 @@ export function reviewsSuite(open: () => Database) {
       const draft = await addAd(owner);
       const all = [...adIds, draft];
       const unapproved = async (by = owner) => {
-        const ads = await asOwner<{ id: string }[]>(by, 'public.unapproved_for_kit($1)', [all]);
+        const ads = await asOwner<{ id: string }[]>(by, 'public.unapproved_for_kit($1::uuid[])', [
+          `{${all.join(',')}}`,
+        ]);
         return ads.map(({ id }) => id);
       };
       expect(await unapproved()).toEqual([]);
@@ -506,7 +508,8 @@ export function reviewsSuite(open: () => Database) {
       const link = await share(owner, [adId]);
       await asOwner(owner, 'public.set_kits_need_approval($1, true)', [owner]);
       await decide(link, 'approved');
-      const unapproved = () => asOwner<object[]>(owner, 'public.unapproved_for_kit($1)', [[adId]]);
+      const unapproved = () =>
+        asOwner<object[]>(owner, 'public.unapproved_for_kit($1::uuid[])', [`{${adId}}`]);
       expect(await unapproved()).toEqual([]);
       await edit(adId);
       expect(await unapproved()).toEqual([{ id: adId, state: 'approved', newer_versions: 1 }]);
