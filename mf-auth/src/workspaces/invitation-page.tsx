@@ -51,6 +51,7 @@ export function InvitationPage() {
   });
   return (
     <PageShell>
+      {opened.data ? null : <h1>Invitation</h1>}
       {opened.data ? <Opened invitation={opened.data} token={token} userId={userId} /> : null}
       {!opened.data && opened.isError ? (
         <ErrorState title="The invitation can’t be loaded." onRetry={() => void opened.refetch()} />

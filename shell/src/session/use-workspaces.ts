@@ -34,7 +34,7 @@ export function useWorkspaces(): Workspaces {
   const all = data ?? [];
   const activeId = userId === null ? null : activeWorkspaceId(userId);
   const active = all.find(({ id }) => id === activeId);
-  return { all, active, isGone: data !== undefined && active === undefined };
+  return { all, active, isGone: isShared && data !== undefined && active === undefined };
 }
 
 /** Changes to another workspace. It reloads the page, since everything on it belongs to the previous one. */
