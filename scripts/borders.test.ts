@@ -100,10 +100,6 @@ const REFUSED = {
     'engine/photoshoot/src/a.ts',
     `import { x } from '@adwright/engine-photo-lab';`,
   ],
-  'the photoshoot imports the photo lab': [
-    'engine/photoshoot/src/a.ts',
-    `import { x } from '@adwright/engine-photo-lab';`,
-  ],
   'the service imports what tests share': [
     'engine/service/src/b.ts',
     `import { x } from '@adwright/engine-testing';`,

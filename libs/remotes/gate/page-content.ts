@@ -30,7 +30,11 @@ export function listen(page: Page, { dataService }: HostPages): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`throws ${error.message}`));
   page.on('console', (message) => {
-    const isForeign = dataService !== undefined && message.location().url.startsWith(dataService);
+    // A request that CORS refuses is reported at the page's own address.
+    const isForeign =
+      dataService !== undefined &&
+      (message.location().url.startsWith(dataService) ||
+        message.text().startsWith(`Access to fetch at '${dataService}`));
     if (message.type() === 'error' && !isForeign) {
       heard.push(`reports ${firstLines(message.text())}`);
     }

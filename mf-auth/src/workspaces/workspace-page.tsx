@@ -21,6 +21,7 @@ export function WorkspacePage() {
   if (!workspaces) {
     return (
       <PageShell>
+        <PageHeader title="Workspace" />
         {isError ? (
           <ErrorState title="The workspace can’t be loaded." onRetry={() => void refetch()} />
         ) : (
