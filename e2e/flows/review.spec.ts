@@ -85,7 +85,10 @@ test('a client without an account requests changes, and approves the edited ad',
 
   await test.step('And finds no way to a launch kit, since kits hold approved ads alone', async () => {
     await showInApp(page, '/reviews');
-    await page.getByRole('checkbox', { name: /only ads that are approved/ }).check();
+    const rule = page.getByRole('checkbox', { name: /only ads that are approved/ });
+    // It shows the press once the request has begun, a moment after the click.
+    await rule.click();
+    await expect(rule).toBeChecked();
     await showInApp(page, details);
     const dialog = await askForKit(page);
     await expect(dialog.getByText(/Not approved: “.+” \(changes asked\)/)).toBeVisible();
