@@ -20,7 +20,7 @@ import { ORDINARY_WORDS } from './ordinary-words.ts';
 
 /** Letters of Ukrainian that Russian doesn't have; those of its neighbours are in {@link OTHER_LETTERS}. */
 const UKRAINIAN = /[іїєґ]/iu;
-/** Letters of Russian that Ukrainian doesn't have. */
+/** Letters of Belarusian and Russian that Ukrainian doesn't have. */
 const BELARUSIAN = /[ыэёъ]/iu;
 /** Words for Ukrainian fields without any of those letters, and endings that Russian doesn't have. */
 const UKRAINIAN_WORDS =
@@ -91,7 +91,7 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
     .replace(COUNTED_BY, ' ')
     .replace(/(?<![\p{L}\d])[ªº]/gu, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  // Two characters of a rare script are better evidence than four Latin letters.
+  // Few languages share a script other than Latin, so two of its characters are enough.
   const isOfItself = (text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0) > 1;
   if (letters < MIN_LETTERS && !isOfItself && !TURKISH.test(text)) return 'en';
   if (OTHER_LETTERS.test(text)) return 'und';
@@ -271,7 +271,7 @@ const MAX_ODD_WORDS = 4;
 const UNWRITTEN_LETTERS = /[čřšžěůďťňľőűățșđāēīū]/iu;
 /** Below this score none of the other languages can be recognised from a few words. */
 const MIN_FOREIGN_SCORE = 0.3;
-/** Factor by which an unsupported language must be more likely; otherwise its supported neighbour is used. */
+/** Lead in score that an unsupported language needs; with a smaller one its supported neighbour is used. */
 const NEIGHBOUR_MARGIN = 0.45;
 
 /** The supported language of a text without English words; null if nothing decides. */
