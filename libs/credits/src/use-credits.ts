@@ -1,8 +1,7 @@
 import {
   activeWorkspaceId,
   isInSharedWorkspace,
-  ownWorkspaces,
-  ownWorkspacesKey,
+  ownWorkspacesQuery,
   useUserId,
 } from '@adwright/supabase';
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -40,10 +39,7 @@ async function fetchBalance(
   signal: AbortSignal,
 ): Promise<CreditUsage> {
   if (!isInSharedWorkspace(userId)) return fetchUsage(userId, signal);
-  const workspaces = await queries.fetchQuery({
-    queryKey: ownWorkspacesKey(userId),
-    queryFn: () => ownWorkspaces(signal),
-  });
+  const workspaces = await queries.fetchQuery(ownWorkspacesQuery(userId));
   const active = workspaces.find(({ id }) => id === activeWorkspaceId(userId));
   return fetchUsage(active?.owner_id ?? userId, signal);
 }

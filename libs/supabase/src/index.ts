@@ -21,7 +21,7 @@ export { type BrowserStorage, deviceStorage, tabStorage } from './browser-storag
 export { getSupabase, type SupabaseClient } from './client.ts';
 export { provideDashboardCards, useDashboardCards } from './dashboard-cards.ts';
 export { type FeatureFlagSource, provideFeatureFlags, useFeatureFlag } from './feature-flags.ts';
-export { ownWorkspaces, ownWorkspacesKey } from './own-workspaces.ts';
+export { ownWorkspacesKey, ownWorkspacesQuery } from './own-workspaces.ts';
 export {
   keepPreferences,
   type Preferences,

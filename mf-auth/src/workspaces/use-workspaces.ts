@@ -7,8 +7,8 @@ import {
 } from '@adwright/contracts/workspaces';
 import {
   getSupabase,
-  ownWorkspaces,
   ownWorkspacesKey,
+  ownWorkspacesQuery,
   type SupabaseClient,
   useSignedInUserId,
 } from '@adwright/supabase';
@@ -19,10 +19,7 @@ import { REFUSALS, WORKSPACE_TOASTS } from './workspace-texts.ts';
 /** The signed-in user's workspaces, as a query. */
 export function useOwnWorkspaces() {
   const userId = useSignedInUserId();
-  return useQuery({
-    queryKey: ownWorkspacesKey(userId),
-    queryFn: ({ signal }) => ownWorkspaces(signal),
-  });
+  return useQuery(ownWorkspacesQuery(userId));
 }
 
 /** Members, invitations and seats of a workspace, as a query; null where the user is no member. */

@@ -1,8 +1,8 @@
 import {
   activeWorkspaceId,
   getSupabase,
-  ownWorkspaces,
   ownWorkspacesKey,
+  ownWorkspacesQuery,
   useSignedInUserId,
 } from '@adwright/supabase';
 import { Checkbox } from '@adwright/ui/kit-controls';
@@ -19,10 +19,7 @@ const answerSchema = z.object({ outcome: z.literal('done') });
 export function KitRule() {
   const userId = useSignedInUserId();
   const queries = useQueryClient();
-  const { data: workspaces } = useQuery({
-    queryKey: ownWorkspacesKey(userId),
-    queryFn: ({ signal }) => ownWorkspaces(signal),
-  });
+  const { data: workspaces } = useQuery(ownWorkspacesQuery(userId));
   const workspace = workspaces?.find(({ id }) => id === activeWorkspaceId(userId));
   const {
     mutate: change,

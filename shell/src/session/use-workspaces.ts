@@ -3,11 +3,10 @@ import {
   activeWorkspaceId,
   chooseWorkspace,
   isInSharedWorkspace,
-  ownWorkspaces,
-  ownWorkspacesKey,
+  ownWorkspacesQuery,
   useUserId,
 } from '@adwright/supabase';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 /** Interval in milliseconds for checking that the user is still a member of the active workspace. */
 const MEMBERSHIP_INTERVAL_MS = 15_000;
@@ -26,8 +25,8 @@ export function useWorkspaces(): Workspaces {
   const userId = useUserId();
   const isShared = userId !== null && isInSharedWorkspace(userId);
   const { data } = useQuery({
-    queryKey: ownWorkspacesKey(userId),
-    queryFn: userId === null ? skipToken : ({ signal }) => ownWorkspaces(signal),
+    ...ownWorkspacesQuery(userId),
+    enabled: userId !== null,
     refetchInterval: isShared ? MEMBERSHIP_INTERVAL_MS : false,
     refetchOnWindowFocus: isShared ? 'always' : true,
   });
