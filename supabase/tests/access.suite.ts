@@ -167,6 +167,7 @@ const CALLERS: Record<string, Actor['role'][]> = {
   canary_health: ['anon', 'authenticated'],
   engine_status: ['service_role'],
   find_delivered_picture: ['service_role'],
+  own_pictures_like: ['service_role'],
   confirmed_email: ['service_role'],
 };
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openBooks } from './books.ts';
 import { type Database, service, user } from './database.ts';
 import { refusal } from './refusal.ts';
 
@@ -78,6 +79,57 @@ export function deliveredPicturesSuite(open: () => Database) {
         );
       await expect(insert('painted', file)).rejects.toThrow(/making_check/);
       await expect(insert('drawn', 'abcd')).rejects.toThrow(/sha256_check/);
+    });
+
+    it('gives the recipe of an own picture to its workspace alone', async () => {
+      const [maker, stranger] = [await open().signUp(), await open().signUp()];
+      const [look, path] = [randomBits(64), `${maker}/createAd_${randomUUID()}.jpg`];
+      const bytes = createHash('sha256').update(path).digest('hex');
+      const url = `https://data.example/storage/v1/object/public/ad_images/${path}`;
+      const recipe = { formats: ['square'], kind: 'composed' };
+      const books = openBooks(open());
+      await books.spend(maker);
+      const { generation_id } = await books.claim(maker);
+      const version = { recipe, images: { square: url }, headline: 'Hi', words: 'Hi' };
+      await open().as(service, async (session) => {
+        await session.query('select public.settle_generation($1, $2, $3)', [
+          generation_id,
+          { made: 'it' },
+          [version],
+        ]);
+        await session.query(
+          `insert into public.delivered_pictures
+             (path, user_id, workspace_id, making, credentials, uploads, sha256, perceptual_hash)
+           values ($1, $2, $2, 'drawn', 'signed', 'none', decode($3, 'hex'), $4::text::bit(64))`,
+          [path, maker, bytes, look],
+        );
+      });
+      const own = (workspace: string, sha256: string, hash: string | null) =>
+        open().as(service, (session) =>
+          session.query('select * from public.own_pictures_like($1, $2, $3, 8)', [
+            workspace,
+            sha256,
+            hash,
+          ]),
+        );
+      const found = { image_url: url, format: 'square', recipe };
+      const exact = [{ ...found, is_exact: true }];
+      expect(await own(maker, bytes, null)).toEqual(exact);
+      expect(await own(maker, '00', withFlipped(look, 4))).toEqual([{ ...found, is_exact: false }]);
+      expect(await own(maker, '00', null)).toEqual([]);
+      expect(await own(stranger, bytes, look)).toEqual([]);
+      await open().as(user(maker), (session) =>
+        session.query('insert into public.ads (user_id, ad_image_url) values ($1, $2)', [
+          maker,
+          url,
+        ]),
+      );
+      expect(await own(maker, bytes, look), 'once its ad is saved').toEqual(exact);
+      expect(await own(stranger, bytes, look)).toEqual([]);
+      await open().as(user(maker), (session) =>
+        session.query('delete from public.ads where user_id = $1', [maker]),
+      );
+      expect(await own(maker, bytes, look), 'once its ad is deleted').toEqual([]);
     });
 
     it('lets its owner alone say what a picture shows, and gallery cards tell it', async () => {

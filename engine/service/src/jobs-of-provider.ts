@@ -16,11 +16,12 @@ export function jobsOfProvider(
   provider: CreativeProvider,
   findDefects: FindDefects = pictureDefects,
 ): Job[] {
-  const { createAd, boost, variation, enhance, overlay, photoshoot, knowsObject } = provider;
+  const { createAd, boost, variation, enhance, overlay, photoshoot, knowsObject, recipes } =
+    provider;
   const jobs = [
     createAd && createAdJob(createAd, knowsObject),
     boost && boostJob(boost, knowsObject),
-    variation && variationJob(variation),
+    variation && variationJob(variation, recipes),
     enhance && enhanceJob(enhance),
     overlay && overlayJob(overlay),
     photoshoot && photoshootJob(photoshoot),

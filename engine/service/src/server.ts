@@ -149,6 +149,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     jobs,
     images,
     answers,
+    records,
     fetchUpload,
     providerName: provider.name,
   });

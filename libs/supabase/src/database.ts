@@ -1966,6 +1966,20 @@ export type Database = {
           name: string;
         }[];
       };
+      own_pictures_like: {
+        Args: {
+          p_most_bits: number;
+          p_perceptual_hash: string;
+          p_sha256: string;
+          p_workspace_id: string;
+        };
+        Returns: {
+          format: string;
+          image_url: string;
+          is_exact: boolean;
+          recipe: Json;
+        }[];
+      };
       own_reviews: { Args: Record<PropertyKey, never>; Returns: Json };
       own_workspaces: { Args: Record<PropertyKey, never>; Returns: Json };
       payment_customer: { Args: { p_user_id: string }; Returns: string };

@@ -3,7 +3,7 @@ import { AppError, type Creative, imageTypeOf, isAppError } from '@adwright/cont
 import { altTextOf } from '@adwright/contracts/alt-text';
 import { savedAdRows } from '@adwright/contracts/saved-ad-rows';
 import { workspaceOf } from '../auth/workspace.ts';
-import type { RenderedImage, ServiceCall } from '../creative-provider.ts';
+import type { RenderedImage, ServiceCall, UploadedImage } from '../creative-provider.ts';
 import { UploadReader } from '../credentials/upload-manifests.ts';
 import { altTextOfPicture } from '../images/alt-text-of-picture.ts';
 import type { FetchUpload } from '../images/fetch-upload.ts';
@@ -11,6 +11,8 @@ import type { ImageStore, StoredImage } from '../images/image-store.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { type DeliveredPicture, recordedRecipes } from '../recipes/recorded-recipes.ts';
+import { findOwnAd, type OwnAd } from '../records/own-ad.ts';
+import type { PictureRecords } from '../records/picture-records.ts';
 import { inStage } from '../telemetry/metrics.ts';
 import type { AnswerStore } from './answer-store.ts';
 import { failureRecord, refundPending } from './failure.ts';
@@ -32,6 +34,7 @@ export interface PaidWorkServices {
   images: ImageStore;
   answers: AnswerStore;
   fetchUpload: FetchUpload;
+  records: Pick<PictureRecords, 'findOwn'>;
   logger: Logger;
   leaseSeconds: number;
   /** Recorded with each result. */
@@ -171,16 +174,23 @@ export class PaidWork {
     const { prepared, order, job } = this.#work;
     const { signal } = this.#aborter;
     const seed = seedFromKey(order.idempotencyKey);
+    const read = (imageUrl: string) =>
+      this.#services.fetchUpload(imageUrl, workspaceOf(order), signal);
     const making = prepared.make({
       seed,
       signal,
       note: (call) => this.#note(call),
       once: (name, ask) => this.#answers.once(name, ask),
       deliver: (position, image) => this.#deliver(position, image),
-      fetchUpload: this.#uploads.watch((imageUrl) =>
-        this.#services.fetchUpload(imageUrl, workspaceOf(order), signal),
-      ),
+      fetchUpload: this.#uploads.watch(read),
       hasModelPart: async () => (await this.#uploads.read()).hasModelPart,
+      findOwnAd: ({ bytes }) => this.#findOwnAd(bytes, read),
+      recipes: {
+        userId: order.userId,
+        workspaceId: order.workspaceId,
+        signal,
+        fetchUpload: this.#uploads.watch(read),
+      },
     });
     const shape = await Promise.race([making, rejectionOf(signal)]);
     if (this.#delivered.length !== job.renders) {
@@ -192,6 +202,22 @@ export class PaidWork {
     const inOrder = this.#delivered.toSorted((a, b) => a.position - b.position);
     const reply = shape(inOrder.map(({ creative }) => creative));
     return { ...reply, origin: this.#origin(seed) };
+  }
+
+  /** A picture whose recipe can't be found or read is varied like any other. */
+  async #findOwnAd(
+    file: Uint8Array,
+    read: (imageUrl: string) => Promise<UploadedImage>,
+  ): Promise<OwnAd | null> {
+    const { records, logger } = this.#services;
+    const { order, generationId } = this.#work;
+    try {
+      return await findOwnAd(file, { records, workspaceId: workspaceOf(order), read });
+    } catch (error) {
+      this.#aborter.signal.throwIfAborted();
+      logger.error('own_ad.not_found', { generationId, reason: describeError(error) });
+      return null;
+    }
   }
 
   /** Logs the call at once, so that the cost of a failed job is known too. */

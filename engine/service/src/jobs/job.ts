@@ -6,7 +6,8 @@ import {
   type FeatureName,
 } from '@adwright/contracts';
 import type * as z from 'zod';
-import type { RenderContext, UploadedImage } from '../creative-provider.ts';
+import type { RecipeContext, RenderContext, UploadedImage } from '../creative-provider.ts';
+import type { OwnAd } from '../records/own-ad.ts';
 
 /** What a job can use while it runs. */
 export interface JobContext extends RenderContext {
@@ -14,6 +15,10 @@ export interface JobContext extends RenderContext {
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
   /** Whether the credentials of a fetched upload say that a model made a part of it. */
   hasModelPart(): Promise<boolean>;
+  /** The ad of the caller's workspace that a fetched upload shows; null for any other picture, and where that can't be told. */
+  findOwnAd(upload: UploadedImage): Promise<OwnAd | null>;
+  /** For recipes that the job renders. */
+  recipes: RecipeContext;
 }
 
 interface JobDeclaration<Request extends object, Made, Reply extends object> {

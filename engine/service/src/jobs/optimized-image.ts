@@ -2,15 +2,21 @@ import {
   AppError,
   type Creative,
   enhancementRequestSchema,
+  isAppError,
   type OptimizedImageResponse,
   variationRequestSchema,
 } from '@adwright/contracts';
-import type { CreativeProvider } from '../creative-provider.ts';
+import type { CreativeProvider, RecipeRenderer, RenderedImage } from '../creative-provider.ts';
+import { varyOwnAd } from '../recipes/vary-own-ad.ts';
+import type { OwnAd } from '../records/own-ad.ts';
 import { disclosingOf } from './disclosing-of.ts';
-import { defineJob, type Job } from './job.ts';
+import { defineJob, type Job, type JobContext } from './job.ts';
 
-/** Creative Variation: another take on an uploaded picture. */
-export function variationJob(variation: NonNullable<CreativeProvider['variation']>): Job {
+/** Creative Variation: another take on an uploaded picture. An ad of the caller's own workspace is composed anew from its recipe. */
+export function variationJob(
+  variation: NonNullable<CreativeProvider['variation']>,
+  recipes?: RecipeRenderer,
+): Job {
   return defineJob({
     feature: 'variation',
     requestSchema: variationRequestSchema,
@@ -18,10 +24,28 @@ export function variationJob(variation: NonNullable<CreativeProvider['variation'
     picturesHaveIds: true,
     make: async ({ imageUrl, disclosure }, context) => {
       const upload = await context.fetchUpload(imageUrl);
+      const ad = recipes && (await context.findOwnAd(upload));
+      const varied = ad && (await variedAd(recipes, ad, context));
+      if (varied) return context.deliver(0, varied);
       return variation(upload, context, await disclosingOf({ disclosure }, context));
     },
     reply: (_, creatives) => optimizedImage(creatives),
   });
+}
+
+/** An ad in another composition; null where its recipe gives none, such as one whose photo was deleted. */
+async function variedAd(
+  renderer: RecipeRenderer,
+  ad: OwnAd,
+  { seed, signal, recipes }: JobContext,
+): Promise<RenderedImage | null> {
+  try {
+    return await varyOwnAd(renderer, ad, seed, recipes);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (isAppError(error)) return null;
+    throw error;
+  }
 }
 
 /** Optimize Creative: an uploaded picture at its best. */

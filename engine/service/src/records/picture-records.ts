@@ -1,4 +1,4 @@
-import { AppError } from '@adwright/contracts';
+import { type AdFormat, AppError, adFormatSchema } from '@adwright/contracts';
 import { MAKINGS, type Making } from '@adwright/contracts/picture-check';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
@@ -33,6 +33,21 @@ export interface KnownPicture {
   isExact: boolean;
 }
 
+/** A delivered picture of a workspace, with the recipe of the version that shows it. */
+export interface OwnPicture {
+  imageUrl: string;
+  format: AdFormat;
+  /** May be of a newer engine. */
+  recipe: unknown;
+  isExact: boolean;
+}
+
+const ownSchema = z.object({
+  image_url: z.url(),
+  format: adFormatSchema,
+  recipe: z.unknown(),
+  is_exact: z.boolean(),
+});
 const altTextsSchema = z.array(z.object({ alt_text: z.string().nullable() }));
 const knownSchema = z.object({
   making: z.enum(MAKINGS),
@@ -52,6 +67,11 @@ export interface PictureRecords {
   altTextOf(workspaceId: string, sha256: string): Promise<string | null>;
   /** The record of the very file, or of the nearest picture that looks like it. */
   find(hashes: Pick<PictureRecord, 'sha256' | 'perceptualHash'>): Promise<KnownPicture | null>;
+  /** A workspace's pictures that have recipes and are the very file or look like it, the nearest first. */
+  findOwn(
+    workspaceId: string,
+    hashes: Pick<PictureRecord, 'sha256' | 'perceptualHash'>,
+  ): Promise<OwnPicture[]>;
 }
 
 /** Records in the table `delivered_pictures`. */
@@ -99,6 +119,21 @@ export function supabasePictureRecords(client: SupabaseClient): PictureRecords {
       return known
         ? { making: known.making, madeAt: known.made_at, isExact: known.is_exact }
         : null;
+    },
+    async findOwn(workspaceId, { sha256, perceptualHash }) {
+      const parameters = {
+        p_workspace_id: workspaceId,
+        p_sha256: sha256,
+        p_perceptual_hash: perceptualHash,
+        p_most_bits: MOST_DIFFERENT_BITS,
+      };
+      const found = await call('own_pictures_like', parameters, z.array(ownSchema));
+      return found.map(({ image_url: imageUrl, is_exact: isExact, format, recipe }) => ({
+        imageUrl,
+        format,
+        recipe,
+        isExact,
+      }));
     },
   };
 }

@@ -1,8 +1,16 @@
-import type { KnownPicture, PictureRecord, PictureRecords } from '../records/picture-records.ts';
+import type {
+  KnownPicture,
+  OwnPicture,
+  PictureRecord,
+  PictureRecords,
+} from '../records/picture-records.ts';
 
 /** Records in memory. */
 export class MemoryPictureRecords implements PictureRecords {
   readonly records = new Map<string, PictureRecord>();
+  /** Pictures with recipes, each with its workspace. */
+  readonly own: (Omit<OwnPicture, 'isExact'> &
+    Pick<PictureRecord, 'workspaceId' | 'sha256' | 'perceptualHash'>)[] = [];
   /** When set, nothing can be recorded or found. */
   failure: Error | undefined;
 
@@ -32,5 +40,16 @@ export class MemoryPictureRecords implements PictureRecords {
     const known = exact ?? alike;
     if (!known) return null;
     return { making: known.making, madeAt: '2026-11-27T10:00:00+00:00', isExact: Boolean(exact) };
+  }
+
+  async findOwn(
+    workspaceId: string,
+    hashes: Pick<PictureRecord, 'sha256' | 'perceptualHash'>,
+  ): Promise<OwnPicture[]> {
+    if (this.failure) throw this.failure;
+    return this.own
+      .filter((picture) => picture.workspaceId === workspaceId)
+      .map((picture) => ({ ...picture, isExact: picture.sha256 === hashes.sha256 }))
+      .filter(({ isExact, perceptualHash }) => isExact || perceptualHash === hashes.perceptualHash);
   }
 }

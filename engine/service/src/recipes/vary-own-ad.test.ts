@@ -1,0 +1,142 @@
+import type { Recipe } from '@adwright/contracts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { RenderedImage, UploadedImage } from '../creative-provider.ts';
+import { embeddedProvider } from '../embedded/embedded-provider.ts';
+import { perceptualHash, sha256Of } from '../records/picture-hashes.ts';
+import { delivered } from '../testing/delivered.ts';
+import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
+import { brief } from '../testing/requests.ts';
+import { type StorageUnderTest, storageUnderTest } from '../testing/storage-server.ts';
+import { varyOwnAd } from './vary-own-ad.ts';
+
+// Real pictures, on whatever machine, beside whatever else it does.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+const provider = embeddedProvider({ workers: 1, taskTimeoutMs: 60_000, memoryLimitMb: 100_000 });
+const userId = crypto.randomUUID();
+let storage: StorageUnderTest;
+let world: EngineUnderTest;
+let ad: RenderedImage;
+let overlay: RenderedImage;
+
+beforeAll(async () => {
+  storage = await storageUnderTest();
+  world = engineUnderTest(
+    { storagePublicUrl: storage.origin, supabaseUrl: storage.origin },
+    provider,
+  );
+  const [first] = await delivered((context) => provider.createAd(brief, context));
+  const plain = {
+    create: { width: 640, height: 640, channels: 3, background: '#8fae9b' },
+  } as const;
+  const photo: UploadedImage = {
+    bytes: await sharp(plain).jpeg().toBuffer(),
+    mediaType: 'image/jpeg',
+    url: storage.url(userId, 'photo.jpg'),
+  };
+  storage.files.set('photo.jpg', photo.bytes);
+  const words = { title: 'Good mornings', subtitle: 'One cup at a time' };
+  const [lettered] = await delivered((context) => provider.overlay(photo, words, context));
+  if (!first?.recipe || !lettered?.recipe) throw new Error('an ad without a recipe');
+  [ad, overlay] = [first, lettered];
+});
+
+afterAll(async () => {
+  storage.close();
+  await provider.close();
+});
+
+/** Stores an ad as one of this workspace, and uploads a file. */
+async function own(workspaceId: string, { bytes, recipe }: RenderedImage, upload = bytes) {
+  storage.files.set('delivered.jpg', bytes);
+  storage.files.set('upload.jpg', upload);
+  const hashes = { sha256: sha256Of(bytes), perceptualHash: await perceptualHash(bytes) };
+  const imageUrl = storage.url(workspaceId, 'delivered.jpg', 'ad_images');
+  world.records.own.splice(0);
+  world.records.own.push({ workspaceId, imageUrl, format: 'square', recipe, ...hashes });
+}
+
+/** The recipe of the stored variation of the uploaded file; undefined for a picture without one. */
+async function vary(): Promise<Recipe | undefined> {
+  world.images.objects.clear();
+  world.store.pay(userId, 'Creative Variation');
+  const body = {
+    imageUrl: storage.url(userId, 'upload.jpg', 'uploads'),
+    userId,
+    requestType: 'variation',
+  };
+  const answer = await world.post({ webhook: 'variation', userId, body });
+  expect(answer).toMatchObject({ status: 200 });
+  return [...world.images.objects.values()][0]?.recipe;
+}
+
+it('an own ad keeps its words, its picture and its order, in another layout', async () => {
+  await own(userId, ad);
+  const varied = await vary();
+  expect(varied).toMatchObject({
+    kind: 'composed',
+    formats: ['square'],
+    words: ad.recipe?.words,
+    picture: ad.recipe?.picture,
+    seed: ad.recipe?.seed,
+  });
+  expect(varied).not.toMatchObject({
+    layout: ad.recipe?.kind === 'composed' ? ad.recipe.layout : '',
+  });
+});
+
+it('a copy that was saved again is the own ad too', async () => {
+  await own(userId, ad, await sharp(ad.bytes).jpeg({ quality: 70 }).toBuffer());
+  expect(await vary()).toMatchObject({ words: ad.recipe?.words });
+});
+
+it('a copy that was painted over is varied as any picture: its recipe says something else', async () => {
+  const patch = { create: { width: 300, height: 60, channels: 3, background: '#123456' } } as const;
+  const input = await sharp(patch).png().toBuffer();
+  const painted = await sharp(ad.bytes)
+    .composite([{ input, left: 60, top: 1000 }])
+    .jpeg()
+    .toBuffer();
+  await own(userId, ad, painted);
+  // The nearest possible look, so that only the pixels can tell.
+  for (const picture of world.records.own) picture.perceptualHash = await perceptualHash(painted);
+  expect(await vary()).toBeUndefined();
+});
+
+it('an ad of another workspace is varied as any picture', async () => {
+  await own(crypto.randomUUID(), ad);
+  expect(await vary()).toBeUndefined();
+});
+
+it('an ad is varied by its pixels where its recipe can not be found', async () => {
+  await own(userId, ad);
+  world.records.failure = new Error('no records');
+  expect(await vary()).toBeUndefined();
+  world.records.failure = undefined;
+});
+
+it('words over a photo get another style, and their photo is read again', async () => {
+  await own(userId, overlay);
+  const varied = await vary();
+  expect(varied).toMatchObject({ kind: 'overlay', words: overlay.recipe?.words });
+  expect(varied).not.toMatchObject({
+    style: overlay.recipe?.kind === 'overlay' ? overlay.recipe.style : '',
+  });
+});
+
+it('an ad whose photo was deleted is varied by its pixels', async () => {
+  const { recipe } = overlay;
+  if (recipe?.kind !== 'overlay') throw new Error('no overlay');
+  const imageUrl = storage.url(userId, 'deleted.jpg');
+  await own(userId, { ...overlay, recipe: { ...recipe, picture: { kind: 'photo', imageUrl } } });
+  expect(await vary()).toBeUndefined();
+});
+
+it('an ad whose words have room in no other composition has no such variation', async () => {
+  const { recipe } = ad;
+  if (!recipe) throw new Error('no recipe');
+  const renderer = { ...provider.recipes, render: async () => null };
+  const context = { userId, signal: new AbortController().signal, fetchUpload: vi.fn() };
+  expect(await varyOwnAd(renderer, { recipe, format: 'square' }, 3, context)).toBeNull();
+});

@@ -1,0 +1,49 @@
+import {
+  OVERLAY_STYLES,
+  RENDERER_VERSION,
+  type Recipe,
+  type RecipeElement,
+  recipeVersionOf,
+} from '@adwright/contracts';
+import type { RecipeContext, RecipeRenderer, RenderedImage } from '../creative-provider.ts';
+import type { OwnAd } from '../records/own-ad.ts';
+
+/** Compositions that are tried before the ad counts as one that its words fit no other way. */
+const MAX_TRIES = 8;
+/** Least contrast of letters with what is behind them. */
+const LEAST_CONTRAST = 4.5;
+
+/**
+ * An ad in another composition, with its recipe: every word and the picture stay. A brand keeps its colours. Null where no other
+ * composition has room for all words.
+ * @param seed another seed gives another composition, the same seed the same bytes
+ * @throws {AppError} as `RecipeRenderer.render`
+ */
+export async function varyOwnAd(
+  renderer: RecipeRenderer,
+  { recipe, format }: OwnAd,
+  seed: number,
+  context: RecipeContext,
+): Promise<RenderedImage | null> {
+  const now = { ...recipe, renderer: RENDERER_VERSION, formats: [format] };
+  for (let step = 0; step < MAX_TRIES; step++) {
+    const varied = composedAnew(renderer, now, (seed % MAX_TRIES) + step);
+    if (JSON.stringify(varied) === JSON.stringify(now)) continue;
+    const written = { ...varied, version: recipeVersionOf(varied) };
+    const order = { recipe: written, format, width: null, score: true };
+    const rendered = await renderer.render(order, context);
+    if (!rendered || rendered.dropped.length > 0 || rendered.minContrast < LEAST_CONTRAST) continue;
+    const { jpeg: bytes, viralScore, gaveWay } = rendered;
+    return { bytes, mediaType: 'image/jpeg', viralScore, gaveWay, recipe: written };
+  }
+  return null;
+}
+
+function composedAnew(renderer: RecipeRenderer, recipe: Recipe, turn: number): Recipe {
+  if (recipe.kind === 'overlay') {
+    const styles = OVERLAY_STYLES.map(([name]) => name).filter((name) => name !== recipe.style);
+    return { ...recipe, style: styles[turn % styles.length] ?? recipe.style };
+  }
+  const elements: RecipeElement[] = recipe.brand ? ['layout'] : ['layout', 'colours', 'type'];
+  return renderer.roll(recipe, elements, [], turn).recipe;
+}

@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { isSamePicture } from './same-picture.ts';
+
+interface Bar {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The bars of a seven-segment figure of small print, 30 pixels tall. */
+const BARS: Readonly<Record<string, Bar>> = {
+  top: { left: 0, top: 0, width: 16, height: 4 },
+  middle: { left: 0, top: 13, width: 16, height: 4 },
+  bottom: { left: 0, top: 26, width: 16, height: 4 },
+  upperLeft: { left: 0, top: 0, width: 4, height: 15 },
+  lowerLeft: { left: 0, top: 15, width: 4, height: 15 },
+  right: { left: 12, top: 0, width: 4, height: 30 },
+};
+const THREE = ['top', 'middle', 'bottom', 'right'];
+const EIGHT = Object.keys(BARS);
+
+/** An ad with a figure in small print below large shapes. */
+async function jpeg(figure: readonly string[], background = '#f4e7d3'): Promise<Buffer> {
+  const shapes = [
+    { left: 80, top: 90, width: 500, height: 130 },
+    { left: 540, top: 400, width: 420, height: 440 },
+  ];
+  const small = figure.map((name) => ({ left: 0, top: 0, width: 1, height: 1, ...BARS[name] }));
+  const bars = [
+    ...shapes,
+    ...small.map((bar) => ({ ...bar, left: bar.left + 90, top: bar.top + 960 })),
+  ];
+  const layers = bars.map(async ({ left, top, width, height }) => {
+    const bar = sharp({ create: { width, height, channels: 3, background: '#231a12' } });
+    return { input: await bar.png().toBuffer(), left, top };
+  });
+  return sharp({ create: { width: 1080, height: 1080, channels: 3, background } })
+    .composite(await Promise.all(layers))
+    .jpeg({ quality: 94 })
+    .toBuffer();
+}
+let ad: Buffer;
+
+beforeAll(async () => {
+  ad = await jpeg(THREE);
+});
+
+it.each<[string, () => Promise<Buffer>]>([
+  ['the same bytes', async () => ad],
+  ['saved again as a coarse JPEG', () => sharp(ad).jpeg({ quality: 60 }).toBuffer()],
+  ['saved as a PNG', () => sharp(ad).png().toBuffer()],
+  ['scaled down', () => sharp(ad).resize(800).jpeg().toBuffer()],
+])('a picture is the same: %s', async (_, make) => {
+  expect(await isSamePicture(ad, await make())).toBe(true);
+});
+
+it.each<[string, () => Promise<Buffer>]>([
+  ['another figure in its small print', () => jpeg(EIGHT)],
+  ['another ground', () => jpeg(THREE, '#e9c9a0')],
+  [
+    'a crop',
+    () => sharp(ad).extract({ left: 0, top: 0, width: 1000, height: 1080 }).jpeg().toBuffer(),
+  ],
+  [
+    'a crop of the same shape',
+    () => sharp(ad).extract({ left: 20, top: 20, width: 1040, height: 1040 }).jpeg().toBuffer(),
+  ],
+])('a picture is another one: %s', async (_, make) => {
+  expect(await isSamePicture(ad, await make())).toBe(false);
+});
