@@ -185,7 +185,22 @@ export type ConceptDefinition = z.infer<typeof conceptSchema>;
 const conceptFileSchema = z.record(id, conceptSchema);
 
 /** All concepts, by domain and id. */
-export const lexiconSchema = z.record(z.string(), conceptFileSchema);
+export const lexiconSchema = z
+  .record(z.string(), conceptFileSchema)
+  .superRefine((domains, context) => {
+    const ownDomains = new Map<string, string>();
+    for (const [domain, concepts] of Object.entries(domains))
+      for (const concept of Object.keys(concepts)) {
+        const first = ownDomains.get(concept);
+        if (first === undefined) ownDomains.set(concept, domain);
+        else
+          context.addIssue({
+            code: 'custom',
+            path: [domain, concept],
+            message: `${first}.yaml has a concept "${concept}" too, and only one would count: write all facts and terms in one place.`,
+          });
+      }
+  });
 
 /** A concept including its inherited facts. */
 export interface Concept {
