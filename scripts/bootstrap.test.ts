@@ -57,7 +57,7 @@ it('a command stops when the process that started it is killed', async () => {
   const report = path.join(folder, 'pid');
   await repositoryThatWaits(report);
   const command = JSON.stringify([path.join(folder, 'scripts/bootstrap.mjs'), 'wait']);
-  // Plays npm's part: starts the command, and passes no signal on.
+  // Acts like npm: starts the command, and forwards no signals.
   const start = `require('node:child_process').spawn(process.execPath, ${command}, { stdio: 'inherit' })`;
   const parent = spawn(process.execPath, ['-e', start], { stdio: 'ignore' });
   const reported = async () => Number(await readFile(report, 'utf8').catch(() => 0));
@@ -88,8 +88,7 @@ it('prunes unused files while the command runs, once for each lock file', async 
 
 /**
  * A repository without an installation, with a shell script as npm.
- *
- * @returns `run` runs a command that ends at once; `calls` reads what npm has been told.
+ * @returns `run` runs a command that ends at once; `calls` reads the arguments of npm's calls.
  */
 async function repositoryToInstall(npm: string) {
   await repositoryThatWaits(path.join(folder, 'pid'));

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const repository = path.resolve(import.meta.dirname, '..');
 const biome = path.join(repository, 'node_modules/.bin/biome');
 
-/** Imports that cross a border, each in the file that would hold it. */
+/** Imports that break a rule, by the file that contains them. */
 const REFUSED = {
   'a module imports another module': [
     'mf-auth/src/a.ts',
@@ -192,7 +192,7 @@ const WORKSPACES = globSync('{*,libs/*,engine/*}/package.json', { cwd: repositor
   return { folder: path.posix.dirname(file.split(path.sep).join('/')), name, uses: ours };
 });
 
-/** Which workspaces the workspaces of a folder may name in their `dependencies`: the table of docs/architecture.md. */
+/** The workspaces that those of a folder may list in their `dependencies`: the table of docs/architecture.md. */
 const MAY_USE: readonly [folder: RegExp, used: RegExp][] = [
   [/^(?:shell|mf-[\w-]+)$/, /^libs\//],
   [/^libs\/remotes$/, /^$/],
@@ -206,7 +206,7 @@ const MAY_USE: readonly [folder: RegExp, used: RegExp][] = [
 ];
 
 let sandbox: string;
-/** Rules that refuse something, by file. */
+/** The rules that reported an error, by file. */
 let refused: Map<string, string[]>;
 
 beforeAll(async () => {

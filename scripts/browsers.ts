@@ -1,7 +1,7 @@
 /**
- * Flows in Firefox and WebKit: npm run browsers -w e2e -- [what Playwright takes, such as -g WebKit]
- *
- * A nightly set. Debian has both: apt-get install firefox-esr webkit2gtk-driver xvfb. One that is missing is skipped.
+ * Runs flows in Firefox and WebKit: npm run browsers -w e2e -- [Playwright's options, such as -g WebKit]. These
+ * are nightly tests. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb. Missing browsers are
+ * skipped.
  */
 import { buildApps } from './build-apps.ts';
 import { doWork } from './read-flags.ts';

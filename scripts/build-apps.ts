@@ -2,9 +2,8 @@ import { runCommand } from './run-command.ts';
 
 /**
  * Builds the shell and the modules; unchanged ones come from Nx's cache.
- *
  * @param except names of modules that are not built.
- * @throws Error with the build's own output when one fails.
+ * @throws Error with the output of a failed build.
  */
 export async function buildApps(except: readonly string[] = []): Promise<number> {
   const { code, output, seconds } = await runCommand(

@@ -8,9 +8,9 @@ export interface CheckStep {
   arguments: readonly string[];
 }
 
-/** The static checks of the code, in the order that is most useful to a developer. */
+/** The static checks of the code, the most useful for developers first. */
 export const CHECK_STEPS: readonly CheckStep[] = [
-  // Checks all workspaces in one run, which reads shared files only once and takes a fifth of the processor time.
+  // One run for all workspaces reads shared files only once, and takes a fifth of the processor time.
   { name: 'types', command: 'tsc', arguments: ['--noEmit', '--project', 'tsconfig.all.json'] },
   {
     name: 'lint, format and import borders',
@@ -35,7 +35,7 @@ export async function commitSteps(): Promise<CheckStep[]> {
     : [];
 }
 
-/** The commit at which this branch left main; undefined in a clone without main, or without git. */
+/** The commit at which this branch left main; undefined in a clone without main or git. */
 export async function baseCommit(repository = REPOSITORY): Promise<string | undefined> {
   for (const main of ['origin/main', 'main']) {
     const words = ['merge-base', 'HEAD', main];

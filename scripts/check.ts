@@ -1,4 +1,4 @@
-/** Types, lint, borders, generated files, dead code and commit subjects: npm run check */
+/** Checks types, lint, borders, generated files, dead code and commit subjects: npm run check */
 import { CHECK_STEPS, commitSteps } from './check-steps.ts';
 import { runCommand } from './run-command.ts';
 

@@ -10,14 +10,14 @@ import { createModule, registerModule, removeModule } from './create-module.ts';
 import { REPOSITORY } from './run-command.ts';
 
 const NAME = 'mf-ad-reports';
-/** With a card and a generation. */
+/** The module with a card and a generation. */
 const TOOL = 'mf-ad-restyle';
 const OWNERS = '.github/CODEOWNERS';
 const run = promisify(execFile);
-/** A whole Vitest or TypeScript starts in each. */
+/** Each command starts Vitest or TypeScript for the whole module. */
 const COMMAND_TIMEOUT_MS = 90_000;
 
-/** As `vitest.config.ts` has it for modules. */
+/** The settings that `vitest.config.ts` has for modules. */
 const VITEST_CONFIG = `export default {
   test: {
     environment: 'happy-dom',
@@ -28,7 +28,7 @@ const VITEST_CONFIG = `export default {
 `;
 
 let sandbox: string;
-/** The files that differ after a module of that kind is created and registered. */
+/** The files that change when a module of that kind is created and registered. */
 let changedByTool: string[];
 const inSandbox = (file: string) => path.join(sandbox, file);
 
@@ -81,7 +81,7 @@ async function succeed(command: string, commandArguments: readonly string[]) {
 describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
   it('passes our types and lint rules, also with a card', async () => {
     await succeed('tsc', ['--noEmit', '--project', 'tsconfig.json']);
-    // One configuration checks both modules, so their own have to equal that of other modules.
+    // One configuration checks both modules, so it is compared with that of another module.
     const tsconfig = await readFile(path.join(REPOSITORY, 'mf-tools/tsconfig.json'), 'utf8');
     for (const name of [NAME, TOOL])
       expect(JSON.parse(await readFile(inSandbox(`${name}/tsconfig.json`), 'utf8'))).toEqual(
@@ -126,7 +126,7 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
 
   it('has its own port and reviewers', async () => {
     const ports = readModules(sandbox).map(({ name, port }) => [name, port]);
-    // Of the two made ones, the tool came first.
+    // The tool was created first, so it has the lower port.
     expect(ports).toEqual([
       ['mf-tools', 3005],
       [TOOL, 3006],

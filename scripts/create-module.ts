@@ -5,7 +5,10 @@ import { type AccessGroup, moduleManifestSchema } from '@adwright/contracts';
 import { readModules } from '@adwright/release/module-names';
 import * as z from 'zod';
 
-/** Files of a new module. Names between double underscores stand for the module's own, in paths as well. */
+/**
+ * Template files of a new module. Names between double underscores are replaced by the module's own, also in
+ * paths.
+ */
 const TEMPLATES = path.join(import.meta.dirname, 'module-template');
 /** The module whose package versions a new module copies. */
 const MODEL = 'mf-tools/package.json';
@@ -17,11 +20,10 @@ const OWNERS = '.github/CODEOWNERS';
 const END_OF_MODULES = /(?<=\n\/mf-[^\n]+\n)(?!\/mf-)/;
 
 /**
- * Writes a module's folder.
- *
+ * Creates a module's folder.
  * @param repository where `mf-tools/package.json` is, and where the folder goes.
- * @param tool whether it has a card on the dashboard and a page that generates something.
- * @throws {Error} when the name is no module's name, its folder is there, or a tool is to do without an account.
+ * @param tool whether it has a card on the dashboard and a page that generates ads.
+ * @throws {Error} when the name is invalid, the folder exists, or a tool would be open to guests.
  */
 export async function createModule(
   repository: string,
@@ -45,7 +47,7 @@ export async function createModule(
   const fill = (text: string) =>
     Object.entries(values).reduce(
       (filled, [key, value]) => filled.replaceAll(`__${key}__`, String(value)),
-      // In the JSON template, the number is quoted, since a template must be valid JSON.
+      // The template has the number in quotes, since it must be valid JSON.
       text.replace('"__port__"', '__port__'),
     );
   for (const templates of ['module', tool ? 'tool' : 'page'].map((kind) =>
@@ -59,7 +61,10 @@ export async function createModule(
   }
 }
 
-/** `mf-ad-reports` → its address, the prefix of its names in code, its component's name and its title. */
+/**
+ * Derives the address, the prefix of names in code, the component's name and the title from a name such as
+ * `mf-ad-reports`.
+ */
 function namesOf(name: string) {
   const area = name.replace(/^mf-/, '');
   const words = area.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
@@ -68,7 +73,10 @@ function namesOf(name: string) {
   return { name, area, camel, pascal, title: words.join(' ') };
 }
 
-/** Makes the module's team its reviewers. @throws {Error} when CODEOWNERS has no list of modules */
+/**
+ * Adds the module's team to CODEOWNERS as its reviewers.
+ * @throws {Error} when CODEOWNERS has no list of modules
+ */
 export async function registerModule(repository: string, name: string): Promise<void> {
   const text = await readFile(path.join(repository, OWNERS), 'utf8');
   if (!END_OF_MODULES.test(text)) throw new Error(`${OWNERS} has no list of modules to extend.`);
@@ -79,7 +87,10 @@ export async function registerModule(repository: string, name: string): Promise<
   );
 }
 
-/** Deletes a module's folder and the line of its reviewers. @throws {Error} when there is no such module */
+/**
+ * Deletes a module's folder and its line in CODEOWNERS.
+ * @throws {Error} when there is no such module
+ */
 export async function removeModule(repository: string, name: string): Promise<void> {
   checkName(name);
   const text = await readFile(path.join(repository, OWNERS), 'utf8');
@@ -91,5 +102,5 @@ export async function removeModule(repository: string, name: string): Promise<vo
 
 function checkName(name: string): void {
   if (moduleManifestSchema.shape.name.safeParse(name).success) return;
-  throw new Error(`${name} is no name for a module: it is mf- and small letters, as mf-reports.`);
+  throw new Error(`${name} is no name for a module: write mf- and small letters, as mf-reports.`);
 }

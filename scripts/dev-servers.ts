@@ -1,6 +1,7 @@
 /**
  * The builds of a development session: the shell, rebuilt after each save, and a development server for each
- * named module. Separate from scripts/dev.ts, since Rsbuild handles its process's signals itself.
+ * named module. Runs in a separate process from scripts/dev.ts, since Rsbuild handles the signals of its process
+ * itself.
  */
 import path from 'node:path';
 import {
@@ -36,9 +37,9 @@ const { flags, operands: modules } = readFlags<{
 
 process.env.NODE_ENV = 'development';
 process.on('disconnect', () => process.exit(1));
-// Ctrl-C in a terminal reaches this process too.
+// Ctrl-C in a terminal also reaches this process.
 process.on('SIGINT', () => process.exit(0));
-// Rsbuild ends the process with this code when it is told to stop, which is no failure.
+// Rsbuild exits with this code after a stop signal, which is no failure.
 process.on('SIGTERM', () => {
   process.exitCode = 0;
 });
@@ -61,9 +62,9 @@ async function projectConfig(name: string, overrides: RsbuildConfig) {
   return { cwd, config: mergeRsbuildConfig(content, common, overrides) };
 }
 
-/** Builds the app's page into the folder, and again with each change. */
+/** Builds the app's page into the folder, and again after each change. */
 async function watchShell(folder: string): Promise<void> {
-  // Hosts let browsers cache everything in static/, so a name must not be reused with other content.
+  // Hosts let browsers cache everything in static/, so a changed file needs a new name.
   const name = '[name].[contenthash:8]';
   const project = await projectConfig('shell', {
     output: {
@@ -82,12 +83,12 @@ async function watchShell(folder: string): Promise<void> {
   await built;
 }
 
-/** Serves a module, and sends each change to the pages that run it. */
+/** Serves a module, and pushes each change to open pages. */
 async function serveModule(name: string): Promise<void> {
   await serve(name, await createRsbuild(await projectConfig(name, {})));
 }
 
-/** Serves a module without the shell, with its page in the folder. */
+/** Serves a module without the shell; its page is built into the folder. */
 async function serveAlone(name: string, folder: string): Promise<void> {
   const cwd = path.join(REPOSITORY, name);
   const config: RsbuildConfig = {

@@ -25,7 +25,7 @@ try {
   const started = performance.now();
   const environment = readEnvironment(process.env, REPOSITORY);
   const modules = await developedModules(names);
-  // Checked before the session changes files that another session may be serving.
+  // Comes before the session changes files that another session may be serving.
   await checkPortsAreFree(environment.ports);
   await checkDataFolderIsFree(environment.dataDir);
   await checkDevelopmentPorts(modules);
@@ -69,22 +69,22 @@ async function showCatalogue(): Promise<never> {
   );
 }
 
-/** Builds the other modules while the session starts: they are needed when a page loads them. */
+/** Builds the other modules while the session starts. They are needed only when a page loads them. */
 async function deployOthers(
   modules: readonly string[],
   { ports, dataDir }: StackEnvironment,
   developmentDir: string,
 ): Promise<void> {
-  // Modules under development may be broken at the moment.
+  // Skips the modules under development, which may be broken at the moment.
   if (!flags.built) await buildApps(modules);
   const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
   const store = localReleases(dataDir);
   await deployAll({ store, origins: Object.fromEntries(origins) });
-  // For the landing page; the development server serves the app's page.
+  // Only for the landing page; the development server serves the app's page.
   await putBuiltShell(localFolder(developmentDir), ['app.html']);
 }
 
-/** @throws {Error} that lists the modules there are, when a name is none of them. */
+/** @throws {Error} listing the existing modules, when a name is none of them. */
 async function developedModules(asked: readonly string[]): Promise<string[]> {
   const folders = (await readdir(REPOSITORY)).filter((name) => name.startsWith('mf-')).toSorted();
   const unknown = asked.filter((name) => !folders.includes(name));
@@ -97,7 +97,7 @@ async function developedModules(asked: readonly string[]): Promise<string[]> {
   return [...new Set(asked)];
 }
 
-/** @throws {Error} that names every port of a development server that somebody else has. */
+/** @throws {Error} naming every port of a development server that is in use. */
 async function checkDevelopmentPorts(modules: readonly string[]): Promise<void> {
   const checks = modules.map(async (name) => {
     const port = devServerPort(name);

@@ -1,4 +1,7 @@
-/** The cross-module flows alone: npm run e2e -w e2e -- [what Playwright takes, such as first-ad or --repeat-each=2]. */
+/**
+ * Runs only the cross-module flows: npm run e2e -w e2e -- [Playwright's options, such as first-ad or
+ * --repeat-each=2].
+ */
 import { buildApps } from './build-apps.ts';
 import { findBrowser } from './find-browser.ts';
 import { doWork } from './read-flags.ts';

@@ -2,10 +2,9 @@ import { HEADLESS, installedBrowser, isExecutable } from '@adwright/remotes/inst
 import { runCommand } from './run-command.ts';
 
 /**
- * Absolute path of a Chromium for the browser tests: `CHROMIUM_PATH`, one on the PATH, or Debian's package
- * of the one without a window, which is installed where there is none.
- *
- * @throws Error that says what to install where neither works.
+ * Absolute path of a Chromium for the browser tests: `CHROMIUM_PATH`, one on the PATH, or Debian's headless
+ * package, which is installed if none is found.
+ * @throws Error that says what to install when all of these fail.
  */
 export async function findBrowser(): Promise<string> {
   const found = installedBrowser();
@@ -17,7 +16,7 @@ export async function findBrowser(): Promise<string> {
   ) {
     console.log(`No Chromium found: installing the ${HEADLESS} package, or else chromium.`);
     const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq';
-    // The letters that Chromium's own package brings.
+    // Fonts that the full Chromium package would install.
     const headless = `${HEADLESS} fonts-liberation`;
     const script = `apt-get update -qq && { ${install} ${headless} || ${install} chromium; }`;
     const installation = await runCommand('sh', ['-c', script], { label: 'installing Chromium' });

@@ -8,7 +8,7 @@ const exportsSchema = z.object({ exports: z.record(z.string(), z.string()) });
 
 interface Import {
   from: string;
-  /** Null for a whole module. */
+  /** Null for all exports of a module. */
   names: string[] | null;
 }
 
@@ -26,7 +26,7 @@ function importsOf(file: string): Import[] {
   }));
 }
 
-/** The file behind an import; null for packages and for libraries that the shell has loaded already. */
+/** The file of an import; null for packages and for libraries that the shell has loaded already. */
 function fileOf(from: string, importer: string): string | null {
   if (from.startsWith('.')) return path.resolve(path.dirname(importer), from);
   const [, library, rest] = /^@adwright\/(ads|ui)(\/.*)?$/.exec(from) ?? [];
@@ -34,7 +34,7 @@ function fileOf(from: string, importer: string): string | null {
   const folder = path.join(ROOT, 'libs', library);
   const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const target = exportsSchema.parse(manifest).exports[`.${rest ?? ''}`];
-  if (!target) throw new Error(`${importer} imports ${from}, which there is not`);
+  if (!target) throw new Error(`${importer} imports ${from}, which does not exist`);
   return path.join(folder, target);
 }
 
@@ -65,7 +65,7 @@ function kitsBehind(
   return kitsOf(file, seen);
 }
 
-// Clients open it on a phone, without anything in their cache.
+// Clients open the page on a phone, with an empty cache.
 it('the page of a review link loads no antd kit', () => {
   expect(kitsOf(path.join(ROOT, 'mf-review/src/client/review-page.tsx'))).toEqual([]);
 });

@@ -16,7 +16,7 @@ const { flags } = readFlags<{ check?: boolean }>(
   ).option('--check', 'say which files are not up to date, and write nothing'),
 );
 
-/** Formats a text with Biome, as a file of that name. */
+/** Formats a text with Biome by the rules for that file name. */
 async function formatted(file: string, input: string): Promise<string> {
   const words = ['format', `--stdin-file-path=${file}`];
   const options = { cwd: REPOSITORY, input, stripFinalNewline: false, preferLocal: true };

@@ -1,13 +1,13 @@
 /** A file of the repository that `npm run generate` writes. */
 export interface GeneratedFile {
-  /** Path from the top of the repository. */
+  /** Path relative to the repository. */
   file: string;
   text: string;
-  /** Its source: `the migrations`. */
+  /** Its source, for messages: `the migrations`. */
   source: string;
 }
 
-/** The problem of a generated file in the repository; null when it is up to date. */
+/** Says why a generated file in the repository is outdated; null when it is up to date. */
 export function generatedFileProblem(
   { file, text, source }: GeneratedFile,
   kept: string,

@@ -1,4 +1,7 @@
-/** Compares what the engine draws, understands and writes with the recorded baseline: golden/README.md tells how. */
+/**
+ * Compares the engine's pictures, its reading of briefs and its texts with the recorded baseline; see
+ * golden/README.md.
+ */
 import path from 'node:path';
 import { NODE_FLAGS } from '@adwright/engine-service/process-settings';
 import { npmCommand, readFlags } from './read-flags.ts';

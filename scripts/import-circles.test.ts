@@ -2,12 +2,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { circlesOf, engineImports, grouped, importsOf } from './testing/import-circles.ts';
 
-/** The folder below `src` that contains a file, at any depth; a file directly in `src` stands for itself. */
+/** The folder below `src` that contains a file, at any depth. A file directly in `src` counts as its own folder. */
 const folderOf = (file: string) => file.split('/').slice(0, 4).join('/');
 
 const graph = engineImports(path.resolve(import.meta.dirname, '..'));
 
-/** Folders of the photoshoot in layers: a file imports only from its own folder and earlier ones. */
+/** The photoshoot's folders in layers: a file imports only from its own folder and earlier ones. */
 const PHOTOSHOOT = [
   'solids',
   'kit',

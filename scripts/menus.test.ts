@@ -2,7 +2,7 @@ import { moduleManifestSchema, REDIRECTS } from '@adwright/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
-/** The modules that make the product. Others may stand beside them, with entries, cards and routes of their own. */
+/** The modules of the product. Other modules may exist, with their own entries, cards and routes. */
 const PRODUCT_MODULES = [
   'mf-auth',
   'mf-dashboard',
@@ -27,7 +27,7 @@ beforeAll(async () => {
   );
 });
 
-/** The entries of one menu, in their order, with where they lead. */
+/** The entries of one menu in order, with their addresses. */
 const menu = (name: 'header' | 'mobile', whose: 'user' | 'guest') =>
   manifests
     .flatMap(({ navigation }) => navigation)
@@ -75,7 +75,7 @@ describe('the modules of the product together make', () => {
   });
 });
 
-/** Ours, below the entries of both menus. */
+/** Our own pages, below the spec's entries in both menus. */
 it('the further pages are those that the contract gives no entry', () => {
   const pages = manifests
     .flatMap(({ furtherPages = [] }) => furtherPages)
@@ -111,9 +111,10 @@ it('the cards of the dashboard lead to eight pages, with their price', () => {
 });
 
 /**
- * The routes of the modules by who may open them (spec §2, "Access groups"). The shell itself has the landing page and the
- * redirects. `/account`, `/billing`, `/brand`, `/campaigns`, `/status`, `/verify`, `/review/{token}`, `/reviews`, `/workspaces`,
- * `/workspaces/{id}`, `/invitation/{token}`, `/review-mails/{token}` and `/ad/{id}/edit` were added by our decisions.
+ * The routes of the modules by access group (spec §2, "Access groups"). The shell itself has the landing page
+ * and the redirects. Our decisions added `/account`, `/billing`, `/brand`, `/campaigns`, `/status`, `/verify`,
+ * `/review/{token}`, `/reviews`, `/workspaces`, `/workspaces/{id}`, `/invitation/{token}`,
+ * `/review-mails/{token}` and `/ad/{id}/edit`.
  */
 it('every route is in the access group of the spec', () => {
   expect(routes('public')).toEqual([
@@ -159,7 +160,7 @@ it('every route is in the access group of the spec', () => {
   expect(REDIRECTS).toMatchObject({ '/index': '/dashboard', '/payment': '/pricing' });
 });
 
-/** Spec §2, /my-ads: the filter's kinds, and what a photoshoot is called. */
+/** Spec §2, /my-ads: the filter's kinds, and the label of a photoshoot. */
 it('the kinds of ads are boosted ones and photoshoots', () => {
   const kinds = manifests
     .flatMap((manifest) => manifest.adKinds ?? [])

@@ -1,5 +1,6 @@
 /**
- * Names what changed since a commit and has no changeset: node scripts/missing-changesets.ts [--base origin/main]
+ * Lists packages that changed since a commit without a changeset: node scripts/missing-changesets.ts [--base
+ * origin/main]
  */
 import { doWork, npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
@@ -15,7 +16,7 @@ const { flags } = readFlags<{ base: string }>(
 await doWork(async () => {
   const missing = await missingChangesets(REPOSITORY, flags.base);
   for (const name of missing) {
-    console.error(`${name} has changed and no changeset says how: npx changeset`);
+    console.error(`${name} has changed without a changeset. Add one: npx changeset`);
   }
   return missing.length > 0 ? 1 : 0;
 });

@@ -1,4 +1,4 @@
-/** Makes a module with one page, or takes one away: npm run new-module -- mf-reports [--tool] [--remove] */
+/** Creates a module with one page, or removes one: npm run new-module -- mf-reports [--tool] [--remove] */
 import { accessGroupSchema } from '@adwright/contracts';
 import { Option } from 'commander';
 import { createModule, registerModule, removeModule } from './create-module.ts';
@@ -19,7 +19,7 @@ const { flags, operands } = readFlags<{ access: string; tool?: boolean; remove?:
 );
 const [name = ''] = operands;
 
-/** @throws {Error} with what the command said */
+/** @throws {Error} with the output of the command */
 async function succeed(command: string, words: readonly string[], label: string): Promise<void> {
   const env = { ONNXRUNTIME_NODE_INSTALL: 'skip' };
   const { code, output } = await runCommand(command, words, { label, env });
@@ -32,7 +32,7 @@ await doWork(async () => {
   } else {
     await createModule(REPOSITORY, name, accessGroupSchema.parse(flags.access), flags.tool);
     await registerModule(REPOSITORY, name);
-    // Where lines break depends on how long the name is.
+    // The length of the name changes where lines break.
     await succeed('biome', ['check', '--write', name], 'formatting it');
   }
   trustInstalledList(REPOSITORY);

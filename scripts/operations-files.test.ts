@@ -8,17 +8,17 @@ import { REPOSITORY } from './run-command.ts';
 
 const FOLDER = path.join(REPOSITORY, 'docs/operations');
 const read = (file: string) => readFileSync(path.join(REPOSITORY, file), 'utf8');
-/** After its grace a worker has ten seconds to hand back what is left. */
+/** Seconds that a worker has after its grace period to return unfinished jobs. */
 const HAND_BACK_SECONDS = 10;
 
 const settings = read('docs/engine-settings.md');
 const knownVariables = new Set([...settings.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
 const graceSeconds = Number(/`SHUTDOWN_GRACE_SECONDS`\s*\| `(\d+)`/.exec(settings)?.[1]);
 
-/** Endings that Prometheus gives by unit. */
+/** Suffixes of Prometheus's metric names, by unit. */
 const UNITS: Readonly<Record<string, string>> = { s: '_seconds', By: '_bytes' };
 
-/** Names that Prometheus gives the engine's instruments. */
+/** Prometheus's names of the engine's instruments. */
 function metricNames(): Set<string> {
   const source = read('engine/service/src/telemetry/metrics.ts');
   const made = source.matchAll(

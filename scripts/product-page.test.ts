@@ -44,19 +44,19 @@ import {
 } from '../mf-tools/src/photoshoot/photoshoot-texts.ts';
 import { VARIATION_TEXTS } from '../mf-tools/src/variation/variation-texts.ts';
 
-/** Line breaks and the padding of tables mean nothing. */
+/** Line breaks and the padding of tables don't count. */
 const page = readFileSync(new URL('../docs/product.md', import.meta.url), 'utf8').replace(
   /\s+/g,
   ' ',
 );
 const section = (n: number) => page.split(/ ## (?=\d)/)[n] ?? '';
 
-/** The texts of a section that stand in the interface word for word. */
+/** The quoted texts of a section, which the interface shows verbatim. */
 const quoted = (n: number) => [...section(n).matchAll(/"([^"]+)"/g)].map(([, text]) => text);
 
 const textsSchema = z.array(z.object({ title: z.string(), description: z.string().optional() }));
 
-/** What the modules say besides the common texts, each beside its flow. */
+/** Texts of single modules, which are stored beside their flows. */
 const TOOL_TEXTS = [
   CREATE_AD_TEXTS,
   BOOST_TEXTS,
@@ -65,7 +65,7 @@ const TOOL_TEXTS = [
   OVERLAY_TEXTS,
   PHOTOSHOOT_TEXTS,
 ];
-/** Where the spec is silent: a password that is too long, and the account page. */
+/** Toasts for cases that the spec doesn't cover: a password that is too long, and the account page. */
 const OUR_AUTH_TOASTS = new Set<unknown>([
   AUTH_TOASTS.passwordTooLong,
   AUTH_TOASTS.settingsSaved,
@@ -100,7 +100,7 @@ const toolTexts = textsSchema
   .parse(TOOL_TOASTS)
   .flatMap(({ title, description }) => (description ? [title, description] : [title]));
 
-/** Texts that take a value are called with the placeholders of the page. */
+/** Texts with a value are built with the page's placeholders. */
 const known = new Set([
   ...toolTexts,
   ...TOOL_TEXTS.flatMap((texts) => [

@@ -7,7 +7,7 @@ import { REPOSITORY } from './run-command.ts';
 /** Runs one of package.json's commands, and returns its exit code and output. */
 function ending(command: string, ...words: string[]): Promise<unknown> {
   const script = path.join(REPOSITORY, 'scripts', `${command}.ts`);
-  // Stops a command that accepts invalid options, before it begins its work.
+  // Stops a command that starts its work despite invalid options.
   const options = { timeout: 10_000 };
   return promisify(execFile)(process.execPath, [script, ...words], options).catch(
     (error: unknown) => error,

@@ -2,7 +2,10 @@ import { Command } from 'commander';
 
 const USAGE_ERROR = 2;
 
-/** Builds the parser for a command of package.json. @param usage how it is typed, such as `npm start --` */
+/**
+ * Builds the parser for a command of package.json.
+ * @param usage the command as users type it, such as `npm start --`
+ */
 export function npmCommand(usage: string, does: string): Command {
   return new Command(usage).description(does).allowExcessArguments(false);
 }

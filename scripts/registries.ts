@@ -1,13 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A folder whose files each declare one thing, and the file that lists all of them. Paths are from the top of the repository. */
+/**
+ * A folder whose files each declare one object, and the generated file that lists all of them. Paths are
+ * relative to the repository.
+ */
 export interface Registry {
-  /** Searched with its subfolders; tests are left out. */
+  /** Searched with its subfolders, except for tests. */
   folder: string;
-  /** Generated, outside of the folder. */
+  /** The generated file, outside of the folder. */
   file: string;
-  /** Constant that the generated file exports: an object of all declarations by their names. */
+  /** Constant that the generated file exports: an object with all declarations by name. */
   name: string;
   /** Docstring of the constant. */
   summary: string;
@@ -31,12 +34,10 @@ export const REGISTRIES: readonly Registry[] = [
 
 /**
  * Text of a registry's file. `bicycle-shop.ts` must declare `export const bicycleShop = …`.
- *
- * Declarations are in alphabetical order of their paths, so that an addition changes two lines and never moves another. Where an
- * order matters it is a fact of the declarations (say `rank`), and their reader sorts by it.
- *
+ * Declarations are sorted by path, so an addition changes two lines and moves no other. If an order matters, the
+ * declarations hold it (as `rank`), and their reader sorts by it.
  * @param root top of the repository.
- * @throws {Error} when a file doesn't declare what it is named after, or two files have the same name.
+ * @throws {Error} when a file doesn't declare the name of its file, or two files have the same name.
  */
 export function registryText(root: string, { folder, file, name, summary }: Registry): string {
   const from = path.posix.relative(path.posix.dirname(file), folder);

@@ -5,9 +5,9 @@ import { execa, type Subprocess } from 'execa';
 export const REPOSITORY = path.resolve(import.meta.dirname, '..');
 
 interface CommandResult {
-  /** Exit code; 1 where a signal ended the process. */
+  /** Exit code; 1 when a signal ended the process. */
   code: number;
-  /** Standard output and error in the order they came. */
+  /** Standard output and error in order of arrival. */
   output: string;
   seconds: number;
 }
@@ -26,10 +26,9 @@ const PLAIN_OUTPUT = { FORCE_COLOR: '0' };
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Passes this process's stop signals on to a child. Otherwise a stopped browser test would leave browsers and
- * servers running.
- *
- * @returns a function that ends it and tells whether there was such a signal.
+ * Forwards this process's stop signals to child processes. Otherwise a stopped browser test would leave browsers
+ * and servers running.
+ * @returns a function that ends this and tells whether there was such a signal.
  */
 export function passSignalsOn(children: readonly Pick<Subprocess, 'kill'>[]): () => boolean {
   let isStopping = false;
@@ -50,8 +49,7 @@ export function passSignalsOn(children: readonly Pick<Subprocess, 'kill'>[]): ()
 }
 
 /**
- * Runs a command of the repository, showing a sign of life. Never throws for a failing command: look at `code`.
- *
+ * Runs a command of the repository and shows progress. A failing command doesn't throw: check `code`.
  * @throws Error when there is no such command, or it cannot be started.
  */
 export async function runCommand(

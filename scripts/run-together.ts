@@ -2,23 +2,23 @@ import path from 'node:path';
 import { execaNode } from 'execa';
 import { passSignalsOn, REPOSITORY } from './run-command.ts';
 
-/** A program of the repository that runs until it is told to stop. */
+/** A program of the repository that runs until it is stopped. */
 interface Program {
   /** TypeScript file, relative to the repository. */
   file: string;
   arguments?: readonly string[];
 }
 
-/** The lock of the data folder is SQLite's, which Node 24 warns about at each start. */
+/** The data folder's lock uses SQLite, about which Node 24 warns at each start. */
 const QUIET = ['--disable-warning=ExperimentalWarning'];
 
 /**
- * Runs programs side by side, each in a process of its own, so that a signal reaches them and nothing else. When one
- * ends, the others are stopped too.
- *
+ * Runs programs in separate processes, so that a signal reaches only them. When one ends, the others are
+ * stopped.
  * @param onReady called once every program has sent the message `ready` to its parent.
- * @param news sent to the programs when it is there; a failure is the caller's to handle.
- * @returns the exit code of the one that ended first. The channels keep this process alive: leave by `process.exit`.
+ * @param news sent to the programs once it resolves; the caller handles a rejection.
+ * @returns the exit code of the program that ended first. The channels keep this process alive, so end it with
+ * `process.exit`.
  */
 export async function runTogether(
   programs: readonly Program[],
@@ -30,7 +30,7 @@ export async function runTogether(
       cwd: REPOSITORY,
       nodeOptions: QUIET,
       stdio: 'inherit',
-      // The channel ends with this process, however it ends, and the program stops by it.
+      // The channel closes when this process ends in any way, and the program then stops.
       ipc: true,
       reject: false,
       forceKillAfterDelay: false,
@@ -40,10 +40,10 @@ export async function runTogether(
   const areReady = children.map((child) =>
     child.getOneMessage({ filter: (message) => message === 'ready' }),
   );
-  // A program that ends before it is ready ends the others below.
+  // If a program ends before it is ready, the code below ends the others.
   Promise.all(areReady).then(onReady, () => {});
   news?.then((message) => {
-    // One that has ended meanwhile ends the others below.
+    // If a program has ended meanwhile, the code below ends the others.
     for (const child of children) child.sendMessage(message).catch(() => {});
   });
   const first = await Promise.race(children);
@@ -52,7 +52,7 @@ export async function runTogether(
   return first.exitCode ?? 1;
 }
 
-/** Says what failed and ends; programs that run together stop by the end of their channel to this process. */
+/** Prints a failure and exits. Programs that run together stop when their channel to this process closes. */
 export function giveUp(failure: unknown): never {
   console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
   process.exit(1);

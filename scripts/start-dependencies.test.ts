@@ -6,7 +6,7 @@ import { REPOSITORY } from './run-command.ts';
 import { importStatements } from './testing/import-statements.ts';
 
 /**
- * The files that npm start runs, builds and serves. Workers and pages are listed here, since no import leads to
+ * The files that npm start runs, builds and serves. Workers and pages are listed here, since no file imports
  * them.
  */
 const ENTRIES = [
@@ -21,7 +21,7 @@ const ENTRIES = [
   'shell/src/{boot/early,landing/early-visitor}.ts',
   'mf-*/src/{manifest.ts,routes.tsx}',
 ];
-/** Imports at run time. */
+/** Dynamic imports. */
 const DYNAMIC = /\bimport\('([\w@./-]+)'\)/g;
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
@@ -57,7 +57,7 @@ function importsOf(file: string): string[] {
   return [...read.map(({ name }) => name), ...[...dynamic].map(([, name = '']) => name)];
 }
 
-/** Packages that npm start reaches but whose workspace does not list them among its dependencies. */
+/** Packages that npm start uses, but whose workspace does not list them among its dependencies. */
 function missingDependencies(): string[] {
   const missing = new Set<string>();
   const files = new Set(globSync(ENTRIES, { cwd: REPOSITORY }));

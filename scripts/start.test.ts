@@ -9,7 +9,7 @@ import { freePorts } from '../local/src/free-ports.ts';
 import { listPorts, portVariable } from '../local/src/ports.ts';
 import { REPOSITORY } from './run-command.ts';
 
-/** Copied, since these take their neighbours from where they are themselves. */
+/** Copied, since these files locate others relative to themselves. */
 const COPIED = [
   ...['start', 'build-apps', 'read-flags', 'run-command', 'run-together'].map(
     (name) => `scripts/${name}.ts`,
@@ -40,7 +40,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** As the real stack: it has a process of its own, waits for the build, and stops what it has started when that fails. */
+/**
+ * A small replacement for the stack. Like the real one, it runs in a separate process, waits for the build, and
+ * stops everything if the build fails.
+ */
 function stackOfOneProcess(): string {
   const exitWithParent = path.join(REPOSITORY, 'local/src/exit-with-parent.ts');
   const words = ['--import', exitWithParent, '-e', 'setInterval(() => {}, 1000)'];
@@ -64,14 +67,14 @@ function stackOfOneProcess(): string {
     }`;
 }
 
-/** Runs `npm start` with an nx that is a shell script. */
+/** Runs `npm start` with a shell script as nx. */
 async function start(nx: string) {
   await writeFile(path.join(folder, 'tools/nx'), `#!/bin/sh\n${nx}\n`, { mode: 0o755 });
   const ports = listPorts(await freePorts()).map(({ name, port }) => [
     portVariable(name),
     `${port}`,
   ]);
-  // The lock of the data folder is SQLite's, which Node 24 still calls experimental.
+  // The data folder's lock uses SQLite, which Node 24 still calls experimental.
   const words = ['--disable-warning=ExperimentalWarning', path.join(folder, 'scripts/start.ts')];
   return spawn(process.execPath, words, {
     env: {

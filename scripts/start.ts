@@ -30,7 +30,7 @@ const LOOK_AT_CANARIES_MS = 5000;
 try {
   const workers = readWorkerCount(flags.workers);
   const { ports, dataDir } = readEnvironment(process.env, REPOSITORY);
-  // Refuses early, before the stack starts. The check is repeated under the lock, before anything is deleted or
+  // An early check, before the stack starts. It is repeated under the lock, before anything is deleted or
   // deployed.
   await checkPortsAreFree(ports);
   await checkDataFolderIsFree(dataDir);
@@ -54,7 +54,7 @@ try {
       })
       .catch(giveUp);
   };
-  // The data service and the engine start at the same time.
+  // The build runs while the data service and the engine start.
   const built = (flags.built ? Promise.resolve() : build()).then(() => 'built', giveUp);
   process.exit(await runTogether([{ file: 'local/src/main.ts', arguments: stack }], watch, built));
 } catch (failure) {

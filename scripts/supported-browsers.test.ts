@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
 
-/** Functions that came after the oldest supported browsers (`libs/federation/build/browsers.ts`), without a fallback. */
+/**
+ * Functions that the oldest supported browsers lack (`libs/federation/build/browsers.ts`), when used without a
+ * fallback.
+ */
 const TOO_NEW = [
   /\bPromise\.(?:withResolvers|try)\b/,
   /\b(?:Object|Map)\.groupBy\b/,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs test files as `npm test` does, and reads the report that is left. */
+/** Runs test files as `npm test` does, and parses the report. */
 async function outcomeOf(
   command: 'vitest' | 'playwright',
   files: Readonly<Record<string, string>>,

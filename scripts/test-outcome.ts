@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 /** A failure, short enough for the end of a log. */
 interface Trouble {
-  /** Name of a failed check, a test with its suites, or a whole file. */
+  /** Name of a failed check, a test with its suites, or a file. */
   name: string;
   /** File of a test. */
   place?: string;
@@ -12,7 +12,7 @@ interface Trouble {
   error: string;
 }
 
-/** The result of one part of the tests. */
+/** The result of one test step. */
 export interface Outcome {
   passed: number;
   failures: Trouble[];
@@ -55,7 +55,10 @@ const parser = new XMLParser({
   isArray: (name) => ['testsuite', 'testcase', ...BAD, ...FLAKY].includes(name),
 });
 
-/** Reads a JUnit report of Vitest or Playwright. @throws when it is none */
+/**
+ * Parses a JUnit report of Vitest or Playwright.
+ * @throws for any other text
+ */
 export function readReport(xml: string): Outcome {
   const { testsuite } = reportSchema.parse(parser.parse(xml)).testsuites;
   const outcome: Outcome = { passed: 0, failures: [], flaky: [] };
@@ -85,8 +88,8 @@ function section(title: string, troubles: readonly Trouble[]): string[] {
 }
 
 /**
- * The end of a log: every failure and every flaky test by name, then `N passed, N failed` alone on the last line. A CI
- * often keeps no more of a log than its end.
+ * The end of a log: the name of every failure and every flaky test, then `N passed, N failed` alone on the last
+ * line. A CI often keeps only the end of a log.
  */
 export function summaryLines(outcomes: readonly Outcome[]): string[] {
   const failures = outcomes.flatMap((outcome) => outcome.failures);

@@ -48,9 +48,8 @@ async function staticChecks(): Promise<Outcome> {
 }
 
 /**
- * Runs tests that leave a JUnit report.
- *
- * @throws when they left none: the command did not come to its tests, or died among them.
+ * Runs tests that write a JUnit report.
+ * @throws when there is none: the command failed before or during its tests.
  */
 async function reportedTests(
   label: string,
@@ -82,7 +81,7 @@ async function commandTest(name: string, script: string): Promise<Outcome> {
 }
 
 async function runEachChange(): Promise<void> {
-  // In parallel: many unit tests wait for killed processes, and installing Chromium waits for downloads.
+  // Runs in parallel: many unit tests wait for killed processes, and Chromium's installation waits for downloads.
   const finding = findBrowser();
   const building = step('types, lint, borders, dead code', staticChecks).then(() => buildApps());
   // A missing browser or a failed build counts as a failure of the browser tests.

@@ -6,13 +6,13 @@ import { readChangesets } from '@changesets/read';
 import * as z from 'zod';
 
 const run = promisify(execFile);
-/** The libraries whose API every module takes from the shell; their versions say what changed in it. */
+/** Libraries that every module takes from the shell; a new version of one documents changes of its API. */
 const SHARED_LIBRARIES = ['libs/credits', 'libs/supabase', 'libs/ui'];
 const packageSchema = z.object({ name: z.string() });
-/** Files that change nothing for anybody who uses the package. */
+/** Files whose changes don't affect users of the package. */
 const UNSEEN = /\.(test\.tsx?|md)$|\/(package|tsconfig)\.json$/;
 
-/** Folders of what is deployed, and of what deployments share: each has a version and a changelog. */
+/** Folders of deployed apps and of shared libraries: each has a version and a changelog. */
 async function versionedFolders(repository: string): Promise<string[]> {
   const modules = (await readdir(repository)).filter((name) => name.startsWith('mf-'));
   return ['shell', ...modules.toSorted(), ...SHARED_LIBRARIES];
@@ -26,8 +26,7 @@ async function changedFiles(repository: string, base: string): Promise<string[]>
 }
 
 /**
- * Names of packages with a version that changed since a commit and that no new changeset names.
- *
+ * Names of versioned packages that changed since a commit without a new changeset.
  * @throws Error when there is no such commit.
  */
 export async function missingChangesets(repository: string, base: string): Promise<string[]> {

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { understandBrief } from '@adwright/engine-copywriter';
 import { CONCEPTS } from '@adwright/engine-lexicon';
 
-/** Prints how a brief is understood, term by term: `npm run understand -w engine/lexicon -- "oak coffee table" --audience "young families"`. */
+/**
+ * Prints how the engine reads a brief, step by step: `npm run understand -w engine/lexicon -- "oak coffee table"
+ * --audience "young families"`.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

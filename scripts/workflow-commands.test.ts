@@ -48,7 +48,7 @@ function git(...words: string[]): string {
 }
 
 /**
- * Links to the installed packages, in a folder of this checkout: an installation there would delete the linked
+ * Links the installed packages into a folder of this checkout: an installation there would delete the linked
  * packages. The workspaces are this checkout's.
  */
 async function linkPackages(): Promise<void> {
@@ -66,7 +66,7 @@ async function linkPackages(): Promise<void> {
   markInstalled(checkout);
 }
 
-/** A repository of its own with today's files, and a pull request that changes one of them. */
+/** A separate repository with the current files, and a pull request that changes one of them. */
 beforeAll(async () => {
   checkout = await mkdtemp(path.join(tmpdir(), 'adwright-workflows-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -75,7 +75,7 @@ beforeAll(async () => {
   });
   for (const file of listed.split('\0').filter(Boolean)) {
     await mkdir(path.dirname(path.join(checkout, file)), { recursive: true });
-    // A file that was deleted and is not committed yet is listed still.
+    // Files that were deleted without a commit are still listed.
     await cp(path.join(REPOSITORY, file), path.join(checkout, file)).catch(() => undefined);
   }
   await linkPackages();
@@ -127,7 +127,7 @@ it.each([
 
 const RELEASE = { 'inputs.module': 'mf-tools', 'inputs.environment': 'production' };
 
-/** Reports of visitors of a canary and of the live version beside it, without failures. */
+/** Reports without failures, by visitors of a canary and of the live version. */
 const NOTHING_FAILS = ['canary', 'live'].map((side) => ({
   side,
   visitors: 200,
@@ -161,7 +161,10 @@ describe('the release workflows, with a store of their own', () => {
     runJob('release.yml', 'release', { ...RELEASE, ...variables(), ...inputs });
   const lastChange = async () => (await readHistory(localFolder(cdn))).at(-1);
 
-  /** Deploys a build as a team's process does. @returns its version. */
+  /**
+   * Deploys a build as a team does.
+   * @returns its version.
+   */
   async function put(text: string, percent?: number): Promise<string> {
     const folder = await sampleBuild(path.join(cdn, 'builds'), 'mf-tools', text);
     const destination = {
@@ -245,7 +248,7 @@ describe('the release workflows, with a store of their own', () => {
           isOver = true;
         },
       );
-      // The process has read the registry by the last of them, whenever it does.
+      // Deploys until the merge process ends, so that it finds new builds whenever it reads.
       for (let turn = 2; !isOver; turn += 1) {
         await put(`build ${turn}`);
         await sleep(1000);
@@ -253,12 +256,12 @@ describe('the release workflows, with a store of their own', () => {
       expect(await merging).toMatch(/is at generation \d+/);
       await runJob('nightly.yml', 'doctor', variables());
     },
-    // The merge ends with its process, which a busy machine keeps waiting.
+    // The merge process takes long on a busy machine.
     5 * MINUTES,
   );
 });
 
-// Builds the shell and shows a module in it: minutes, which the nightly run has.
+// Builds the shell and shows a module in it. This takes minutes, so it runs nightly.
 describe('the release workflow', { tags: 'nightly' }, () => {
   const NAME = 'mf-workflow-sample';
   const servers: LoopbackServer[] = [];

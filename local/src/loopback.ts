@@ -7,16 +7,16 @@ export interface LoopbackServer {
   close(): Promise<void>;
 }
 
-/** Longest header block in bytes: access tokens and lists of ids in a query need more than Node's 16 KiB. */
+/** Maximum size of the request headers in bytes: access tokens and lists of ids in a query exceed Node's 16 KiB. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
 /**
- * How long an idle connection stays open, in ms. Longer than any client of ours keeps one. A server that closes first
- * loses the request under way, and clients do not repeat a POST.
+ * Idle time before a connection is closed, in ms; longer than that of all our clients. If the server closed
+ * first, a request on its way would be lost, and clients don't repeat a POST.
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** A fetch-style handler receives, besides the request, the address of the caller's socket. */
+/** A fetch-style handler, which also receives the address of the caller's socket. */
 export type FetchHandler = (
   request: Request,
   context: { remoteAddress: string },
@@ -33,8 +33,9 @@ export function serveFetch(handler: FetchHandler, port: number): Promise<Loopbac
 }
 
 /**
- * Serves a Node request listener on 127.0.0.1 and, where the machine has it, on ::1: `localhost` means either.
- * @throws {Error} with code EADDRINUSE when somebody else listens there.
+ * Serves a Node request listener on 127.0.0.1 and, if the machine has it, on ::1, since `localhost` may mean
+ * either.
+ * @throws {Error} with code EADDRINUSE when another process uses the port.
  */
 export async function serveListener(
   listener: RequestListener,
@@ -72,8 +73,8 @@ function listen(listener: RequestListener, port: number, host: string): Promise<
 }
 
 /**
- * A foreign site whose name points at this machine (DNS rebinding) reaches loopback under that name; the mailbox would
- * show it every link.
+ * Guards against DNS rebinding: a foreign site whose name points at this machine could otherwise read the
+ * mailbox with every link.
  */
 function isAddressedToLoopback(host: string | undefined): boolean {
   const name = host?.replace(/:\d+$/, '').toLowerCase();

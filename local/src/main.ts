@@ -29,7 +29,7 @@ const flags = new Command('local')
   .parse()
   .opts<Flags>();
 
-/** How long to wait for a stack that is still starting, or a part that hangs. */
+/** Timeout in ms for stopping a stack that is still starting, or that has a hanging part. */
 const LONGEST_STOP_MS = 10_000;
 
 const stopping = new AbortController();
@@ -50,14 +50,17 @@ try {
   console.log(banner(environment));
   process.send?.('ready');
 } catch (failure) {
-  // Otherwise it was stopped while it started, and exits when all is closed.
+  // After a signal, `stopOnSignals` ends the process when all parts are closed.
   if (!stopping.signal.aborted) {
     console.error(`\n${failure instanceof Error ? failure.message : failure}\n`);
     process.exit(1);
   }
 }
 
-/** Also while it starts. Handled once, since a terminal and the parent process both pass on the same Ctrl-C. */
+/**
+ * Stops the stack on the first signal, also during its start. Terminal and parent process both forward Ctrl-C,
+ * so later signals are ignored.
+ */
 function stopOnSignals(starting: Promise<Stack>): void {
   const stop = async () => {
     if (stopping.signal.aborted) return;
@@ -76,7 +79,7 @@ function stopOnSignals(starting: Promise<Stack>): void {
   }
 }
 
-/** Whether a build no longer needs to be waited for. */
+/** Whether an error only says that a build was aborted. */
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -29,7 +29,7 @@ import { newUser, startTestService, type TestService } from './data-service/test
 import { postAs, startEngine } from './testing/engine-in-process.ts';
 import { spend } from './testing/spend.ts';
 
-// Makes real pictures, on any machine.
+// Makes real pictures, which takes long on slow machines.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 type Person = Awaited<ReturnType<typeof newUser>>;
@@ -56,7 +56,7 @@ let service: TestService;
 let engine: Engine;
 let user: Person;
 let stranger: Person;
-/** With an ad of the user's own product and brand. */
+/** A user with a product and a brand of their own. */
 let shop: Person;
 /** Everything that belongs to the shop. */
 type PhotoAndBrand = Pick<OwnFields, 'productPhoto' | 'brand'>;
@@ -85,7 +85,7 @@ beforeEach(async () => {
 const post = (path: string, body: object, headers?: Record<string, string>) =>
   postAs(user, engine, path, body, headers);
 
-/** A product with transparency: its cut-out needs no guess. */
+/** A product photo with transparency, whose cut-out is therefore certain. */
 function thing(width: number, height: number, background: string): Promise<Buffer> {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const around = { top: 24, bottom: 24, left: 24, right: 24, background: clear };
@@ -104,7 +104,7 @@ async function addAsset(owner: Person, kind: AssetRow['kind'], bytes: Buffer): P
   return createAssetResponseSchema.parse(body).asset;
 }
 
-/** The shop's own part of a request: its product, and its brand with a logo. */
+/** The shop's fields of a request: its product, and its brand with a logo. */
 async function ownFields(): Promise<Required<PhotoAndBrand>> {
   const product = await addAsset(user, 'product', await thing(360, 620, '#1f7a4d'));
   const logo = await addAsset(user, 'logo', await thing(500, 160, '#1b2a41'));

@@ -16,11 +16,11 @@ export interface Ports {
 }
 
 /**
- * From here on systems give ports to outgoing connections (Linux: 32768, RFC 6335: 49152), any of which could be in use by
- * the time a server wants it.
+ * First port of the range from which systems assign ports to outgoing connections (Linux: 32768, RFC 6335:
+ * 49152). A port in that range may be in use when a server needs it.
  */
 export const FIRST_OUTGOING_PORT = 32_768;
-/** The largest keeps every default below `FIRST_OUTGOING_PORT`. */
+/** With the largest offset, every default port is below `FIRST_OUTGOING_PORT`. */
 export const LARGEST_PORT_OFFSET = 11_000;
 const PORT_DEFAULTS = {
   shell: 3000,
@@ -32,7 +32,7 @@ const PORT_DEFAULTS = {
   payments: 8331,
 } as const;
 
-/** Beside these, the modules that there are when the process starts. */
+/** The modules that exist when the process starts. */
 const MODULES = readModules();
 
 /** A part of the stack, or a module. */
@@ -43,14 +43,17 @@ export function portVariable(name: PortName): string {
   return `ADWRIGHT_${name.replaceAll('-', '_').toUpperCase()}_PORT`;
 }
 
-/** What the environment says about the stack. */
+/** Settings of the stack from environment variables. */
 export interface StackEnvironment {
   ports: Ports;
-  /** Absolute folder of everything that is kept between starts. */
+  /** Absolute folder of all persistent data. */
   dataDir: string;
-  /** A real PostgreSQL to run on in place of the embedded one. */
+  /** Address of a real PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
-  /** A proxy in front names each request's client in `cf-connecting-ip`; otherwise the header is dropped. */
+  /**
+   * True when a proxy in front states each client's address in `cf-connecting-ip`. Otherwise the header is
+   * dropped.
+   */
   behindProxy: boolean;
 }
 
@@ -68,9 +71,9 @@ const movedPortsSchema = z.object(
 );
 
 /**
- * Ports and data folder from environment variables; each port is its default plus `ADWRIGHT_PORT_OFFSET`
+ * Reads ports and data folder from environment variables. Each port is its default plus `ADWRIGHT_PORT_OFFSET`,
  * unless its own variable is set.
- * @throws {Error} naming each variable that is wrong.
+ * @throws {Error} naming each invalid variable.
  */
 export function readEnvironment(
   environment: Record<string, string | undefined>,
@@ -107,7 +110,7 @@ export function listPorts(ports: Ports): { name: PortName; port: number }[] {
   ];
 }
 
-/** The address of one port. `localhost`, so that both IP families and browsers' secure-context rule are served. */
+/** The address of a port, with `localhost`: it covers IPv4 and IPv6, and browsers treat it as secure. */
 export function localUrl(port: number): string {
   return `http://localhost:${port}`;
 }
@@ -125,14 +128,13 @@ function defaultPort(name: PortName): number {
 
 /**
  * Port of a module that was created after this process started.
- *
- * @param shell port of the shell: what has moved it has moved the module's.
+ * @param shell port of the shell: the module's port has the same offset.
  */
 export function portOfNewModule({ port }: LocalModule, shell: number): number {
   return port + shell - PORT_DEFAULTS.shell;
 }
 
-/** Of everything that listens. */
+/** Names of all ports. */
 export function portNames(): PortName[] {
   const { shell: _first, ...others } = PORT_DEFAULTS;
   return ['shell', ...MODULES.map(({ name }) => name), ...Object.keys(others)];

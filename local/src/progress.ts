@@ -1,6 +1,6 @@
 const SIGN_OF_LIFE_MS = 5000;
 
-/** Says what is being done and, while it takes its time, that it still is. */
+/** Reports what is being done, and repeats it while the work takes long. */
 export async function withProgress<T>(
   report: (line: string) => void,
   what: string,

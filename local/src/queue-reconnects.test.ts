@@ -10,11 +10,14 @@ import {
 import { type FaultyProxy, startFaultyProxy } from './testing/faulty-proxy.ts';
 import { spend } from './testing/spend.ts';
 
-// Engines in processes of their own, on whatever machine. Limits of connections that were lost add up.
+// Starts engines as separate processes. The timeouts of lost connections add up.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const OUTAGE_MS = 2000;
-/** Statements and calls on lost connections end so soon; with the 30 s of the default, several in a row take minutes. */
+/**
+ * Short timeouts for statements and calls on lost connections: with the default of 30 s, several in a row take
+ * minutes.
+ */
 const QUICK = {
   ENGINE_ROLE: 'worker',
   QUEUE_TIMEOUT_SECONDS: '5',
@@ -29,7 +32,7 @@ describe.each(['pglite', 'postgres'] as const)(
     let web: EngineProcess;
     let worker: EngineProcess | undefined;
 
-    /** What the worker needs to reach data service and queue through the proxy. */
+    /** The settings with which the worker reaches data service and queue through the proxy. */
     function environment(): Record<string, string> {
       if (!service.databaseUrl) return { ...QUICK, SUPABASE_URL: `http://localhost:${proxy.port}` };
       const url = new URL(service.databaseUrl);
@@ -81,7 +84,7 @@ describe.each(['pglite', 'postgres'] as const)(
       worker = await startEngineProcess(service, 'plain', environment());
       await makesAds(1);
       proxy.forget();
-      // The ad whose calls went over a forgotten connection is given back.
+      // The ad whose requests used a forgotten connection is refunded.
       expect([200, 502]).toContain(await askForAd());
       await makesAds(2);
     });

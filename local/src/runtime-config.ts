@@ -8,10 +8,9 @@ import {
 import { localUrl, type Ports } from './ports.ts';
 
 /**
- * What the shell's build is told of the embedded stack, at /config.json.
- *
+ * The content of /config.json for the embedded stack.
  * @param overrides addresses of development servers, by module.
- * @param registryKey what the registry is signed with.
+ * @param registryKey public key that verifies the registry's signature.
  */
 export function localRuntimeConfig(
   ports: Ports,

@@ -1,6 +1,6 @@
 import type { FunctionHandler } from './data-service/gateway.ts';
 
-/** Calls a function as a schedule does in production. The next call waits for the one before. */
+/** Calls a function repeatedly, like production's scheduler. A call starts only after the previous one has ended. */
 export function startSchedule(
   work: FunctionHandler,
   { url, serviceKey, everyMs }: { url: string; serviceKey: string; everyMs: number },

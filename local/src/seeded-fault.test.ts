@@ -16,10 +16,10 @@ import {
 import { type OtlpCollector, startOtlpCollector } from './testing/otlp-collector.ts';
 import { spend } from './testing/spend.ts';
 
-// Engines in processes of their own, on whatever machine; a service that fails is asked three times.
+// Starts engines as separate processes; calls to a failing service are repeated three times.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** One after the other, so that metrics are exported in between. */
+/** Made one after the other, so that metrics are exported in between. */
 const ADS = 2;
 const KEY = 'a-key-of-operators-with-enough-letters';
 const OPERATIONS = path.join(import.meta.dirname, '../../docs/operations');
@@ -30,10 +30,10 @@ let collector: OtlpCollector;
 let web: EngineProcess;
 let worker: EngineProcess;
 let person: Awaited<ReturnType<typeof newUser>>;
-/** Trace numbers, as browsers would have begun them. */
+/** Trace ids, as browsers would have created them. */
 const traceIds = Array.from({ length: ADS }, () => crypto.randomUUID().replaceAll('-', ''));
 
-/** An AI service that is down. */
+/** Starts an AI service that always fails. */
 async function startBrokenService(): Promise<string> {
   aiService = createServer((request, response) => {
     request.resume();
@@ -98,7 +98,7 @@ it('is one trace from the browser through webhook, queue and worker to the servi
       expect.arrayContaining(['worker: generation.make', ...throughQueue]),
     );
   }
-  // The second picture of an ad may be dropped while it is asked for.
+  // The request for an ad's second picture may be aborted.
   const answers = asked.map(({ attributes }) => attributes['http.response.status_code']);
   expect(answers.map(Number)).toContain(500);
   const [refund] = to('/rpc/refund_generation');
@@ -108,7 +108,7 @@ it('is one trace from the browser through webhook, queue and worker to the servi
     ...throughQueue,
     'web: POST /webhooks/create-ad',
   ]);
-  // The browser's own span, which nobody exports, is the only one above.
+  // Its only parent is the browser's span, which is not exported.
   const root = ofTrace().find(({ name }) => name === 'POST /webhooks/create-ad');
   expect(root?.parentSpanId).toBe('b7ad6b7169203331');
   const failed = ofTrace().filter(({ status }) => status.code === 2);
@@ -127,7 +127,7 @@ it('leaves a log line and an entry of the status with the number of that trace, 
   expect(await balanceOf(person)).toMatchObject({ used: 0 });
 });
 
-/** What Prometheus would have scraped of a counter, one export a minute. */
+/** The values that Prometheus would have scraped of a counter, one export per minute. */
 function scraped(metric: string): { series: string; values: string }[] {
   const values = new Map<string, number[]>();
   for (const { metric: name, role, attributes, value } of collector.points) {

@@ -23,22 +23,22 @@ import { stopAll } from './stop-all.ts';
 
 export interface StackOptions {
   ports: Ports;
-  /** Absolute folder of everything that is kept; `cdn/` in it holds the deployed modules and the registry. */
+  /** Absolute folder of all persistent data. Its `cdn/` has the deployed modules and the registry. */
   dataDir: string;
   databaseUrl?: string | undefined;
   /** See `StackEnvironment`. */
   behindProxy?: boolean;
   /** Empties the data folder first. */
   fresh?: boolean;
-  /** Processes that only work, beside the engine, which does both. */
+  /** Number of processes that only run jobs, in addition to the engine, which also serves requests. */
   workers?: number;
-  /** Puts the modules and the shell into the data folder, once nobody else can be serving from it, while services start. */
+  /** Deploys the modules and the shell into the data folder while services start, once the folder is locked. */
   deploy?: (() => Promise<void>) | undefined;
-  /** Gets a line about whatever takes its time. */
+  /** Gets a line about each slow step. */
   report?: (line: string) => void;
-  /** A build of the shell to serve in place of the deployed one. */
+  /** A build of the shell to serve instead of the deployed one. */
   shellDir?: string | undefined;
-  /** Development servers that stand in for deployed modules, by module: `http://localhost:3103`. */
+  /** Development servers that replace deployed modules, by module: `http://localhost:3103`. */
   developmentServers?: Readonly<Record<string, string>>;
 }
 
@@ -57,10 +57,10 @@ const SWEEP_EVERY_MS = 3_600_000;
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Starts the whole product on this machine: data service and mailbox, sandbox sign-in and payments, engine, static
- * hosts. Without `deploy`, the deployed modules have to lie in the data folder already (release/). The folder is
- * locked before anything in it changes.
- * @throws {Error} with a message for the user; whatever was started is stopped again.
+ * Starts the whole product on this machine: data service and mailbox, sandbox sign-in and payments, engine,
+ * static hosts. Without `deploy`, the deployed modules must be in the data folder already (release/). The folder
+ * is locked before anything in it changes.
+ * @throws {Error} with a message for the user; the started parts are stopped again.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, dataDir, report = () => {} } = options;
@@ -79,10 +79,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const unlock = await lockDataFolder(dataDir);
     keep({ close: async () => unlock() });
     if (options.fresh) await emptyAndReport(dataDir, report);
-    // First, since they mark the folder as the product's.
+    // Comes first, since this file marks the folder as the product's.
     const secrets = await loadSecrets(dataDir);
     const deployed = options.deploy?.();
-    // A failure is told where it is waited for.
+    // The code that awaits this promise reports its failure.
     deployed?.catch(() => {});
     const functions = ourFunctions(ports, secrets, stopping.signal);
     hashInThreads();
@@ -146,7 +146,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     keep(await startShellHost(shellOptions(options, dataService, hosts)));
     return { url: localUrl(ports.shell), dataService, close: stop };
   } catch (error) {
-    // What kept it from starting is the news.
+    // The original error matters more than a failure to stop.
     await stop().catch(console.error);
     throw await explainFullDisk(error, dataDir);
   }
@@ -167,7 +167,7 @@ function signInOptions(ports: Ports, secrets: Secrets) {
   };
 }
 
-/** The functions of supabase/functions, told what hosted Supabase's environment would tell them. */
+/** The functions of supabase/functions, with the environment that hosted Supabase would set. */
 function ourFunctions(ports: Ports, secrets: Secrets, stopping: AbortSignal) {
   const environment = {
     SUPABASE_URL: localUrl(ports.dataService),
@@ -196,7 +196,7 @@ function engineEnvironment(
     DISK_FOLDER: dataDir,
     CONTENT_CREDENTIALS_FOLDER: path.join(dataDir, 'content-credentials'),
     CONTENT_CREDENTIALS_SELF_MADE: 'yes',
-    // Within the time that the supervisor waits before it kills.
+    // Shorter than the time after which the supervisor kills the engine.
     SHUTDOWN_GRACE_SECONDS: '4',
   };
 }
@@ -204,7 +204,7 @@ function engineEnvironment(
 function shellOptions(options: StackOptions, dataService: DataService, hosts: ModuleHosts) {
   const { ports, dataDir, developmentServers } = options;
   const servers = Object.values(developmentServers ?? {});
-  // They tell the page of each change.
+  // Development servers notify the page of each change through a web socket.
   const sockets = servers.map((server) => server.replace('http:', 'ws:'));
   return {
     port: ports.shell,
@@ -224,7 +224,7 @@ function shellOptions(options: StackOptions, dataService: DataService, hosts: Mo
   };
 }
 
-/** The shell under both names of this machine. */
+/** The shell's origins, under both names of this machine. */
 function shellOrigins(ports: Ports): string[] {
   return [localUrl(ports.shell), `http://127.0.0.1:${ports.shell}`];
 }

@@ -1,7 +1,6 @@
 /**
- * Closes parts, last started first. One that fails leaves none of the others running.
- *
- * @throws {AggregateError} of everything that went wrong, once all have been asked to close.
+ * Closes parts, the last started first. A failing one does not keep the others open.
+ * @throws {AggregateError} of all failures, after every part was closed.
  */
 export async function stopAll(stops: Iterable<() => Promise<void> | void>): Promise<void> {
   const failures: unknown[] = [];

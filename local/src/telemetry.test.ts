@@ -5,7 +5,7 @@ import { bodyOf, callWebhook, startEngineProcess } from './testing/engine-under-
 import { type OtlpCollector, startOtlpCollector } from './testing/otlp-collector.ts';
 import { spend } from './testing/spend.ts';
 
-// Engines in processes of their own, on whatever machine.
+// Starts engines as separate processes.
 vi.setConfig({ testTimeout: 90_000 });
 
 let service: TestService;
@@ -53,7 +53,7 @@ it('follows an ad in one trace from the caller through webhook, queue and worker
     'web: queue.submit',
     'web: POST /webhooks/create-ad',
   ]);
-  // Each picture that was stored, and the ledger: calls of the worker to the data service.
+  // The worker's calls to the data service: each stored picture, and the ledger.
   const calls = ours.filter(({ role, attributes }) => role === 'worker' && attributes['url.path']);
   const paths = calls.map(({ attributes }) => String(attributes['url.path']));
   expect(paths).toContain('/rest/v1/rpc/settle_generation');

@@ -4,7 +4,7 @@ import { openWorld, type World } from './attack/world.ts';
 import { eventually } from './payments/testing.ts';
 import { addPassingRows, rowsOfUser } from './testing/full-account.ts';
 
-// Real engines with real work, on whatever machine.
+// Starts real engines with real work.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let world: World;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** Files of Alice's folders, and those of her jobs. */
+/** Files in Alice's folders and in those of her jobs. */
 async function objectsOf(): Promise<{ bucket_id: string; name: string }[]> {
   const rows = await world.shop.service.query(
     `select bucket_id, name from storage.objects

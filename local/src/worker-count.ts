@@ -1,6 +1,9 @@
 const MOST_WORKERS = 64;
 
-/** What `--workers` says. @throws {Error} for the user */
+/**
+ * Parses the value of `--workers`.
+ * @throws {Error} for the user
+ */
 export function readWorkerCount(flag: string): number {
   const count = Number(flag);
   if (flag.trim() === '' || !Number.isInteger(count) || count < 0 || count > MOST_WORKERS) {

@@ -50,7 +50,7 @@ afterAll(async () => {
   await service?.close();
 });
 
-/** What a page sends while the workspace is the active one. */
+/** A client that sends requests for this workspace, as a page does while it is active. */
 function inWorkspace({ accessToken }: Person): SupabaseClient {
   return createClient(service.url, service.publishableKey, {
     auth: { persistSession: false },
@@ -116,7 +116,7 @@ it('a photo of the library is read by members, and added by those who may edit',
 
 it('a viewer makes no campaign there, and a header that is no id is refused', async () => {
   const refused = await postAs(viewer, engine, CAMPAIGN_PATHS.campaigns, {}, header());
-  // The plain provider makes no campaigns; whoever may not edit is told so where there are any.
+  // The plain provider has no campaigns, so the answer is 404; with campaigns, a viewer gets 403.
   expect([403, 404]).toContain(refused.status);
   const answer = await postAs(editor, engine, WEBHOOK_PATHS.createAd, BRIEF, {
     [WORKSPACE_HEADER]: 'nonsense',

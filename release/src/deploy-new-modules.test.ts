@@ -56,7 +56,7 @@ it('fails when another deploy takes a page meanwhile, and restores that part', a
   const store = localFolder(join(root, 'cdn'));
   const other = await sampleBuild(root, 'mf-auth', 'one', { path: '/wanted' });
   let isTaken = false;
-  // The other deploy happens between the last check of the build and the write of its part.
+  // A second deploy writes between the first one's last check and its write.
   const contested: ReleaseStore = {
     ...store,
     async replace(key, text, revision) {

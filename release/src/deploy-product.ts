@@ -3,9 +3,8 @@ import { type Deployment, type Destination, deployAll } from './deploy.ts';
 import { deployBuiltShell, SHELL } from './deploy-shell.ts';
 
 /**
- * Deploys shell and modules as one: they are checked against each other instead of what they replace.
- * For a single machine, before anything of the product answers.
- *
+ * Deploys shell and modules together: they are checked against each other instead of the versions that they
+ * replace. For a single machine, before any part of the product is reachable.
  * @throws VerificationError before anything is deployed.
  */
 export async function deployProduct(destination: Destination): Promise<Deployment[]> {

@@ -26,10 +26,10 @@ import { releasedShellRecord } from './visitor-shells.ts';
 
 export const SHELL = 'shell';
 
-/** Where a shell is deployed, and who checks it first. */
+/** Where a shell is deployed, and the gate that checks it first. */
 export interface ShellDestination {
   store: ReleaseStore;
-  /** Shows the modules in it. Without a gate, the shell is judged by its record alone. */
+  /** Shows the modules in the shell. Without a gate, only the shell's build record is checked. */
   gate?: ShellGate | undefined;
   /** The shell's workspace; by default the repository's own. */
   folder?: string | undefined;
@@ -41,8 +41,8 @@ export function shellEntry({ shell }: Pick<RegistryState, 'shell'>): RegistryShe
 }
 
 /**
- * Updates the host's pages to the registry. If somebody changes the registry meanwhile, it runs again: the pages are
- * always those of the last change. Harmless at any time.
+ * Updates the host's pages to the registry. If somebody changes the registry meanwhile, it runs again, so the
+ * pages always match the last change. Running it again does no harm.
  */
 export async function syncShell(store: ReleaseStore): Promise<void> {
   for (;;) {
@@ -56,7 +56,7 @@ export async function syncShell(store: ReleaseStore): Promise<void> {
   }
 }
 
-/** @throws VerificationError with every reason, before any visitor gets anything of it. */
+/** @throws VerificationError with every reason, before any visitor gets a part of it. */
 async function admit(
   { version, record }: Pick<BuiltShell, 'version' | 'record'>,
   state: RegistryState | undefined,
@@ -85,7 +85,7 @@ async function lookAtShell({ store, gate, folder }: ShellDestination) {
   return { built, looks: gate?.looksAtPages ? looksInShell(built.version, registry) : [] };
 }
 
-/** A new shell in place of the live one. */
+/** The registry's state with a new live shell. */
 function withLiveShell(
   state: RegistryState,
   live: ShellVersion,
@@ -116,8 +116,8 @@ function withLiveShell(
 type Outcome = 'deployed' | 'unchanged';
 
 /**
- * Uploads a build of the shell and names it as live: its files first, then the registry in one write, then the host's pages.
- *
+ * Uploads a build of the shell and makes it live: its files first, then the registry in one write, then the
+ * host's pages.
  * @param admitStill checks it against the registry that is about to be replaced.
  */
 export async function deployBuiltShell(
@@ -198,8 +198,7 @@ async function admitReleased(version: string, state: RegistryState, store: Relea
 
 /**
  * Makes the shell's canary live.
- *
- * @param promotion the version that was judged, and what the history says about it.
+ * @param promotion the version that was judged, and its note for the history.
  * @returns the version that is live now.
  * @throws VerificationError
  * @throws when there is no canary, or another one than was judged.
@@ -295,8 +294,7 @@ export async function takeBackShellCanary(version: string, store: ReleaseStore):
 }
 
 /**
- * Copies the built shell to where a development session serves it, which has no versions of it.
- *
+ * Copies the built shell to the folder from which a development session serves it, without versions.
  * @param except pages that are left unchanged.
  */
 export async function putBuiltShell(

@@ -43,14 +43,14 @@ export interface Deployment {
   outcome: 'deployed' | 'unchanged';
 }
 
-/** Where releases are put, and who checks them first. */
+/** Where releases are stored, and the gate that checks them first. */
 export interface Destination {
   store: ReleaseStore;
   /** Origin of each module, such as `http://localhost:3001`. */
   origins: Readonly<Record<string, string>>;
-  /** The live deployment; without it, a build is judged by its files alone. */
+  /** The live deployment. Without it, only the build's files are checked. */
   gate?: Gate | undefined;
-  /** The shells that builds are checked against, when others than those of the registry are about to go live. */
+  /** The shells to check builds against, when they replace those of the registry at the same time. */
   shells?: readonly JudgedShell[] | undefined;
 }
 
@@ -95,7 +95,10 @@ interface Admitted {
   looks: readonly GateLook[];
 }
 
-/** A build with another minor version of a shared package is admitted only after its pages were shown. */
+/**
+ * Problems of a build with another minor version of a shared package: such a build is admitted only after its
+ * pages were shown.
+ */
 function unseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): string[] {
   return shells
     .flatMap((shell) => otherMinors(built, shell))

@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000;
 const SHOWN_FAILURES = 5;
 const LOW_DISK = 'The disk is nearly full. Free some space on it before uploads are refused.';
 
-/** An engine, and the key for its status. */
+/** An engine's address, and the key for its status. */
 export interface EngineAccess {
   url: string;
   /** `OPERATOR_KEY` of its environment. */

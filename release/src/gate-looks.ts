@@ -9,7 +9,7 @@ import { readStored } from './stored-json.ts';
 const LOOKS_FILE = 'gate.json';
 const KEPT_LOOKS = 50;
 
-/** The gate has shown versions of modules in a version of the shell and found no problem. */
+/** A record that the gate has shown versions of modules in a version of the shell without a problem. */
 const lookSchema = z.object({
   /** ISO timestamp. */
   at: z.string().min(1),
@@ -54,8 +54,7 @@ export async function addLooks(
 }
 
 /**
- * What the gate has checked when it has shown a module: in the live shell, and in its canary.
- *
+ * The records after the gate has shown a module: in the live shell, and in its canary.
  * @param registry with the module's version live.
  */
 export function looksAtModule(module: string, registry: RegistryFile): GateLook[] {
@@ -66,7 +65,7 @@ export function looksAtModule(module: string, registry: RegistryFile): GateLook[
   return shells.map((version) => ({ at, shell: version, shown: [module], modules }));
 }
 
-/** What the gate has checked when it has shown all modules in a shell: the live ones, then the canaries. */
+/** The records after the gate has shown all modules in a shell: the live ones, then the canaries. */
 export function looksInShell(shell: string, registry: RegistryFile): GateLook[] {
   const [live, tried] = [liveVersions(registry), triedVersions(registry)];
   const canaries = Object.keys(live).filter((name) => tried[name] !== live[name]);

@@ -8,7 +8,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 import { type JudgedShell, type JudgedVersion, shellFitProblems } from './verify.ts';
 import { visitorShells } from './visitor-shells.ts';
 
-/** What one version of a module needs of the shells. */
+/** Requirements of one version of a module for the shells. */
 interface Need extends JudgedVersion {
   role: VersionRole;
 }
@@ -22,7 +22,7 @@ async function readNeeds(registry: RegistryFile, store: ReleaseStore): Promise<N
   );
 }
 
-/** Differences between a version and a shell that are no reason to refuse it: it was built with something older or newer. */
+/** Differences between a version and a shell that are allowed: one was built with an older version of a package. */
 function skewOf(need: Need, { name, record }: JudgedShell): string[] {
   const packages = Object.entries(need.requires).flatMap(([request, range]) => {
     const [provided, built] = [record.provides[request], semver.minVersion(range)?.version];
@@ -74,7 +74,7 @@ function needLines(need: Need, shells: readonly JudgedShell[]): string[] {
   ];
 }
 
-/** What each version needs of the shell, with the differences, as lines for a terminal. */
+/** Each version's requirements for the shell, with the differences, as lines for a terminal. */
 export async function graphLines(store: ReleaseStore): Promise<string[]> {
   const registry = await readRegistry(store);
   const [needs, shells] = await Promise.all([

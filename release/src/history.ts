@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ReleaseStore, StoredText } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
-/** Beside the registry: all its changes, oldest first. */
+/** File beside the registry with all changes, oldest first. */
 export const HISTORY_FILE = 'history.json';
 const KEPT_CHANGES = 2000;
 

@@ -26,11 +26,10 @@ function originsOf(urls: readonly string[]): string[] {
 }
 
 /**
- * The headers of the shell's origin and of the modules' origins, as a `_headers` file. Several static hosts read it,
- * and it shows what any other host must send. Caching is not included: it is stored with each file. The policy holds
- * hashes of inline scripts of the built shell and of released ones, so that one policy serves them all while one
- * replaces another.
- *
+ * The headers of the shell's origin and of the modules' origins, as a `_headers` file. Several static hosts read
+ * it; for other hosts it documents the headers to send.
+ * Caching is not included, since it is stored with each file. The policy has the hashes of inline scripts of the
+ * built shell and of released ones, so that it fits both during a deploy.
  * @param moduleOrigins where modules are served.
  * @param store holds the live shell and its canary.
  * @throws when the shell is not built.

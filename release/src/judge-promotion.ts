@@ -18,9 +18,8 @@ export function milliseconds(flag: string, time = '0s'): number {
 }
 
 /**
- * Watches a canary and judges it by its visits: for `--after` at least, then until it may go live, for `--within` at most.
- * With `--without-evidence` it goes live after the first time, unless it is rolled back.
- *
+ * Watches a canary and judges it by its visits: at least for `--after`, then until the evidence suffices, at
+ * most for `--within`. With `--without-evidence` it may go live after `--after`, unless it was rolled back.
  * @returns the version, and the evidence for it.
  * @throws UsageError when a time is invalid.
  * @throws Error when it was rolled back meanwhile, or stays a canary for lack of evidence.

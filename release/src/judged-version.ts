@@ -4,7 +4,10 @@ import { readBuildRecord } from './publish-files.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import type { JudgedVersion } from './verify.ts';
 
-/** What a version needs of a shell: by its build record, or by the registry's entry when the record is gone. */
+/**
+ * A version's requirements for a shell, from its build record, or from the registry's entry if the record is
+ * gone.
+ */
 export async function judgedVersion(
   module: string,
   { version, manifest, libraries = {}, requires = {} }: ModuleVersion,
@@ -14,7 +17,10 @@ export async function judgedVersion(
   return { name: module, version, manifest, requires: record?.requires ?? requires, libraries };
 }
 
-/** Packages for which a version's registry entry differs from its build. Shells trust the entry, so it must agree. */
+/**
+ * Packages whose ranges differ between a version's registry entry and its build. Shells trust the entry, so both
+ * must agree.
+ */
 export async function contradictions(
   module: string,
   { version, requires }: ModuleVersion,

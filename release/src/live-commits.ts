@@ -10,21 +10,20 @@ async function fetchJson(url: string | URL): Promise<unknown> {
   return response.json();
 }
 
-/** The commit of a build's record; undefined where there is no record, or the build had changes of its own. */
+/** The commit of a build's record. Undefined without a record, or for a build with uncommitted changes. */
 async function commitAt(url: URL): Promise<string | undefined> {
   const record = recordSchema.safeParse(await fetchJson(url).catch(() => undefined)).data;
   return record?.commit && /^[0-9a-f]{40}$/.test(record.commit) ? record.commit : undefined;
 }
 
-/** Commits by `shell` or module's name; undefined where it is not known what is live. */
+/** Commits by module name or `shell`; undefined when the live version is unknown. */
 export type LiveCommits = Readonly<Record<string, string | undefined>>;
 
 /**
  * The commits that the live shell and modules were built from.
- *
  * @param shell origin of the shell.
- * @returns nothing where nothing is live yet.
- * @throws Error when the registry is there and can't be read.
+ * @returns an empty record when nothing is live yet.
+ * @throws Error when the registry exists but can't be read.
  */
 export async function liveCommits(shell: string): Promise<LiveCommits> {
   const content = await fetchJson(new URL('/registry.json', shell)).catch(() => undefined);

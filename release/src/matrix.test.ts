@@ -80,8 +80,8 @@ it('names a pair that the release tool would refuse', async () => {
   await deployShell({ store, folder: await sampleShell(root, 'one', provides) });
   const old = await sampleBuild(root, 'mf-auth', 'one', { requires: { react: '^19.3.1' } });
   await deployModule(old, looking);
-  // The shell's record changes after the deploy, as if somebody had tampered with the store: nobody has checked this
-  // pair again.
+  // The shell's record changes after the deploy, as if somebody had tampered with the store. The gate has not
+  // checked this pair.
   await store.overwrite({
     key: `shell-versions/${(await readMatrix(store)).pairs[0]?.shell.version}/shell.json`,
     content: Buffer.from(JSON.stringify({ contract: 1, provides: { react: '18.3.1' } })),

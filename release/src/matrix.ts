@@ -12,7 +12,7 @@ import { releasedShellRecord } from './visitor-shells.ts';
 interface Offered {
   role: VersionRole;
   version: string;
-  /** Share of the visitors, 0 to 1; a fallback is for visitors who meet a failure. */
+  /** Share of the visitors, 0 to 1. Visitors get a fallback only after a failure. */
   share: number;
 }
 
@@ -51,7 +51,7 @@ interface Matrix {
   combinations: Combination[];
 }
 
-/** More combinations are not listed one by one. */
+/** Larger matrices are refused. */
 const MOST_COMBINATIONS = 100_000;
 
 async function offeredShells(registry: RegistryFile, store: ReleaseStore): Promise<OfferedShell[]> {
@@ -113,7 +113,7 @@ async function readPairs(registry: RegistryFile, store: ReleaseStore): Promise<P
 
 const WORST_FIRST = ['refused', 'unseen', 'passed'] as const;
 
-/** Every way to take one version of each module in a shell. */
+/** Generates every choice of one version of each module in a shell. */
 function* combine(pairs: readonly Pair[]): Generator<Combination> {
   const shells = new Map(pairs.map(({ shell }) => [shell.version, shell]));
   for (const shell of shells.values()) {

@@ -40,16 +40,16 @@ export function parseRegistryFile(stored: StoredText | undefined, store: Release
   return readStored(stored, registrySchema, EMPTY_REGISTRY, place);
 }
 
-/** Whether this process may write the registry: it has the key, or there is none. */
+/** Whether this process may write the registry: it has the key, or the registry is unsigned. */
 export function mayMerge(stored: StoredText | undefined, store: ReleaseStore): boolean {
   return store.registryKey !== undefined || !SIGNATURE.test(stored?.text ?? '');
 }
 
-/** The next merge, and the registry that it starts from. */
+/** The registry from which the next merge starts. */
 interface Base {
   registry: RegistryFile;
   parts: RegistryParts;
-  /** Whether the registry can stay as it is. */
+  /** Whether the registry is signed as it should be, so that it may stay unchanged. */
   isSigned: boolean;
 }
 
@@ -104,7 +104,7 @@ function refusalOf(
   for (const [owner, merged] of Object.entries(registry.modules)) {
     if (owner === name) continue;
     const next = parts.get(owner)?.part.entry;
-    // A page moves: its owner has given it up already.
+    // A page moves to another module after its old owner has given it up.
     const kept = next === undefined ? pathsOf(merged) : pathsOf(next);
     const path = own.find((each) => pathsOf(merged).includes(each) && kept.includes(each));
     if (path) return `it claims ${path}, which belongs to ${owner}`;

@@ -30,7 +30,7 @@ export const showHistory: Command = async ({ operands: [subject], flags, setting
   return changes.slice(0, SHOWN_CHANGES).map(historyLine);
 };
 
-/** The shell and the modules that have changed. A workflow of GitHub gets them as outputs for the jobs after it. */
+/** The shell and the modules that have changed. In a GitHub workflow, later jobs get them as outputs. */
 export const showChanged: Command = async ({ flags, settings }) => {
   const names = await changedApps(flags.base ?? (await liveCommits(settings.origins.shell)));
   if (settings.outputsFile !== undefined) {

@@ -51,10 +51,9 @@ export async function readBuildRecord(
 }
 
 /**
- * A stored version, in the form of a registry entry.
- *
+ * A stored version, in the format of a registry entry.
  * @param origin where the module's versioned folders are served.
- * @returns undefined when the store has no such version, or its record is too old to say enough.
+ * @returns undefined when the store has no such version, or its record is too old to have all fields.
  */
 export async function releasedVersion(
   name: string,

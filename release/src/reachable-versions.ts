@@ -47,7 +47,7 @@ export function triedVersions(registry: Pick<RegistryFile, 'modules'>): Versions
   return { ...liveVersions(registry), ...byName(canaries) };
 }
 
-/** The live versions of the modules and of the shell; the shell has its own name among them. */
+/** The live versions of the modules, and that of the shell under its own name. */
 export function liveWithShell(registry: RegistryFile, shell: string): VersionsByName {
   const live = registryShellSchema.safeParse(registry.shell).data;
   return { ...liveVersions(registry), ...(live ? { [shell]: live.version } : {}) };

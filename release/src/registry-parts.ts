@@ -12,14 +12,17 @@ import type { RegistryState } from './registry-state.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
-/** One file for each module, the shell and the flags. Its team writes it, and the merging process reads it. */
+/**
+ * Folder with one file for each module, the shell and the flags. The team of each writes it, and the merging
+ * process reads it.
+ */
 const FOLDER = 'registry';
-/** Parts whose names no module may have. */
+/** Name of the shell's part, which no module may have. */
 const SHELL_PART = 'shell';
 const FLAGS_PART = 'flags';
 /** Changes of one part; merged ones are in the history. */
 const KEPT_CHANGES = 20;
-/** The log from before there were parts. It is read for what has no part yet, and never written. */
+/** The log from the time before parts. It is read for everything that has no part yet, and never written. */
 const EARLIER_LOG_FILE = 'releases.json';
 
 const partChangeSchema = registryChangeSchema
@@ -27,9 +30,9 @@ const partChangeSchema = registryChangeSchema
   .extend({ serial: z.number().int().positive() });
 
 const partSchema = z.object({
-  /** Raised by one with each write. */
+  /** Increases by one with each write. */
   serial: z.number().int().positive(),
-  /** Its entry in the registry; null once it is removed. */
+  /** Its entry in the registry; null after its removal. */
   entry: z.unknown(),
   /** The versions that were live, oldest first. */
   releases: z.array(z.unknown()),
@@ -50,7 +53,7 @@ function partKey(name: string): string {
   return `${FOLDER}/${name}.json`;
 }
 
-/** The files that the team of a module, or of the shell, writes. */
+/** The files that the team of a module or of the shell writes. */
 export function partKeysOf(subject: string): string[] {
   return subject === SHELL_PART ? [partKey(SHELL_PART), partKey(FLAGS_PART)] : [partKey(subject)];
 }
@@ -74,7 +77,7 @@ export async function readParts(store: ReleaseStore): Promise<RegistryParts> {
   return new Map(parts.flatMap(([name, stored]) => (stored ? [[name, stored] as const] : [])));
 }
 
-/** The registry with a part's entry; removed parts are missing in it. */
+/** The registry with a part's entry, or without it if the part is removed. */
 export function withPart(registry: RegistryFile, name: string, entry: unknown): RegistryFile {
   if (name === SHELL_PART) {
     const { shell: _before, ...others } = registry;
@@ -92,7 +95,7 @@ export function withPart(registry: RegistryFile, name: string, entry: unknown): 
 const moduleReleasesSchema = z.array(moduleVersionSchema);
 const shellReleasesSchema = z.array(shellVersionSchema);
 
-/** Entries of the registry that no team has written since parts exist. */
+/** Entries of the registry that have no part yet. */
 function namesWithoutPart({ modules, shell, flags }: RegistryFile, parts: RegistryParts): string[] {
   const names = [
     ...Object.keys(modules),
@@ -118,7 +121,7 @@ export async function readEarlierLog(
   return Object.fromEntries(names.map((name) => [name, log[name] ?? []]));
 }
 
-/** The teams' decisions, merged or not. */
+/** The state that the teams' parts describe, merged or not. */
 export function stateOf(
   registry: RegistryFile,
   parts: RegistryParts,
@@ -175,7 +178,10 @@ export function changedPart(before: RegistryState, after: RegistryState): string
   return changed[0];
 }
 
-/** The part for its next write. @param merged the serial of its merged state. */
+/**
+ * The part with its next serial.
+ * @param merged the serial of its merged state.
+ */
 export function nextPart(
   before: RegistryPart | undefined,
   merged: number | undefined,
@@ -188,8 +194,7 @@ export function nextPart(
 }
 
 /**
- * Writes a part if nobody has changed it since it was read.
- *
+ * Replaces a part unless somebody has changed it since it was read.
  * @returns false when somebody has.
  */
 export function writePart(
@@ -222,7 +227,7 @@ export async function writeMissingParts(
       subject: name,
     };
     const part = nextPart(undefined, registry.serials?.[name], partContent(state, name), change);
-    // If its team has written it meanwhile, that one is newer.
+    // A part that its team has written meanwhile is newer and stays.
     await writePart(name, part, undefined, store);
   }
   return readParts(store);

@@ -1,7 +1,7 @@
 import type { RegistryFile, ShellVersion } from '@adwright/contracts';
 import type { ReleaseLog } from './release-log.ts';
 
-/** What one write changes. */
+/** The state that one write changes. */
 export interface RegistryState extends Pick<RegistryFile, 'modules' | 'shell' | 'flags'> {
   releases: ReleaseLog;
   /** The live versions of the shell, oldest first. */

@@ -18,7 +18,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 
 const PATIENCE_MS = 30_000;
 const LONGEST_PAUSE_MS = 200;
-/** For the process that merges the registry, when this one may not. */
+/** Timeout for the process that merges the registry, when this one may not. */
 const MERGE_PATIENCE_MS = 20_000;
 const MERGE_POLL_MS = 500;
 
@@ -44,14 +44,14 @@ export async function readState(store: ReleaseStore): Promise<RegistryState> {
   return stateOf(registry, parts, await readEarlierLog(registry, parts, store));
 }
 
-/** A written part, and the registry that it was decided on. */
+/** A written part, and the registry on which the decision was based. */
 interface WrittenPart {
   registry: RegistryFile;
   name: string;
   serial: number;
 }
 
-/** One attempt; `overtaken` when somebody else wrote the part in between. */
+/** One attempt; `overtaken` when somebody else wrote the part meanwhile. */
 async function attempt(
   store: ReleaseStore,
   change: Change,
@@ -89,10 +89,9 @@ async function putBack(name: string, registry: RegistryFile, store: ReleaseStore
 }
 
 /**
- * Merges these written parts. Refused ones are reset.
- *
+ * Merges these written parts, and resets refused ones.
  * @returns the registry afterwards.
- * @throws Error naming each refused part, and why.
+ * @throws Error naming each refused part with the reason.
  */
 export async function mergeParts(
   written: readonly { name: string; serial?: number }[],

@@ -5,10 +5,10 @@ import type {
   ShellVersion,
 } from '@adwright/contracts';
 
-/** Number of versions to roll back to; the files of older ones are kept all the same. */
+/** Number of versions for rollbacks; files of older versions stay stored. */
 const KEPT_RELEASES = 20;
 
-/** Something whose versions go live one after the other: a module or the shell. */
+/** A part whose versions go live one after the other: a module or the shell. */
 interface Versioned {
   version: string;
 }
@@ -20,8 +20,8 @@ export interface Standing<Version extends Versioned> {
 }
 
 /**
- * The versions that were live of each module, oldest first. The registry says which of them is live now. Later entries
- * have been rolled back, or belong to a deploy under way.
+ * The versions of each module that were live, oldest first. The registry names the one that is live now. Later
+ * entries have been rolled back, or belong to a deploy under way.
  */
 export type ReleaseLog = Readonly<Record<string, readonly ModuleVersion[]>>;
 
@@ -37,7 +37,7 @@ export function shellStanding(entry: RegistryShell): Standing<ShellVersion> {
   return { live, previous };
 }
 
-/** The releases up to and including the live version; from the registry itself when the log is lost. */
+/** The releases up to and including the live version; from the registry itself if the log is lost. */
 function upTo<Version extends Versioned>(
   releases: readonly Version[],
   standing: Standing<Version> | undefined,
@@ -60,8 +60,8 @@ export function withRelease<Version extends Versioned>(
 }
 
 /**
- * The log after a rollback to a version. The replaced version, and releases after the target, are dropped: whoever
- * rolls back does not trust them, so they may not be a fallback.
+ * The log after a rollback to a version. Drops the replaced version and releases after the target, since
+ * somebody distrusts them: they must not become a fallback.
  */
 export function withRollback<Version extends Versioned>(
   releases: readonly Version[],

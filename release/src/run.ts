@@ -3,7 +3,7 @@ import { readCommandLine, UsageError } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
 import { readSettings } from './settings.ts';
 
-/** The result of a command line, for whoever started the process. */
+/** The result of a command line. */
 export interface Ending {
   /** 0: done; 1: failed; 2: usage error. */
   code: 0 | 1 | 2;
@@ -13,7 +13,6 @@ export interface Ending {
 
 /**
  * Runs a command line. Never throws.
- *
  * @param argument the words after `npm run release --`.
  * @param environment a CI sets unknown variables to an empty text, which counts as absent.
  */

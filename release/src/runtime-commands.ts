@@ -29,7 +29,7 @@ const WATCH_EVERY_MS = 15_000;
 const MERGE_EVERY_MS = 2000;
 const LINK_LIFETIME = '2h';
 
-/** Reports the canaries' figures and rolls back those over their budget: once, or for ever. */
+/** Reports the canaries' figures, and rolls back those that fail too often: once, or continuously. */
 export const watch: Command = async ({ flags, settings: { store, origins } }) => {
   const look = async () => {
     if (store.registryKey) await mergeRegistry(store);
@@ -53,7 +53,7 @@ async function isShipped(module: string, since: number, store: ReleaseStore): Pr
   );
 }
 
-/** Merges the parts of all teams once, for ever, or until a module is shipped. */
+/** Merges the parts of all teams: once, continuously, or until a module is shipped. */
 export const merge: Command = async ({ flags, settings: { store } }) => {
   const { untilShipped } = flags;
   const deadline =
@@ -79,7 +79,10 @@ export const merge: Command = async ({ flags, settings: { store } }) => {
   return [told()];
 };
 
-/** @throws Error when neither the registry nor the store has it; an address is judged by the shell. */
+/**
+ * @throws Error when neither the registry nor the store has the version. An address of a developer's machine is
+ * not checked here.
+ */
 async function checkOverride(
   { module, target }: Override,
   registry: RegistryFile,
@@ -119,8 +122,8 @@ async function tellWorkflow(markdown: string): Promise<void> {
 }
 
 /**
- * Uploads a build and links to it, for example for a pull request: only those who open the link get it. The registry
- * stays as it is.
+ * Uploads a build and prints a link to it, for example for a pull request. Only visitors with the link get it;
+ * the registry is unchanged.
  */
 export const makePreview: Command = async (invocation) => {
   const { operands, settings } = invocation;

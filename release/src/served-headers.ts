@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** For versions of modules, and for files whose name contains a hash of their content: browsers never request them again. */
+/** For versions of modules, and for files with a content hash in their name: browsers never request them again. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 /** For pages, config.json and registry.json: stored, and revalidated at each use. */
 export const ALWAYS_ASK = 'no-cache';
@@ -12,14 +12,17 @@ export const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
-/** Pages below this path belong to whoever has their address, which names a secret. */
+/** Pages below this path have a secret in their address: whoever has it may see the page. */
 export const SECRET_PAGES = '/review/';
-/** On these pages: no search engine lists them, and no other site hears their address. */
+/** On these pages: search engines don't list them, and other sites don't get their address as referrer. */
 export const SECRET_PAGE_HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 } as const;
-/** On every response of a module's origin. Every page may load a module; what it does there is that page's responsibility. */
+/**
+ * On every response of a module's origin. Every page may load a module, and is itself responsible for what the
+ * module does there.
+ */
 export const MODULE_HEADERS = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

@@ -42,7 +42,7 @@ const engineSchema = z.object({
   ADWRIGHT_OPERATOR_KEY: z.string().default(''),
 });
 
-/** What a command works on, by its flags and the environment. */
+/** The store, origins and gates of a command, from its flags and the environment. */
 export interface Settings {
   store: ReleaseStore;
   origins: Origins;
@@ -53,15 +53,15 @@ export interface Settings {
   account: GateAccount | undefined;
   /** Undefined where no engine is named. @throws Error naming the variable that is wrong */
   engine(): EngineAccess | undefined;
-  /** For a module. Asks the live shell first, unless told to skip it. */
+  /** Destination for a module. Its gate shows pages in the live shell first, unless that is turned off. */
   destination(): Promise<Destination>;
   /** Shows the pages of a version that was released before, in the shells that visitors get. */
   showReleased: ShowVersion;
-  /** For the shell. */
+  /** Destination for the shell. */
   shellDestination(): Promise<ShellDestination>;
 }
 
-/** Where nothing is live, a new shell can break nothing, and there is no address to check it at. */
+/** Before the first release, no shell is live that could break, and there is no address to check at. */
 async function isFirstRelease(store: ReleaseStore): Promise<boolean> {
   const { modules, shell } = await readRegistry(store);
   return shell === undefined && Object.keys(modules).length === 0;

@@ -3,11 +3,11 @@ import { currentCommit } from './current-commit.ts';
 import { ALWAYS_ASK, contentTypeOf, FOREVER } from './served-headers.ts';
 import type { ReleaseStore, StoredFile } from './store/release-store.ts';
 
-/** What the host serves at the shell's origin. */
+/** Folder that the host serves at the shell's origin. */
 const LIVE_FOLDER = 'shell';
-/** The pages that the host serves in their place to a visitor with the canary's cookie. */
+/** Folder with the pages that the host serves to visitors with the canary's cookie. */
 const CANARY_FOLDER = 'shell-canary';
-/** Files of each version whose names have no hash of their content. */
+/** Folder with each version's files whose names have no content hash. */
 const VERSIONS_FOLDER = 'shell-versions';
 /** Names in this folder of the build contain a hash of the content, so all versions share it. */
 const HASHED_FOLDER = 'static/';
@@ -15,7 +15,7 @@ const HASHED_FOLDER = 'static/';
 const FILES_LIST = 'files.json';
 /** A version's build record, beside its pages. */
 const BUILD_FILE = 'build.json';
-/** The files that a canary has for itself. All other names contain a hash of their content. */
+/** Files that a canary has separately. All other names contain a hash of their content. */
 export const PAGES = ['app.html', 'index.html'] as const;
 
 /** The name of the element that holds the shell's version in each page. */
@@ -112,8 +112,8 @@ async function copy(version: string, path: string, folder: string, store: Releas
 }
 
 /**
- * Makes the host serve a version to everybody, and a canary to visitors with its cookie. Each page changes in one step.
- *
+ * Makes the host serve a version to everybody, and a canary to visitors with its cookie. Each page is replaced
+ * in one step.
  * @param canary without one, its visitors get the live pages.
  */
 export async function showShell(

@@ -6,7 +6,7 @@ import { reachableVersions } from './reachable-versions.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { shellFitProblems } from './verify.ts';
 
-/** Shows every module inside a build of the shell. */
+/** Shows every module in a build of the shell. */
 export interface ShellGate {
   /** Whether it opens pages in a browser. */
   looksAtPages: boolean;
@@ -15,8 +15,8 @@ export interface ShellGate {
 }
 
 /**
- * Why a shell may not be live, or a canary: every version of every module that a visitor may get must run in it.
- *
+ * Reasons why a shell may not become live or a canary: it must run every version of every module that a visitor
+ * may get.
  * @param record what the shell offers.
  * @param registry what is live.
  */

@@ -33,7 +33,7 @@ const side = (name: string, visitors: number, failing: number) => ({
   cls: [],
 });
 
-/** A store, a product that reports its visits, and the shell's team. */
+/** A store, a product whose visits are reported, and the shell's team. */
 async function startTeam() {
   const { readBuiltShell: read } =
     await vi.importActual<typeof import('./built-shell.ts')>('./built-shell.ts');

@@ -43,7 +43,7 @@ async function newest(target: string): Promise<number> {
   return Math.max(0, ...(await Promise.all(times)));
 }
 
-/** Builds what has changed since its build: one module or the shell, or all modules that have been built before. */
+/** Builds what has changed since its last build: one module or the shell, or every module that was built before. */
 export async function buildStale(name: string | undefined): Promise<void> {
   const workspaces =
     name === undefined

@@ -2,7 +2,7 @@ import { HISTORY_FILE } from './history.ts';
 import { REGISTRY_FILE } from './merge-registry.ts';
 import { partKeysOf } from './registry-parts.ts';
 
-/** Shows whether a store supports conditional writes; empty otherwise. */
+/** File with which the tool checks whether a store supports conditional writes. */
 const PROBE = 'conditional-writes.txt';
 
 /** Name of the role that merges and signs the registry and watches canaries. No module may have this name. */
@@ -11,7 +11,7 @@ export const REGISTRY_SUBJECT = 'registry';
 /** Folders of the store that belong to the shell's team. */
 const SHELL_FOLDERS: readonly string[] = ['shell', 'shell-canary', 'shell-versions'];
 
-/** The keys that the team of a module, of the shell or of the registry writes, as patterns of IAM. */
+/** The keys that the team of a module, the shell or the registry writes, as IAM patterns. */
 export function writtenKeys(subject: string): string[] {
   if (subject === REGISTRY_SUBJECT) {
     const shellPages = SHELL_FOLDERS.map((folder) => `${folder}/*`);

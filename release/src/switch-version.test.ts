@@ -23,7 +23,7 @@ let store: ReleaseStore;
 let to: Destination;
 let host: Server;
 let ask: AskForVersion;
-/** Paths that the module's host has lost, or never answers. */
+/** Paths for which the module's host answers 404, or never answers. */
 let lost: RegExp | undefined;
 let silent: RegExp | undefined;
 /** Versions whose pages were checked, and their problems. */

@@ -15,7 +15,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 import { fitProblems, VerificationError } from './verify.ts';
 import { visitorShells } from './visitor-shells.ts';
 
-/** A version that was released before can't be fetched any more as it was released. Nothing has been changed. */
+/** Thrown when a version's released files can't be fetched any more. Nothing has been changed. */
 class UnreachableVersionError extends Error {
   override readonly name = 'UnreachableVersionError';
 
@@ -26,21 +26,20 @@ class UnreachableVersionError extends Error {
   }
 }
 
-/** Problems that visitors would have with a released version; empty when there are none. */
+/** Problems that visitors would have with a released version; empty for none. */
 export type AskForVersion = (module: string, version: ModuleVersion) => Promise<string[]>;
 
-/** What a switch will do, decided on the registry as it was read. */
+/** The outcome of a switch, decided on the registry as it was read. */
 interface Decision {
   next: RegistryUpdate;
   /** The version that the registry will name as live. */
   live: ModuleVersion;
-  /** True when it already is live for some: visitors are fetching its files now. */
+  /** True when the version is live for some visitors already: they are fetching its files now. */
   isKnownToWork?: boolean;
 }
 
 /**
- * Shells and other modules may have changed since the version was live: it must fit what visitors get now.
- *
+ * Checks that a version fits what visitors get now: shells and other modules may have changed since it was live.
  * @throws VerificationError
  */
 async function admitVersion(
@@ -122,11 +121,11 @@ function withVersion(
   };
 }
 
-/** The basis of a promotion. */
+/** The judgement behind a promotion. */
 export interface Promotion {
   /** The canary that was judged; any when absent. */
   version?: string;
-  /** For the history. */
+  /** Text for the history. */
   remark?: string;
 }
 

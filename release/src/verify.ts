@@ -17,15 +17,18 @@ import semver from 'semver';
 import type { BuiltModule } from './built-module.ts';
 import { reachableVersions } from './reachable-versions.ts';
 
-/** Limit of an entry, since every page of a module waits for it; our largest is 17 kB. */
+/** Limit of an entry, since every page of a module waits for it; our largest has 17 kB. */
 const MAX_ENTRY_GZIP_BYTES = 24 * 1024;
-/** Limit of what a page's first view fetches of its module: entry, exposed module, page chunk and all that they import. */
+/**
+ * Limit of all files that a page's first view fetches of its module: entry, exposed module, page chunk and their
+ * imports.
+ */
 const MAX_FIRST_VIEW_GZIP_BYTES = 150 * 1024;
 
 /** Modules use these only through our libraries (libs/federation/build/shared.ts). */
 const PACKAGES_OF_LIBRARIES: readonly string[] = ['react-router-dom', 'antd'];
 
-/** The module does not fit what is live. The message names each reason. */
+/** Thrown when the module does not fit what is live. The message names each reason. */
 export class VerificationError extends Error {
   override readonly name = 'VerificationError';
   readonly problems: readonly string[];
@@ -52,7 +55,7 @@ export interface JudgedVersion {
   libraries: BuiltModule['libraries'];
 }
 
-/** When nothing is known of a shell, this repository's shell is assumed. */
+/** The shell that is assumed when the live one is unknown: this repository's contracts, without packages. */
 export const SHELL_OF_THIS_REPOSITORY: JudgedShell = {
   name: 'the shell',
   record: {
@@ -73,8 +76,8 @@ function contractProblems({ manifest }: JudgedVersion, { name, record }: JudgedS
 }
 
 /**
- * A shell of an earlier build does not record its versions of router and antd. Packages that modules use only through a
- * library are compared only if the shell names them.
+ * The requirements that a shell's record can be compared with. Shells of earlier builds record no versions of
+ * router and antd: packages that modules use only through a library are compared only if the shell names them.
  */
 function knownTo({ record }: JudgedShell, requires: PackageRanges): PackageRanges {
   return Object.fromEntries(
@@ -84,7 +87,10 @@ function knownTo({ record }: JudgedShell, requires: PackageRanges): PackageRange
   );
 }
 
-/** Packages that a version was built with at another minor version than the shell's. Only its pages show what that does. */
+/**
+ * Packages of which the version was built with another minor version than the shell's. Only its pages can show
+ * whether that works.
+ */
 export function otherMinors({ requires }: Pick<JudgedVersion, 'requires'>, shell: JudgedShell) {
   return Object.entries(requires).flatMap(([name, range]) => {
     const [provided, built] = [shell.record.provides[name], builtWith(range)];
@@ -96,9 +102,7 @@ export function otherMinors({ requires }: Pick<JudgedVersion, 'requires'>, shell
   });
 }
 
-/**
- * Why a version would not run in a shell. A shell whose packages are unknown is compared by contract only.
- */
+/** Reasons why a version would not run in a shell. A shell with unknown packages is compared by contract only. */
 export function shellFitProblems(version: JudgedVersion, shell: JudgedShell): string[] {
   const { record, name } = shell;
   const missing = [
@@ -113,7 +117,7 @@ export function shellFitProblems(version: JudgedVersion, shell: JudgedShell): st
   ];
 }
 
-/** The owner of each path, by its key: the shells, and the live version and canary of every other module. */
+/** The owner of each claimed path: the shells, and the live version and canary of every other module. */
 function pathOwners(
   name: string,
   registry: Pick<RegistryFile, 'modules'>,
@@ -146,9 +150,8 @@ function routeProblems(
 }
 
 /**
- * Why a version may not be live, or a canary, beside what the registry names. It must run in every shell that a visitor
- * may get, and beside every version of every other module.
- *
+ * Reasons why a version may not become live or a canary. It must run in every shell that a visitor may get, and
+ * beside every version of every other module.
  * @param registry what is live, or is about to be.
  */
 export function fitProblems(
@@ -197,8 +200,7 @@ function sizeProblems(built: BuiltModule): string[] {
 }
 
 /**
- * Why a build would be refused, as far as its files show; empty when it would not.
- *
+ * Reasons to refuse a build, as far as its files show; empty for none.
  * @param registry what is live, or is about to be.
  * @param shells every shell that a visitor may get.
  */

@@ -79,9 +79,8 @@ export function canaryLine({ module, version, percent, verdict, takenBack, healt
 }
 
 /**
- * Judges the canaries again and again, for as long as the process runs. An error never ends it: whoever runs it could
- * only start it again.
- *
+ * Judges the canaries repeatedly, as long as the process runs. An error doesn't end it, since somebody would
+ * only have to restart it.
  * @param say gets a line for each canary that was rolled back, and for each new problem.
  */
 export async function watchCanaries(

@@ -35,7 +35,7 @@ export function builtModuleFolders(): Promise<string[]> {
   return foldersWith('dist/module.json');
 }
 
-/** Workspaces of all modules whose build was started, whether or not it succeeded. */
+/** Workspaces of all modules with a started build, whether or not it succeeded. */
 export function startedModuleFolders(): Promise<string[]> {
   return foldersWith('dist');
 }

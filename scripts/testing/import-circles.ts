@@ -8,8 +8,7 @@ type ImportGraph = ReadonlyMap<string, readonly string[]>;
 const ENGINE_PACKAGE = /^@adwright\/engine-([\w-]+)$/;
 
 /**
- * What the engine's files import of one another; a package's name stands for its `index.ts`. Tests are left out.
- *
+ * The imports between the engine's files; a package's name stands for its `index.ts`. Tests are left out.
  * @param root top of the repository.
  */
 export function engineImports(root: string): ImportGraph {
@@ -21,7 +20,7 @@ export function engineImports(root: string): ImportGraph {
   );
 }
 
-/** The engine's files that a file imports; those of which it takes types alone count as well. */
+/** The engine's files that a file imports, including imports of types only. */
 export function importsOf(file: string, source: string): string[] {
   return importStatements(source).flatMap(({ name }) => {
     if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
@@ -30,7 +29,7 @@ export function importsOf(file: string, source: string): string[] {
   });
 }
 
-/** Groups of files that import one another in a circle (strongly connected components, Tarjan 1972). */
+/** Groups of files that import each other in a cycle (strongly connected components, Tarjan 1972). */
 export function circlesOf(graph: ImportGraph): string[][] {
   const order = new Map<string, number>();
   const open: string[] = [];
@@ -53,7 +52,7 @@ export function circlesOf(graph: ImportGraph): string[][] {
   return circles;
 }
 
-/** The same graph with files drawn together, say into their folders; what a group imports of itself is left out. */
+/** The graph with files merged into groups, such as their folders. Imports within a group are left out. */
 export function grouped(graph: ImportGraph, groupOf: (file: string) => string): ImportGraph {
   const groups = new Map<string, string[]>();
   for (const [file, imports] of graph) {

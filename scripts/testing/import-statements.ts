@@ -1,7 +1,7 @@
-/** What a file's import or export statement names. */
+/** An import or export statement with the file or package that it names. */
 interface ImportStatement {
   name: string;
-  /** Whether it is of types alone, which are gone when the program runs. */
+  /** Whether it imports only types, which don't exist at run time. */
   isType: boolean;
 }
 

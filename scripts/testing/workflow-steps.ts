@@ -19,10 +19,10 @@ const workflowSchema = z.object({
   ),
 });
 
-/** What a workflow's expressions may name, such as `inputs.step`. */
+/** Values for a workflow's expressions, such as `inputs.step`. */
 export type Context = Readonly<Record<string, string>>;
 
-/** A command of a workflow, as the runner's shell gets it. */
+/** A command of a workflow for the runner's shell. */
 interface WorkflowCommand {
   command: string;
   env: Record<string, string>;
@@ -33,7 +33,7 @@ function fillIn(text: string, context: Context): string {
   return text.replace(/\$\{\{ *([\w.]+) *\}\}/g, (_all, name: string) => context[name] ?? '');
 }
 
-/** Whether a step runs: comparisons of a name with a text, joined by `&&` or by `||`. */
+/** Whether a step runs. Supports comparisons of a name with a text, joined by `&&` or by `||`. */
 function isMet(condition: string, context: Context): boolean {
   if (condition.includes('||')) return condition.split('||').some((part) => isMet(part, context));
   return condition.split('&&').every((part) => {
@@ -45,8 +45,7 @@ function isMet(condition: string, context: Context): boolean {
 }
 
 /**
- * The commands of a workflow's job that would run, in their order.
- *
+ * The commands of a workflow's job that would run, in order.
  * @param file name of the workflow, such as `release.yml`.
  * @throws Error when there is no such job.
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GRADES, graded } from './grade.ts';
 
 describe('graded', () => {
-  // Film has no white by design: its brightest tone is a cream.
+  // Film is left out: its brightest tone is cream on purpose.
   const clean = Object.entries(GRADES).filter(([name]) => name !== 'film');
 
   it.each(clean)('leaves a white ground white: %s', (_, grade) => {

@@ -1,12 +1,12 @@
 import type { Raster } from '@adwright/engine-pixels';
 import type { Canvas } from '@napi-rs/canvas';
 
-/** A colour grade. All values are shares of the range; colours are added to red, green and blue. */
+/** A colour grade. All values are shares of the range, and colours are added to red, green and blue. */
 export interface Grade {
-  /** S-curve strength, negative flattens. */
+  /** Strength of the S-curve; a negative one flattens. */
   contrast?: number;
   gamma?: number;
-  /** Where black and white end up. */
+  /** Output levels of black and white. */
   lift?: number;
   gain?: number;
   saturation?: number;
@@ -42,7 +42,7 @@ export const GRADES = {
     shadows: [0.02, 0, 0.05],
     highlights: [0.05, 0.025, -0.06],
   },
-  /** A weak film look for product photos on plain grounds, which a stronger one would tint. */
+  /** A weak film look for product photos on plain backgrounds, which a stronger look would tint. */
   matte: {
     contrast: 0.2,
     lift: 0.06,
@@ -62,12 +62,12 @@ export const GRADES = {
 } as const satisfies Record<string, Grade>;
 export type GradeName = keyof typeof GRADES;
 
-/** Grades a raster in place of a 3D LUT: curve, saturation, then split toning by luminance. */
+/** Grades a raster without a 3D LUT: curve, saturation, then split toning by luminance. */
 export function graded({ width, height, data }: Raster, grade: Grade): Raster {
   return { width, height, data: gradedBytes(data, 3, grade) };
 }
 
-/** The pixels of an opaque canvas, graded. */
+/** Grades the pixels of an opaque canvas. */
 export function gradedCanvas(canvas: Canvas, grade: Grade): Raster {
   const { width, height } = canvas;
   return { width, height, data: gradedBytes(canvas.data(), 4, grade) };
@@ -81,7 +81,7 @@ function gradedBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array 
   const [lightRed, lightGreen, lightBlue] = highlights;
   const count = data.length / stride;
   const bytes = new Uint8Array(count * 3);
-  // Writing to it rounds and clamps.
+  // A clamped array rounds and clamps on writing.
   const out = new Uint8ClampedArray(bytes.buffer);
   for (let pixel = 0, from = 0, at = 0; pixel < count; pixel++, from += stride, at += 3) {
     const red = curve[data[from] ?? 0] ?? 0;
@@ -90,7 +90,7 @@ function gradedBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array 
     const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     let stretch = saturation;
     if (saturation > 1) {
-      // Colours that are vivid already would clip.
+      // Weakens saturation for vivid colours, which would clip.
       const vivid = Math.max(red, green, blue) - Math.min(red, green, blue);
       stretch = 1 + (saturation - 1) * (1 - vivid);
     }
@@ -103,7 +103,7 @@ function gradedBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array 
   return bytes;
 }
 
-/** Paper and packshot grounds stay white: tinted white looks like a fault of the light. */
+/** Keeps paper and packshot backgrounds white, since tinted white looks like a lighting fault. */
 function clean(luma: number): number {
   return Math.min(1, Math.max(0, (1 - luma) / 0.16));
 }

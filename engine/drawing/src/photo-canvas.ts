@@ -2,7 +2,7 @@ import { type Raster, toJpeg } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 
-/** A canvas that holds what a sharp pipeline gives. */
+/** A canvas with the result of a sharp pipeline. */
 export async function canvasOf(picture: Sharp): Promise<Canvas> {
   const { data, info } = await picture
     .toColourspace('srgb')
@@ -24,7 +24,8 @@ export function canvasJpeg(canvas: Canvas): Promise<Buffer> {
 
 /** The pixels of an opaque canvas. */
 export function rasterOf(canvas: Canvas): Raster {
-  // Read once: a canvas's width is a call into the library, and a million of them cost half a second.
+  // Read only once: reading a canvas's width calls native code, which would take half a second for a million
+  // pixels.
   const { width, height } = canvas;
   const bytes = canvas.data();
   const data = new Uint8Array(width * height * 3);

@@ -37,7 +37,6 @@ export const noticeToast = <const T extends string, const D extends string | und
 ) => ({ title, description, kind: 'notice' as const });
 
 export const TOASTS = {
-  // Authentication and account
   authenticationRequiredForFeature: failureToast(
     'Authentication Required',
     'You need to be logged in to use this feature.',
@@ -55,7 +54,6 @@ export const TOASTS = {
   errorLoggingOut: failureToast('Error logging out'),
   invalidEmail: failureToast('Invalid email', 'Please enter a valid email address'),
 
-  // Credits
   creditsNotVerified: failureToast(
     'Error',
     'Failed to verify available credits. Please try again.',
@@ -66,7 +64,6 @@ export const TOASTS = {
   ),
   creditsUnexpected: failureToast('Error', 'An unexpected error occurred when processing credits.'),
 
-  // Generation
   generationFailed: (message: string) => failureToast('Error', message),
   fileTooLarge: failureToast('File too large', 'Maximum file size is 5MB'),
   invalidFileType: failureToast('Invalid file type', 'Please upload an image file'),
@@ -80,7 +77,6 @@ export const TOASTS = {
   filesLeftOut: (names: readonly string[]) =>
     noticeToast('One file at a time', `Left out: ${names.join(', ')}`),
 
-  // Gallery, favourites, detail
   favoriteFailed: failureToast('Failed to update favorite status'),
   favoriteAdded: successToast('Added to favorites'),
   favoriteRemoved: successToast('Removed from favorites'),
@@ -89,7 +85,7 @@ export const TOASTS = {
   textCopied: successToast('Text copied to clipboard'),
   copyFailed: failureToast('Failed to copy text'),
 
-  // Our own texts, for cases that the spec does not cover
+  // Our own texts, for cases that the spec does not cover.
   adDeleted: noticeToast('Ad deleted'),
   adNotDeleted: failureToast('Failed to delete this ad'),
   adsDeleted: (ads: number) => noticeToast(`${ads} ads deleted`),

@@ -1,7 +1,8 @@
 /**
- * Version of the recipe's schema. Raise it when an older reader would misread a recipe. 2 brought brands and own product
- * photos, 3 the note that a model made a part, 4 photos that fill the ad, 5 elements that were moved by hand, 6 texts that were
- * aligned by hand, 7 the words in further languages; a recipe without them is still written as 1 (`recipeVersionOf`).
+ * Version of the recipe's schema. Raise it when an older reader would misread a recipe.
+ * 2 added brands and own product photos, 3 the note about a model, 4 photos that fill the ad, 5 elements moved
+ * by hand, 6 texts aligned by hand, and 7 further languages.
+ * A recipe that uses none of these is still written as 1 (`recipeVersionOf`).
  */
 export const RECIPE_VERSION = 7;
 
@@ -16,7 +17,7 @@ interface VersionedParts {
   translations?: object | undefined;
 }
 
-/** Layouts that readers of the versions before 4 do not know. */
+/** Layouts that readers of versions 1 to 3 don't know. */
 const LAYOUTS_OF_4: ReadonlySet<string | undefined> = new Set([
   'picture-calm',
   'picture-poster',
@@ -25,7 +26,7 @@ const LAYOUTS_OF_4: ReadonlySet<string | undefined> = new Set([
   'picture-band',
 ]);
 
-/** Version that a recipe is written in: the oldest whose readers render it as it is meant. */
+/** The version to write a recipe as: the oldest one whose readers render it correctly. */
 export function recipeVersionOf({
   brand,
   picture,
@@ -40,43 +41,45 @@ export function recipeVersionOf({
   if (moved.some((place) => place?.align)) return 6;
   if (places) return 5;
   if (focus || picture.show === 'full' || LAYOUTS_OF_4.has(layout)) return 4;
-  // Older readers print no note either.
+  // Readers of versions below 3 don't print the note.
   if (disclosure && disclosure !== 'none') return 3;
   return brand || picture.kind === 'product' ? 2 : 1;
 }
 
 /**
- * How an ad says that a model made a part of it: not at all, by a note in the picture, or as each platform asks, which a launch kit
- * tells.
+ * How an ad discloses that a model generated a part of it: not at all, by a note in the picture, or as each
+ * platform requires, which the launch kit explains.
  */
 export const DISCLOSURES = ['none', 'note', 'platform'] as const;
 export type Disclosure = (typeof DISCLOSURES)[number];
 
 /**
- * Number of the renderer that this code speaks of. The same recipe gives the same bytes under the same number; raise it
- * with every change that alters a picture's bytes. 4 trims the transparent margins of photos that ads show whole. 5 keeps a number
- * with its counter and a price with its currency on one line, and gives a long offer more room before it sets it small. 6 parts a
- * long word where its text comes out largest, and keeps what a price is paid for with its figure.
+ * Number of the renderer in this code. The same recipe and number give the same bytes, so raise it with every
+ * change to a picture's bytes.
+ * 4 trims the transparent margins of photos that ads show whole.
+ * 5 keeps a number with its counter and a price with its currency on one line, and gives a long offer more room
+ * before it shrinks.
+ * 6 breaks a long word where its text comes out largest, and keeps a price together with its unit.
  */
 export const RENDERER_VERSION = 6;
 
-/** What the editor, the checks and the composer need to know of a layout. */
+/** Properties of a layout that the editor, the checks and the composer use. */
 interface LayoutFacts {
-  /** What the editor calls it. */
+  /** Its label in the editor. */
   label: string;
-  /** The texts that it shows besides headline, subline and button. */
+  /** The texts that it shows in addition to headline, subline and button. */
   details?: 'quote' | 'problem' | 'comparison';
-  /** The problem, or the usual product, stands first: mirroring would reverse the argument. */
+  /** The order matters, as with a problem before its solution, so the layout can't be mirrored. */
   isReadInOrder?: true;
-  /** Built around a picture that fills the ad or a large part of it; such a layout cannot be mirrored. */
+  /** The layout is built around a picture that fills all or much of the ad, so it can't be mirrored. */
   isOfPicture?: true;
-  /** Shows a user's photo whole, where the others crop it to their shape. */
+  /** Shows the user's whole photo; other layouts crop it. */
   showsPhotoWhole?: true;
-  /** Sets the words over the picture, which must leave room for them. */
+  /** Prints the words on the picture, which needs a calm area for them. */
   hasWordsOverPicture?: true;
 }
 
-/** Layouts of an ad whose product is drawn. */
+/** Layouts for an ad with a drawn product. */
 const DRAWN_LAYOUTS = {
   'hero-side': { label: 'Product beside the words' },
   'hero-podium': { label: 'Product on a podium' },
@@ -95,10 +98,10 @@ const DRAWN_LAYOUTS = {
   'versus-table': { label: 'Comparison table', details: 'comparison', isReadInOrder: true },
 } as const satisfies Record<string, LayoutFacts>;
 
-/** In place of an object's name: the ad shows type, shape and colour, and no product. */
+/** Value used in place of an object's name: the ad shows type, shape and colour, and no product. */
 export const TYPE_ONLY = 'type';
 
-/** Whether a name stands for no object; a figure may be named behind it: `type-rings`. */
+/** Whether a name means "no object". It may end in the name of a figure: `type-rings`. */
 export function isTypeOnlyName(object: string | null): boolean {
   return object === TYPE_ONLY || object?.startsWith(`${TYPE_ONLY}-`) === true;
 }
@@ -136,15 +139,15 @@ export const AD_LAYOUT_NAMES: readonly AdLayout[] = Object.keys(AD_LAYOUTS).filt
   (name): name is AdLayout => name in AD_LAYOUTS,
 );
 
-/** The parts of a recipe that say what a model made of its picture. */
+/** The parts of a recipe that tell which part of its picture a model generated. */
 interface ModelledParts {
   picture: { kind: string; scenes?: object | undefined };
   layout: AdLayout;
 }
 
 /**
- * What of a picture a model made: all of it, the scene around the user's own product, or nothing. Drawn layouts show that product
- * without its scene; cards that compare show the scene as their other side.
+ * Which part of a picture a model generated: all of it, the scene around the user's own product, or nothing.
+ * Drawn layouts show that product without its scene. Comparison cards show the scene on their other side.
  */
 export function madeByModel({ picture, layout }: ModelledParts): 'all' | 'part' | 'nothing' {
   if (picture.kind === 'generated') return 'all';
@@ -152,7 +155,7 @@ export function madeByModel({ picture, layout }: ModelledParts): 'all' | 'part' 
   return picture.kind === 'product' && picture.scenes && showsScene ? 'part' : 'nothing';
 }
 
-/** Type pairings: the face of the headline, then the face of all other words. */
+/** Pairs of typefaces: one for the headline, then one for all other words. */
 export const TYPE_PAIRINGS = [
   ['anton-archivo', 'Anton', 'Archivo'],
   ['archivo-archivo', 'Archivo Black', 'Archivo'],
@@ -189,11 +192,11 @@ export const OVERLAY_STYLES = [
 
 export type OverlayStyle = (typeof OVERLAY_STYLES)[number][0];
 
-/** Colours of an ad that an edit may set. */
+/** Colours of an ad that a user may set. */
 export const COLOUR_ROLES = ['ground', 'ink', 'accent', 'button', 'buttonText'] as const;
 export type ColourRole = (typeof COLOUR_ROLES)[number];
 
-/** Parts of an ad that can be moved and scaled by hand, by their roles in a picture. */
+/** Parts of an ad that a user can move and scale, by their roles in a picture. */
 export const MOVABLE_ELEMENTS = [
   'product',
   'headline',
@@ -207,14 +210,14 @@ export const MOVABLE_ELEMENTS = [
 ] as const;
 export type MovableElement = (typeof MOVABLE_ELEMENTS)[number];
 
-/** Sides that a text can be aligned to by hand. */
+/** Sides to which a user can align a text. */
 export const TEXT_SIDES = ['left', 'center', 'right'] as const;
 export type TextSide = (typeof TEXT_SIDES)[number];
 
-/** How small and how large an element can be made, of its size in the layout. */
+/** Limits of an element's scale, relative to its size in the layout. */
 export const ELEMENT_SCALE = { min: 0.5, max: 2 } as const;
 
-/** What a die rolls and a lock holds. */
+/** Parts of an ad that a roll changes and a lock keeps. */
 export const RECIPE_ELEMENTS = [
   'headline',
   'subline',

@@ -38,14 +38,14 @@ export const previewRequestSchema = z.object({
   formats: formatsSchema,
   /** Width of each picture in pixels; never larger than the format. */
   width: z.number().int().min(80).max(LARGEST_PX).default(540),
-  /** Shows this ad in other layouts than its own, for thumbnails. */
+  /** Renders the ad in these layouts instead of its own, for thumbnails. */
   layouts: z.array(adLayoutSchema).max(24).optional(),
   /** Whether the pictures are scored; thumbnails need no score. */
   score: z.boolean().default(true),
 });
 export type PreviewRequest = z.input<typeof previewRequestSchema>;
 
-/** Something with meaning in a picture; pixels of the finished format. */
+/** An element of a picture with its role; in pixels of the finished format. */
 const boxSchema = z.object({
   role: z.string(),
   x: z.number(),
@@ -62,27 +62,30 @@ const renderedSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
   boxes: z.array(boxSchema),
-  /** Smallest contrast ratio of all texts; never under 4.5. */
+  /** Lowest contrast ratio of all texts; at least 4.5. */
   minContrast: z.number(),
   gaveWay: z.array(gaveWaySchema),
-  /** Words that the format has no room for. */
+  /** Texts that were left out because the format has no room for them. */
   dropped: z.array(z.literal('subline')),
-  /** Where elements that were moved by hand stand: as far from the layout's place as they could go. */
+  /** Final places of elements that the user moved. An element stops where it would collide or leave the picture. */
   places: elementPlacesSchema.optional(),
   viralScore: viralScoreSchema.optional(),
 });
 
-/** What `POST /preview` answers. */
+/** Response of `POST /preview`. */
 export const previewResponseSchema = z.object({
   success: z.literal(true),
-  /** Renderer of the recipe and of the engine: where they differ, old and new are shown side by side before saving. */
+  /**
+   * Renderer numbers of the recipe and of the engine. When they differ, the editor shows the old and the new
+   * picture before saving.
+   */
   renderer: z.object({ recipe: z.number().int(), current: z.number().int() }),
-  /** The pictures, in the order asked for; `imageUrl` is a data URL. */
+  /** The pictures in the order of the request; `imageUrl` is a data URL. */
   pictures: z.array(
     renderedSchema.extend({ imageUrl: z.string(), layout: adLayoutSchema.optional() }),
   ),
   leftOut: z.array(leftOutSchema),
-  /** Colours in use, by role, of the first picture. */
+  /** Colours of the first picture, by role. */
   colours: z.record(z.string(), hexColourSchema).optional(),
 });
 export type PreviewResponse = z.infer<typeof previewResponseSchema>;
@@ -101,7 +104,7 @@ const savedVersionSchema = z.object({
   viralScore: viralScoreSchema.nullable(),
 });
 
-/** What `POST /ads/{id}/versions` answers. */
+/** Response of `POST /ads/{id}/versions`. */
 export const saveVersionResponseSchema = z.object({
   success: z.literal(true),
   version: savedVersionSchema,
@@ -112,20 +115,20 @@ export type SaveVersionResponse = z.infer<typeof saveVersionResponseSchema>;
 
 const elementSchema = z.enum(RECIPE_ELEMENTS);
 
-/** Body of `POST /roll`: another headline, layout, or whatever else the die stands on. */
+/** Body of `POST /roll`: asks for another headline, layout or other element. */
 export const rollRequestSchema = z.object({
   recipe: z.unknown(),
   elements: z.array(elementSchema).min(1),
-  /** Elements that stay whatever is rolled. */
+  /** Elements that a roll must not change. */
   locks: z.array(elementSchema).default([]),
-  /** Counts the rolls of one editing session, so that each gives something else. */
+  /** Number of the roll in this editing session, so that each roll gives another result. */
   roll: z.number().int().min(0).max(100_000),
 });
 
 export const rollResponseSchema = z.object({
   success: z.literal(true),
   recipe: recipeSchema,
-  /** What is different now; an element of which there is no other stays. */
+  /** The elements that changed. An element without an alternative stays the same. */
   changed: z.array(elementSchema),
 });
 export type RollResponse = z.infer<typeof rollResponseSchema>;
@@ -136,12 +139,12 @@ export const hintsRequestSchema = z.object({ recipe: z.unknown(), format: adForm
 export const hintsResponseSchema = z.object({
   success: z.literal(true),
   score: z.number().int(),
-  /** Best first; each was rendered and scored. */
+  /** Ordered by gain; each hint was rendered and scored. */
   hints: z.array(
     z.object({
       part: z.string(),
       element: elementSchema,
-      /** What the change does, one sentence. */
+      /** The effect of the change, as one sentence. */
       message: z.string(),
       recipe: recipeSchema,
       score: z.number().int(),
@@ -150,7 +153,7 @@ export const hintsResponseSchema = z.object({
 });
 export type HintsResponse = z.infer<typeof hintsResponseSchema>;
 
-/** Body of `POST /translations`: the words of an ad in another language, written anew from its brief. */
+/** Body of `POST /translations`: writes the words of an ad in another language, from its brief. */
 export const translationRequestSchema = z.object({
   recipe: z.unknown(),
   language: adLanguageSchema,
@@ -162,13 +165,16 @@ export const translationResponseSchema = z.object({
 });
 export type TranslationResponse = z.infer<typeof translationResponseSchema>;
 
-/** Body of `POST /ads/{id}/copies`: an ad of its own with the latest version's recipe, or with its words in another language. */
+/**
+ * Body of `POST /ads/{id}/copies`: creates a separate ad from the latest version's recipe, optionally with its
+ * words in another language.
+ */
 export const copyAdRequestSchema = z.object({ language: adLanguageSchema.optional() });
 
 export const copyAdResponseSchema = z.object({
   success: z.literal(true),
   adId: z.uuid(),
-  /** What the gallery calls it. */
+  /** Name of the copy in the gallery. */
   name: z.string(),
   leftOut: z.array(leftOutSchema),
 });

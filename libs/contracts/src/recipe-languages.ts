@@ -5,19 +5,19 @@ import { recipeVersionOf } from './recipe-choices.ts';
 /** The words of an ad in one language. */
 export type Translation = NonNullable<NonNullable<ComposedRecipe['translations']>[AdLanguage]>;
 
-/** The language that a recipe's ad shows; undefined where no language is known. */
+/** The language that a recipe's ad shows; undefined when it is unknown. */
 export function shownLanguage({ words }: Pick<ComposedRecipe, 'words'>): AdLanguage | undefined {
   return adLanguageSchema.safeParse(words.language).data;
 }
 
-/** The languages that a recipe has words in, with the one that it shows first. */
+/** The languages for which a recipe has words; the shown one comes first. */
 export function languagesOf(recipe: ComposedRecipe): AdLanguage[] {
   const shown = shownLanguage(recipe);
   const others = Object.keys(recipe.translations ?? {}).map((name) => adLanguageSchema.parse(name));
   return shown ? [shown, ...others] : others;
 }
 
-/** The words of a recipe in a language; undefined where it has none. */
+/** The words of a recipe in a language; undefined if there are none. */
 export function translationOf(
   recipe: ComposedRecipe,
   language: AdLanguage,
@@ -26,7 +26,7 @@ export function translationOf(
   return language === shownLanguage(recipe) ? { words, typed } : translations?.[language];
 }
 
-/** The recipe with its words in a language; undefined takes them away where they are not shown. */
+/** The recipe with new words in a language. With undefined, removes that language unless it is the shown one. */
 export function withTranslation(
   recipe: ComposedRecipe,
   language: AdLanguage,
@@ -37,7 +37,10 @@ export function withTranslation(
   return withTranslations(recipe, translation ? { ...others, [language]: translation } : others);
 }
 
-/** The recipe showing a language that it has words in; those that it showed are kept. Without such words it stays as it is. */
+/**
+ * The recipe in another of its languages. Keeps the words of the language shown before. Without words in
+ * `language`, returns the recipe unchanged.
+ */
 export function showLanguage(recipe: ComposedRecipe, language: AdLanguage): ComposedRecipe {
   const shown = shownLanguage(recipe);
   const { [language]: wanted, ...others } = recipe.translations ?? {};
@@ -46,7 +49,7 @@ export function showLanguage(recipe: ComposedRecipe, language: AdLanguage): Comp
   return withTranslations({ ...recipe, ...wanted }, { ...others, [shown]: { words, typed } });
 }
 
-/** The recipe in the language that it shows alone. */
+/** The recipe with only the language that it shows. */
 export function withoutTranslations(recipe: ComposedRecipe): ComposedRecipe {
   return withTranslations(recipe, {});
 }

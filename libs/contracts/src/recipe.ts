@@ -39,15 +39,15 @@ const requiredWords = words.min(1, 'Required');
 const optionalWords = words.nullable();
 const rows = z.tuple([words, words, words]);
 
-/** Every word of an ad, by the role it plays. An empty text is left out of the picture. */
+/** All words of an ad, by role. An empty text is left out of the picture. */
 export const adWordsSchema = z.object({
-  /** BCP 47 tag; `und` where only the user's own words are used. */
+  /** BCP 47 tag; `und` when all words are the user's own. */
   language: z.string().max(35),
   framework: z.enum(['AIDA', 'PAS', 'BAB', '4U']),
-  /** On the product's label. */
+  /** Printed on the product's label. */
   productName: words,
   inCartons: z.boolean().optional(),
-  /** Set where a smile or a thrill would hurt: the look is the calmest. */
+  /** Set for sad occasions, where a cheerful look would hurt: the ad gets the calmest look. */
   solemn: z.boolean().optional(),
   /** Printed above the headline, in place of the eyebrow. */
   brandName: optionalWords,
@@ -58,7 +58,7 @@ export const adWordsSchema = z.object({
   problem: words,
   solution: words,
   comparison: z.object({ usual: rows, ours: rows }),
-  /** `given` tells a customer's own words from a statement of the brand; absent in recipes from before quotations were asked for. */
+  /** `given` marks a customer's own words, as opposed to a statement of the brand. Absent in older recipes. */
   quote: z.object({
     text: words,
     attribution: words,
@@ -66,16 +66,16 @@ export const adWordsSchema = z.object({
     given: z.boolean().optional(),
   }),
   labels: z.object({ problem: words, solution: words, usual: words, ours: words }),
-  /** The strongest fact, which stands in a price tag, sticker, code box or phone line of its own. */
+  /** The most important fact, which gets its own price tag, sticker, code box or phone line. */
   offer: z
     .object({ kind: z.enum(FACT_KINDS), text: words, was: textUpTo(MAX_OFFER_LENGTH).optional() })
     .optional(),
-  /** The other facts, each printed literally, the weightiest first. */
+  /** The other facts, each printed literally, the most important first. */
   facts: z.array(words).max(FACT_KINDS.length).optional(),
 });
 export type AdWords = z.infer<typeof adWordsSchema>;
 
-/** Paths of the words that a user typed: printed literally and whole, or refused. */
+/** Paths of words that a user typed: they are printed unchanged and in full, or refused. */
 export const WORD_FIELDS = [
   'productName',
   'brandName',
@@ -100,7 +100,7 @@ const recipeBriefSchema = z.object({
   emotion: emotionSchema,
   goal: words.optional(),
   adType: adTypeSchema.optional(),
-  /** That the words were asked for in; absent for that of the brief. */
+  /** Requested language of the words; absent for the brief's language. */
   language: adLanguageSchema.optional(),
   brandName: words.optional(),
   callToAction: words.optional(),
@@ -114,21 +114,21 @@ export type RecipeColours = z.infer<typeof coloursSchema>;
 
 const objectNameSchema = z.string().max(60);
 
-/** What shows the product. Addresses are of the owner's own storage. */
+/** How the ad shows the product. Addresses are in the owner's own storage. */
 const pictureSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('drawn'),
     /**
-     * Name of the drawn object, `type` for type, shape and colour alone, or `type-` with the name of a figure. Null in recipes of
-     * ads that were made before objects were named: the one that the brief's words name.
+     * Name of the drawn object; `type`, or `type-` with the name of a figure, for no object. Null in older
+     * recipes: the engine then picks the object that the brief names.
      */
     object: objectNameSchema.nullable(),
-    /** Colour of the object's body; null for its own. */
+    /** Colour of the object's body; null for its default. */
     colour: hexColourSchema.nullable(),
   }),
   z.object({
     kind: z.literal('generated'),
-    /** One for each format that was ordered. */
+    /** One picture for each ordered format. */
     images: z.partialRecord(adFormatSchema, imageUrlSchema),
   }),
   z.object({ kind: z.literal('photo'), imageUrl: imageUrlSchema }),
@@ -136,25 +136,25 @@ const pictureSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('product'),
     image: imageUrlSchema,
-    /** Null where the engine cuts the photo itself. */
+    /** Null when the engine makes the cut-out itself. */
     cutout: imageUrlSchema.nullable(),
-    /** The drawn object of a comparison's other side, as in a drawn picture. */
+    /** Drawn object for the other side of a comparison, as in a drawn picture. */
     object: objectNameSchema.optional(),
     show: photoShowingSchema,
-    /** Pictures that a service made as the scene around it, one for each format that was ordered. */
+    /** Scenes around the product that a service generated, one for each ordered format. */
     scenes: z.partialRecord(adFormatSchema, imageUrlSchema).optional(),
   }),
 ]);
 export type RecipePicture = z.infer<typeof pictureSchema>;
 
-/** Where an element was moved to, from its place in the layout. */
+/** An element's offset from its place in the layout. */
 export const elementPlaceSchema = z.object({
-  /** How far its middle moved, in shares of the format's width and height. */
+  /** Offset of its centre, in shares of the format's width and height. */
   x: z.number().min(-1).max(1),
   y: z.number().min(-1).max(1),
-  /** Of its size in the layout. */
+  /** Scale relative to its size in the layout. */
   scale: z.number().min(ELEMENT_SCALE.min).max(ELEMENT_SCALE.max),
-  /** Side of its room that a text stands at, from which `x` then counts; absent for its layout's. */
+  /** Side to which a text is aligned; `x` then counts from that side. Absent for the layout's own alignment. */
   align: z.enum(TEXT_SIDES).optional(),
 });
 export type ElementPlace = z.infer<typeof elementPlaceSchema>;
@@ -173,29 +173,32 @@ const base = {
     z.literal(6),
     z.literal(RECIPE_VERSION),
   ]),
-  /** {@link RENDERER_VERSION} of the engine that wrote it. */
+  /** {@link RENDERER_VERSION} of the engine that wrote the recipe. */
   renderer: z.number().int().min(1),
   seed,
-  /** Formats that the ad has pictures of. */
+  /** Formats for which the ad has pictures. */
   formats: z.array(adFormatSchema).min(1).max(AD_FORMAT_NAMES.length),
-  /** Fields whose words were typed rather than written by the engine. */
+  /** Fields that the user typed; the engine wrote the others. */
   typed: z.array(z.enum(WORD_FIELDS)).default([]),
-  /** The brand kit as the ad was made with it; absent for none. */
+  /** The brand kit's values when the ad was made; absent without a kit. */
   brand: brandSnapshotSchema.optional(),
-  /** The part of the photo that fills the ad; absent for the part that matters most in each format. */
+  /**
+   * The part of the photo that fills the ad. When absent, the engine chooses the most important part for each
+   * format.
+   */
   focus: photoFocusSchema.optional(),
-  /** What the picture shows, as its user wrote it; absent for what is written of itself. */
+  /** The user's own alt text; absent for a generated one. */
   altText: textUpTo(MAX_ALT_TEXT_LENGTH).optional(),
 };
 
-/** The words of an ad in another language than the one that it shows. */
+/** The words of an ad in a language that it doesn't currently show. */
 const translationSchema = z.object({
   words: adWordsSchema,
-  /** As a recipe's own. */
+  /** Has the meaning of the recipe's own `typed`. */
   typed: z.array(z.enum(WORD_FIELDS)),
 });
 
-/** An ad that was composed from a brief: Create Ad or Creative Boost. */
+/** An ad composed from a brief: Create Ad or Creative Boost. */
 export const composedRecipeSchema = z.object({
   ...base,
   kind: z.literal('composed'),
@@ -206,16 +209,16 @@ export const composedRecipeSchema = z.object({
   mirrored: z.boolean(),
   sweep: z.enum(['left', 'right']).nullable(),
   look: z.object({
-    /** Null for the pairing that the emotion and the number give. */
+    /** Null for the pairing that follows from the emotion and the recipe's number. */
     type: typePairingSchema.nullable(),
     colours: coloursSchema,
   }),
   picture: pictureSchema,
-  /** Elements moved by hand, by format; absent where all stand as the layout has them. */
+  /** Elements that the user moved, by format; absent when all are at their layout's places. */
   places: z.partialRecord(adFormatSchema, elementPlacesSchema).optional(),
-  /** How it says that a model made a part of it; absent in recipes from before that could be chosen, which say nothing. */
+  /** How the ad discloses that a model generated a part of it. Absent in older recipes, which disclose nothing. */
   disclosure: z.enum(DISCLOSURES).optional(),
-  /** Its words in further languages, of which none is drawn; absent where there are none. */
+  /** Words in further languages, which the picture doesn't show; absent without any. */
   translations: z.partialRecord(adLanguageSchema, translationSchema).optional(),
 });
 export type ComposedRecipe = z.infer<typeof composedRecipeSchema>;
@@ -229,27 +232,30 @@ const overlayRecipeSchema = z.object({
     subline: textUpTo(MAX_OVERLAY_SUBTITLE_LENGTH),
   }),
   style: overlayStyleSchema,
-  /** Whether the panel stands above the photo rather than below it. */
+  /** Whether the panel is above the photo rather than below it. */
   panelAbove: z.boolean(),
   picture: z.object({ kind: z.literal('photo'), imageUrl: imageUrlSchema }),
-  /** How it says that a model made a part of the photo; absent for not at all. */
+  /** How the picture discloses that a model generated a part of the photo; absent for no disclosure. */
   disclosure: z.enum(DISCLOSURES).optional(),
 });
 export type OverlayRecipe = z.infer<typeof overlayRecipeSchema>;
 
-/** Everything that an ad is rendered from, in all its formats. */
+/** Everything that is needed to render an ad in all its formats. */
 export const recipeSchema = z.discriminatedUnion('kind', [
   composedRecipeSchema,
   overlayRecipeSchema,
 ]);
 export type Recipe = z.infer<typeof recipeSchema>;
 
-/** Whether a picture shows the user's own product; an ad of any other carries the note "Illustration, not your product". */
+/**
+ * Whether a picture shows the user's own product. All other pictures carry the note "Illustration, not your
+ * product".
+ */
 export function showsOwnProduct({ picture }: Pick<Recipe, 'picture'>): boolean {
   return picture.kind === 'product' || picture.kind === 'photo';
 }
 
-/** Whether a picture shows no product, neither the user's nor an illustration. */
+/** Whether a picture shows no product: neither the user's own nor an illustration. */
 export function isTypeOnly({ picture }: Pick<Recipe, 'picture'>): boolean {
   return picture.kind === 'drawn' && isTypeOnlyName(picture.object);
 }
@@ -257,8 +263,8 @@ export function isTypeOnly({ picture }: Pick<Recipe, 'picture'>): boolean {
 const versionsSchema = z.object({ version: z.number(), renderer: z.number() });
 
 /**
- * A stored or received recipe.
- * @throws {AppError} `newer_recipe` when a newer engine wrote it; `invalid_request` with the first field at fault
+ * Parses a stored or received recipe.
+ * @throws {AppError} `newer_recipe` when a newer engine wrote it; `invalid_request` with the first invalid field
  */
 export function parseRecipe(value: unknown): Recipe {
   const versions = versionsSchema.safeParse(value);
@@ -275,7 +281,7 @@ export function parseRecipe(value: unknown): Recipe {
   });
 }
 
-/** All words of a recipe, one a line, to search in. */
+/** All words of a recipe, one per line, for searching. */
 export function recipeText(recipe: Recipe): string {
   const texts =
     recipe.kind === 'overlay'

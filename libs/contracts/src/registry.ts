@@ -2,7 +2,7 @@ import { registrySchemasOf } from '@adwright/remotes/schemas';
 import type * as z from 'zod';
 import { moduleManifestSchema } from './module-manifest.ts';
 
-/** Versions of modules in the registry, with what this product's manifests say. */
+/** Schemas of a module's versions in the registry, with this product's manifests. */
 export const { moduleVersionSchema, registryModuleSchema } =
   registrySchemasOf(moduleManifestSchema);
 export type ModuleVersion = z.infer<typeof moduleVersionSchema>;

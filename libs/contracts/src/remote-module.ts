@@ -4,19 +4,19 @@ import type { ModuleManifest } from './module-manifest.ts';
 /** Raised when the shape of {@link RemoteModule} or of the manifest changes incompatibly. */
 export const CONTRACT_VERSION = 1;
 
-/** A shell runs the contract that it was built with and the one before it, so that modules can follow one by one. */
+/** A shell supports its own contract version and the previous one, so that modules can be updated one at a time. */
 export const CONTRACT_RANGE: ContractRange = {
   oldest: Math.max(1, CONTRACT_VERSION - 1),
   newest: CONTRACT_VERSION,
 };
 
-/** What a remote's `./routes` must export by default. */
+/** The required default export of a remote's `./routes`. */
 export type RemoteModule<Manifest extends ModuleManifest = ModuleManifest> = RemoteModuleOf<
   Manifest,
   typeof CONTRACT_VERSION
 >;
 
-/** Keeps the literal paths of a manifest, so that {@link RemoteModule} can demand a page for each. */
+/** Keeps the literal paths of a manifest, so that {@link RemoteModule} can require a page for each. */
 export function defineManifest<const Manifest extends ModuleManifest>(
   manifest: Manifest,
 ): Manifest {

@@ -1,6 +1,6 @@
 import { PATHS, REDIRECTS } from './routes.ts';
 
-/** Paths that the shell answers itself; no module may claim them. */
+/** Paths of the shell itself; no module may claim them. */
 export const SHELL_PATHS: readonly string[] = [
   PATHS.landing,
   PATHS.terms,

@@ -45,14 +45,14 @@ export const PATHS = {
   invitation: '/invitation/:token',
 } as const;
 
-/** Redirects the shell owns (decisions, "The product"). All replace. */
+/** Redirects that the shell handles (decisions, "The product"). All replace the history entry. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/index': PATHS.dashboard,
   '/payment': PATHS.pricing,
   [OVERRIDE_PATH]: PATHS.landing,
 };
 
-/** Where the guards send (spec §2). */
+/** Targets of the route guards (spec §2). */
 export const GUEST_REDIRECT = PATHS.landing;
 export const USER_REDIRECT = PATHS.dashboard;
 
@@ -66,7 +66,7 @@ export function adEditPath(id: string): string {
   return PATHS.adEdit.replace(':id', encodeURIComponent(id));
 }
 
-/** Stands in the address for the id of a brand kit that is yet to be created. */
+/** Placeholder in the address for the id of a brand kit that doesn't exist yet. */
 export const NEW_BRAND_KIT = 'new';
 
 /** The address of one brand kit's page. */
@@ -79,7 +79,7 @@ export function campaignPagePath(id: string): string {
   return PATHS.campaign.replace(':id', encodeURIComponent(id));
 }
 
-/** Where the receiver of mails about a review ends them. */
+/** The page on which somebody unsubscribes from mails about a review. */
 export function mailsPath(token: string): string {
   return PATHS.reviewMails.replace(':token', encodeURIComponent(token));
 }

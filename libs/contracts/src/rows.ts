@@ -41,7 +41,7 @@ export const overlayPredictionSchema = z.object({
   variation: z.string(),
 });
 
-/** Table credit_ledger: append-only, every balance is the sum of `amount`. */
+/** Table credit_ledger: append-only; every balance is the sum of `amount`. */
 const LEDGER_KINDS = [
   'grant',
   'spend',
@@ -55,23 +55,23 @@ export const ledgerEntrySchema = z.object({
   id: z.number().int(),
   user_id: z.uuid(),
   kind: z.enum(LEDGER_KINDS),
-  /** Credits; negative for a spend and for what expired. */
+  /** Credits; negative for a spend and for expired credits. */
   amount: z.number().int(),
   feature_name: z.string().nullable(),
-  /** The spend that a refund gives back. */
+  /** The spend that a refund reverses. */
   refunds: z.number().int().nullable(),
   created_at: timestamp,
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
-/** Table subscriptions: one row a user, mirrored from the payment provider. */
+/** Table subscriptions: one row per user, mirrored from the payment provider. */
 export const subscriptionRowSchema = z.object({
   user_id: z.uuid(),
   plan_name: z.string(),
   status: z.string(),
   current_period_end: timestamp.nullable(),
   cancel_at_period_end: z.boolean(),
-  /** Seats bought beside those of the plan. */
+  /** Seats bought in addition to those of the plan. */
   extra_seats: z.number().int(),
 });
 export type SubscriptionRow = z.infer<typeof subscriptionRowSchema>;

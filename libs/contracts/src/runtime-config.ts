@@ -2,27 +2,39 @@ import { publicKeySchema } from '@adwright/remotes/schemas';
 import * as z from 'zod';
 import { WEBHOOK_NAMES } from './features.ts';
 
-/** /config.json: what one build needs to know of the environment it runs in. Public; holds no secret. */
+/** /config.json: settings of the environment in which a build runs. Public; it contains no secret. */
 export const runtimeConfigSchema = z.object({
   supabaseUrl: z.url(),
   /** The publishable (anonymous) client key. */
   supabaseKey: z.string().min(1),
   webhooks: z.record(z.enum(WEBHOOK_NAMES), z.url()),
-  /** Origin of the engine that edits ads; without it ads can't be edited (their webhooks may be somebody else's). */
+  /**
+   * Origin of the engine that edits ads. Without it ads can't be edited, since their webhooks may belong to
+   * another service.
+   */
   engineUrl: z.url().optional(),
   registryUrl: z.string().min(1),
   environment: z.enum(['local', 'preview', 'production']),
-  /** False where the data service has no realtime (the embedded one): balances are then refreshed by other means. */
+  /** False when the data service has no realtime, as the embedded one. Pages then only poll for balances. */
   realtime: z.boolean().default(false),
-  /** Whether calls to the webhooks carry a `traceparent`, which their CORS must allow. The engine's does. */
+  /**
+   * Whether webhook calls carry a `traceparent` header, which the webhook's CORS rules must allow. The engine's
+   * rules do.
+   */
   traces: z.boolean().default(false),
-  /** Where pages report what they measure and what fails in them, and the share of visits that do; without it none does. */
+  /**
+   * Where pages report measurements and errors, and the share of visits that report. When absent, no page
+   * reports.
+   */
   pageEvents: z.object({ url: z.url(), share: z.number().min(0).max(1) }).optional(),
-  /** Development servers that stand in for deployed modules, by module (`npm run dev`). Never in production. */
+  /** Development servers that replace deployed modules, by module (`npm run dev`). Never set in production. */
   overrides: z.record(z.string(), z.url()).optional(),
-  /** What signed override links are checked by; without it there are none, and production takes no override. */
+  /**
+   * Public key that verifies signed override links. Without it there are none, and production accepts no
+   * override.
+   */
   overrideKey: publicKeySchema.optional(),
-  /** What the registry is signed with; without it any registry is believed, however old. */
+  /** Public key that verifies the registry's signature. Without it, the shell accepts any registry, however old. */
   registryKey: publicKeySchema.optional(),
   /** Address of the support mailbox shown on billing pages. */
   supportEmail: z.email().default('support@adwright.example'),

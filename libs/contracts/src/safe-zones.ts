@@ -1,6 +1,6 @@
 import type { AdFormat } from './ad-formats.ts';
 
-/** What a placement covers with its own interface, or may cut off. */
+/** The area that a placement covers with its own interface, or may crop. */
 interface PlacementSafeZone {
   readonly platform: 'meta' | 'google';
   readonly placement: string;
@@ -24,9 +24,10 @@ const GOOGLE_CROP = {
 } as const;
 
 /**
- * The zones that platforms state in figures, for full-size pictures. TikTok gives template files instead, for its zones
- * change with the caption (https://ads.tiktok.com/help/article/tiktok-auction-in-feed-ads); LinkedIn and Pinterest state
- * none for the formats that ads are made in.
+ * The zones for which platforms publish figures, for full-size pictures. TikTok publishes template files
+ * instead, since its zones depend on the caption
+ * (https://ads.tiktok.com/help/article/tiktok-auction-in-feed-ads). LinkedIn and Pinterest publish none for our
+ * formats.
  */
 export const PLACEMENT_SAFE_ZONES: readonly PlacementSafeZone[] = [
   {
@@ -47,7 +48,7 @@ export const PLACEMENT_SAFE_ZONES: readonly PlacementSafeZone[] = [
   { ...GOOGLE_CROP, format: 'square' },
 ];
 
-/** The zones of all placements that take pictures of a format. */
+/** The zones of all placements that use a format. */
 export function safeZonesOf(format: AdFormat): PlacementSafeZone[] {
   return PLACEMENT_SAFE_ZONES.filter((zone) => zone.format === format);
 }

@@ -61,9 +61,9 @@ const READ_ROWS: Record<FeatureKey, ReadRows> = {
 };
 
 /**
- * What a generation is saved as in `ads` (spec §7, Insert ads). The browser and the engine both save these rows; the
- * database keeps each picture once.
- * @throws ZodError where request or response do not have the feature's shape
+ * The rows of `ads` that a generation saves (spec §7, Insert ads). The browser and the engine both save them;
+ * the database keeps each picture once.
+ * @throws ZodError when the request or response doesn't match the feature's schema
  */
 export function savedAdRows(
   feature: FeatureKey,

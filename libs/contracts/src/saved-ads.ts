@@ -13,14 +13,14 @@ import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from './options.ts';
 import type { PhotoshootRequest, PhotoshootResponse } from './photoshoot.ts';
 import { AD_STATUS_COMPLETED, AD_TYPE_PHOTOSHOOT, type AdInsert } from './rows.ts';
 
-/** What was asked, what came back, and whose it is. */
+/** A request, its response and the user whose ads they make. */
 export interface Answered<Request, Response> {
   request: Request;
   response: Response;
   userId: string;
 }
 
-/** Create Ad: post, story and words are one ad. */
+/** Create Ad: post, story and words form one ad. */
 export function createAdRows({
   response,
   userId,
@@ -82,12 +82,12 @@ export function enhancementRows({
   ];
 }
 
-/** The pictures of an overlay's answer, under whichever name it gives them (spec §3). */
+/** The pictures of an overlay's response, under either of its names (spec §3). */
 export function overlayVariations(response: OverlayResponse): Creative[] {
   return response.creatives ?? response.variations ?? [];
 }
 
-/** The row of one overlay variation: both images travel in `prediction_id` (spec §3, §7). */
+/** The row of one overlay variation. `prediction_id` holds both images (spec §3, §7). */
 export function overlayRow(
   userId: string,
   overlay: { originalImage: string; title: string; subtitle: string },
@@ -133,7 +133,7 @@ export function photoshootRows({
   }));
 }
 
-/** The text of a saved photo: where it was set and how it looks, in the form's own words. */
+/** The text of a saved photo: its setting and style, in the form's own words. */
 function photoshootText(request: PhotoshootRequest): string {
   const environment =
     request.customEnvironment ??

@@ -25,7 +25,7 @@ export const formatsSchema = z.array(adFormatSchema).min(1).max(AD_FORMAT_NAMES.
 
 export const versionNumberSchema = z.number().int().min(1);
 
-/** A format that can't hold the words, and why. */
+/** A format that has no room for the words, with the reason. */
 export const leftOutSchema = z.object({
   format: adFormatSchema,
   layout: adLayoutSchema.optional(),
@@ -39,7 +39,10 @@ export type LeftOutFormat = z.infer<typeof leftOutSchema>;
 export const adImagesSchema = z.partialRecord(adFormatSchema, z.url());
 export type AdImages = z.infer<typeof adImagesSchema>;
 
-/** Table ad_versions: every version of an ad, the first as it was generated. `recipe` may be of a newer engine. */
+/**
+ * Table ad_versions: every version of an ad; the first is the generated one. A newer engine may have written
+ * `recipe`.
+ */
 export const adVersionRowSchema = z.object({
   ad_id: z.uuid(),
   user_id: z.uuid(),
@@ -51,7 +54,7 @@ export const adVersionRowSchema = z.object({
 });
 export type AdVersionRow = z.infer<typeof adVersionRowSchema>;
 
-/** A recipe as a generation records it, one for each ad that will be saved. */
+/** A recipe that a generation records, one for each ad that will be saved. */
 const recordedRecipeSchema = z.object({
   recipe: recipeSchema,
   images: adImagesSchema,
@@ -61,26 +64,29 @@ const recordedRecipeSchema = z.object({
 });
 export type RecordedRecipe = z.infer<typeof recordedRecipeSchema>;
 
-/** Body of `POST /ads/{id}/formats`: the latest version's other formats. Formats that exist already are given as they are. */
+/**
+ * Body of `POST /ads/{id}/formats`: renders further formats of the latest version. Returns formats that exist
+ * already as they are.
+ */
 export const renderFormatsRequestSchema = z.object({ formats: formatsSchema });
 
-/** What `POST /ads/{id}/formats` answers. */
+/** Response of `POST /ads/{id}/formats`. */
 export const renderFormatsResponseSchema = z.object({
   success: z.literal(true),
   n: versionNumberSchema,
-  /** Every picture that the version has now. */
+  /** All pictures of the version, old and new. */
   images: adImagesSchema,
   leftOut: z.array(leftOutSchema),
 });
 export type RenderFormatsResponse = z.infer<typeof renderFormatsResponseSchema>;
 
-/** What any route of the editor answers when it fails. */
+/** Response of every editor route on failure. */
 export const editorFailureSchema = webhookFailureSchema.extend({
   /** Only for `text_does_not_fit`: the number of characters that fit. */
   maxCharacters: z.number().int().min(0).optional(),
   /** Only for `rate_limited`: seconds to wait, as in the Retry-After header. */
   retryAfterSeconds: z.number().int().optional(),
-  /** Only for `stale_version`: the version that was saved meanwhile. */
+  /** Only for `stale_version`: the latest version, which another tab or person saved. */
   latest: adVersionRowSchema.pick({ n: true, recipe: true, images: true }).optional(),
 });
 export type EditorFailure = z.infer<typeof editorFailureSchema>;

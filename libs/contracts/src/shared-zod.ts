@@ -1,6 +1,7 @@
 /**
- * The part of zod that browser code uses. The shell brings it for all modules (`libs/federation/build/shared.ts`): sources
- * import 'zod' as ever, and builds take this in its place. A name that is missing fails the module's build.
+ * The part of zod that browser code uses. The shell provides it for all modules
+ * (`libs/federation/build/shared.ts`). Sources import 'zod' as usual, and builds replace it with this file. A
+ * missing name fails the module's build.
  */
 export {
   array,

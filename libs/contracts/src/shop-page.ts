@@ -13,26 +13,26 @@ import { plainTextSchema } from './plain-text.ts';
 
 /** Paths below the engine's origin that read shops. Signed in, unpaid, limited per user; nothing is saved. */
 export const SHOP_PAGE_PATHS = {
-  /** `POST` an address: what the page says of its product and shop. */
+  /** `POST` an address: returns the product and shop that the page describes. */
   address: '/shop-pages/address',
-  /** `POST` the bytes of a saved page, or text as plain text, with `?address=`: the same. */
+  /** `POST` the bytes of a saved page, or its text as plain text, with `?address=`: returns the same. */
   file: '/shop-pages/file',
-  /** `POST` the address of a picture that a page shows: the picture, and its cut-out where asked. */
+  /** `POST` the address of a picture on a page: returns the picture, and its cut-out on request. */
   photo: '/shop-pages/photo',
-  /** `POST` the address of a shop or collection: its products. */
+  /** `POST` the address of a shop or collection: returns its products. */
   products: '/shop-pages/products',
 } as const;
 
-/** Of one page, packed and unpacked. */
+/** Maximum size of one page, both compressed and uncompressed. */
 export const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 export const MAX_PAGE_PHOTOS = 12;
-/** Products of a list page that are named. */
+/** Maximum number of products that a list page returns. */
 export const MAX_LISTED_PRODUCTS = 200;
-/** Products of a shop that a campaign takes. */
+/** Maximum number of a shop's products in one campaign. */
 export const MAX_PICKED_PRODUCTS = 50;
 export const MAX_PAGE_ADDRESS_LENGTH = 2048;
 
-/** Where a value of a page was read. */
+/** Places in a page from which a value is read. */
 const PAGE_SOURCES = [
   'json-ld',
   'microdata',
@@ -53,7 +53,7 @@ const PAGE_SOURCES = [
 const sourceSchema = z.enum(PAGE_SOURCES);
 export type PageSource = z.infer<typeof sourceSchema>;
 
-/** The same in words: "from …". */
+/** Labels of the same places, worded to follow "from". */
 export const PAGE_SOURCE_LABELS: Readonly<Record<PageSource, string>> = {
   'json-ld': 'the page’s product data',
   microdata: 'the page’s product data',
@@ -73,7 +73,7 @@ export const PAGE_SOURCE_LABELS: Readonly<Record<PageSource, string>> = {
 };
 
 const found = <Value extends z.ZodType>(value: Value) => z.object({ value, source: sourceSchema });
-/** A value with where it was read. */
+/** A value and the place it was read from. */
 export interface Found<Value> {
   value: Value;
   source: PageSource;
@@ -85,19 +85,19 @@ const textSchema = plainTextSchema.max(MAX_TEXT_LENGTH);
 export const AVAILABILITIES = ['in-stock', 'out-of-stock', 'preorder', 'discontinued'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** A product as a list names it. */
+/** A product as a list shows it. */
 export const listedProductSchema = z.object({
   address: webAddressSchema,
-  /** Empty where the list says none. */
+  /** Empty when the list doesn't name it. */
   name: textSchema,
   photo: webAddressSchema.nullable(),
 });
 export type ListedProduct = z.infer<typeof listedProductSchema>;
 
-/** What a page shows: one product, several, a picture alone, or neither. */
+/** Kinds of pages: one product, several, only a picture, or something else. */
 const PAGE_KINDS = ['product', 'list', 'picture', 'other'] as const;
 
-/** What a page says, to be confirmed by the user. Everything is text of a stranger: data, never instructions. */
+/** The values read from a page, for the user to confirm. All of it is text by strangers: data, never instructions. */
 export const pageProposalSchema = z.object({
   address: webAddressSchema.nullable(),
   kind: z.enum(PAGE_KINDS),
@@ -110,17 +110,17 @@ export const pageProposalSchema = z.object({
   photos: z.array(found(webAddressSchema)).max(MAX_PAGE_PHOTOS),
   brand: z.object({
     name: found(plainTextSchema.max(MAX_BRAND_NAME_LENGTH)).nullable(),
-    /** The likeliest first. */
+    /** The most likely first. */
     logos: z.array(found(webAddressSchema)).max(5),
     colours: z.array(found(brandColourSchema)).max(MAX_BRAND_COLOURS),
     type: found(typePairingSchema).nullable(),
   }),
-  /** Of a list. */
+  /** Only for a list page. */
   products: z.array(listedProductSchema).max(MAX_LISTED_PRODUCTS),
 });
 export type PageProposal = z.infer<typeof pageProposalSchema>;
 
-/** Why a page can't be read, each with what the user is told. */
+/** Reasons why a page can't be read, each with the message for the user. */
 export const UNREADABLE_PAGES = {
   address: 'This address can’t be read.',
   silent: 'The shop’s server did not answer in time.',
@@ -152,7 +152,7 @@ export const unreadableReasonSchema = z.enum(UNREADABLE_REASONS);
 const unreadableSchema = z.object({
   state: z.literal('unreadable'),
   reason: unreadableReasonSchema,
-  /** For the user. */
+  /** Message for the user. */
   message: z.string(),
 });
 export type UnreadableResult = z.infer<typeof unreadableSchema>;
@@ -188,7 +188,10 @@ export type ProductsResponse = z.infer<typeof productsResponseSchema>;
 
 export const pagePhotoRequestSchema = z.object({
   address: webAddressSchema,
-  /** `small` for choosing; `photo` as it is; `cut-out` as it is, with what its cut-out would look like. */
+  /**
+   * `small` is a thumbnail for choosing; `photo` the original; `cut-out` the original with a preview of its
+   * cut-out.
+   */
   want: z.enum(['small', 'photo', 'cut-out']),
 });
 
@@ -201,14 +204,15 @@ export const pagePhotoResponseSchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   cutout: pictureSchema.nullable(),
-  /** Why an ad would show the photo framed; one sentence. */
+  /** Why an ad would show the photo in a frame, as one sentence. */
   problem: z.string().nullable(),
 });
 export type PagePhotoResponse = z.infer<typeof pagePhotoResponseSchema>;
 
 /**
- * The addresses that a text may mean, the likeliest first: one that names its protocol, or that stands within a sentence that a phone
- * shares, means itself; one without means https, then http, each with "www." and without. Empty for no address.
+ * The addresses that a text may mean, the most likely first; empty for none. A text with a protocol, or an
+ * address within a shared sentence, gives that address. Any other address is tried with https, then http, each
+ * with and without "www.".
  */
 export function readPageAddresses(text: string): string[] {
   const line = mendProtocol(text.trim());
@@ -220,22 +224,22 @@ export function readPageAddresses(text: string): string[] {
   return completeAddresses([bare, other].flatMap((each) => [`https://${each}`, `http://${each}`]));
 }
 
-/** The likeliest of {@link readPageAddresses}. Null for no address. */
+/** The first of {@link readPageAddresses}; null if there is none. */
 export function readPageAddress(text: string): string | null {
   return readPageAddresses(text)[0] ?? null;
 }
 
-/** "https//shop.example" and "http:/ shop.example" as they were meant. */
+/** Repairs a mistyped protocol: "https//shop.example", "http:/ shop.example". */
 function mendProtocol(line: string): string {
   return line.replace(/^(https?)\s*(?::\s*(?:\/\s*){0,2}|\/\/\s*)(?=[^\s/]+[.:\]])/i, '$1://');
 }
 
-/** Full stops of Chinese and Japanese, which browsers take for dots in a host. */
+/** Chinese and Japanese full stops, which browsers treat as dots in a host. */
 const FULL_STOPS = /[\u3002\uff0e\uff61]/g;
 
-/** An address without protocol, with the blanks that people and keyboards put around dots and slashes; null for other texts. */
+/** Reads an address without protocol, and removes spaces around its dots and slashes. Null for other texts. */
 function bareAddress(line: string): string | null {
-  // No address is longer, and the patterns below take seconds for thousands of blanks.
+  // Longer texts are no addresses, and the patterns below take seconds on thousands of spaces.
   if (line.length > MAX_PAGE_ADDRESS_LENGTH) return null;
   const text = line
     .replace(FULL_STOPS, '.')
@@ -243,13 +247,13 @@ function bareAddress(line: string): string | null {
     .replace(/\s+(?=[./])/g, '')
     .replace(/\/\s+/g, '/')
     .replace(/[,;!]+$/, '');
-  // The last part of a host has a letter; that of a price has none.
+  // The last part of a host contains a letter, unlike that of a price.
   return /^[^\s/@?#]+\.(?=[^\s/@.?#]*\p{L})[^\s/@.?#]{2,}\.*(?:[/?#]\S*)?$/u.test(text)
     ? text
     : null;
 }
 
-/** Each as a browser writes it, without dots too many in its host; those that are none are left out. */
+/** Normalises each address as a browser would, without extra dots in its host. Drops invalid ones. */
 function completeAddresses(addresses: readonly string[]): string[] {
   return addresses.flatMap((address) => {
     const parsed = webAddressSchema.safeParse(address);

@@ -4,19 +4,19 @@ import { MAX_TEXT_LENGTH } from './limits.ts';
 import { offerSchema } from './offer.ts';
 import { RENDERER_VERSION } from './recipe-choices.ts';
 
-/** What a user has an ad show in place of what the engine would: the name of a drawn object, or `TYPE_ONLY`. */
+/** The user's choice of what an ad shows: the name of a drawn object, or `TYPE_ONLY`. */
 export const shownAsSchema = z.string().regex(/^[a-z][a-zA-Z]{0,59}$/, 'Not the name of an object');
 
-/** Paths below the engine's origin that tell what an ad would show. They cost nothing. */
+/** Paths below the engine's origin that predict what an ad will show. Free of charge. */
 export const SHOWN_AS_PATHS = {
   understand: '/shown-as',
   picture: '/objects/:file',
 } as const;
 
-/** Products that one request may ask about: a page of a campaign's rows. */
+/** Maximum number of products in one request: a page of a campaign's rows. */
 export const MAX_PRODUCTS_ASKED = 50;
 
-/** What a form holds beside its one product, for the facts that its ad will print. */
+/** The form's other fields, from which the ad's printed facts are read. */
 const askedFormSchema = z.object({
   audience: z.string().max(MAX_TEXT_LENGTH).optional(),
   goal: z.string().max(MAX_TEXT_LENGTH).optional(),
@@ -27,12 +27,12 @@ export type AskedForm = z.infer<typeof askedFormSchema>;
 /** Body of `POST /shown-as`. */
 export const shownAsRequestSchema = z.object({
   products: z.array(z.string().max(MAX_TEXT_LENGTH)).min(1).max(MAX_PRODUCTS_ASKED),
-  /** Belongs to the first product. Without it no facts are told. */
+  /** The form of the first product. Without it, the response has no facts. */
   form: askedFormSchema.optional(),
 });
 export type ShownAsRequest = z.infer<typeof shownAsRequestSchema>;
 
-/** A drawn object with the path of its thumbnail, which stays the same as long as the picture does. */
+/** A drawn object with the path of its thumbnail. The path changes only with the picture. */
 const drawnObjectSchema = z.object({
   name: z.string(),
   label: z.string(),
@@ -40,7 +40,7 @@ const drawnObjectSchema = z.object({
 });
 export type DrawnObject = z.infer<typeof drawnObjectSchema>;
 
-/** A drawn object by its name: "espressoMachine" is labelled "Espresso machine". */
+/** A drawn object by its name, with a readable label: "espressoMachine" becomes "Espresso machine". */
 export function drawnObjectOf(name: string): DrawnObject {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const label = words.charAt(0).toUpperCase() + words.slice(1);
@@ -48,8 +48,8 @@ export function drawnObjectOf(name: string): DrawnObject {
 }
 
 /**
- * Why a product field doesn't tell what is sold: it is empty, holds only signs and figures, is random letters, is a placeholder
- * ("my product"), only asks to buy ("buy now"), or only names somebody ("Nike").
+ * Why a product field doesn't name a product. It is empty, contains only signs and digits, is random letters, is
+ * a placeholder ("my product"), only asks to buy ("buy now"), or only names somebody ("Nike").
  */
 export const UNCLEAR_REASONS = [
   'empty',
@@ -61,7 +61,7 @@ export const UNCLEAR_REASONS = [
 ] as const;
 export type UnclearReason = (typeof UNCLEAR_REASONS)[number];
 
-/** What a user reads before a credit is spent on a field that doesn't tell what is sold. */
+/** Messages for a user whose product field names no product, shown before a credit is spent. */
 export const UNCLEAR_PRODUCT_TEXTS: Readonly<Record<UnclearReason, string>> = {
   empty: 'We can’t tell what you sell: the product is empty.',
   signs: 'We can’t tell what you sell: the product has no words.',
@@ -71,14 +71,15 @@ export const UNCLEAR_PRODUCT_TEXTS: Readonly<Record<UnclearReason, string>> = {
   name: 'We can’t tell what you sell: this may be a name. Add what it is, such as “Nova running shoes”.',
 };
 
-/** A fact that an ad prints, in the words of its brief. */
+/** A fact that an ad prints, in the brief's words. */
 const statedFactSchema = z.object({ kind: z.enum(FACT_KINDS), text: z.string() });
 export type StatedFact = z.infer<typeof statedFactSchema>;
 
 /**
- * What `POST /shown-as` answers: for each product, in order, the object that shows it; null for type alone. `unclear` tells, in the same
- * order, why a field doesn't say what is sold; null where it does. It is advice: such a field may be paid for all the same.
- * `facts` are those of the form that asked, the weightiest first.
+ * Response of `POST /shown-as`. `shown` gives the drawn object for each product, in order; null for type alone.
+ * `unclear` tells, in the same order, why a field names no product; null when it does. This is advice: the user
+ * may still pay.
+ * `facts` are those of the sent form, the most important first.
  */
 export const shownAsResponseSchema = z.object({
   success: z.literal(true),
@@ -88,7 +89,7 @@ export const shownAsResponseSchema = z.object({
 });
 export type ShownAsResponse = z.infer<typeof shownAsResponseSchema>;
 
-/** What `GET /editor-choices` answers: every object that a user may choose, by its label. */
+/** Response of `GET /editor-choices`: every object that a user may choose, by label. */
 export const drawnObjectsSchema = z.object({
   success: z.literal(true),
   objects: z.array(drawnObjectSchema),

@@ -6,12 +6,12 @@ export interface StoredObject {
   path: string;
 }
 
-/** Buckets of originals: their addresses work with their owner's session alone. */
+/** Buckets of originals, whose addresses require the owner's session. */
 const PRIVATE_BUCKETS: readonly string[] = [BUCKETS.assets, BUCKETS.uploads];
 
 const OBJECT_ADDRESS = /\/storage\/v1\/object\/(?:public|authenticated)\/([^/?#]+)\/([^?#]+)/;
 
-/** Where an object's address points; null for an address that is not of a storage. */
+/** The bucket and path of an object's address; null for an address outside a storage. */
 export function storedObject(address: string): StoredObject | null {
   const [, bucket, encoded] = OBJECT_ADDRESS.exec(address) ?? [];
   if (!bucket || !encoded) return null;
@@ -22,15 +22,15 @@ export function storedObject(address: string): StoredObject | null {
   }
 }
 
-/** The private object behind an address; null for one that everybody may read. */
+/** The private object at an address; null for a public one. */
 export function privateObject(address: string): StoredObject | null {
   const object = storedObject(address);
   return object && PRIVATE_BUCKETS.includes(object.bucket) ? object : null;
 }
 
 /**
- * The address by which rows and requests name an object. That of a private one asks for its owner's access token; earlier
- * versions named it by a public address, from before its bucket became private.
+ * The address by which rows and requests refer to an object. That of a private object requires its owner's
+ * access token. Older versions used a public address, since the bucket was public then.
  */
 export function objectAddress(address: string): string {
   const [from, to] = privateObject(address)

@@ -7,7 +7,7 @@ export const STRIPPED_FIELDS = [
   'callToAction',
 ] as const;
 
-/** Texts of the fields that are sent stripped. */
+/** Texts of the fields that lose their quotes when sent. */
 export type StrippedTexts = { [Field in (typeof STRIPPED_FIELDS)[number]]?: string | undefined };
 
 /** Removes quotes, apostrophes and backslashes, straight and typographic (spec §5), and the space they leave at the ends. */
@@ -15,7 +15,7 @@ export function stripQuotes(value: string): string {
   return value.replace(/["'`\\‘’“”]/g, '').trim();
 }
 
-/** The texts that lose marks when they are sent; undefined where none does. */
+/** The texts that change when they are sent; undefined if none does. */
 export function typedFieldsOf(texts: StrippedTexts): StrippedTexts | undefined {
   const differing = STRIPPED_FIELDS.map((field) => [field, texts[field]?.trim()] as const).filter(
     ([, text]) => text && stripQuotes(text) !== '' && stripQuotes(text) !== text,
@@ -23,7 +23,7 @@ export function typedFieldsOf(texts: StrippedTexts): StrippedTexts | undefined {
   return differing.length > 0 ? Object.fromEntries(differing) : undefined;
 }
 
-/** Texts as they were sent, each replaced by what was typed where that differs only in the marks that sending removes. */
+/** Restores the typed texts. Replaces a sent text only if the typed one differs just in the removed characters. */
 export function withTypedTexts<Texts extends StrippedTexts & { typed?: StrippedTexts | undefined }>(
   texts: Texts,
 ): Texts {

@@ -12,12 +12,12 @@ import {
 import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from './limits.ts';
 import { isStorable } from './plain-text.ts';
 
-/** Longer names are cut at their beginning: the ending tells most. */
+/** Longer names lose their beginning, since the ending matters most. */
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Characters other than letters, digits and dots become underscores (spec §3 Storage). Dots in a row, which the storage takes for a
- * step up, become one: "at 4.09 p.m..png".
+ * Replaces characters other than letters, digits and dots by underscores (spec §3 Storage). Consecutive dots,
+ * which the storage reads as a parent folder, become one: "at 4.09 p.m..png".
  */
 export function sanitiseFileName(name: string): string {
   return name
@@ -26,26 +26,30 @@ export function sanitiseFileName(name: string): string {
     .slice(-MAX_NAME_LENGTH);
 }
 
-/** The ending of a file's name in small letters; `jpg` for a name without a usable one. */
+/** The lower-case extension of a file's name; `jpg` for a name without a usable one. */
 export function fileEnding(name: string): string {
   return /\.([a-z0-9]{1,5})$/.exec(name.toLowerCase())?.[1] ?? 'jpg';
 }
 
-/** Random digits behind the milliseconds of an upload's timestamp: 59 bits that nobody can guess. */
+/** Random digits after the milliseconds of an upload's timestamp: 59 bits, which nobody can guess. */
 const RANDOM_DIGITS = 18;
 
 /**
- * The timestamp in an upload's path (spec §3): milliseconds since 1970, followed by random digits. The path is part of an
- * address, and whoever knows one of a user's addresses knows their folder.
+ * The timestamp in an upload's path (spec §3): milliseconds since 1970, then random digits. The path is part of
+ * an address, and one known address reveals the user's folder.
  */
 export function uploadTimestamp(now: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_DIGITS * 4));
-  // Bytes from 250 would make the lower digits likelier.
+  // Bytes from 250 up would make the lower digits more likely.
   const digits = [...bytes].filter((byte) => byte < 250).map((byte) => byte % 10);
   return `${now}${digits.slice(0, RANDOM_DIGITS).join('')}`;
 }
 
-/** Object path in `uploads`, as the spec has it in `ad_images`: {userId}/{prefix}_{timestamp}_{sanitised file name}. @param prefix of the tool: letters. */
+/**
+ * Object path in `uploads`, as the spec defines for `ad_images`: {userId}/{prefix}_{timestamp}_{sanitised file
+ * name}.
+ * @param prefix of the tool, letters only
+ */
 export function adImagePath(
   userId: string,
   prefix: string,
@@ -61,7 +65,10 @@ const ENDINGS: Record<UploadMimeType, string> = {
   'image/webp': 'webp',
 };
 
-/** Object path in `assets`: {userId}/{uuid}.{ending of its type}. Nobody can guess it, and nothing of the file's name is in it. */
+/**
+ * Object path in `assets`: {userId}/{uuid}.{extension of its type}. It can't be guessed, and contains nothing of
+ * the file's name.
+ */
 export function assetPath(userId: string, type: UploadMimeType): string {
   return `${userId}/${crypto.randomUUID()}.${ENDINGS[type]}`;
 }
@@ -69,16 +76,16 @@ export function assetPath(userId: string, type: UploadMimeType): string {
 export type UploadProblem = 'too-large' | 'wrong-type' | ForeignImage | UnusableImage;
 
 /**
- * The browser's check of an upload (spec §5), before anything is spent: what its first bytes say,
- * its size and the type that it claims. Null when it may be sent, the kind of a picture that has to be converted before or can't be used.
- * Never rejects: a file that can't be read is no image.
+ * The browser's check of an upload before anything is spent (spec §5): its content by the first bytes, its size
+ * and its stated type. Null when it can be sent; otherwise the problem, such as a format to convert first. Never
+ * rejects: an unreadable file counts as no image.
  */
 export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   try {
     const start = new Uint8Array(await file.slice(0, DRAWING_SEARCH_BYTES).arrayBuffer());
     const head = start.subarray(0, IMAGE_SIGNATURE_BYTES);
     if (file.size > MAX_UPLOAD_BYTES) return 'too-large';
-    // Browsers know no type for many of these.
+    // Browsers report no type for many of these.
     const foreign = foreignImageOf(head);
     if (foreign) return foreign;
     const isClaimed = UPLOAD_MIME_TYPES.some((type) => type === file.type);
@@ -89,7 +96,7 @@ export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
   }
 }
 
-/** An uploaded object's address; the engine further insists on the storage origin. */
+/** Address of an uploaded object. The engine also requires the storage's origin. */
 export const imageUrlSchema = z
   .url({ protocol: /^https?$/ })
   .max(2048)

@@ -1,6 +1,6 @@
 /**
- * What has no schema, for threads that check nothing from outside: loading the schemas takes 4 MB of heap of each. Types come
- * from the package's root, they cost nothing.
+ * The exports without schemas, for threads that validate no outside data: the schemas take 4 MB of heap in each.
+ * Import types from the package's root, which costs nothing.
  */
 export * from './ad-formats.ts';
 export * from './app-error.ts';

@@ -12,5 +12,5 @@ export const VIRAL_SCORE_PARTS = [
   'craft',
 ] as const;
 
-/** Marks of a hundred from which a part needs no advice. */
+/** Marks out of 100 from which a part needs no advice. */
 export const STRONG_PART = 72;

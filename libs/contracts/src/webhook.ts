@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** Header that carries the client-chosen id of a generation (IETF draft-ietf-httpapi-idempotency-key-header). A UUID. */
+/** Request header with the client's id of a generation, a UUID (IETF draft-ietf-httpapi-idempotency-key-header). */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** What any webhook answers when it fails; `success` false, the user's message in `error`. */
+/** Response of every webhook on failure: `success` is false, and `error` is the user's message. */
 export const webhookFailureSchema = z.object({
   success: z.literal(false),
   error: z.string(),

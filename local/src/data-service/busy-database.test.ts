@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONNECTIONS_PER_CALLER } from './database/open-database.ts';
 import { type DatabaseKind, newUser, startTestService, type TestService } from './testing.ts';
 
-/** Functions that the product does not have: each affects the database like a hostile query. */
+/** Test functions that load the database like a hostile query. */
 const HOSTILE_FUNCTIONS = `
   create function public.run_for_ever() returns void language plpgsql as $$ begin loop end loop; end; $$;
   create function public.overflow_stack() returns tsquery language sql as

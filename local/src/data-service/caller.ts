@@ -17,7 +17,7 @@ export function runAs<T>(caller: string, work: () => T): T {
   return callers.run({ caller, secondsToWait: null }, work);
 }
 
-/** Whose places and time the current work uses. */
+/** The caller of the current work, whose connections and time it uses. */
 export function currentCaller(): string {
   return callers.getStore()?.caller ?? SERVICE;
 }

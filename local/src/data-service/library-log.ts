@@ -5,7 +5,7 @@ import { currentScope } from './request-scope.ts';
 const LONGEST_STATEMENT = 300;
 const STACK_LINES = 6;
 
-/** What an error of the database says of itself beside its message and without anything that was sent, by its property. */
+/** Fields of a database error that contain no sent data, with their names in the log. */
 const SAFE_PROPERTIES = {
   code: 'code',
   routine: 'routine',

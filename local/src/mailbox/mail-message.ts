@@ -6,7 +6,7 @@ const addressSchema = z.object({ address: z.string(), name: z.string() });
 /** One received mail, in the format of MailDev's REST (https://github.com/maildev/maildev/blob/master/docs/rest.md). */
 export const mailMessageSchema = z.object({
   id: z.string(),
-  /** When it arrived, ISO. */
+  /** Time of arrival, ISO. */
   time: z.string(),
   read: z.boolean(),
   envelope: z.object({ from: addressSchema, to: z.array(addressSchema) }),
@@ -32,7 +32,7 @@ export interface Envelope {
   to: string[];
 }
 
-/** Parses a mail that came over SMTP. */
+/** Parses a mail received over SMTP. */
 export async function parseMail(source: Buffer, envelope: Envelope): Promise<MailMessage> {
   const mail = await PostalMime.parse(source);
   const time = new Date().toISOString();

@@ -52,7 +52,7 @@ const SCRIPT = `
 
 const scriptHash = createHash('sha256').update(SCRIPT).digest('base64');
 
-/** The mailbox's own pages run one script of ours; mails are shown in sandboxed frames. */
+/** The mailbox's pages run one script of our own; mails are shown in sandboxed frames. */
 export const PAGE_CSP = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -64,7 +64,10 @@ export const PAGE_CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The policy for a mail's HTML: no script, no form, no origin; pictures, styles, and links that open a tab. */
+/**
+ * The policy for a mail's HTML: no scripts, forms or origin. Pictures, styles, and links that open a tab are
+ * allowed.
+ */
 export const MAIL_PART_CSP = [
   "default-src 'none'",
   'img-src https: data:',

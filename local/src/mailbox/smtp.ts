@@ -4,7 +4,10 @@ import type { Envelope } from './mail-message.ts';
 
 const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 
-/** Receives mail on loopback and passes each one on; the sender gets an answer only after that succeeded. */
+/**
+ * Receives mail on loopback and passes each one on. The sender gets the acknowledgement only after that has
+ * succeeded.
+ */
 export function listenForMail(
   port: number,
   deliver: (source: Buffer, envelope: Envelope) => Promise<void>,

@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 type Person = Awaited<ReturnType<TestShop['newUser']>>;
 
-/** A user with a plan, a picture in each bucket, an ad, a spend and an address stored on the landing page. */
+/** A user with a plan, a picture in each bucket, an ad, a spend and an address that the landing page stored. */
 async function busyPerson(): Promise<Person & { pictures: string[] }> {
   const person = await shop.newUser();
   const { client, id, email } = person;

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 type Person = Awaited<ReturnType<TestShop['newUser']>>;
 
-/** What a customer does at the provider, or some of its deliveries reaching the product: which, as positions in the list. */
+/** A customer's action at the provider, or the delivery of some events, given as positions in the list. */
 const step = fc.oneof(
   fc.constantFrom(
     'subscribe',
@@ -27,7 +27,7 @@ const step = fc.oneof(
   fc.array(fc.nat(20), { minLength: 1, maxLength: 6 }),
 );
 
-/** The books of one person, as they would audit them. */
+/** One user's account and ledger, as an audit would read them. */
 async function readBooks({ client, id }: Person) {
   const [account, ledger, subscription, invoices] = await Promise.all([
     client.from('users').select('*').single(),
@@ -78,7 +78,7 @@ describe('deliveries', () => {
               if (data?.url.includes('/pay/')) await press(data.url, 'subscribe');
             }
           }
-          // Everything arrives in the end, twice and in any order.
+          // In the end, every event is delivered twice, in any order.
           const { customer } = await readBooks(person);
           const [newest] = (await shop.stripe.subscriptions.list({ customer, status: 'all' })).data;
           if (newest)
@@ -101,7 +101,7 @@ describe('deliveries', () => {
           } else if (newest.status === 'active') {
             expect(books.account).toMatchObject({
               plan_name: 'starter',
-              // The plan's own, and the trial's, which nobody has spent.
+              // The plan's own credits, and the unused ones of the trial.
               ads_limit: 150,
               credits_used: 0,
             });
@@ -110,7 +110,7 @@ describe('deliveries', () => {
           }
           const balance = books.ledger.reduce((sum, entry) => sum + entry.amount, 0);
           expect(balance).toBe(books.account.ads_limit - books.account.credits_used);
-          // No period is credited that was not paid, none twice.
+          // Only paid periods are credited, and each of them once.
           const credited = books.ledger.filter(
             ({ kind, amount }) => kind === 'renewal' || (kind === 'plan_change' && amount === 100),
           );

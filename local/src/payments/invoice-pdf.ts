@@ -38,7 +38,7 @@ function whatFor({ reason }: Invoice): string {
   return `${STARTER_PLAN.label} plan with its seats, ${STARTER_PLAN.credits} ad credits`;
 }
 
-/** The objects with the table of their byte offsets that ends every PDF (ISO 32000-1, 7.5). */
+/** Joins the PDF's objects and adds the table of their byte offsets, which ends every PDF (ISO 32000-1, 7.5). */
 function assemble(objects: string[]): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
@@ -52,7 +52,7 @@ function assemble(objects: string[]): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(file);
 }
 
-/** ASCII only, so that one character is one byte of the file; the characters that end a string are escaped. */
+/** Escapes the characters that end a PDF string. Only ASCII is used, so one character is one byte. */
 function escapeText(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&');
 }

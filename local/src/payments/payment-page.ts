@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { action, page } from './page-layout.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** The page that a checkout session leads to: what is bought, and the ways it can go. */
+/** The page of a checkout session: shows the purchase, and buttons for each possible outcome. */
 export function paymentPage(sandbox: Sandbox): Hono {
   const pages = new Hono();
   const find = (id: string) => sandbox.state.checkouts.find((each) => each.id === id);

@@ -21,7 +21,7 @@ const account = async ({ client }: Person) =>
 const subscription = async ({ client }: Person) =>
   (await client.from('subscriptions').select('*').single()).data;
 
-/** What stands on a page of the sandbox, without its tags. */
+/** The text of a sandbox page, without its tags. */
 async function read(url: string | undefined): Promise<string> {
   if (!url) throw new Error('no page to read');
   const text = await (await fetch(url)).text();

@@ -31,7 +31,10 @@ const subscribe = async (at: string) => {
   return subscription;
 };
 
-/** Lets the clock come to the end of each of the next periods. @returns their days */
+/**
+ * Advances the clock to the end of each of the next periods.
+ * @returns the days of these ends
+ */
 const passPeriods = async (subscription: Awaited<ReturnType<typeof subscribe>>, count: number) => {
   const days: string[] = [];
   for (let period = 0; period < count; period += 1) {

@@ -6,7 +6,7 @@ import { action, page } from './page-layout.ts';
 import { disputableInvoice, isWithBank, type Sandbox } from './sandbox.ts';
 import type { Customer, Invoice, Subscription } from './sandbox-state.ts';
 
-/** The provider's own page for a customer's subscription, and what it needs to try out a subscription's whole life. */
+/** The provider's page for a customer's subscription. It also has buttons to try out a subscription's whole life. */
 export function portalPage(sandbox: Sandbox): Hono {
   const pages = new Hono();
   const find = (id: string) => sandbox.state.portals.find((each) => each.id === id);

@@ -10,7 +10,7 @@ const stateSchema = z.object({
       email: z.string().nullable(),
       metadata: z.record(z.string(), z.string()),
       created: z.number(),
-      /** What happens to the next automatic payment. */
+      /** Result of the next automatic payment. */
       card: z.enum(['accepted', 'declined']),
     }),
   ),
@@ -30,7 +30,10 @@ const stateSchema = z.object({
       id: z.string(),
       customer: z.string(),
       created: z.number(),
-      /** The day and time of the month at which periods begin; months that are too short have it on their last day. */
+      /**
+       * Start of periods: the day of the month and the time. In a month without that day, a period starts on the
+       * last one.
+       */
       anchor: z.number().optional(),
       status: z.enum(['active', 'past_due', 'canceled']),
       periodStart: z.number(),
@@ -38,9 +41,9 @@ const stateSchema = z.object({
       cancelAtPeriodEnd: z.boolean(),
       metadata: z.record(z.string(), z.string()).default({}),
       latestInvoice: z.string(),
-      /** Seats beside those of the plan. */
+      /** Seats in addition to those of the plan. */
       seats: z.number().default(0),
-      /** Taken off the next invoice: the rest of a period whose seats were given back. */
+      /** Amount that is deducted from the next invoice, for returned seats. */
       credit: z.number().default(0),
     }),
   ),
@@ -52,16 +55,16 @@ const stateSchema = z.object({
       subscription: z.string(),
       created: z.number(),
       status: z.enum(['open', 'paid', 'void']),
-      /** Stripe's word for what it was written for. */
+      /** Stripe's reason for the invoice. */
       reason: z
         .enum(['subscription_create', 'subscription_cycle', 'subscription_update'])
         .default('subscription_cycle'),
       amount: z.number(),
-      /** Paid back by credit notes. */
+      /** Amount that credit notes have paid back. */
       credited: z.number().default(0),
-      /** Paid back without a credit note. */
+      /** Amount that was refunded without a credit note. */
       refunded: z.number().default(0),
-      /** Stripe's words; the bank holds no money while it only asks (`warning_…`). */
+      /** Stripe's status of the dispute. During an inquiry (`warning_…`) the bank holds no money. */
       dispute: z
         .enum([
           'warning_needs_response',
@@ -109,11 +112,17 @@ const EMPTY: SandboxState = {
 
 export interface StateFile {
   state: SandboxState;
-  /** Writes the state as it is now; resolves when it is on disk. A crash leaves the file before or after, never between. */
+  /**
+   * Saves the current state; resolves when it is on disk. After a crash, the file has either the old state or
+   * the new one.
+   */
   save(): Promise<void>;
 }
 
-/** The sandbox's books in one JSON file of the folder. @throws {z.ZodError} when the file is not ours */
+/**
+ * Opens the sandbox's JSON file in a folder.
+ * @throws {z.ZodError} when the file has another format
+ */
 export async function openStateFile(folder: string): Promise<StateFile> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, 'payments.json');
@@ -123,7 +132,8 @@ export async function openStateFile(folder: string): Promise<StateFile> {
     state,
     save() {
       writing = writing.then(async () => {
-        // It holds mail addresses and what people paid. A draft that a crash left keeps the mode that it was made with.
+        // The file contains mail addresses and payments. Removing a draft that a crash left makes sure that the
+        // new one gets the right permissions.
         await rm(`${file}.new`, { force: true });
         await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
         await rename(`${file}.new`, file);

@@ -20,13 +20,13 @@ import {
 
 interface SandboxOptions {
   file: StateFile;
-  /** Where the sandbox answers, without a slash at the end. */
+  /** Origin of the sandbox, without a trailing slash. */
   origin: string;
   /** Called for each event after it is on disk. */
   announce: (eventId: string) => void;
 }
 
-/** A payment provider that moves no money: what Stripe would do to customers, subscriptions and invoices. */
+/** A payment provider that moves no money. It applies Stripe's rules to customers, subscriptions and invoices. */
 export class Sandbox {
   readonly #options: SandboxOptions;
 
@@ -55,7 +55,7 @@ export class Sandbox {
     return customer;
   }
 
-  /** Forgets a customer; their subscriptions end at once. Invoices stay, as the provider's own books. */
+  /** Deletes a customer and ends their subscriptions at once. Invoices stay, as in the provider's own books. */
   async deleteCustomer(customer: Customer): Promise<void> {
     for (const subscription of this.subscriptionsOf(customer.id)) await this.cancel(subscription);
     const { state } = this;
@@ -93,7 +93,7 @@ export class Sandbox {
     return portal;
   }
 
-  /** The customer pays: a subscription begins, its first invoice is paid. Nothing happens to a page that is used up. */
+  /** Completes a checkout: starts a subscription and pays its first invoice. Does nothing for a used checkout. */
   async pay(checkout: Checkout): Promise<void> {
     if (checkout.status !== 'open') return;
     const start = now();
@@ -125,7 +125,10 @@ export class Sandbox {
     ]);
   }
 
-  /** Cancels at the end of the period, or takes that back; adds metadata to what there is, as Stripe does. */
+  /**
+   * Schedules or revokes the cancellation at the end of the period. Merges metadata into the existing one, as
+   * Stripe does.
+   */
   async updateSubscription(
     subscription: Subscription,
     { metadata, ...change }: Partial<Pick<Subscription, 'cancelAtPeriodEnd' | 'metadata'>>,
@@ -137,7 +140,8 @@ export class Sandbox {
   }
 
   /**
-   * Has a subscription hold so many seats. More are paid for the rest of the period now, fewer are credited on the next invoice.
+   * Changes the number of extra seats. New seats are paid for the rest of the period now; returned seats are
+   * credited on the next invoice.
    * @returns false when the card is declined, which changes nothing
    */
   async changeSeats(subscription: Subscription, seats: number): Promise<boolean> {
@@ -170,12 +174,15 @@ export class Sandbox {
     await this.#commit([['customer.subscription.deleted', this.#wire(subscription)]]);
   }
 
-  /** What happens at the end of a period, whenever it is said to have come: the end, a payment, or a declined one. */
+  /**
+   * Ends the current period, even before its time. Cancels a subscription that is to end or is unpaid; renews
+   * any other with a paid or an open invoice.
+   */
   async endPeriod(subscription: Subscription): Promise<void> {
     if (subscription.status === 'canceled') return;
     if (subscription.cancelAtPeriodEnd || subscription.status === 'past_due')
       return this.cancel(subscription);
-    // Skipped ahead, it begins now; but never with the period before it.
+    // When the clock is skipped ahead, the new period starts now, but always after the start of the previous one.
     const start = Math.max(subscription.periodStart + 1, Math.min(now(), subscription.periodEnd));
     const isSkipped = start < subscription.periodEnd;
     const anchor = isSkipped ? start : (subscription.anchor ?? subscription.periodStart);
@@ -201,7 +208,7 @@ export class Sandbox {
     ]);
   }
 
-  /** Pays what a declined payment left open. */
+  /** Pays the invoice that a declined card left open. */
   async payOpenInvoice(subscription: Subscription): Promise<void> {
     const invoice = this.state.invoices.find((each) => each.id === subscription.latestInvoice);
     if (subscription.status !== 'past_due' || !invoice) return;
@@ -213,7 +220,10 @@ export class Sandbox {
     ]);
   }
 
-  /** Pays back a part of a paid invoice. @returns false when more was asked for than is left of it */
+  /**
+   * Refunds a part of a paid invoice with a credit note.
+   * @returns false when the amount exceeds what is left of the invoice
+   */
   async credit(invoice: Invoice, amount: number): Promise<boolean> {
     if (invoice.status !== 'paid' || amount > invoice.amount - invoice.credited) return false;
     invoice.credited += amount;
@@ -221,7 +231,7 @@ export class Sandbox {
     return true;
   }
 
-  /** Pays a payment back outside of any credit note, as an operator does in the dashboard. */
+  /** Refunds a payment without a credit note, as an operator can in the dashboard. */
   async refund(invoice: Invoice, amount: number): Promise<boolean> {
     const paid = invoice.status === 'paid' ? invoice.amount : 0;
     if (amount > paid - invoice.credited - invoice.refunded) return false;
@@ -230,7 +240,7 @@ export class Sandbox {
     return true;
   }
 
-  /** The cardholder's bank asks about the payment; it takes no money. */
+  /** Opens an inquiry by the cardholder's bank, which holds no money. */
   async openInquiry(invoice: Invoice): Promise<void> {
     if (invoice.status !== 'paid' || invoice.dispute !== null) return;
     await this.#moveDispute(invoice, 'warning_needs_response', ['created']);
@@ -241,7 +251,7 @@ export class Sandbox {
     await this.#moveDispute(invoice, 'warning_closed', ['closed']);
   }
 
-  /** The bank takes the money back, until it decides. An inquiry becomes the same dispute. */
+  /** Opens a dispute: the bank holds the money until its decision. An inquiry becomes a dispute with the same id. */
   async openDispute(invoice: Invoice): Promise<void> {
     const isInquiry = invoice.dispute === 'warning_needs_response';
     if (invoice.status !== 'paid' || (invoice.dispute !== null && !isInquiry)) return;
@@ -275,7 +285,7 @@ export class Sandbox {
     await this.#commit([]);
   }
 
-  /** Ends every period whose end has come by the clock. */
+  /** Ends every period that is over by the clock. */
   async endDuePeriods(): Promise<void> {
     const due = this.state.subscriptions.filter(
       (each) => each.status !== 'canceled' && each.periodEnd <= now(),
@@ -322,7 +332,7 @@ export class Sandbox {
     return stripeSubscription(subscription, subscription.latestInvoice);
   }
 
-  /** Writes what changed together with the events that tell of it, then lets them out. */
+  /** Saves the state together with the events about it, then sends the events. */
   async #commit(events: [type: string, object: Record<string, unknown>][]): Promise<void> {
     const written = events.map(([type, object]) => ({
       id: newId('evt'),
@@ -337,7 +347,7 @@ export class Sandbox {
   }
 }
 
-/** What is left to pay of an amount, in cents, once the subscription's credit is taken off it. */
+/** The amount that remains to pay, in cents, after deducting the subscription's credit. */
 function useCredit(subscription: Subscription, amount: number): number {
   const used = Math.min(subscription.credit, amount);
   subscription.credit -= used;
@@ -354,7 +364,7 @@ function newId(prefix: string): string {
 }
 
 /**
- * The end of the period that begins at `start`: the anchor's day of the next month, or that month's last day. A
+ * The end of the period that begins at `start`: the anchor's day in the next month, or that month's last day. A
  * subscription of 31 January renews on 28 February and on 31 March. Seconds since 1970.
  */
 function periodEnd(anchor: number, start: number): number {
@@ -374,7 +384,7 @@ function addMonths(seconds: number, months: number): number {
 
 const OPEN_DISPUTES = ['warning_needs_response', 'needs_response', 'under_review'];
 
-/** The payment that the bank asks about or holds back; otherwise the last one. */
+/** The payment with an open inquiry or dispute; otherwise the last one. */
 export function disputableInvoice(
   { invoices }: SandboxState,
   subscription: Subscription,
@@ -386,7 +396,7 @@ export function disputableInvoice(
   );
 }
 
-/** Whether the cardholder's bank holds the money of a payment until it decides. */
+/** Whether the cardholder's bank holds the money of a payment until its decision. */
 export function isWithBank({ dispute }: Invoice): boolean {
   return dispute === 'needs_response' || dispute === 'under_review';
 }

@@ -101,7 +101,7 @@ it('credits seats that are given back on the next invoice', async () => {
 
   await press(await openPortal(person), 'end-period');
   await eventually(async () =>
-    // The plan and one seat, less two seats of the period before.
+    // The plan and one seat, minus two seats of the previous period.
     expect(await amounts(person)).toEqual([
       PLAN_CENTS,
       3 * SEAT_CENTS,

@@ -9,11 +9,11 @@ import { RETRY_DELAYS_MS, startDelivery } from './webhook-delivery.ts';
 
 interface PaymentsOptions {
   port: number;
-  /** Folder in which the sandbox keeps its books. */
+  /** Folder with the sandbox's state file. */
   dataDir: string;
-  /** Where the product hears of events: its payment-webhook function. */
+  /** The product's payment-webhook function, which receives the events. */
   webhookUrl: string;
-  /** Shared with the payment functions as STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET. */
+  /** Same values as STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET of the payment functions. */
   secretKey: string;
   webhookSecret: string;
   /** Pauses between attempts to deliver an event. */
@@ -24,15 +24,16 @@ const PERIOD_CHECK_MS = 60_000;
 
 export interface Payments {
   url: string;
-  /** Ends each period whose end has come, as happens every minute. */
+  /** Ends each period that is over, as a timer does every minute. */
   endDuePeriods(): Promise<void>;
-  /** Events that the product has not taken yet. */
+  /** Number of events that the product has not accepted yet. */
   countUndelivered(): number;
   close(): Promise<void>;
 }
 
 /**
- * Starts the payment sandbox: Stripe's HTTP below /v1, pages to pay and to manage a subscription, signed events.
+ * Starts the payment sandbox: Stripe's HTTP API below /v1, pages to pay and to manage a subscription, and signed
+ * events.
  * @throws {Error} with code EADDRINUSE when the port is taken; when its file cannot be read.
  */
 export async function startPayments(options: PaymentsOptions): Promise<Payments> {

@@ -29,7 +29,7 @@ class RequestRefused extends Error {
   }
 }
 
-/** The part of Stripe's HTTP interface that the product uses, below /v1 (https://docs.stripe.com/api). */
+/** The part of Stripe's HTTP API that the product uses, below /v1 (https://docs.stripe.com/api). */
 export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
   const api = new Hono();
   api.onError((error, c) => {
@@ -161,7 +161,7 @@ function addSubscriptions(api: Hono, sandbox: Sandbox): void {
   });
 }
 
-/** The seats that an update of a subscription asks for; undefined when it is not about them. */
+/** The number of seats in an update of a subscription; undefined when the update is about something else. */
 function seatsOf(form: Map<string, string>, { id }: Subscription): number | undefined {
   const [item, price] = [form.get('items[0][id]'), form.get('items[0][price]')];
   if (item === undefined && price === undefined) return undefined;
@@ -233,7 +233,10 @@ function paidInvoice({ invoices }: Sandbox['state'], chargeId: string) {
   return found(invoices.find((each) => `ch_${each.id}` === chargeId && isCharged(each)));
 }
 
-/** The same Idempotency-Key gets the same answer, simultaneous requests included (https://docs.stripe.com/api/idempotent_requests). */
+/**
+ * Gives requests with the same Idempotency-Key the same answer, even at the same time
+ * (https://docs.stripe.com/api/idempotent_requests).
+ */
 function repeatAnswers() {
   const answers = new Map<string, Promise<Response>>();
   return async (
@@ -250,7 +253,7 @@ function repeatAnswers() {
   };
 }
 
-/** A form as the SDK sends it, nested names in brackets: `line_items[0][price]`. */
+/** Reads a form in the SDK's format, with nested names in brackets: `line_items[0][price]`. */
 async function readForm(request: Request): Promise<Map<string, string>> {
   return new Map(new URLSearchParams(await request.text()));
 }

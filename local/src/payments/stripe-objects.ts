@@ -1,7 +1,7 @@
 import { EXTRA_SEAT, STARTER_PLAN } from '@adwright/contracts';
 import type { Checkout, Customer, Invoice, Portal, Subscription } from './sandbox-state.ts';
 
-/** The paid plan's price, under the lookup key that it has at Stripe too. */
+/** The paid plan's price, with the same lookup key as at Stripe. */
 export const PRICE = {
   id: 'price_sandbox_starter',
   object: 'price',
@@ -14,7 +14,7 @@ export const PRICE = {
   unit_amount: Math.round(STARTER_PLAN.priceUsd * 100),
 };
 
-/** The price of a further seat. */
+/** The price of an extra seat. */
 export const SEAT_PRICE = {
   ...PRICE,
   id: 'price_sandbox_seat',
@@ -111,7 +111,7 @@ export function stripeInvoice(invoice: Invoice, origin: string) {
   };
 }
 
-/** Whether an invoice was paid with a card; one that credit has covered was not. */
+/** Whether a card paid the invoice, rather than the subscription's credit. */
 export function isCharged({ status, amount }: Invoice): boolean {
   return status === 'paid' && amount > 0;
 }
@@ -135,7 +135,7 @@ export function stripeCharge(invoice: Invoice) {
   };
 }
 
-/** A dispute names its charge and no customer. */
+/** A dispute names its charge, but no customer. */
 export function stripeDispute({ id, amount }: Invoice, status: string) {
   return {
     id: `du_${id}`,

@@ -24,7 +24,7 @@ const DELIVERY_POLL_MS = 5;
 const SECRET_KEY = 'sk_test_sandbox';
 export const WEBHOOK_SECRET = 'whsec_sandbox';
 
-/** A delivery as the sandbox sent it. */
+/** A webhook request that the sandbox sent. */
 export interface Delivery {
   type: string;
   body: string;
@@ -36,27 +36,26 @@ export interface TestShop {
   admin: SupabaseClient;
   stripe: Stripe;
   shellUrl: string;
-  /** What the functions were opened with. */
+  /** The environment of the functions. */
   environment: Parameters<typeof createFunctions>[0];
-  /** Everything that the sandbox sent, in its order. */
+  /** All requests that the sandbox sent, in order. */
   deliveries: Delivery[];
-  /** What becomes of a delivery: handed on, answered with 503, or taken and kept from the product. */
+  /** Decides about further requests: pass them on, answer 503, or answer 200 and hide them from the product. */
   setDoor(door: 'open' | 'broken' | 'held'): void;
-  /** Hands one delivery to the product; gives the HTTP status. */
+  /** Passes one request on to the product; returns the HTTP status. */
   deliver(delivery: Delivery): Promise<number>;
-  /** The tables of all schemas with a row that holds one of the texts, once a row. */
+  /** Names of the tables, once for each row that contains one of the texts. */
   search(texts: string[]): Promise<string[]>;
   newUser: () => ReturnType<typeof newUser>;
-  /** Ends the week of an account whose deletion was asked for, deletes it and sends the goodbye. */
+  /** Ends the waiting period of an account whose deletion was requested, deletes it and sends the goodbye mail. */
   endWeekOf(userId: string): Promise<void>;
-  /** Ends each period of the sandbox whose end has come, and waits until the product has taken every event. */
+  /** Ends each period of the sandbox that is over, and waits until the product has accepted every event. */
   endDuePeriods(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Data service, payment functions and sandbox together, with a door between the last two that tests hold.
- *
+ * Starts data service, payment functions and sandbox. Tests control the webhook requests between them.
  * @param kept the data folder, which then stays; otherwise it is a temporary one.
  * @param clockAhead see `DataServiceOptions`
  */
@@ -156,7 +155,7 @@ export async function openShop(
   };
 }
 
-/** Asks for a checkout as the pricing page does. */
+/** Requests a checkout as the pricing page does. */
 export function checkout(
   shop: TestShop,
   client: SupabaseClient,
@@ -172,12 +171,12 @@ export function checkout(
   });
 }
 
-/** Tries until it holds: events reach the product on their own time, and a machine may be busy. */
+/** Repeats a check until it succeeds, since events arrive later. */
 export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {
   return vi.waitFor(check, { timeout: 15_000 });
 }
 
-/** Presses a button of one of the sandbox's pages; gives where it leads. */
+/** Presses a button on a sandbox page; returns the address that it leads to. */
 export async function press(pageUrl: string, button: string): Promise<string | null> {
   const answer = await fetch(`${pageUrl}/${button}`, { method: 'POST', redirect: 'manual' });
   await answer.body?.cancel();

@@ -3,25 +3,31 @@ import type { StateFile, UndeliveredEvent } from './sandbox-state.ts';
 
 interface DeliveryOptions {
   file: StateFile;
-  /** Where the webhook of the product listens. */
+  /** Address of the product's webhook. */
   webhookUrl: string;
   webhookSecret: string;
-  /** Pauses before the second, third … attempt; the last one repeats for ever. */
+  /** Pauses before the second, third … attempt; the last one repeats without end. */
   retryDelaysMs: readonly number[];
 }
 
-/** Stripe tries for three days with growing pauses; so does the sandbox, with pauses that fit a developer's patience. */
+/**
+ * Stripe repeats for three days with growing pauses. The sandbox uses shorter ones, so that developers need not
+ * wait.
+ */
 export const RETRY_DELAYS_MS = [1_000, 5_000, 30_000, 300_000] as const;
 
 const ANSWER_TIMEOUT_MS = 30_000;
 
 export interface Delivery {
   announce(eventId: string): void;
-  /** Stops trying; what is undelivered stays on disk for the next start. */
+  /** Stops the delivery. Undelivered events stay on disk for the next start. */
   close(): Promise<void>;
 }
 
-/** Sends each undelivered event to the webhook until it answers with 2xx. Order is not promised, as with Stripe. */
+/**
+ * Sends each undelivered event to the webhook until it answers with 2xx. As with Stripe, the order is not
+ * guaranteed.
+ */
 export function startDelivery({ file, ...options }: DeliveryOptions): Delivery {
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
@@ -90,7 +96,7 @@ async function send(
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    // Nobody listens yet, or not any more: the same as a refusal, there will be another attempt.
+    // No server is listening. This counts as a refusal, so another attempt follows.
     return false;
   }
 }

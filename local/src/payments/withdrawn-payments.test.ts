@@ -4,7 +4,7 @@ import { spend } from '../testing/spend.ts';
 import { checkout, eventually, openShop, press, type TestShop } from './testing.ts';
 
 const BOOSTS_OF_THE_TRIAL = TRIAL_PLAN.credits / FEATURES.boost.cost;
-/** Entries of the ledger up to the payment: the grant, the trial's spends, and the plan's credits. */
+/** Number of ledger entries up to the payment: the grant, the trial's spends, and the plan's credits. */
 const ENTRIES_BEFORE = BOOSTS_OF_THE_TRIAL + 2;
 
 let shop: TestShop;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Somebody who used up the trial, pays, has spent ten of a hundred credits, and has their portal open. */
+/** A user who used up the trial, paid, has spent ten of a hundred credits, and has the portal open. */
 beforeEach(async () => {
   person = await shop.newUser();
   for (let boosts = 0; boosts < BOOSTS_OF_THE_TRIAL; boosts++) await spend(person, 'boost');

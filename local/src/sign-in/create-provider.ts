@@ -1,8 +1,8 @@
 import type { Configuration, Provider } from 'oidc-provider';
 
 /**
- * The library warns at its import and of its memory store, on every start: about Node releases that its list doesn't
- * know, and about losing sessions with the process, which is what a sandbox is for.
+ * Suppresses two warnings that the library prints at each start: about Node versions that it doesn't know, and
+ * about its memory store, which loses sessions when the process ends. A sandbox may lose them.
  */
 export async function createProvider(
   issuer: string,

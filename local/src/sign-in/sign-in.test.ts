@@ -28,7 +28,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** As much of a browser as a sign-in needs: cookies, redirects, one form. Ends at the shell's origin. */
+/** A minimal browser for a sign-in: cookies, redirects, one form. Stops at the shell's origin. */
 async function browse(
   start: string,
   form: Record<string, string>,
@@ -122,7 +122,7 @@ describe('signing in with Google', () => {
       (address) => address.pathname === '/auth/v1/callback',
     );
     expect(callback.searchParams.has('code')).toBe(true);
-    // The victim's browser, also in the middle of a flow of its own.
+    // The victim's browser, even when it has its own flow under way.
     const own = await fetch(await start('/'), { redirect: 'manual' });
     const cookie = own.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(cookie).toMatch(/^sign-in-/);

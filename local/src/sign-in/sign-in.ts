@@ -13,7 +13,7 @@ interface SignInOptions {
   port: number;
   clientId: string;
   clientSecret: string;
-  /** Where the data service takes the code back. */
+  /** Address of the data service to which the code is returned. */
   callbackUrl: string;
   cookieKey: string;
 }
@@ -25,7 +25,7 @@ export interface SignIn {
 
 const INTERACTION_PATH = /^\/interaction\/([\w-]+)$/;
 
-/** A page that posts here has one field; more is not read. */
+/** Maximum size of a posted form in bytes; it has only one field. */
 const MAX_FORM_BYTES = 4096;
 
 const PAGE_HEADERS = {
@@ -40,8 +40,8 @@ const PAGE_HEADERS = {
 const formSchema = z.object({ email: z.email().max(255), action: z.literal('continue') });
 
 /**
- * Starts the sandbox identity provider that stands in for Google: OpenID Connect for real, except that whoever types
- * an address is its owner.
+ * Starts the sandbox identity provider that replaces Google. It speaks real OpenID Connect, but accepts any
+ * typed address without a password.
  */
 export async function startSignIn(options: SignInOptions): Promise<SignIn> {
   const url = localUrl(options.port);
@@ -60,7 +60,7 @@ export async function startSignIn(options: SignInOptions): Promise<SignIn> {
   return { url, close: () => server.close() };
 }
 
-/** Shows the page, or takes what was typed into it. */
+/** Shows the page, or processes its form. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,
@@ -116,7 +116,7 @@ async function configuration(options: SignInOptions): Promise<Configuration> {
       profile: ['name'],
     },
     conformIdTokenClaims: false,
-    // The data service is a confidential client of the older kind, as it is with Google.
+    // The data service is a confidential client without PKCE, as it is with Google.
     pkce: { required: () => false },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },

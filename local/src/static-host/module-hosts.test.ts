@@ -22,7 +22,7 @@ it('serves a module that is made while the product runs, without a restart', asy
     await writeFile(path.join(folder, 'mf-reports/1/remoteEntry.js'), 'made');
     const response = await fetch(`${localUrl(mailbox)}/1/remoteEntry.js`);
     expect(await response.text()).toBe('made');
-    // Asked again, it is not started again.
+    // A second request does not start it again.
     expect(await hosts.origins()).toHaveLength(Object.keys(ports.remotes).length + 1);
   } finally {
     await hosts.close();

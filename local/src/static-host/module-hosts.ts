@@ -4,16 +4,16 @@ import type { LoopbackServer } from '../loopback.ts';
 import { localUrl, type Ports, portOfNewModule } from '../ports.ts';
 import { startModuleHost } from './module-host.ts';
 
-/** Each module's origin, those of modules that are made while the product runs included. */
+/** The origin of each module, including modules that are created while the product runs. */
 export interface ModuleHosts {
-  /** Starts what is new, and gives the origins of all. */
+  /** Starts hosts of new modules, and returns the origins of all. */
   origins(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 /**
  * @param cdn folder of the releases.
- * @param modules what there is now.
+ * @param modules reads the current modules.
  */
 export async function startModuleHosts(
   ports: Ports,
@@ -23,7 +23,7 @@ export async function startModuleHosts(
   const servers: LoopbackServer[] = [];
   const origins = new Map<string, string>();
   const start = async (name: string, port: number) => {
-    // Known even if its port is taken: it is said once, and not at each page.
+    // Also stored when its port is taken, so that this is reported only once instead of on each page.
     origins.set(name, localUrl(port));
     servers.push(await startModuleHost(port, path.join(cdn, name)));
   };

@@ -16,12 +16,12 @@ import { namesFile, StaticFiles } from './static-files.ts';
 
 interface ShellHostOptions {
   port: number;
-  /** The shell's deployed build. The pages of its canary lie beside it. */
+  /** The shell's deployed build. The pages of its canary are in a folder beside it. */
   distDir: string;
   config: RuntimeConfig;
   /** Written by the release tool; read at each request. */
   registryFile: string;
-  /** Asked for each page: modules may have been made since it was started. */
+  /** Called for each page, since new modules may have been created. */
   sources: () => PolicySources | Promise<PolicySources>;
 }
 
@@ -33,7 +33,7 @@ const CANARY_COOKIE = 'adwright-shell=canary';
 
 const EMPTY_REGISTRY = JSON.stringify({ generation: 0, modules: {} });
 
-/** Serves the shell's origin: its build, every page of the app, the runtime configuration and the registry. */
+/** Serves the shell's origin: its build, the app's pages, the runtime configuration and the registry. */
 export function startShellHost(options: ShellHostOptions): Promise<LoopbackServer> {
   const files = new StaticFiles(options.distDir);
   const canaryPages = new StaticFiles(`${options.distDir}-canary`);
@@ -56,7 +56,7 @@ export function startShellHost(options: ShellHostOptions): Promise<LoopbackServe
   }, options.port);
 }
 
-/** `/` may be a page of its own, made at build time; every other address is the app's. */
+/** `/` may have its own page from the build; every other address gets the app's page. */
 async function servePage(
   request: Request,
   folders: readonly StaticFiles[],

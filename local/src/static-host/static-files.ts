@@ -8,19 +8,19 @@ import { LRUCache } from 'lru-cache';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Smaller ones gain nothing. */
+/** Compression gains nothing for smaller files. */
 const MIN_COMPRESSED_BYTES = 1024;
 const BROTLI_QUALITY = 5;
 const MAX_KEPT_BODIES = 600;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** True for a path that asks for a file rather than for a page of the app. */
+/** Whether a path refers to a file rather than to a page of the app. */
 export function namesFile(urlPath: string): boolean {
   return contentTypeOf(urlPath) !== UNKNOWN_TYPE;
 }
 
-/** Serves the files of one folder: conditional, compressed, never from outside of it. */
+/** Serves the files of one folder, with validators and compression. It serves nothing outside that folder. */
 export class StaticFiles {
   readonly #folder: string;
   readonly #bodies = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: MAX_KEPT_BODIES });
@@ -30,7 +30,7 @@ export class StaticFiles {
   }
 
   /**
-   * The answer to a GET or HEAD for a file, or null when there is none. `headers` come on top of type, length,
+   * The answer to a GET or HEAD for a file; null when there is none. `headers` are added to type, length,
    * validator and encoding.
    */
   async serve(
@@ -79,7 +79,7 @@ export class StaticFiles {
     return body;
   }
 
-  /** The file behind a path of an address; null for one that leaves the folder or names something hidden. */
+  /** The file for a URL path; null for one that leaves the folder or refers to a hidden file. */
   #resolve(urlPath: string): string | null {
     let decoded: string;
     try {
@@ -102,7 +102,7 @@ async function statFile(file: string): Promise<{ size: number; mtimeMs: number }
   }
 }
 
-/** A `.br` beside the file, made by the build, spares the work. */
+/** Reads the `.br` file that the build stored beside it, if there is one, instead of compressing. */
 async function readEncoded(file: string, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'identity') return readFile(file);
   if (encoding === 'br' && (await statFile(`${file}.br`))) return readFile(`${file}.br`);

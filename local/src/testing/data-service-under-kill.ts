@@ -6,13 +6,13 @@ import * as z from 'zod';
 
 const TESTING = fileURLToPath(new URL('../data-service/testing.ts', import.meta.url));
 
-/** What somebody was told is done. */
+/** The writes that the service acknowledged. */
 export interface Done {
   spends: number;
   ads: string[];
 }
 
-/** The data service of a folder in a process that can be killed; gives its address. */
+/** Starts the data service of a folder in a process that can be killed; returns its address. */
 export async function startInProcess(
   dataDir: string,
 ): Promise<{ child: ChildProcess; url: string }> {
@@ -28,7 +28,7 @@ export async function startInProcess(
   return { child, url: z.object({ url: z.url() }).parse(JSON.parse(String(line))).url };
 }
 
-/** Spends and saves until the service is gone; counts in `done` what it said was done. */
+/** Spends and saves until the service is gone; counts the acknowledged writes in `done`. */
 export async function saveUntilGone(client: SupabaseClient, id: string, done: Done): Promise<void> {
   for (;;) {
     const spend = { user_id: id, feature_name: 'Create Ad', required_credits: 1 };

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TEMPLATE_VARIABLE } from '../data-service/database-template.ts';
 
-/** Gives a test run a folder for its migrated database; called by Vitest before the first file, as the result is at the end. */
+/**
+ * Creates a folder for the migrated database of a test run. Vitest calls it before the first file, and the
+ * returned function after the last one.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-template-'));
   process.env[TEMPLATE_VARIABLE] = folder;

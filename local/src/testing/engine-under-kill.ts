@@ -14,24 +14,24 @@ const PROGRAMS = {
   plain: fileURLToPath(new URL('./plain-engine.ts', import.meta.url)),
 };
 
-/** The line of its log that says where it listens. */
+/** The log line with the engine's port. */
 const listeningSchema = z.object({ event: z.literal('engine.listening'), url: z.url() });
 
 export type Person = Awaited<ReturnType<typeof newUser>>;
 
-/** An engine in a process of its own, which can be killed. */
+/** An engine in a separate process, which can be killed. */
 export interface EngineProcess {
   process: ChildProcess;
   url: string;
-  /** What it has logged. */
+  /** Its log lines so far. */
   lines: readonly string[];
   /** Sends a signal and waits for the end. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
 /**
- * Starts an engine on a data service; resolves when it listens. Its lease is 10 s. It draws on one thread, because each thread
- * loads all tables of the engine.
+ * Starts an engine on a data service; resolves when it listens. Its lease is 10 s. It draws on one thread,
+ * because each thread loads all tables of the engine.
  */
 export async function startEngineProcess(
   service: Pick<TestService, 'engineEnvironment'>,
@@ -96,7 +96,7 @@ export async function callWebhook(
   }
 }
 
-/** What a browser would send of this job. */
+/** The body that a browser would send for this job. */
 export async function bodyOf(webhook: WebhookName, person: Person): Promise<object> {
   const product = 'Handmade ceramic mugs';
   const audience = 'Coffee lovers';
@@ -133,7 +133,7 @@ export async function stateOf({ client }: Person): Promise<unknown> {
   return (await client.from('generations').select('state')).data?.[0]?.state;
 }
 
-/** What a person's account and ledger say. */
+/** A user's account and ledger. */
 export async function balanceOf({ client }: Person) {
   const account = await client.from('users').select('ads_limit, credits_used').single();
   const ledger = await client.from('credit_ledger').select('amount');

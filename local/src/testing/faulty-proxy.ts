@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can break as networks do. */
+/** A proxy whose connections can fail as networks do. */
 export interface FaultyProxy {
   port: number;
   /** Ends every connection, and refuses new ones until `mend`. */
   cut(): void;
-  /** Forgets every connection without a word, as a router does that restarts; new ones work. */
+  /** Drops every open connection silently, like a restarted router; new ones work. */
   forget(): void;
   mend(): void;
   close(): void;
 }
 
-/** Listens on a free port of this machine and passes everything on to another one. */
+/** Listens on a free port of this machine and forwards to another one. */
 export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let isCut = false;

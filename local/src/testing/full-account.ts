@@ -4,7 +4,7 @@ import type { TestService } from '../data-service/testing.ts';
 
 const namesSchema = z.array(z.object({ table: z.string(), column: z.string() }));
 
-/** Every table that says whose its rows are, by the database's own catalogue, and the column that does. */
+/** Every table with a column for the owner of a row, and that column, from the database's catalogue. */
 export async function tablesOfUsers({ query }: Pick<TestService, 'query'>) {
   return namesSchema.parse(
     await query(`
@@ -40,9 +40,9 @@ export async function rowsOfUser(
 }
 
 /**
- * Rows that a world without clients of its users lacks, a review link and what was said there, an invitation, and rows that exist only for
- * moments: an unclaimed spend, a lease of a checkout, a waiting mail, an answer of a service to a job whose worker died, an
- * export that failed.
+ * Adds rows that a world without clients and reviewers lacks: a review link with its comments, and an
+ * invitation. Also adds rows that normally exist only for moments: an unclaimed spend, a checkout lease, a
+ * waiting mail, a service's answer to the job of a dead worker, and a failed export.
  */
 export async function addPassingRows(
   service: Pick<TestService, 'query'>,

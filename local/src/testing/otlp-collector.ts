@@ -15,7 +15,7 @@ const spanSchema = z.object({
   startTimeUnixNano: z.coerce.bigint(),
   endTimeUnixNano: z.coerce.bigint(),
   attributes: attributesSchema,
-  /** 2: it failed. */
+  /** 2 means a failure. */
   status: z.object({ code: z.number().optional() }).default({}),
 });
 const tracesSchema = z.object({
@@ -56,7 +56,7 @@ export interface MetricPoint {
   value: number;
 }
 
-/** A collector of OpenTelemetry that keeps what it gets. */
+/** An OpenTelemetry collector that stores what it receives. */
 export interface OtlpCollector {
   endpoint: string;
   spans: Span[];
@@ -64,9 +64,9 @@ export interface OtlpCollector {
   metrics: Map<string, string>;
   /** Every point, in the order of arrival. */
   points: MetricPoint[];
-  /** What an engine needs to send to it. */
+  /** Environment variables with which an engine exports to it. */
   environment: Record<string, string>;
-  /** Role and name of a span and of each above it, up to the caller's own. */
+  /** Role and name of a span and of its ancestors, up to the caller's own span. */
   ancestry(span: Span): string[];
   close(): void;
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 type Format = 'post' | 'story' | 'square';
 
-/** Delivers a square for each of the formats, in their order. */
+/** Makes one square for each of the formats, in order. */
 async function makeSquares(
   { seed, signal, deliver }: RenderContext,
   formats: readonly Format[],
@@ -23,7 +23,7 @@ async function makeSquares(
 
 const squares = (count: number): Format[] => Array.from({ length: count }, () => 'square');
 
-/** A provider whose pictures are plain squares, for tests of the queue and the books. */
+/** A provider whose pictures are plain squares, for tests of the queue and the ledger. */
 function plainProvider(seconds: string): CreativeProvider {
   const make = (context: RenderContext, formats: readonly Format[]) =>
     makeSquares(context, formats, seconds);
@@ -44,7 +44,7 @@ function plainProvider(seconds: string): CreativeProvider {
 
 /**
  * Parts of an engine whose pictures are plain squares.
- * @param seconds that a job takes; `hangs` never ends one, `fails` fails at once
+ * @param seconds duration of a job; `hangs` never ends one, `fails` fails at once
  */
 export function plainParts(seconds = '0'): Pick<EngineParts, 'provider' | 'findDefects'> {
   // The check of finished pictures refuses plain squares.

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { startPostgres } from '../../../supabase/tests/postgres-server.ts';
 
-/** Address of the PostgreSQL that the files of a test run share. Where it is unset, there is none. */
+/** Address of the PostgreSQL that all files of a test run share; unset without one. */
 const SERVER_VARIABLE = 'ADWRIGHT_TEST_POSTGRES';
 
 const MIGRATED = 'migrated';
 
-/** Starts the server; called by Vitest before the first file, as the result is at the end. */
+/** Starts the server. Vitest calls it before the first file, and the returned function after the last one. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startPostgres();
   process.env[SERVER_VARIABLE] = server.url;
@@ -18,11 +18,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
 export const hasPostgres = (): boolean => process.env[SERVER_VARIABLE] !== undefined;
 
 /**
- * Makes a database of its own on the server of the test run, as a copy of one that was migrated before.
- *
- * @param migrate applies the migrations to an empty database; asked of the first caller of the run.
- * @returns its connection string, as superuser. The server takes it along when it stops.
- * @throws {Error} where the run has no server.
+ * Creates a database on the test run's server, as a copy of a migrated one.
+ * @param migrate applies the migrations to an empty database; called once per run.
+ * @returns its connection string, as superuser. The database ends with the server.
+ * @throws {Error} when the run has no server.
  */
 export async function newDatabase(migrate: (url: string) => Promise<void>): Promise<string> {
   const server = process.env[SERVER_VARIABLE];
@@ -31,7 +30,7 @@ export async function newDatabase(migrate: (url: string) => Promise<void>): Prom
   const owner = new Client(server);
   await owner.connect();
   try {
-    // Until the connection ends: nobody can copy a database that somebody else is copying, or still making.
+    // Held until the connection ends: PostgreSQL can't copy a database while another session copies or creates it.
     await owner.query('select pg_advisory_lock(1)');
     const migrated = await owner.query('select from pg_database where datname = $1', [MIGRATED]);
     if (migrated.rowCount === 0) {

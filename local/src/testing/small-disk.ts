@@ -8,7 +8,7 @@ export interface SmallDisk {
   remove(): Promise<void>;
 }
 
-/** A disk of its own in memory; null where this user may not mount one. */
+/** A separate disk in memory; null when this user may not mount one. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-disk-'));
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
@@ -22,7 +22,10 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | nul
   return null;
 }
 
-/** Writes until no more than that is free; by default until nothing goes on the disk any more. @returns the function that gives the room back */
+/**
+ * Fills the disk until at most `leaveBytes` are free; by default completely.
+ * @returns the function that frees the space
+ */
 export async function fillDisk(folder: string, leaveBytes = 0): Promise<() => Promise<void>> {
   const filler = path.join(folder, 'filler');
   const file = await open(filler, 'w');
@@ -30,7 +33,7 @@ export async function fillDisk(folder: string, leaveBytes = 0): Promise<() => Pr
   try {
     while (leaveBytes === 0 || (await freeBytesOf(folder)) > leaveBytes) await file.write(block);
   } catch {
-    // No space is left.
+    // The disk is full.
   } finally {
     await file.close();
   }

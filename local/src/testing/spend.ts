@@ -2,8 +2,8 @@ import { FEATURES, type FeatureKey } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /**
- * Books the price of a feature, as its page does before it asks the engine.
- * @throws when the account has too few credits, or the books can't be written
+ * Spends a feature's price, as its page does before it calls the engine.
+ * @throws when the account has too few credits, or the spend can't be recorded
  */
 export async function spend(
   { client, id }: { client: SupabaseClient; id: string },

@@ -31,7 +31,7 @@ const settingsSchema = z.object({
 });
 const claimsSchema = z.object({ role: z.string() });
 
-/** A key that opens everything, in a file that everybody can read. */
+/** Whether this is a secret key, which must not be in a public file. */
 function isSecret(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const [, payload] = key.split('.');

@@ -9,13 +9,13 @@ import type * as z from 'zod';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { ask, type Problem } from './problem.ts';
 
-/** A deployment as visitors meet it, as far as it can be fetched. */
+/** A deployment as visitors see it, as far as it can be fetched. */
 export interface ExaminedDeployment {
   /** The shell's. */
   origin: string;
   config: RuntimeConfig;
   registry: RegistryFile;
-  /** The store of releases: what is served must be what it holds. */
+  /** The store of releases, which must equal what is served. */
   store: ReleaseStore | undefined;
 }
 
@@ -45,7 +45,7 @@ const MEND_CONFIG =
 const MEND_REGISTRY =
   'Serve the store’s registry.json at this address (docs/hosting.md, "The static host"); before the first deploy, npm run release -- deploy makes it.';
 
-/** Reads what all other checks are based on. Without it, the problems are the whole report. */
+/** Reads the data that all other checks need. If that fails, the report has only these problems. */
 export async function readDeployment(
   origin: string,
   store?: ReleaseStore,

@@ -25,7 +25,7 @@ it('reports a fault once, however many addresses show it', async () => {
   expect(fault).toEqual([expect.stringContaining('3 addresses (')]);
 });
 
-/** One fault, and the words that name it and its repair. */
+/** One fault, and the words with which the report names it and its repair. */
 const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
   'a registry that visitors keep': [
     ({ answers, registry }) => {
@@ -63,7 +63,7 @@ const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
   ],
   'a policy that forgets the modules and lets inline scripts run': [
     ({ page, registry }) => {
-      // On the shell's own origin they would be covered by 'self'.
+      // On the shell's own origin, 'self' would cover them.
       const live = registryModuleSchema.parse(registry.modules['mf-gallery']);
       const entry = 'https://gallery.invalid/1.0.0/remoteEntry.js';
       registry.modules['mf-gallery'] = { ...live, entry };

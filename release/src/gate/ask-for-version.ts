@@ -9,7 +9,7 @@ import { otherMinors } from '../verify.ts';
 import { visitorShells } from '../visitor-shells.ts';
 import { type ExpectedFile, fileProblems } from './file-problems.ts';
 
-/** For all files of a version together: whoever rolls back a broken one is in a hurry. */
+/** Timeout for all files of a version together, since a rollback is urgent. */
 const PATIENCE_MS = 5000;
 
 /** What the registry knows of a version whose record is gone: the files that its first page needs. */
@@ -25,11 +25,9 @@ function filesOfFirstPage({ entry, integrity, preload }: ModuleVersion, base: UR
 export type ShowVersion = (version: ModuleVersion, registry: RegistryFile) => Promise<string[]>;
 
 /**
- * Requests every file of a version that was released before, at its public address. The shell need not answer, with one
- * exception: a shell with another minor version of a shared package than the version was built with. Then that shell
- * shows
- * the version's pages.
- *
+ * Requests every file of an earlier released version at its public address. The shell is not requested, with one
+ * exception: if a shared package has another minor version there, the gate shows the version's pages in that
+ * shell.
  * @param pageOrigin the shell's: the files must allow it to read them.
  */
 export function askForVersion(

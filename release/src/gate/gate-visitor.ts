@@ -20,7 +20,7 @@ function storageKey({ supabaseUrl }: RuntimeConfig): string {
   return `sb-${new URL(supabaseUrl).hostname.split('.', 1)[0]}-auth-token`;
 }
 
-/** A session that works in this tab only: its token has no valid signature. */
+/** A session for this tab only; its token has no valid signature. */
 function madeUpSession(): StoredSession {
   const expiresAt = Math.floor(Date.now() / 1000) + SESSION_SECONDS;
   const part = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
@@ -66,7 +66,10 @@ function answerWithNothing(route: Route): Promise<void> {
   return route.fulfill({ headers, json: [] });
 }
 
-/** Failures during a gate's visit are no visitor's: they are not counted, and the engine does not hear of them. */
+/**
+ * Stops the visit's reports: failures that the gate meets are no visitor's, so neither health figures nor the
+ * engine get them.
+ */
 export async function leaveVisitUncounted(
   context: BrowserContext,
   { supabaseUrl, engineUrl }: RuntimeConfig,
@@ -83,7 +86,7 @@ export interface SignedInVisitor {
   isMadeUp: boolean;
 }
 
-/** The account's visitor where there is an account, else a made-up one. */
+/** The account's visitor, or a made-up one without an account. */
 export async function openSession(
   config: RuntimeConfig,
   account: GateAccount | undefined,

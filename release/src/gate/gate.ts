@@ -2,7 +2,7 @@ import type { RegistryFile } from '@adwright/contracts';
 import type { ShellRecord } from '@adwright/contracts/build-record';
 import type { BuiltModule } from '../built-module.ts';
 
-/** The live deployment, which checks a build. Every answer is a list of problems. */
+/** Checks a build against the live deployment. Every answer is a list of problems. */
 export interface Gate {
   /** The live shell's record; undefined where none is live yet. */
   shell: ShellRecord | undefined;

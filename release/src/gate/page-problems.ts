@@ -25,13 +25,13 @@ import {
 } from './gate-visitor.ts';
 import type { LiveConfig } from './live-shell.ts';
 
-/** Headings of the shell's own pages that replace a module's. */
+/** Headings with which the shell replaces a module's failed page. */
 const FAILURE_HEADINGS: readonly string[] = [
   TEXTS.pageUnavailable,
   TEXTS.unexpectedApplicationError,
   TEXTS.notFound,
 ];
-/** A page may show only a toast, such as /reset-password without a link. */
+/** Some pages show only a toast, such as /reset-password without a link. */
 const TOAST = '[data-sonner-toast]';
 
 /** No browser is available to check pages with. */
@@ -51,7 +51,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 }
 
-/** Only this context gets the built files at their future address. */
+/** Gives this context the built files at their future address. */
 async function overrideModule(
   context: BrowserContext,
   built: BuiltModule,
@@ -71,7 +71,7 @@ async function overrideModule(
 
 export interface GateVisit {
   shell: LiveConfig;
-  /** The registry as it would be. Nothing in it may replace what is broken. */
+  /** The registry after the release. It must have no fallback that would hide a broken version. */
   registry: RegistryFile;
   account: GateAccount | undefined;
   /** Prepares each browser context, for example with files that are not uploaded yet. */
@@ -84,7 +84,7 @@ export function visitorOf({ access }: GateRoute): VisitorKind {
   return access === 'user' ? 'user' : 'guest';
 }
 
-/** What the gate tells apart from faults of modules. Failures of the data service are not the modules'. */
+/** Data to distinguish a module's faults from failures of the data service. */
 export function hostPages({ origin, config }: LiveConfig): HostPages {
   return {
     origin,
@@ -95,7 +95,7 @@ export function hostPages({ origin, config }: LiveConfig): HostPages {
   };
 }
 
-/** Opens browser contexts that alone see a registry. */
+/** Opens browser contexts that get this registry; nobody else does. */
 export async function contextsOf(
   browser: Browser,
   { shell, registry, account, prepare }: GateVisit,
@@ -113,7 +113,7 @@ export async function contextsOf(
     }
     await leaveVisitUncounted(context, shell.config);
     await context.route(registryUrl, (route) => route.fulfill({ json: registry }));
-    // Whoever tries a registry has no key to sign it with.
+    // The tried registry can't be signed, so the context's configuration has no key to verify it.
     await context.route(configUrl, (route) => route.fulfill({ json: config }));
     await prepare(context);
     return context;

@@ -35,7 +35,7 @@ export async function loadAssertion(file: string): Promise<PageAssertion> {
 interface PastVisit {
   /** Path of the page. */
   page: string;
-  /** What the gate checks of a page without an assertion. */
+  /** Without an assertion, the gate's own checks apply. */
   assertion: PageAssertion | undefined;
   store: ReleaseStore;
   /** Assertions by name of module. */

@@ -18,14 +18,13 @@ import { launchBrowser, visitRoutes, withoutShell } from './page-problems.ts';
 
 const POLICY_HEADER = 'content-security-policy';
 
-/** The shell's own pages, beside those of the modules. */
+/** The shell's own pages, in addition to those of the modules. */
 const OWN_ROUTES: readonly GateRoute[] = [PATHS.landing, PATHS.terms, PATHS.privacy].map(
   (path) => ({ path, access: 'guest', title: path }),
 );
 
 /**
- * Only this context gets other pages at the shell's address, with the headers of the live ones.
- *
+ * Gives this context other pages at the shell's address, with the headers of the live ones.
  * @param readPage text of `index.html` or `app.html`.
  */
 export async function overridePages(
@@ -33,7 +32,7 @@ export async function overridePages(
   origin: string,
   readPage: (name: (typeof PAGES)[number]) => Promise<string>,
 ): Promise<void> {
-  // A page that is served from here has no network address; Chromium lets none of those load from this machine without
+  // These pages have no network address. Chromium lets such pages load nothing from this machine without
   // permission.
   await context.grantPermissions(['local-network-access'], { origin });
   await context.route(`${origin}/**`, async (route) => {
@@ -53,7 +52,7 @@ export async function overridePages(
   });
 }
 
-/** Only this context gets the build at the shell's address. */
+/** Gives this context the build at the shell's address. */
 async function overrideShell(
   context: BrowserContext,
   { files }: BuiltShell,
@@ -69,7 +68,7 @@ async function overrideShell(
   await overridePages(context, origin, async (name) => fileAt(name)?.content.toString() ?? '');
 }
 
-/** A registry in which each module has one version only, so that nothing replaces what is broken. */
+/** A registry in which each module has only one version, so that no fallback hides a broken one. */
 function withVersions(
   registry: RegistryFile,
   choose: (entry: RegistryModule) => RegistryModule | undefined,

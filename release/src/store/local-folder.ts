@@ -31,7 +31,10 @@ async function breakStaleLock(lock: string): Promise<void> {
   }
 }
 
-/** Says how long to wait. A running deploy holds a lock for milliseconds; that of a dead one stays until it is taken over. */
+/**
+ * States how long to wait. A running deploy holds a lock for milliseconds; the lock of a dead one stays until
+ * another process breaks it.
+ */
 async function heldMessage(lock: string): Promise<string> {
   const age = await stat(lock).then(
     ({ mtimeMs }) => Date.now() - mtimeMs,
@@ -63,7 +66,7 @@ async function withLock<Result>(lock: string, work: () => Promise<Result>): Prom
   }
 }
 
-/** A folder on this machine, such as the one that `npm start` serves. */
+/** A folder on this machine as a store, such as the one that `npm start` serves. */
 export function localFolder(folder: string): ReleaseStore {
   const at = (key: string) => path.join(folder, key);
 

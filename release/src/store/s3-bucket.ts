@@ -13,10 +13,10 @@ import { storeError } from './store-error.ts';
 
 /** Maximum number of concurrent uploads. */
 const CONCURRENCY = 8;
-/** Has no purpose but to learn whether the store supports conditional writes. */
+/** The probe file, which only shows whether the store supports conditional writes. */
 const PROBE_KEY = 'conditional-writes.txt';
 
-/** The store accepts a write that it was told to refuse: two deploys at once would lose one of them. */
+/** Thrown when the store accepts a write that it had to refuse: of two simultaneous deploys, one would be lost. */
 export class UnconditionalStoreError extends Error {
   override readonly name = 'UnconditionalStoreError';
 }
@@ -51,10 +51,10 @@ export function s3Bucket(options: S3Bucket): ReleaseStore {
   const { bucket, prefix, endpoint, region, credentials } = options;
   const client = new S3Client({
     region: region ?? 'us-east-1',
-    // Other stores rarely give each bucket a host name.
+    // Stores other than AWS rarely have a host name for each bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
-    // Stores other than AWS do not all know the newer checksums.
+    // Not all stores know the newer checksums of AWS.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

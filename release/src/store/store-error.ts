@@ -1,6 +1,6 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 
-/** What the codes of S3 and of the AWS SDK mean for whoever deploys; `ADDRESS` stands for the store. */
+/** Messages for the codes of S3 and of the AWS SDK; `ADDRESS` stands for the store. */
 const SENTENCES: Readonly<Record<string, string>> = {
   NoSuchBucket: 'There is no bucket for ADDRESS. Create it, or correct ADWRIGHT_RELEASE_TARGET.',
   AccessDenied:

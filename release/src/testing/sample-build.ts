@@ -8,18 +8,17 @@ interface SampleOptions {
   /** Version of package.json. */
   version?: string;
   contract?: number;
-  /** What the module uses of the shared libraries. */
+  /** The parts of the shared libraries that the module uses. */
   libraries?: LibraryApis;
   /** Text of the chunk that its page loads. */
   chunk?: string;
-  /** What the module needs of the shell. */
+  /** The module's requirements for the shell. */
   requires?: Record<string, string>;
 }
 
 /**
- * A module's workspace as our build preset leaves it.
- *
- * @param entry text of the entry; another one makes another version.
+ * Creates a module's workspace like our build preset.
+ * @param entry text of the entry; another text gives another version.
  */
 export async function sampleBuild(
   root: string,
@@ -54,9 +53,8 @@ export async function sampleBuild(
 }
 
 /**
- * The shell's workspace as our build preset leaves it.
- *
- * @param text of its script; another one makes another version.
+ * Creates the shell's workspace like our build preset.
+ * @param text of its script; another text gives another version.
  * @param record what it offers to modules.
  */
 export async function sampleShell(

@@ -4,7 +4,10 @@ import type { Covered } from './place-note.ts';
 
 type Side = keyof Covered;
 
-/** The areas of a format that the platforms' own controls cover: of all platforms together, then of each alone. */
+/**
+ * The areas of a format that platforms' controls cover: first those of all platforms together, then of each
+ * alone.
+ */
 export function coveredBy(format: AdFormat): [Covered, ...Covered[]] {
   const zones = safeZonesOf(format).map(({ covered }) => covered);
   const most = (side: Side) => Math.max(0, ...zones.map((covered) => covered[side]));

@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT] = [1080, 1080];
 /** Height of the covered strip at the bottom, as a share of the picture's height. */
 const BANNER = 0.3;
 
-/** A note on a picture in which nothing but a narrow strip at the right is free above what a platform covers. */
+/** A note on a picture whose only free area outside the covered strip is narrow and at the right. */
 function noteWith(prefersWords: boolean) {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');

@@ -13,12 +13,12 @@ import { type FittedText, fitText } from '../type/fit-text.ts';
 import { TEXT } from '../type/font-catalogue.ts';
 import { type Covered, placeNote } from './place-note.ts';
 
-/** A note that a picture was made with AI, as it was painted. */
+/** A painted note that a picture was made with AI. */
 export interface PaintedNote {
   box: Rect;
-  /** Colour of its words. Their contrast with its plate is 21:1. */
+  /** Colour of its words; their contrast with the plate is 21:1. */
   ink: string;
-  /** What the check of the finished picture looks for; absent where only the sign had room. */
+  /** Its text, for the check of the finished picture. Absent when only the sign had room. */
   drawn?: DrawnText;
 }
 
@@ -28,17 +28,20 @@ export interface NoteOrder {
    * Shares of the picture that platforms may cover, strictest first. The first that leaves room for the sign is used.
    */
   covered: readonly Covered[];
-  /** Whether words on covered ground come before the sign alone on free ground. */
+  /**
+   * True if the words matter more than a place that no platform covers. Otherwise the sign alone in a free place
+   * wins.
+   */
   prefersWords?: boolean;
   /** Height of its letters, pixels. */
   size: number;
   /** Boxes of texts, logos and other content that the note must not cover. */
   taken: readonly Rect[];
-  /** Pictures of products, each laid into its place. */
+  /** Pictures of products with their places in the ad. */
   products: readonly { box: Rect; mask: Pixels }[];
 }
 
-/** The sign, and the lengths of the note as multiples of its letter size. */
+/** The sign's letters. The lengths below are multiples of the note's letter size. */
 const SIGN = 'AI';
 const PADDING = 0.42;
 const GAP = 0.4;
@@ -51,19 +54,19 @@ const BREATH = 0.3;
 const MARGIN_SHARE = 0.022;
 /** Letter sizes that are tried, as shares of the ordered size. */
 const SHRINKING = [1, 0.86, 0.74];
-/** Ways to set the note, the best first. */
+/** Ways to set the note, from the best to the worst. */
 const LAYOUTS = [true, false].flatMap((hasWords) =>
   SHRINKING.map((share) => ({ share, hasWords })),
 );
-/** A ground whose luminance varies more than this has an edge in it. */
+/** An area whose luminance varies more than this contains an edge. */
 const MAX_RANGE = 0.16;
-/** Brighter grounds get a black plate. */
+/** Above this luminance of the ground, the plate is black. */
 const BRIGHT = 0.4;
 
 /**
- * Paints the note into the corner where nothing stands, in the form of the EU's icon: the letters AI in a sign, and words beside them.
- * The plate is opaque, so that it reads on any ground. Where the words have no room, the sign stands alone: a sign that is seen says more
- * than words that a platform covers. Null where even that has none.
+ * Paints the note into a free corner, in the form of the EU's icon: the letters AI in a sign, with words beside
+ * them. The plate is opaque, so the note is legible on any ground. When the words have no room, only the sign is
+ * painted. Null when the sign has no room either.
  */
 export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): PaintedNote | null {
   const { width, height } = {
@@ -95,7 +98,7 @@ export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): 
   return null;
 }
 
-/** Ways to set the note and the zones that each may use, the best first. */
+/** Ways to set the note with the zones that each may use, from the best to the worst. */
 function attemptsOf({ covered, prefersWords = false }: NoteOrder) {
   const choices = prefersWords ? [covered] : covered.map((zone) => [zone]);
   return choices.flatMap((zones) => LAYOUTS.map((layout) => ({ ...layout, covered: zones })));

@@ -14,7 +14,7 @@ function blank(width: number, height: number) {
   return canvas;
 }
 
-/** A thing that fills a box. */
+/** A product that fills a box. */
 function thing(box: Look['box']): Look {
   const cells = 16 * 16;
   return {

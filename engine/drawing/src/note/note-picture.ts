@@ -5,12 +5,12 @@ import { canvasJpeg, canvasOf } from '../photo-canvas.ts';
 import { coveredBy, NOTHING_COVERED } from './covered-by.ts';
 import { type PaintedNote, paintNote } from './disclosure-note.ts';
 
-/** A note over a picture that no layout of an ad has composed. */
+/** A note for a picture that was not composed from a layout. */
 export interface PictureNote {
   text: string;
   /** Boxes of content that the note must not cover, pixels. */
   taken?: readonly Rect[];
-  /** What the picture shows; the note stands beside it. */
+  /** The subjects of the picture; the note is placed beside them. */
   subjects?: readonly Look[];
 }
 
@@ -19,7 +19,7 @@ const SIZE_SHARE = 0.0205;
 /** A picture with a higher ratio of height to width is treated as a story. */
 const TALL_RATIO = 1.4;
 
-/** Paints the note on a canvas that has everything else. Null where it has no room. */
+/** Paints the note on a finished canvas. Null when there is no room. */
 export function noteCanvas(
   canvas: Canvas,
   { text, taken = [], subjects = [] }: PictureNote,
@@ -34,14 +34,14 @@ export function noteCanvas(
   });
 }
 
-/** A finished picture with the note on it, as JPEG. */
+/** Returns a finished picture with the note on it, as JPEG. */
 export async function notePicture(bytes: Uint8Array, note: PictureNote): Promise<Buffer> {
   const canvas = await canvasOf(sharp(bytes));
   noteCanvas(canvas, note);
   return canvasJpeg(canvas);
 }
 
-/** Opaque where a thing is. */
+/** Marks the pixels of a subject as opaque. */
 function maskOf({ columns, rows, solid }: Look) {
   const data = new Uint8ClampedArray(columns * rows * 4);
   for (let cell = 0; cell < columns * rows; cell++) data[cell * 4 + 3] = solid[cell] ? 255 : 0;

@@ -5,15 +5,18 @@ export type Covered = Readonly<Record<'top' | 'right' | 'bottom' | 'left', numbe
 export interface NoteSpace {
   width: number;
   height: number;
-  /** Shares of the picture that platforms may cover, strictest first. The first that leaves a calm place is used. */
+  /**
+   * Areas that platforms may cover, as shares of the picture, strictest first. The first that leaves a calm
+   * place is used.
+   */
   covered: readonly Covered[];
   /** Least distance to the picture's edges, pixels. */
   margin: number;
-  /** Whether text, a logo or other content stands in an area. */
+  /** Whether an area contains text, a logo or other content. */
   isTaken: (area: Rect) => boolean;
-  /** Whether the ground of an area has no edges, such as those of a card. */
+  /** Whether the picture has no edges in an area, such as those of a card. */
   isCalm: (area: Rect) => boolean;
-  /** The side on which lines of its language end. */
+  /** The side on which lines end in the note's language. */
   end: 'left' | 'right';
 }
 
@@ -21,15 +24,15 @@ export interface NoteSpace {
 const STEP_SHARE = 0.0125;
 
 /**
- * Added cost of an upper corner. Lower corners come first, and among them the one where lines end. Any corner is better
- * than a place far from all of them.
+ * Extra cost of an upper corner: lower corners are better, above all the one where lines end. Every corner costs
+ * less than a place far from all of them.
  */
 const UPPER_COST = 0.08;
 const START_COST = 0.05;
 
 /**
- * The place for a note: as near to a corner as free room allows, outside of what platforms cover, and on calm ground
- * where there is any. Null where no place is free.
+ * The place for a note: as near to a corner as possible, outside of covered areas, and on a calm ground if there
+ * is one. Null when no place is free.
  */
 export function placeNote(size: { width: number; height: number }, space: NoteSpace): Rect | null {
   const free = space.covered.map((covered) =>
@@ -44,7 +47,7 @@ export function placeNote(size: { width: number; height: number }, space: NoteSp
   return free.flat()[0] ?? null;
 }
 
-/** Where the note's upper left corner may lie. */
+/** The area in which the note's upper left corner may be. */
 function roomIn(
   size: { width: number; height: number },
   { width, height, margin }: NoteSpace,

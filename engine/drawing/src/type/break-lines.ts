@@ -1,13 +1,16 @@
 import type { LineUnit } from './line-units.ts';
 
-/** A unit with its advance, in the same measure as the line's width. */
+/** A unit with its width, in the unit of the line's width. */
 export interface MeasuredUnit extends LineUnit {
   width: number;
-  /** Part of a word: a hyphen follows where a line ends after it. Its width is counted in, but for `hyphenWidth`. */
+  /**
+   * For a part of a word: the hyphen that is drawn when a line ends after it. `width` includes it, unless
+   * `hyphenWidth` is set.
+   */
   hyphen?: string;
-  /** Width of the hyphen, where `width` leaves it out: its word has more places for hyphens than it needs. */
+  /** Width of the hyphen when `width` does not include it. Used for words with more possible breaks than needed. */
   hyphenWidth?: number;
-  /** What a line's end after it costs, as a share of the squared width. */
+  /** Cost of ending a line after this unit, as a share of the squared width. */
   endCost?: number;
 }
 
@@ -66,7 +69,7 @@ export function breakLines(units: readonly MeasuredUnit[], width: number, space:
   };
 }
 
-/** Cost of a sentence that ends within a line, as a share of the squared width. */
+/** Cost of a sentence that ends in the middle of a line, as a share of the squared width. */
 const TORN_SENTENCE = 0.07;
 /** Cost of a line that ends on a word which belongs to the next one, such as "the". */
 const LEANING_END = 0.035;
@@ -76,7 +79,7 @@ const ENDS_SENTENCE = /[.!?…:]["”’)]?$|[、，。；！？：]$/u;
 const LEANS =
   /^(?:a|an|the|and|or|of|to|for|in|on|at|by|with|from|your|our|my|is|are|it’s|der|die|das|den|dem|ein|eine|einen|und|oder|für|mit|von|zu|im|in|le|la|les|un|une|des|du|de|et|à|pour|el|los|las|una|y|con|por|para|o|os|as|um|uma|e|do|da|il|lo|gli|di|per)$/iu;
 
-/** Cost of a line from `start` to `end`, by how its end fits the sentence. */
+/** Cost of a line from `start` to `end`, depending on how its end fits the sentence. */
 function senseCost(units: readonly MeasuredUnit[], start: number, end: number): number {
   const last = units[end];
   const isAlone = start === end && last?.hyphenWidth === undefined;
@@ -92,7 +95,7 @@ function tornWithin(units: readonly MeasuredUnit[], start: number, end: number):
   return 0;
 }
 
-/** Indexes of the units that begin the lines of the most even break, by dynamic programming over line ends. */
+/** Indexes of the first unit of each line for the most even break, by dynamic programming over line ends. */
 function evenStarts(
   units: readonly MeasuredUnit[],
   width: number,

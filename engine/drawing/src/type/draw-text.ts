@@ -15,7 +15,7 @@ function physicalAlign(align: Align, fitted: FittedText): 'left' | 'center' | 'r
   return (align === 'start') === (fitted.direction === 'ltr') ? 'left' : 'right';
 }
 
-/** The alignment that puts a text at a physical side. */
+/** The alignment that moves a text to a physical side. */
 export function alignTo(side: 'left' | 'center' | 'right', { direction }: FittedText): Align {
   if (side === 'center') return 'center';
   return (side === 'left') === (direction === 'ltr') ? 'start' : 'end';
@@ -28,7 +28,10 @@ export function blockLeft(fitted: FittedText, left: number, width: number, align
   return side === 'right' ? left + width - fitted.width : left + (width - fitted.width) / 2;
 }
 
-/** Sets a fitted text with its ink's top left corner at the origin given. Shaping and bidi are Skia's (HarfBuzz, ICU). */
+/**
+ * Draws a fitted text with the top left corner of its ink at the origin. Skia does shaping and bidi (HarfBuzz,
+ * ICU).
+ */
 export function drawText(
   context: SKRSContext2D,
   fitted: FittedText,

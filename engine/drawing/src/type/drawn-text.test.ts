@@ -23,7 +23,7 @@ const fit = (text: string): FittedText =>
     maxLines: 3,
   });
 
-/** A picture with a text in it, and what is painted over it. */
+/** A picture with a text, and shapes painted over it. */
 function picture(
   fitted: FittedText | null,
   origin = at,

@@ -6,21 +6,21 @@ import { setsEmoji } from './font-registry.ts';
 import { missingGlyphs } from './missing-glyphs.ts';
 import { spellsOut } from './spelling.ts';
 
-/** A text as it was drawn, so that a check can find it in the finished picture. Plain data. */
+/** A drawn text as plain data, so that a check can find it in the finished picture. */
 export interface DrawnText {
   written: string;
   lines: string[];
-  /** Whether the lines spell out what was written. */
+  /** Whether the lines contain the whole written text. */
   isSpelled: boolean;
-  /** Characters that no font has. */
+  /** Characters without a glyph in any font. */
   missing: string[];
   map: InkMap;
 }
 
-/** How far accents and swashes reach out of their line, as a multiple of the size. */
+/** Reach of accents and swashes beyond their line, as a multiple of the size. */
 const OVERHANG = 0.45;
 
-/** Draws a text once more, alone on a transparent ground, and tells which pixels are its ink. */
+/** Draws a text again on a transparent canvas, to find the pixels of its ink. */
 export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: string): DrawnText {
   const { written, lines, stack, size, leading } = fitted;
   const rim = Math.ceil(size * OVERHANG);
@@ -31,7 +31,7 @@ export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: 
   const inside = { x: origin.x - place.x, y: origin.y - place.y };
   drawText(context, fitted, inside, align, ink);
   const pixels = context.getImageData(0, 0, width, height);
-  // Each access to the image data's own property is a native call.
+  // Reading the property of the image data is a native call, so it is read once.
   const { data } = pixels;
   const drawnIn = (colour: string) => {
     context.clearRect(0, 0, width, height);

@@ -15,7 +15,7 @@ function widthOf(text: string): number {
   return context.measureText(withWholeSequences(text)).width;
 }
 
-/** All emoji of two that are joined and begin with what is a text character by default, as Unicode recommends them. */
+/** All recommended sequences of two joined emoji whose first is a text character by default. */
 function sequences(): string[] {
   const emoji = Array.from({ length: 0x1fb00 }, (_, code) => String.fromCodePoint(code)).filter(
     (character) => /\p{Emoji}/u.test(character),

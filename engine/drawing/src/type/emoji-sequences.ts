@@ -1,7 +1,8 @@
 /**
- * Emoji that the canvas (Skia) tears into two, each with a character that stands for it. Where the first part of a sequence is a
- * text character by default and the second an emoji, Skia begins a new run between them, so that HarfBuzz never sees the whole.
- * The stand-ins are one character each, neutral in direction as emoji are (Tai Xuan Jing symbols, which no shop writes).
+ * Emoji that the canvas (Skia) splits in two, each with a stand-in character. If the first part of a sequence is
+ * a text character by default and the second an emoji, Skia starts a new run between them, so HarfBuzz never
+ * sees the whole sequence. The stand-ins are single characters without a direction, like emoji: Tai Xuan Jing
+ * symbols, which no shop uses.
  */
 export const TORN_SEQUENCES: ReadonlyMap<string, string> = new Map([
   ['❤️\u200D🔥', '\u{1D300}'],
@@ -18,12 +19,12 @@ const TORN = new RegExp(
   'gu',
 );
 
-/** Whether a text has emoji that the canvas would tear. */
+/** Whether a text has emoji that the canvas would split. */
 export function hasTornSequence(text: string): boolean {
   return text.search(TORN) >= 0;
 }
 
-/** A text as it is handed to the canvas: each emoji that it would tear is the character that stands for it. */
+/** A text for the canvas, with each emoji that it would split replaced by its stand-in. */
 export function withWholeSequences(text: string): string {
   return text.replace(TORN, (found) => {
     const [first = '', rest = ''] = found.replaceAll(SELECTOR, '').split('\u200D');

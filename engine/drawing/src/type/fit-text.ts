@@ -19,22 +19,22 @@ export interface FitRequest {
   maxSize: number;
   minSize: number;
   maxLines: number;
-  /** For headlines: how far the size may shrink so that fewer words stand alone on their lines. */
+  /** For headlines: smallest size to which the text may shrink so that fewer words are alone on their lines. */
   companySize?: number;
 }
 
-/** A text broken into lines at the size that fits. Lengths are pixels. */
+/** A text broken into lines at its final size. Lengths are pixels. */
 export interface FittedText {
-  /** The text that was asked for. */
+  /** The requested text. */
   written: string;
   lines: string[];
   size: number;
-  /** Distance of baselines. */
+  /** Distance between baselines. */
   leading: number;
   tracking: number;
   stack: string;
   direction: Direction;
-  /** Widest line. */
+  /** Width of the widest line. */
   width: number;
   /** From the top of the first line's ink to the bottom of the last line's. */
   height: number;
@@ -50,7 +50,7 @@ interface Prepared {
   text: string;
   units: MeasuredUnit[];
   space: number;
-  /** Width of a text, in sizes. */
+  /** Width of a text at size 1. */
   advance: (text: string) => number;
   stack: string;
   trackingPerSize: number;
@@ -95,7 +95,7 @@ function inkOf(line: string, size: number, stack: string) {
   return { ascent: ink.actualBoundingBoxAscent, descent: ink.actualBoundingBoxDescent };
 }
 
-/** A capital with a mark above it or below: Ä, É, Ő, Ç, Ş. Tight leading is made for capitals without. */
+/** A capital with a mark above or below it: Ä, É, Ő, Ç, Ş. Tight leading only suits capitals without marks. */
 const MARKED_CAPITAL = /\p{Lu}\p{M}/u;
 /** Gap between the ink of two lines, as a multiple of the size. */
 const LINE_AIR = 0.07;
@@ -135,16 +135,17 @@ const LONG_WORD_LETTERS = 18;
 /** Hyphenation must enlarge the text by at least this factor. */
 const HYPHEN_GAIN = 1.35;
 /**
- * The same for hyphens between the syllables of one word, which are harder to read than those at a compound's joints.
+ * The same factor for hyphens between the syllables of one word, which are harder to read than those between a
+ * compound's words.
  */
 const SYLLABLE_GAIN = 1.75;
-/** The same where a text is to come out as large as it can. */
+/** The same factor when a text should come out as large as possible. */
 const GAIN_OF_LARGEST = 1.15;
 
 /**
- * Largest size between the two limits at which a text fits its box in the lines allowed. A word too long for the box
- * shrinks the text, and is hyphenated where it would shrink it much or below the smallest size; what still does not fit
- * ends in an ellipsis, so that a text never leaves its box.
+ * The largest size between both limits at which a text fits its box in the allowed lines. A word that is too
+ * long shrinks the text. It is hyphenated instead if it would shrink the text much, or below the smallest size.
+ * A text that still does not fit is cut with an ellipsis, so it never leaves its box.
  */
 export function fitText(request: FitRequest): FittedText {
   const prepared = prepare(request);
@@ -167,7 +168,7 @@ export function fitText(request: FitRequest): FittedText {
   return shorten(fitAt(request.minSize, request, prepared, torn), request, prepared);
 }
 
-/** The largest size with words parted, as the renderer whose face it is parts them. */
+/** The largest size with hyphenated words, by the rules of the face's renderer. */
 function hyphenatedFit(request: FitRequest, prepared: Prepared): FittedText | undefined {
   const { maxWidth, face } = request;
   if (face.wordBreaks === 'largest') {
@@ -195,7 +196,10 @@ function atJointsOrSyllables(
   return isEnough ? atJoints : atSyllables;
 }
 
-/** How far below the smallest size a headline may go before one of its words is torn apart. */
+/**
+ * Share of the smallest size to which a headline may shrink before one of its words is split without a
+ * hyphenation point.
+ */
 const LAST_RESORT = 0.7;
 
 function smallerFit(request: FitRequest, prepared: Prepared): FittedText | undefined {
@@ -218,9 +222,7 @@ function fitAt(
 const LEAST_SHARE = 0.55;
 const SHARE_STEP = 0.03;
 
-/**
- * The best trade-off between size and lines: avoiding a stack of single words is worth up to two fifths of the size.
- */
+/** The size with the highest product of size and line shape, so that fewer words are alone on a line. */
 function withCompany(
   largest: FittedText,
   companySize: number,
@@ -242,7 +244,7 @@ function shapeAt(prepared: Prepared, width: number): number {
   return shapeOfLines(lines, widths);
 }
 
-/** Binary search over whole sizes; undefined when not even the smallest fits. */
+/** Binary search over whole sizes; undefined when the smallest does not fit. */
 function largestFit(
   request: FitRequest,
   prepared: Prepared,

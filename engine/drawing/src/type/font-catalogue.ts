@@ -1,35 +1,38 @@
-/** Kind of design by which the fallback of a face is chosen, so that no word mixes two designs. */
+/** Design group of a face. Fallbacks come from the same group, so that no word mixes two designs. */
 type Genre = 'sans' | 'serif' | 'condensed' | 'rounded';
 
-/** A face of a type pairing. All families come from @fontsource packages under the SIL Open Font License. */
+/** A face of a pair of typefaces. All families come from @fontsource packages under the SIL Open Font License. */
 export interface Face {
   /** Name of the package after `@fontsource/`. */
   family: string;
   weight: number;
   style: 'normal' | 'italic';
   genre: Genre;
-  /** Weight that the script fallbacks take, where the family's own number does not say how heavy it looks. */
+  /**
+   * Weight for fallback fonts of other scripts. It differs from the family's own number when that does not tell
+   * how heavy the face looks.
+   */
   opticalWeight: number;
   uppercase: boolean;
-  /** Letters are much wider than usual: a narrow column breaks into lines of one word. */
+  /** Letters are much wider than usual, so a narrow column has one word per line. */
   extended: boolean;
-  /** Figures as low as small letters, so that "10k" is read "1ok" in a headline. */
+  /** Digits are as low as small letters, so that "10k" looks like "1ok" in a headline. */
   lowFigures: boolean;
-  /** Tracking, in hundredths of the size. */
+  /** Letter spacing, in hundredths of the size. */
   tracking: number;
-  /** Distance of baselines, as a multiple of the size. */
+  /** Distance between baselines, as a multiple of the size. */
   leading: number;
-  /** Whether no line parts a number from what it counts where a script writes no spaces: "11月30日". */
+  /** Whether a number stays on the line of its counter in scripts without spaces: "11月30日". */
   gluesCounts?: boolean;
-  /** How a word too long for its line is parted; at joints where it is left out. */
+  /** How a word is broken that is too long for its line; at joints by default. */
   wordBreaks?: WordBreaks;
-  /** Language by whose rules words are parted where a text is too short to tell it. */
+  /** Language for hyphenation when a text is too short to detect its own. */
   language?: string;
 }
 
 /**
- * How words too long for their line are parted: by letters, as renderers up to 3 did; the furthest joint that a line has room for, as
- * renderers 4 and 5 did; or where the whole text comes out largest.
+ * How words that are too long for their line are broken: by letters, as renderers up to 3 did; at the last joint
+ * with room on the line, as renderers 4 and 5 did; or where the whole text comes out largest.
  */
 export type WordBreaks = 'letters' | 'joints' | 'largest';
 
@@ -109,7 +112,7 @@ export const TEXT = {
   spaceStrong: face('space-grotesk', 700, 'sans'),
 } as const satisfies Record<string, Face>;
 
-/** Families that step in, in order, when the face itself lacks a Latin, Cyrillic or Greek letter. */
+/** Fallback families, in order, for Latin, Cyrillic or Greek letters that the face lacks. */
 export const GENRE_FALLBACKS: Record<Genre, readonly string[]> = {
   sans: ['manrope', 'inter', 'noto-sans'],
   rounded: ['nunito', 'manrope', 'noto-sans'],
@@ -117,7 +120,7 @@ export const GENRE_FALLBACKS: Record<Genre, readonly string[]> = {
   condensed: ['oswald', 'inter', 'noto-sans'],
 };
 
-/** Families by script; the three Han families are put in the order of the text's language. */
+/** Families by script. The order of the three Han families depends on the text's language. */
 export const SCRIPT_FAMILIES: readonly string[] = [
   'arabic',
   'hebrew',
@@ -139,7 +142,7 @@ export const SCRIPT_FAMILIES: readonly string[] = [
   'ethiopic',
 ].map((script) => `noto-sans-${script}`);
 
-/** Families that are asked last: scripts of few shops, and signs that the others lack. */
+/** Last families to try: rare scripts, and signs that the others lack. */
 export const LAST_FAMILIES: readonly string[] = [
   ...[
     'oriya',

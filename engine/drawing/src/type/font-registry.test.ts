@@ -27,7 +27,7 @@ function inkOf(
   return { ink, width: context.measureText(text).width, colours: colours.size };
 }
 
-/** A code point that no font has. It is drawn as the machine's box for missing glyphs. */
+/** A code point without a glyph in any font. It is drawn as the machine's box for missing glyphs. */
 const TOFU = '\u{10FFFD}';
 
 describe('fontStack', () => {

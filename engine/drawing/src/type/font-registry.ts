@@ -14,7 +14,7 @@ import { type HanLanguage, hanLanguage } from './script.ts';
 import { sequenceFont } from './sequence-font.ts';
 import { coversCodePoint, parseUnicodeRange, type UnicodeRange } from './unicode-range.ts';
 
-/** A family's subset files by name, with the code points each covers. */
+/** A family's subset files by name, with the code points of each. */
 type Subsets = ReadonlyMap<string, readonly UnicodeRange[]>;
 
 const require = createRequire(import.meta.url);
@@ -49,13 +49,13 @@ function subsetFor(family: string, codePoint: number): string | undefined {
 }
 
 /**
- * Registers one subset file under a name of its own. Files of one family must not share a name: the canvas picks one
- * typeface a name and would never look into the others.
+ * Registers one subset file under its own name. Files of a family must not share a name: the canvas picks one
+ * typeface for a name and would ignore the others.
  */
 function registerSubset(family: string, subset: string, weight: number, style: string): string {
   const name = `${family} ${subset} ${weight} ${style}`;
   if (!GlobalFonts.has(name)) {
-    // The canvas draws the emoji outlines of the woff files, and nothing for those of the woff2 files.
+    // The canvas draws the emoji outlines of woff files, but nothing for those of woff2 files.
     const extension = family === EMOJI_FAMILY ? 'woff' : 'woff2';
     const file = fontFile(family, `${subset}-${weight}-${style}.${extension}`);
     if (!GlobalFonts.registerFromPath(file, name))
@@ -68,7 +68,7 @@ function fontFile(family: string, file: string): string {
   return path.join(familyFolder(family), 'files', `${family}-${file}`);
 }
 
-/** Registers the emoji that the canvas would tear, which have a font of their own. */
+/** Registers the separate font with the emoji that the canvas would split. */
 function registerSequences(): string {
   const name = `${EMOJI_FAMILY} sequences`;
   if (!GlobalFonts.has(name)) {
@@ -79,7 +79,7 @@ function registerSequences(): string {
   return name;
 }
 
-/** The weight of a family that is nearest to the one wanted. */
+/** The weight of a family that is nearest to the wanted one. */
 function nearestWeight(family: string, wanted: number): number {
   const known = weightsByFamily.get(family) ?? readWeights(family);
   weightsByFamily.set(family, known);
@@ -96,8 +96,8 @@ function readWeights(family: string): number[] {
 }
 
 /**
- * Signs beyond Latin-1 and common punctuation. Families name them in their ranges whether they have a glyph or not, so each family
- * that does is asked.
+ * Signs beyond Latin-1 and common punctuation. Families list them in their ranges even without a glyph, so the
+ * stack includes every family that lists them.
  */
 const RARE_SIGN = /(?![ -~\u00A0-\u00FF\u2010-\u2026\u20AC\u2122])[^\p{L}\p{M}\p{Z}\p{C}]/u;
 
@@ -107,7 +107,7 @@ const HAN_ORDER: Record<HanLanguage, readonly string[]> = {
   ko: ['noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc'],
 };
 
-/** The Japanese and the Chinese family name hangul in their ranges, and have no glyphs for it. */
+/** The Japanese and the Chinese family list hangul in their ranges, but have no glyphs for it. */
 const HANGUL = /\p{Script=Hangul}/u;
 
 function lettersOf(text: string): number[] {
@@ -115,7 +115,10 @@ function lettersOf(text: string): number[] {
   return letters.map((letter) => letter.codePointAt(0) ?? 0);
 }
 
-/** The face's own family if it has every letter, else the first of its genre that has, so that a word keeps one design. */
+/**
+ * The face's own family if it has every letter, else the first family of its group that does, so that a word
+ * keeps one design.
+ */
 function leadFamily(face: Face, text: string): { family: string; weight: number; style: string } {
   const letters = lettersOf(text);
   const hasAll = (family: string) =>
@@ -134,14 +137,14 @@ function leadFamily(face: Face, text: string): { family: string; weight: number;
 
 const EMOJI = /\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gv;
 
-/** Whether a list of families sets emoji, which are pictures. */
+/** Whether a font stack includes the emoji font. */
 export function setsEmoji(stack: string): boolean {
   return stack.includes(EMOJI_FAMILY);
 }
 
 /**
- * CSS font-family list that sets a text: the subset files that hold its characters, each registered on first use.
- * Skia goes through the list cluster by cluster, so a text may mix any scripts and emoji.
+ * The CSS font-family list for a text: the subset files with its characters, each registered on first use. Skia
+ * searches the list for each cluster, so a text may mix any scripts and emoji.
  */
 export function fontStack(face: Face, text: string): string {
   const key = `${face.family}|${face.weight}|${face.style}|${face.opticalWeight}|${[...new Set(text)].sort().join('')}`;
@@ -159,7 +162,7 @@ export function fontStack(face: Face, text: string): string {
   const latin = subsetFor(lead.family, 0x20);
   if (latin) names.add(registerSubset(lead.family, latin, lead.weight, lead.style));
   const plain = text.replace(EMOJI, '');
-  // Emoji such as 🅰 and 🌶 are text characters by default, and no font of letters has them.
+  // Emoji such as 🅰 and 🌶 are text characters by default, but no text font has them.
   let hasEmoji = plain !== text;
   for (const character of new Set(plain)) {
     const codePoint = character.codePointAt(0) ?? 0;

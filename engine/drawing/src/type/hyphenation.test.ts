@@ -149,7 +149,7 @@ it('parts words of other languages as their patterns say', () => {
 });
 
 describe('the newest ads part words in more depth', () => {
-  /** The word with a bar at each joint, a broken bar at each joint within a word of the compound. */
+  /** The word with a bar at each joint, and a broken bar at each joint within its words. */
   function partedInDepth(word: string, text: string, presumed?: string): string {
     const { outer, inner } = nestedPartingsOf(word, text, presumed);
     const mark = (at: number) => (outer.includes(at) ? '|' : inner.includes(at) ? '¦' : '');
@@ -197,7 +197,7 @@ describe('the newest ads part words in more depth', () => {
     const word = 'Donau¦dampf¦schiff¦fahrts¦gesellschafts|kapitän';
     const plain = word.replaceAll(/[|¦]/gu, '');
     expect(partedInDepth(plain, plain, 'de')).toBe(word);
-    // A language without patterns leaves it to the text.
+    // Japanese has no patterns, so the text's language counts.
     expect(nestedPartingsOf('Versandkostenfrei', 'Versandkostenfrei', 'ja').outer).toEqual([7, 13]);
   });
 });

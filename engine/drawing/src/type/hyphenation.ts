@@ -4,7 +4,7 @@ import { germanJoints, type NestedJoints, nestedGermanJoints } from './german-co
 import { graphemes } from './line-units.ts';
 import { secondWordOf } from './second-words.ts';
 
-/** Languages whose hyphenation patterns we have: the detector's name and the patterns' name. */
+/** Languages with hyphenation patterns: the detector's name and the patterns' name. */
 const PATTERNS: ReadonlyMap<string, string> = new Map(
   [
     ...[
@@ -29,29 +29,29 @@ const PATTERNS: ReadonlyMap<string, string> = new Map(
   ].map((language): [string, string] => [language.slice(0, 2), language]),
 );
 const NORWEGIAN = 'no';
-/** A hyphen further back than this leaves a gap in the line. */
+/** A hyphen further back than this would leave a gap in the line. */
 const NEAR = 8;
 /** Fewest letters on either side of a hyphen. */
 const LEAST = 3;
 const SOFT_HYPHEN = '\u00AD';
-/** A word ends in one of these before another begins: German "Versicherungs-vergleich", Dutch and Swedish alike. */
+/** Endings of a compound's first word: German "Versicherungs-vergleich", and the like in Dutch and Swedish. */
 const JOINT =
   /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|hets|teits|fahrts|nachts|arbeits|lebens|gebrauchs)$/iu;
-/** Beginnings of German words that rarely begin a syllable within one: "Fahrrad-versicherung". */
+/** Beginnings of German words that rarely begin a syllable inside a word: "Fahrrad-versicherung". */
 const BEGINNING = /^(?:ver|vor|auf|aus|ein|ent|unter|über|ge(?!n|r)|be(?!n|r)|zer)\p{L}{4}/iu;
 
 const require = createRequire(import.meta.url);
 
-/** Where a word may be parted, in graphemes. */
+/** Possible hyphenation points of a word, in graphemes. */
 export interface Partings {
-  /** Where its syllables begin. */
+  /** Starts of its syllables. */
   syllables: readonly number[];
-  /** Those of them where two words are joined. */
+  /** The starts at which two words are joined. */
   joints: readonly number[];
 }
 
 /**
- * Last place at or before `end` where a word may be parted with a hyphen; undefined where there is none after `start`.
+ * The last hyphenation point at or before `end`; undefined if there is none after `start`.
  * @param length of the word, in graphemes
  */
 export function hyphenPlace(
@@ -71,9 +71,9 @@ export function hyphenPlace(
 }
 
 /**
- * Where a word may be parted: between syllables by the patterns of its language (Liang 1983), and of these between the words of
- * a compound; nowhere in languages without patterns.
- * @param text what the word stands in, which tells the language
+ * Hyphenation points of a word: between syllables by the patterns of its language (Liang 1983), with those
+ * between the words of a compound. Empty for languages without patterns.
+ * @param text the word's context, which tells the language
  */
 export function partingsOf(word: string, text: string): Partings {
   const { language, syllables } = syllablesOf(word, [text, word].map(languageOf));
@@ -81,7 +81,7 @@ export function partingsOf(word: string, text: string): Partings {
   return { syllables, joints: known ?? jointsByEndings(word, syllables) };
 }
 
-/** Where the syllables of a word begin, in graphemes, by the patterns of the first of the languages that has some. */
+/** Starts of a word's syllables, in graphemes, by the patterns of the first language that has some. */
 function syllablesOf(
   word: string,
   languages: readonly string[],
@@ -96,15 +96,15 @@ function syllablesOf(
   return { language, syllables };
 }
 
-/** Where a word may be parted in the newest ads: {@link NestedJoints}, and where its other syllables begin. */
+/** Hyphenation points for the newest ads: {@link NestedJoints}, and the starts of all other syllables. */
 export interface NestedPartings extends NestedJoints {
   syllables: readonly number[];
 }
 
 /**
- * The same in more depth: words within the words of a compound, adjectives that end one, and second words of Dutch, Swedish,
- * Danish and Norwegian.
- * @param presumed language of a text that is too short to tell its own
+ * Like {@link partingsOf}, but also finds words within a compound's words, adjectives at its end, and second
+ * words of Dutch, Swedish, Danish and Norwegian.
+ * @param presumed language of a text that is too short to detect its own
  */
 export function nestedPartingsOf(word: string, text: string, presumed?: string): NestedPartings {
   const detected = [text, word].map(languageOf);
@@ -144,6 +144,6 @@ function jointsByEndings(word: string, syllables: readonly number[]): number[] {
 
 function languageOf(text: string): string {
   const { language } = eld.detect(text);
-  // The patterns of Danish part Norwegian words as well.
+  // The patterns of Danish suit Norwegian words too.
   return language === NORWEGIAN ? 'da' : language;
 }

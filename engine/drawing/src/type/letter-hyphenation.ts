@@ -1,27 +1,31 @@
-/** A word ends in one of these before another begins: German "Versicherungs-gesellschaft", Dutch and Swedish alike. */
+/** Endings of a compound's first word: German "Versicherungs-gesellschaft", and the like in Dutch and Swedish. */
 const JOINT = /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|hets|teits)$/iu;
 const VOWEL = '[aeiouyäöüáéíóúàèìòùâêîôûåøæœаеёиоуыэюяіїєαεηιουω]';
-/** Doubled, or a nasal or liquid before a stop: no syllable begins with the two, in any language that writes them. */
+/**
+ * A double letter, or a nasal or liquid before a stop. No syllable begins with such a pair in any language with
+ * these letters.
+ */
 const PARTED =
   /^(?:([bdfgklmnprtбвдзклмнпрстλμνσ])\1|n[dtgkjf]|m[pb]|l[dtmpbgvf]|r[dtmbgnlvwzfk])$/iu;
-/** What a syllable may begin with where a vowel stands before: one consonant, or two that are spoken as one everywhere. */
+/** Possible beginnings of a syllable after a vowel: one consonant, or two that every language pronounces together. */
 const ONSET = new RegExp(`^(?:[ptcs]h|[bcfgp][lr]|[dt]r|(?!${VOWEL})\\p{L})(?=${VOWEL})`, 'iu');
 const VOWEL_END = new RegExp(`${VOWEL}$`, 'iu');
 const CONSONANT_START = new RegExp(`^(?!${VOWEL})\\p{L}${VOWEL}`, 'iu');
-/** The same where a consonant stands before: as many as one language or another begins words with. */
+/** Possible beginnings of a syllable after a consonant: those with which words begin in some language. */
 const LIKELY_ONSET = new RegExp(
   `^(?:sch[lmnrw]?|pfl?|s[pt]r?|zw|kn|gn|[ptc]h|[bcdfgkpt][lr]|(?!${VOWEL})\\p{L})${VOWEL}`,
   'iu',
 );
 const LONGEST_ONSET = 4;
-/** Letters that are one sound and never parted. */
+/** Letters that form one sound and are never separated. */
 const TORN = /^(?:ch|ck|ph|sc|sh|th|qu|sz|cz|ij)$/iu;
-/** Letters that stay on either side. */
+/** Fewest letters on either side of a hyphen. */
 const LEAST = 3;
 
 /**
- * Last place at or before `end` where a word is parted in ads of renderers up to 3, which knew no patterns: where a common
- * ending ends, or where a syllable surely or likely begins in any language; undefined where there is none after `start`.
+ * The last hyphenation point at or before `end` for ads of renderers up to 3, which had no patterns. It follows
+ * a common ending, or precedes a certain or likely syllable of any language. Undefined if there is none after
+ * `start`.
  */
 export function letterHyphenPlace(
   clusters: readonly string[],
@@ -41,7 +45,7 @@ export function letterHyphenPlace(
   );
 }
 
-/** A hyphen further back than this leaves a gap in the line. */
+/** A hyphen further back than this would leave a gap in the line. */
 const NEAR = 8;
 
 function pair(clusters: readonly string[], at: number): string {
@@ -59,7 +63,7 @@ function isSure(clusters: readonly string[], at: number): boolean {
   return PARTED.test(pair(clusters, at)) && CONSONANT_START.test(after);
 }
 
-/** Whether an onset begins here that is no part of a longer one. */
+/** Whether an onset begins here that is not a part of a longer one. */
 function isLikely(clusters: readonly string[], at: number): boolean {
   const isOnset = (from: number) => LIKELY_ONSET.test(clusters.slice(from, at + 5).join(''));
   if (!isOnset(at)) return false;

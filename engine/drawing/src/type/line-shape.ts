@@ -1,24 +1,21 @@
 import { breaksWithoutSpaces } from './script.ts';
 
 /**
- * Cost of a word alone on its line, as a share of the size. It falls with the share of the block's width that the word
- * spans.
+ * Cost of a word alone on its line, as a share of the size. It decreases with the word's share of the block's
+ * width.
  */
 const LONELY_SHORT = 0.28;
 const LONELY_LONG = 0.15;
-/** A whole sentence of one word ("Finally.") may well stand alone. */
+/** Cost of a one-word sentence ("Finally."), which may well be alone on its line. */
 const LONELY_SENTENCE = 0.05;
 const SENTENCE_END = /[.!?…:]["”’)]?$/u;
 
-/** Whether a line is one word that is not a sentence of its own. Scripts that write no spaces have no such lines. */
+/** Whether a line is one word, but not a whole sentence. Never true in scripts without spaces. */
 function isLonely(line: string): boolean {
   return !line.trim().includes(' ') && !breaksWithoutSpaces(line);
 }
 
-/**
- * How good the lines of a headline look, 0–1. Each word alone on its line lowers it, and a short one more than a long
- * one.
- */
+/** Quality of a headline's lines, 0–1. Each word alone on its line lowers it, a short word more than a long one. */
 export function shapeOfLines(lines: readonly string[], widths: readonly number[]): number {
   if (lines.length < 2) return 1;
   const widest = Math.max(...widths);
@@ -31,7 +28,7 @@ export function shapeOfLines(lines: readonly string[], widths: readonly number[]
   }, 1);
 }
 
-/** Share of lines that are one word, 0–1. */
+/** Share of lines with only one word, 0–1. */
 export function lonelyShare(lines: readonly string[]): number {
   return lines.length < 2 ? 0 : lines.filter(isLonely).length / lines.length;
 }

@@ -1,7 +1,7 @@
 import { hangsOnPhrase } from './phrases.ts';
 import { breaksWithoutSpaces } from './script.ts';
 
-/** A stretch of text that a line never splits, and whether a space stands after it. */
+/** A piece of text that is never broken, and whether a space follows it. */
 export interface LineUnit {
   text: string;
   spaceAfter: boolean;
@@ -14,10 +14,10 @@ const NO_LINE_START =
 const NO_LINE_END = /[\p{Ps}\p{Pi}¿¡$€£¥#]$/u;
 
 /**
- * Splits a text where lines may break: at spaces, after hyphens and dashes, and between words where a script writes
- * none (found by Intl.Segmenter, which knows words; phrases are put together from them). Korean breaks at spaces only, as its designers prefer.
- *
- * @param gluesCounts whether a number of Chinese, Japanese or Korean stays with its counter, and a date whole
+ * Splits a text at possible line breaks: at spaces, after hyphens and dashes, and between words in scripts
+ * without spaces. For those, Intl.Segmenter finds the words, which are joined to phrases. Korean breaks only at
+ * spaces, as its designers prefer.
+ * @param gluesCounts whether a Chinese, Japanese or Korean number stays with its counter, and a date stays whole
  */
 export function lineUnits(text: string, gluesCounts = false): LineUnit[] {
   const units: LineUnit[] = [];
@@ -33,7 +33,7 @@ export function lineUnits(text: string, gluesCounts = false): LineUnit[] {
   return gluesCounts ? bindDates(bound) : bound;
 }
 
-/** A part of a date or an hour that another part follows after a space: "11월" "30일", "오후" "7시". */
+/** The first part of a date or time that continues after a space: "11월" "30일", "오후" "7시". */
 const DATE_GOES_ON = /(?:[\p{Nd}][年月년월]|(?:午前|午後|上午|下午|오전|오후))$/u;
 const FIGURE_FIRST = /^\p{Nd}/u;
 
@@ -49,20 +49,23 @@ function bindDates(units: readonly LineUnit[]): LineUnit[] {
 }
 
 /**
- * Marks that French separates from their word by a space, and the dot between two names. They stay with what stands
+ * Marks that French separates from their word by a space, and the dot between two names. They stay with the text
  * before them.
  */
 const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
-/** A number and its unit (SI Brochure 5.4.3): "80 km", "20 g", "25 %"; or what it counts of time, "10 year". */
+/**
+ * A number before its unit (SI Brochure 5.4.3), as in "80 km", "20 g" and "25 %", or before a unit of time: "10
+ * year".
+ */
 const NUMBER = /(?:^|[\s(–-])\d[\d.,]*$/;
 const UNIT =
   /^(?:km\/h|mph|mi|[kcm]?m|m[²³2]|[kmµ]?g|[cm]?l|oz|lbs?|k?wh?|mah|v|hz|[gm]b|tb|mp|hrs?|min|sec|(?:year|month|week|day|hour|minute|second)s?|ft|inch(?:es)?|°[cf]?|€|£|kr|zł|chf|eur|usd|gbp)(?=$|[.,;:!?)])/i;
-/** "Gen Z": a letter that names a kind of what stands before it. */
+/** A word that a letter follows as its kind: "Gen Z". */
 const LETTERED = /^(?:gen|plan|type|class|vitamin|generation|klasse|typ)$/i;
 
 /**
- * Keeps a number with its unit, and a word of one letter with the next word: Slavic prepositions must not end a line,
- * and "a" or "I" should not. A mark by itself stays with the word before it.
+ * Keeps a number with its unit, and a one-letter word with the next word, since Slavic prepositions, "a" and "I"
+ * should not end a line. A mark stays with the word before it.
  */
 function bindSingleLetters(units: readonly LineUnit[]): LineUnit[] {
   const bound: LineUnit[] = [];
@@ -90,9 +93,9 @@ function splitAfterHyphens(word: string): string[] {
   return word.split(/(?<=\p{L}{2}[-–—/])(?=\p{L}{2})/u);
 }
 
-/** One or two signs after a number that count things: "3名", "2個", "10分". */
+/** A counter of one or two characters after a number: "3名", "2個", "10分". */
 const COUNTER = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ヶヵー]{1,2}$/u;
-/** Ends of what a number continues within a date, an hour or a rank: "11月" "30", "18:" "00", "午後" "7", "第" "3". */
+/** The first part of a date, time or rank that a number continues: "11月" "30", "18:" "00", "午後" "7", "第" "3". */
 const NUMBER_GOES_ON = /(?:\p{Nd}[年月時点泊/:：]|午前|午後|上午|下午|[第全満约約各])$/u;
 const PARTS_FIGURES = /^[/:：〜～]$/u;
 

@@ -5,9 +5,9 @@ import { graphemes } from './line-units.ts';
 const SIDE = 48;
 const SIZE = 22;
 const BASELINE = 32;
-/** A code point that no font has. It is drawn as the box for a missing glyph. */
+/** A code point without a glyph in any font. It is drawn as the box for a missing glyph. */
 const NO_CHARACTER = '\u{10FFFF}';
-/** Characters that draw nothing: spaces, joiners, variation selectors, direction marks. */
+/** Characters that are invisible: spaces, joiners, variation selectors, direction marks. */
 const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]+$/u;
 const EMOJI = /^\p{RGI_Emoji}$/v;
 const MOST_KNOWN = 4000;
@@ -16,8 +16,8 @@ const probe = createCanvas(SIDE, SIDE).getContext('2d', { willReadFrequently: tr
 const known = new Map<string, boolean>();
 
 /**
- * Characters of a text for which no font of a stack has a glyph. The canvas gives no glyph ids, so each character is
- * drawn by itself and compared with the box for a missing glyph.
+ * Characters of a text without a glyph in any font of a stack. The canvas gives no glyph ids, so each character
+ * is drawn alone and compared with the box for a missing glyph.
  */
 export function missingGlyphs(text: string, stack: string): string[] {
   const characters = graphemes(text).flatMap((cluster) =>
@@ -39,7 +39,7 @@ function isMissing(character: string, stack: string): boolean {
   return missing;
 }
 
-/** The ink of a character as a string to compare; null for none. */
+/** The ink of a character as a string to compare; null without ink. */
 function shapeOf(character: string, stack: string): string | null {
   probe.clearRect(0, 0, SIDE, SIDE);
   probe.font = `${SIZE}px ${stack}`;

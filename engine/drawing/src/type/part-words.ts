@@ -3,25 +3,28 @@ import { type NestedPartings, nestedPartingsOf } from './hyphenation.ts';
 import { graphemes } from './line-units.ts';
 import { hyphenBetween, isHyphenatedScript } from './split-words.ts';
 
-/** What a hyphen costs, as a share of the squared width: within a word of a compound, and between syllables. */
+/**
+ * Costs of hyphens, as a share of the squared width: between the words inside a compound's word, and between
+ * syllables.
+ */
 const INNER_JOINT = 0.01;
 const SYLLABLE = 0.08;
 
-/** A unit whole, and in as many pieces as it has places for hyphens. */
+/** A unit as a whole, and split at all of its hyphenation points. */
 interface PartedUnit {
   whole: MeasuredUnit;
   pieces: readonly MeasuredUnit[];
 }
 
 interface Setting {
-  /** Width of a text, in the measure of the units. */
+  /** Width of a text, in the unit of the units' widths. */
   advance: (text: string) => number;
   language?: string;
 }
 
 /**
- * Parts words wherever a hyphen may stand, so that the breaking of lines can choose among the places.
- * @param places at joints of compounds alone, or at syllables too
+ * Splits words at all hyphenation points, so that line breaking can choose among them.
+ * @param places only joints of compounds, or also syllables
  */
 export function partWords(
   units: readonly MeasuredUnit[],
@@ -36,7 +39,7 @@ export function partWords(
   });
 }
 
-/** What a hyphen at each place costs. */
+/** The cost of a hyphen at each place. */
 function costsOf(
   { outer, inner, syllables }: NestedPartings,
   places: 'joints' | 'syllables',
@@ -49,7 +52,7 @@ function costsOf(
   ]);
 }
 
-/** The units of a line's width: whole where they have room, else in pieces. */
+/** The units for a line: each as a whole if it fits the width, else its pieces. */
 export function unitsWithin(units: readonly PartedUnit[], width: number): MeasuredUnit[] {
   return units.flatMap(({ whole, pieces }) => (whole.width <= width ? [whole] : pieces));
 }
@@ -66,7 +69,7 @@ function piecesOf(
     const start = index === 0 ? 0 : (ends[index - 1] ?? 0);
     const piece = {
       text: clusters.slice(start, end).join(''),
-      // The difference takes in what the letters on both sides are kerned by.
+      // A difference of widths includes the kerning between the letters on both sides.
       width: (end === clusters.length ? whole.width : widthTo(end)) - widthTo(start),
     };
     if (end === clusters.length) return { ...piece, spaceAfter: whole.spaceAfter };

@@ -1,16 +1,16 @@
 /** Longer phrases may be broken between their words, since a line has to end somewhere. */
 const MAX_PHRASE_CHARACTERS = 10;
 
-/** Particles that end a Japanese phrase even where the next word is written in hiragana. */
+/** Particles that end a Japanese phrase, even if hiragana follows. */
 const BREATHES = /[はがをにでともへ、。]$/u;
 const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u;
 /** Unstressed Chinese particles, which belong to the word before them. */
 const LEANS_BACK = /^[的了吗呢吧们着过地得啊呀]+$/u;
 
 /**
- * Whether a word belongs to the phrase before it, so that no line should end between them. Japanese endings and particles are
- * written in hiragana and follow the word that carries the sense (a rule of thumb for bunsetsu boundaries; the words
- * themselves come from Intl.Segmenter). `phrase` and `word` follow one another without a blank.
+ * Whether a word belongs to the phrase before it, so that no line should end between them. Japanese endings and
+ * particles are in hiragana and follow the word with the meaning. This is a heuristic for bunsetsu boundaries;
+ * the words come from Intl.Segmenter. `phrase` and `word` are adjacent without a space.
  */
 export function hangsOnPhrase(phrase: string, word: string, isJapanese: boolean): boolean {
   if (Array.from(phrase + word).length > MAX_PHRASE_CHARACTERS) return false;
@@ -18,7 +18,7 @@ export function hangsOnPhrase(phrase: string, word: string, isJapanese: boolean)
   if (/[、。！？!?]$/u.test(phrase)) return false;
   if (HIRAGANA_ONLY.test(word)) return word.length === 1 || !BREATHES.test(phrase);
   if (/\p{Script=Katakana}$/u.test(phrase)) return /^[\p{Script=Katakana}ー]+$/u.test(word);
-  // A single sign before or after others makes one word with them: 無 + 添加, 通勤 + 者.
+  // A single character before or after others forms one word with them: 無 + 添加, 通勤 + 者.
   const isCompound = /\p{Script=Han}$/u.test(phrase) && /^\p{Script=Han}+$/u.test(word);
   return isCompound && (word.length === 1 || phrase.length === 1);
 }

@@ -1,4 +1,4 @@
-/** Words that compounds end in, by language, each with its inflected endings. Of German there is a list of nouns. */
+/** Words that can end a compound, by language, with their inflected endings. German has a list of nouns instead. */
 const SECOND_WORDS: ReadonlyMap<string, RegExp> = new Map([
   [
     'nl',
@@ -38,7 +38,7 @@ function secondWords(adjectives: string, nouns: string): RegExp {
   return new RegExp(`^(?:(?:${either(adjectives)})(?:e|a|er)?|${either(nouns)})\\P{L}*$`, 'iu');
 }
 
-/** What a compound of a language may end in; undefined where no list is kept. */
+/** The pattern of a compound's last word in a language; undefined for a language without a list. */
 export function secondWordOf(language: string | undefined): RegExp | undefined {
   return language === undefined ? undefined : SECOND_WORDS.get(language);
 }

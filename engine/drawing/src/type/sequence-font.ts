@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { TORN_SEQUENCES } from './emoji-sequences.ts';
 
-/** Tables that a colour font is drawn from. Its SVG drawings, two thirds of the file, are left out. */
+/** Tables that are needed to draw a colour font. Its SVG drawings, two thirds of the file, are left out. */
 const TABLES = [
   'COLR',
   'CPAL',
@@ -22,7 +22,7 @@ const TABLES = [
 const ENTRY_BYTES = 16;
 
 /**
- * A font with the glyphs of the emoji that the canvas tears, under the characters that stand for them.
+ * A font with the glyphs of the emoji that the canvas splits, under their stand-in characters.
  * @param woff the emoji font (WOFF 1.0)
  */
 export function sequenceFont(woff: Buffer): Buffer {
@@ -46,7 +46,7 @@ function glyphOf(font: Font, sequence: string): number {
   return glyph.codepoint;
 }
 
-/** The tables of a WOFF file, unpacked (W3C WOFF 1.0, sections 4 and 5). */
+/** The decompressed tables of a WOFF file (W3C WOFF 1.0, sections 4 and 5). */
 function tablesOf(woff: Buffer): Map<string, Buffer> {
   const tables = new Map<string, Buffer>();
   const count = woff.readUInt16BE(12);
@@ -61,7 +61,10 @@ function tablesOf(woff: Buffer): Map<string, Buffer> {
   return tables;
 }
 
-/** A font file of the tables (OpenType 1.9, "Organization of an OpenType Font"). Checksums are left at 0: no reader asks for them. */
+/**
+ * A font file with the tables (OpenType 1.9, "Organization of an OpenType Font"). Checksums are 0, since no
+ * reader checks them.
+ */
 function sfntOf(tables: ReadonlyMap<string, Buffer>): Buffer {
   const sorted = [...tables].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const directory = Buffer.alloc(12 + ENTRY_BYTES * sorted.length);
@@ -82,7 +85,7 @@ function sfntOf(tables: ReadonlyMap<string, Buffer>): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A character map of single characters (OpenType 1.9, `cmap`, format 12). */
+/** A character map for single characters (OpenType 1.9, `cmap`, format 12). */
 function characterMap(glyphs: readonly (readonly [character: number, glyph: number])[]): Buffer {
   const header = Buffer.alloc(12 + 16);
   header.writeUInt16BE(1, 2);

@@ -1,14 +1,15 @@
 import { eld } from 'eld/small';
 import { graphemes } from './line-units.ts';
 
-/** Capitals by the rules of the language: Greek loses its accents, and Turkish keeps the dot of its i. */
+/** Upper case by the rules of the language: Greek loses its accents, and a Turkish i keeps its dot. */
 export function toCapitals(text: string): string {
   if (/\p{Script=Greek}/u.test(text)) return text.toLocaleUpperCase('el');
   return isTurkish(text) ? text.toLocaleUpperCase('tr') : text.toUpperCase();
 }
 
 /**
- * Whether a text with an i is Turkish: it has a letter that only Turkish uses, or a shared letter and a Turkish word.
+ * Whether a text with an i is Turkish: it has a letter that only Turkish uses, or a shared letter and a Turkish
+ * word.
  */
 function isTurkish(text: string): boolean {
   if (!text.includes('i')) return false;
@@ -16,17 +17,17 @@ function isTurkish(text: string): boolean {
   return /[çöüş]/iu.test(text) && eld.detect(text).language === 'tr';
 }
 
-/** A text with each run of white space as one space, and none at its ends. */
+/** Replaces each run of white space by one space, and trims the text. */
 export function withPlainSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Letters on both sides of a place: it lies within a word. */
+/** Matches letters on both sides of a place, which is then inside a word. */
 export const WITHIN_WORD = /^[\p{L}\p{N}]\p{M}*[\p{L}\p{N}]/u;
 
 /**
- * Whether lines spell a text out: every character, in order. A line may end at a space, between characters, or after a
- * hyphen within a word; the last line may end in an ellipsis. Letters in capitals count as the same.
+ * Whether lines contain every character of a text, in order. A line may end at a space, between characters, or
+ * after a hyphen inside a word. The last line may end in an ellipsis. Upper case counts as the same.
  */
 export function spellsOut(lines: readonly string[], text: string): boolean {
   const plain = withPlainSpaces(text);

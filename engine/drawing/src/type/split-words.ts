@@ -4,18 +4,21 @@ import { letterHyphenPlace } from './letter-hyphenation.ts';
 import { graphemes } from './line-units.ts';
 import { WITHIN_WORD } from './spelling.ts';
 
-/** Where a long word may be hyphenated: between the words of a compound, between syllables, or where its letters tell. */
+/**
+ * Where a long word may be hyphenated: between the words of a compound, between syllables, or by its letters
+ * alone.
+ */
 export type Parting = 'joints' | 'syllables' | 'letters';
 
 interface Splitting {
   parting: Parting;
-  /** Whether a word is torn where no such place is near enough. */
+  /** Whether a word is split anyway when no such place is near enough. */
   isForced?: boolean;
 }
 
 /**
- * Cuts units wider than the line, with a hyphen where the script knows one. A word that can't be parted well in so little
- * room stays as it is, too wide, unless it is forced.
+ * Splits units that are wider than the line, with a hyphen if the script uses it. A word without a good
+ * hyphenation point stays too wide, unless splitting is forced.
  */
 export function splitLongUnits(
   units: readonly MeasuredUnit[],
@@ -28,19 +31,19 @@ export function splitLongUnits(
   );
 }
 
-/** Scripts that part words with a hyphen. */
+/** Scripts that use a hyphen when a word is split. */
 const HYPHENATED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 export function isHyphenatedScript(word: string): boolean {
   return HYPHENATED.test(word);
 }
 
-/** The hyphen at the end of a line. "rock’n’roll" torn after its mark has none: a hyphen stands between letters. */
+/** The hyphen at the end of a line, only between two letters: "rock’n’roll" split after an apostrophe gets none. */
 export function hyphenBetween(before = '', after = ''): string {
   return WITHIN_WORD.test(`${before}${after}`) ? '-' : '';
 }
 
-/** The last place for a hyphen between two graphemes of a word, if there is one. */
+/** Finds the last hyphenation point between two graphemes of a word. */
 type FindPlace = (start: number, end: number) => number | undefined;
 
 function placesIn(clusters: readonly string[], text: string, parting: Parting): FindPlace {

@@ -1,7 +1,7 @@
-/** First and last code point of a stretch, both included. */
+/** First and last code point of a range, both included. */
 export type UnicodeRange = readonly [first: number, last: number];
 
-/** Parses the value of CSS `unicode-range` (css-fonts-4 §11.1), as @fontsource's `unicode.json` holds it. */
+/** Parses a CSS `unicode-range` value (css-fonts-4 §11.1), the format of @fontsource's `unicode.json`. */
 export function parseUnicodeRange(value: string): UnicodeRange[] {
   return value.split(',').map((part) => {
     const [first = '', last] = part.trim().replace(/^U\+/i, '').split('-');

@@ -24,9 +24,9 @@ export type EmailChangeSide = keyof typeof CONFIRM_STATUS;
 
 const emailChangeSchema = z.object({
   id: z.uuid(),
-  /** The address whose link this is. */
+  /** The address to which the link was mailed. */
   side: z.enum(['current', 'new']),
-  /** The address that has agreed so far. */
+  /** The address that has already agreed; null for none. */
   confirmed: z.enum(['current', 'new']).nullable(),
   isDone: z.boolean(),
 });
@@ -79,7 +79,7 @@ export class Accounts {
   }
 
   /**
-   * Restarts the sign-up of an unconfirmed account with this password and a token of its own. A link confirms only the
+   * Restarts the sign-up of an unconfirmed account with this password and a new token. A link confirms only the
    * sign-up that sent it, so nobody confirms a password that somebody else chose.
    */
   async restartSignUp(id: string, passwordHash: string): Promise<string> {
@@ -148,8 +148,8 @@ export class Accounts {
   }
 
   /**
-   * Changes the address after both have agreed, and ends the links that were mailed to the one before. False where another
-   * account has the address.
+   * Changes the address after both have agreed, and voids the links that were mailed to the old one. False when
+   * another account has the new address.
    */
   async finishEmailChange(id: string, confirmed: EmailChangeSide): Promise<boolean> {
     const rows = await this.#database.query(
@@ -172,7 +172,7 @@ export class Accounts {
     return rows.length > 0;
   }
 
-  /** Notes which browser a session belongs to. */
+  /** Records the browser of a session. */
   async describeSession(sessionId: string, userAgent: string): Promise<void> {
     await this.#database.query(`update auth.sessions set user_agent = $2 where id = $1`, [
       sessionId,
@@ -180,7 +180,7 @@ export class Accounts {
     ]);
   }
 
-  /** Ends every link of an account: a user who knows the password needs none. */
+  /** Voids every link of an account: a user who knows the password needs none. */
   async voidLinks(id: string): Promise<void> {
     await this.#database.query(
       `update auth.users set confirmation_token = null, recovery_token = null

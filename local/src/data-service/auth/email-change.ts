@@ -27,7 +27,7 @@ export async function requestEmailChange(
   return null;
 }
 
-/** As Supabase Auth says it after the first of two links. */
+/** The wording of Supabase Auth after the first of two links. */
 const FIRST_ACCEPTED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 

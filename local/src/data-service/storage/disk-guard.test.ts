@@ -9,7 +9,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',
 );
-/** More than any disk has. */
+/** More bytes than any disk has. */
 const ALWAYS = 1e18;
 
 const small = await mountSmallDisk(200);

@@ -9,7 +9,7 @@ const MAX_SIDE_PX = 2500;
 const MAX_INPUT_PIXELS = 50_000_000;
 const MAX_KEPT = 200;
 
-// A second thread a picture would take the processor from users who ask for no picture.
+// A second thread per picture would take processor time from users who request no picture.
 sharp.concurrency(1);
 
 /** The transformation in an address, with Supabase Storage's names. */
