@@ -28,7 +28,7 @@ interface WorkflowCommand {
   env: Record<string, string>;
 }
 
-/** `${{ name }}` in a text, by the context; what the context does not name is empty, as at GitHub. */
+/** Replaces `${{ name }}` in a text by the context's values. Unknown names become empty, as at GitHub. */
 function fillIn(text: string, context: Context): string {
   return text.replace(/\$\{\{ *([\w.]+) *\}\}/g, (_all, name: string) => context[name] ?? '');
 }

@@ -13,11 +13,11 @@ const COLOURS = {
 };
 
 const STEP = 0.07;
-/** Roundings and the softened bounds of some shapes. */
+/** Tolerance for roundings and the softened bounds of some shapes. */
 const SLACK = 0.06;
-/** Rays along either side of a silhouette's box. */
+/** Number of rays along either side of a silhouette's box. */
 const RAYS = 10;
-/** How far beside a surface the shader measures, and a ray may stop. */
+/** Distance from a surface at which the shader measures and a ray may stop. */
 const TAP = 0.001;
 
 describe('the objects', () => {
@@ -37,7 +37,7 @@ describe('the objects', () => {
               lowest = Math.min(lowest, y);
               farthest = Math.max(farthest, Math.hypot(x, y - object.height / 2, z));
             }
-            // Nothing lies nearer than the distance says.
+            // The distance guarantees that no surface is nearer.
             y += Math.max(1, Math.floor(away / STEP)) * STEP;
           }
         }
@@ -50,7 +50,8 @@ describe('the objects', () => {
     },
   );
 
-  // The normal of a surface is taken from both sides of it: where distances grow at another rate inside, flat faces get stripes.
+  // The shader derives a normal from both sides of a surface. If distances grow at another rate inside, flat faces
+  // get stripes.
   it.each(PRODUCT_KINDS)('%s has distances that go on evenly into it', (kind) => {
     const scene = makeScene(makeProduct(kind, COLOURS), null, 0.22);
     const tracer = makeTracer(scene);
@@ -70,7 +71,7 @@ describe('the objects', () => {
       const bend = distance(t + TAP) + distance(t - TAP) - 2 * distance(t);
       if (Math.abs(bend) > 0.3 * TAP) kinks += 1;
     }
-    // Seams and thin wires have kinks by nature.
+    // Seams and thin wires naturally have kinks.
     expect(kinks / hits).toBeLessThan(0.12);
   });
 

@@ -12,12 +12,12 @@ export const PRODUCT_KINDS = Object.keys(OBJECTS).filter(
   (name): name is ProductKind => name in OBJECTS,
 );
 
-/** All that is known of an object. */
+/** The facts about an object. */
 export function factsOf(kind: ProductKind): ObjectDefinition {
   return DEFINITIONS[kind];
 }
 
-/** Builds an object in the colours given. */
+/** Builds an object in the given colours. */
 export function makeProduct(kind: ProductKind, colours: ProductColours): ProductObject {
   return DEFINITIONS[kind].make(colours);
 }
@@ -30,15 +30,15 @@ const ANY_COLOURS: ProductColours = {
   dark: '#222222',
   metal: '#cccccc',
 };
-/** Of the circle that holds an object, to its height. */
+/** Ratio of an object's width to its height from which it counts as wide. */
 const WIDE_RATIO = 1.75;
 
 const TALL_RATIO = 0.85;
 
-/** How an object fills a box: `wide` lies like a bicycle, a shoe or a bed, `tall` stands like a bottle. */
+/** How an object fills a box: `wide` like a bicycle, a shoe or a bed, `tall` like a bottle. */
 export type Build = 'wide' | 'even' | 'tall';
 
-/** The build of an object, of whatever colours. */
+/** The build of an object; its colours don't matter. */
 export function buildOf(kind: ProductKind): Build {
   const { radius, height } = makeProduct(kind, ANY_COLOURS);
   const ratio = (2 * radius) / height;

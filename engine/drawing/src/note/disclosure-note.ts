@@ -25,7 +25,8 @@ export interface PaintedNote {
 export interface NoteOrder {
   text: string;
   /**
-   * Shares of the picture that platforms may cover, strictest first. The first that leaves room for the sign is used.
+   * Areas that platforms may cover, as shares of the picture, strictest first. The first that leaves room for
+   * the sign is used.
    */
   covered: readonly Covered[];
   /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aroundAxis, FAR, fromLines } from './around-axis.ts';
 
-/** Of the shader's openness: three taps, each this far beyond the one before. */
+/** Distance between the three taps with which the shader measures openness. */
 const TAP = 0.11;
 
 it('lets a plane stand for small things only where no tap for openness feels it', () => {

@@ -1,6 +1,6 @@
 const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 
-/** Distance in plan from the nearest of `count` points on a circle about the axis. */
+/** Distance, seen from above, to the nearest of `count` points on a circle about the axis. */
 export function fromRing(x: number, z: number, count: number, ring: number, start = 0): number {
   const sector = (2 * PI) / count;
   const angle = atan2(z, x) + start;
@@ -10,22 +10,23 @@ export function fromRing(x: number, z: number, count: number, ring: number, star
 }
 
 /**
- * Beyond this gap the plane in between stands for a ring of small things: angles are dear. It lies beyond the farthest tap
- * by which the shader feels how open a point is (0.33); a nearer one draws rings like those of wood on what lies beneath. What stands in must end in every
- * direction: a slab without end throws faint rings of shadow on the floor far away.
+ * Beyond this distance, a plane replaces a ring of small shapes, since angles are expensive. It must exceed the
+ * farthest openness tap of the shader (0.33); otherwise visible rings appear on the surface below. The
+ * replacement must be bounded in every direction: an endless slab casts faint ring shadows on distant floor.
  */
 export const FAR = 0.35;
 
-/** A shape told by how far out, how high and how far beside its spoke a point lies. */
+/** A shape in the coordinates of its spoke: distance outwards, height, and distance sideways. */
 type Spoke = (out: number, y: number, aside: number) => number;
 
-/** The same shape `count` times about the axis; `start` turns them all. */
+/** Repeats a shape `count` times about the axis; `start` rotates all of them. */
 export function aroundAxis(count: number, start: number, spoke: Spoke) {
   const turns = Array.from({ length: count }, (_, nth) => (nth * 2 * PI) / count - start);
   const cosines = Float64Array.from(turns, (turn) => cos(turn));
   const sines = Float64Array.from(turns, (turn) => sin(turn));
   return (x: number, y: number, z: number) => {
-    // The nearest spoke is the one along which the point lies farthest out; an angle would cost twice as much.
+    // The nearest spoke is the one along which the point is farthest out. Computing an angle would cost twice as
+    // much.
     let out = Number.NEGATIVE_INFINITY;
     let aside = 0;
     for (let nth = 0; nth < count; nth++) {
@@ -40,7 +41,10 @@ export function aroundAxis(count: number, start: number, spoke: Spoke) {
   };
 }
 
-/** Distance in the plane from the nearest of `count` lines through the middle, evenly turned: what a wheel's spokes lie on. */
+/**
+ * Distance in the plane to the nearest of `count` evenly rotated lines through the centre, such as the spokes of
+ * a wheel.
+ */
 export function fromLines(count: number) {
   const turns = Array.from({ length: count }, (_, nth) => (nth * PI) / count);
   const cosines = Float64Array.from(turns, (turn) => cos(turn));

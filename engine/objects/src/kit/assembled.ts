@@ -10,11 +10,15 @@ interface Shape {
   decals?: readonly Decal[];
 }
 
-/** Within this gap of its box a shape is asked itself; as far as the shader's taps for openness reach, like `FAR`. */
+/**
+ * Below this distance from its box, a shape itself is evaluated. It equals the reach of the shader's openness
+ * taps, like `FAR`.
+ */
 const NEAR = 0.35;
 
 /**
- * A costly shape, asked only near the box that holds it (middle, half sizes); from afar the box stands for it.
+ * Evaluates an expensive shape only near its bounding box (centre, half sizes); farther away, the box replaces
+ * it.
  */
 export function boxed(
   [mx, my, mz]: readonly [number, number, number],
@@ -30,7 +34,7 @@ export function boxed(
   };
 }
 
-/** A shape that several parts of an object ask at the same point, one after another; it is worked out once. */
+/** Caches the last result of a shape that several parts of an object evaluate at the same point in turn. */
 export function sharedByParts(shape: Distance): Distance {
   let atX = Number.NaN;
   let atY = Number.NaN;
@@ -46,7 +50,7 @@ export function sharedByParts(shape: Distance): Distance {
   };
 }
 
-/** An object made of parts that stand beside or in one another, each of one material. */
+/** An object of several parts, each of one material. */
 export function assembled(
   parts: readonly (readonly [Distance, Material])[],
   { decals = [], ...shape }: Shape,

@@ -13,7 +13,7 @@ import type { ProductColours, ProductObject } from './product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** The body both share, its lowest point at `lift`, held by `support`. */
+/** The common body of violin and cello, with its lowest point at `lift`, held by `support`. */
 export function bowed(
   lift: number,
   support: (x: number, y: number, z: number) => number,
@@ -141,7 +141,7 @@ export function bowed(
     ...base,
     part(x, y, z) {
       const own = base.part(x, y, z);
-      // A dark line runs round inside the edge.
+      // A dark line follows the edge on the inside.
       const edge = own === 1 && z > 0 ? flat(x, y - lift, 0) : 0;
       return edge < -0.04 && edge > -0.056 ? 14 : own;
     },

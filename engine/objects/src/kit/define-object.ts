@@ -1,26 +1,27 @@
 import type { ProductColours, ProductObject } from './product-object.ts';
 
-/** All that is known of a drawn object. A declaration leaves out the facts that do not apply. */
+/** Facts about a drawn object. A declaration omits those that do not apply. */
 export interface ObjectDefinition {
-  /** Builds the solid in the colours given. */
+  /** Builds the solid in the given colours. */
   make: (colours: ProductColours) => ProductObject;
   /**
-   * Size of photoshoot props beside a product of this kind, to their size beside a bottle that fills as much of the picture:
-   * less for furniture and vehicles. Default: 1, for what stands on a table.
+   * Size of photoshoot props beside this product, relative to their size beside a bottle of the same size in the
+   * picture. Below 1 for furniture and vehicles; 1 by default, for products that stand on a table.
    */
   propScale: number;
   /**
-   * Lessons and courses in what is done with it: `shown` where it shows them in pictures, as a guitar does guitar lessons, and
-   * phrasebooks speak of learning; `named` where only the latter holds; null where nobody takes lessons in it.
+   * Whether people take lessons in its use. `shown`: the object may illustrate them, as a guitar illustrates
+   * guitar lessons, and phrasebooks speak of learning. `named`: only the phrasebooks do. Null: nobody takes such
+   * lessons.
    */
   lessons: 'shown' | 'named' | null;
-  /** Whether it is eaten or drunk, and so shows the places that are named after it: a burger for "burger bar". */
+  /** Whether it is food or drink, and can therefore illustrate a place named after it: a burger for "burger bar". */
   servedAt: boolean;
-  /** Whether it is worn or carried without being clothing: no answer to an empty closet. */
+  /** Whether it is worn or carried but is no clothing, so that lines about an empty closet don't fit. */
   accessory: boolean;
   /**
-   * What else it stands for: a way of selling, shown by it where nothing tells what is sold, or a cause, which shows a charity
-   * better than a heart does.
+   * A second meaning of the object. `selling`: a way of selling, shown when a brief names no product. `cause`: a
+   * charity's subject, which illustrates it better than a heart.
    */
   emblemOf: 'selling' | 'cause' | null;
 }
@@ -33,7 +34,7 @@ const DEFAULTS = {
   emblemOf: null,
 } as const satisfies Partial<ObjectDefinition>;
 
-/** Declares a drawn object. Its file is named after it, and `npm run generate` lists it. */
+/** Declares a drawn object. Its file has the object's name, and `npm run generate` lists it. */
 export function defineObject(
   definition: Pick<ObjectDefinition, 'make'> & Partial<ObjectDefinition>,
 ): ObjectDefinition {

@@ -1,13 +1,13 @@
 /**
- * Signed distances of simple solids, in the object's own units. Formulas: Inigo Quilez, "Distance functions".
- * They take plain numbers, not vectors: the ray-marcher calls them some ten million times an image.
+ * Signed distances of simple solids, in the object's units. Formulas: Inigo Quilez, "Distance functions".
+ * Parameters are plain numbers instead of vectors, since the ray-marcher makes some ten million calls per image.
  */
 const { abs, max, min, sqrt } = Math;
 
 /** Signed distance from a point to a surface: negative inside. */
 export type Distance = (x: number, y: number, z: number) => number;
 
-/** Distance of a part without a body: its material colours what other parts are made of. */
+/** Distance of a part without a body, whose material only colours other parts. */
 export const nowhere: Distance = () => Number.POSITIVE_INFINITY;
 
 /** Box with rounded edges; half sizes `a`, `b`, `c`, edge radius `r`. */
@@ -41,7 +41,7 @@ export function cylinder(
   return disc(sqrt(x * x + z * z), y, radius, half, r);
 }
 
-/** The same in the plane of (distance from the axis, height). */
+/** The same cylinder, in the plane of (distance from the axis, height). */
 export function disc(axis: number, y: number, radius: number, half: number, r: number): number {
   const d = axis - radius + r;
   const e = abs(y) - half + r;
@@ -61,7 +61,7 @@ export function torus(x: number, y: number, z: number, ring: number, tube: numbe
   return sqrt(q * q + z * z) - tube;
 }
 
-/** Stick with round ends between two points. */
+/** Rod with round ends between two points. */
 export function capsule(
   x: number,
   y: number,
@@ -87,7 +87,7 @@ export function capsule(
   return sqrt(ox * ox + oy * oy + oz * oz) - r;
 }
 
-/** Ellipsoid, by the bound that is exact near its surface. */
+/** Ellipsoid, by a bound that is exact near its surface. */
 export function ellipsoid(
   x: number,
   y: number,
@@ -103,15 +103,15 @@ export function ellipsoid(
   return k1 < 1e-9 ? -min(a, b, c) : (k0 * (k0 - 1)) / k1;
 }
 
-/** Union that melts the seam over a width `k` (polynomial smooth minimum). */
+/** Union with a seam smoothed over a width `k` (polynomial smooth minimum). */
 export function blend(a: number, b: number, k: number): number {
   const h = max(k - abs(a - b), 0) / k;
   return min(a, b) - h * h * k * 0.25;
 }
 
 /**
- * Solid with an outline: `flat` is the distance to the outline in its plane, `deep` that to the two planes in front and
- * behind, `r` the radius of the edges.
+ * Solid from an outline: `flat` is the distance to the outline in its plane, `deep` the distance to the front
+ * and back planes, `r` the radius of the edges.
  */
 export function extruded(flat: number, deep: number, r: number): number {
   const a = max(flat + r, 0);

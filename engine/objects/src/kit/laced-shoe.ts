@@ -2,7 +2,7 @@ import { capsule, extruded, roundBox } from './distance.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** Outline from above: two circles, heel and ball, and what a band around both encloses. */
+/** Outline from above: a circle for the heel, a circle for the ball, and the band around both. */
 const HEEL = { x: -0.78, radius: 0.3 };
 
 const BALL = { x: 0.7, radius: 0.385 };
@@ -23,7 +23,7 @@ function outline(x: number, z: number): number {
   return aside * LEVEL + along * SLOPE - HEEL.radius;
 }
 
-/** Height of the ridge from the heel to the toe: pull tab, ankle, tongue, instep, toe box. */
+/** Points of the top line from heel to toe: pull tab, ankle, tongue, instep, toe box. */
 const RIDGE: readonly (readonly [x: number, y: number])[] = [
   [-1.3, 0.9],
   [-1.06, 0.92],
@@ -42,7 +42,7 @@ const RIDGE_STEP = 0.025;
 
 const RIDGE_FROM = -1.2;
 
-/** The ridge as a smooth curve through its points (Catmull–Rom), sampled once. */
+/** The top line as a smooth curve through its points (Catmull–Rom), sampled once. */
 const RIDGE_HEIGHTS = Float64Array.from({ length: 97 }, (_, index) => {
   const x = RIDGE_FROM + index * RIDGE_STEP;
   const end = max(
@@ -69,22 +69,22 @@ function ridge(x: number): number {
   return low + ((RIDGE_HEIGHTS[index + 1] ?? low) - low) * (at - index);
 }
 
-/** Intersection whose edge is rounded over a width `k`. */
+/** Intersection with an edge rounded over a width `k`. */
 function rounded(a: number, b: number, k: number): number {
   const h = max(k - abs(a - b), 0) / k;
   return max(a, b) + h * h * k * 0.25;
 }
 
-/** The toe springs off the floor. */
+/** Height by which the toe curves up from the floor. */
 export const lift = (x: number) => (x > 0.45 ? 0.24 * (x - 0.45) * (x - 0.45) : 0);
 
-/** How far the shoe is closed over the foot: 0 at the ankle, 1 from the tongue on. */
+/** Share to which the shoe is closed above the foot: 0 at the ankle, 1 from the tongue on. */
 function closed(x: number): number {
   const t = min(1, max(0, (x + 0.34) / 0.4));
   return t * t * (3 - 2 * t);
 }
 
-/** The foot's sides: straight above the sole and at the ankle, leaning in towards the ridge in front. */
+/** Distance to the sides: vertical above the sole and at the ankle, leaning towards the top line in front. */
 function side(x: number, y: number, z: number, over: number): number {
   const rise = max(0, y - 0.24);
   return outline(x, z) + 0.1 * rise + (0.05 + 0.3 * over) * rise * rise;
@@ -93,13 +93,16 @@ function side(x: number, y: number, z: number, over: number): number {
 /** Thickness of the padded collar. */
 const WALL = 0.075;
 
-/** Farther from the upper than this, what is sewn on it is no nearer. */
+/** Beyond this distance from the upper, the sewn parts are ignored. */
 const FAR = 0.12;
 
-/** What covers the foot: upper, what is sewn on it, its stripes. */
+/** Distances to the upper, the leather sewn on it, and its stripes. */
 type Sewn = [upper: number, leather: number, stripes: number];
 
-/** Upper with leather sewn on it (toe guard, heel counter, eyestay) and two stripes; one result that each call writes anew. */
+/**
+ * Upper with leather sewn on it (toe guard, heel counter, eyestay) and two stripes. Each call overwrites the
+ * same result array.
+ */
 export function uppers(): (x: number, y: number, z: number) => Sewn {
   const sewn: Sewn = [0, 0, 0];
   return (x, y, z) => {
@@ -122,7 +125,7 @@ export function uppers(): (x: number, y: number, z: number) => Sewn {
   };
 }
 
-/** A level of the sole: `middle` high, twice `half` thick, `grow` beyond the outline. */
+/** A layer of the sole at height `middle`: twice `half` thick, and `grow` wider than the outline. */
 export function slice(x: number, y: number, z: number, middle: number, half: number, grow: number) {
   return extruded(outline(x, z) - grow, abs(y - lift(x) - middle) - half, 0.045) * 0.85;
 }
@@ -140,7 +143,7 @@ export function laces(x: number, y: number, z: number): number {
   return capsule(x, y + z * z, z, lx + 0.02, ly, -0.17, lx - 0.02, ly + 0.012, 0.17, 0.028) * 0.8;
 }
 
-/** Loop at the heel to pull the shoe on by. */
+/** Pull loop at the heel. */
 export function loop(x: number, y: number, z: number): number {
   return capsule(x, y, z, -1.02, 0.66, 0, -1.03, 0.9, 0, 0.04);
 }

@@ -1,13 +1,16 @@
 import type { Distance } from './distance.ts';
 
-/** Side of a cell, in the object's units: small enough that most cells know of two or three parts. */
+/** Side of a cell, in the object's units. It is so small that most cells have only two or three near parts. */
 const CELL = 0.06;
-/** Room about the object that has cells: as far as the shader's taps reach. */
+/** Width of the space around the object that has cells: the reach of the shader's taps. */
 const AROUND = 0.36;
-/** Distances may be understated by so much, to keep rays from stepping through what is bent or waves. */
+/** Distances may be understated down to this factor, so that rays don't step through bent or wavy shapes. */
 const LEAST_SCALE = 0.6;
 
-/** Looking at a cell costs as much as asking all parts some times; a preview comes by less often. */
+/**
+ * Visits before a cell's parts are determined. That costs as much as a few full evaluations, so previews, with
+ * fewer visits, skip it.
+ */
 const WORTH_LOOKING = 5;
 
 /** The parts of an object that can be nearest to a point, each with its index. */
@@ -17,9 +20,9 @@ interface Nearby {
 }
 
 /**
- * For each point of an object those of its parts that can be nearest, so that the others need not be asked. Worked out
- * for a cell of space once rays have come there a few times: nothing is left out that comes closer anywhere in the cell than the
- * nearest does, since no distance grows faster than the way.
+ * Finds the parts of an object that can be nearest to a point, so that the others need no evaluation. They are
+ * determined for a cell of space after several visits. A distance never grows faster than the way, so a part is
+ * left out only if another is nearer everywhere in the cell.
  */
 export function nearbyParts(
   parts: readonly Distance[],
@@ -29,7 +32,7 @@ export function nearbyParts(
   const across = Math.ceil((2 * half) / CELL);
   const up = Math.ceil((height + 2 * AROUND) / CELL);
   const all: Nearby = { shapes: parts, indices: parts.map((_, index) => index) };
-  /** Which of `known` holds in a cell; 0 where that was not asked yet. */
+  /** Index into `known` for each cell; 0 before it is determined. */
   const cells = new Uint16Array(across * across * up);
   const known: Nearby[] = [all];
   const visits = new Uint8Array(cells.length);

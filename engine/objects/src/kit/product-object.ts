@@ -1,16 +1,16 @@
-/** How a surface answers light. Colours are hex. */
+/** Optical properties of a surface. Colours are hex. */
 export interface Material {
   colour: string;
-  /** 0 is a mirror, 1 chalk. */
+  /** 0 for a mirror, 1 for chalk. */
   roughness: number;
   finish: 'matte' | 'metal' | 'glass' | 'glow';
 }
 
-/** A picture laid on part of an object; the texture is drawn by `texture`, lit unless it glows by itself. */
+/** A picture on a part of an object, drawn by `texture`. It is lit like the surface, unless it glows. */
 export interface Decal {
-  /** Index of the part that carries it. */
+  /** Index of the part with the picture. */
   part: number;
-  /** Texture's width over its height. */
+  /** The texture's ratio of width to height. */
   aspect: number;
   kind:
     | 'label'
@@ -22,11 +22,11 @@ export interface Decal {
     | 'keyboard'
     | 'cover';
   glows: boolean;
-  /** Writes u and v (0–1, from the top left) of a point; false where the picture does not reach. */
+  /** Writes u and v (0–1, from the top left) of a point; returns false outside of the picture. */
   project(x: number, y: number, z: number, uv: Float64Array): boolean;
 }
 
-/** A solid that stands on y = 0 about the y axis, some 1–3 units high. */
+/** A solid that stands on y = 0 around the y axis, about 1–3 units high. */
 export interface ProductObject {
   /** Signed distance to the surface. */
   distance(x: number, y: number, z: number): number;
@@ -35,15 +35,15 @@ export interface ProductObject {
   materials: readonly Material[];
   decals: readonly Decal[];
   height: number;
-  /** Of the circle about the axis that holds it. */
+  /** Radius of the circle around the axis that contains it. */
   radius: number;
-  /** Turn about the axis at which it looks best, in radians. */
+  /** Rotation about the axis from which it looks best, in radians. */
   yaw: number;
-  /** Height of the camera's aim above eye level: 0 is level, 0.3 looks down on it. */
+  /** Height of the camera's target above eye level: 0 is level, 0.3 looks down. */
   pitch: number;
 }
 
-/** Colours an object is made in, as hex. */
+/** Colours of an object, as hex. */
 export interface ProductColours {
   body: string;
   second: string;
@@ -61,7 +61,7 @@ export function nearest(...distances: number[]): number {
   return index;
 }
 
-/** A label wrapped round a cylinder; `arc` is half its angle in radians, facing +z. */
+/** A label wrapped around a cylinder; `arc` is half its angle in radians, centred at +z. */
 export function wrapLabel(
   part: number,
   radius: number,
@@ -84,7 +84,7 @@ export function wrapLabel(
   };
 }
 
-/** A picture on a flat face that looks towards +z. */
+/** A picture on a flat face towards +z. */
 export function frontPicture(
   part: number,
   kind: Decal['kind'],

@@ -2,7 +2,7 @@ import { extruded } from './distance.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Upright round-cornered slab: rounded in its own plane, thin in depth. */
+/** Upright slab with rounded corners in its own plane, thin in depth. */
 export function slab(
   x: number,
   y: number,

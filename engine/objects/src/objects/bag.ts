@@ -19,7 +19,7 @@ function makeBag(colours: ProductColours): ProductObject {
   };
   /** Band round the mouth and a panel at the foot, sewn on. */
   const bands = (x: number, y: number, z: number) => {
-    // In between it has nothing.
+    // There is no band between the two.
     if (y > 0.62 && y < 0.92) return min(y - 0.26, 1.28 - y);
     const spread = 0.06 * (1 - y / 1.5) + 0.014;
     const outer = roundBox(x, y - 0.72, z, 0.74 + spread, 0.72, 0.26 + spread, 0.06) * 0.95;

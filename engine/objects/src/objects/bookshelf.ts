@@ -6,7 +6,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, floor, max, min, round, sin } = Math;
 
-/** Open bookshelf, four boards of it full. */
+/** Open bookshelf with four full shelves. */
 export const bookshelf = defineObject({
   make: makeBookshelf,
   propScale: 0.42,
@@ -27,7 +27,7 @@ function makeBookshelf(colours: ProductColours): ProductObject {
   };
   const shelfOf = (y: number) => min(3, max(0, floor((y - 0.08) / SHELF)));
   const numberOf = (x: number) => min(6, max(-7, floor(x / BOOK)));
-  /** Some order of sizes and colours that is not seen to repeat, 0–1. */
+  /** A pseudo-random value, 0–1, for sizes and colours without a visible repetition. */
   const chance = (nth: number, shelf: number) => {
     const value = sin(nth * 12.99 + shelf * 78.2) * 437.5;
     return value - floor(value);

@@ -13,7 +13,7 @@ export const bouquet = defineObject({
   lessons: 'shown',
 });
 
-/** Head of a rose that looks away from the middle of the bouquet; petals are ridges about its own axis. */
+/** Head of a rose turned away from the bouquet's middle; its petals are ridges around its own axis. */
 function rose(out: number, y: number, aside: number, at: number, height: number, size: number) {
   const dx = out - at;
   const dy = y - height;
@@ -74,7 +74,7 @@ function makeBouquet(colours: ProductColours): ProductObject {
       [stems, matte('#4f8a4b', 0.6)],
       [paper, matte('#efe4d2', 0.9)],
       [ribbon, matte(colours.accent, 0.45)],
-      // Flowers in the colours of flowers: an ad's brown or olive withers them.
+      // Natural flower colours: an ad's brown or olive would make the flowers look withered.
       [outer, matte('#f0a3b3', 0.6)],
       [inner, matte('#d8556f', 0.6)],
       [top, matte('#fbf3ec', 0.6)],

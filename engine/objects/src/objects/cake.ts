@@ -23,7 +23,8 @@ function makeCake(colours: ProductColours): ProductObject {
   const sponge = (x: number, y: number, z: number) => cylinder(x, y - 0.72, z, 0.78, 0.34, 0.05);
   const icing = (x: number, y: number, z: number) => {
     const axis = sqrt(x * x + z * z);
-    // Wider than elsewhere: the sponge below is lit by how far the icing is, and shows where the estimate ends.
+    // The margin is wider than usual: the sponge below is lit by the distance to the icing, so the end of the
+    // estimate would show.
     const gap = max(axis - 0.81, abs(y - 1) - 0.23);
     if (gap > 0.5) return gap;
     const drip = 0.09 * sin(atan2(z, x) * 9);

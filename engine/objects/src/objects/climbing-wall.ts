@@ -25,7 +25,7 @@ const HOLDS: readonly (readonly [number, number, number, number])[] = [
   [0.28, 1.9, 0.13, 0],
 ];
 
-/** Materials that only colour what is there already. */
+/** Materials that only colour other parts. */
 const BOLT = 6;
 
 const THREAD = 7;
@@ -47,7 +47,7 @@ function makeClimbingWall(colours: ProductColours): ProductObject {
         const px = x - hx;
         const py = y - hy;
         const aside = px * px + py * py;
-        // Holds far to the side are measured by their middles.
+        // Distant holds are measured by their centres.
         const knob =
           aside > (size + 0.4) ** 2
             ? sqrt(aside) - size

@@ -13,7 +13,7 @@ export const curry = defineObject({
   servedAt: true,
 });
 
-/** Materials that only colour what is there already. */
+/** Materials that only colour other parts. */
 const CREAM = 8;
 
 const CHAR = 9;
@@ -61,7 +61,7 @@ function makeCurry(colours: ProductColours): ProductObject {
     );
   };
   const naan = (x: number, y: number, z: number) => {
-    // Leans on the pan from behind.
+    // The naan leans on the pan from behind.
     const px = x - 0.62;
     const py = y - 0.6;
     const pz = z + 0.78;

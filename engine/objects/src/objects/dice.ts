@@ -10,7 +10,7 @@ export const dice = defineObject({
   make: makeDice,
 });
 
-/** A die: its middle, half its edge and its turn about the upright axis. */
+/** A die: its centre, half its edge, and its rotation about the vertical axis. */
 interface Die {
   x: number;
   z: number;
@@ -22,14 +22,14 @@ const BIG: Die = { x: -0.5, z: 0.1, half: 0.62, turn: 0.35 };
 
 const SMALL: Die = { x: 0.64, z: 0.42, half: 0.46, turn: -0.5 };
 
-/** A point as the die itself sees it. */
+/** Converts a point to the die's coordinates. */
 function inDie({ x, z, half, turn }: Die, px: number, py: number, pz: number) {
   const dx = px - x;
   const dz = pz - z;
   return [dx * cos(turn) - dz * sin(turn), py - half, dx * sin(turn) + dz * cos(turn)] as const;
 }
 
-/** Whether a point of a die's surface is on a pip: five on top, two and three at the sides that are seen. */
+/** Whether a point of a die's surface is on a pip: five on top, two and three on the visible sides. */
 function isPip(die: Die, px: number, py: number, pz: number): boolean {
   const [x, y, z] = inDie(die, px, py, pz).map((value) => value / die.half) as [
     number,

@@ -14,7 +14,7 @@ export const house = defineObject({
 /** Height of a row of shingles along the roof's slope. */
 const SHINGLE = 0.214;
 
-/** Frame and crossbars of a window of so much half width and half height, on a wall that it stands out of by `out`. */
+/** Frame and crossbars of a window on a wall. The window has these half sizes and stands `out` from the wall. */
 function framed(across: number, up: number, half: number, tall: number, out: number): number {
   const ax = abs(across);
   const ay = abs(up);

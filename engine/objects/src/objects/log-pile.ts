@@ -15,7 +15,7 @@ const LOG = { radius: 0.26, half: 0.62, row: 0.46, column: 0.56 };
 const ROWS = 4;
 
 function makeLogPile(colours: ProductColours): ProductObject {
-  /** How far the nearest log's axis is, less what makes it thicker than others: none is quite like the next. */
+  /** Distance from the nearest log's axis, minus its extra thickness: every log differs a little. */
   const offAxis = sharedByParts((x, y) => {
     let least = 9;
     const lower = max(0, min(ROWS - 1, floor((y - LOG.radius) / LOG.row)));

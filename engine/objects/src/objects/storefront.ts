@@ -34,7 +34,7 @@ function makeStorefront(colours: ProductColours): ProductObject {
     return max(min(max(sheet, away - 0.46, -away), scallop), abs(x) - HALF) * 0.72;
   };
   const isOdd = (x: number) => floor((x + HALF) / STRIPE) % 2 !== 0;
-  // Both kinds of stripe share the sheet; each steps aside by a hair where the other shows.
+  // Both kinds of stripe share the sheet; each recedes slightly where the other shows.
   const striped = (odd: boolean) =>
     boxed([0, 1.16, 0.72], [HALF, 0.26, 0.27], (x, y, z) =>
       isOdd(x) === odd ? awning(x, y, z) : awning(x, y, z) + 0.004,

@@ -10,7 +10,10 @@ export const toyTrain = defineObject({
   make: makeToyTrain,
 });
 
-/** Radius of a train's rear disc and of its two front ones, half their thickness and the radius of their edges. */
+/**
+ * The three discs of a train: radius of the rear one and of the two front ones, half the thickness, radius of
+ * the edges.
+ */
 interface Discs {
   rear: number;
   front: number;

@@ -34,7 +34,7 @@ function makeTree(): ProductObject {
       balls = blend(balls, sphere(x - bx, y - by, z - bz, r), 0.09);
     }
     if (balls > FAR) return balls;
-    // Leaves: two waves that cross, so that no rows are seen.
+    // Leaves: two crossing waves, so that no rows are visible.
     const leaves =
       sin(x * 17 + y * 6) * sin(y * 18 - z * 5) * sin(z * 17 + x * 4) * 0.03 +
       sin(x * 31 - z * 9) * cos(y * 29 + x * 7) * sin(z * 30) * 0.014;

@@ -16,7 +16,7 @@ const BLADE = 0.98;
 
 const THIRD = (2 * PI) / 3;
 
-/** One blade stands a little beside upright. */
+/** One blade is almost upright. */
 const TURN = 0.35;
 
 function makeWindTurbine(colours: ProductColours): ProductObject {
@@ -37,7 +37,7 @@ function makeWindTurbine(colours: ProductColours): ProductObject {
     const far = sqrt(x * x + up * up);
     const along = far * cos(own);
     const aside = far * sin(own);
-    // Narrow at the root, broadest soon after, and tapering to the tip.
+    // The blade is narrow at the root, widest soon after, and tapers to the tip.
     const broad = min(0.05 + 0.3 * max(0, along - 0.08), 0.125 - 0.1 * (along - 0.3));
     const flat = max(abs(aside - 0.1 * broad) - broad, along - BLADE, 0.05 - along) * 0.85;
     return extruded(flat, abs(z - HUB.z - 0.04 - aside * 0.25) - 0.028, 0.022) * 0.9;

@@ -18,10 +18,10 @@ function rounded(
   context.fill();
 }
 
-/** Room beside what a phone shows, to the screen's width. */
+/** Margin of a phone's screen, as a share of its width. */
 const MARGIN = 0.085;
 
-/** An app's home screen: a big ring, a chart and a list, in the ad's own colours. */
+/** An app's home screen in the ad's colours: a big ring, a chart and a list. */
 export function paintPhoneScreen(
   context: SKRSContext2D,
   width: number,
@@ -62,7 +62,7 @@ export function paintPhoneScreen(
   context.restore();
 }
 
-/** A goal and a second one inside, as arcs. */
+/** Two progress rings, one inside the other. */
 function paintRings(
   context: SKRSContext2D,
   width: number,
@@ -89,7 +89,7 @@ function paintRings(
   context.stroke();
 }
 
-/** A week as bars on a card. */
+/** The bars of a week on a card. */
 function paintChart(
   context: SKRSContext2D,
   width: number,
@@ -158,7 +158,7 @@ function paintList(
   }
 }
 
-/** A dashboard: rail, three figures, a line chart and bars. */
+/** A dashboard: navigation rail, three figures, a line chart and bars. */
 export function paintLaptopScreen(
   context: SKRSContext2D,
   width: number,
@@ -201,10 +201,10 @@ export function paintLaptopScreen(
   paintShares(context, width, height, design);
 }
 
-/** Where the panels of the dashboard begin, to the screen's width. */
+/** Left edge of the dashboard's panels, as a share of the screen's width. */
 const PANELS = 0.22;
 
-/** Three cards with a figure each. */
+/** Three cards with one figure each. */
 function paintFigures(
   context: SKRSContext2D,
   width: number,
@@ -230,7 +230,7 @@ function paintFigures(
   });
 }
 
-/** A rising line over its area. */
+/** A rising line above a filled area. */
 function paintLineChart(
   context: SKRSContext2D,
   width: number,
@@ -342,7 +342,7 @@ export function paintDial(
   context.fill();
 }
 
-/** Five rows of keys, and the pad below them. */
+/** Five rows of keys, and the touchpad below them. */
 export function paintKeyboard(context: SKRSContext2D, width: number, height: number): void {
   context.clearRect(0, 0, width, height);
   const key = width / 14.6;

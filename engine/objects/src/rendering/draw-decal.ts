@@ -5,7 +5,7 @@ import { type LabelDesign, paintCover, paintLabel, paintPrint } from './label.ts
 import { linearRgb } from './studio.ts';
 import { paintWatchFace } from './watch-face.ts';
 
-/** A picture that the ray-marcher reads: linear colour and cover, bilinear. */
+/** A picture for the ray-marcher: linear colour and opacity, sampled bilinearly. */
 export interface Texture {
   sample(u: number, v: number, out: Float64Array): void;
 }
@@ -42,7 +42,7 @@ function toTexture(context: SKRSContext2D, width: number, height: number): Textu
   };
 }
 
-/** Draws the picture of a decal; `detail` is its share of the pixels a side that a finished ad gets. */
+/** Draws the picture of a decal. `detail` is its resolution relative to that in a finished ad. */
 export function drawDecal(decal: Decal, design: LabelDesign, detail = 1): Texture {
   const width = decal.aspect >= 1 ? 760 : Math.round(900 * decal.aspect);
   const height = Math.round(width / decal.aspect);

@@ -5,26 +5,27 @@ import type { PixelTracer } from './pixel-tracer.ts';
 
 const { max, min } = Math;
 
-/** Neighbours no further apart than this, in levels of one channel, have between them what their mean says. */
+/** If neighbours differ by at most this many levels in each channel, the pixel between them gets their mean. */
 const MAX_SMOOTH_STEP = 9;
-/** The same for pixels that touch corner to corner, which lie further apart. */
+/** The same limit for diagonal neighbours, which are further apart. */
 const MAX_SMOOTH_CORNERS = 6;
-/** So far apart none may be, whatever is between them. */
+/** A limit that no difference satisfies. */
 const NEVER = -1;
-/** Neighbours no further apart in depth than this, in the scene's units, show one surface. */
+/** Neighbours whose depth differs by at most this, in the scene's units, show the same surface. */
 const MAX_DEPTH_STEP = 0.03;
 
-/** The four pixels that tell of one between them: two on either side of it by one offset, two by another. */
+/** Four pixels around an unknown one: two on opposite sides by one offset, two by another. */
 interface About {
   one: number;
   other: number;
-  /** How far from it they are, in columns or rows. */
+  /** Their distance from it, in columns or rows. */
   reach: number;
 }
 
 /**
- * Finds out about the pixels that are unknown still, where every fourth one of every fourth row is known: every other one of
- * every other row is traced, then those whose corners, then those whose sides touch them, as far as they differ.
+ * Fills in the pixels that are still unknown, when every fourth pixel of every fourth row is known. First traces
+ * every other pixel of every other row. Then handles pixels between four diagonal neighbours, then those between
+ * four direct ones: traced where the neighbours differ, else interpolated.
  */
 export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8Array): void {
   const { width, height, parts } = grid;
@@ -51,7 +52,10 @@ export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8A
   for (let y = 0; y < height; y += 2) settleRow(y, 0, 2, farSides, never);
 
   const isFine = findFineCells(grid, filled);
-  /** A fine line, of a print above all, or a thin part in front of the ground can pass between the corners of a pixel. */
+  /**
+   * A fine line of a print, or a thin part in front of the background, may pass between a pixel's diagonal
+   * neighbours.
+   */
   const cornersTell = (x: number, y: number) => {
     const part = parts[(y - 1) * width + x - 1] ?? GROUND;
     return part >= 0 && part < PRINTED && !isFine(x, y);
@@ -64,7 +68,8 @@ export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8A
 }
 
 /**
- * Fills a pixel in from the four about it where they agree; where only their light does, takes that and traces the rest.
+ * Interpolates a pixel from its four neighbours if they agree. If only their light agrees, takes the light and
+ * traces the rest.
  */
 function settle(
   grid: PixelGrid,
@@ -109,6 +114,6 @@ function settle(
   }
   const litPart = takeLight(grid, i, i - one, i + one, i - other, i + other);
   if (reach === 1 && depthStep < MAX_DEPTH_STEP) tracer.traceNear(x, y, litPart);
-  // Something thin may stand before what pixels further away show.
+  // A thin part may be in front of the surface that the neighbours show.
   else tracer.trace(x, y, litPart);
 }

@@ -3,12 +3,15 @@ import { CELL, cellsOf } from './smooth-cells.ts';
 
 const { abs } = Math;
 
-/** A pixel further than this from those beside it that agree, in levels of one channel, shows something fine. */
+/**
+ * A pixel that differs from its agreeing neighbours by more than this, in levels of one channel, shows a fine
+ * detail.
+ */
 const MIN_FINE_STEP = 6;
 
 /**
- * Tells of a pixel whether something fine may pass through its cell between every other pixel of every other row, which are
- * known: whether it shows in the cell's inner pixel, or in that of one beside it.
+ * Returns a test for pixels whose cell may contain a fine detail. A cell lies between known pixels of every
+ * other row and column. The detail shows in its inner pixel, or in that of an adjacent cell.
  */
 export function findFineCells(
   grid: PixelGrid,
@@ -40,7 +43,7 @@ export function findFineCells(
   };
 }
 
-/** Whether a pixel differs from its neighbours of even column and row, though these show one part. */
+/** Whether a pixel differs from its neighbours in even columns and rows, although these show one part. */
 function isFine({ width, parts, samples }: PixelGrid, x: number, y: number): boolean {
   const across = x & 1;
   const down = (y & 1) * width;

@@ -7,8 +7,8 @@ import { makeTracer } from './tracer.ts';
 const { hypot, max, min } = Math;
 
 /**
- * Distance from the scene that never falls short of the distance from the circles that hold it. Shapes of an object may go on
- * without end where no ray of the camera comes near them: asked for on the floor all around, they would throw ripples there.
+ * Distance to the scene, but at least the distance to its bounding circles. Some shapes continue without end
+ * where no camera ray comes near them, and would cast ripples on the floor around.
  */
 export function heldDistance(scene: Scene): Scene['distance'] {
   const { object, podium, base, height, distance } = scene;
@@ -21,7 +21,10 @@ export function heldDistance(scene: Scene): Scene['distance'] {
   };
 }
 
-/** Shadow that the scene throws on the floor, as the alpha of black pixels; meant for a coarse grid, it is soft anyway. */
+/**
+ * The scene's shadow on the floor, as the alpha of black pixels. A coarse grid suffices, since the shadow is
+ * soft.
+ */
 export function renderFloorShadow(
   scene: Scene,
   light: StudioLight,
@@ -51,12 +54,12 @@ export function renderFloorShadow(
       if (away > far) continue;
       let lit = 1;
       let along = 0.03;
-      // Short steps: long ones leap over thin things and throw ripples.
+      // Steps are short, since long ones skip thin shapes and cause ripples.
       for (let step = 0; step < 72 && along < 4.2; step++) {
         const d = distance(fx + lx * along, ly * along + 0.002, fz + lz * along);
         lit = min(lit, (3.4 * d) / along);
         if (lit < 0.01) break;
-        // Nothing is higher than the scene: from here on the way only grows freer.
+        // Above the scene's height nothing can block the light.
         if (3.4 * (ly * along - scene.height) >= lit * along) break;
         along += max(d * 0.4, 0.03);
       }
@@ -64,7 +67,7 @@ export function renderFloorShadow(
       const contact = Math.exp(-max(0, distance(fx, 0.03, fz)) * 6.5);
       const fade = max(0, 1 - away / far) ** 1.5;
       const dark = (1 - lit * lit * (3 - 2 * lit)) * 0.5 * fade + contact * 0.55;
-      // The window ends somewhere: towards its borders the shadow melts away, so that no edge shows.
+      // Fades the shadow out towards the window's borders, so that no edge shows.
       const border = min(
         1,
         min(x, width - 1 - x) / (width * 0.16),

@@ -2,7 +2,7 @@ import { blockLeft, drawText, type Face, fitText } from '@adwright/engine-drawin
 import { readableOn, withAlpha } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** What stands on a product. */
+/** Words, signs and colours printed on a product. */
 export interface LabelDesign {
   name: string;
   display: Face;
@@ -39,10 +39,10 @@ function centred(
   return y + fitted.height;
 }
 
-/** What is so much wider than high is a shop's sign: the name takes all of it. */
+/** A label this much wider than high is a shop's sign: only the name is printed, over its whole width. */
 const SIGN_ASPECT = 4;
 
-/** Paper label. A wrapped label turns away at its sides, so the words keep to the middle six tenths. */
+/** Paper label. The sides of a wrapped label turn away, so the words stay within the middle 60 %. */
 export function paintLabel(
   context: SKRSContext2D,
   width: number,
@@ -86,7 +86,7 @@ export function paintLabel(
   context.fill();
 }
 
-/** Words printed straight onto the body, over a great disc in the accent. */
+/** Words printed directly on the body, over a large disc in the accent colour. */
 export function paintPrint(
   context: SKRSContext2D,
   width: number,
@@ -117,7 +117,7 @@ export function paintPrint(
   );
 }
 
-/** Whole front of a box or a book. */
+/** The whole front of a box or a book. */
 export function paintCover(
   context: SKRSContext2D,
   width: number,

@@ -2,12 +2,12 @@ import { GROUND, type PixelGrid, SAMPLE, UNKNOWN } from './pixel-grid.ts';
 
 const { max, min } = Math;
 
-/** Pixels no further apart than this in the light that they get, 0–1, have between them what their mean says. */
+/** If the light of neighbours differs by at most this, 0–1, the pixel between them gets its mean. */
 const MAX_LIGHT_STEP = 0.08;
 
 /**
- * Gives pixel `i` the mean light of four about it where they show one part and get nearly the same; returns that part, or
- * {@link UNKNOWN}. Indices of pixels.
+ * Gives pixel `i` the mean light of its four neighbours if they show one part with nearly equal light. Returns
+ * that part, or {@link UNKNOWN}. All parameters are pixel indices.
  */
 export function takeLight(
   { parts, samples }: PixelGrid,

@@ -1,31 +1,34 @@
-/** What a pixel meets: a part's index, the ground, or what nobody has looked at yet. */
+/** Values for a pixel instead of a part's index: the background, or not yet traced. */
 export const GROUND = -1;
 export const UNKNOWN = -2;
-/** What a part's index grows by where a decal lies on it: what is printed has fine lines, what is bare beside it has none. */
+/** Added to a part's index under a decal, which has fine lines, unlike the bare surface beside it. */
 export const PRINTED = 64;
 
-/** Where a pixel's sample holds what: from 0 its red, green and blue in levels, then the light it gets and how far off it is. */
+/** Offsets in a pixel's sample: red, green and blue in levels from 0, then its light, then its depth. */
 export const SAMPLE = { key: 3, open: 4, depth: 5, length: 6 } as const;
 
-/** The pixels of a picture while it is traced. */
+/** The pixels of a picture during tracing. */
 export interface PixelGrid {
   width: number;
   height: number;
-  /** For each pixel the index of the part that it shows, {@link PRINTED} more under a decal, or {@link GROUND} or {@link UNKNOWN}. */
+  /**
+   * For each pixel the index of the part that it shows (plus {@link PRINTED} under a decal), {@link GROUND} or
+   * {@link UNKNOWN}.
+   */
   parts: Int8Array;
-  /** For each pixel {@link SAMPLE} numbers; no meaning on the ground. */
+  /** For each pixel {@link SAMPLE} numbers; meaningless for the background. */
   samples: Float32Array;
 }
 
 const NO_SAMPLES = new Float32Array(0);
 
 /**
- * The samples of this thread's pictures, one after the other, until its heap is searched: megabytes anew for each would have
- * that done about once an ad.
+ * The buffer for samples, which the pictures of this thread use in turn. New megabytes for each picture would
+ * cause a garbage collection about once per ad.
  */
 let shared = new WeakRef(NO_SAMPLES);
 
-/** An empty grid; the one before it ends. */
+/** Creates an empty grid, which makes the previous one unusable. */
 export function makePixelGrid(width: number, height: number): PixelGrid {
   const length = width * height * SAMPLE.length;
   let buffer = shared.deref();
@@ -37,7 +40,7 @@ export function makePixelGrid(width: number, height: number): PixelGrid {
   return { width, height, parts: new Int8Array(width * height).fill(UNKNOWN), samples };
 }
 
-/** Leaves the samples to the next grid, or to the search of the heap, whoever still holds this one. */
+/** Returns the buffer for the next grid, or for garbage collection, even if something still refers to this grid. */
 export function endPixelGrid(grid: PixelGrid): void {
   grid.samples = NO_SAMPLES;
 }

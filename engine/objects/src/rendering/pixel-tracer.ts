@@ -19,12 +19,12 @@ export function makePixelTracer(
   const shade = makeShader(scene, textures, light, tracer);
   const pixel = (view.right - view.left) / width;
   const startOf = makeStarts(tracer, view, pixel, width, height);
-  /** Red, green and blue of the last ray, in levels, and its light; before it, the light that it may take over. */
+  /** Red, green and blue of the last ray, in levels, and its light. Before the ray, the light that it may reuse. */
   const sample = new Float64Array(SHADED.length);
 
   /**
-   * Sends a ray through a point of the picture, from a length on, and writes what it meets into `sample`, which holds the
-   * light of `litPart` already; gives the part.
+   * Sends a ray through a point of the picture, starting at a length. Writes its colour into `sample`, which
+   * already holds the light of `litPart`, and returns the part.
    */
   function cast(px: number, py: number, from: number, litPart: number): number {
     tracer.aim(view.left + px * pixel, view.top - py * pixel);
@@ -45,7 +45,7 @@ export function makePixelTracer(
     samples[at + SAMPLE.depth] = tracer.met[0] ?? 0;
   }
 
-  /** Takes over the light that a pixel's sample holds. */
+  /** Copies the light of a pixel's sample, for reuse. */
   function keepLight(x: number, y: number): void {
     const { samples } = grid;
     const at = (y * width + x) * SAMPLE.length;
@@ -57,13 +57,13 @@ export function makePixelTracer(
     sample,
     cast,
     keepLight,
-    /** Traces a pixel, whose sample holds its light already if it shows `litPart`. */
+    /** Traces a pixel. If it shows `litPart`, its sample already holds its light. */
     trace(x: number, y: number, litPart = UNKNOWN): void {
       const from = startOf(x, y);
       if (litPart !== UNKNOWN) keepLight(x, y);
       tracePixel(x, y, from, litPart);
     },
-    /** The same for one whose sample holds its depth as well, to about that of the pixels about it. */
+    /** Traces a pixel whose sample also holds an approximate depth from its neighbours. */
     traceNear(x: number, y: number, litPart: number): void {
       if (litPart !== UNKNOWN) keepLight(x, y);
       const depth = grid.samples[(y * width + x) * SAMPLE.length + SAMPLE.depth] ?? 0;

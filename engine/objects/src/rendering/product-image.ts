@@ -14,11 +14,11 @@ export interface ProductImageRequest extends Fit {
   label: LabelDesign;
   light: StudioLight;
   podium: { colour: string; stepColour: string; steps: boolean } | null;
-  /** Turn added to the object's best side, radians. */
+  /** Rotation in addition to the object's best side, radians. */
   turn: number;
 }
 
-/** A product ready to be laid into an ad; lengths in pixels of the ad. */
+/** A rendered product for an ad; lengths in pixels of the ad. */
 export interface ProductImage {
   image: Canvas;
   width: number;
@@ -28,13 +28,13 @@ export interface ProductImage {
   shadowBox: { x: number; y: number; width: number; height: number };
 }
 
-/** Pixels of the ad to one of the shadow. */
+/** Ad pixels per pixel of the shadow. */
 const SHADOW_COARSENESS = 7;
 
-/** Pixels of a decal, along either side, to one of the picture that shows it. */
+/** Pixels of a decal per pixel of the picture that shows it, along each side. */
 const TEXELS = 2;
 
-/** Stand in proportion to an object: wide enough for it, low enough to leave it the stage. */
+/** A stand in proportion to an object: wide enough for it, and low enough not to distract from it. */
 function podiumFor(
   object: ProductObject,
   { colour, stepColour, steps }: NonNullable<ProductImageRequest['podium']>,
@@ -50,7 +50,7 @@ function podiumFor(
   };
 }
 
-/** Renders an object so that its silhouette, podium included, fills the box as far as its shape allows. */
+/** Renders an object so that its silhouette, with the podium, fills the box as far as its shape allows. */
 export function renderProduct(request: ProductImageRequest): ProductImage {
   const object = makeProduct(request.kind, request.colours);
   const podium = request.podium && podiumFor(object, request.podium);

@@ -7,7 +7,7 @@ import { makeScene } from './scene.ts';
 
 const SIDE = 240;
 
-/** A pale board, two units high, with a dark line down it, or one that falls a little to its left. */
+/** A pale board, two units high, with a dark line down it that may lean to the left. */
 function linedBoard(halfLine: number, slant: number, aside = 0): ProductObject {
   const line = (x: number, y: number) => Math.abs(x - aside - (y - 1) * slant) < halfLine;
   return {
@@ -22,11 +22,11 @@ function linedBoard(halfLine: number, slant: number, aside = 0): ProductObject {
   };
 }
 
-/** Units of the board to a pixel. */
+/** Units of the board per pixel. */
 const PIXEL = 0.0074;
 
 test.each<[name: string, board: ProductObject]>([
-  // It comes between the rays in every way there is.
+  // A slanted line crosses the rays at every offset.
   ['slanted, three pixels wide', linedBoard(1.5 * PIXEL, 0.13)],
   ...[0, 1, 2, 3].map((aside): [string, ProductObject] => [
     `upright, a pixel wide, ${aside} aside`,

@@ -15,16 +15,16 @@ export interface Raster {
 }
 
 /**
- * The last picture's functions. V8 keeps the machine code of functions that are made anew for each picture, here and of the
- * object's distances, only while one of each is left, and takes those of the next picture for the same as these.
+ * The functions of the last picture. V8 keeps machine code of per-picture closures only while one of each
+ * exists, and then reuses it for the next picture.
  */
 const kept: [PixelTracer?] = [];
 
 /**
- * Renders a window of the scene without its floor; what is not the object stays clear. Rays go through every fourth pixel of
- * every fourth row and between those; cells that are smooth as far as these can tell, and their neighbours too, are filled in.
- * Elsewhere rays go through every other pixel of every other row, and through the rest only where the neighbours differ; edges
- * get up to four more each.
+ * Renders a window of the scene without its floor; the background stays transparent. Rays go through every
+ * fourth pixel of every fourth row, and one between each four. Smooth cells between them are filled in, if their
+ * neighbours are smooth too. Elsewhere rays go through every other pixel of every other row, and through the
+ * rest only where neighbours differ. Edges get up to four more rays per pixel.
  */
 export function renderScene(
   scene: Scene,

@@ -12,7 +12,7 @@ export interface Podium {
   stepColour: string;
 }
 
-/** An object, turned, on its podium, on a floor at y = 0, as the camera sees it. */
+/** A rotated object on its podium, on a floor at y = 0, as the camera sees it. */
 export interface Scene {
   object: ProductObject;
   podium: Podium | null;
@@ -21,16 +21,19 @@ export interface Scene {
   /** Height of the object's base. */
   base: number;
   height: number;
-  /** Radius of a sphere about the middle that holds everything. */
+  /** Radius of a sphere around the middle that contains everything. */
   reach: number;
   distance(x: number, y: number, z: number): number;
-  /** Index of the object's part that a point of the surface is on, or the number of parts for the podium and one more for its step. */
+  /**
+   * Index of the object's part at a point of the surface. The podium has the number of parts as its index, and
+   * its step one more.
+   */
   part(x: number, y: number, z: number): number;
-  /** From scene to object space. */
+  /** Converts scene coordinates to the object's. */
   toObject(x: number, y: number, z: number, out: Float64Array): void;
 }
 
-/** Rectangle of the image plane at distance one, y up. */
+/** A rectangle of the image plane at distance 1, with y up. */
 export interface PlaneWindow {
   left: number;
   right: number;
@@ -38,13 +41,13 @@ export interface PlaneWindow {
   bottom: number;
 }
 
-/** A point on a surface is no further from it. */
+/** A point this near to a surface counts as on it. */
 const ON_SURFACE = 0.004;
 
-/** Distance of the camera: long enough a lens that verticals stay upright. */
+/** Distance of the camera, large enough that verticals stay upright, as with a long lens. */
 const CAMERA_DISTANCE = 8.5;
 
-/** Puts an object on the floor or on a podium. `turn` is added to the yaw at which the object looks best. */
+/** Places an object on the floor or on a podium. `turn` is added to the object's best yaw. */
 export function makeScene(object: ProductObject, podium: Podium | null, turn: number): Scene {
   const stepHeight = podium?.step?.height ?? 0;
   const base = podium ? podium.height + stepHeight : 0;
@@ -72,12 +75,13 @@ export function makeScene(object: ProductObject, podium: Podium | null, turn: nu
     base,
     height,
     reach: norm(width, height / 2) + 0.05,
-    // One function for every scene, with or without a stand: V8 takes it into the loops that call it, which saves it from
-    // putting each coordinate into an object of its own.
+    // One function for all scenes, with or without a stand. V8 can inline it into the loops that call it, which
+    // avoids boxing each coordinate.
     distance(x, y, z) {
       const above = y - base;
       const stand = podium && above < 0 ? standDistance(x, y, z) : Number.POSITIVE_INFINITY;
-      // The object is above its base and the stand below it: what is nearer than that height is nearest.
+      // The object is above its base and the stand below it. A surface that is nearer than that height is
+      // therefore the nearest.
       if (stand <= -above) return stand;
       const own = object.distance(x * cos - z * sin, above, x * sin + z * cos);
       if (!podium || own <= above) return own;
@@ -101,7 +105,7 @@ export function makeScene(object: ProductObject, podium: Podium | null, turn: nu
   };
 }
 
-/** Camera of a scene: position, and the axes of its image plane. */
+/** The camera of a scene: position, and the axes of its image plane. */
 export function cameraOf(scene: Scene) {
   const middle = scene.height / 2;
   const cos = Math.cos(scene.pitch);

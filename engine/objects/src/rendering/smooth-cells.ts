@@ -4,19 +4,19 @@ import type { PixelTracer } from './pixel-tracer.ts';
 
 const { abs, max, min } = Math;
 
-/** Side of the cells that are filled in whole where the surface is smooth. */
+/** Side of the cells that are filled in as a whole if the surface is smooth. */
 export const CELL = 4;
-/** A smooth cell's corners are no further apart than this, in levels of one channel, */
+/** Largest difference between a smooth cell's corners, in levels of one channel. */
 const MAX_CELL_STEP = 14;
-/** and what lies between them no further from what they say. */
+/** Largest difference between the traced inner pixel and its value interpolated from the corners. */
 const MAX_CELL_ERROR = 1.6;
 /**
- * How far into a cell the pixel lies that is traced beside its corners, from one cell to the next: a line along a row or a
- * column of pixels would pass by if it were the same for all, but not by three cells in a row.
+ * Offset of the inner pixel that is traced in a cell; it differs from cell to cell. With one offset, a line
+ * along a row or column could pass unnoticed; three adjacent cells catch it.
  */
 const INWARD = [2, 1, 3] as const;
 
-/** Whole cells of a picture: how many there are, and the pixel in each that is traced beside its corners. */
+/** The number of whole cells of a picture, and the traced inner pixel of each. */
 export function cellsOf({ width, height }: PixelGrid) {
   return {
     columns: Math.floor((width - 1) / CELL),
@@ -27,8 +27,8 @@ export function cellsOf({ width, height }: PixelGrid) {
 }
 
 /**
- * Traces every fourth pixel of every fourth row and one between each four of them, and fills in the cells that are smooth as
- * far as these can tell, and their neighbours too. Gives a mark for each pixel that was filled in.
+ * Traces every fourth pixel of every fourth row, and one inner pixel between each four. Fills in the cells that
+ * are smooth, if their neighbours are smooth too. Returns a mark for each filled pixel.
  */
 export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Array {
   const { width, height } = grid;
@@ -47,7 +47,7 @@ export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Arra
       smooth[row * columns + column] = isSmooth(grid, column, row, x, y) ? 1 : 0;
     }
   }
-  // What is thin may slip through one cell, but not through its neighbours as well.
+  // A thin detail may slip through one cell, but not also through its neighbours.
   for (let row = 1; row < rows - 1; row++) {
     for (let column = 1; column < columns - 1; column++) {
       const cell = row * columns + column;
@@ -58,7 +58,10 @@ export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Arra
   return filled;
 }
 
-/** Whether a cell's corners and the pixel between them tell of one smooth surface. A fine line of a print could pass between them. */
+/**
+ * Whether a cell's corners and its inner pixel show one smooth surface. A fine line of a print could pass
+ * between them.
+ */
 function isSmooth(
   { width, parts, samples }: PixelGrid,
   column: number,
@@ -88,7 +91,7 @@ function isSmooth(
   return true;
 }
 
-/** Fills a cell in from its corners, and marks its pixels. */
+/** Interpolates a cell from its corners, and marks its pixels. */
 function fillCell(
   { width, parts, samples }: PixelGrid,
   filled: Uint8Array,

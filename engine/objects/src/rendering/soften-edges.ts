@@ -3,21 +3,21 @@ import type { PixelTracer } from './pixel-tracer.ts';
 
 const { abs, max, min } = Math;
 
-/** Neighbours further apart than this, in levels summed over the channels, are an edge. */
+/** Neighbours that differ by more than this, in levels summed over the channels, form an edge. */
 const MIN_EDGE_STEP = 44;
-/** Where in a pixel the extra rays of an edge go (rotated grid), opposite ones in turn. */
+/** Positions of the extra rays in an edge's pixel (rotated grid), opposite ones in turn. */
 const SUBPIXELS: readonly (readonly [number, number])[] = [
   [0.125, 0.625],
   [0.875, 0.375],
   [0.375, 0.125],
   [0.625, 0.875],
 ];
-/** Where so many of them agree with the pixel's middle, the rest would too. */
+/** If this many rays agree with the pixel's middle, no more are sent. */
 const ENOUGH_RAYS = 2;
-/** An edge's rays start so far before what its pixel and those about it show, in the scene's units. */
+/** The rays of an edge start this far before the depths of the pixel and its neighbours, in the scene's units. */
 const BEFORE = 0.04;
 
-/** Marks the pixels on either side of an edge; those that were filled in have none to their right or below. */
+/** Marks the pixels on either side of an edge. Filled-in pixels have no edge to their right or below. */
 export function findEdges(grid: PixelGrid, filled: Uint8Array): Uint8Array {
   const { width, height, parts, samples } = grid;
   const edges = new Uint8Array(width * height);
@@ -47,8 +47,7 @@ export function findEdges(grid: PixelGrid, filled: Uint8Array): Uint8Array {
 }
 
 /**
- * Writes an edge's pixel: the mean of rays through it, all of them where it touches the ground.
- *
+ * Writes the pixel of an edge: the mean of several rays, and of all of them if it touches the background.
  * @param sum three numbers to write to.
  */
 export function writeEdge(

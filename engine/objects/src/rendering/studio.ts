@@ -1,14 +1,14 @@
 import { channels, linearChannel } from '@adwright/engine-pixels';
 
-/** Light of the studio. */
+/** Lights of the studio. */
 export interface StudioLight {
-  /** Towards the key light; need not be of length one. */
+  /** Direction towards the key light, of any length. */
   key: readonly [number, number, number];
-  /** Brightness of the key, 1 is neutral. */
+  /** Brightness of the key light; 1 is neutral. */
   keyPower: number;
-  /** Fill from all around, 1 is neutral. */
+  /** Brightness of the fill light from all around; 1 is neutral. */
   fill: number;
-  /** Colour that the surroundings throw back, hex. */
+  /** Colour of the light that the surroundings reflect, hex. */
   bounce: string;
   /** Strength of the shadow on the floor, 0–1. */
   shadow: number;
@@ -31,8 +31,8 @@ function band(value: number, centre: number, half: number, soft: number): number
 }
 
 /**
- * What a mirror would see in a direction: a tall softbox on the left, a strip on the right, a light overhead and a pale
- * wall in front of a dark floor. Rough surfaces see it blurred.
+ * The studio's reflection in a direction: a tall softbox on the left, a strip on the right, a light overhead,
+ * and a pale wall above a dark floor. Rough surfaces blur it.
  */
 export function studioReflection(x: number, y: number, z: number, roughness: number): number {
   const azimuth = Math.atan2(x, z);
@@ -48,7 +48,7 @@ export function studioReflection(x: number, y: number, z: number, roughness: num
 }
 
 const EXPOSURE = 1.42;
-/** Light, after exposure, that becomes pure white. */
+/** Brightness after exposure that becomes pure white. */
 const WHITE = 1.9;
 
 /** Linear light to an sRGB channel of 0–255: extended Reinhard curve (Reinhard et al. 2002, eq. 4). */

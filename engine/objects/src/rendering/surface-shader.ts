@@ -11,10 +11,10 @@ interface ShadedMaterial extends Material {
   linear: [number, number, number];
 }
 
-/** Where {@link makeShader}'s function writes: linear red, green and blue, then the light. */
+/** Offsets in the output of {@link makeShader}'s function: linear red, green and blue, then the light. */
 export const SHADED = { key: 3, open: 4, length: 5 } as const;
 
-/** How far from a point the distances are taken that its normal comes from. */
+/** Distance of the sample points from which a normal is computed. */
 const TAP = 0.0011;
 
 /** The scene's materials, those of the podium last. */
@@ -26,20 +26,20 @@ function materialsOf({ object, podium }: Scene): ShadedMaterial[] {
   ].map((material) => ({ ...material, linear: linearRgb(material.colour) }));
 }
 
-/** Colour of the light that the ground throws back. */
+/** Colour of the light that the ground reflects. */
 function tintOf({ bounce: colour }: StudioLight): number[] {
   const bounce = linearRgb(colour);
   const bounceLevel = max(0.05, (bounce[0] + bounce[1] + bounce[2]) / 3);
   return bounce.map((channel) => 0.72 + 0.28 * (channel / bounceLevel));
 }
 
-/** A point of the surface and its normal, kept in arrays: V8 boxes each number that goes into a call. */
+/** A point of the surface and its normal, in arrays, since V8 boxes each number argument of a call. */
 interface SurfacePoint {
   point: Float64Array;
   normal: Float64Array;
 }
 
-/** Share of the key light that reaches a point: the narrowest cone that is left free on the way (Quilez, "Soft shadows"). */
+/** Share of the key light that reaches a point, by the narrowest free cone along the way (Quilez, "Soft shadows"). */
 function makeSoftShadow(
   scene: Scene,
   [lx, ly, lz]: readonly [number, number, number],
@@ -56,7 +56,7 @@ function makeSoftShadow(
       const d = distance(x + lx * t, y + ly * t, z + lz * t);
       lit = min(lit, (3.8 * d) / t);
       if (lit < 0.01) return 0;
-      // Nothing is higher than the scene: from here on the cone only grows freer.
+      // Above the scene's height nothing can block the light.
       if (3.8 * (y + ly * t - scene.height) >= lit * t) break;
       t += max(d, 0.04);
     }
@@ -64,7 +64,10 @@ function makeSoftShadow(
   };
 }
 
-/** How open a point is to the light around it, from the room free along its normal (Evans 2006, "Fast approximations"). */
+/**
+ * Openness of a point to the light around it, from the free space along its normal (Evans 2006, "Fast
+ * approximations").
+ */
 function makeOpenness({ distance }: Scene, { point, normal }: SurfacePoint): () => number {
   return () => {
     const [x = 0, y = 0, z = 0] = point;
@@ -81,10 +84,13 @@ function makeOpenness({ distance }: Scene, { point, normal }: SurfacePoint): () 
   };
 }
 
-/** Where the paint of a point is kept: linear red, green and blue, its share of glow, and that of paper. */
+/** Offsets in the paint of a point: linear red, green and blue, its share of glow, and that of paper. */
 const PAINT = { glow: 3, paper: 4, length: 5 } as const;
 
-/** Writes the paint of a point on a part into `paint`, decals over the material; gives the part, {@link PRINTED} more under one. */
+/**
+ * Writes the paint of a point on a part into `paint`, with decals over the material. Returns the part, plus
+ * {@link PRINTED} under a decal.
+ */
 function makePainter(
   scene: Scene,
   textures: readonly Texture[],

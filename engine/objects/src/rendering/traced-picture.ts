@@ -6,15 +6,15 @@ import { makeScene, type PlaneWindow, type Scene } from './scene.ts';
 import type { StudioLight } from './studio.ts';
 import { makeTracer, silhouetteWindow } from './tracer.ts';
 
-/** Box in pixels that a silhouette has to fit in. */
+/** The pixel box for a silhouette. */
 export interface Fit {
   maxWidth: number;
   maxHeight: number;
-  /** Pixels that are traced at most; larger pictures are traced coarser and scaled up. */
+  /** Maximum number of traced pixels; larger pictures are traced at a lower resolution and scaled up. */
   maxTraced?: number;
 }
 
-/** Pixels that are traced at most of a picture in a finished ad. */
+/** Maximum number of traced pixels for a picture in a finished ad. */
 export const MAX_TRACED_PIXELS = 400_000;
 
 export function toCanvas({ data, width, height }: Raster): Canvas {
@@ -23,7 +23,10 @@ export function toCanvas({ data, width, height }: Raster): Canvas {
   return canvas;
 }
 
-/** Traces a scene without its floor so that its silhouette fills the box; `scale` is pixels to a unit of the image plane. */
+/**
+ * Traces a scene without its floor so that its silhouette fills the box; `scale` is pixels per unit of the image
+ * plane.
+ */
 export function tracedPicture(
   scene: Scene,
   textures: readonly Texture[],
@@ -43,7 +46,7 @@ export function tracedPicture(
   return { image, width, height, window, scale };
 }
 
-/** An object without decals, alone and without a shadow. */
+/** An object without decals, podium and shadow. */
 export function tracedSolid(
   object: ProductObject,
   light: StudioLight,

@@ -6,7 +6,7 @@ import { makeScene } from './scene.ts';
 import { makeTracer } from './tracer.ts';
 
 const RAYS = 60;
-/** Half of the window that the rays go through: about the middle of the object. */
+/** Half the side of the window of rays, around the object's middle. */
 const HALF = 0.05;
 const MAX_OFF = 0.001;
 
@@ -23,7 +23,7 @@ function solid(distance: ProductObject['distance']): ProductObject {
   };
 }
 
-/** The depths, by z, at which rays from a length on meet an object. */
+/** The depths, by z, at which rays that start at a length meet an object. */
 function depths(object: ProductObject, from: number): number[] {
   const tracer = makeTracer(makeScene(object, null, 0));
   return Array.from({ length: RAYS ** 2 }, (_, i) => {

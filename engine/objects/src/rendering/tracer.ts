@@ -3,19 +3,25 @@ import { cameraOf, type PlaneWindow, type Scene } from './scene.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** A point no further than this from the surface is on it. */
+/** A point this near to a surface is on it. */
 const HIT = 0.0009;
 const MAX_STEPS = 90;
-/** The shortest step of a ray that runs along a surface. */
+/** Shortest step of a ray, for rays along a surface. */
 const MIN_STEP = 0.002;
-/** Within this distance the surface counts as flat: a ray goes to where it would meet it, */
+/** Within this distance a surface counts as flat: a ray jumps to where it would meet it. */
 const NEAR = 0.01;
-/** yet no further than so many times the distance, lest something thin stands on the way. */
+/** Longest such jump, as a multiple of the distance, so that no thin shape is skipped. */
 const MAX_LEAP = 2.2;
-/** A ray that went too far comes back so many times; a surface that it still misses has distances that leap there. */
+/**
+ * Number of times that a ray may step back after going too far. If it still misses, the surface's distances are
+ * discontinuous there.
+ */
 const MAX_RETURNS = 4;
 
-/** Length along the ray at which a cone about it, so much wider with each unit, may first meet the surface; -1 if nowhere. */
+/**
+ * Length along the ray at which a cone around it may first meet the surface; -1 if it never does. The cone
+ * widens by a given amount with each unit.
+ */
 function makeConeReach(
   { distance, reach, height }: Scene,
   camera: Pick<ReturnType<typeof cameraOf>, 'y' | 'z'>,
@@ -40,9 +46,9 @@ function makeConeReach(
 }
 
 /**
- * Traces rays through one scene; made once for a scene and asked for windows of its image plane. The ray is kept here,
- * and {@link makeTracer}'s `aim` turns it: V8 puts each number that goes into a call into an object of its own, which
- * costs more than a step does.
+ * Traces rays through one scene; created once per scene for any windows of its image plane. The ray is stored
+ * here, and {@link makeTracer}'s `aim` sets it: V8 boxes each number argument of a call, which costs more than a
+ * step.
  */
 export function makeTracer(scene: Scene) {
   const camera = cameraOf(scene);
@@ -50,12 +56,12 @@ export function makeTracer(scene: Scene) {
   const [, upY, upZ] = camera.up;
   const middle = scene.height / 2;
   const { distance, reach } = scene;
-  /** Direction of the ray, of length one. */
+  /** Direction of the ray, of length 1. */
   const ray = new Float64Array(3);
-  /** Of the surface that the last ray met: the length along the ray, and what is missing to the surface there. */
+  /** Result of the last hit: the length along the ray, and the remaining distance to the surface. */
   const met = new Float64Array(2);
 
-  /** Turns the ray to a point of the image plane. */
+  /** Aims the ray at a point of the image plane. */
   function aim(px: number, py: number): void {
     const dy = forwardY + upY * py;
     const dz = forwardZ + upZ * py;
@@ -68,8 +74,8 @@ export function makeTracer(scene: Scene) {
   const reachOf = makeConeReach(scene, camera, ray);
 
   /**
-   * Whether the ray meets the surface from a length on, which `met` then tells of. Far from it the ray goes as far as
-   * nothing can be (Hart 1996, "Sphere tracing"), near it by the secant method.
+   * Whether the ray meets a surface from a length on; stores the hit in `met`. Far from surfaces it uses sphere
+   * tracing (Hart 1996), near them the secant method.
    */
   function meets(from: number): boolean {
     const dx = ray[0] ?? 0;
@@ -82,7 +88,7 @@ export function makeTracer(scene: Scene) {
     const half = sqrt(inside);
     let t = max(from, -b - half);
     const end = -b + half;
-    /** The last point outside of the surface, and how far from it that is. */
+    /** Length of the last point outside of the surface. */
     let outside = -1;
     let away = 0;
     let returns = 0;
@@ -94,14 +100,14 @@ export function makeTracer(scene: Scene) {
         return true;
       }
       if (d < 0) {
-        // Too far: back to where a straight line between the two distances says, or as deep as it is.
+        // The ray went too far: steps back to where the two distances interpolate to zero, or by the depth.
         t = outside < 0 ? t + d : outside + ((t - outside) * away) / (away - d);
         returns += 1;
         continue;
       }
       let leap = d;
       if (d < NEAR && outside >= 0 && outside < t) {
-        // How much nearer the surface comes with each unit of the way.
+        // Rate at which the surface comes nearer along the ray.
         const slope = (away - d) / (t - outside);
         leap = slope * MAX_LEAP > 1 ? d / slope : MAX_LEAP * d;
       }
@@ -117,12 +123,12 @@ export function makeTracer(scene: Scene) {
 
 export type Tracer = ReturnType<typeof makeTracer>;
 
-/** Cells a side of the grid on which a silhouette is looked for. */
+/** Cells per side of the grid in which a silhouette is searched. */
 const CELLS = 150;
-/** Cells a side of the squares that one wide ray can rule out. */
+/** Cells per side of the squares that one wide ray can rule out. */
 const BLOCK = 6;
 
-/** Box of the image plane that the scene's silhouette fills, to about one part in a hundred and fifty. */
+/** The box of the scene's silhouette in the image plane, accurate to about 1/150. */
 export function silhouetteWindow(scene: Scene, tracer: Tracer): PlaneWindow {
   const half = (scene.reach / norm(tracer.camera.y - scene.height / 2, tracer.camera.z)) * 1.06;
   const cell = (2 * half) / CELLS;
