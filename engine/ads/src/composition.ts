@@ -1,3 +1,4 @@
+import type { BadgeName } from '@adwright/contracts';
 import { type Align, blockLeft, type Direction, type FittedText } from '@adwright/engine-drawing';
 import type { ProductKind } from '@adwright/engine-objects';
 import { mirrored, type Rect } from '@adwright/engine-pixels';
@@ -7,6 +8,7 @@ import type { ArrangedFacts } from './offer/place-facts.ts';
 import type { ArrangedOffer } from './offer/place-offer.ts';
 
 export type BoxRole =
+  | BadgeName
   | 'attribution'
   | 'brand'
   | 'comparison'
@@ -70,10 +72,10 @@ export interface PlacedLogo {
   side: 'left' | 'center' | 'right';
 }
 
-/** The strongest fact of the ad, in a shape of its own. */
+/** The strongest fact of the ad, or a badge, in a shape of its own. */
 export interface PlacedOffer {
   kind: 'offer';
-  role: 'offer';
+  role: 'offer' | BadgeName;
   box: Rect;
   /** The region it was placed in. When the ad is mirrored, the offer keeps its position in the region. */
   region: Rect;

@@ -29,6 +29,7 @@ function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
     kind: 'offer',
     fact: { kind: offer.kind, text: offer.text },
     was: offer.was?.trim() || null,
+    second: offer.second?.trim() || null,
     design,
     face: offer.kind === 'code' ? { ...face, tracking: 5 } : face,
     wordsFace: face,

@@ -1,7 +1,10 @@
+import type { BadgeName } from '@adwright/contracts';
 import type { PaintedNote } from '@adwright/engine-drawing';
+import type { Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { PaintedLogo } from './brand/paint-logo.ts';
 import type { ComposedAd } from './compose-ad.ts';
+import type { PlacedItem } from './composition.ts';
 import { paintAdNote } from './disclosure/paint-ad-note.ts';
 import { misfitOf } from './misfit.ts';
 import { isPlateNeeded, type PaintedText, paintItems, paintLogos } from './paint-items.ts';
@@ -12,6 +15,8 @@ export interface PaintedAd {
   texts: PaintedText[];
   products: PaintedProduct[];
   logos: PaintedLogo[];
+  /** Shapes of the badges. */
+  badges: { role: BadgeName; box: Rect }[];
   /** Null for an ad without one. */
   note: PaintedNote | null;
 }
@@ -109,5 +114,11 @@ function finishAd(
   const texts = paintItems(context, stage, composition.items, measured);
   const shown = { texts, products, logos };
   const printed = note ? paintAdNote(context, { note, stage, composition }, shown, scale) : null;
-  return { canvas, ...shown, note: printed };
+  return { canvas, ...shown, badges: badgesIn(composition.items), note: printed };
+}
+
+function badgesIn(items: readonly PlacedItem[]): PaintedAd['badges'] {
+  return items.flatMap((item) =>
+    item.kind === 'offer' && item.role !== 'offer' ? [{ role: item.role, box: item.box }] : [],
+  );
 }

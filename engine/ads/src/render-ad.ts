@@ -127,11 +127,18 @@ export function adJpeg(
 }
 
 /** Boxes of all meaningful elements. */
-export function boxesOf({ texts, products, logos, note }: Omit<PaintedAd, 'canvas'>): AdBox[] {
+export function boxesOf({
+  texts,
+  products,
+  logos,
+  badges,
+  note,
+}: Omit<PaintedAd, 'canvas'>): AdBox[] {
   return [
     ...texts.map(({ role, box, contrast, ink }) => ({ role, ...box, contrast, ink })),
     ...products.map(({ box }) => ({ role: 'product' as const, ...box })),
     ...logos.map(({ box }) => ({ role: 'logo' as const, ...box })),
+    ...badges.map(({ role, box }) => ({ role, ...box })),
     ...(note ? [{ role: 'disclosure' as const, ...note.box, ink: note.ink }] : []),
   ];
 }

@@ -48,7 +48,7 @@ export interface AdCopy {
   /** Captions of the parts of problem-solution and comparison ads, in the copy's language. */
   labels: { problem: string; solution: string; usual: string; ours: string };
   /** The strongest fact of the brief, shown as an element of its own; `was` is the old price beside a price. */
-  offer?: Fact & { was?: string };
+  offer?: Fact & { was?: string; second?: string };
   /** The other facts, each in the brief's words, the weightiest first. */
   facts?: string[];
 }

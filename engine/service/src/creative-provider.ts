@@ -5,6 +5,7 @@ import type {
   AdWords,
   AskedForm,
   AssetKind,
+  BadgeName,
   BrandColour,
   BrandSnapshot,
   ColourRole,
@@ -220,7 +221,7 @@ export interface RenderedRecipe {
   boxes: PictureBox[];
   minContrast: number;
   gaveWay: GaveWay[];
-  dropped: 'subline'[];
+  dropped: (BadgeName | 'subline')[];
   /** Where elements that were moved by hand stand. */
   places?: ElementPlaces;
   viralScore?: ViralScore;

@@ -6,6 +6,7 @@ export * from './ad-languages.ts';
 export * from './anonymous-message.ts';
 export * from './app-error.ts';
 export * from './assets.ts';
+export * from './badges.ts';
 export * from './brand.ts';
 export * from './brief.ts';
 export * from './buckets.ts';

@@ -1,10 +1,12 @@
+import { BADGE_NAMES } from './badges.ts';
+
 /**
  * Version of the recipe's schema. Raise it when an older reader would misread a recipe.
  * 2 added brands and own product photos, 3 the note about a model, 4 photos that fill the ad, 5 elements moved
- * by hand, 6 texts aligned by hand, and 7 further languages.
+ * by hand, 6 texts aligned by hand, 7 further languages, and 8 badges and an offer's second line.
  * A recipe that uses none of these is still written as 1 (`recipeVersionOf`).
  */
-export const RECIPE_VERSION = 7;
+export const RECIPE_VERSION = 8;
 
 /** The parts of a recipe that decide its version. */
 interface VersionedParts {
@@ -14,7 +16,14 @@ interface VersionedParts {
   focus?: object | undefined;
   layout?: string | undefined;
   places?: Partial<Record<string, Partial<Record<string, { align?: unknown }>>>> | undefined;
-  translations?: object | undefined;
+  words?: VersionedWords | undefined;
+  translations?: Partial<Record<string, { words: VersionedWords }>> | undefined;
+}
+
+interface VersionedWords {
+  headline: string;
+  badges?: object | undefined;
+  offer?: { second?: string | undefined } | undefined;
 }
 
 /** Layouts that readers of versions 1 to 3 don't know. */
@@ -34,9 +43,12 @@ export function recipeVersionOf({
   focus,
   layout,
   places,
+  words,
   translations,
-}: VersionedParts): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
-  if (translations) return RECIPE_VERSION;
+}: VersionedParts): 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 {
+  const told = Object.values(translations ?? {}).map((each) => each?.words);
+  if ([words, ...told].some((each) => each?.badges || each?.offer?.second)) return RECIPE_VERSION;
+  if (translations) return 7;
   const moved = Object.values(places ?? {}).flatMap((elements) => Object.values(elements ?? {}));
   if (moved.some((place) => place?.align)) return 6;
   if (places) return 5;
@@ -207,6 +219,7 @@ export const MOVABLE_ELEMENTS = [
   'offer',
   'facts',
   'cta',
+  ...BADGE_NAMES,
 ] as const;
 export type MovableElement = (typeof MOVABLE_ELEMENTS)[number];
 

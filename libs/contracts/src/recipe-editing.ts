@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AD_FORMATS } from './ad-formats.ts';
 import { adLanguageSchema } from './ad-languages.ts';
+import { BADGE_NAMES } from './badges.ts';
 import { gaveWaySchema } from './creative.ts';
 import { hexColourSchema } from './look.ts';
 import {
@@ -65,8 +66,8 @@ const renderedSchema = z.object({
   /** Lowest contrast ratio of all texts; at least 4.5. */
   minContrast: z.number(),
   gaveWay: z.array(gaveWaySchema),
-  /** Texts that were left out because the format has no room for them. */
-  dropped: z.array(z.literal('subline')),
+  /** Texts and badges that were left out because the format has no room for them. */
+  dropped: z.array(z.enum(['subline', ...BADGE_NAMES])),
   /** Final places of elements that the user moved. An element stops where it would collide or leave the picture. */
   places: elementPlacesSchema.optional(),
   viralScore: viralScoreSchema.optional(),

@@ -57,6 +57,13 @@ describe('recipe', () => {
     expect(recipeVersionOf(sampleRecipe)).toBe(1);
     expect(versionWith(at)).toBe(5);
     expect(versionWith({ ...at, align: 'center' })).toBe(6);
+    const { words } = sampleRecipe;
+    const badges = { 'badge-1': { kind: 'new', text: '' } } as const;
+    const offer = { kind: 'price', text: '€19', second: 'until Sunday' } as const;
+    const told = { words: { ...words, badges }, typed: [] };
+    expect(recipeVersionOf({ ...sampleRecipe, words: { ...words, badges } })).toBe(8);
+    expect(recipeVersionOf({ ...sampleRecipe, words: { ...words, offer } })).toBe(8);
+    expect(recipeVersionOf({ ...sampleRecipe, translations: { fr: told } })).toBe(8);
   });
 
   it('reads a colour in capitals', () => {

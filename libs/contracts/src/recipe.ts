@@ -2,6 +2,13 @@ import * as z from 'zod';
 import { AD_FORMAT_NAMES } from './ad-formats.ts';
 import { adLanguageSchema } from './ad-languages.ts';
 import { AppError } from './app-error.ts';
+import {
+  BADGE_KINDS,
+  BADGE_NAMES,
+  badgeTexts,
+  MAX_BADGE_LENGTH,
+  MAX_BADGE_SOURCE_LENGTH,
+} from './badges.ts';
 import { brandSnapshotSchema } from './brand.ts';
 import { customerQuoteSchema } from './customer-quote.ts';
 import { FACT_KINDS } from './fact-kinds.ts';
@@ -39,6 +46,12 @@ const requiredWords = words.min(1, 'Required');
 const optionalWords = words.nullable();
 const rows = z.tuple([words, words, words]);
 
+const badgeSchema = z.object({
+  kind: z.enum(BADGE_KINDS),
+  text: textUpTo(MAX_BADGE_LENGTH),
+  source: textUpTo(MAX_BADGE_SOURCE_LENGTH).optional(),
+});
+
 /** All words of an ad, by role. An empty text is left out of the picture. */
 export const adWordsSchema = z.object({
   /** BCP 47 tag; `und` when all words are the user's own. */
@@ -68,10 +81,18 @@ export const adWordsSchema = z.object({
   labels: z.object({ problem: words, solution: words, usual: words, ours: words }),
   /** The most important fact, which gets its own price tag, sticker, code box or phone line. */
   offer: z
-    .object({ kind: z.enum(FACT_KINDS), text: words, was: textUpTo(MAX_OFFER_LENGTH).optional() })
+    .object({
+      kind: z.enum(FACT_KINDS),
+      text: words,
+      was: textUpTo(MAX_OFFER_LENGTH).optional(),
+      /** A line below the others. */
+      second: textUpTo(MAX_OFFER_LENGTH).optional(),
+    })
     .optional(),
   /** The other facts, each printed literally, the most important first. */
   facts: z.array(words).max(FACT_KINDS.length).optional(),
+  /** Stickers that the user added; `shownBadges` says which of them the picture prints. */
+  badges: z.partialRecord(z.enum(BADGE_NAMES), badgeSchema).optional(),
 });
 export type AdWords = z.infer<typeof adWordsSchema>;
 
@@ -90,6 +111,7 @@ export const WORD_FIELDS = [
   'labels',
   'offer',
   'facts',
+  'badges',
 ] as const satisfies readonly (keyof AdWords)[];
 export type WordField = (typeof WORD_FIELDS)[number];
 
@@ -171,6 +193,7 @@ const base = {
     z.literal(4),
     z.literal(5),
     z.literal(6),
+    z.literal(7),
     z.literal(RECIPE_VERSION),
   ]),
   /** {@link RENDERER_VERSION} of the engine that wrote the recipe. */
@@ -293,6 +316,12 @@ export function recipeText(recipe: Recipe): string {
 function composedTexts(all: AdWords, product: string): (string | null)[] {
   const { brandName, eyebrow, headline, subline, callToAction, problem, solution } = all;
   const shown = [brandName, eyebrow, headline, subline, callToAction, problem, solution];
-  const facts = [all.offer?.text ?? null, ...(all.facts ?? [])];
+  const { offer } = all;
+  const facts = [
+    offer?.text ?? null,
+    offer?.second ?? null,
+    ...(all.facts ?? []),
+    ...badgeTexts(all),
+  ];
   return [...shown, ...facts, ...all.comparison.ours, all.quote.text, all.productName, product];
 }

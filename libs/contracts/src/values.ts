@@ -4,6 +4,7 @@
  */
 export * from './ad-formats.ts';
 export * from './app-error.ts';
+export * from './badges.ts';
 export * from './fact-kinds.ts';
 export * from './image-type.ts';
 export * from './limits.ts';

@@ -77,6 +77,16 @@ export function OfferWords({ words, failure, set }: OfferWordsProps) {
           onChange={(was) => change({ was }, 'offerWas')}
         />
       ) : null}
+      {offer && offer.text.trim() !== '' ? (
+        <TextField
+          label="Second line of the offer"
+          value={offer.second ?? ''}
+          path="words.offer.second"
+          failure={failure}
+          maxLength={MAX_OFFER_LENGTH}
+          onChange={(second) => change({ second }, 'offerSecond')}
+        />
+      ) : null}
       <Facts facts={words.facts ?? []} failure={failure} set={set} />
     </fieldset>
   );

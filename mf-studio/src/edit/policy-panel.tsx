@@ -5,10 +5,11 @@ import {
   useEvidence,
   usePolicyCheck,
 } from '@adwright/ads/policy';
-import type { Recipe, WordField } from '@adwright/contracts';
+import { BADGE_NAMES, type Recipe, type WordField } from '@adwright/contracts';
 import { POLICY_PLATFORMS } from '@adwright/contracts/policy';
 import { Panel } from '@adwright/ui';
 import { useMemo } from 'react';
+import { withBadge } from './badges/edit-badges.ts';
 import type { Editor } from './use-editor.ts';
 
 /**
@@ -68,7 +69,15 @@ export function withText(recipe: Recipe, path: string, text: string): Recipe {
     case 'solution':
       return set(field, { [field]: text });
     case 'offer':
-      return words.offer ? set('offer', { offer: { ...words.offer, text } }) : recipe;
+      return words.offer
+        ? set('offer', {
+            offer: { ...words.offer, ...(part === 'second' ? { second: text } : { text }) },
+          })
+        : recipe;
+    case 'badges': {
+      const name = BADGE_NAMES.find((each) => each === part);
+      return name ? withBadge(recipe, name, at === 'source' ? { source: text } : { text }) : recipe;
+    }
     case 'facts':
       return set('facts', {
         facts: words.facts?.map((fact, index) => (String(index) === part ? text : fact)),

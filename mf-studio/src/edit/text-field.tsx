@@ -15,6 +15,8 @@ interface TextFieldProps {
   tools?: ReactNode;
   /** The reason why the picture does not show the text. */
   unshown?: string | null;
+  /** Shown while the field is empty. */
+  placeholder?: string;
   /** Id of the input, for code that focuses it. */
   id?: string;
 }
@@ -30,6 +32,7 @@ export function TextField({
   maxLength = MAX_TEXT_LENGTH,
   tools,
   unshown = null,
+  placeholder,
   id: givenId,
 }: TextFieldProps) {
   const ownId = useId();
@@ -44,6 +47,7 @@ export function TextField({
       <Input.TextArea
         id={id}
         value={value}
+        placeholder={placeholder}
         maxLength={maxLength}
         autoSize={{ minRows: 1, maxRows: 4 }}
         status={problem ? 'error' : ''}

@@ -13,6 +13,7 @@ import {
 import { writtenAltText } from '@adwright/contracts/alt-text';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { Panel } from '@adwright/ui';
+import { BadgeWords } from './badges/badge-words.tsx';
 import classes from './editor.module.css';
 import { ElementTools } from './element-tools.tsx';
 import { OfferWords, type SetWords } from './offer-words.tsx';
@@ -111,6 +112,7 @@ function ComposedWords({
         />
       ))}
       <OfferWords words={words} failure={failure} set={set} />
+      <BadgeWords editor={editor} recipe={recipe} picture={picture} failure={failure} />
       <Details editor={editor} recipe={recipe} failure={failure} set={set} />
     </>
   );

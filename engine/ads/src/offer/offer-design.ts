@@ -88,7 +88,7 @@ export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesi
 }
 
 /** A colour that is readable on a fill, or black or white. Brand colours are never replaced by shades. */
-function onFill(colour: string, fill: string): string {
+export function onFill(colour: string, fill: string): string {
   if (contrastOf(colour, fill) >= READABLE) return colour;
   return contrastOf('#ffffff', fill) > contrastOf('#000000', fill) ? '#ffffff' : '#000000';
 }

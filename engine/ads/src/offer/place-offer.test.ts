@@ -161,3 +161,18 @@ it('places an offer beside the button of a room without adding height', () => {
   expect(faultsOf(4)).toContain('cta has no room');
   expect(faultsOf()).toEqual([]);
 });
+
+it.each(AD_FORMAT_NAMES)('prints the second line of an offer below it, in %s', (format) => {
+  const copy = {
+    ...writeAdCopy(BRIEF, 7, 0),
+    offer: { kind: 'price', text: '29.90 €', second: 'incl. delivery until Sunday' } as const,
+  };
+  const input = { brief: BRIEF, copy, format, seed: 7, variation: 0 };
+  const { composed } = composeToFit(input);
+  const texts = composed.composition.items.flatMap((item) =>
+    item.kind === 'offer' ? item.arranged.texts : [],
+  );
+  const last = texts.at(-1);
+  expect(last?.fitted.lines.join(' ')).toBe('incl. delivery until Sunday');
+  expect(texts.slice(0, -1).every(({ y }) => y < (last?.y ?? 0))).toBe(true);
+});

@@ -12,6 +12,8 @@ export interface OfferEntry {
   fact: Fact;
   /** The old price, with a line through it. */
   was: string | null;
+  /** A line below the others. */
+  second: string | null;
   design: OfferDesign;
   /** Font of amounts and codes. */
   face: Face;
@@ -213,7 +215,8 @@ function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
   // A burst on one long line no longer looks like a burst.
   const isLong = [...before, ...figure, ...after, ...(entry.was ?? '')].length > BURST_CHARACTERS;
   const shown = entry.design.shape === 'burst' && isLong ? ways.slice(1) : ways;
-  return shown.map((lines) => lines.filter((line) => line.length > 0));
+  const second = words(entry.second ?? '', 0);
+  return shown.map((lines) => [...lines, second].filter((line) => line.length > 0));
 }
 
 /** The pieces of the amount. Decimals and currency are smaller if they stay legible. */
@@ -433,6 +436,20 @@ function setWords(entry: OfferEntry, maxWidth: number): ArrangedOffer {
     });
     height += LINE_GAP * size + was.height;
     width = Math.max(width, was.width);
+  }
+  if (entry.second !== null) {
+    const second = fitText({
+      text: entry.second,
+      face: entry.wordsFace,
+      maxWidth: room,
+      maxHeight: Number.MAX_SAFE_INTEGER,
+      maxSize: Math.max(size * WORDS, entry.leastWords),
+      minSize: entry.leastWords,
+      maxLines: 2,
+    });
+    texts.push({ fitted: second, x: 0, y: height + LINE_GAP * size, isStruck: false });
+    height += LINE_GAP * size + second.height;
+    width = Math.max(width, second.width);
   }
   const turned =
     entry.direction === 'rtl'

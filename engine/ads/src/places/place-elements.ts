@@ -130,7 +130,7 @@ function productRoom({ width, height }: Stage): Rect {
 }
 
 /** Letters stay large enough to read; letters that are smaller in the layout keep their size. */
-function leastScale(items: readonly PlacedItem[], stage: Stage): number {
+export function leastScale(items: readonly PlacedItem[], stage: Stage): number {
   const sizes = items.flatMap(letterSizes);
   if (sizes.length === 0) return ELEMENT_SCALE.min;
   const smallest = Math.min(...sizes);

@@ -86,7 +86,7 @@ export function inputOfRecipe(
   format: AdFormat,
 ): Omit<AdInput, 'picture' | 'own' | 'brand'> & { brand?: BrandLook } {
   const { brief, words, seed, variation, layout, mirrored, sweep, renderer } = recipe;
-  const { brandName: _, ...copy } = words;
+  const { brandName: _, badges: _badges, ...copy } = words;
   return {
     brief,
     copy: withoutBlankFacts(copy),
@@ -114,9 +114,12 @@ function noteOf(recipe: ComposedRecipe): Pick<AdInput, 'note'> {
 function withoutBlankFacts({ offer, facts = [], ...copy }: AdCopy): AdCopy {
   const said = facts.filter(isFilled);
   const was = isFilled(offer?.was) ? { was: offer.was } : {};
+  const second = isFilled(offer?.second) ? { second: offer.second } : {};
   return {
     ...copy,
-    ...(isFilled(offer?.text) ? { offer: { kind: offer.kind, text: offer.text, ...was } } : {}),
+    ...(isFilled(offer?.text)
+      ? { offer: { kind: offer.kind, text: offer.text, ...was, ...second } }
+      : {}),
     ...(said.length > 0 ? { facts: said } : {}),
   };
 }

@@ -1,13 +1,15 @@
 import type {
   AdFormat,
+  BadgeName,
   ComposedRecipe,
   ElementPlaces,
   GaveWay,
   WordField,
 } from '@adwright/contracts';
-import { AppError } from '@adwright/contracts/values';
+import { AppError, shownBadges } from '@adwright/contracts/values';
 import type { Palette } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
+import { placeBadges } from '../badges/place-badges.ts';
 import { brandColours } from '../brand/branded-style.ts';
 import { composeAd, type OwnParts } from '../compose-ad.ts';
 import { composeToFit, type FittedAd } from '../fit-format.ts';
@@ -32,7 +34,7 @@ export interface PaintedRecipe {
   own: OwnPlace[];
   minContrast: number;
   gaveWay: GaveWay[];
-  dropped: 'subline'[];
+  dropped: (BadgeName | 'subline')[];
   palette: Palette;
   /** Positions of elements that were moved by hand; absent for an ad with its layout's positions. */
   places?: ElementPlaces;
@@ -56,16 +58,17 @@ export function paintRecipe(
   format: AdFormat,
   { picture = null, own, render, scale = 1 }: PaintOptions = {},
 ): PaintedRecipe | null {
-  const places = recipe.places?.[format];
+  const standing = (composed: FittedAd['composed']) =>
+    silhouettesOf(composed, recipe.brief, scale, render);
   const arrange = (logoPlate: boolean): ArrangedRecipe | null => {
     const fitted = fit(recipe, format, picture, { ...own, logoPlate });
-    if (!fitted || !places) return fitted;
-    const standing = silhouettesOf(fitted.composed, recipe.brief, scale, render);
-    return { ...fitted, ...placeElements(fitted.composed, places, standing) };
+    return (
+      fitted && withBadges(recipe, format, withMoved(recipe, format, fitted, standing), standing)
+    );
   };
   const fitted = paintArranged(arrange, recipe.brief, scale, render, true);
   if (!fitted) return null;
-  const { composed, dropped, painted } = fitted;
+  const { composed, dropped, painted, droppedBadges = [] } = fitted;
   const { canvas, texts, products } = painted;
   return {
     pixels: canvas.data(),
@@ -75,7 +78,7 @@ export function paintRecipe(
     own: products.flatMap((product) => product.own ?? []),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     gaveWay: gaveWayOf(chosenColours(recipe), texts),
-    dropped: dropped.filter((each) => each === 'subline'),
+    dropped: [...dropped.filter((each) => each === 'subline'), ...droppedBadges],
     palette: composed.stage.style.palette,
     ...(fitted.places ? { places: fitted.places } : {}),
   };
@@ -98,6 +101,44 @@ function silhouettesOf(
 
 interface ArrangedRecipe extends FittedAd {
   places?: ElementPlaces;
+  droppedBadges?: BadgeName[];
+}
+
+type Standing = (composed: FittedAd['composed']) => Silhouette[];
+
+/** The ad with elements of its layout where the user put them. */
+function withMoved(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+  fitted: FittedAd,
+  standing: Standing,
+): ArrangedRecipe {
+  const places = recipe.places?.[format];
+  if (!places) return fitted;
+  return { ...fitted, ...placeElements(fitted.composed, places, standing(fitted.composed)) };
+}
+
+/** The ad with its badges, which find room among all other elements. */
+function withBadges(
+  { words, places = {} }: ComposedRecipe,
+  format: AdFormat,
+  moved: ArrangedRecipe,
+  standing: Standing,
+): ArrangedRecipe {
+  const badges = shownBadges(words);
+  if (badges.length === 0) return moved;
+  const badged = placeBadges(
+    moved.composed,
+    badges,
+    places[format] ?? {},
+    standing(moved.composed),
+  );
+  return {
+    ...moved,
+    composed: badged.composed,
+    places: { ...moved.places, ...badged.places },
+    droppedBadges: badged.dropped,
+  };
 }
 
 function fit(
@@ -140,7 +181,9 @@ function refuseTyped(
 
 function longestTyped({ typed, words }: ComposedRecipe): WordField | undefined {
   const length = (field: WordField) => JSON.stringify(words[field] ?? '').length;
-  return typed.toSorted((one, other) => length(other) - length(one))[0];
+  // Badges have no part in the arrangement.
+  const arranged = typed.filter((field) => field !== 'badges');
+  return arranged.toSorted((one, other) => length(other) - length(one))[0];
 }
 
 /** Colours that a user chose, in the editor or with a brand. */

@@ -8,6 +8,9 @@ import { inputOfRecipe } from './ad-recipe.ts';
 /** The words that each role shows. */
 export const FIELD_OF_ROLE: Record<BoxRole, WordField> = {
   attribution: 'quote',
+  'badge-1': 'badges',
+  'badge-2': 'badges',
+  'badge-3': 'badges',
   brand: 'brandName',
   comparison: 'comparison',
   cta: 'callToAction',

@@ -84,14 +84,15 @@ function pixelsOf({ pixels, width, height }: PaintedRecipe): Pixels {
  * have colours of their own, so words beside them are judged by the background alone.
  */
 function contrastsOf({ words }: ComposedRecipe, { boxes }: PaintedRecipe, pixels: Pixels) {
-  return boxes.flatMap(({ role, contrast: onGround = 0, ...box }) => {
-    if (!isText(role)) return [];
+  return boxes.flatMap(({ role, contrast: onGround, ...box }) => {
+    // A badge has the box of its shape besides those of its texts.
+    if (!isText(role) || (FIELD_OF_ROLE[role] === 'badges' && onGround === undefined)) return [];
     const isPictured = textsIn(words[FIELD_OF_ROLE[role]]).some((text) => EMOJI.test(text));
     const area = role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
     const measured = measuredTextContrast(pixels, area);
     const contrast = isPictured
-      ? onGround
-      : Math.max(measured, Math.min(onGround, strokeContrast(pixels, area)));
+      ? (onGround ?? 0)
+      : Math.max(measured, Math.min(onGround ?? 0, strokeContrast(pixels, area)));
     return [{ role, contrast }];
   });
 }

@@ -1,5 +1,5 @@
 import type { ComposedRecipe } from '@adwright/contracts';
-import { isTypeOnlyName } from '@adwright/contracts/values';
+import { badgeTexts, isTypeOnlyName } from '@adwright/contracts/values';
 import { type AdBox, isSculpture } from '@adwright/engine-ads';
 import { isMeaningless } from '@adwright/engine-lexicon';
 import type { AdMessage, ProductShown } from '@adwright/engine-score';
@@ -41,6 +41,8 @@ export function messageOf(
     ...[...roles].flatMap((role) => texts[role] ?? []),
     offer?.text,
     offer?.was,
+    offer?.second,
+    ...badgeTexts(words),
     ...(words.facts ?? []),
   ];
   return {

@@ -41,6 +41,7 @@ export function writeTranslation(recipe: Recipe, language: AdLanguage): AdWords 
     productName: words.productName,
     ...(stated.offer && { offer: stated.offer }),
     ...(stated.facts && { facts: stated.facts }),
+    ...(words.badges && { badges: words.badges }),
   };
 }
 

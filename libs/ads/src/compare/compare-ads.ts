@@ -1,5 +1,6 @@
 import {
   AD_LAYOUTS,
+  badgeTexts,
   type ComposedRecipe,
   EMOTION_OPTIONS,
   isTypeOnly,
@@ -34,6 +35,7 @@ const TRAITS: readonly (readonly [label: string, read: Read])[] = [
   ['Button', ({ words }) => words.callToAction],
   ['Offer', describeOffer],
   ['Further facts', ({ words }) => words.facts?.join(', ')],
+  ['Badges', ({ words }) => badgeTexts(words).join(', ') || undefined],
   ['Layout', ({ layout }) => AD_LAYOUTS[layout].label],
   ['Picture', describePicture],
   ['Typefaces', describeType],

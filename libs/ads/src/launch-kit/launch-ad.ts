@@ -97,7 +97,12 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
     texts: filled([...pieces, words.subline, solution, words.headline]),
     // A paragraph of the text may state the problem without its answer.
     descriptions: filled([words.subline, solution, words.callToAction, ...pieces]),
-    facts: filled([words.offer?.text, words.offer?.was, ...(words.facts ?? [])]),
+    facts: filled([
+      words.offer?.text,
+      words.offer?.was,
+      words.offer?.second,
+      ...(words.facts ?? []),
+    ]),
     callToAction: words.callToAction,
     language: words.language,
   };

@@ -1,4 +1,4 @@
-import { AD_LAYOUTS, type Recipe } from '@adwright/contracts';
+import { AD_LAYOUTS, type Recipe, shownBadges } from '@adwright/contracts';
 import { type CheckedText, MAX_CHECKED_TEXTS } from '@adwright/contracts/policy';
 
 /** The non-empty texts, up to the maximum of one check. */
@@ -30,6 +30,11 @@ export function printedTexts(recipe: Recipe): CheckedText[] {
     textAs('other', 'eyebrow', words.eyebrow),
     textAs('other', 'callToAction', words.callToAction),
     textAs('other', 'offer', words.offer?.text),
+    textAs('other', 'offer.second', words.offer?.second),
+    ...shownBadges(words).flatMap(({ name, text, source }) => [
+      textAs('other', `badges.${name}.text`, text),
+      textAs('other', `badges.${name}.source`, source),
+    ]),
     ...(words.facts ?? []).map((fact, at) => textAs('other', `facts.${at}`, fact)),
     ...(details === 'problem'
       ? [textAs('other', 'problem', words.problem), textAs('other', 'solution', words.solution)]

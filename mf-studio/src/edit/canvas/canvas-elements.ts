@@ -2,12 +2,16 @@ import {
   AD_FORMATS,
   type AdFormat,
   type AdWords,
+  BADGE_NAMES,
+  type BadgeName,
   type ComposedRecipe,
   type ElementPlace,
+  MAX_BADGE_LENGTH,
   MOVABLE_ELEMENTS,
   type MovableElement,
 } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
+import { BADGE_LABELS, withBadge } from '../badges/edit-badges.ts';
 import { LAYOUT_PLACE } from './element-places.ts';
 
 /** A box in shares of the picture's width and height. */
@@ -48,6 +52,9 @@ const LABELS: Readonly<Record<MovableElement, string>> = {
   offer: 'Offer',
   facts: 'Facts',
   cta: 'Button',
+  'badge-1': 'Badge 1',
+  'badge-2': 'Badge 2',
+  'badge-3': 'Badge 3',
 };
 
 const FIELDS = {
@@ -86,7 +93,7 @@ export function elementsOf(
     return [
       {
         element,
-        label: LABELS[element],
+        label: labelOf(recipe, element),
         box,
         place: places[element] ?? LAYOUT_PLACE,
         text: textOf(recipe, element),
@@ -94,6 +101,12 @@ export function elementsOf(
       },
     ];
   }).sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
+}
+
+function labelOf({ words }: ComposedRecipe, element: MovableElement): string {
+  const name = badgeOf(element);
+  const badge = name && words.badges?.[name];
+  return badge ? `Badge: ${BADGE_LABELS[badge.kind]}` : LABELS[element];
 }
 
 function textOf({ words }: ComposedRecipe, element: MovableElement): EditableText | null {
@@ -109,6 +122,14 @@ function textOf({ words }: ComposedRecipe, element: MovableElement): EditableTex
       }),
     };
   }
+  const name = badgeOf(element);
+  const badge = name && words.badges?.[name];
+  if (name && badge) {
+    return {
+      value: badge.text,
+      change: (recipe, text) => withBadge(recipe, name, { text: text.slice(0, MAX_BADGE_LENGTH) }),
+    };
+  }
   const field = fieldOf(element);
   if (!field) return null;
   return {
@@ -119,6 +140,11 @@ function textOf({ words }: ComposedRecipe, element: MovableElement): EditableTex
       typed: [...new Set([...recipe.typed, field])],
     }),
   };
+}
+
+/** The badge that an element is; undefined for elements of the layout. */
+export function badgeOf(element: MovableElement): BadgeName | undefined {
+  return BADGE_NAMES.find((name) => name === element);
 }
 
 function fieldOf(element: MovableElement) {

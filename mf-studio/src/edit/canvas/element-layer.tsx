@@ -10,12 +10,20 @@ import {
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { Button } from '@adwright/ui/kit-core';
 import clsx from 'clsx';
-import { Minus, Plus, TextAlignCenter, TextAlignEnd, TextAlignStart } from 'lucide-react';
+import { Minus, Plus, TextAlignCenter, TextAlignEnd, TextAlignStart, Trash2 } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { withoutBadge } from '../badges/edit-badges.ts';
 import frame from '../canvas-frame.module.css';
 import { frameStyle } from '../canvas-frame.ts';
 import type { Editor } from '../use-editor.ts';
-import { type Box, boxAt, type CanvasElement, elementsOf, roomOf } from './canvas-elements.ts';
+import {
+  type Box,
+  badgeOf,
+  boxAt,
+  type CanvasElement,
+  elementsOf,
+  roomOf,
+} from './canvas-elements.ts';
 import classes from './element-layer.module.css';
 import { LAYOUT_PLACE, withoutPlaces, withPlace } from './element-places.ts';
 import { type Guide, keptInside, snap } from './snap.ts';
@@ -95,6 +103,18 @@ export function ElementLayer(props: ElementLayerProps) {
     const others = selected.filter((other) => other !== element);
     if (!isAdded) onSelect([element]);
     else onSelect(others.length < selected.length ? others : [...others, element]);
+  };
+  const remove = (targets: readonly CanvasElement[]) => {
+    const without = (next: ComposedRecipe, { element }: CanvasElement) => {
+      const name = badgeOf(element);
+      return name ? withoutBadge(next, name) : next;
+    };
+    editor.edit(targets.reduce(without, recipe));
+    setIsSeveral(false);
+    onSelect([]);
+    // The focused element goes with its badge.
+    const next = elements.find((each) => !targets.includes(each));
+    if (next) focusElement(next.element);
   };
   const letGo = () => {
     setIsSeveral(false);
@@ -184,6 +204,7 @@ export function ElementLayer(props: ElementLayerProps) {
       const align = sideAfter(wantedPlace(target).align);
       put(groupOf(target), (each) => ({ ...wantedPlace(each), align }));
     } else if (event.key === 'Enter' && target.text) setEditing(target.element);
+    else if (isRemoveKey(event.key) && groupOf(target).every(isBadge)) remove(groupOf(target));
     else if (event.key === ' ' && isSeveral) select(target.element, true);
     else if (event.key === 'Escape') {
       setDrag(null);
@@ -236,6 +257,15 @@ export function ElementLayer(props: ElementLayerProps) {
               isShown={chosen.every((each) => each.isAlignable)}
               onChoose={(align) => put(chosen, (each) => ({ ...wantedPlace(each), align }))}
             />
+            {chosen.every(isBadge) ? (
+              <Button
+                size="small"
+                icon={<Trash2 size={16} aria-hidden />}
+                onClick={() => remove(chosen)}
+              >
+                Remove
+              </Button>
+            ) : null}
           </>
         ) : (
           <span>Touch a text or the product in the picture to change it.</span>
@@ -326,6 +356,14 @@ export function ElementLayer(props: ElementLayerProps) {
       </div>
     </>
   );
+}
+
+function isBadge({ element }: CanvasElement): boolean {
+  return badgeOf(element) !== undefined;
+}
+
+function isRemoveKey(key: string): boolean {
+  return key === 'Delete' || key === 'Backspace';
 }
 
 const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;

@@ -1,6 +1,8 @@
 import {
   AD_LAYOUTS,
   type AdWords,
+  BADGE_NAMES,
+  type BadgeName,
   type ComposedRecipe,
   MAX_TEXT_LENGTH,
   type WordField,
@@ -55,7 +57,27 @@ const BASE: readonly UnitKind[] = [
     read: ({ offer }) => offer?.was,
     write: (words, was) => (words.offer ? { ...words, offer: { ...words.offer, was } } : words),
   },
+  {
+    id: 'second',
+    label: 'Second line of the offer',
+    field: 'offer',
+    read: ({ offer }) => offer?.second,
+    write: (words, second) =>
+      words.offer ? { ...words, offer: { ...words.offer, second } } : words,
+  },
 ];
+
+const badge = (name: BadgeName, part: 'text' | 'source', title: string): UnitKind => ({
+  id: `badges.${name}.${part}`,
+  label: title,
+  field: 'badges',
+  read: ({ badges }) => badges?.[name]?.[part],
+  write: (words, text) => {
+    const before = words.badges?.[name];
+    if (!before) return words;
+    return { ...words, badges: { ...words.badges, [name]: { ...before, [part]: text } } };
+  },
+});
 
 const label = (name: keyof AdWords['labels'], title: string): UnitKind => ({
   id: `labels.${name}`,
@@ -128,7 +150,12 @@ function kindsOf({ layout, words }: Pick<ComposedRecipe, 'layout' | 'words'>): U
       }),
     }),
   );
-  return [...BASE, ...facts, ...(details ? DETAILS[details] : [])];
+  const badges = BADGE_NAMES.flatMap((name, at) =>
+    words.badges?.[name]
+      ? [badge(name, 'text', `Badge ${at + 1}`), badge(name, 'source', `Source of badge ${at + 1}`)]
+      : [],
+  );
+  return [...BASE, ...facts, ...badges, ...(details ? DETAILS[details] : [])];
 }
 
 /** The texts that an ad's layout shows, in one language; texts that are empty in both languages are omitted. */

@@ -1,0 +1,170 @@
+import type {
+  BadgeKind,
+  BadgeName,
+  ElementPlaces,
+  FactKind,
+  ShownBadge,
+} from '@adwright/contracts';
+import { textDirection } from '@adwright/engine-drawing';
+import type { ComposedAd } from '../compose-ad.ts';
+import { lettersOf, type PlacedItem, type PlacedOffer } from '../composition.ts';
+import { arrangeOffer, type OfferEntry } from '../offer/place-offer.ts';
+import { moveItem } from '../places/move-item.ts';
+import { leastScale, type Silhouette } from '../places/place-elements.ts';
+import type { Stage } from '../stage.ts';
+import { badgeDesign } from './badge-design.ts';
+import { freeRoomIn } from './free-room.ts';
+
+/** Largest and smallest size of a badge's amount at a scale of 1, in sizes of running text. */
+const LARGEST = 1.7;
+const LEAST = 0.9;
+/** Smallest size of its other words, in sizes of running text. */
+const LEAST_WORDS = 0.62;
+/** Largest width of a badge at a scale of 1, in shares of the content's width: the wanted one, and those of long texts. */
+const WIDTHS = [0.42, 0.6, 0.8, 1] as const;
+/** Distance from words and products, and accuracy of the search for a place, in pixels of a square. */
+const CLEARANCE = 12;
+const CELL = 12;
+/** Factor of each step in which a badge gets smaller where it has no room. */
+const SMALLER = 0.88;
+
+/** Which facts the kinds are set like. A rating has an amount like a discount: "4.8" of "4.8 / 5". */
+const FACT_OF_KIND: Record<BadgeKind, FactKind> = {
+  price: 'price',
+  discount: 'discount',
+  new: 'guarantee',
+  delivery: 'delivery',
+  rating: 'discount',
+};
+
+interface BadgedAd {
+  composed: ComposedAd;
+  /** The present places of the badges, from the upper right corner of the safe zone. */
+  places: ElementPlaces;
+  /** Badges that have no room. */
+  dropped: BadgeName[];
+}
+
+/**
+ * The ad with badges at the free places nearest to those that the user chose, or else to the upper right corner of the safe zone.
+ * They stand clear of words and products, and get smaller before they are left out. `silhouettes` belong to the composition's
+ * products, in order.
+ */
+export function placeBadges(
+  composed: ComposedAd,
+  badges: readonly ShownBadge[],
+  wanted: ElementPlaces,
+  silhouettes: readonly Silhouette[],
+): BadgedAd {
+  const { stage, composition } = composed;
+  const { content, unit } = stage;
+  const items: PlacedItem[] = [...composition.items];
+  const places: ElementPlaces = {};
+  const dropped: BadgeName[] = [];
+  for (const badge of badges) {
+    const { x, y, scale } = wanted[badge.name] ?? { x: 0, y: 0, scale: 1 };
+    const search = freeRoomIn({
+      area: content,
+      taken: items.map(takenBy),
+      silhouettes,
+      clearance: CLEARANCE * unit,
+      cell: CELL * unit,
+    });
+    const item = arrangeBadge(stage, badge);
+    const { width, height } = item?.box ?? content;
+    const start = { x: content.x + content.width - width / 2, y: content.y + height / 2 };
+    const near = { x: start.x + x * stage.width, y: start.y + y * stage.height };
+    const placed =
+      item && firstRoom(item, scale, stage, (box) => search(box.width, box.height, near));
+    if (!placed) {
+      dropped.push(badge.name);
+      continue;
+    }
+    items.push(placed.item);
+    const { box } = placed.item;
+    places[badge.name] = {
+      x: (box.x + box.width / 2 - start.x) / stage.width,
+      y: (box.y + box.height / 2 - start.y) / stage.height,
+      scale: placed.scale,
+    };
+  }
+  return {
+    composed: { ...composed, composition: { ...composition, items } },
+    places,
+    dropped,
+  };
+}
+
+/** The area that other items take; an offer takes its whole shape. */
+function takenBy(item: PlacedItem) {
+  return item.kind === 'mark' ? item.box : lettersOf(item);
+}
+
+/** A badge at its place in the first scale, from the wanted one down, that has room. */
+function firstRoom(
+  item: PlacedOffer,
+  wanted: number,
+  stage: Stage,
+  search: (size: { width: number; height: number }) => { x: number; y: number } | null,
+): { item: PlacedItem; scale: number } | null {
+  const least = leastScale([item], stage);
+  const { width, height } = item.box;
+  const most = Math.min(stage.content.width / width, stage.content.height / height);
+  for (let scale = Math.max(least, Math.min(wanted, most)); ; scale *= SMALLER) {
+    const kept = Math.max(least, scale);
+    const at = search({ width: width * kept, height: height * kept });
+    if (at) {
+      const move = { x: at.x - item.box.x, y: at.y - item.box.y, scale: kept, about: item.box };
+      return { item: moveItem(item, move), scale: kept };
+    }
+    if (scale <= least) return null;
+  }
+}
+
+/** A badge in its usual size; null if even the whole width is too narrow for its words. */
+function arrangeBadge(stage: Stage, badge: ShownBadge): PlacedOffer | null {
+  const { content } = stage;
+  const entry = entryOf(stage, badge);
+  for (const share of WIDTHS) {
+    const arranged = arrangeOffer(entry, share * content.width);
+    // A badge without its shape would be words straight on the picture.
+    if (arranged.cut || arranged.design.fill === null) continue;
+    const { width, height, design } = arranged;
+    const box = { x: content.x, y: content.y, width, height };
+    const { direction } = entry;
+    return {
+      kind: 'offer',
+      role: badge.name,
+      box,
+      region: box,
+      design,
+      arranged,
+      direction,
+      cut: false,
+    };
+  }
+  return null;
+}
+
+function entryOf(stage: Stage, { kind, text, source }: ShownBadge): OfferEntry {
+  const { style, base, legible } = stage;
+  const face = { ...style.strong, uppercase: false };
+  return {
+    kind: 'offer',
+    fact: { kind: FACT_OF_KIND[kind], text },
+    was: null,
+    second: source,
+    design: badgeDesign(stage, kind),
+    face,
+    wordsFace: face,
+    direction: textDirection(text),
+    maxSize: Math.round(base * LARGEST),
+    minSize: Math.round(base * LEAST),
+    leastWords: Math.round(Math.max(base * LEAST_WORDS, 20 * legible)),
+    keepsCurrency: style.gluesFigures === true,
+    keepsUnit: style.keepsUnits === true,
+    staysLarge: false,
+    isBesideButton: false,
+    gap: 0,
+  };
+}

@@ -1,0 +1,97 @@
+import type { AdLanguage } from './ad-languages.ts';
+
+/** Places for badges in a recipe: an ad has at most three. */
+export const BADGE_NAMES = ['badge-1', 'badge-2', 'badge-3'] as const;
+export type BadgeName = (typeof BADGE_NAMES)[number];
+
+/** What a badge says. */
+export const BADGE_KINDS = ['price', 'discount', 'new', 'delivery', 'rating'] as const;
+export type BadgeKind = (typeof BADGE_KINDS)[number];
+
+/** Maximum length of a badge's text and of a rating's source in characters. */
+export const MAX_BADGE_LENGTH = 40;
+export const MAX_BADGE_SOURCE_LENGTH = 60;
+
+/** A badge as a recipe holds it. */
+export interface Badge {
+  kind: BadgeKind;
+  /** Empty for the kind's own words in the language of the ad, which only `new` and `delivery` have. */
+  text: string;
+  /** Who gave a rating: "312 reviews on Trustpilot". */
+  source?: string | undefined;
+}
+
+/** A badge with the texts that the picture prints. */
+export interface ShownBadge {
+  name: BadgeName;
+  kind: BadgeKind;
+  text: string;
+  /** Null for badges that need none. */
+  source: string | null;
+}
+
+type OwnWords = Record<'new' | 'delivery', string>;
+
+const own = (isNew: string, delivery: string): OwnWords => ({ new: isNew, delivery });
+const ENGLISH = own('New', 'Free delivery');
+
+/** What a badge without a text says, in each language that ads are written in. */
+const BADGE_WORDS: Readonly<Record<AdLanguage, OwnWords>> = {
+  ar: own('جديد', 'توصيل مجاني'),
+  de: own('Neu', 'Gratis Versand'),
+  el: own('Νέο', 'Δωρεάν αποστολή'),
+  en: ENGLISH,
+  es: own('Nuevo', 'Envío gratis'),
+  fr: own('Nouveau', 'Livraison gratuite'),
+  he: own('חדש', 'משלוח חינם'),
+  hi: own('नया', 'मुफ़्त डिलीवरी'),
+  id: own('Baru', 'Gratis ongkir'),
+  it: own('Novità', 'Spedizione gratuita'),
+  ja: own('新登場', '送料無料'),
+  ko: own('신상품', '무료 배송'),
+  nl: own('Nieuw', 'Gratis verzending'),
+  pl: own('Nowość', 'Darmowa dostawa'),
+  pt: own('Novidade', 'Entrega grátis'),
+  ru: own('Новинка', 'Бесплатная доставка'),
+  sv: own('Nyhet', 'Fri frakt'),
+  th: own('ใหม่', 'ส่งฟรี'),
+  tr: own('Yeni', 'Ücretsiz kargo'),
+  uk: own('Новинка', 'Безкоштовна доставка'),
+  vi: own('Mới', 'Miễn phí giao hàng'),
+  zh: own('新品', '免费配送'),
+};
+
+/** What a badge of a kind says by itself; empty for kinds whose text only their user knows. */
+export function ownBadgeWords(kind: BadgeKind, language: string): string {
+  if (kind !== 'new' && kind !== 'delivery') return '';
+  const [tag = ''] = language.split('-');
+  const words: Partial<Record<string, OwnWords>> = BADGE_WORDS;
+  return (words[tag] ?? ENGLISH)[kind];
+}
+
+interface BadgedWords {
+  language: string;
+  badges?: Partial<Record<BadgeName, Badge>> | undefined;
+}
+
+/**
+ * The badges that an ad prints, in order. One without words is not shown, and neither is a rating without its source: nobody could
+ * check it.
+ */
+export function shownBadges({ language, badges = {} }: BadgedWords): ShownBadge[] {
+  return BADGE_NAMES.flatMap((name) => {
+    const badge = badges[name];
+    if (!badge) return [];
+    const { kind } = badge;
+    const text = badge.text.trim() || ownBadgeWords(kind, language);
+    const source = kind === 'rating' ? (badge.source?.trim() ?? '') : null;
+    return text === '' || source === '' ? [] : [{ name, kind, text, source }];
+  });
+}
+
+/** All texts of the badges that an ad prints. */
+export function badgeTexts(words: BadgedWords): string[] {
+  return shownBadges(words).flatMap(({ text, source }) =>
+    source === null ? [text] : [text, source],
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  type ComposedRecipe,
+  parseRecipe,
+  recipeVersionOf,
+  shownBadges,
+} from '@adwright/contracts';
+import { withTranslation } from '@adwright/contracts/recipe-languages';
+import { sampleRecipe } from '@adwright/contracts/testing';
+import { expect, test } from 'vitest';
+import { withPlace } from '../canvas/element-places.ts';
+import { unshownBadgeNote, withBadge, withNewBadge, withoutBadge } from './edit-badges.ts';
+
+const composed = (recipe: unknown) => parseRecipe(JSON.parse(JSON.stringify(recipe)));
+
+test('a new badge says what the order says of its kind, and makes a recipe that the engine reads', () => {
+  const ordered = { ...sampleRecipe, brief: { ...sampleRecipe.brief, offer: { price: '€19.90' } } };
+  const recipe = withNewBadge(ordered, 'price');
+  expect(recipe.words.badges).toEqual({ 'badge-1': { kind: 'price', text: '€19.90' } });
+  expect(recipe.typed).toContain('badges');
+  expect(recipe.version).toBe(8);
+  expect(composed(recipe)).toEqual(recipe);
+});
+
+test('an ad has at most three badges', () => {
+  const three = ['new', 'delivery', 'rating'] as const;
+  const full = three.reduce<ComposedRecipe>(withNewBadge, sampleRecipe);
+  expect(withNewBadge(full, 'price')).toBe(full);
+});
+
+test('a badge is added and removed in every language, and its places go with it', () => {
+  const { words, typed } = sampleRecipe;
+  const both = withTranslation(sampleRecipe, 'fr', { words: { ...words, language: 'fr' }, typed });
+  const added = withNewBadge(both, 'new');
+  const french = added.translations?.fr?.words;
+  expect(french && shownBadges(french)[0]?.text).toBe('Nouveau');
+  const moved = withPlace(added, 'story', 'badge-1', { x: -0.1, y: 0.2, scale: 1 });
+  const removed = withoutBadge(moved, 'badge-1');
+  expect(removed.words).toEqual(words);
+  expect(removed.places).toBeUndefined();
+  expect(removed.translations?.fr?.words).not.toHaveProperty('badges');
+  expect(removed.version).toBe(recipeVersionOf(both));
+});
+
+test('a rating is not shown until its source is named', () => {
+  const rated = withBadge(withNewBadge(sampleRecipe, 'rating'), 'badge-1', { text: '4.8 / 5' });
+  expect(shownBadges(rated.words)).toEqual([]);
+  expect(unshownBadgeNote('badge-1', rated.words, undefined)).toMatch(/who gave the rating/);
+  const told = withBadge(rated, 'badge-1', { source: '312 reviews on Trustpilot' });
+  expect(shownBadges(told.words)).toMatchObject([{ source: '312 reviews on Trustpilot' }]);
+  expect(unshownBadgeNote('badge-1', told.words, undefined)).toBeNull();
+});
+
+test('the note says when a format has no room for a badge', () => {
+  const { words } = withNewBadge(sampleRecipe, 'new');
+  const picture = {
+    format: 'square' as const,
+    width: 1080,
+    height: 1080,
+    boxes: [],
+    minContrast: 7,
+    gaveWay: [],
+    dropped: ['badge-1' as const],
+    imageUrl: '',
+  };
+  expect(unshownBadgeNote('badge-1', words, picture)).toMatch(/no room/);
+});

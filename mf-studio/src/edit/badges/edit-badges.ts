@@ -1,0 +1,116 @@
+import {
+  type AdWords,
+  BADGE_NAMES,
+  type Badge,
+  type BadgeKind,
+  type BadgeName,
+  type ComposedRecipe,
+  MAX_BADGE_LENGTH,
+  recipeVersionOf,
+  shownBadges,
+} from '@adwright/contracts';
+import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
+
+/** What the editor calls each kind of badge. */
+export const BADGE_LABELS: Readonly<Record<BadgeKind, string>> = {
+  price: 'Price',
+  discount: 'Discount',
+  new: 'New',
+  delivery: 'Free delivery',
+  rating: 'Rating',
+};
+
+/** The first unused place for a badge; undefined when the ad has all its badges. */
+export function freeBadgeName({ words }: ComposedRecipe): BadgeName | undefined {
+  return BADGE_NAMES.find((name) => !words.badges?.[name]);
+}
+
+/** The recipe with another badge, in every language that it has words in. */
+export function withNewBadge(recipe: ComposedRecipe, kind: BadgeKind): ComposedRecipe {
+  const name = freeBadgeName(recipe);
+  if (!name) return recipe;
+  const badge: Badge = { kind, text: firstText(recipe, kind) };
+  return withWordsOfAll(recipe, (words) => ({
+    ...words,
+    badges: { ...words.badges, [name]: badge },
+  }));
+}
+
+/** What the order says of a price or a discount, which a new badge begins with. */
+function firstText({ brief }: ComposedRecipe, kind: BadgeKind): string {
+  const told = kind === 'price' || kind === 'discount' ? brief.offer?.[kind] : undefined;
+  return told && told.length <= MAX_BADGE_LENGTH ? told : '';
+}
+
+/** The recipe with a changed badge in the language that it shows. */
+export function withBadge(
+  recipe: ComposedRecipe,
+  name: BadgeName,
+  changes: Partial<Badge>,
+): ComposedRecipe {
+  const { words } = recipe;
+  const badge = words.badges?.[name];
+  if (!badge) return recipe;
+  return versioned({
+    ...recipe,
+    words: { ...words, badges: { ...words.badges, [name]: { ...badge, ...changes } } },
+    typed: typedWithBadges(recipe.typed),
+  });
+}
+
+/** The recipe without a badge: in every language, and without its places in the formats. */
+export function withoutBadge(recipe: ComposedRecipe, name: BadgeName): ComposedRecipe {
+  const { places = {}, ...rest } = withWordsOfAll(recipe, (words) => {
+    const { badges = {}, ...others } = words;
+    const { [name]: _, ...kept } = badges;
+    return Object.keys(kept).length > 0 ? { ...others, badges: kept } : others;
+  });
+  const kept = Object.entries(places).flatMap(([format, elements]) => {
+    const { [name]: _, ...others } = elements ?? {};
+    return Object.keys(others).length > 0 ? [[format, others] as const] : [];
+  });
+  return versioned(kept.length > 0 ? { ...rest, places: Object.fromEntries(kept) } : rest);
+}
+
+function withWordsOfAll(
+  recipe: ComposedRecipe,
+  change: (words: AdWords) => AdWords,
+): ComposedRecipe {
+  const { words, typed, translations } = recipe;
+  const told = Object.entries(translations ?? {}).map(([language, each]) => [
+    language,
+    each && { words: change(each.words), typed: typedWithBadges(each.typed) },
+  ]);
+  return versioned({
+    ...recipe,
+    words: change(words),
+    typed: typedWithBadges(typed),
+    ...(translations && { translations: Object.fromEntries(told) }),
+  });
+}
+
+function typedWithBadges(typed: ComposedRecipe['typed']): ComposedRecipe['typed'] {
+  return [...new Set([...typed, 'badges' as const])];
+}
+
+function versioned(recipe: ComposedRecipe): ComposedRecipe {
+  return { ...recipe, version: recipeVersionOf(recipe) };
+}
+
+/** The reason why the picture does not show a badge; null for a shown one, and while there is no picture. */
+export function unshownBadgeNote(
+  name: BadgeName,
+  words: AdWords,
+  picture: PreviewResponse['pictures'][number] | undefined,
+): string | null {
+  const badge = words.badges?.[name];
+  if (!badge) return null;
+  if (!shownBadges(words).some((each) => each.name === name)) {
+    return badge.kind === 'rating' && badge.text.trim() !== ''
+      ? 'Not in the picture until you say who gave the rating.'
+      : 'Not in the picture until you write its text.';
+  }
+  return picture?.dropped.includes(name)
+    ? 'Not in the picture: this format has no room for it. Shorten its text, or make other elements smaller.'
+    : null;
+}
