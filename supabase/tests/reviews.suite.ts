@@ -2,8 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ReviewAd, ReviewView } from '@adwright/contracts/review';
 import { describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
-import { type Database, type Parameter, service, user } from './database.ts';
+import { type Database, member, type Parameter, service, user } from './database.ts';
 import { refusal } from './refusal.ts';
+import { openWorkspaces } from './workspaces.suite.ts';
 
 interface Opened {
   outcome: string;
@@ -611,6 +612,83 @@ export function reviewsSuite(open: () => Database) {
         'opened',
         'reopened',
       ]);
+    });
+
+    it('are answered by members who are told apart, without a mail address for the client', async () => {
+      const spaces = openWorkspaces(open());
+      const owner = await open().signUp();
+      const [ben, eve] = [await spaces.signUp(), await spaces.signUp()];
+      const id = await spaces.make(owner);
+      await spaces.join(id, ben, 'reviewer');
+      await spaces.join(id, eve, 'reviewer');
+      const adId = await addAd(owner);
+      await open().query('update public.ads set workspace_id = $2 where id = $1', [adId, id]);
+      const link = await share(owner, [adId]);
+      const thread = randomUUID();
+      await comment(link, { id: thread });
+      const answer = (by: string, body: string) =>
+        spaces.call<string>(member(by, id), 'public.answer_review($1, $2, $3)', [
+          link.id,
+          'comment',
+          {
+            ...NOWHERE,
+            id: randomUUID(),
+            review_ad_id: link.ads[0]?.id,
+            parent_id: thread,
+            version: 1,
+            body,
+          },
+        ]);
+      for (const by of [owner, ben, eve, ben]) expect(await answer(by, 'Done')).toBe('done');
+      const setName = (of: string, name: string) =>
+        open().query('update public.account_settings set name = $2 where user_id = $1', [of, name]);
+      await setName(owner, 'Ada Novak');
+
+      const answers = async () => (await adsOf(link))[0]?.comments.slice(1);
+      expect(await answers()).toMatchObject([
+        { author: 'Ada Novak', is_sender: true, sender_number: null, is_own: false },
+        { author: null, is_sender: true, sender_number: 1, is_own: false },
+        { author: null, is_sender: true, sender_number: 2, is_own: false },
+        { author: null, is_sender: true, sender_number: 1, is_own: false },
+      ]);
+      expect(JSON.stringify(await visit(link))).not.toContain('@');
+      await setName(ben, 'Ben');
+      expect(await answers()).toMatchObject([
+        { author: 'Ada Novak' },
+        { author: 'Ben' },
+        { author: null, sender_number: null },
+        { author: 'Ben' },
+      ]);
+
+      const [seen] = await spaces.call<{ ad: ReviewAd }[]>(
+        member(eve, id),
+        'public.reviews_of_ad($1)',
+        [adId],
+      );
+      expect(seen?.ad.comments).toMatchObject([
+        { author: 'Ada', is_sender: false, is_own: false },
+        { author: 'Ada Novak', is_own: false },
+        { author: 'Ben', is_own: false },
+        { author: spaces.emailOf(eve), is_own: true },
+        { author: 'Ben', is_own: false },
+      ]);
+      const acts = () =>
+        spaces.call<object[]>(member(owner, id), 'public.review_audit($1)', [link.id]);
+      expect((await acts()).filter((act) => 'note' in act && act.note === 'Done')).toMatchObject([
+        { author: 'Ada Novak', email: spaces.emailOf(owner) },
+        { author: 'Ben', email: spaces.emailOf(ben) },
+        { author: null, email: spaces.emailOf(eve) },
+        { author: 'Ben', email: spaces.emailOf(ben) },
+      ]);
+
+      await open().query('delete from auth.users where id = $1', [ben]);
+      expect(await answers()).toMatchObject([
+        { author: 'Ada Novak' },
+        { author: null, is_sender: true },
+        { author: null },
+        { author: null, body: 'Done' },
+      ]);
+      expect(JSON.stringify(await acts())).not.toContain(ben);
     });
 
     it('are kept once when a request is repeated', async () => {

@@ -48,8 +48,17 @@ export const reviewCommentSchema = commentPlaceSchema.extend({
   /** The comment that begins the thread. */
   parent_id: z.uuid().nullable(),
   version: versionNumberSchema,
-  /** Null for the ads' owner. */
+  /**
+   * Name of the reviewer, or of the member who answered for the sender. Clients get null for a member without a name, whose mail
+   * address other members get here; both for a member who is not known (an old answer, or a deleted account).
+   */
   author: z.string().nullable(),
+  /** Whether a member of the workspace wrote it. */
+  is_sender: z.boolean(),
+  /** Tells members without a name apart, from 1; null where one of them wrote at most. */
+  sender_number: z.number().int().nullable(),
+  /** Whether the caller wrote it, as a member. */
+  is_own: z.boolean(),
   body: z.string(),
   created_at: z.string(),
   is_resolved: z.boolean(),
@@ -95,11 +104,19 @@ export type ReviewView = z.infer<typeof reviewViewSchema>;
 export const closedReviewSchema = z.enum(['revoked', 'expired']);
 export type ClosedReview = z.infer<typeof closedReviewSchema>;
 
+/**
+ * A text that says something. Its code points are counted too, as the database counts them: a joined emoji is one character of a
+ * reader and up to a dozen code points.
+ */
+function spokenTextUpTo(most: number) {
+  return textUpTo(most)
+    .refine((text) => text.length > 0, 'Is empty')
+    .refine((text) => Array.from(text).length <= most, `At most ${most} characters`);
+}
+
 /** A text of one line that says something, such as a name. */
 function lineUpTo(most: number) {
-  return textUpTo(most)
-    .overwrite((text) => text.replaceAll(/\s+/g, ' '))
-    .refine((text) => text.length > 0, 'Is empty');
+  return spokenTextUpTo(most).overwrite((text) => text.replaceAll(/\s+/g, ' '));
 }
 
 const who = {
@@ -109,10 +126,7 @@ const who = {
   email: z.email().max(254).refine(isStorable).nullable(),
 };
 
-const commentBodySchema = textUpTo(MAX_REVIEW_COMMENT_LENGTH).refine(
-  (text) => text.length > 0,
-  'Is empty',
-);
+const commentBodySchema = spokenTextUpTo(MAX_REVIEW_COMMENT_LENGTH);
 
 /** A comment as either side writes it. Its id comes from the browser, so that a repeated request adds nothing. */
 const newCommentSchema = commentPlaceSchema.extend({
@@ -193,6 +207,10 @@ export const unlockedReviewSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: closedReviewSchema }),
 ]);
 
+/** An entry of a member of the workspace, as the function `answer_review` takes it. */
+export const memberEntrySchema = z.union([newCommentSchema.refine(hasOnePlace), resolutionSchema]);
+export type MemberEntry = z.infer<typeof memberEntrySchema>;
+
 /** Why an entry was not kept. `stale`: another version was sent meanwhile. `full`: the review holds no more. */
 export const reviewOutcomeSchema = z.enum([
   'done',
@@ -206,7 +224,7 @@ export const reviewOutcomeSchema = z.enum([
 ]);
 export type ReviewOutcome = z.infer<typeof reviewOutcomeSchema>;
 
-/** What it answers to anything else, and what the owner's `answer_review` gives. */
+/** What it answers to anything else. The function `answer_review` gives the outcome alone. */
 export const writtenReviewSchema = z.object({ outcome: reviewOutcomeSchema });
 
 /** Body of the function create-review. */
@@ -287,7 +305,7 @@ export const auditEntrySchema = z.object({
     'renewed',
     'revoked',
   ]),
-  /** Null for the owner, and where no name was given. */
+  /** Null for a member without a name, and where no name was given. */
   author: z.string().nullable(),
   email: z.string().nullable(),
   /** IP address, or the network of an IPv6 address. */

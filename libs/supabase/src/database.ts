@@ -1094,6 +1094,7 @@ export type Database = {
           field: string | null;
           format: string | null;
           id: string;
+          member_id: string | null;
           parent_id: string | null;
           resolved_at: string | null;
           review_ad_id: string;
@@ -1112,6 +1113,7 @@ export type Database = {
           field?: string | null;
           format?: string | null;
           id: string;
+          member_id?: string | null;
           parent_id?: string | null;
           resolved_at?: string | null;
           review_ad_id: string;
@@ -1130,6 +1132,7 @@ export type Database = {
           field?: string | null;
           format?: string | null;
           id?: string;
+          member_id?: string | null;
           parent_id?: string | null;
           resolved_at?: string | null;
           review_ad_id?: string;
@@ -1142,6 +1145,12 @@ export type Database = {
           y?: number | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'review_comments_member_id_fkey';
+            columns: ['member_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'review_comments_parent_id_fkey';
             columns: ['parent_id'];
@@ -1181,6 +1190,7 @@ export type Database = {
           happened_at: string;
           id: number;
           kind: string;
+          member_id: string | null;
           network: string | null;
           note: string | null;
           review_ad_id: string | null;
@@ -1196,6 +1206,7 @@ export type Database = {
           happened_at?: string;
           id?: never;
           kind: string;
+          member_id?: string | null;
           network?: string | null;
           note?: string | null;
           review_ad_id?: string | null;
@@ -1211,6 +1222,7 @@ export type Database = {
           happened_at?: string;
           id?: never;
           kind?: string;
+          member_id?: string | null;
           network?: string | null;
           note?: string | null;
           review_ad_id?: string | null;
@@ -1221,6 +1233,12 @@ export type Database = {
           workspace_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'review_events_member_id_fkey';
+            columns: ['member_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'review_events_review_ad_id_fkey';
             columns: ['review_ad_id'];
@@ -2110,6 +2128,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      shared_workspaces: { Args: { p_user_id: string }; Returns: Json };
       stale_export_parts: {
         Args: { p_limit?: number };
         Returns: {

@@ -93,7 +93,7 @@ export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewP
         <CommentThreads
           threads={threads}
           version={ad.version}
-          ownerName="The sender"
+          side="client"
           isReadOnly={ad.is_deleted}
           onAnswer={(parentId, body, id) =>
             sendComment(reviewing, reviewing.reviewer, ad, { ...WHOLE_AD, parentId, body, id })

@@ -36,6 +36,9 @@ const comment = (number: number, changes: Partial<ReviewComment> = {}): ReviewCo
   parent_id: null,
   version: 1,
   author: 'Ben',
+  is_sender: false,
+  sender_number: null,
+  is_own: false,
   body: `Note ${number}`,
   format: null,
   x: null,
@@ -292,8 +295,9 @@ test('shows comments as text, in threads, with their points', async () => {
     ad(1, {
       comments: [
         comment(1, { format: 'square', x: 0.2, y: 0.3, body: '<b>Bold</b>' }),
-        comment(2, { parent_id: id(1001), author: null, body: 'Will do' }),
-        comment(3, { is_resolved: true }),
+        comment(2, { parent_id: id(1001), author: null, is_sender: true, body: 'Will do' }),
+        comment(3, { parent_id: id(1001), author: 'Ada Novak', is_sender: true, body: 'Done' }),
+        comment(4, { is_resolved: true }),
       ],
     }),
   ];
@@ -301,6 +305,7 @@ test('shows comments as text, in threads, with their points', async () => {
   const first = await article();
   first.getByText('<b>Bold</b>');
   first.getByText('The sender');
+  expect(first.getByText('Ada Novak').parentElement?.textContent).toContain('Ada Novak Sender');
   first.getByText('1 resolved comment');
   expect(first.getByText('Comment').parentElement?.textContent).toBe('Comment 1');
 });

@@ -1,4 +1,5 @@
 import { AppError } from '@adwright/contracts';
+import * as z from 'zod';
 import type { Payments } from '../_payments/payments.ts';
 import type { Caller } from '../_payments/request.ts';
 
@@ -6,7 +7,7 @@ import type { Caller } from '../_payments/request.ts';
 export async function limitLinks({ database }: Payments, { id }: Caller): Promise<void> {
   const { data, error } = await database.rpc('may_make_review_link', { p_user_id: id });
   if (error) throw new AppError('unavailable', `may_make_review_link: ${error.message}`);
-  if (data === true) return;
+  if (z.boolean().parse(data)) return;
   throw new AppError('rate_limited', 'too many review links', {
     userMessage: 'You made many links just now. Please wait ten minutes.',
   });

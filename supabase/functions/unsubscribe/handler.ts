@@ -1,7 +1,10 @@
 import { AppError, mailsPath } from '@adwright/contracts';
+import * as z from 'zod';
 import type { MailService } from '../_mails/mail-service.ts';
 import { browserFunction, type Handler } from '../_payments/browser-function.ts';
 import { readUnsubscribeToken } from '../_review/unsubscribe-token.ts';
+
+const nameSchema = z.string().nullable();
 
 /**
  * unsubscribe?token=…, the address in a mail's List-Unsubscribe header (RFC 8058). POST unsubscribes from mails
@@ -15,8 +18,9 @@ export function unsubscribe({ settings, database }: MailService): Handler {
     if (!reviewId) throw noSuchMails();
     const { data, error } = await database.rpc('stop_review_mails', { p_id: reviewId });
     if (error) throw new AppError('unavailable', `stop_review_mails: ${error.message}`);
-    if (data === null) throw noSuchMails();
-    return { name: data };
+    const name = nameSchema.parse(data);
+    if (name === null) throw noSuchMails();
+    return { name };
   });
   return async (request) => {
     if (request.method !== 'GET') return post(request);

@@ -5,11 +5,11 @@ import { answerKey } from './answer-key.ts';
 import { CommentForm } from './comment-form.tsx';
 import { placeWords } from './comment-place.ts';
 import classes from './comment-threads.module.css';
+import { describeWriter, type ReviewSide } from './describe-writer.ts';
 import type { Thread } from './threads.ts';
 
 interface ThreadActions {
-  /** Author name for the owner's comments; owners themselves see "You". */
-  ownerName: string;
+  side: ReviewSide;
   /** Returns the error message, or null. */
   onAnswer: (threadId: string, body: string, id: string) => Promise<string | null>;
   onResolve: (threadId: string, isResolved: boolean) => Promise<string | null>;
@@ -59,7 +59,7 @@ interface ThreadItemProps extends ThreadActions {
 
 function ThreadItem({ thread, version, ...actions }: ThreadItemProps) {
   const { number, comment, answers } = thread;
-  const { ownerName, onAnswer, onResolve, isReadOnly = false } = actions;
+  const { side, onAnswer, onResolve, isReadOnly = false } = actions;
   const [isAnswering, setAnswering] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const name = `comment ${number}`;
@@ -70,10 +70,10 @@ function ThreadItem({ thread, version, ...actions }: ThreadItemProps) {
         {placeWords(comment)}
         {comment.version === version ? '' : `, version ${comment.version}`}
       </p>
-      <Entry comment={comment} ownerName={ownerName} />
+      <Entry comment={comment} side={side} />
       {answers.map((answer) => (
         <div key={answer.id} className={classes.answer}>
-          <Entry comment={answer} ownerName={ownerName} />
+          <Entry comment={answer} side={side} />
         </div>
       ))}
       {isReadOnly ? null : (
@@ -114,11 +114,12 @@ function ThreadItem({ thread, version, ...actions }: ThreadItemProps) {
   );
 }
 
-function Entry({ comment, ownerName }: { comment: ReviewComment; ownerName: string }) {
+function Entry({ comment, side }: { comment: ReviewComment; side: ReviewSide }) {
+  const { name, role } = describeWriter(comment, side);
   return (
     <>
       <p className={classes.who}>
-        <bdi>{comment.author ?? ownerName}</bdi>{' '}
+        <bdi>{name}</bdi> {role === null ? null : <span className={classes.role}>{role}</span>}{' '}
         <time dateTime={comment.created_at}>{formatShortDate(comment.created_at)}</time>
       </p>
       <p className={classes.body} dir="auto">

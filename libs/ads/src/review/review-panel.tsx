@@ -92,7 +92,7 @@ function Review({ review }: { review: ReviewOfAd }) {
       <CommentThreads
         threads={threads}
         version={ad.version}
-        ownerName="You"
+        side="sender"
         onAnswer={(parentId, body, id) =>
           write(review.id, {
             ...WHOLE_AD,

@@ -5,9 +5,9 @@ import {
   type CreatedReview,
   type CreateReviewRequest,
   createdReviewSchema,
-  type NewComment,
+  type MemberEntry,
+  memberEntrySchema,
   ownReviewSchema,
-  type Resolution,
   reviewOfAdSchema,
   reviewOutcomeSchema,
 } from '@adwright/contracts/review';
@@ -17,7 +17,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 import { saveCsv } from '../launch-kit/save-csv.ts';
 import { refreshAds } from '../queries/ad-cache.ts';
-import { NOT_SENT, OUTCOME_TEXTS } from '../review-threads/review-texts.ts';
+import { NOT_SENT, NOT_VALID, OUTCOME_TEXTS } from '../review-threads/review-texts.ts';
 import { auditCsv, layOutAudit } from './audit.ts';
 
 /** Interval in milliseconds at which an open page fetches new entries of reviewers. */
@@ -93,6 +93,9 @@ async function askForToken(name: string, body: object): Promise<CreatedReview> {
   });
 }
 
+/** Functions that change a review answer false where there is no such review in the workspace, or nothing to change. */
+const doneSchema = z.literal(true);
+
 type Answer = PromiseLike<{ data: unknown; error: unknown }>;
 
 async function answerOf(call: Answer): Promise<unknown> {
@@ -113,7 +116,7 @@ export function useReviewActions() {
 
   async function act(call: Answer, failure: string): Promise<void> {
     try {
-      if ((await answerOf(call)) !== true) throw new Error(`${failure}: there is no such thing`);
+      doneSchema.parse(await answerOf(call));
     } catch (cause) {
       console.error(failure, cause);
       toast({ kind: 'destructive', title: failure, description: 'Please try again.' });
@@ -121,13 +124,18 @@ export function useReviewActions() {
     await refresh();
   }
 
-  async function write(reviewId: string, entry: NewComment | Resolution): Promise<string | null> {
+  async function write(reviewId: string, entry: MemberEntry): Promise<string | null> {
+    const sent = memberEntrySchema.safeParse(entry);
+    if (!sent.success) {
+      console.error('An answer is not valid', sent.error);
+      return NOT_VALID;
+    }
     try {
       const answer = await answerOf(
         getSupabase().rpc('answer_review', {
           p_id: reviewId,
-          p_action: 'body' in entry ? 'comment' : 'resolve',
-          p_entry: entry,
+          p_action: 'body' in sent.data ? 'comment' : 'resolve',
+          p_entry: sent.data,
         }),
       );
       await refresh();

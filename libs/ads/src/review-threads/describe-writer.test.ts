@@ -1,0 +1,38 @@
+import type { ReviewComment } from '@adwright/contracts/review';
+import { expect, test } from 'vitest';
+import { describeWriter } from './describe-writer.ts';
+
+const COMMENT: ReviewComment = {
+  id: '00000000-0000-4000-8000-000000000001',
+  parent_id: null,
+  version: 1,
+  author: null,
+  is_sender: true,
+  sender_number: null,
+  is_own: false,
+  body: 'Done',
+  format: null,
+  x: null,
+  y: null,
+  field: null,
+  created_at: '2026-01-05T12:00:00+00:00',
+  is_resolved: false,
+};
+
+test.each([
+  ['a member by name, marked as the sender', { author: 'Ada' }, 'Ada', 'Sender'],
+  ['a member without a name', {}, 'The sender', null],
+  ['several members without a name', { sender_number: 2 }, 'Sender 2', null],
+  ['a reviewer', { author: 'Ada', is_sender: false }, 'Ada', null],
+])('names %s to a client', (_, changes, name, role) => {
+  expect(describeWriter({ ...COMMENT, ...changes }, 'client')).toEqual({ name, role });
+});
+
+test.each([
+  ['themselves', { author: 'Ada', is_own: true }, 'You', null],
+  ['another member', { author: 'ben@agency.example' }, 'ben@agency.example', 'Your team'],
+  ['a member who is not known', {}, 'Somebody of your team', null],
+  ['a reviewer', { author: 'Ada', is_sender: false }, 'Ada', null],
+])('names %s to a member', (_, changes, name, role) => {
+  expect(describeWriter({ ...COMMENT, ...changes }, 'sender')).toEqual({ name, role });
+});
