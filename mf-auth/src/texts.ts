@@ -46,7 +46,8 @@ export const AUTH_TOASTS = {
   accountNotExported: failureToast('Failed to download your data', 'Please try again.'),
   deletionAsked: (day: string) =>
     noticeToast(`Your account will be deleted on ${day}`, 'Log in before then to keep it.'),
-  accountNotDeleted: failureToast('Failed to delete your account', 'Please try again.'),
+  accountNotDeleted: (why = 'Please try again.') =>
+    failureToast('Failed to delete your account', why),
 } as const;
 
 /** Texts of the pages themselves. */

@@ -8,6 +8,7 @@ const DATE = '2026-02-05T12:00:00+00:00';
 const USER_ID = '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f10';
 const USERS = 'GET /rest/v1/users';
 const SUBSCRIPTIONS = 'GET /rest/v1/subscriptions';
+const HOLDER = { user_id: USER_ID, name: 'Ada', email: 'ada@example.com', is_invited: false };
 const PAYING: Record<string, StoryAnswer> = {
   [USERS]: {
     json: { plan_name: 'starter', ads_limit: 100, credits_used: 30, reset_date: DATE },
@@ -35,7 +36,7 @@ const PAYING: Record<string, StoryAnswer> = {
   },
   'POST /rest/v1/rpc/carried_credits': { json: null },
   'POST /rest/v1/rpc/workspace_people': {
-    json: { members: [], invitations: [], seats: { used: 1, allowed: 1 } },
+    json: { members: [], invitations: [], seats: { used: 1, allowed: 1, holders: [HOLDER] } },
   },
   'GET /rest/v1/credit_ledger': {
     json: [

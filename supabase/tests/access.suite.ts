@@ -113,6 +113,7 @@ const CALLERS: Record<string, Actor['role'][]> = {
   renew_review: ['service_role'],
   may_make_review_link: ['service_role'],
   stop_review_mails: ['service_role'],
+  shared_workspaces: ['service_role'],
   write_review: ['service_role'],
   claim_spend: ['service_role'],
   queue_generation: ['service_role'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Database, service } from './database.ts';
+import { type Database, service, user } from './database.ts';
+import { openWorkspaces } from './workspaces.suite.ts';
 
 interface Taken {
   id: string;
@@ -41,6 +42,32 @@ export function accountDeletionsSuite(open: () => Database) {
       expect(await takeDue()).not.toContain(id);
       await makeDue(id);
       expect(await takeDue()).toContain(id);
+    });
+
+    it('first hands over or deletes the workspaces that it owns with other members', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
+      const [first, second] = [await spaces.make(ada), await spaces.make(ada, 'Alone')];
+      await spaces.join(first, ben, 'reviewer');
+      const invited = await spaces.invite(ada, second, 'late@example.com', 'viewer');
+      const token = await spaces.arm(invited.id);
+      const shared = () => spaces.call<object[]>(service, 'public.shared_workspaces($1)', [ada]);
+      const deletesAt = () => spaces.call(service, 'public.ask_for_deletion($1)', [ada]);
+
+      expect(await shared()).toEqual([{ id: first, name: 'Kestrel' }]);
+      expect(await deletesAt()).toBeNull();
+      await makeDue(ada);
+      expect(await takeDue()).not.toContain(ada);
+
+      await spaces.call(user(ada), 'public.transfer_workspace($1, $2)', [first, ben]);
+      expect(await deletesAt()).toBeNull();
+      await spaces.call(user(ben), 'public.answer_transfer($1, true)', [first]);
+      expect(await shared()).toEqual([]);
+      expect(await deletesAt()).not.toBeNull();
+      expect((await spaces.accept(await spaces.signUp(), token)).outcome).toBe('not_found');
+
+      await open().query('select public.delete_account($1)', [ada]);
+      expect(await spaces.roleOf(first, ben)).toBe('owner');
     });
 
     it('loses its sessions at once, so that only a sign-in keeps it', async () => {

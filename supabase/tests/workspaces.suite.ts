@@ -335,12 +335,42 @@ export function workspacesSuite(open: () => Database) {
         'public.workspace_people($1)',
         [first],
       );
-      expect(people.seats).toEqual({ used: 2, allowed: 2 });
+      expect(people.seats).toEqual({
+        used: 2,
+        allowed: 2,
+        holders: [
+          { user_id: ada, name: null, email: spaces.emailOf(ada), is_invited: false },
+          { user_id: ben, name: null, email: spaces.emailOf(ben), is_invited: false },
+        ],
+      });
       expect(await spaces.call(user(ben), 'public.workspace_people($1)', [first])).toMatchObject({
         seats: null,
         invitations: [],
       });
       expect(await spaces.call(user(eve), 'public.workspace_people($1)', [second])).toBeNull();
+    });
+
+    it('name who holds their seats, with open invitations of editors last', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
+      const id = await spaces.make(ada);
+      await spaces.addSeats(ada, 3);
+      await spaces.invite(ada, id, 'new@seats.example', 'editor');
+      await spaces.invite(ada, id, 'looks@seats.example', 'viewer');
+      await spaces.join(id, ben, 'editor');
+      await open().query(`update public.account_settings set name = 'Ben' where user_id = $1`, [
+        ben,
+      ]);
+      const { seats } = await spaces.call<{ seats: { holders: object[] } }>(
+        user(ada),
+        'public.workspace_people($1)',
+        [id],
+      );
+      expect(seats.holders).toMatchObject([
+        { user_id: ada },
+        { name: 'Ben', is_invited: false },
+        { user_id: null, name: null, email: 'new@seats.example', is_invited: true },
+      ]);
     });
 
     it('keep their seats when two editors are invited at once', async () => {
@@ -380,6 +410,83 @@ export function workspacesSuite(open: () => Database) {
         (await spaces.call(user(ada), 'public.change_member_role($1, $2, $3)', [id, ada, 'viewer']))
           .outcome,
       ).toBe('owner');
+    });
+
+    describe('tell a member by mail', () => {
+      const mailsTo = (userId: string) =>
+        open().query<{ change: string; names: string[] }>(
+          `select
+             details ->> 'change' as change,
+             array(select each ->> 'name' from jsonb_array_elements(details -> 'workspaces') as each order by 1) as names
+           from private.mails where user_id = $1 and kind = 'membership' order by id`,
+          [userId],
+        );
+      const setUp = async (role: string) => {
+        const spaces = openWorkspaces(open());
+        const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
+        const ids = [await spaces.make(ada), await spaces.make(ada, 'Merlin')] as const;
+        await spaces.addSeats(ada, 1);
+        for (const id of ids) await spaces.join(id, ben, role);
+        const change = (id: string, to: string) =>
+          spaces.call(user(ada), 'public.change_member_role($1, $2, $3)', [id, ben, to]);
+        return { spaces, ada, ben, ids, change };
+      };
+
+      it('once for all workspaces of the owner whose plan has ended', async () => {
+        const { ada, ben } = await setUp('editor');
+        await open().query('update public.subscriptions set extra_seats = 0 where user_id = $1', [
+          ada,
+        ]);
+        await open().query('select private.take_back_seats($1)', [ada]);
+        expect(await mailsTo(ben)).toEqual([{ change: 'reviewer', names: ['Kestrel', 'Merlin'] }]);
+        expect(await mailsTo(ada)).toEqual([]);
+      });
+
+      it('that the owner took their seat, unless they have it back before the mail is sent', async () => {
+        const { ben, ids, change } = await setUp('editor');
+        await change(ids[0], 'viewer');
+        await change(ids[1], 'viewer');
+        expect(await mailsTo(ben)).toEqual([{ change: 'viewer', names: ['Kestrel', 'Merlin'] }]);
+        await change(ids[0], 'editor');
+        expect(await mailsTo(ben)).toEqual([{ change: 'viewer', names: ['Merlin'] }]);
+        await change(ids[1], 'editor');
+        expect(await mailsTo(ben)).toEqual([]);
+      });
+
+      it('of no seat that they never had', async () => {
+        const { spaces, ada, ben, ids, change } = await setUp('viewer');
+        await spaces.addSeats(ada, 0);
+        expect((await change(ids[0], 'editor')).outcome).toBe('no_seat');
+        expect(await spaces.roleOf(ids[0], ben)).toBe('viewer');
+        await change(ids[0], 'reviewer');
+        expect(await mailsTo(ben)).toEqual([]);
+      });
+
+      it('that they were removed, but not that they left', async () => {
+        const { spaces, ada, ben, ids } = await setUp('editor');
+        await spaces.call(user(ben), 'public.leave_workspace($1)', [ids[0]]);
+        expect(await mailsTo(ben)).toEqual([]);
+        await spaces.call(user(ada), 'public.remove_member($1, $2)', [ids[1], ben]);
+        expect(await mailsTo(ben)).toEqual([{ change: 'removed', names: ['Merlin'] }]);
+      });
+
+      it('that the workspace was deleted', async () => {
+        const { spaces, ada, ben, ids } = await setUp('reviewer');
+        await spaces.call(user(ada), 'public.delete_workspace($1, $2)', [ids[0], 'Kestrel']);
+        expect(await mailsTo(ben)).toEqual([{ change: 'deleted', names: ['Kestrel'] }]);
+        expect(await mailsTo(ada)).toEqual([]);
+      });
+
+      it('of nothing once their account is deleted', async () => {
+        const { ben, ids } = await setUp('editor');
+        await open().query('delete from auth.users where id = $1', [ben]);
+        expect(
+          await open().query('select from public.workspace_members where workspace_id = $1', [
+            ids[0],
+          ]),
+        ).toHaveLength(1);
+        expect(await mailsTo(ben)).toEqual([]);
+      });
     });
 
     it('are handed over once the member agrees, who then pays', async () => {

@@ -78,12 +78,44 @@ export const workspaceInvitationSchema = z.object({
 });
 export type WorkspaceInvitation = z.infer<typeof workspaceInvitationSchema>;
 
+/** Who takes a seat: the owner, an editor, or an address that is invited as an editor. */
+export const seatHolderSchema = z.object({
+  /** Null for an invited address. */
+  user_id: z.uuid().nullable(),
+  name: z.string().nullable(),
+  email: z.string(),
+  is_invited: z.boolean(),
+});
+export type SeatHolder = z.infer<typeof seatHolderSchema>;
+
+/** How many holders are named in a sentence. */
+const MOST_HOLDERS_NAMED = 10;
+
+/** Names who holds the seats, for a sentence: "you, Ada, and bo@example.com (invited)". */
+export function nameSeatHolders(holders: readonly SeatHolder[], ownUserId: string | null): string {
+  const names = holders.slice(0, MOST_HOLDERS_NAMED).map(({ user_id, name, email, is_invited }) => {
+    if (user_id !== null && user_id === ownUserId) return 'you';
+    return is_invited ? `${email} (invited)` : (name ?? email);
+  });
+  const further = holders.length - names.length;
+  if (further > 0) names.push(`${further} more`);
+  return new Intl.ListFormat('en').format(names);
+}
+
+/** The seats of an owner's plan in all their workspaces: each person counts once. */
+export const seatsSchema = z.object({
+  used: z.number().int(),
+  allowed: z.number().int(),
+  /** The owner first, invited addresses last. */
+  holders: z.array(seatHolderSchema),
+});
+export type Seats = z.infer<typeof seatsSchema>;
+
 /** What the function `workspace_people` tells a member; null for anybody else. Invitations and seats are the owner's to see. */
 export const workspacePeopleSchema = z.object({
   members: z.array(workspaceMemberSchema),
   invitations: z.array(workspaceInvitationSchema),
-  /** Of all workspaces of the owner: each person counts once. */
-  seats: z.object({ used: z.number().int(), allowed: z.number().int() }).nullable(),
+  seats: seatsSchema.nullable(),
 });
 export type WorkspacePeople = z.infer<typeof workspacePeopleSchema>;
 
@@ -118,6 +150,9 @@ export const workspaceAnswerSchema = z.object({
   id: z.uuid().nullable(),
 });
 export type WorkspaceAnswer = z.infer<typeof workspaceAnswerSchema>;
+
+/** Rows of the function `shared_workspaces`: those that somebody owns together with other members. */
+export const sharedWorkspacesSchema = z.array(z.object({ id: z.uuid(), name: z.string() }));
 
 /** The token of an invitation as it stands in the address. */
 export const invitationTokenSchema = storableTextSchema.max(200);

@@ -4,6 +4,7 @@ import { ACCOUNT_DELETION_DAYS, accountExportSchema, askedExportSchema } from '@
 import { createFunctions } from '@adwright/supabase-project/functions';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { newClient, newestLink, PASSWORD } from '../data-service/testing.ts';
 import { spend } from '../testing/spend.ts';
 import { checkout, eventually, openShop, press, type TestShop } from './testing.ts';
@@ -131,6 +132,24 @@ describe('deleting an account', () => {
       .single();
     expect(plan).toEqual({ status: 'active', cancel_at_period_end: true });
     await eventually(() => expect(subjectsTo(person.email)).toContain('Your account stays'));
+  });
+
+  it('is kept, plan and all, while it owns a workspace with other members', async () => {
+    const person = await shop.newUser();
+    const other = await shop.newUser();
+    const { data: made } = await person.client.rpc('create_workspace', { p_name: 'Kestrel' });
+    const { id } = z.object({ id: z.uuid() }).parse(made);
+    await shop.service.query(
+      `insert into public.workspace_members (workspace_id, user_id, role) values ($1, $2, 'viewer')`,
+      [id, other.id],
+    );
+    const refused: Response = (await deleteAccount(person, person.email)).error?.context;
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).error).toContain('with other members: Kestrel. Please hand');
+    expect((await person.client.auth.getUser()).data.user?.id).toBe(person.id);
+
+    await person.client.rpc('delete_workspace', { p_workspace_id: id, p_name: 'Kestrel' });
+    expect((await deleteAccount(person, person.email)).error).toBeNull();
   });
 
   it('says goodbye by mail once it is deleted', async () => {

@@ -1,5 +1,6 @@
 import { writeMail } from '@adwright/supabase-project/write-mail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { checkout, eventually, openShop, press, type TestShop } from './testing.ts';
 
 let shop: TestShop;
@@ -73,6 +74,48 @@ describe('mails about money', () => {
     expect(writeMail(single, 'https://adwright.example').subject).toBe(
       'Ben <b> approved 3 ads: Autumn',
     );
+  });
+
+  it.each([
+    ['reviewer', 'You are a reviewer in Café Nord and Merlin now', 'comment and approve'],
+    ['viewer', 'You are a viewer in Café Nord and Merlin now', 'change nothing'],
+    ['removed', 'You are no longer a member of Café Nord and Merlin', 'Ada has removed you'],
+    ['deleted', 'Café Nord and Merlin was deleted', 'Ada has deleted'],
+  ] as const)('tell a member what they lost: %s', (change, subject, words) => {
+    const mail = writeMail(
+      {
+        id: 1,
+        recipient: 'ben@example.com',
+        kind: 'membership',
+        details: {
+          change,
+          owner: 'Ada',
+          workspaces: [
+            { id: '3f1f0a3e-6d5f-4f0e-9a53-0e4b4b0f6b51', name: 'Café Nord' },
+            { id: '3f1f0a3e-6d5f-4f0e-9a53-0e4b4b0f6b52', name: 'Merlin' },
+          ],
+        },
+      },
+      'https://adwright.example',
+    );
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(words);
+    expect(mail.text).toContain('https://adwright.example/workspaces');
+  });
+
+  it('reach a member who was removed', async () => {
+    const [owner, member] = [await shop.newUser(), await shop.newUser()];
+    const made = await owner.client.rpc('create_workspace', { p_name: 'Kestrel' });
+    const { id } = z.object({ id: z.uuid() }).parse(made.data);
+    await shop.service.query(
+      `insert into public.workspace_members (workspace_id, user_id, role) values ($1, $2, 'editor')`,
+      [id, member.id],
+    );
+    await owner.client.rpc('remove_member', { p_workspace_id: id, p_user_id: member.id });
+    await shop.service.query(`update private.mails set due_at = now() where kind = 'membership'`);
+    await callSendMails(shop.service.secretKey);
+    const sent = shop.service.mailbox.list().filter(({ to }) => to[0]?.address === member.email);
+    expect(sent.map(({ subject }) => subject)).toContain('You are no longer a member of Kestrel');
   });
 
   it('are sent for the service key alone', async () => {

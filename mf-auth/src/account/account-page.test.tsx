@@ -1,4 +1,5 @@
 import { deleteAccountRequestSchema } from '@adwright/contracts';
+import type { Workspace } from '@adwright/contracts/workspaces';
 import { preferencesAtom } from '@adwright/supabase';
 import { type Answers, serveServices, startUserSession, USER } from '@adwright/supabase/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -46,6 +47,7 @@ async function show(answers: Answers = {}, suffix = '') {
     },
     'POST /rest/v1/rpc/account_sessions': () => Response.json([session(1, { is_current: true })]),
     'POST /rest/v1/rpc/account_export': () => Response.json(null),
+    'POST /rest/v1/rpc/own_workspaces': () => Response.json([]),
     ...answers,
   });
   await startUserSession();
@@ -242,7 +244,9 @@ describe('data and account deletion', () => {
     const visitor = userEvent.setup();
     await screen.findByText(USER.email);
     await visitor.click(await screen.findByRole('button', { name: 'Delete account' }));
-    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
+    const confirm = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Delete my account',
+    });
     expect(confirm.disabled).toBe(true);
     await visitor.type(screen.getByLabelText(/Type your email address/), 'eve@example.com');
     expect(confirm.disabled).toBe(true);
@@ -261,11 +265,80 @@ describe('data and account deletion', () => {
     const visitor = userEvent.setup();
     await screen.findByText(USER.email);
     await visitor.click(await screen.findByRole('button', { name: 'Delete account' }));
-    await visitor.type(screen.getByLabelText(/Type your email address/), USER.email);
+    await visitor.type(await screen.findByLabelText(/Type your email address/), USER.email);
     await visitor.keyboard('{Enter}');
     await screen.findByText('Failed to delete your account');
     await visitor.click(screen.getByRole('button', { name: 'Keep my account' }));
     expect(screen.queryByLabelText(/Type your email address/)).toBeNull();
+  });
+
+  const workspace = (id: number, changes: Partial<Workspace>): Workspace => ({
+    id: `3b0c2a51-5b3f-4a55-9d2c-1f6a7a1c9e0${id}`,
+    name: 'Café Nord',
+    is_personal: false,
+    owner_id: USER.id,
+    role: 'owner',
+    members: 1,
+    kits_need_approval: false,
+    offered_to: null,
+    created_at: DATE,
+    ...changes,
+  });
+
+  test('asks first what becomes of workspaces with other members, and leads to each', async () => {
+    const shared = [
+      workspace(1, { members: 3 }),
+      workspace(2, { name: 'Merlin', members: 2, offered_to: USER.id }),
+    ];
+    const others = [
+      workspace(3, { name: 'Alone' }),
+      workspace(4, { name: 'Of Eve', role: 'editor', members: 5 }),
+      workspace(5, { name: 'Personal', is_personal: true }),
+    ];
+    await show({
+      'POST /rest/v1/rpc/own_workspaces': () => Response.json([...shared, ...others]),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const question = within(
+      await screen.findByRole('region', {
+        name: 'First decide about your 2 workspaces with other members',
+      }),
+    );
+    const [first, second, ...further] = question.getAllByRole('listitem');
+    expect(further).toEqual([]);
+    expect(first?.textContent).toContain('Café Nord, 2 other members');
+    expect(second?.textContent).toContain('Merlin, 1 other member; offered to a member');
+    expect(
+      question.getByRole('link', { name: 'Hand over or delete Merlin' }).getAttribute('href'),
+    ).toBe(`/workspaces/${shared[1]?.id}`);
+    expect(screen.queryByLabelText(/Type your email address/)).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'Keep my account' }));
+    await screen.findByRole('button', { name: 'Delete account' });
+  });
+
+  test('names the workspaces without other members that go with the account', async () => {
+    await show({
+      'POST /rest/v1/rpc/own_workspaces': () => Response.json([workspace(1, {})]),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+    await screen.findByText(/Your workspace goes with it: Café Nord/);
+  });
+
+  test('shows which workspaces got members after the page was loaded', async () => {
+    let members = 1;
+    await show({
+      'POST /rest/v1/rpc/own_workspaces': () => Response.json([workspace(1, { members })]),
+      'POST /functions/v1/delete-account': () => {
+        members = 2;
+        const error = 'You own workspaces with other members: Café Nord.';
+        return Response.json({ error, code: 'conflict' }, { status: 409 });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const field = await screen.findByLabelText(/Type your email address/);
+    await userEvent.type(field, `${USER.email}{Enter}`);
+    await screen.findByText('You own workspaces with other members: Café Nord.');
+    await screen.findByRole('link', { name: 'Hand over or delete Café Nord' });
   });
 
   const EXPORT_ID = '3b0c2a51-5b3f-4a55-9d2c-1f6a7a1c9e01';

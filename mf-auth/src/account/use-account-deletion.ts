@@ -4,16 +4,24 @@ import {
   type DeleteAccountRequest,
   GUEST_REDIRECT,
 } from '@adwright/contracts';
-import { forgetReturnPath, getSupabase } from '@adwright/supabase';
+import {
+  forgetReturnPath,
+  getSupabase,
+  ownWorkspacesKey,
+  useSignedInUserId,
+} from '@adwright/supabase';
 import { formatLongDate } from '@adwright/ui';
 import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod';
 import { AUTH_TOASTS } from '../texts.ts';
 
 /** Schedules the deletion in a week, signs out in this browser and opens the landing page. */
 export function useAccountDeletion() {
   const navigate = useNavigate();
+  const userId = useSignedInUserId();
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: deleteAccount,
     onSuccess: async ({ deletes_at }) => {
@@ -22,7 +30,11 @@ export function useAccountDeletion() {
       await navigate(GUEST_REDIRECT, { replace: true });
       forgetReturnPath();
     },
-    onError: () => toast(AUTH_TOASTS.accountNotDeleted),
+    onError: async (error) => {
+      toast(AUTH_TOASTS.accountNotDeleted(await refusalText(error)));
+      // A workspace may have got members since the page was loaded.
+      await queries.invalidateQueries({ queryKey: ownWorkspacesKey(userId) });
+    },
   });
 }
 
@@ -34,4 +46,14 @@ async function deleteAccount(email: string): Promise<AccountDeletion> {
   });
   if (error) throw error;
   return accountDeletionSchema.parse(data);
+}
+
+const refusalSchema = z.object({ context: z.instanceof(Response) });
+
+/** Why the function has refused; undefined for a failure of the service. */
+async function refusalText(error: unknown): Promise<string | undefined> {
+  const response = refusalSchema.safeParse(error).data?.context;
+  if (response?.status !== 409) return undefined;
+  const body: unknown = await response.json().catch(() => null);
+  return z.object({ error: z.string() }).safeParse(body).data?.error;
 }

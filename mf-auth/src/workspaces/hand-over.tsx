@@ -1,5 +1,7 @@
+import { PATHS } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
+import { Link } from '@adwright/ui/router';
 import { useId, useState } from 'react';
 import { useWorkspaceChange, useWorkspacePeople, type WorkspaceProps } from './use-workspaces.ts';
 import { WORKSPACE_TOASTS } from './workspace-texts.ts';
@@ -26,7 +28,8 @@ export function HandOver({ workspace }: WorkspaceProps) {
     <Panel title="Hand over">
       <p className={classes.soft}>
         The new owner’s plan and credits pay for the workspace from then on. You stay an editor
-        where their plan has a seat, else a reviewer.
+        where their plan has a seat, else a reviewer. An owner can’t leave: once somebody else is
+        the owner, you can.
       </p>
       {offered ? (
         <>
@@ -40,7 +43,9 @@ export function HandOver({ workspace }: WorkspaceProps) {
           </div>
         </>
       ) : null}
-      {!offered && others.length === 0 ? <p>Invite a member first.</p> : null}
+      {!offered && others.length === 0 ? (
+        <p>Nobody else is here yet. Invite a member first, or delete the workspace.</p>
+      ) : null}
       {!offered && others.length > 0 ? (
         <form
           className={classes.form}
@@ -76,12 +81,17 @@ export function HandOver({ workspace }: WorkspaceProps) {
 
 /** The offer as the member reads it who may become the owner. */
 export function OfferedWorkspace({ workspace }: WorkspaceProps) {
+  const [isFull, setFull] = useState(false);
   const { mutate: change, isPending } = useWorkspaceChange();
   const answer = (accepts: boolean) =>
     change({
       call: (client) =>
         client.rpc('answer_transfer', { p_workspace_id: workspace.id, p_accepts: accepts }),
       done: accepts ? WORKSPACE_TOASTS.accepted(workspace.name) : WORKSPACE_TOASTS.declined,
+      onRefused: (outcome) => {
+        setFull(outcome === 'no_seat');
+        return outcome === 'no_seat';
+      },
     });
   return (
     <Panel title="Become the owner?" marks>
@@ -89,6 +99,13 @@ export function OfferedWorkspace({ workspace }: WorkspaceProps) {
         The owner offers you {workspace.name}. Your plan and credits pay for it from then on, and
         each of its editors takes one of your seats.
       </p>
+      {isFull ? (
+        <p role="alert" className={classes.problem}>
+          Your plan has too few seats for its editors.{' '}
+          <Link to={PATHS.billing}>Buy more seats</Link>, or ask the owner to make editors
+          reviewers, then accept.
+        </p>
+      ) : null}
       <div className={classes.actions}>
         <Button type="primary" disabled={isPending} onClick={() => answer(true)}>
           Accept

@@ -2,6 +2,7 @@ import { PATHS, USER_REDIRECT } from '@adwright/contracts';
 import {
   type AcceptedInvitation,
   acceptedInvitationSchema,
+  invitationTokenSchema,
   type OpenedInvitation,
   openedInvitationSchema,
 } from '@adwright/contracts/workspaces';
@@ -41,9 +42,11 @@ export function InvitationPage() {
     queryFn:
       status === 'loading'
         ? skipToken
-        : async ({ signal }) => {
+        : async ({ signal }): Promise<OpenedInvitation> => {
+            const asked = invitationTokenSchema.safeParse(token);
+            if (!asked.success) return { outcome: 'not_found' };
             const { data, error } = await getSupabase()
-              .rpc('invitation', { p_token: token })
+              .rpc('invitation', { p_token: asked.data })
               .abortSignal(signal);
             if (error) throw error;
             return openedInvitationSchema.parse(data);

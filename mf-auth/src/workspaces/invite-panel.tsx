@@ -3,7 +3,8 @@ import { Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useId, useState } from 'react';
 import * as z from 'zod';
-import { useWorkspaceChange, type WorkspaceProps } from './use-workspaces.ts';
+import { SeatsTaken } from './seats-taken.tsx';
+import { useWorkspaceChange, useWorkspacePeople, type WorkspaceProps } from './use-workspaces.ts';
 import { ROLE_HINTS, ROLE_NAMES, WORKSPACE_TOASTS } from './workspace-texts.ts';
 import classes from './workspaces.module.css';
 
@@ -15,6 +16,8 @@ export function InvitePanel({ workspace }: WorkspaceProps) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<GivenRole>('reviewer');
   const [problem, setProblem] = useState('');
+  const [isFull, setFull] = useState(false);
+  const seats = useWorkspacePeople(workspace.id).data?.seats;
   const { mutate: change, isPending } = useWorkspaceChange();
 
   function invite() {
@@ -25,6 +28,7 @@ export function InvitePanel({ workspace }: WorkspaceProps) {
       return;
     }
     setProblem('');
+    setFull(false);
     change({
       call: (client) =>
         client.rpc('invite_member', {
@@ -34,6 +38,11 @@ export function InvitePanel({ workspace }: WorkspaceProps) {
         }),
       done: WORKSPACE_TOASTS.invited(address.data),
       onDone: () => setEmail(''),
+      onRefused: (outcome) => {
+        const isOfSeats = outcome === 'no_seat' && seats !== undefined && seats !== null;
+        setFull(isOfSeats);
+        return isOfSeats;
+      },
     });
   }
 
@@ -67,7 +76,10 @@ export function InvitePanel({ workspace }: WorkspaceProps) {
           className={classes.select}
           aria-describedby={`${id}hint`}
           value={role}
-          onChange={({ target }) => setRole(givenRoleSchema.parse(target.value))}
+          onChange={({ target }) => {
+            setRole(givenRoleSchema.parse(target.value));
+            setFull(false);
+          }}
         >
           {GIVEN_ROLES.map((given) => (
             <option key={given} value={given}>
@@ -78,6 +90,7 @@ export function InvitePanel({ workspace }: WorkspaceProps) {
         <p id={`${id}hint`} className={classes.soft}>
           {ROLE_HINTS[role]}.
         </p>
+        {isFull && seats ? <SeatsTaken seats={seats} /> : null}
         <div>
           <Button type="primary" htmlType="submit" disabled={isPending}>
             {isPending ? 'Inviting...' : 'Send invitation'}

@@ -11,6 +11,7 @@ import { Button } from '@adwright/ui/kit-core';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { Link } from '@adwright/ui/router';
 import { useState } from 'react';
+import { SeatsTaken } from './seats-taken.tsx';
 import { useWorkspaceChange, useWorkspacePeople, type WorkspaceProps } from './use-workspaces.ts';
 import { ROLE_HINTS, ROLE_NAMES, WORKSPACE_TOASTS } from './workspace-texts.ts';
 import classes from './workspaces.module.css';
@@ -31,7 +32,12 @@ export function MembersPanel({ workspace }: WorkspaceProps) {
       {people ? (
         <ul className={classes.list} aria-label="Members">
           {people.members.map((member) => (
-            <Member key={member.user_id} workspace={workspace} member={member} />
+            <Member
+              key={member.user_id}
+              workspace={workspace}
+              member={member}
+              seats={people.seats}
+            />
           ))}
         </ul>
       ) : null}
@@ -51,9 +57,14 @@ function Seats({ seats }: { seats: NonNullable<WorkspacePeople['seats']> }) {
   );
 }
 
-function Member({ workspace, member }: WorkspaceProps & { member: WorkspaceMember }) {
+interface MemberProps extends WorkspaceProps, Pick<WorkspacePeople, 'seats'> {
+  member: WorkspaceMember;
+}
+
+function Member({ workspace, member, seats }: MemberProps) {
   const userId = useSignedInUserId();
   const [isAsking, setAsking] = useState(false);
+  const [isFull, setFull] = useState(false);
   const { mutate: change, isPending } = useWorkspaceChange();
   const { user_id, name, email, role } = member;
   const shown = name ?? email;
@@ -89,6 +100,12 @@ function Member({ workspace, member }: WorkspaceProps & { member: WorkspaceMembe
                     p_role: given,
                   }),
                 done: WORKSPACE_TOASTS.roleChanged,
+                onDone: () => setFull(false),
+                onRefused: (outcome) => {
+                  const isOfSeats = outcome === 'no_seat' && seats !== null;
+                  setFull(isOfSeats);
+                  return isOfSeats;
+                },
               });
             }}
           >
@@ -134,6 +151,7 @@ function Member({ workspace, member }: WorkspaceProps & { member: WorkspaceMembe
           </div>
         </fieldset>
       ) : null}
+      {isFull && seats ? <SeatsTaken seats={seats} /> : null}
       {isManaged ? null : <span className={classes.soft}>{ROLE_NAMES[role]}</span>}
     </li>
   );

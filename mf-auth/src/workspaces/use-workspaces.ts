@@ -2,6 +2,7 @@ import type { ToastMessage } from '@adwright/contracts';
 import {
   type Workspace,
   type WorkspaceAnswer,
+  type WorkspaceOutcome,
   workspaceAnswerSchema,
   workspacePeopleSchema,
 } from '@adwright/contracts/workspaces';
@@ -45,6 +46,8 @@ interface Change {
   done: ToastMessage;
   /** Called once it is done, before the pages read again. */
   onDone?: (answer: WorkspaceAnswer) => void;
+  /** Called when it is refused; true where the page itself says why, so that no toast does. */
+  onRefused?: (outcome: WorkspaceOutcome) => boolean;
 }
 
 /** Changes workspaces and their members, says how it went, and reads again what is shown. */
@@ -57,11 +60,13 @@ export function useWorkspaceChange() {
       if (error) throw error;
       return workspaceAnswerSchema.parse(data);
     },
-    onSuccess: (answer, { done, onDone }) => {
+    onSuccess: (answer, { done, onDone, onRefused }) => {
       if (answer.outcome === 'done') {
         toast(done);
         onDone?.(answer);
-      } else toast(WORKSPACE_TOASTS.refused(REFUSALS[answer.outcome]));
+      } else if (onRefused?.(answer.outcome) !== true) {
+        toast(WORKSPACE_TOASTS.refused(REFUSALS[answer.outcome]));
+      }
       return queries.invalidateQueries({ queryKey: ownWorkspacesKey(userId) });
     },
     onError: (cause) => {

@@ -40,7 +40,11 @@ const EVE = member({ user_id: EVE_ID, name: null, email: 'eve@example.com', role
 const PEOPLE = {
   members: [member({}), EVE],
   invitations: [],
-  seats: { used: 1, allowed: 1 },
+  seats: {
+    used: 1,
+    allowed: 1,
+    holders: [{ user_id: USER.id, name: 'Ada', email: 'ada@example.com', is_invited: false }],
+  },
 };
 
 beforeEach(() => {
@@ -173,7 +177,7 @@ describe('the owner', () => {
   });
 
   test.each([
-    ['no_seat', /add seats on the billing page/],
+    ['no_seat', /The one seat of your plan is taken, by you/],
     ['own_address', /your own address/],
     ['already_member', /is a member already/],
     ['limited', /used up/],
@@ -195,6 +199,28 @@ describe('the owner', () => {
     expect(asked).toEqual([
       ['change_member_role', { p_workspace_id: CLIENT_ID, p_user_id: EVE_ID, p_role: 'viewer' }],
     ]);
+  });
+
+  test('reads how many seats there are, who holds them, and where to buy one', async () => {
+    const holders = [
+      ...PEOPLE.seats.holders,
+      { user_id: EVE_ID, name: 'Bo', email: 'bo@example.com', is_invited: false },
+      { user_id: null, name: null, email: 'new@example.com', is_invited: true },
+    ];
+    await show({
+      path,
+      people: { ...PEOPLE, seats: { used: 3, allowed: 3, holders } },
+      functions: { change_member_role: { outcome: 'no_seat', id: null } },
+    });
+    const role = await screen.findByLabelText<HTMLSelectElement>('Role of eve@example.com');
+    await userEvent.selectOptions(role, 'Editor');
+    const refusal = await screen.findByRole('alert');
+    expect(refusal.textContent).toContain(
+      'All 3 seats of your plan are taken, by you, Bo, and new@example.com (invited).',
+    );
+    const link = within(refusal).getByRole('link', { name: 'buy a seat' });
+    expect(link.getAttribute('href')).toBe('/billing');
+    expect(role.value).toBe('reviewer');
   });
 
   test('is asked before a member is removed', async () => {
@@ -322,6 +348,19 @@ describe('another member', () => {
     await press(button);
     await screen.findByText(words);
     expect(asked).toEqual([['answer_transfer', { p_workspace_id: CLIENT_ID, p_accepts }]]);
+  });
+
+  test('is led to more seats where their plan has too few to take a workspace over', async () => {
+    await show({
+      path,
+      workspaces: [PERSONAL, { ...asViewer, offered_to: USER.id }],
+      functions: { answer_transfer: { outcome: 'no_seat', id: null } },
+    });
+    await press('Accept');
+    const refusal = await screen.findByRole('alert');
+    expect(within(refusal).getByRole('link', { name: 'Buy more seats' }).getAttribute('href')).toBe(
+      '/billing',
+    );
   });
 
   test('reads that a workspace is not theirs, or gone', async () => {

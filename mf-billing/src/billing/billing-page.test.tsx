@@ -34,7 +34,20 @@ const subscription = (changes: object) => () =>
     },
   ]);
 const people = (used: number, allowed: number) => () =>
-  Response.json({ members: [], invitations: [], seats: { used, allowed } });
+  Response.json({
+    members: [],
+    invitations: [],
+    seats: {
+      used,
+      allowed,
+      holders: Array.from({ length: used }, (_, at) => ({
+        user_id: at === 0 ? USER.id : null,
+        name: null,
+        email: `editor-${at}@example.com`,
+        is_invited: at > 0,
+      })),
+    },
+  });
 const entry = (id: number, changes: object = {}) => ({
   id,
   user_id: USER.id,

@@ -1,8 +1,11 @@
 import { EXTRA_SEAT, PATHS, STARTER_PLAN } from '@adwright/contracts';
+import { nameSeatHolders } from '@adwright/contracts/workspaces';
+import { useUserId } from '@adwright/supabase';
 import { ErrorState, LinkButton, Panel } from '@adwright/ui';
 import { Input } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
+import { Link } from '@adwright/ui/router';
 import { type FormEvent, useId, useState } from 'react';
 import type { Plan } from './describe-plan.ts';
 import classes from './seats-panel.module.css';
@@ -11,6 +14,7 @@ import { useSeatChange, useSeats } from './use-seats.ts';
 
 /** Shows how many people may edit, and sells seats for more. Hidden until the user's plan is known. */
 export function SeatsPanel() {
+  const userId = useUserId();
   const { data: plan } = usePlan();
   const { data: seats, isError, refetch } = useSeats();
   if (!plan) return null;
@@ -31,6 +35,10 @@ export function SeatsPanel() {
               {seats.used} of {countOf(seats.allowed)} taken.
             </strong>{' '}
             You and each editor in your workspaces need a seat. Reviewers and viewers need none.
+          </p>
+          <p className={classes.note}>
+            Held by {nameSeatHolders(seats.holders, userId)}.{' '}
+            <Link to={PATHS.workspaces}>See your workspaces</Link>
           </p>
           {plan.paid ? (
             // What was typed is about the number that was shown then.

@@ -102,6 +102,18 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
       token: z.string().optional(),
     }),
   }),
+  z.object({
+    id: z.number().int(),
+    recipient: z.email(),
+    kind: z.literal('membership'),
+    details: z.object({
+      /** The role that is left without a seat, or how the membership ended. */
+      change: z.enum(['reviewer', 'viewer', 'removed', 'deleted']),
+      /** Name or address of the workspaces' owner. */
+      owner: z.string(),
+      workspaces: z.array(z.object({ id: z.uuid(), name: z.string() })).min(1),
+    }),
+  }),
 ]);
 export type DueMail = z.infer<typeof dueMailSchema>;
 
@@ -127,6 +139,8 @@ function textOf(mail: DueMail, siteUrl: string): MailText {
       return decided(mail.details, siteUrl);
     case 'invitation':
       return invitation(mail.details, siteUrl);
+    case 'membership':
+      return lostMembership(mail.details, `${siteUrl}${PATHS.workspaces}`);
     case 'deletion':
       return askedDeletion(mail.details.deletes_at, `${siteUrl}${PATHS.login}`);
     case 'deletion_stopped':
@@ -263,6 +277,49 @@ function invitation(details: DetailsOf<'invitation'>, siteUrl: string): MailText
     note: `The link works for ${INVITATION_DAYS} days, until ${day(expiresAt)}. If you don’t know who invites you, nothing is to be done.`,
   };
 }
+
+function lostMembership(details: DetailsOf<'membership'>, workspaces: string): MailText {
+  const { change, owner } = details;
+  const names = new Intl.ListFormat('en').format(details.workspaces.map(({ name }) => name));
+  const action = { label: 'See your workspaces', url: workspaces };
+  switch (change) {
+    case 'removed':
+      return {
+        subject: `You are no longer a member of ${names}`,
+        paragraphs: [
+          `${owner} has removed you from ${names} on Adwright. You can’t open it any more; what you made stays there.`,
+          'Your own ads, credits and other workspaces are as they were.',
+        ],
+        action,
+        note: `If you think that this is a mistake, please ask ${owner} to invite you again.`,
+      };
+    case 'deleted':
+      return {
+        subject: `${names} was deleted`,
+        paragraphs: [
+          `${owner} has deleted ${names} on Adwright, with its ads, pictures and campaigns. Its review links have ended.`,
+          'Your own ads, credits and other workspaces are as they were.',
+        ],
+        action,
+        note: `If you have questions, please ask ${owner}.`,
+      };
+    default:
+      return {
+        subject: `You are a ${change} in ${names} now`,
+        paragraphs: [
+          `You have no editor’s seat in ${names} on Adwright any more, because ${owner} changed your role or their plan has fewer seats. ${WHAT_IS_LEFT[change]}`,
+          'What you made stays there. Campaigns that you were running are paused.',
+        ],
+        action,
+        note: `To edit again, please ask ${owner}: they need a free seat and can then make you an editor.`,
+      };
+  }
+}
+
+const WHAT_IS_LEFT = {
+  reviewer: 'As a reviewer, you see everything, comment and approve.',
+  viewer: 'As a viewer, you see everything and change nothing.',
+} as const;
 
 function decisionSentence({
   author,

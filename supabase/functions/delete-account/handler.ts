@@ -4,6 +4,8 @@ import {
   accountDeletionSchema,
   deleteAccountRequestSchema,
 } from '@adwright/contracts';
+import { sharedWorkspacesSchema } from '@adwright/contracts/workspaces';
+import * as z from 'zod';
 import { findCustomer } from '../_payments/books.ts';
 import { browserFunction, type Handler } from '../_payments/browser-function.ts';
 import { cancelAtPeriodEnd } from '../_payments/cancellation.ts';
@@ -14,6 +16,9 @@ import { authenticate, readBody } from '../_payments/request.ts';
  * POST delete-account, with the account's own address as a confirmation: schedules the deletion in a week, ends
  * every session of the account, and returns the time. The subscription stops renewing. A sign-in before that time
  * cancels the deletion; otherwise `delete-accounts` deletes the account.
+ *
+ * An account that owns workspaces with other members is refused (`conflict`) until each has another owner or is deleted
+ * (decision 116).
  */
 export function deleteAccount(payments: Payments): Handler {
   return browserFunction(async (request): Promise<AccountDeletion> => {
@@ -22,12 +27,31 @@ export function deleteAccount(payments: Payments): Handler {
     if (email.toLowerCase() !== caller.email?.toLowerCase()) {
       throw new AppError('invalid_request', 'the address is not the account’s', { field: 'email' });
     }
+    await refuseSharedWorkspaces(payments, caller.id);
     const customer = await findCustomer(payments, caller.id);
     if (customer) await cancelAtPeriodEnd(payments, customer, true);
     const { data, error } = await payments.database.rpc('ask_for_deletion', {
       p_user_id: caller.id,
     });
     if (error) throw new AppError('unavailable', `ask_for_deletion: ${error.message}`);
-    return accountDeletionSchema.parse({ deletes_at: data });
+    const deletesAt = z.string().nullable().parse(data);
+    // Somebody has joined since the list was read.
+    if (deletesAt === null) throw sharedWorkspaces([]);
+    return accountDeletionSchema.parse({ deletes_at: deletesAt });
+  });
+}
+
+/** Asked before the subscription is cancelled, so that a refusal changes nothing. */
+async function refuseSharedWorkspaces({ database }: Payments, userId: string): Promise<void> {
+  const { data, error } = await database.rpc('shared_workspaces', { p_user_id: userId });
+  if (error) throw new AppError('unavailable', `shared_workspaces: ${error.message}`);
+  const names = sharedWorkspacesSchema.parse(data).map(({ name }) => name);
+  if (names.length > 0) throw sharedWorkspaces(names);
+}
+
+function sharedWorkspaces(names: readonly string[]): AppError {
+  const which = names.length > 0 ? `: ${names.join(', ')}` : '';
+  return new AppError('conflict', 'the account owns workspaces with other members', {
+    userMessage: `You own workspaces with other members${which}. Please hand them over or delete them first.`,
   });
 }

@@ -67,5 +67,5 @@ async function withToken({ database }: MailService, mail: Invitation): Promise<I
     p_token_hash: await sha256(token),
   });
   if (error) throw new Error(`arm_invitation: ${error.message}`);
-  return data === true ? { ...mail, details: { ...mail.details, token } } : null;
+  return z.boolean().parse(data) ? { ...mail, details: { ...mail.details, token } } : null;
 }

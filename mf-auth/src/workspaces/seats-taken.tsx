@@ -1,0 +1,17 @@
+import { PATHS } from '@adwright/contracts';
+import { nameSeatHolders, type Seats } from '@adwright/contracts/workspaces';
+import { useSignedInUserId } from '@adwright/supabase';
+import { Link } from '@adwright/ui/router';
+import classes from './workspaces.module.css';
+
+/** Says why nobody else can become an editor: how many seats there are, who holds them, and where to buy one. */
+export function SeatsTaken({ seats: { allowed, holders } }: { seats: Seats }) {
+  const userId = useSignedInUserId();
+  return (
+    <p role="alert" className={classes.problem}>
+      {allowed === 1 ? 'The one seat of your plan is' : `All ${allowed} seats of your plan are`}{' '}
+      taken, by {nameSeatHolders(holders, userId)}. Choose Reviewer or Viewer, which need no seat,
+      or <Link to={PATHS.billing}>buy a seat</Link>.
+    </p>
+  );
+}
