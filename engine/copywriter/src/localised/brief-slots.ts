@@ -194,9 +194,13 @@ function coreOf(name: string, language: LocalisedLanguage): string | null {
   const next = phrasebookOf(language).grammar.nounFirst ? ANOTHER_PHRASE : BELONGING;
   const [first] = [...name.matchAll(next)].map(({ index }) => name.slice(0, index));
   const [core = name] = (first ?? name).split(CONJUNCTION);
-  const tellsEnough = core.includes(' ') || core.length >= MIN_CORE_CHARACTERS;
+  const isCompound = JOINS_NOUNS.has(language) && core.length >= MIN_CORE_CHARACTERS;
+  const tellsEnough = core.includes(' ') || isCompound;
   return core !== name && tellsEnough && !LEFT_HANGING.test(core) ? core : null;
 }
+
+/** Languages that join nouns, so that one word can tell what is sold; elsewhere it is a mere "course". */
+const JOINS_NOUNS: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>(['de', 'nl', 'sv']);
 
 /** Length from which a single word is specific enough. */
 const MIN_CORE_CHARACTERS = 12;

@@ -44,6 +44,10 @@ const TURKISH = /[ğĞşŞıİ]/u;
 const JAPANESE =
   /[気円図経発売実楽薬対営労価検験県駅様浄焼続総歳変単戦鉄転伝読訳帰児両拝拡掲桜酔録銭隠雑霊頼顔沢渋滝竜込働畑峠枠]|(?<=\p{Script=Han})の(?=\p{Script=Han})/u;
 
+/** Simplified characters, which Japanese does not write. */
+const SIMPLIFIED =
+  /[门车电话这们东为务师馆饭鱼鸟马风飞龙书买卖练维护级红绿纯线组织结给约记设访评识说请课谁调谈财货购费资赛赠轻软载边达运还进远连迟选适邮钟钱铁锁错键镇长问间闻阅阳险难页顶项顺预领频题饮饰骑鸡鸭头岁现场单层张园报爱亲义优农净]/u;
+
 const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -98,6 +102,7 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   if (UKRAINIAN.test(text)) return BELARUSIAN.test(text) ? 'und' : 'uk';
   if ((text.normalize('NFC').match(VIETNAMESE)?.length ?? 0) > 1) return 'vi';
   if (JAPANESE.test(text)) return 'ja';
+  if (SIMPLIFIED.test(text) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'zh';
   for (const [pattern, language] of SCRIPTS) {
     const found = text.match(pattern)?.length ?? 0;
     const share = found / letters;

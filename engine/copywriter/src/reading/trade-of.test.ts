@@ -335,6 +335,16 @@ it.each(CASES)('takes “%s” for %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });
 
+it.each([
+  ['غسيل سجاد', 'furnishing'],
+  ['카펫 세탁', 'furnishing'],
+  ['가방 수선', 'bags'],
+  ['カーペットの張り替え', 'furnishing'],
+  ['地毯修补', 'furnishing'],
+])('does not take “%s” for %s, for a noun of another kind heads it', (product, trade) => {
+  expect(tradeOf(product)).not.toBe(trade);
+});
+
 it('has a case for every trade', () => {
   const named = new Set<string | null>(CASES.map(([, trade]) => trade));
   expect(TRADE_IDS.filter((trade) => !named.has(trade))).toEqual([]);

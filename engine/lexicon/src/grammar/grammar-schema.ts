@@ -19,7 +19,12 @@ const plainWords = z
 /** Nouns of a kind. A "*" stands for any beginning or ending: "*markt". */
 const nouns = z
   .array(
-    z.string().regex(/^\*?[\p{L}\p{M}]{3,}\*?$/u, 'Write one word, with a "*" at an end at most'),
+    z
+      .string()
+      .regex(
+        /^\*?[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*\*?$/u,
+        'Write words with single spaces, with a "*" at an end at most',
+      ),
   )
   .default([]);
 

@@ -188,6 +188,12 @@ const WAYS_OF_DEALING: ReadonlySet<string> = new Set(['wholesale', 'giving']);
 /** Languages that join two nouns into one word, so that a word behind a whole noun is a name: "Bäckerei Huber". */
 const JOINS_NOUNS: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>(['de', 'nl', 'sv']);
 
+/** Languages whose word order does not tell the head surely: a word beside it tells no trade only where a noun of a kind heads the field. */
+const LOOSE_ORDER: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>([
+  ...(['ar', 'el', 'he', 'hi', 'id'] as const),
+  ...(['ja', 'ko', 'th', 'vi', 'zh'] as const),
+]);
+
 /** Whether the head of a field names a trade, by this mention or by another of the same trade. */
 function isTradeOfHead(
   { trade, mention }: { trade: string | null; mention: Mention },
@@ -200,13 +206,20 @@ function isTradeOfHead(
 /** Whether a mention is what the field's first part is about: no word beside its head, and no first half of a compound. */
 function isAtHead(mention: Mention, segments: readonly Named[]): boolean {
   const first = segments[0];
-  if (first === undefined || Object.keys(first.grammar.kinds).length === 0) return true;
+  if (first === undefined) return true;
+  const isTold = kindOfNoun(first) !== null;
+  if (!isTold && LOOSE_ORDER.has(first.language)) return true;
   if (WAYS_OF_DEALING.has(conceptOf(mention).trade || '')) return true;
   const { segment, tokens, grammar } = first;
   if (mention.from >= segment.to || mention.to <= segment.from)
     return first.ranked.length === 0 && isName(first);
   const token = tokens[grammar.head === 'last' ? mention.to - 1 : mention.from];
-  if (token === undefined || token.isDense) return true;
+  if (token === undefined) return true;
+  if (LOOSE_ORDER.has(first.language) && conceptOf(mention).deed) return true;
+  if (token.isDense)
+    return grammar.head === 'last'
+      ? mention.end === tokens[endOfHead(first) - 1]?.end
+      : mention.start === tokens[segment.from]?.start;
   const isHead = grammar.head === 'last' ? endsPart(mention, first) : beginsPart(mention, first);
   return isHead && isWholeNoun(mention, token, grammar);
 }
@@ -219,7 +232,7 @@ function isWholeNoun({ term }: Mention, token: Token, grammar: Grammar): boolean
   if (at === -1) return true;
   const rest = token.text.slice(at + letters.length);
   if (KEEPS_TRADE.test(rest)) return true;
-  const isOther = OTHER_THING.test(rest) || nounKindOf(rest, grammar) !== null;
+  const isOther = OTHER_THING.test(rest) || nounKindOf([rest], grammar) !== null;
   return rest.length <= MAX_ENDING[grammar.head] && !(grammar.head === 'last' && isOther);
 }
 
@@ -302,18 +315,30 @@ function kindOfNoun(part: Named | undefined): NounKind | null {
   );
   const end = where === -1 ? segment.to : where;
   let at = grammar.head === 'last' ? end - 1 : segment.from;
+  while (grammar.head === 'last' && at > segment.from && /^\d/.test(tokens[at]?.text ?? ''))
+    at -= 1;
   while (
     grammar.head === 'first' &&
     at < segment.to - 1 &&
     isBefore(tokens[at]?.text ?? '', grammar)
   )
     at += 1;
-  const text = tokens[at]?.text ?? '';
-  return nounKindOf(text, grammar);
+  const words =
+    grammar.head === 'last' ? tokens.slice(segment.from, at + 1) : tokens.slice(at, segment.to);
+  return nounKindOf(
+    words.map(({ text }) => text),
+    grammar,
+  );
 }
 
-function nounKindOf(text: string, { kinds }: Grammar): NounKind | null {
-  return NOUN_KINDS.find((kind) => kinds[kind]?.some((noun) => isNoun(text, noun))) ?? null;
+/** The kind that words tell by those at the end, or at the beginning where the head stands first. */
+function nounKindOf(words: readonly string[], { kinds, head }: Grammar): NounKind | null {
+  const isHead = (noun: string) => {
+    const parts = noun.split(' ');
+    const from = head === 'last' ? words.length - parts.length : 0;
+    return parts.every((part, at) => isNoun(words[from + at] ?? '', part));
+  };
+  return NOUN_KINDS.find((kind) => kinds[kind]?.some(isHead)) ?? null;
 }
 
 function isNoun(text: string, noun: string): boolean {

@@ -106,7 +106,9 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
   const calendar = calendarOf(language, words);
   const month = `(?:${anyOf(calendar.months)})${wordEnd}`;
   const weekday = `(?:${anyOf(calendar.weekdays)})${wordEnd}`;
-  const shortDay = `(?:${anyOf([...calendar.weekdays, ...calendar.shortDays])})\\.?${wordEnd}`;
+  // The last letter of a Thai word is no day: "คริสต์มาส".
+  const dayStart = language === 'th' ? `(?<!${LETTER})` : '';
+  const shortDay = `(?:${anyOf(calendar.weekdays)}|${dayStart}${anyOf(calendar.shortDays)})\\.?${wordEnd}`;
   const shortMonth = `(?:${anyOf([...calendar.months, ...calendar.shortMonths])})\\.?${wordEnd}`;
   const link = `(?:${anyOf(words.dateLinks)}\\s*)?`;
   const ofMonth = `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}(?!${DIGIT})`;
