@@ -46,7 +46,7 @@ const JAPANESE =
 
 /** Simplified characters, which Japanese does not write. */
 const SIMPLIFIED =
-  /[门车电话这们东为务师馆饭鱼鸟马风飞龙书买卖练维护级红绿纯线组织结给约记设访评识说请课谁调谈财货购费资赛赠轻软载边达运还进远连迟选适邮钟钱铁锁错键镇长问间闻阅阳险难页顶项顺预领频题饮饰骑鸡鸭头岁现场单层张园报爱亲义优农净]/u;
+  /[门车电话这们东为务师馆饭鱼鸟马风飞龙书买卖练维护级红绿纯线组织结给约记设访评识说请课谁调谈财货购费资赛赠轻软载边达运还进远连迟选适邮钟钱铁锁错键镇长问间闻阅阳险难页顶项顺预领频题饮饰骑鸡鸭头岁现场单层张园报爱亲义优农净]/gu;
 
 const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
@@ -102,13 +102,19 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   if (UKRAINIAN.test(text)) return BELARUSIAN.test(text) ? 'und' : 'uk';
   if ((text.normalize('NFC').match(VIETNAMESE)?.length ?? 0) > 1) return 'vi';
   if (JAPANESE.test(text)) return 'ja';
-  if (SIMPLIFIED.test(text) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'zh';
+  if (isSimplified(text)) return 'zh';
   for (const [pattern, language] of SCRIPTS) {
     const found = text.match(pattern)?.length ?? 0;
     const share = found / letters;
     if (share > (language === 'ja' ? 0.1 : 0.3)) return inScript(text, language);
   }
   return latinLanguage(text, languageVotes(field));
+}
+
+/** Whether a text without kana has several simplified characters. */
+function isSimplified(text: string): boolean {
+  const isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  return !isKana && (text.match(SIMPLIFIED)?.length ?? 0) > 2;
 }
 
 /** Language of a text in a script shared by two languages, by its words. */
