@@ -33,6 +33,10 @@ export const factWordsSchema = z
       'Words, or their ends, for what takes place on certain days: "market", also of "Christmas market".',
     ),
     loweredTo: words.describe('Words between an old price and the present one: "now".'),
+    loweredFrom: words.describe(
+      'Words before a price that a lower one replaces: "from" 499 to £349.',
+    ),
+    packWords: words.describe('Words before the number of pieces in a pack: "kit" in "kit de 60".'),
     within: words.describe('Words before how long something takes: "within" 24 h.'),
     scaleWords: words.describe('Words before the scale of a model, which looks like a time.'),
     notOffered: words.describe(
@@ -50,6 +54,7 @@ export const factWordsSchema = z
     business: words.describe(
       'Words of a goal whose figures are those of the business: "turnover", "increase sales".',
     ),
+    included: words.describe('Phrases behind a price for what it includes: "incl. {word}".'),
     conditions: words.describe('Words that begin on what terms an offer holds: "when", "for".'),
     notPrices: words.describe('Words before a sum that is no price: "over", "worth".'),
     notPaid: words.describe('Words behind a sum that is no price: "grant", "gives".'),

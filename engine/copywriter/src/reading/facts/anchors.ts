@@ -6,7 +6,7 @@ export interface Anchor {
 }
 
 /** Slots that always contain a digit. */
-const WITH_DIGIT = /\{(?:sum|percent|time|times|date|decimal)\}/;
+const WITH_DIGIT = /\{(?:sum|amount|percent|time|times|date|decimal)\}/;
 const OPTIONAL = /\[[^[\]]*\]/;
 const GROUP = /\(([^()]*)\)/;
 

@@ -19,12 +19,18 @@ export interface FactPatterns {
   /** Kinds in the order in which they claim words, each with its phrases. */
   kinds: readonly (readonly [SaidKind, readonly FactPhrase[]])[];
   places: PlacePatterns;
+  /** A sum with its currency. */
+  sum: RegExp;
+  /** Phrases of an old price, with a number that has no currency. */
+  bareOldPrices: readonly FactPhrase[];
   /** Words that withdraw the offer after them. */
   doubted: RegExp;
   /** Words that show that a goal is about the business. */
   business: RegExp;
   /** Start the terms of an offer, directly after it. */
   condition: RegExp;
+  /** Starts the text after a price with what that includes: "incl. lunch". */
+  included: RegExp;
   /** End the text before a sum that isn't a price. */
   notPrice: RegExp;
   /** Start the text after a sum that isn't a price. */
@@ -37,6 +43,10 @@ export interface FactPatterns {
   heldOnDays: RegExp;
   /** Start the text between an old price and the present one. */
   loweredTo: RegExp;
+  /** End the text before a price that a lower one replaces: "from". */
+  loweredFrom: RegExp;
+  /** End the text before a number of pieces: "kit de". */
+  inPack: RegExp;
   /** End the text before a duration: "a quote within 24 h". */
   within: RegExp;
   /** Start another product that the offer before them doesn't cover. */
@@ -131,9 +141,14 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     language,
     kinds,
     places: placePatterns(language, words),
+    sum: new RegExp(slots.sum ?? '(?!)'),
+    bareOldPrices: (words.phrases.was ?? [])
+      .map((phrase) => phrase.replaceAll('{sum}', '{amount}'))
+      .map(phraseOf),
     doubted: new RegExp(word(words.doubted)),
     business: new RegExp(word(words.business)),
     condition: new RegExp(`^[,(]?\\s*(?:${phrases(words.conditions)})${ends}`),
+    included: new RegExp(`^\\s?(?:${phrases(words.included)})${ends}`),
     notPrice: new RegExp(`${starts}(?:${phrases(words.notPrices)})\\s*$`),
     notPaid: new RegExp(`^\\s*(?:${phrases(words.notPaid)})${ends}`),
     called: new RegExp(`${starts}(?:${anyOf(words.phoneWords)})[\\s.:–-]*(?:${LETTER}+[\\s:]+)?$`),
@@ -142,6 +157,8 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     loweredTo: new RegExp(
       `^\\s*(?:→|⇒|->|»|(?:[,;–-]\\s?)?${anyOf(words.loweredTo)}${JOINS_BEHIND.has(language) ? '' : `(?!${LETTER})`})`,
     ),
+    loweredFrom: new RegExp(`${starts}${anyOf(words.loweredFrom)}\\s?$`),
+    inPack: new RegExp(`${starts}(?:${anyOf(words.packWords)})\\s*$`),
     within: new RegExp(`(?:^|\\s)${anyOf(words.within)}\\s$`),
     notOffered: new RegExp(`^\\s(?:${phrases(words.notOffered)})${ends}`),
     asksToAct: new RegExp(word(words.asksToAct)),

@@ -4,7 +4,7 @@ import { LETTER } from './fold.ts';
 const GAP = '(?:\\s+|[-‑])';
 /** The space beside a number is optional: "20%off". */
 const LOOSE_GAP = `${GAP}?`;
-const FIGURES = new Set(['percent', 'sum', 'n']);
+const FIGURES = new Set(['percent', 'sum', 'amount', 'n']);
 
 type Node =
   | { kind: 'gap' }

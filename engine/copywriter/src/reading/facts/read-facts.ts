@@ -2,9 +2,11 @@ import { type FactKind, filledOffer, OFFER_FIELDS } from '@adwright/contracts';
 import { type CopyBrief, capitalise, type Fact, holdsWhole } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { detectLanguage, isOtherLanguage } from '../language.ts';
+import { amountOf } from './amount-of.ts';
 import { holdsAnchor } from './anchors.ts';
 import { type FactPatterns, type FactPhrase, factPatterns } from './fact-patterns.ts';
 import { fold } from './fold.ts';
+import { withPairedPrices } from './paired-prices.ts';
 import { phonesIn } from './phone.ts';
 import { endOfAddress, placesIn } from './places.ts';
 import { PER_UNIT } from './slots.ts';
@@ -153,6 +155,8 @@ interface Found {
   kind: FactKind;
   start: number;
   end: number;
+  /** Set if the fact is more than the words of its span: a price with the currency of the old one. */
+  text?: string;
 }
 
 /** Facts in a text, in their order there. */
@@ -173,21 +177,27 @@ function factsOfText(
       taken.push(span === null ? { ...found, end } : { kind: 'date', start: span, end });
     }
   }
+  const priced: Found[] = withPairedPrices(text, folded, taken, patterns);
   for (const span of placesIn(text, folded, patterns.places)) {
     const found = { kind: 'place' as const, ...span };
-    if (!taken.some((other) => overlap(other, found))) taken.push(found);
+    if (!priced.some((other) => overlap(other, found))) priced.push(found);
   }
   const whole = withRanges(
     folded,
-    taken.map((found) => withUnit(folded, withCount(folded, found, taken))),
+    priced.map((found) => withUnit(folded, withCount(folded, found, priced))),
   );
   return withLoweredPrices(folded, whole, patterns)
-    .map((found) => withCondition(folded, withThing(folded, found, taken), taken, patterns))
+    .map((found) => withIncluded(folded, found, whole, patterns))
+    .map((found) => withCondition(folded, withThing(folded, found, priced), priced, patterns))
     .sort((one, other) => one.start - other.start)
     .map((found) => ({
       ...found,
       field,
-      text: asWritten(text.slice(found.start, found.end), found.kind, patterns.language),
+      text: asWritten(
+        found.text ?? text.slice(found.start, found.end),
+        found.kind,
+        patterns.language,
+      ),
     }));
 }
 
@@ -279,16 +289,7 @@ function endOfSum(text: string, { start, end }: Found): number {
   return start + text.slice(start, end).replace(/[^0-9\p{Sc}]+$/u, '').length;
 }
 
-/** The whole number of a sum. Points, commas or spaces may separate thousands. */
-function amountIn(text: string, { start, end }: Found): number {
-  const [figures = ''] = /[0-9][0-9.,' ]*/.exec(text.slice(start, end)) ?? [];
-  return Number(
-    figures
-      .trim()
-      .replace(/[.,][0-9]{2}$/, '')
-      .replace(/[^0-9]/g, ''),
-  );
-}
+const amountIn = (text: string, { start, end }: Found) => amountOf(text.slice(start, end));
 
 /**
  * All matches of a kind's phrases outside claimed words, without overlaps; of matches with the same start,
@@ -460,6 +461,22 @@ function withCondition(
   );
   const end = found.end + text.slice(found.end, next).trimEnd().length;
   return end - found.start <= MAX_FACT_CHARACTERS ? { ...found, end } : found;
+}
+
+const MAX_INCLUSIVE_CHARACTERS = 32;
+
+/** A price with what it includes: "£65 incl. lunch". */
+function withIncluded(
+  text: string,
+  found: Found,
+  taken: readonly Found[],
+  { included }: FactPatterns,
+): Found {
+  const more = found.kind === 'price' ? included.exec(text.slice(found.end))?.[0] : undefined;
+  if (more === undefined || !more.trim()) return found;
+  const whole = { ...found, end: found.end + more.length };
+  const isTaken = taken.some((other) => other.start !== found.start && overlap(other, whole));
+  return isTaken || whole.end - whole.start > MAX_INCLUSIVE_CHARACTERS ? found : whole;
 }
 
 const MAX_THING_WORDS = 3;

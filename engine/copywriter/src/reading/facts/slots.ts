@@ -9,7 +9,8 @@ const CODES =
 /** Units of weight or size after a number: "500 g". */
 const MEASURES = '(?:[km]?g|[mcd]?l|[cmk]m|oz|lbs?|kwh?|mah)';
 const NOT_MEASURED = `(?!${DIGIT}|\\s?${MEASURES}(?!${LETTER}))`;
-const AMOUNT = `${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?${NOT_MEASURED}|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
+/** A full-width comma folds to a plain one, so the minutes of "10:00，380元" must not open an amount. */
+const AMOUNT = `(?<!${DIGIT}:)${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?${NOT_MEASURED}|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
 /** "（税込）" */
 const TAX = '(?:\\s?\\(税[込別抜]み?\\))?';
 /** Abbreviated unit of a price without a slash: "19,90 € mtl.", "€ 295 p.st.". */
@@ -91,10 +92,11 @@ function figureSlots(words: FactWords, wordEnd: string) {
   return {
     sum: [
       `${DIGIT}+\\s?€${DIGIT}{2}(?!${DIGIT})`,
-      `${money}\\s?(?:${amount})(?:${EVEN})?(?:\\s?${CODES}(?!${LETTER}))?${TAX}`,
+      `(?<![ァ-ヴー])${money}\\s?(?:${amount})(?:${EVEN})?(?:\\s?${CODES}(?!${LETTER}))?${TAX}`,
       `(?:${amount})(?:${EVEN})?\\s?${money}${wordEnd}${TAX}`,
       `(?:${AMOUNT})${EVEN}`,
     ].join('|'),
+    amount,
     percent: `${span}${DIGIT}{1,2}(?:[.,]${DIGIT})?\\s?${sign}|%\\s?${DIGIT}{1,2}`,
     n: `(?:(?<!${DIGIT})${DIGIT}{1,3}${NOT_MEASURED}|${anyOf(words.numbers)}${wordEnd})`,
     decimal: `${DIGIT}+[.,]${DIGIT}{2}(?!${DIGIT})`,

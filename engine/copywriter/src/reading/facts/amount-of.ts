@@ -1,0 +1,10 @@
+/** The whole number of the first sum in a text. Points, commas, apostrophes or spaces may separate thousands. */
+export function amountOf(text: string): number {
+  const [figures = ''] = /[0-9][0-9.,' \u00a0\u202f]*/.exec(text) ?? [];
+  return Number(
+    figures
+      .trim()
+      .replace(/[.,][0-9]{2}$/, '')
+      .replace(/[^0-9]/g, ''),
+  );
+}

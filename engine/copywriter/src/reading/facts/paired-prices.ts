@@ -1,0 +1,207 @@
+import type { FactKind } from '@adwright/contracts';
+import { amountOf } from './amount-of.ts';
+import { holdsAnchor } from './anchors.ts';
+import type { FactPatterns } from './fact-patterns.ts';
+
+/** A fact's span in a text. `text` is set if the fact is more than the words of its span. */
+interface Span {
+  kind: FactKind;
+  start: number;
+  end: number;
+  text?: string;
+}
+
+const NUMBER = String.raw`[0-9](?:[0-9.,' \u00a0\u202f]*[0-9])?`;
+/** A number alone at the end of a text: "sizes 36–48, 79", but not the end of "36–48". */
+const NUMBER_BEFORE = new RegExp(
+  String.raw`(?:^|[\p{L},;:.()、，،؛–—-]\s|[、，(])(${NUMBER})\s?\(?$`,
+  'u',
+);
+/** A number alone at the start of a text. What counts, measures or dates something is no price. */
+const NUMBER_BEHIND = new RegExp(String.raw`^\s?(${NUMBER})(?![0-9%:/]|\s?[\p{L}%])`, 'u');
+/** A number and a few words at the end of a text: "499 auf". */
+const NUMBER_AND_WORD = new RegExp(String.raw`(?:^|\s)(${NUMBER})([^0-9]{1,14})$`, 'u');
+const NEAR_CHARACTERS = 3;
+/** "Before 12" and "iPhone 15" name an hour and a model. */
+const MIN_BARE_OLD_PRICE = 25;
+const MIN_SHARE_OF_OLD_PRICE = 0.1;
+const MAX_CHARACTERS_TO_PRICE = 14;
+
+/**
+ * The facts of a text with the sums of comparisons that state their currency once: "79 statt 119 €", "£79 instead of 119",
+ * "lowered from 1,290 to 890 baht". A sum without a currency counts only beside one with a currency, and only the higher
+ * one is the old price.
+ */
+export function withPairedPrices<Fact extends Span>(
+  text: string,
+  folded: string,
+  taken: readonly Fact[],
+  patterns: FactPatterns,
+): (Fact | Span)[] {
+  const said = taken.map((fact) => toOldPrice(folded, fact, taken, patterns));
+  const olds = bareOldPrices(folded, said, patterns);
+  const pairs = [...olds, ...loweredFrom(text, folded, [...said, ...olds], patterns)];
+  return [
+    ...said.map((fact) => withoutLink(fact, pairs)),
+    ...pairs,
+    ...barePrices(text, folded, said, patterns),
+  ];
+}
+
+/** A price said with "from" directly behind a lower one is the old price: "79 € από 119 €". */
+function toOldPrice<Fact extends Span>(
+  folded: string,
+  fact: Fact,
+  taken: readonly Fact[],
+  { loweredFrom: from }: FactPatterns,
+): Fact {
+  if (fact.kind !== 'price') return fact;
+  const said = folded.slice(fact.start, fact.end);
+  const present = taken.find(
+    ({ kind, end }) => kind === 'price' && end <= fact.start && fact.start - end <= 1,
+  );
+  const isOld =
+    present !== undefined &&
+    from.test(said.slice(0, said.search(/[\p{Sc}0-9]/u))) &&
+    isLowered(amountOf(folded.slice(present.start, present.end)), amountOf(said));
+  return isOld ? { ...fact, kind: 'was' } : fact;
+}
+
+/** A price without the word between it and the old one: "a 79 €" of "da 119 a 79 €". */
+function withoutLink<Fact extends Span>(fact: Fact, pairs: readonly Span[]): Fact {
+  const old = pairs.find((pair) => fact.kind === 'price' && overlap(pair, fact));
+  return old ? { ...fact, start: old.end } : fact;
+}
+
+/** Present prices without a currency, beside an old price that has one. */
+function barePrices(
+  text: string,
+  folded: string,
+  taken: readonly Span[],
+  { sum, loweredTo }: FactPatterns,
+): Span[] {
+  return taken.flatMap((old) => {
+    const oldSum = old.kind === 'was' ? sum.exec(folded.slice(old.start, old.end)) : null;
+    if (oldSum === null || hasPriceBeside(old, taken)) return [];
+    const span = numberBefore(folded, old.start) ?? numberBehind(folded, old.end, loweredTo);
+    if (span === null || taken.some((other) => overlap(other, span))) return [];
+    const bare = text.slice(span.start, span.end);
+    const start = old.start + oldSum.index;
+    const whole = text.slice(start, start + oldSum[0].length);
+    if (!isLowered(amountOf(bare), amountOf(whole))) return [];
+    return [{ kind: 'price', ...span, text: withAmount(whole, bare) }];
+  });
+}
+
+/** Old prices without a currency, beside a present price that has one. */
+function bareOldPrices(
+  folded: string,
+  taken: readonly Span[],
+  { bareOldPrices: phrases, loweredTo, inPack }: FactPatterns,
+): Span[] {
+  const found = phrases
+    .filter(({ anchor }) => holdsAnchor(folded, anchor))
+    .flatMap(({ pattern }) => [...folded.matchAll(pattern())])
+    .map(({ 0: said, index }) => {
+      const start = index + said.length - said.trimStart().length;
+      return { kind: 'was' as const, start, end: index + said.length };
+    })
+    .filter((old) => !taken.some((other) => overlap(other, old) && !isLinked(old, other)))
+    .filter((old) => !inPack.test(folded.slice(0, old.start)))
+    .filter((old) => isOlderThanPrice(folded, old, taken, loweredTo))
+    .sort((one, other) => other.end - other.start - (one.end - one.start));
+  return found.slice(0, 1);
+}
+
+/** Whether a price stands directly before an old price, or behind it with at most a word such as "now" between. */
+function isOlderThanPrice(
+  folded: string,
+  old: Span,
+  taken: readonly Span[],
+  loweredTo: RegExp,
+): boolean {
+  const amount = amountOf(folded.slice(old.start, old.end));
+  const rest = folded.slice(old.end);
+  const isToPrice = loweredTo.test(rest);
+  const isMeasure = /^\s?[\p{L}%:/]/u.test(rest) && !startsPrice(old.end, taken);
+  if (amount < MIN_BARE_OLD_PRICE || (!isToPrice && isMeasure)) return false;
+  return taken.some((price) => {
+    const present = amountOf(folded.slice(price.start, price.end));
+    if (price.kind !== 'price' || !isLowered(present, amount)) return false;
+    const gap = old.start - price.end;
+    const isBefore = gap >= 0 && gap <= NEAR_CHARACTERS;
+    const reach = isToPrice ? MAX_CHARACTERS_TO_PRICE : NEAR_CHARACTERS;
+    const isBehind =
+      isLinked(old, price) || (price.start >= old.end && price.start - old.end <= reach);
+    return isBefore || isBehind;
+  });
+}
+
+/** Old prices told by what they are lowered to alone: "von 499 auf 349 €", "da 119 a 79 €". */
+function loweredFrom(
+  text: string,
+  folded: string,
+  taken: readonly Span[],
+  { sum, loweredTo, loweredFrom: fromWord, inPack }: FactPatterns,
+): Span[] {
+  return taken.flatMap((price) => {
+    const present = price.kind === 'price' ? sum.exec(folded.slice(price.start, price.end)) : null;
+    if (present === null) return [];
+    const at = price.start + present.index;
+    const found = NUMBER_AND_WORD.exec(folded.slice(0, at));
+    const [, bare = '', word = ''] = found ?? [];
+    if (!found || word.trim() === '' || loweredTo.exec(word)?.[0].trim() !== word.trim()) return [];
+    const numberAt = found.index + found[0].length - word.length - bare.length;
+    const from = fromWord.exec(folded.slice(0, numberAt))?.[0];
+    if (from === undefined) return [];
+    const old: Span = { kind: 'was', start: numberAt - from.length, end: at };
+    const isInPack = inPack.test(folded.slice(0, old.start));
+    const isTaken = taken.some((other) => other !== price && overlap(other, old));
+    const whole = text.slice(at, at + present[0].length);
+    const isOld =
+      isLowered(amountOf(whole), amountOf(bare)) && amountOf(bare) >= MIN_BARE_OLD_PRICE;
+    if (isInPack || isTaken || !isOld) return [];
+    const amount = text.slice(numberAt, numberAt + bare.length);
+    return [{ ...old, text: withAmount(whole, amount) }];
+  });
+}
+
+const isLowered = (present: number, old: number) =>
+  present < old && present >= old * MIN_SHARE_OF_OLD_PRICE;
+
+const withAmount = (whole: string, amount: string) =>
+  whole.replace(new RegExp(NUMBER, 'u'), amount);
+
+/** Whether the last word of an old price is the first of the price behind it: "de 299 por R$ 199". */
+const isLinked = (old: Span, { kind, start, end }: Span) =>
+  kind === 'price' && start > old.start && start < old.end && end > old.end;
+
+const startsPrice = (at: number, taken: readonly Span[]) =>
+  taken.some(({ kind, start, end }) => kind === 'price' && start <= at + 1 && end > at);
+
+function hasPriceBeside(old: Span, taken: readonly Span[]): boolean {
+  return taken.some(
+    ({ kind, start, end }) =>
+      kind === 'price' &&
+      (Math.abs(old.start - end) <= NEAR_CHARACTERS ||
+        (start >= old.end && start - old.end <= MAX_CHARACTERS_TO_PRICE)),
+  );
+}
+
+function numberBefore(folded: string, at: number) {
+  const found = NUMBER_BEFORE.exec(folded.slice(0, at));
+  if (!found?.[1]) return null;
+  const start = found.index + found[0].lastIndexOf(found[1]);
+  return { start, end: start + found[1].length };
+}
+
+function numberBehind(folded: string, at: number, loweredTo: RegExp) {
+  const from = at + (loweredTo.exec(folded.slice(at))?.[0].length ?? 0);
+  const found = NUMBER_BEHIND.exec(folded.slice(from));
+  if (!found?.[1]) return null;
+  const start = from + found[0].length - found[1].length;
+  return { start, end: start + found[1].length };
+}
+
+const overlap = (one: { start: number; end: number }, other: { start: number; end: number }) =>
+  one.start < other.end && other.start < one.end;
