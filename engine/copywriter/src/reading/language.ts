@@ -77,6 +77,8 @@ const LOAN_PHRASES =
 const COUNTED_BY = /(?<=\d\s?[€$£]?\s?)per(?=\s[a-z]+)/giu;
 /** Addresses of sites and mailboxes: "com" isn't Portuguese there, nor "de" Spanish. */
 const ADDRESSES = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?![\p{L}\p{N}])\S*/giu;
+/** The letters of "i.p.v." are no words, such as Polish "i" and "z". */
+const ABBREVIATIONS = /(?<!\p{L})(?:\p{L}\.){2,}/gu;
 /** Fewer letters than this don't indicate a language. */
 const MIN_LETTERS = 5;
 /** Below this a statistical guess on a few words is unreliable, and English is the better guess. */
@@ -91,6 +93,7 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   // A single ª or º isn't a letter of a word.
   const text = field
     .replace(ADDRESSES, ' ')
+    .replace(ABBREVIATIONS, ' ')
     .replace(LOAN_PHRASES, ' ')
     .replace(COUNTED_BY, ' ')
     .replace(/(?<![\p{L}\d])[ªº]/gu, ' ');
@@ -108,7 +111,7 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
     const share = found / letters;
     if (share > (language === 'ja' ? 0.1 : 0.3)) return inScript(text, language);
   }
-  return latinLanguage(text, languageVotes(field));
+  return latinLanguage(text, languageVotes(field.replace(ABBREVIATIONS, ' ')));
 }
 
 /** Whether a text without kana has several simplified characters. */

@@ -98,7 +98,8 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
     // What English has too tells of no other language.
     const isEnglish = rivals.some((other) => other.term.language === 'en');
     if (isEnglish && language !== 'en') continue;
-    vote(language, isEnglish ? ENGLISH_SHARE : 1 / rivals.length);
+    const words = isEnglish ? ENGLISH_SHARE : (mention.to - mention.from) / rivals.length;
+    vote(language, words);
   }
   return votes;
 }
