@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { understandBrief } from '@adwright/engine-copywriter';
+import { checkStatedIds, understandBrief } from '@adwright/engine-copywriter';
 import { CONCEPTS } from '@adwright/engine-lexicon';
 
 /**
@@ -21,6 +21,10 @@ if (field === '') {
   );
   process.exit(2);
 }
+await checkStatedIds().catch((mistakes: Error) => {
+  console.error(mistakes.message);
+  process.exit(1);
+});
 const { audience, goal, brand } = values;
 const brief = understandBrief({ product: field, audience, goal, brandName: brand });
 const { thing, concept, head, object, evidence } = brief.product;

@@ -1,3 +1,4 @@
+export { checkStatedIds } from './content/check-stated-ids.ts';
 export { asksForGoal } from './asks-for-goal.ts';
 export type { GoalKind } from './call-to-action.ts';
 export { detectLanguage } from './reading/language.ts';

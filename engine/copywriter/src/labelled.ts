@@ -1,6 +1,7 @@
 import { type Fact, saysWhole } from '@adwright/engine-lexicon';
-import { FACT_LABELS, type FactLabels } from './content/fact-labels.ts';
+import type { FactLabels } from './content/fact-words.ts';
 import type { WrittenLanguage } from './content/languages.ts';
+import { factWords } from './content/texts.ts';
 
 /** A bare value from a field of its own, with a label. */
 export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'): string {
@@ -10,7 +11,7 @@ export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'
     if (inCase?.test(value) && before) return before.replace('{value}', () => value);
   }
   if (language === 'und' || !isLabelledKind(kind) || !isBare(kind, value, language)) return value;
-  const label = FACT_LABELS[language][kind];
+  const label = factWords(language).labels[kind];
   // "11月30日まで" already contains its label.
   return saysWhole(value, label.replace('{value}', ''))
     ? value

@@ -6,6 +6,7 @@ export {
   MAX_CALL_TO_ACTION,
 } from './ad-copy.ts';
 export { excludedBy, namesExcluded } from './claims/claims.ts';
+export { checkConcepts } from './concepts/check-concepts.ts';
 export type { AudienceKind, Concept, Form, Manner, Wish } from './concepts/concept.ts';
 export { GOALS, type NamedGoal } from './concepts/goals.ts';
 export { CONCEPTS, findConcepts, termsOf } from './concepts/lexicon.ts';
@@ -20,7 +21,11 @@ export {
   titleCase,
   wordCount,
 } from './free-text.ts';
-export { type LanguageEvidence, languageEvidence } from './function-words/function-words.ts';
+export {
+  alphabetOf,
+  type LanguageEvidence,
+  languageEvidence,
+} from './function-words/function-words.ts';
 export { LATIN_LANGUAGES, type LatinLanguage } from './function-words/latin-languages.ts';
 export { GRAMMARS } from './grammar/grammar.ts';
 export type { NounKind } from './grammar/noun-kinds.ts';

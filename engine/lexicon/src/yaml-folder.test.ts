@@ -121,7 +121,7 @@ describe('a mistake in a YAML file', () => {
     [
       'a group for a line',
       BAKERY.replace('- Cakes', '- Cakes: good'),
-      'shops/bakery.yaml:5: Line 2 of the list is a group of keys and must be a text',
+      'shops/bakery.yaml:5: Entry 2 of the list is a group of keys and must be a text',
     ],
     [
       'a word that begins with a star',

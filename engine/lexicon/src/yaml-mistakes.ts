@@ -217,10 +217,10 @@ function after(advice: string | undefined): string {
 
 function messageFor(issue: Issue, asked: Described | undefined): string {
   const name = issue.path.at(-1);
-  const key = typeof name === 'number' ? `Line ${name + 1} of the list` : `"${String(name)}"`;
+  const key = typeof name === 'number' ? `Entry ${name + 1} of the list` : `"${String(name)}"`;
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `${issue.keys.map((unknown) => `"${unknown}"`).join(', ')} is no key here. Keys: ${idsOf(asked).join(', ')}.`;
+      return `${issue.keys.map((unknown) => `"${unknown}"`).join(', ')} is no key here. Keys: ${idsOf(asked).join(', ')}.${after(asked?.description)}`;
     case 'invalid_type':
       return issue.input === undefined
         ? `${key} is missing.${after(asked?.description)}`

@@ -7,6 +7,13 @@ const words = z.array(z.string().min(1)).default([]);
 export const SAID_KINDS = FACT_KINDS.filter((kind) => kind !== 'smallPrint' && kind !== 'phone');
 export type SaidKind = (typeof SAID_KINDS)[number];
 
+const label = z
+  .string()
+  .refine(
+    (text) => text.split('{value}').length === 2,
+    'Write "{value}" once, where the value stands',
+  );
+
 /**
  * A language's phrases for the facts of an offer, as advertisers write them: `[…]` is optional, `(a|b)` means
  * one of them, `*` stands for an ending, and a word in braces for a number, a day or a name. The copywriter's
@@ -14,6 +21,15 @@ export type SaidKind = (typeof SAID_KINDS)[number];
  */
 export const factWordsSchema = z
   .strictObject({
+    labels: z
+      .strictObject({
+        was: label.describe('"Was {value}": the former price.'),
+        code: label.describe('"Code: {value}".'),
+        until: label.describe('"Until {value}": the last day.'),
+        phone: label.describe('"Call {value}".'),
+        discount: label.describe('"{value} off": a bare percentage or sum.'),
+      })
+      .describe('Wordings around a bare value, with no case or gender that it would have to take.'),
     currencies: words.describe('What money is called beside a sum, besides its signs and codes.'),
     thousands: words.describe('Words or letters that multiply a sum: "k", "тыс."'),
     percent: words.describe('Words for the sign of percent.'),
@@ -72,3 +88,5 @@ export const factWordsSchema = z
   })
   .describe('How the language says the facts of an offer.');
 export type FactWords = z.output<typeof factWordsSchema>;
+/** The label of a bare value, by its kind. `{value}` is the value as typed. */
+export type FactLabels = FactWords['labels'];

@@ -36,7 +36,7 @@ interface LanguagePatterns {
   detection?: DetectionPatterns;
 }
 
-/** Patterns for recognising each language. Its texts are in `content/<language>`. */
+/** Patterns for languages that function words and the lexicon do not tell well enough. A new language needs none. */
 const LANGUAGE_PATTERNS = {
   en: {
     detection: {
@@ -197,14 +197,13 @@ const LANGUAGE_PATTERNS = {
         /\p{L}{3}(?:are|arna|ning|ningar|skap|nät|ljus|par|väv|ering|byte|garn|plats|sugning|stall)$|^(?:torr|ved|garn|stall)$/u,
     },
   },
-  und: {},
-} as const satisfies Readonly<Record<WrittenLanguage | 'und', LanguagePatterns>>;
+} as const satisfies Readonly<Partial<Record<WrittenLanguage, LanguagePatterns>>>;
 
 const BY_LANGUAGE: ReadonlyMap<string, LanguagePatterns> = new Map(
   Object.entries(LANGUAGE_PATTERNS),
 );
 
-/** Patterns for recognising a language; empty for one that the copywriter can't write. */
+/** Patterns for recognising a language; empty for one without any. */
 export function languagePatterns(language: string): LanguagePatterns {
   return BY_LANGUAGE.get(language) ?? {};
 }

@@ -51,7 +51,7 @@ describe('a mistake in a text', () => {
       'en/categories/wallets.yaml',
       'Cards you never use',
       'Cards that you have never used since',
-      'en/categories/wallets.yaml:16: Line 2 of the list has more than 30 characters.',
+      'en/categories/wallets.yaml:16: Entry 2 of the list has more than 30 characters.',
     ],
     [
       'a fifth line of a trade',

@@ -1,4 +1,5 @@
 import {
+  alphabetOf,
   LATIN_LANGUAGES,
   type LanguageEvidence,
   type LatinLanguage,
@@ -67,6 +68,8 @@ const WRITTEN_LATIN = WRITTEN_LANGUAGES.filter(
 const UNWRITTEN = LATIN_LANGUAGES.filter(
   (language) => !WRITTEN_LANGUAGES.some((written) => written === language),
 );
+/** Whether the copywriter writes a language that {@link NORSE} letters tell. */
+const NORSE_IS_WRITTEN = ['da', 'no'].some((language) => writtenLanguage(language) !== 'und');
 /**
  * French and Spanish words in English ads, and a vehicle whose name is a Dutch preposition. They don't
  * indicate the brief's language.
@@ -162,7 +165,7 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
   const hasEnglish = text.search(ENGLISH_WORDS) !== -1;
   // English beside a language without texts: the ad can be written in English.
   if (told !== null && (told !== 'und' || !hasEnglish)) return told;
-  if (NORSE.test(text) && !hasEnglish) return 'und';
+  if (NORSE.test(text) && !NORSE_IS_WRITTEN && !hasEnglish) return 'und';
   const listed = new Map<string, number>(
     LATIN_LANGUAGES.map((language) => {
       const { functionWords, tradeNouns } = languagePatterns(language).detection ?? {};
@@ -281,8 +284,21 @@ function languageByFunctionWords(
 /** Number of words that may still be English in a text whose words are in no list. */
 const MAX_ODD_WORDS = 4;
 
-/** Letters of Czech, Slovak, Hungarian, Romanian, Croatian and the Baltic languages. */
-const UNWRITTEN_LETTERS = /[čřšžěůďťňľőűățșđāēīū]/iu;
+/**
+ * Letters of Czech, Slovak, Hungarian, Romanian, Croatian and the Baltic languages, as far as no written language has them. Vietnamese
+ * shares two of them, and its tone marks tell it before.
+ */
+const UNWRITTEN_LETTERS = new RegExp(
+  `[${[...'čřšžěůďťňľőűățșđāēīū'].filter((letter) => !isWrittenLetter(letter)).join('')}]`,
+  'iu',
+);
+
+function isWrittenLetter(letter: string): boolean {
+  return LATIN_LANGUAGES.some(
+    (language) =>
+      language !== 'vi' && !UNWRITTEN.includes(language) && alphabetOf(language)?.includes(letter),
+  );
+}
 /** Below this score none of the other languages can be recognised from a few words. */
 const MIN_FOREIGN_SCORE = 0.3;
 /** Lead in score that an unsupported language needs; with a smaller one its supported neighbour is used. */

@@ -31,7 +31,11 @@ export const claimFilesSchema = z.strictObject({
   shown: z.record(z.string(), ingredients),
   named: z.record(
     z.enum(LEXICON_LANGUAGES),
-    z.record(z.enum(INGREDIENTS), z.array(z.string()).min(1)),
+    z
+      .record(z.enum(INGREDIENTS), z.array(z.string()).min(1))
+      .describe(
+        'Write the words that name each ingredient in this language: "milk: [milk, butter, cheese*]".',
+      ),
   ),
 });
 export type ClaimFiles = z.output<typeof claimFilesSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LEXICON_LANGUAGES } from '../languages.ts';
 import { GOALS, type NamedGoal } from './goals.ts';
+import { OBJECT_IDS, objectOfId } from './object-of-id.ts';
 import { OCCASIONS, type OccasionKind } from './occasions.ts';
 
 const id = z
@@ -176,7 +177,12 @@ const conceptSchema = z.strictObject({
   atHead: z.literal(true).optional(),
   occasion: z.array(z.enum(OCCASIONS)).min(1).optional(),
   manner: mannerSchema.optional(),
-  terms: z.partialRecord(z.enum(LEXICON_LANGUAGES), z.array(term).min(1)).optional(),
+  terms: z
+    .partialRecord(z.enum(LEXICON_LANGUAGES), z.array(term).min(1))
+    .optional()
+    .describe(
+      'Terms stand under the tags of src/languages.ts; docs/writing-a-language.md adds one.',
+    ),
   not: z.array(term).min(1).optional(),
 });
 export type ConceptDefinition = z.infer<typeof conceptSchema>;
@@ -200,7 +206,61 @@ export const lexiconSchema = z
             message: `${first}.yaml has a concept "${concept}" too, and only one would count: write all facts and terms in one place.`,
           });
       }
+  })
+  .superRefine((domains, context) => {
+    const ids = new Set(Object.values(domains).flatMap(Object.keys));
+    for (const { is, shownBy, report } of statedIn(domains, context)) {
+      if (is !== undefined && !ids.has(is))
+        report('is', `No concept is called "${is}".${like(is, [...ids])}`);
+      if (shownBy && objectOfId(shownBy) === null)
+        report(
+          'shownBy',
+          `No drawn object is called "${shownBy}".${like(shownBy, OBJECT_IDS)} Write "false" where none suits it`,
+        );
+    }
   });
+
+/** Ids that facts of concepts may state, which other packages know. */
+export type KnownIds = Partial<Record<'trade' | 'category', readonly string[]>>;
+
+/** The concepts with these facts stating known ids alone. */
+export function lexiconSchemaWith(known: KnownIds) {
+  return lexiconSchema.superRefine((domains, context) => {
+    for (const { report, ...concept } of statedIn(domains, context))
+      for (const fact of ['trade', 'category'] as const) {
+        const [id, ids] = [concept[fact], known[fact]];
+        if (id && ids && !ids.includes(id))
+          report(fact, `Nothing is called "${id}".${like(id, ids)}`);
+      }
+  });
+}
+
+type Domains = Record<string, Record<string, ConceptDefinition>>;
+
+/** What each concept states, and a report of a mistake at one of its keys. */
+function statedIn(domains: Domains, context: z.RefinementCtx) {
+  return Object.entries(domains).flatMap(([domain, concepts]) =>
+    Object.entries(concepts).map(([id, stated]) => ({
+      ...stated,
+      report: (key: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [domain, id, key], message }),
+    })),
+  );
+}
+
+const MOST_ALIKE = 5;
+const LEAST_ALIKE = 4;
+
+/** Ids that share a word or a beginning with a wrong one, as advice. */
+function like(wrong: string, ids: readonly string[]): string {
+  const begins = (text: string, beginning: string) =>
+    beginning.length >= LEAST_ALIKE && text.startsWith(beginning);
+  const words = wrong.split('-');
+  const near = ids.filter((id) =>
+    words.some((word) => id.split('-').some((part) => begins(part, word) || begins(word, part))),
+  );
+  return near.length === 0 ? '' : ` Near it: ${near.slice(0, MOST_ALIKE).join(', ')}.`;
+}
 
 /** A concept including its inherited facts. */
 export interface Concept {

@@ -12,6 +12,9 @@ const KINDS: ReadonlyMap<string, ProductKind> = new Map(
   PRODUCT_KINDS.map((kind) => [idOf(kind), kind]),
 );
 
+/** Ids of all drawn objects. */
+export const OBJECT_IDS: readonly string[] = [...KINDS.keys()];
+
 /** The drawn object of an id; null where nothing is drawn under it. */
 export function objectOfId(id: string): ProductKind | null {
   return KINDS.get(id) ?? null;

@@ -31,6 +31,13 @@ function add(map: Map<string, LatinLanguage[]>, key: string, language: LatinLang
   else map.set(key, [language]);
 }
 
+/** Lower-case letters besides a to z that a language writes its own words with; undefined for another script. */
+export function alphabetOf(language: string): string | undefined {
+  return entries()
+    .find((entry) => entry.language === language)
+    ?.letters.normalize('NFC');
+}
+
 /** Evidence for a language from function words and letters. */
 export interface LanguageEvidence {
   /** Number of function words in the text that the language has. */

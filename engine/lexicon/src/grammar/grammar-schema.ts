@@ -33,6 +33,8 @@ const grammarSchema = z
   .strictObject({
     /** Whether the noun that names the thing stands before or behind the nouns that describe it. */
     head: z.enum(['first', 'last']),
+    /** Whether two nouns become one word, so that a word behind a whole noun is a name: "Bäckerei Huber". */
+    joinsNouns: z.boolean().default(false),
     /** Whether a colour or another quality stands before its noun or behind it. */
     adjectives: z.enum(['before', 'behind']).default('before'),
     /** Words behind the thing that begin what it is for, made of or sold with. */

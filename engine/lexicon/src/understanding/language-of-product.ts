@@ -1,6 +1,7 @@
 import { findConcepts } from '../concepts/lexicon.ts';
 import type { Mention } from '../concepts/term-index.ts';
 import { tokensOf } from '../concepts/tokens.ts';
+import { alphabetOf } from '../function-words/function-words.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
 import { LEXICON_LANGUAGES, type LexiconLanguage } from '../languages.ts';
 
@@ -18,7 +19,7 @@ const SCRIPTS: readonly (readonly [RegExp, LexiconLanguage])[] = [
   [/\p{Script=Devanagari}/u, 'hi'],
 ];
 
-/** Letters that only one of the languages in Latin letters has. */
+/** Letters that tell one language in Latin letters. A language without a line here takes its share by its own letters. */
 const LETTERS: readonly (readonly [RegExp, LexiconLanguage])[] = [
   [/ß/iu, 'de'],
   [/[ñ¿¡]/iu, 'es'],
@@ -32,6 +33,8 @@ const LETTERS: readonly (readonly [RegExp, LexiconLanguage])[] = [
 const LATIN = LEXICON_LANGUAGES.filter(
   (language) => !SCRIPTS.some(([, scripted]) => scripted === language),
 );
+/** Languages in Latin letters without a line in {@link LETTERS}. */
+const UNLISTED = LATIN.filter((language) => !LETTERS.some(([, own]) => own === language));
 /** What an own letter counts, in words that only one language knows. */
 const LETTER_VOTES = 2;
 /** English words stand in titles of all languages, so another language needs less. */
@@ -78,7 +81,12 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
   const votes = new Map<LexiconLanguage, number>(LATIN.map((language) => [language, 0]));
   const vote = (language: LexiconLanguage, share: number) =>
     votes.set(language, (votes.get(language) ?? 0) + share);
-  for (const [letters, language] of LETTERS) if (letters.test(text)) vote(language, LETTER_VOTES);
+  for (const [letters, language] of LETTERS) {
+    const letter = letters.exec(text)?.[0].toLowerCase();
+    if (letter === undefined) continue;
+    const having = [language, ...UNLISTED.filter((other) => alphabetOf(other)?.includes(letter))];
+    for (const each of having) vote(each, LETTER_VOTES / having.length);
+  }
   for (const { text: word } of tokensOf(text)) {
     const knowing = grammarsKnowing(word);
     for (const language of knowing) vote(language, 1 / knowing.length);

@@ -185,8 +185,6 @@ const KEEPS_TRADE =
 
 /** Forms of trade, whatever the goods are. */
 const WAYS_OF_DEALING: ReadonlySet<string> = new Set(['wholesale', 'giving']);
-/** Languages that join two nouns into one word, so that a word behind a whole noun is a name: "Bäckerei Huber". */
-const JOINS_NOUNS: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>(['de', 'nl', 'sv']);
 
 /** Languages whose word order does not tell the head surely: a word beside it tells no trade only where a noun of a kind heads the field. */
 const LOOSE_ORDER: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>([
@@ -251,7 +249,7 @@ function endsPart(mention: Mention, part: Named): boolean {
   const beside = where === -1 ? behind : behind.slice(0, where);
   const isKept = beside.every(({ text }) => KEEPS_TRADE.test(text));
   if (isKept || kindOfNoun(part) !== null) return isKept;
-  return JOINS_NOUNS.has(language) && mention.from === segment.from;
+  return GRAMMARS[language].joinsNouns && mention.from === segment.from;
 }
 
 /** Whether a mention begins a part whose head stands first, but for a shop or an unknown noun that it tells the kind of. */

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readYamlFolder } from '../yaml-folder.ts';
+import { lexiconSchemaWith } from './concept.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'concepts-'));
+  mkdirSync(path.join(folder, 'concepts'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function check(files: Record<string, string>) {
+  for (const [name, yaml] of Object.entries(files))
+    writeFileSync(path.join(folder, 'concepts', `${name}.yaml`), yaml);
+  const schema = lexiconSchemaWith({
+    trade: ['kitchenware', 'bakery'],
+    category: ['knives', 'knife-blocks'],
+  });
+  return readYamlFolder(path.join(folder, 'concepts'), schema, path.join(folder, 'cache'));
+}
+
+const MILL = 'salt-mill:\n  shownBy: false\n  trade: kitchenware\n  terms:\n    en: [salt mill]\n';
+
+it('takes concepts whose ids are known', async () => {
+  await expect(check({ kitchen: MILL })).resolves.toHaveProperty('kitchen.salt-mill');
+});
+
+it.each([
+  [
+    'a broader concept',
+    MILL.replace('shownBy: false', 'is: salt-mil'),
+    'kitchen.yaml:2: "is": No concept is called "salt-mil". Near it: salt-mill',
+  ],
+  [
+    'a drawn object',
+    MILL.replace('shownBy: false', 'shownBy: kettles'),
+    'kitchen.yaml:2: "shownBy": No drawn object is called "kettles". Near it: kettle. Write "false" where none suits it.',
+  ],
+  [
+    'a trade',
+    MILL.replace('kitchenware', 'kitchenwares'),
+    'kitchen.yaml:3: "trade": Nothing is called "kitchenwares". Near it: kitchenware.',
+  ],
+  [
+    'a category',
+    `${MILL}  category: knife-sets\n`,
+    'kitchen.yaml:6: "category": Nothing is called "knife-sets". Near it: knife-blocks.',
+  ],
+  ['a language', MILL.replace('en:', 'dk:'), 'kitchen.yaml:5: "dk" is no key here. Keys: en, de,'],
+])('tells file, line and repair of %s that does not exist', async (_what, yaml, told) => {
+  await expect(check({ kitchen: yaml })).rejects.toThrow(told);
+});
