@@ -1,10 +1,13 @@
 import { BOOST_GRID_COLUMNS, MOBILE_BREAKPOINT_PX } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
 import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
 import { expectJpegDownload } from '../support/download.ts';
+import { failBecause } from '../support/fail-because.ts';
 import { goInApp } from '../support/in-app.ts';
 import { look } from '../support/looks.ts';
+import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
 import { upload } from '../support/upload.ts';
 
 /** Waits until each picture on the page is loaded and rendered. */
@@ -21,6 +24,19 @@ async function expectPictures(page: Page, least: number): Promise<void> {
       { timeout: 20_000 },
     )
     .toBeGreaterThanOrEqual(least);
+}
+
+const versionSchema = z.object({
+  ad_id: z.uuid(),
+  images: z.record(z.string(), z.url()),
+  recipe: z.looseObject({ words: z.unknown(), picture: z.unknown(), layout: z.string() }),
+});
+
+/** The recipes of the account's ads, with the pictures that show them. */
+async function recipesOf(client: SupabaseClient) {
+  const { data, error } = await client.from('ad_versions').select('ad_id, images, recipe');
+  if (error) throw error;
+  return z.array(versionSchema).parse(data);
 }
 
 test.describe.configure({ timeout: 120_000 });
@@ -102,7 +118,21 @@ test('optimize shows the original and the enhanced image', async ({ page }) => {
   await page.getByRole('button', { name: /Enhance Image/ }).click();
   await expect(page).toHaveURL(/\/optimize\/results$/, { timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Your Optimization Results' })).toBeVisible();
-  await expectPictures(page, 2);
+  await expectPictures(page, 4);
+  await test.step('The line between both is moved by keys and by pointer', async () => {
+    const line = page.getByRole('slider', { name: /^Line between/ });
+    await line.press('Home');
+    await expect(line).toHaveAttribute('aria-valuetext', '0 % original, 100 % enhanced');
+    await line.press('ArrowRight');
+    await expect(line).toHaveAttribute('aria-valuetext', '1 % original, 99 % enhanced');
+    const { x, y, width, height } = (await line.boundingBox()) ?? failBecause('no line');
+    await page.mouse.move(x + width / 3, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.up();
+    await expect(line).toHaveAttribute('aria-valuetext', /^(49|50|51) % original/);
+    await look(page, 'optimize-results');
+  });
   await expectJpegDownload(page, page.getByRole('button', { name: 'Download original creative' }));
   const { data } = await client.from('ads').select('title, ad_text, status').single();
   expect(data).toEqual({
@@ -123,6 +153,34 @@ test('variation shows the result beside its original', async ({ page }) => {
   await expectPictures(page, 2);
   const { data } = await client.from('ads').select('title, ad_text').single();
   expect(data).toEqual({ title: 'Creative variation', ad_text: 'Variation image' });
+});
+
+test('the variation of an own ad has its words, its picture and a recipe of its own', async ({
+  page,
+}) => {
+  const { account, client } = await confirmedAccount();
+  await enter(page, account);
+  await page.goto('/create');
+  await fillBrief(page, { product: 'Enamel mugs' });
+  await sendBriefButton(page).click();
+  await expect(page).toHaveURL(/\/results$/, { timeout: 90_000 });
+  const made = await recipesOf(client);
+  const ad = made[0] ?? failBecause('no recipe');
+  const download = await fetch(ad.images.square ?? '');
+  await page.goto('/variation');
+  await page.getByLabel('Image', { exact: true }).setInputFiles({
+    name: 'my-ad.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(await download.arrayBuffer()),
+  });
+  await page.getByRole('button', { name: /Generate Variation/ }).click();
+  await expect(page).toHaveURL(/\/variation\/results$/, { timeout: 60_000 });
+  await expectPictures(page, 2);
+  await look(page, 'variation-of-own-ad');
+  const [varied] = (await recipesOf(client)).filter(({ ad_id }) => ad_id !== ad.ad_id);
+  expect(varied?.recipe.words).toEqual(ad.recipe.words);
+  expect(varied?.recipe.picture).toEqual(ad.recipe.picture);
+  expect(varied?.recipe.layout).not.toBe(ad.recipe.layout);
 });
 
 test('overlay saves its variations once, and a reload of its results saves no others', async ({

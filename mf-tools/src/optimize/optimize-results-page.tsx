@@ -4,6 +4,7 @@ import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { Navigate, useLocation } from '@adwright/ui/router';
 import { CreativeCard } from '../layout/creative-card.tsx';
 import { CreativeGrid } from '../layout/creative-grid.tsx';
+import { BeforeAfter } from './before-after.tsx';
 import { type OptimizeResultsState, optimizeResultsStateSchema } from './results-state.ts';
 
 /** /optimize/results (spec §2): the original and the enhanced image. */
@@ -15,6 +16,7 @@ export function OptimizeResultsPage() {
 
 function OptimizeResults({ state }: { state: OptimizeResultsState }) {
   const creatives = useSavedCreatives(state.creatives);
+  const [original, enhanced] = creatives;
   return (
     <PageShell>
       <PageHeader
@@ -31,6 +33,9 @@ function OptimizeResults({ state }: { state: OptimizeResultsState }) {
           </>
         }
       />
+      {original && enhanced ? (
+        <BeforeAfter original={original.imageUrl} enhanced={enhanced.imageUrl} />
+      ) : null}
       <CreativeGrid columns="two">
         {creatives.map((creative, index) => (
           <CreativeCard

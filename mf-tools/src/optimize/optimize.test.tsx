@@ -1,5 +1,5 @@
 import { renderPage, TestBackend, testAd, testImage } from '@adwright/ads/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { EnhanceResultsPage } from './enhance-results-page.tsx';
@@ -81,6 +81,22 @@ test('shows a favorite button only for a saved image', async () => {
   screen.getByRole('button', { name: 'Launch kit' });
   screen.getByRole('button', { name: 'Back to Optimize' });
   screen.getByRole('button', { name: 'View All My Ads' });
+});
+
+test('compares both images by a line that keys move', async () => {
+  await renderResults({
+    creatives: [{ imageUrl: testAd(2).ad_image_url }, { id: testAd(1).id, imageUrl: ENHANCED }],
+  });
+  const line = screen.getByRole<HTMLInputElement>('slider', { name: /^Line between/ });
+  expect(line.getAttribute('aria-valuetext')).toBe('50 % original, 50 % enhanced');
+  fireEvent.change(line, { target: { value: '0' } });
+  expect(line.getAttribute('aria-valuetext')).toBe('0 % original, 100 % enhanced');
+  expect(screen.queryByText('Original')?.hidden).toBe(true);
+});
+
+test('compares nothing where only one image is known', async () => {
+  await renderResults({ creatives: [{ imageUrl: ENHANCED }] });
+  expect(screen.queryByRole('slider')).toBeNull();
 });
 
 test('redirects from results without creatives to the form', async () => {
