@@ -2,7 +2,7 @@ import { contrastOf, oklch, type Rect, readableOn } from '@adwright/engine-pixel
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { dressOf } from './dress.ts';
 import { findPlace } from './find-place.ts';
-import { inkOn } from './overlay-brand.ts';
+import { inkOn, paperOf } from './overlay-brand.ts';
 import {
   croppedPhoto,
   isCutIn,
@@ -99,7 +99,7 @@ function blockBelow(scene: OverlayScene): TextBlock {
  */
 async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
   const { width, height } = scene;
-  const { paper, ink, accent } = coloursOf(scene);
+  const { paper, ink, accent, table } = coloursOf(scene);
   const cardHeight = block.height + 1.7 * PADDING_PX;
   const seam = Math.round(height - FOOT_PX - cardHeight + OVERLAP_PX);
   const full = { width, height: seam };
@@ -122,7 +122,7 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
   };
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  context.fillStyle = pale(scene, 0.84, 0.06);
+  context.fillStyle = table;
   context.fillRect(0, 0, width, height);
   const left = Math.round((width - photo.width) / 2);
   const shown = { x: left, y: foot - photo.height, ...photo };
@@ -156,11 +156,14 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
 function coloursOf(scene: OverlayScene) {
   const { hue, brand } = scene;
   const isDeep = dressOf(scene).card.ground === 'deep';
-  const paper = brand?.ground ?? (isDeep ? deep(scene, 0.25, 0.045) : pale(scene, 0.965, 0.014));
+  const paper = isDeep
+    ? paperOf(brand, 'deep', deep(scene, 0.25, 0.045))
+    : paperOf(brand, 'light', pale(scene, 0.965, 0.014));
   const ink = readableOn(isDeep ? oklch(0.97, 0.012, hue) : oklch(0.27, 0.06, hue), paper, 7);
   return {
     paper,
     ink: brand ? inkOn(paper, brand, ink) : ink,
+    table: brand?.keepsHues && brand.main ? brand.main : pale(scene, 0.84, 0.06),
     accent: brand?.main ?? oklch(isDeep ? 0.78 : 0.6, 0.14, (hue + 180) % 360),
   };
 }

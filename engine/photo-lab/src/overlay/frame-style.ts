@@ -1,7 +1,7 @@
 import { contrastOf, oklch, readableOn, withAlpha } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { dressOf } from './dress.ts';
-import { inkOn } from './overlay-brand.ts';
+import { inkOn, paperOf } from './overlay-brand.ts';
 import {
   croppedPhoto,
   type OverlayScene,
@@ -29,7 +29,9 @@ export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { width, height, hue, words, brand } = scene;
   const { type, ground: tone } = dressOf(scene).frame;
   const isDeep = tone === 'deep';
-  const ground = brand?.ground ?? (isDeep ? deep(scene, 0.23, 0.035) : pale(scene, 0.945, 0.022));
+  const ground = isDeep
+    ? paperOf(brand, 'deep', deep(scene, 0.23, 0.035))
+    : paperOf(brand, 'light', pale(scene, 0.945, 0.022));
   const own = readableOn(isDeep ? oklch(0.95, 0.02, hue) : oklch(0.28, 0.05, hue), ground, 7);
   const ink = brand ? inkOn(ground, brand, own) : own;
   const block = fitBlock(words, type, width - 4 * RIM_PX, height * 0.28, 104);

@@ -4,7 +4,7 @@ import { samplePhoto, takeTurn } from '@adwright/engine-testing';
 import { itEach } from '@adwright/engine-testing/nightly';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { inkOn, type OverlayBrand, type OverlayLogo } from './overlay-brand.ts';
+import { inkOn, type OverlayBrand, type OverlayLogo, paperOf } from './overlay-brand.ts';
 import { letterPhoto, openOverlayPhoto, overlayText } from './overlay-text.ts';
 
 const NO_SUBJECT = { side: 320, values: new Uint8Array(320 * 320) };
@@ -15,6 +15,7 @@ const brand = (logos: Rect[]): OverlayBrand => ({
   accent: null,
   ink: '#1b2a41',
   ground: '#fff4e8',
+  keepsHues: true,
   logo: { ratio: 4, paint: (_context, box) => void logos.push(box) },
 });
 
@@ -43,6 +44,18 @@ it('shows words in the brand’s exact colours, readable and apart from the logo
   const at = (Math.round(y - 14) * info.width + Math.round(x + 40)) * info.channels;
   for (const [channel, value] of [0xff, 0x66, 0x00].entries())
     expect(Math.abs((data[at + channel] ?? 0) - value)).toBeLessThanOrEqual(2);
+});
+
+it('a kit whose only colour is red shows red, white and black, and no tint of the photo', () => {
+  const red: OverlayBrand = { ...brand([]), main: '#c1121f', ground: null };
+  expect(paperOf(red, 'light', '#f6e9ea')).toBe('#ffffff');
+  expect(paperOf(red, 'deep', '#3a1518')).toBe('#111114');
+  expect(paperOf({ ...red, ground: '#fff4e8' }, 'light', '#f6e9ea')).toBe('#fff4e8');
+  expect(paperOf({ ...red, keepsHues: false }, 'light', '#f6e9ea'), 'older recipes').toBe(
+    '#f6e9ea',
+  );
+  expect(paperOf({ ...red, main: null }, 'light', '#f6e9ea'), 'a kit of a logo').toBe('#f6e9ea');
+  expect(paperOf(null, 'deep', '#3a1518')).toBe('#3a1518');
 });
 
 it('replaces an unreadable text colour, but not by a shade of it', () => {

@@ -14,6 +14,8 @@ export interface OverlayBrand {
   accent: string | null;
   ink: string | null;
   ground: string | null;
+  /** Whether areas that no colour of the kit is for are white or black; tinted by the photo where not. */
+  keepsHues: boolean;
   logo: OverlayLogo | null;
 }
 
@@ -30,4 +32,15 @@ export function inkOn(ground: string, brand: OverlayBrand | null, own: string): 
   if (ink && contrastOf(ink, ground) >= MIN_TEXT_CONTRAST) return ink;
   if (contrastOf(own, ground) >= MIN_TEXT_CONTRAST) return own;
   return contrastOf('#ffffff', ground) >= contrastOf('#000000', ground) ? '#ffffff' : '#000000';
+}
+
+const PAPERS = { light: '#ffffff', deep: '#111114' } as const;
+
+/** The ground of a style for a brand: the kit's own, else white or black; the style's tint for a brand that has no colour. */
+export function paperOf(
+  brand: OverlayBrand | null,
+  tone: keyof typeof PAPERS,
+  tinted: string,
+): string {
+  return brand?.ground ?? (brand?.main && brand.keepsHues ? PAPERS[tone] : tinted);
 }

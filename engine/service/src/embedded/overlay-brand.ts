@@ -2,8 +2,14 @@ import { brandFaces, coloursOfRole, openLogos, paintLogo } from '@adwright/engin
 import type { OverlayBrand } from '@adwright/engine-photo-lab';
 import type { BrandMaterial } from '../creative-provider.ts';
 
-/** The part of a brand that words over a photo use. */
-export async function overlayBrand({ snapshot, logos }: BrandMaterial): Promise<OverlayBrand> {
+/** The first renderer whose overlays show no tint beside a brand's own colours (decision 107). */
+const KEEPS_HUES = 6;
+
+/** The part of a brand that words over a photo use, as the renderer of their recipe drew it. */
+export async function overlayBrand(
+  { snapshot, logos }: BrandMaterial,
+  renderer: number,
+): Promise<OverlayBrand> {
   const { colours, type } = snapshot;
   const [accent = null] = coloursOfRole(colours, 'accent');
   const [main = accent] = coloursOfRole(colours, 'main');
@@ -20,6 +26,7 @@ export async function overlayBrand({ snapshot, logos }: BrandMaterial): Promise<
     accent,
     ink,
     ground,
+    keepsHues: renderer >= KEEPS_HUES,
     logo: opened && {
       ratio: Math.max(...shapes),
       paint: (context, box, under) => paintLogo(context, opened, { box, side: 'center' }, under),

@@ -145,7 +145,7 @@ async function scored(
 
 async function renderOverlay(
   { format, width, score, photo, subject, logos, note }: RecipeTask,
-  { words, style, seed, panelAbove, focus, brand: snapshot }: OverlayRecipe,
+  { words, style, seed, panelAbove, focus, brand: snapshot, renderer }: OverlayRecipe,
 ): Promise<RecipeReply> {
   if (isTooFlat(format, style)) return null;
   if (!photo || !subject) throw new AppError('provider_failed', 'an overlay without its photo');
@@ -154,7 +154,9 @@ async function renderOverlay(
   const size = { width: full, height };
   const text = { title: words.headline, subtitle: words.subline };
   const noLogos = { light: null, dark: null };
-  const brand = snapshot ? await overlayBrand({ snapshot, logos: logos?.input ?? noLogos }) : null;
+  const brand = snapshot
+    ? await overlayBrand({ snapshot, logos: logos?.input ?? noLogos }, renderer)
+    : null;
   const lettered = await letterPhoto(opened, text, {
     style,
     seed,

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ViralScore } from '@adwright/contracts';
-import { isTypeOnlyName } from '@adwright/contracts/values';
+import { isTypeOnlyName, RENDERER_VERSION } from '@adwright/contracts/values';
 import {
   type AdInput,
   finishedHashes,
@@ -221,7 +221,7 @@ async function overlay({
   note,
 }: OverlayTask): Promise<RenderedImage[]> {
   const pictures: RenderedImage[] = [];
-  const look = { brand: brand ? await overlayBrand(brand) : null, note };
+  const look = { brand: brand ? await overlayBrand(brand, RENDERER_VERSION) : null, note };
   for (const lettered of await overlayText(photo, text, seed, subjectFrom(subject), look)) {
     refuseMissing(lettered.words, [text.title, text.subtitle]);
     const { jpeg, width, height, contrast, style, panelAbove } = lettered;
