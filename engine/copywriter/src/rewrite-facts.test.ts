@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { WRITTEN_LANGUAGES } from './content/languages.ts';
 import { factCorpus } from './reading/facts/corpus.ts';
 import { type FactWords, rewriteFacts } from './rewrite-facts.ts';
+import { numberIn } from './state-facts.ts';
 import { writeAdCopy } from './write-ad-copy.ts';
 import { writeAdText } from './write-ad-text.ts';
 
@@ -24,6 +25,12 @@ const edited = (text: string) =>
 
 const factsOf = ({ offer, facts = [] }: FactWords) =>
   [offer?.text, offer?.was, ...facts].filter((text): text is string => !!text);
+
+/** A number stands without its label behind the words that ask for a call. */
+const calledNumber = (fact: string) => {
+  const number = numberIn(fact) ?? '';
+  return (number.match(/\p{Nd}/gu)?.length ?? 0) >= 7 ? number : fact;
+};
 
 describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
   it.each((CORPUS[language] ?? []).map((brief) => [brief.product, brief] as const))(
@@ -47,7 +54,10 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
       const rewritten = rewriteFacts(texts, before, after);
       const now = factsOf(after);
       for (const text of rewritten.slice(0, LONG_TEXTS)) {
-        for (const fact of now) expect(text).toSatisfy((each: string) => saysWhole(each, fact));
+        for (const fact of now)
+          expect(text).toSatisfy(
+            (each: string) => saysWhole(each, fact) || saysWhole(each, calledNumber(fact)),
+          );
       }
       for (const old of factsOf(before).filter((fact) => !now.some((said) => said === fact))) {
         for (const text of rewritten) expect(saysWhole(text, old), `${old} in ${text}`).toBe(false);
@@ -59,6 +69,13 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
 });
 
 describe('an edit of facts', () => {
+  it('takes a number out from behind the words that ask for a call', () => {
+    const called = words({ callToAction: 'Call us', facts: ['Call 020 7946 0123'] });
+    expect(
+      rewriteFacts(['Boiler service. Call us: 020 7946 0123.'], called, { ...called, facts: [] }),
+    ).toEqual(['Boiler service. Call us.']);
+  });
+
   const text =
     'Tired of thin soles? Shoes that last a decade. Now €49. Was €69. Code: TERM15. Shop now.';
   const before = words({

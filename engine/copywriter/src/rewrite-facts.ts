@@ -10,7 +10,7 @@ import {
 import { type WrittenLanguage, writtenLanguage } from './content/languages.ts';
 import { labelled } from './labelled.ts';
 import { readFacts } from './reading/facts/read-facts.ts';
-import { insertSentences, sentenceStarts, startOfClosing } from './state-facts.ts';
+import { insertSentences, numberIn, sentenceStarts, startOfClosing } from './state-facts.ts';
 
 /** The words of an ad that state facts. */
 export type FactWords = Pick<
@@ -52,9 +52,13 @@ export function rewriteFacts(
   const stated = [
     ...replaced.map(({ from, to }) => ({
       fact: to,
-      forms: [to.text, ...differenceOf(from.text, to.text).map(([, now]) => now)],
+      forms: [
+        to.text,
+        ...calledForms(to),
+        ...differenceOf(from.text, to.text).map(([, now]) => now),
+      ],
     })),
-    ...added.map((fact) => ({ fact, forms: [fact.text] })),
+    ...added.map((fact) => ({ fact, forms: [fact.text, ...calledForms(fact)] })),
   ];
   const facts = printedFacts(after, language);
   const rewritten = pieces.map((piece) => {
@@ -113,7 +117,9 @@ const LONG_TEXT_SHARE = 0.5;
 
 /** Tells the long texts, which state all facts, from the headline and the description behind them. */
 function longTextsOf(pieces: readonly string[], facts: readonly PrintedFact[]) {
-  const countIn = (piece: string) => facts.filter(({ text }) => saysWhole(piece, text)).length;
+  const countIn = (piece: string) =>
+    facts.filter((fact) => [fact.text, ...calledForms(fact)].some((form) => saysWhole(piece, form)))
+      .length;
   const least = countIn(pieces[0] ?? '');
   const longest = Math.max(0, ...pieces.map(({ length }) => length));
   return (piece: string) => piece.length >= longest * LONG_TEXT_SHARE && countIn(piece) >= least;
@@ -311,10 +317,23 @@ const OPEN_BEFORE = /(?:^|[,;:·(、，،–—-])$/u;
 const CLOSED_BEHIND = /^(?:$|[.,;:·)!?…。、，！？؟؛।،–—])/u;
 const MARKS_BETWEEN = /[\s,;·、，،–—]+$/u;
 
+/** How a text may state a number beside its label: behind the words that ask for a call. */
+function calledForms({ kind, text }: PrintedFact): string[] {
+  const number = kind === 'phone' ? numberIn(text) : null;
+  return number === null ? [] : [number];
+}
+
+/** A text that asks for a call without the number behind that: "Jetzt anrufen: 0221 123456." */
+function withoutCalledNumber(text: string, fact: PrintedFact): string {
+  const [number] = calledForms(fact);
+  if (number === undefined) return text;
+  return text.replace(new RegExp(`\\s?[:：]\\s*${sourceOf(number)}(?=[.。।!！]*$)`, 'u'), '');
+}
+
 /** A text without a fact: without its sentence, unless that reads as well without the fact alone. */
 function removeFact(text: string, fact: PrintedFact, language: WrittenLanguage | 'und'): string {
   const forms = [labelOf(fact, language), fact.text].map(patternOf);
-  let rest = text;
+  let rest = withoutCalledNumber(text, fact);
   for (;;) {
     const found = forms.map((form) => form.exec(rest)).find((match) => match !== null);
     if (!found) return rest.trim();

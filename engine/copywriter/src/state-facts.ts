@@ -1,6 +1,7 @@
 import { capitalise, type Fact, saysWhole } from '@adwright/engine-lexicon';
+import { addressed } from './content/frame-marks.ts';
 import type { WrittenLanguage } from './content/languages.ts';
-import { phrasebookOf } from './content/texts.ts';
+import { CALLS_TO_ACTION, phrasebookOf } from './content/texts.ts';
 import { labelled } from './labelled.ts';
 
 /** The pieces of an ad text before the facts of its brief are in them. */
@@ -41,11 +42,12 @@ export function stateFacts(
   { texts, headline, description }: AdTextPieces,
   facts: readonly Fact[],
   language: WrittenLanguage | 'und',
+  runs: readonly string[] = [],
 ): string[] {
   const pieces = [
     ...texts.map(({ text, callToAction }) => textWithFacts(text, facts, callToAction, language)),
     headline,
-    descriptionWithFacts(description, facts, language),
+    descriptionWithFacts(description, facts, language, runs),
   ];
   return pieces.filter((piece, index) => piece !== '' && pieces.indexOf(piece) === index);
 }
@@ -57,8 +59,42 @@ function textWithFacts(
   callToAction: string,
   language: WrittenLanguage | 'und',
 ): string {
-  const unsaid = unsaidFacts(text, facts).map((fact) => labelled(fact, language));
-  return insertSentences(text, unsaid, startOfClosing(text, callToAction), language);
+  const called = withNumber(text, facts, callToAction, language);
+  const unsaid = unsaidFacts(called, facts).map((fact) => labelled(fact, language));
+  return insertSentences(called, unsaid, startOfClosing(called, callToAction), language);
+}
+
+/** A text that ends by asking for a call, with the number to call: "Jetzt anrufen: 0221 123456." */
+function withNumber(
+  text: string,
+  facts: readonly Fact[],
+  callToAction: string,
+  language: WrittenLanguage | 'und',
+): string {
+  const number = facts
+    .map(({ kind, text: typed }) => (kind === 'phone' ? numberIn(typed) : null))
+    .find((each) => each !== null);
+  if (number == null || saysWhole(text, number) || !endsWith(text, callToAction)) return text;
+  // Chinese and Japanese buttons lead to a page; the number has its label there.
+  if (language === 'zh' || language === 'ja') return text;
+  if (!asksForCall(callToAction, language)) return text;
+  const at = text.lastIndexOf(callToAction) + callToAction.length;
+  const colon = language === 'fr' ? ' : ' : ': ';
+  return endSentence(`${text.slice(0, at)}${colon}${number}`, language);
+}
+
+/** The digits of a phone fact without the word before them. */
+export function numberIn(phone: string): string | null {
+  return /[+(]?\p{Nd}[\p{Nd}\s()/.–-]*\p{Nd}/u.exec(phone)?.[0] ?? null;
+}
+
+function asksForCall(callToAction: string, language: WrittenLanguage | 'und'): boolean {
+  if (language === 'und') return false;
+  const buttons =
+    language === 'en' ? CALLS_TO_ACTION.goals.call : (phrasebookOf(language).ctas.call ?? []);
+  return buttons.some((button) =>
+    [false, true].some((isFormal) => addressed(button, isFormal) === callToAction),
+  );
 }
 
 /**
@@ -83,10 +119,13 @@ function descriptionWithFacts(
   description: string,
   facts: readonly Fact[],
   language: WrittenLanguage | 'und',
+  runs: readonly string[],
 ): string {
   if (description === '') return description;
-  return unsaidFacts(description, facts)
-    .map((fact) => asSentence(labelled(fact, language), language))
+  const listed = runs.filter((run) => !saysWhole(description, run));
+  const others = unsaidFacts([description, ...listed].join(' · '), facts);
+  return [...listed, ...others.map((fact) => labelled(fact, language))]
+    .map((fact) => asSentence(fact, language))
     .reduce((text, sentence) => {
       const longer = endSentence(text, language) + marksOf(language).gap + sentence;
       return Array.from(longer).length <= MAX_DESCRIPTION_CHARACTERS ? longer : text;

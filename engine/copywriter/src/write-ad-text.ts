@@ -2,6 +2,7 @@ import type { Brief } from '@adwright/contracts';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from './content/languages.ts';
 import { writeEnglishText } from './english/write-english-text.ts';
+import { factRuns } from './fact-runs.ts';
 import { writeLocalisedText } from './localised/write-localised-text.ts';
 import { calmed } from './reading/solemn-subjects.ts';
 import type { ToldBrief } from './reading/told-brief.ts';
@@ -18,15 +19,16 @@ type TextBrief = Brief & Pick<CopyBrief, 'language' | 'offer' | 'quote'>;
  */
 export function writeAdText(asked: TextBrief, seed: number): string[] {
   const { language, sold, audience, readers, facts } = understandBrief(asked);
-  const brief = calmed({ ...asked, product: sold, audience, readers, facts });
+  const runs = factRuns(asked, sold, facts);
+  const brief = calmed({ ...asked, product: sold, audience, readers, facts, runs });
   const pieces = writePieces(brief, language, seed);
   const texts = stateQuote(pieces.texts, asked, language);
-  return stateFacts({ ...pieces, texts }, facts, language);
+  return stateFacts({ ...pieces, texts }, facts, language, runs);
 }
 
 /** The pieces without the facts. */
 export function writePieces(
-  brief: TextBrief & Pick<ToldBrief, 'facts' | 'readers'>,
+  brief: TextBrief & Pick<ToldBrief, 'facts' | 'readers' | 'runs'>,
   language: WrittenLanguage | 'und',
   seed: number,
 ): AdTextPieces {

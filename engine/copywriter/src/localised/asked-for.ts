@@ -1,10 +1,11 @@
-import type { CopyBrief } from '@adwright/engine-lexicon';
+import { goalInWords } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
 import { addressed } from '../content/frame-marks.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import type { Ask } from '../content/text-schemas.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { goalOfBrief } from '../reading/brief-goal.ts';
+import type { ToldBrief } from '../reading/told-brief.ts';
 import { isFormalBrief, linesOfTrade } from './frames.ts';
 import { sellingGoal } from './selling-goal.ts';
 import { kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
@@ -44,13 +45,14 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
 
 /** Calls to action for the goal of a brief, its kind and its trade. A brief without a goal sells. */
 export function callsToActionFor(
-  brief: Pick<CopyBrief, 'product' | 'audience' | 'goal'>,
+  brief: Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'facts'>,
   language: LocalisedLanguage,
 ): readonly string[] {
-  const goal = goalOfBrief({
+  const named = goalOfBrief({
     ...brief,
     goal: brief.goal || (language === 'und' ? undefined : 'sales'),
   });
+  const goal = isFreeEvent(brief, named) ? 'visit' : sellingUnlessKnown(named, brief.goal);
   const isSelling = goal === 'sales' || goal === sellingGoal(brief);
   const ofTrade = isSelling ? linesOfTrade(tradeInBrief(brief), language)?.ctas : undefined;
   const ask = ASK_OF_GOAL[goal === 'sales' ? sellingGoal(brief) : goal];
@@ -62,6 +64,23 @@ export function callsToActionFor(
     ctas[ask] ??
     buttonsOf(ask, language)
   ).map((button) => addressed(button, isFormal));
+}
+
+/** Nobody buys a ticket or a seat where entry is free; a workshop's seat is still booked if the goal says so. */
+function isFreeEvent(
+  brief: Pick<ToldBrief, 'product' | 'goal' | 'facts'>,
+  goal: GoalKind,
+): boolean {
+  const isOpen = goal === 'sales' || goal === 'event' || goal === 'awareness';
+  const isFree = (brief.facts ?? []).some(
+    ({ kind, text }) => kind === 'price' && !/\p{Nd}/u.test(text),
+  );
+  return isOpen && isFree && kindOfBrief(brief) === 'event';
+}
+
+/** A goal whose words name nothing known sells, unless it asks to be known. */
+function sellingUnlessKnown(goal: GoalKind, typed: string | undefined): GoalKind {
+  return goal === 'awareness' && goalInWords(typed ?? '') === null ? 'sales' : goal;
 }
 
 /** The words for a quote, where the goal asks for one by name: an appointment or a mere message is something else. */

@@ -1,17 +1,11 @@
-import {
-  ANY_GENDER,
-  type CopyBrief,
-  capitalise,
-  clip,
-  MAX_CALL_TO_ACTION,
-  tidy,
-} from '@adwright/engine-lexicon';
+import { ANY_GENDER, capitalise, clip, MAX_CALL_TO_ACTION, tidy } from '@adwright/engine-lexicon';
 import { withoutEmptyParts } from '../content/frame-marks.ts';
 import { languagePatterns } from '../content/language-patterns.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
 import { JOB_LEAD, JOB_TAIL, SOUGHT_IN } from '../reading/job-offer.ts';
 import { namedOccupation } from '../reading/named-occupation.ts';
+import type { ToldBrief } from '../reading/told-brief.ts';
 import { namedTrade, tradeFacts } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { callsToActionFor } from './asked-for.ts';
@@ -34,7 +28,7 @@ const MAX_AUDIENCE_CHARACTERS = 44;
  * Name, description and audience in the user's words, split only at punctuation, which works in every
  * language.
  */
-export function slotsOf(brief: CopyBrief, pick: number, language: LocalisedLanguage): Slots {
+export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguage): Slots {
   const typed = tidy(brief.product).replace(ANY_GENDER, '').replace(OTHER_GENDER, '');
   const [lead = ''] = JOB_LEAD.exec(typed) ?? [];
   const text = namedOccupation(lead, typed.slice(lead.length))

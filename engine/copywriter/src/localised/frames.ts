@@ -33,6 +33,8 @@ export interface Frames {
   usual: KindFrames['usual'];
   ours: KindFrames['ours'];
   statement: Phrasebook['statement'];
+  /** Whether its lines would suit anything for sale, so that they only fill a gap. */
+  isGeneral: boolean;
 }
 
 /**
@@ -92,6 +94,7 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
     usual: free(ofTrade?.usual, kind.usual),
     ours: kind.ours,
     statement: say(book.statement),
+    isGeneral: ownLines === undefined && (kindAsked === 'other' || kindAsked === 'goods'),
   };
 }
 

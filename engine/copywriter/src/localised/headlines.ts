@@ -14,8 +14,8 @@ const MAX_SAID_CHARACTERS = 40;
 /** Shortest clause of the brief that can be read alone. */
 const MIN_CLAUSE_CHARACTERS = 12;
 /** Number of headlines in the brief's own words before one of its trade. */
-const OWN_BEFORE_A_LINE = 2;
-const MAX_LINES = 3;
+const OWN_BEFORE_A_LINE = 4;
+const MAX_LINES = 2;
 
 /**
  * Headlines, all different. The brief's own words come first: the product with the brief's description, place

@@ -27,7 +27,7 @@ export function sublineFor(
   const left = withoutSaid(namesCore ? withRestOfName(slots, language) : slots, headline, language);
   const namesProduct = namesCore || isIn(headline, slots.name) || isIn(headline, slots.named);
   const found = namesProduct
-    ? besideName(lines, left, language)
+    ? besideName(lines, left, frames.isGeneral, language)
     : withName(frames.sublines, lines, withFullName(left, language), language);
   const short = found.filter((line) => widthOf(line) <= MAX_SUBLINE_CHARACTERS);
   const special = (namesProduct ? left.detail : left.beside) ?? left.toWhom;
@@ -79,17 +79,17 @@ function withName(
   });
 }
 
-/** Sublines under a headline that names the product: its description or audience, and a line of the trade. */
+/** Sublines under a headline that names the product: its description or audience, and one line of the trade. */
 function besideName(
   lines: readonly string[],
   { toWhom, Detail }: Slots,
+  isGeneral: boolean,
   language: LocalisedLanguage,
 ): string[] {
   const own = [Detail, toWhom].filter((words) => words != null);
+  // Lines that suit anything for sale add nothing to what the brief says.
+  if (isGeneral && own.length > 0) return [joinSentences(own, language)];
   return lines.map((line, at) =>
-    joinSentences(
-      [own[at % Math.max(1, own.length)] ?? lines[(at + 1) % lines.length], line],
-      language,
-    ),
+    joinSentences([own[at % Math.max(1, own.length)], line], language),
   );
 }

@@ -1,6 +1,7 @@
 import type { Brief } from '@adwright/contracts';
 import { capitalise } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
+import { phrasebookOf } from '../content/texts.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import type { Slots } from '../template.ts';
@@ -9,19 +10,19 @@ import { withElisions } from './elisions.ts';
 import { type Frames, framesOf } from './frames.ts';
 import { headlineFacts } from './headline-facts.ts';
 import { headlinesOf } from './headlines.ts';
-import { asSentence } from './sentences.ts';
+import { asSentence, isIn } from './sentences.ts';
 import { sublineFor } from './sublines.ts';
 import { withSuitableEmotion } from './suitable-emotion.ts';
 
 /** Texts to paste in languages other than English; the rules of `writeLocalisedCopy` apply. */
 export function writeLocalisedText(
-  asked: Brief & Pick<ToldBrief, 'facts' | 'readers'>,
+  asked: Brief & Pick<ToldBrief, 'facts' | 'readers' | 'runs'>,
   language: LocalisedLanguage,
   seed: number,
 ): AdTextPieces {
   const brief = withSuitableEmotion(withElisions(asked, language));
   const frames = framesOf(brief, language);
-  const slots = slotsOf(brief, seed, language);
+  const slots = withRuns(slotsOf(brief, seed, language), brief.runs ?? [], language);
   const [headline = ''] = headlinesOf(
     frames,
     slots,
@@ -30,9 +31,10 @@ export function writeLocalisedText(
     seed,
   );
   const callToAction = slots.cta ?? '';
+  const needsNoLine = frames.isGeneral && Boolean(slots.told);
   const textAt = (text: string, at: number, problem: string | null) =>
     fillEach(
-      [text],
+      [needsNoLine ? text.replace('{benefit} ', '') : text],
       {
         ...withFullName(slots, language),
         ...sentencesOf(frames, slots, language, seed + at),
@@ -54,6 +56,16 @@ export function writeLocalisedText(
   };
 }
 
+/** The slots with the facts beside the product behind what is told of it. */
+function withRuns(slots: Slots, runs: readonly string[], language: LocalisedLanguage): Slots {
+  const { fullName, told } = slots;
+  const unsaid = runs.filter((run) => !isIn(`${fullName} ${told ?? ''}`, run));
+  const all = [told, ...unsaid].filter((words) => words != null && words !== '');
+  return all.length === 0
+    ? slots
+    : { ...slots, told: all.join(phrasebookOf(language).grammar.comma) };
+}
+
 /** Sentences shared by the texts. Each text has different lines and everything in the brief. */
 function sentencesOf(
   { lines }: Frames,
@@ -66,8 +78,8 @@ function sentencesOf(
     return line === undefined ? null : asSentence(line, language);
   };
   return {
-    benefit: lineAt(pick * 2),
-    more: lineAt(pick * 2 + 1),
+    benefit: lineAt(pick),
+    more: lineAt(pick + 1),
     detail: told,
     Detail: told && capitalise(told, language),
   };

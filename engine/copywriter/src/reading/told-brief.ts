@@ -4,6 +4,8 @@ import type { ReadFact } from './facts/read-facts.ts';
 /** A brief as it is written from: its product without the facts that are shown apart, these, and whom it speaks to. */
 export interface ToldBrief extends CopyBrief {
   facts?: readonly ReadFact[];
+  /** Facts beside the product as the brief lists them, for texts with room. */
+  runs?: readonly string[];
   /** What kinds of people it speaks to, as the brief was understood. */
   readers?: ReadonlySet<AudienceKind>;
 }

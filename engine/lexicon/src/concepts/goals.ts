@@ -13,6 +13,7 @@ export const GOALS = [
   'follow',
   'visit',
   'sales',
+  'awareness',
 ] as const;
 
 /** A goal that words can name. */

@@ -10,7 +10,6 @@ const UNNAMED = 'none';
 /** What a model is asked about a brief. A value that is none of those offered is dropped, and no reason to ask again. */
 export function understoodSchema(product: string) {
   const concepts = [UNNAMED, ...nearestConcepts(product, MAX_CONCEPTS)];
-  const goals = ['awareness', ...GOALS] as const;
   return z
     .preprocess(
       (value) => (typeof value === 'object' && value !== null ? value : {}),
@@ -18,7 +17,7 @@ export function understoodSchema(product: string) {
         concept: oneOf(concepts, UNNAMED).describe(
           `what the brief sells, by the nearest concept; "${UNNAMED}" where none of them is the thing itself`,
         ),
-        goal: oneOf(goals, 'awareness').describe('what the campaign is for'),
+        goal: oneOf(GOALS, 'awareness').describe('what the campaign is for'),
         isGrave: z
           .preprocess((value) => value === true, z.boolean())
           .describe('whether a cheerful ad would hurt its readers: funerals, grave illness'),

@@ -1,0 +1,58 @@
+import { type Fact, saysWhole } from '@adwright/engine-lexicon';
+import type { FactBrief, ReadFact } from './reading/facts/read-facts.ts';
+import { plainText } from './reading/facts/read-facts.ts';
+
+/** Kinds of facts that belong to the product's own sentence: what it costs, when and where. */
+const BESIDE_THE_PRODUCT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  'price',
+  'was',
+  'discount',
+  'multibuy',
+  'trial',
+  'date',
+  'hours',
+  'from',
+  'place',
+]);
+
+/**
+ * Facts of the product field as typed, each run of neighbours in one piece: "Samstag 14. März, 10–16 Uhr, 69 €",
+ * "89 € statt 119 €". A text that lists them as the brief does reads better than one sentence a fact.
+ *
+ * @param sold what is said of the product anyway; its place is not said twice
+ */
+export function factRuns(
+  { product }: Pick<FactBrief, 'product'>,
+  sold: string,
+  facts: readonly ReadFact[],
+): string[] {
+  const field = plainText(product);
+  const typed = facts
+    .filter(
+      (fact) =>
+        fact.field === 'product' &&
+        BESIDE_THE_PRODUCT.has(fact.kind) &&
+        !saysWhole(sold, fact.text),
+    )
+    .toSorted((one, other) => one.start - other.start);
+  const runs: { start: number; end: number; texts: string[] }[] = [];
+  for (const { start, end, text } of typed) {
+    const last = runs.at(-1);
+    if (last !== undefined && start < last.end) {
+      last.end = Math.max(last.end, end);
+      last.texts.push(text);
+    } else if (last !== undefined && ONLY_PARTS.test(field.slice(last.end, start))) {
+      last.end = end;
+      last.texts.push(text);
+    } else runs.push({ start, end, texts: [text] });
+  }
+  return runs.flatMap(({ start, end, texts }) => {
+    const run = field.slice(start, end).trim();
+    // An abbreviation would end a sentence: "ord. pris 2 499 kr". A fact that is printed in other words stays a sentence.
+    if (/\.\s+\p{Ll}/u.test(run)) return [];
+    return texts.every((text) => saysWhole(run, text)) ? [run] : [];
+  });
+}
+
+/** What may stand between two facts of one run. */
+const ONLY_PARTS = /^\s*[,،、，·|–—-]?\s*$/u;
