@@ -119,7 +119,19 @@ export interface PlacedProduct {
   backlit: boolean;
 }
 
-export type Painter = (context: SKRSContext2D) => void;
+export interface Painter {
+  (context: SKRSContext2D): void;
+  /**
+   * `ground` fills the ad, `behind` is a shape behind the product, `light` is light on the ground behind it.
+   * Absent for cards, panels and grain.
+   */
+  part?: 'ground' | 'behind' | 'light';
+}
+
+/** The painter as a named part of the backdrop. */
+export function asPart(part: Painter['part'], paint: Painter): Painter {
+  return Object.assign((context: SKRSContext2D) => paint(context), { part });
+}
 
 /** The result of a layout: what to paint, in order, and the boxes of all meaningful elements. */
 export interface Composition {
@@ -165,15 +177,14 @@ export function lettersSeen(
  * The mirrored composition, for right-to-left words and for variety. The words themselves are not mirrored.
  */
 export function mirrorComposition(composition: Composition, width: number): Composition {
-  const flip =
-    (paint: Painter): Painter =>
-    (context) => {
+  const flip = (paint: Painter): Painter =>
+    asPart(paint.part, (context) => {
       context.save();
       context.translate(width, 0);
       context.scale(-1, 1);
       paint(context);
       context.restore();
-    };
+    });
   return {
     backdrop: composition.backdrop.map(flip),
     products: composition.products.map((product) => ({

@@ -3,7 +3,8 @@ import { BADGE_NAMES } from './badges.ts';
 /**
  * Version of the recipe's schema. Raise it when an older reader would misread a recipe.
  * 2 added brands and own product photos, 3 the note about a model, 4 photos that fill the ad, 5 elements moved
- * by hand, 6 texts aligned by hand, 7 further languages, and 8 badges and an offer's second line.
+ * by hand, 6 texts aligned by hand, 7 further languages, and 8 badges, offers of two lines,
+ * own backgrounds, and products that carry the shapes behind them.
  * A recipe that uses none of these is still written as 1 (`recipeVersionOf`).
  */
 export const RECIPE_VERSION = 8;
@@ -15,7 +16,10 @@ interface VersionedParts {
   disclosure?: Disclosure | undefined;
   focus?: object | undefined;
   layout?: string | undefined;
-  places?: Partial<Record<string, Partial<Record<string, { align?: unknown }>>>> | undefined;
+  places?:
+    | Partial<Record<string, Partial<Record<string, { align?: unknown; carries?: unknown }>>>>
+    | undefined;
+  background?: object | undefined;
   words?: VersionedWords | undefined;
   translations?: Partial<Record<string, { words: VersionedWords }>> | undefined;
 }
@@ -43,13 +47,15 @@ export function recipeVersionOf({
   focus,
   layout,
   places,
+  background,
   words,
   translations,
 }: VersionedParts): 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 {
+  const moved = Object.values(places ?? {}).flatMap((elements) => Object.values(elements ?? {}));
+  if (background || moved.some((place) => place?.carries)) return RECIPE_VERSION;
   const told = Object.values(translations ?? {}).map((each) => each?.words);
   if ([words, ...told].some((each) => each?.badges || each?.offer?.second)) return RECIPE_VERSION;
   if (translations) return 7;
-  const moved = Object.values(places ?? {}).flatMap((elements) => Object.values(elements ?? {}));
   if (moved.some((place) => place?.align)) return 6;
   if (places) return 5;
   if (focus || picture.show === 'full' || LAYOUTS_OF_4.has(layout)) return 4;
@@ -207,6 +213,18 @@ export type OverlayStyle = (typeof OVERLAY_STYLES)[number][0];
 /** Colours of an ad that a user may set. */
 export const COLOUR_ROLES = ['ground', 'ink', 'accent', 'button', 'buttonText'] as const;
 export type ColourRole = (typeof COLOUR_ROLES)[number];
+
+/** Patterns for an ad's own background: flat figures that depict nothing. */
+export const BACKGROUND_PATTERNS = [
+  'tiles',
+  'rings',
+  'waves',
+  'discs',
+  'facets',
+  'arches',
+  'stripes',
+  'dots',
+] as const;
 
 /** Parts of an ad that a user can move and scale, by their roles in a picture. */
 export const MOVABLE_ELEMENTS = [

@@ -25,6 +25,7 @@ import { textUpTo } from './plain-text.ts';
 import { photoFocusSchema, photoShowingSchema } from './product-photo.ts';
 import {
   AD_LAYOUT_NAMES,
+  BACKGROUND_PATTERNS,
   COLOUR_ROLES,
   DISCLOSURES,
   ELEMENT_SCALE,
@@ -178,11 +179,28 @@ export const elementPlaceSchema = z.object({
   scale: z.number().min(ELEMENT_SCALE.min).max(ELEMENT_SCALE.max),
   /** Side to which a text is aligned; `x` then counts from that side. Absent for the layout's own alignment. */
   align: z.enum(TEXT_SIDES).optional(),
+  /** Set when a product takes the shapes behind it along. Absent in older recipes, where the shapes stay. */
+  carries: z.literal(true).optional(),
 });
 export type ElementPlace = z.infer<typeof elementPlaceSchema>;
 
 export const elementPlacesSchema = z.partialRecord(z.enum(MOVABLE_ELEMENTS), elementPlaceSchema);
 export type ElementPlaces = z.infer<typeof elementPlacesSchema>;
+
+/** Opacity of the layer in the ad's ground colour over a background. */
+const scrimSchema = z.number().min(0).max(1);
+
+/** The user's replacement for the layout's background. */
+const backgroundSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('colour'), colour: hexColourSchema }),
+  z.object({
+    kind: z.literal('pattern'),
+    pattern: z.enum(BACKGROUND_PATTERNS),
+    scrim: scrimSchema,
+  }),
+  z.object({ kind: z.literal('photo'), imageUrl: imageUrlSchema, scrim: scrimSchema }),
+]);
+export type RecipeBackground = z.infer<typeof backgroundSchema>;
 
 const seed = z.number().int().min(0).max(0xffff_ffff);
 const base = {
@@ -237,6 +255,8 @@ export const composedRecipeSchema = z.object({
     colours: coloursSchema,
   }),
   picture: pictureSchema,
+  /** Absent for the layout's own background. Layouts around a picture don't use it. */
+  background: backgroundSchema.optional(),
   /** Elements that the user moved, by format; absent when all are at their layout's places. */
   places: z.partialRecord(adFormatSchema, elementPlacesSchema).optional(),
   /** How the ad discloses that a model generated a part of it. Absent in older recipes, which disclose nothing. */

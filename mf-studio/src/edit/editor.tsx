@@ -15,6 +15,7 @@ import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
 import { CircleQuestionMark, Copy, Dices, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { LeaveDialog } from '../layout/leave-dialog.tsx';
+import { BackgroundPanel } from './background-panel.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { ElementLayer } from './canvas/element-layer.tsx';
 import { CommandButton } from './command-button.tsx';
@@ -215,7 +216,18 @@ function LookPanels({ editor, preview, picture }: LookPanelsProps) {
         <OverlayStylePanel editor={editor} recipe={recipe} />
       ) : (
         <>
-          <ColoursPanel editor={editor} recipe={recipe} used={preview?.colours} gaveWay={gaveWay} />
+          <ColoursPanel
+            editor={editor}
+            recipe={recipe}
+            used={preview?.colours}
+            gaveWay={gaveWay.filter(({ role }) => role !== 'background')}
+          />
+          <BackgroundPanel
+            editor={editor}
+            recipe={recipe}
+            ground={preview?.colours?.ground}
+            gaveWay={gaveWay.filter(({ role }) => role === 'background')}
+          />
           <LayoutPanel editor={editor} recipe={recipe} />
           <TypePanel editor={editor} recipe={recipe} />
         </>

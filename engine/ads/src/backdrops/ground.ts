@@ -1,7 +1,7 @@
-import { norm, seededRandom, withAlpha } from '@adwright/engine-pixels';
+import { norm, type Rect, seededRandom, withAlpha } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { converter } from 'culori';
-import type { Painter } from '../composition.ts';
+import { asPart, type Painter } from '../composition.ts';
 import type { Side, Stage } from '../stage.ts';
 
 const toOklab = converter('oklab');
@@ -27,7 +27,7 @@ export function meshGround(
     weight: (index === 0 ? 1.3 : 0.6) + random() * 0.6,
     colour: toOklab(colour) ?? { mode: 'oklab' as const, l: 0, a: 0, b: 0 },
   }));
-  return (context) => {
+  return asPart('ground', (context) => {
     const columns = Math.ceil(width / COARSENESS);
     const rows = Math.ceil(height / COARSENESS);
     const data = new Uint8ClampedArray(columns * rows * 4);
@@ -59,7 +59,7 @@ export function meshGround(
     context.imageSmoothingQuality = isPreview ? 'high' : 'low';
     context.drawImage(isPreview ? small : smoothed(small), 0, 0, width, height);
     context.restore();
-  };
+  });
 }
 
 /**
@@ -78,18 +78,15 @@ function smoothed(coarse: Canvas): Canvas {
 }
 
 /** One flat colour over the whole ad or a part of it. */
-export function flatGround(
-  stage: Stage,
-  colour: string,
-  box = { x: 0, y: 0, width: stage.width, height: stage.height },
-): Painter {
-  return (context) => {
+export function flatGround(stage: Stage, colour: string, box?: Rect): Painter {
+  const { x, y, width, height } = box ?? { x: 0, y: 0, ...stage };
+  return asPart(box ? undefined : 'ground', (context) => {
     context.fillStyle = colour;
-    context.fillRect(box.x, box.y, box.width, box.height);
-  };
+    context.fillRect(x, y, width, height);
+  });
 }
 
-/** Pool of light behind the product. */
+/** Pool of light. */
 export function spotlight(
   x: number,
   y: number,
@@ -97,14 +94,14 @@ export function spotlight(
   colour: string,
   strength: number,
 ): Painter {
-  return (context) => {
+  return asPart('ground', (context) => {
     const light = context.createRadialGradient(x, y, 0, x, y, radius);
     light.addColorStop(0, withAlpha(colour, strength));
     light.addColorStop(0.55, withAlpha(colour, strength * 0.35));
     light.addColorStop(1, withAlpha(colour, 0));
     context.fillStyle = light;
     context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
-  };
+  });
 }
 
 /** Largest opacity of white on the lit side, and of black on the other. */
@@ -112,7 +109,7 @@ const SWEEP = 0.12;
 
 /** Light from one side across the whole background. */
 export function lightFrom(side: Side, { width, height }: Pick<Stage, 'width' | 'height'>): Painter {
-  return (context) => {
+  return asPart('ground', (context) => {
     const [lit, shaded] = side === 'left' ? [0, width] : [width, 0];
     const light = context.createLinearGradient(lit, 0, shaded, 0);
     light.addColorStop(0, `rgba(255, 255, 255, ${SWEEP})`);
@@ -121,7 +118,7 @@ export function lightFrom(side: Side, { width, height }: Pick<Stage, 'width' | '
     light.addColorStop(1, `rgba(0, 0, 0, ${SWEEP})`);
     context.fillStyle = light;
     context.fillRect(0, 0, width, height);
-  };
+  });
 }
 
 const GRAIN_SIDE = 320;
@@ -159,7 +156,7 @@ export function filmGrain(stage: Stage): Painter {
 
 /** Darkening towards the corners. */
 export function vignette(stage: Stage, strength: number): Painter {
-  return (context) => {
+  return asPart('ground', (context) => {
     const { width, height } = stage;
     const shade = context.createRadialGradient(
       width / 2,
@@ -173,5 +170,5 @@ export function vignette(stage: Stage, strength: number): Painter {
     shade.addColorStop(1, `rgba(0, 0, 0, ${strength})`);
     context.fillStyle = shade;
     context.fillRect(0, 0, width, height);
-  };
+  });
 }

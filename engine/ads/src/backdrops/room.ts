@@ -1,6 +1,6 @@
 import { cycle, fromHex, oklch, type Random, withAlpha } from '@adwright/engine-pixels';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Painter } from '../composition.ts';
+import { asPart, type Painter } from '../composition.ts';
 import { pairOf } from '../shows-type.ts';
 import type { Stage } from '../stage.ts';
 import { archPath } from './arch.ts';
@@ -91,7 +91,7 @@ export function room(stage: Stage, table: number, opening: Opening = 'panes'): P
       stage.random,
     ),
   );
-  return (context) => {
+  return asPart('ground', (context) => {
     const wall = context.createLinearGradient(0, 0, width, table);
     wall.addColorStop(0, palette.grounds[0]);
     wall.addColorStop(1, palette.grounds[1]);
@@ -118,7 +118,7 @@ export function room(stage: Stage, table: number, opening: Opening = 'panes'): P
     context.fillRect(0, table - 26, width, 26);
     context.fillStyle = 'rgba(255, 255, 255, 0.22)';
     context.fillRect(0, table, width, 2);
-  };
+  });
 }
 
 interface WindowLight {

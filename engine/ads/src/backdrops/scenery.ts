@@ -1,5 +1,5 @@
 import { cycle, oklch, withAlpha } from '@adwright/engine-pixels';
-import type { Painter } from '../composition.ts';
+import { asPart, type Painter } from '../composition.ts';
 import { pairOf, showsType } from '../shows-type.ts';
 import type { Stage } from '../stage.ts';
 import { landscape, paintSky, type Weather, weatherOf } from './landscape.ts';
@@ -9,9 +9,10 @@ import { landscape, paintSky, type Weather, weatherOf } from './landscape.ts';
  * product.
  */
 export function scenery(stage: Stage, horizon: number): Painter {
-  if (!showsType(stage)) return landscape(stage, horizon);
+  if (!showsType(stage)) return asPart('ground', landscape(stage, horizon));
   // Two layouts alternate, so the landscape changes with every second variation.
-  return cycle([seascape, dunes, landscape], pairOf(stage.number))(stage, horizon);
+  const land = cycle([seascape, dunes, landscape], pairOf(stage.number));
+  return asPart('ground', land(stage, horizon));
 }
 
 /** Opacity of the dark layer behind the words below the horizon, by shares of the ad's height. */

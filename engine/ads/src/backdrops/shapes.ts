@@ -11,7 +11,7 @@ import {
 } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { accentVeil } from '../ad-style.ts';
-import { lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
+import { asPart, lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
 import type { BackdropShape } from '../emotion-looks.ts';
 import type { Stage } from '../stage.ts';
 import { type Arch, archClearOf, archPath } from './arch.ts';
@@ -76,7 +76,8 @@ export function shapeBehind(
     x,
     top: Math.max(y - reach, focus.y + 20),
     halfWidth: Math.min(reach, stage.width * 0.47) * 0.75,
-    bottom: stage.height + 10,
+    // Far below the ad, so that an arch that moves with its product still stands on the ad's edge.
+    bottom: 2 * stage.height,
     line: 30,
   };
   const arch = wantedShape === 'arch' ? archClearOf(words, wantedArch, BESIDE_WORDS_PX) : null;
@@ -99,11 +100,12 @@ export function shapeBehind(
     strong,
     random: stage.random,
   };
-  return (context) => {
+  const isOfProduct = outline !== null || shape === 'arch';
+  return asPart(isOfProduct ? 'behind' : 'ground', (context) => {
     context.save();
     SHAPES[shape](context, brief);
     context.restore();
-  };
+  });
 }
 
 /** Tones that move the ground away from the ink, never towards it: a vivid ground with white words takes dark shapes. */

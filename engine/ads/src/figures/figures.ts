@@ -1,6 +1,6 @@
-import type { Rect } from '@adwright/engine-pixels';
+import type { Random, Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Painter } from '../composition.ts';
+import { asPart, type Painter } from '../composition.ts';
 import type { FigureName } from '../figure-names.ts';
 import type { Stage } from '../stage.ts';
 import { arches } from './arches.ts';
@@ -43,12 +43,27 @@ export function figureIn(
     usual ? USUAL_FIGURE : figureColours(stage),
     stage.random,
   );
-  return (context) => {
+  const isWhole = box.width === stage.width && box.height === stage.height;
+  return asPart(isWhole ? 'ground' : undefined, (context) => {
     context.save();
     context.beginPath();
     if (outline) outline(context);
     else context.rect(box.x, box.y, box.width, box.height);
     context.clip();
+    paint(context);
+    context.restore();
+  });
+}
+
+/** A figure over the whole ad, in shades of its ground that stay behind the words. */
+export function patternOver(stage: Stage, name: FigureName, random: Random): Painter {
+  const [field, second, third, fourth] = stage.style.palette.grounds;
+  const box = { x: 0, y: 0, width: stage.width, height: stage.height };
+  const paint = FIGURES[name](box, { field, shapes: [second, third, fourth, second] }, random);
+  return (context) => {
+    context.save();
+    context.fillStyle = field;
+    context.fillRect(0, 0, stage.width, stage.height);
     paint(context);
     context.restore();
   };

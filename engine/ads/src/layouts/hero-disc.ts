@@ -1,7 +1,7 @@
 import { centreOf, columns, type Rect, rows } from '@adwright/engine-pixels';
 import { accentVeil } from '../ad-style.ts';
 import { filmGrain, meshGround } from '../backdrops/ground.ts';
-import type { Painter, PlacedItem } from '../composition.ts';
+import { asPart, type Painter, type PlacedItem } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { closing, flatClosing, hasFacts, shareForOffer } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
@@ -96,7 +96,7 @@ function disc(stage: Stage, stand: Rect, stacked: boolean): Painter {
   // touch its edge.
   const high = stage.cutOut && stacked ? 0.5 : 0.55;
   const radius = Math.min(stand.height * high, stand.width * share);
-  return (context) => {
+  return asPart('behind', (context) => {
     const light = context.createLinearGradient(x - radius, y - radius, x + radius, y + radius);
     const pale = palette.mode === 'light' || palette.mode === 'tint';
     light.addColorStop(0, accentVeil(stage.style, pale ? 0.3 : 0.5));
@@ -105,5 +105,5 @@ function disc(stage: Stage, stand: Rect, stacked: boolean): Painter {
     context.beginPath();
     context.arc(x - radius * 0.12, y, radius, 0, Math.PI * 2);
     context.fill();
-  };
+  });
 }

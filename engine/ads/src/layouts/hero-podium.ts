@@ -1,7 +1,7 @@
 import { centreOf, columns, type Rect, rows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
-import type { PlacedItem } from '../composition.ts';
+import { asPart, type PlacedItem } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { closing, flatClosing, shareOfFacts } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
@@ -19,7 +19,10 @@ export const heroPodium: Layout = (stage) => {
     backdrop: [
       meshGround(stage),
       shapeBehind(stage, stand, items),
-      spotlight(middle.x, middle.y, stand.height * 0.75, stage.style.palette.grounds[2], 0.55),
+      asPart(
+        'light',
+        spotlight(middle.x, middle.y, stand.height * 0.75, stage.style.palette.grounds[2], 0.55),
+      ),
       filmGrain(stage),
     ],
     products: [placeProduct(stage, stand, { podium: 'steps', turn: 0.08 })],

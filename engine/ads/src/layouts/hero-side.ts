@@ -1,6 +1,7 @@
 import { centreOf, columns, rows } from '@adwright/engine-pixels';
 import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
 import { shapeBehind } from '../backdrops/shapes.ts';
+import { asPart } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { closing } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
@@ -39,7 +40,10 @@ export const heroSide: Layout = (stage) => {
     backdrop: [
       meshGround(stage),
       shapeBehind(stage, focus, items),
-      spotlight(middle.x, middle.y, focus.height * 0.62, stage.style.palette.grounds[2], 0.5),
+      asPart(
+        'light',
+        spotlight(middle.x, middle.y, focus.height * 0.62, stage.style.palette.grounds[2], 0.5),
+      ),
       filmGrain(stage),
     ],
     products: [

@@ -2,7 +2,7 @@ import { columns, inset, type Rect, rows, withAlpha } from '@adwright/engine-pix
 import { accentVeil } from '../ad-style.ts';
 import { archPath } from '../backdrops/arch.ts';
 import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
-import type { Painter } from '../composition.ts';
+import { asPart, type Painter } from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { closing } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
@@ -73,7 +73,7 @@ export const heroWindow: Layout = (stage) => {
 function paintNiche(stage: Stage, box: Rect): Painter {
   const { palette } = stage.style;
   const middle = box.x + box.width / 2;
-  return (context) => {
+  return asPart('behind', (context) => {
     context.save();
     archPath(context, middle, box.y, box.width, box.y + box.height);
     context.clip();
@@ -97,5 +97,5 @@ function paintNiche(stage: Stage, box: Rect): Painter {
     context.strokeStyle = withAlpha(palette.accent, 0.75);
     context.lineWidth = 2.5;
     context.stroke();
-  };
+  });
 }

@@ -1,7 +1,13 @@
 import { columns, type Rect, rows } from '@adwright/engine-pixels';
 import { filmGrain, flatGround } from '../backdrops/ground.ts';
 import { gapBesideLogo, logoEntry } from '../brand/logo-entry.ts';
-import { type Composition, lettersSeen, type Painter, type PlacedItem } from '../composition.ts';
+import {
+  asPart,
+  type Composition,
+  lettersSeen,
+  type Painter,
+  type PlacedItem,
+} from '../composition.ts';
 import { eyebrow, headline, subline } from '../entries.ts';
 import { closing, hasFacts } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
@@ -149,7 +155,7 @@ function blocks(stage: Stage, title: readonly PlacedItem[], free: number, bottom
   const isUnder = reach > stage.width - 2 * wanted;
   const cell = isUnder ? Math.min(wanted, (bottom - free) / 2) : wanted;
   const start = Math.floor(stage.random() * 4);
-  return (context) => {
+  return asPart('ground', (context) => {
     const colours = [palette.grounds[1], palette.grounds[2], palette.grounds[3]];
     for (let row = 0; row < 2; row++) {
       for (let column = 0; column < 2; column++) {
@@ -167,5 +173,5 @@ function blocks(stage: Stage, title: readonly PlacedItem[], free: number, bottom
         context.fill();
       }
     }
-  };
+  });
 }

@@ -8,7 +8,13 @@ import {
   touchesSilhouette,
 } from '@adwright/engine-pixels';
 import type { ComposedAd } from '../compose-ad.ts';
-import { lettersOf, type PlacedItem, type PlacedProduct } from '../composition.ts';
+import {
+  asPart,
+  lettersOf,
+  type Painter,
+  type PlacedItem,
+  type PlacedProduct,
+} from '../composition.ts';
 import type { Stage } from '../stage.ts';
 import { alignItem, letterSizes, type Move, moveItem, moveRect, wayToSide } from './move-item.ts';
 
@@ -164,13 +170,18 @@ function moveOf({ box, bounds, wanted, steps }: Mover, { width, height }: Stage)
 
 function placeOf(mover: Mover, stage: Stage): ElementPlace {
   const { x, y, scale } = moveOf(mover, stage);
-  const { align } = mover.wanted;
-  const place = { x: x / stage.width - mover.aligned, y: y / stage.height, scale };
-  return align ? { ...place, align } : place;
+  const { align, carries } = mover.wanted;
+  return {
+    x: x / stage.width - mover.aligned,
+    y: y / stage.height,
+    scale,
+    ...(align && { align }),
+    ...(carries && { carries }),
+  };
 }
 
 interface Moved {
-  parts: { items: PlacedItem[]; products: PlacedProduct[] };
+  parts: { items: PlacedItem[]; products: PlacedProduct[]; backdrop: readonly Painter[] };
   /** Elements that overlap another element or a product. */
   blocked: ReadonlySet<string>;
 }
@@ -196,7 +207,28 @@ function moveAll(
     mask,
     box: move && at === own ? moveRect(box, move) : box,
   }));
-  return { parts: { items, products }, blocked: blockedOf(items, standing, moves) };
+  const carries = movers.some(({ element, wanted }) => element === 'product' && wanted.carries);
+  const backdrop = carries && move ? carriedBy(composition.backdrop, move) : composition.backdrop;
+  return {
+    parts: { items, products, backdrop },
+    blocked: blockedOf(items, standing, moves),
+  };
+}
+
+/** The backdrop with the shapes behind the product moved and scaled like it. */
+function carriedBy(backdrop: readonly Painter[], { x, y, scale, about }: Move): readonly Painter[] {
+  return backdrop.map((paint) =>
+    paint.part === 'behind' || paint.part === 'light'
+      ? asPart(paint.part, (context) => {
+          context.save();
+          context.translate(about.x + x, about.y + y);
+          context.scale(scale, scale);
+          context.translate(-about.x, -about.y);
+          paint(context);
+          context.restore();
+        })
+      : paint,
+  );
 }
 
 function blockedOf(

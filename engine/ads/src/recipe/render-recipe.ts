@@ -4,11 +4,13 @@ import type {
   ComposedRecipe,
   ElementPlaces,
   GaveWay,
+  RecipeBackground,
   WordField,
 } from '@adwright/contracts';
 import { AppError, shownBadges } from '@adwright/contracts/values';
-import type { Palette } from '@adwright/engine-pixels';
-import { createCanvas } from '@napi-rs/canvas';
+import { MIN_TEXT_CONTRAST, type Palette } from '@adwright/engine-pixels';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { scrimsFor, withOwnBackground } from '../background/own-background.ts';
 import { placeBadges } from '../badges/place-badges.ts';
 import { brandColours } from '../brand/branded-style.ts';
 import { composeAd, type OwnParts } from '../compose-ad.ts';
@@ -17,8 +19,9 @@ import { gaveWayOf } from '../gave-way.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
 import type { OwnPlace } from '../material/own-product.ts';
 import type { Misfit } from '../misfit.ts';
-import { paintArranged } from '../paint-ad.ts';
+import { type PaintedAd, paintArranged } from '../paint-ad.ts';
 import { paintProduct, type RenderProduct } from '../paint-products.ts';
+import { isPictureLayout } from '../picture/picture-layouts.ts';
 import { placeElements, type Silhouette } from '../places/place-elements.ts';
 import { type AdBox, boxesOf } from '../render-ad.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
@@ -43,6 +46,8 @@ export interface PaintedRecipe {
 interface PaintOptions {
   picture?: AdPicture | null;
   own?: OwnParts;
+  /** Photo of the user's own background, in the proportions of the format. */
+  background?: Canvas | null;
   render?: RenderProduct;
   /** Below 1 for thumbnails. */
   scale?: number;
@@ -56,7 +61,7 @@ interface PaintOptions {
 export function paintRecipe(
   recipe: ComposedRecipe,
   format: AdFormat,
-  { picture = null, own, render, scale = 1 }: PaintOptions = {},
+  { picture = null, own, background = null, render, scale = 1 }: PaintOptions = {},
 ): PaintedRecipe | null {
   const standing = (composed: FittedAd['composed']) =>
     silhouettesOf(composed, recipe.brief, scale, render);
@@ -66,7 +71,17 @@ export function paintRecipe(
       fitted && withBadges(recipe, format, withMoved(recipe, format, fitted, standing), standing)
     );
   };
-  const fitted = paintArranged(arrange, recipe.brief, scale, render, true);
+  const paint = (scrim: number) => {
+    const onGround = (logoPlate: boolean) => {
+      const arranged = arrange(logoPlate);
+      if (!arranged || !recipe.background || isPictureLayout(arranged.composed.layout))
+        return arranged;
+      const composed = withOwnBackground(arranged.composed, recipe.background, scrim, background);
+      return { ...arranged, composed };
+    };
+    return paintArranged(onGround, recipe.brief, scale, render, true);
+  };
+  const { fitted, scrim } = legible(recipe.background, paint);
   if (!fitted) return null;
   const { composed, dropped, painted, droppedBadges = [] } = fitted;
   const { canvas, texts, products } = painted;
@@ -77,11 +92,50 @@ export function paintRecipe(
     boxes: boxesOf(painted),
     own: products.flatMap((product) => product.own ?? []),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
-    gaveWay: gaveWayOf(chosenColours(recipe), texts),
+    gaveWay: [
+      ...gaveWayOf(chosenColours(recipe), texts),
+      ...strongerScrim(recipe.background, scrim, composed.stage.style.palette.grounds[0]),
+    ],
     dropped: [...dropped.filter((each) => each === 'subline'), ...droppedBadges],
     palette: composed.stage.style.palette,
     ...(fitted.places ? { places: fitted.places } : {}),
   };
+}
+
+/** The first picture, from the wanted scrim to stronger ones, whose words are legible. */
+function legible<Fitted extends { painted: PaintedAd }>(
+  background: RecipeBackground | undefined,
+  paint: (scrim: number) => Fitted | null,
+): { fitted: Fitted | null; scrim: number } {
+  const scrims = background ? scrimsFor(background) : [0];
+  for (const scrim of scrims) {
+    const fitted = paint(scrim);
+    const contrasts = fitted?.painted.texts.map(({ contrast }) => contrast) ?? [];
+    if (!fitted || !background || Math.min(...contrasts) >= MIN_TEXT_CONTRAST)
+      return { fitted, scrim };
+  }
+  throw new AppError('invalid_request', 'no scrim makes the words legible', {
+    field: 'background',
+    userMessage: 'The words can’t be read on this background. Please choose another one.',
+  });
+}
+
+/** Says that the layer over the background is stronger than its user wanted. */
+function strongerScrim(
+  background: RecipeBackground | undefined,
+  used: number,
+  ground: string,
+): GaveWay[] {
+  if (!background || background.kind === 'colour' || used <= background.scrim) return [];
+  const share = Math.round(100 * used);
+  return [
+    {
+      role: 'background',
+      wanted: ground,
+      used: ground,
+      message: `The words were hard to read on this background, so the layer over it is ${share}% strong here.`,
+    },
+  ];
 }
 
 /** Positions of an ad's products, without drawing them: the renderer caches them for the ad itself. */

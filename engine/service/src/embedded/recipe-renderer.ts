@@ -101,15 +101,14 @@ export function recipeRenderer(
       const read = (url: string) => photos.get(keyOf(url), () => fetchUpload(url));
       const frame = frameOf(recipe, trim);
       // No await where there is nothing of the user's own, so that a preview takes its turn at once.
-      const isOwn = recipe.picture.kind === 'product' || recipe.brand !== undefined;
-      const own = isOwn ? await ownPartsOf(recipe, { read, cut, frame, keyOf }) : {};
+      const own = hasOwnParts(recipe) ? await ownPartsOf(recipe, { read, cut, frame, keyOf }) : {};
       const asked =
         recipe.kind === 'composed' && order.score ? { asked: askedOfEdited(recipe) } : {};
       const run = (task: RecipeTask) => inTurn(userId, { ...task, ...own, ...asked }, signal);
-      const url = photoOf(recipe, format);
-      if (url === null) return run(order);
-      const key = keyOf(url);
-      const { bytes } = await read(url);
+      const photoUrl = photoOf(recipe, format);
+      if (photoUrl === null) return run(order);
+      const key = keyOf(photoUrl);
+      const { bytes } = await read(photoUrl);
       if (recipe.kind === 'composed') return run({ ...order, photo: await frame(key, bytes) });
       const photo = { key, bytes };
       const subject = await findSubject(key, bytes);
@@ -156,12 +155,21 @@ interface Reading {
   keyOf(url: string): string;
 }
 
+function hasOwnParts(recipe: Recipe): boolean {
+  const { picture, brand } = recipe;
+  return picture.kind === 'product' || brand !== undefined || backgroundPhotoOf(recipe) !== null;
+}
+
 async function ownPartsOf(
   recipe: Recipe,
   reading: Reading,
-): Promise<Pick<RecipeTask, 'own' | 'logos'>> {
-  const [own, logos] = await Promise.all([ownOf(recipe, reading), logosOf(recipe.brand, reading)]);
-  return { ...own, ...logos };
+): Promise<Pick<RecipeTask, 'own' | 'logos' | 'background'>> {
+  const [own, logos, background] = await Promise.all([
+    ownOf(recipe, reading),
+    logosOf(recipe.brand, reading),
+    backgroundOf(recipe, reading),
+  ]);
+  return { ...own, ...logos, ...background };
 }
 
 /**
@@ -195,6 +203,22 @@ async function logosOf(
   if (!brand || !(brand.logoLight || brand.logoDark)) return {};
   const { logos } = await brandMaterial(brand, read);
   return { logos: { key: keyOf(`${brand.logoLight} ${brand.logoDark}`), input: logos } };
+}
+
+function backgroundPhotoOf(recipe: Recipe): string | null {
+  if (recipe.kind !== 'composed' || recipe.background?.kind !== 'photo') return null;
+  return recipe.background.imageUrl;
+}
+
+/** The photo of the user's own background. */
+async function backgroundOf(
+  recipe: Recipe,
+  { read, keyOf }: Reading,
+): Promise<Pick<RecipeTask, 'background'>> {
+  const url = backgroundPhotoOf(recipe);
+  if (url === null) return {};
+  const { bytes } = await read(url);
+  return { background: { key: `${keyOf(url)} ground`, bytes } };
 }
 
 /** Address of the picture below an ad in a format. Of generated pictures, the nearest in shape is used. */

@@ -7,6 +7,8 @@ import type { AskedMessage } from './ad-message.ts';
 export interface RecipeTask extends RecipeOrder {
   /** The recipe's photo or generated picture, with its cache key. */
   photo?: { key: string; bytes: Uint8Array };
+  /** The photo of the user's own background. */
+  background?: { key: string; bytes: Uint8Array };
   /** The user's own product, cut out or framed as the recipe shows it. */
   own?: { key: string; input: OwnProductInput };
   /** Logos of the brand. */

@@ -50,7 +50,7 @@ export default function performTask(task: RecipeTask): Promise<WorkerReply<Recip
 }
 
 async function renderComposed(
-  { format, layout, width, score, photo, own, logos, asked }: RecipeTask,
+  { format, layout, width, score, photo, background, own, logos, asked }: RecipeTask,
   wanted: ComposedRecipe,
 ): Promise<RecipeReply> {
   const recipe = layout ? inLayout(wanted, layout) : wanted;
@@ -68,6 +68,7 @@ async function renderComposed(
   const painted = paintRecipe(fitting(recipe, picture), format, {
     picture,
     own: parts,
+    background: background ? (await pictureIn(format, background, undefined)).canvas : null,
     render,
     scale,
   });

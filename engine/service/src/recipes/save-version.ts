@@ -166,15 +166,21 @@ export function withFormats(recipe: Recipe, { pictures }: RenderedFormats): Reci
 }
 
 /** Addresses of the user's own pictures in an ad. */
-export function uploadsOf({ picture, brand }: Recipe): string[] {
-  const logos = [brand?.logoLight, brand?.logoDark].filter((url) => typeof url === 'string');
+export function uploadsOf(recipe: Recipe): string[] {
+  const { picture, brand } = recipe;
+  const background = recipe.kind === 'composed' ? recipe.background : undefined;
+  const others = [
+    brand?.logoLight,
+    brand?.logoDark,
+    background?.kind === 'photo' ? background.imageUrl : null,
+  ].filter((url) => typeof url === 'string');
   switch (picture.kind) {
     case 'photo':
-      return [picture.imageUrl, ...logos];
+      return [picture.imageUrl, ...others];
     case 'product':
-      return [picture.image, ...logos];
+      return [picture.image, ...others];
     default:
-      return logos;
+      return others;
   }
 }
 

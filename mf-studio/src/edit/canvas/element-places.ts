@@ -21,7 +21,8 @@ export function withPlace(
   place: ElementPlace,
 ): ComposedRecipe {
   const { [element]: _, ...others } = recipe.places?.[format] ?? {};
-  const kept = keptPlace(place);
+  // The shapes behind the product go with it.
+  const kept = keptPlace(element === 'product' ? { ...place, carries: true } : place);
   const isBack = kept.x === 0 && kept.y === 0 && kept.scale === 1 && !kept.align;
   return withFormatPlaces(recipe, format, isBack ? others : { ...others, [element]: kept });
 }
@@ -55,9 +56,10 @@ function withFormatPlaces(
   return { ...next, version: recipeVersionOf(next) };
 }
 
-function keptPlace({ x, y, scale, align }: ElementPlace): ElementPlace {
+function keptPlace({ x, y, scale, align, carries }: ElementPlace): ElementPlace {
   return {
     ...(align && { align }),
+    ...(carries && { carries }),
     x: rounded(Math.min(1, Math.max(-1, x))),
     y: rounded(Math.min(1, Math.max(-1, y))),
     scale: rounded(Math.min(ELEMENT_SCALE.max, Math.max(ELEMENT_SCALE.min, scale))),

@@ -1,0 +1,19 @@
+import { parseRecipe } from '@adwright/contracts';
+import { sampleRecipe } from '@adwright/contracts/testing';
+import { expect, test } from 'vitest';
+import { withBackground } from './background-panel.tsx';
+
+test.each([
+  { kind: 'colour', colour: '#aa3311' },
+  { kind: 'pattern', pattern: 'waves', scrim: 0.4 },
+  { kind: 'photo', imageUrl: 'http://localhost/beach.jpg', scrim: 0 },
+] as const)('an ad with a $kind as its background is read by the engine', (background) => {
+  const recipe = withBackground(sampleRecipe, background);
+  expect(recipe.version).toBe(8);
+  expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual(recipe);
+});
+
+test('the layout’s background leaves nothing in the recipe', () => {
+  const changed = withBackground(sampleRecipe, { kind: 'colour', colour: '#aa3311' });
+  expect(withBackground(changed, undefined)).toEqual(sampleRecipe);
+});

@@ -1,0 +1,195 @@
+import { AssetIntake, AssetPicture, useAssets } from '@adwright/ads/assets';
+import {
+  AD_LAYOUTS,
+  type AssetRow,
+  BACKGROUND_PATTERNS,
+  type ComposedRecipe,
+  type GaveWay,
+  type RecipeBackground,
+  recipeVersionOf,
+} from '@adwright/contracts';
+import { Panel } from '@adwright/ui';
+import { Select } from '@adwright/ui/kit-controls';
+import { Button } from '@adwright/ui/kit-core';
+import { useId, useState } from 'react';
+import { ColourField } from './colour-field.tsx';
+import classes from './editor.module.css';
+import sliderClasses from './focus-panel.module.css';
+import type { Editor } from './use-editor.ts';
+
+const PATTERN_LABELS: Readonly<Record<(typeof BACKGROUND_PATTERNS)[number], string>> = {
+  tiles: 'Tiles',
+  rings: 'Rings',
+  waves: 'Waves',
+  discs: 'Discs',
+  facets: 'Facets',
+  arches: 'Arches',
+  stripes: 'Stripes',
+  dots: 'Dots',
+};
+const PATTERN_OPTIONS = BACKGROUND_PATTERNS.map((value) => ({
+  value,
+  label: PATTERN_LABELS[value],
+}));
+
+const KINDS = [
+  { value: 'layout', label: 'As the layout has it' },
+  { value: 'colour', label: 'Plain color' },
+  { value: 'pattern', label: 'Pattern' },
+  { value: 'photo', label: 'Photo from your library' },
+] as const;
+type Kind = (typeof KINDS)[number]['value'];
+
+/** Strength of a new layer over a photo or a pattern: light enough to show it, and strong enough for most words. */
+const FIRST_SCRIM = 0.4;
+
+/** The recipe with another background; undefined restores the layout's. */
+export function withBackground(
+  recipe: ComposedRecipe,
+  background: RecipeBackground | undefined,
+): ComposedRecipe {
+  const { background: _, ...rest } = recipe;
+  const next = background ? { ...rest, background } : rest;
+  return { ...next, version: recipeVersionOf(next) };
+}
+
+interface BackgroundPanelProps {
+  editor: Editor;
+  recipe: ComposedRecipe;
+  /** The ad's ground colour in the current picture. */
+  ground: string | undefined;
+  /** What the picture changed so that the words are legible. */
+  gaveWay: readonly GaveWay[];
+}
+
+/** Puts a colour, a pattern or a photo in place of the layout's background. */
+export function BackgroundPanel({ editor, recipe, ground, gaveWay }: BackgroundPanelProps) {
+  const id = useId();
+  const { background } = recipe;
+  /** Chosen, but without its photo: the ad stays as it is until there is one. */
+  const [wantsPhoto, setWantsPhoto] = useState(false);
+  const kind: Kind = wantsPhoto ? 'photo' : (background?.kind ?? 'layout');
+  const set = (next: RecipeBackground | undefined, field?: string) =>
+    editor.edit(withBackground(recipe, next), field);
+  const choose = (wanted: Kind) => {
+    setWantsPhoto(wanted === 'photo' && background?.kind !== 'photo');
+    if (wanted === 'layout') set(undefined);
+    if (wanted === 'colour') set({ kind: 'colour', colour: ground ?? '#ffffff' });
+    if (wanted === 'pattern') set({ kind: 'pattern', pattern: 'waves', scrim: FIRST_SCRIM });
+  };
+  if (AD_LAYOUTS[recipe.layout].isOfPicture) {
+    return (
+      <Panel title="Background">
+        <p className={classes.note}>
+          The picture is the background of this layout. Choose a layout around a product to change
+          it.
+        </p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Background">
+      <div className={classes.field}>
+        <label htmlFor={id}>Behind the product</label>
+        <Select id={id} value={kind} options={[...KINDS]} onChange={choose} />
+      </div>
+      {kind === 'colour' && background?.kind === 'colour' ? (
+        <ul className={classes.colours}>
+          <ColourField
+            label="Background color"
+            value={background.colour}
+            isOwn={false}
+            onChange={(colour) => set({ kind: 'colour', colour }, 'background')}
+            onReset={() => set(undefined)}
+          />
+        </ul>
+      ) : null}
+      {kind === 'pattern' && background?.kind === 'pattern' ? (
+        <PatternField
+          pattern={background.pattern}
+          onChoose={(pattern) => set({ ...background, pattern })}
+        />
+      ) : null}
+      {kind === 'photo' ? (
+        <BackgroundPhoto
+          imageUrl={background?.kind === 'photo' ? background.imageUrl : null}
+          onChosen={({ image_url }) => {
+            setWantsPhoto(false);
+            const scrim = background && 'scrim' in background ? background.scrim : FIRST_SCRIM;
+            set({ kind: 'photo', imageUrl: image_url, scrim });
+          }}
+          onChange={() => setWantsPhoto(true)}
+        />
+      ) : null}
+      {background && 'scrim' in background && !wantsPhoto ? (
+        <label className={sliderClasses.slider}>
+          Layer over it: {Math.round(100 * background.scrim)}%
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.05}
+            value={background.scrim}
+            onChange={({ target }) => set({ ...background, scrim: target.valueAsNumber }, 'scrim')}
+          />
+        </label>
+      ) : null}
+      <div aria-live="polite">
+        {gaveWay.map(({ message }) => (
+          <p key={message} className={classes.notice}>
+            {message}
+          </p>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+interface PatternFieldProps {
+  pattern: (typeof BACKGROUND_PATTERNS)[number];
+  onChoose: (pattern: PatternFieldProps['pattern']) => void;
+}
+
+function PatternField({ pattern, onChoose }: PatternFieldProps) {
+  const id = useId();
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>Pattern</label>
+      <Select id={id} value={pattern} options={PATTERN_OPTIONS} onChange={onChoose} />
+    </div>
+  );
+}
+
+interface BackgroundPhotoProps {
+  /** Null while none is chosen. */
+  imageUrl: string | null;
+  onChosen: (asset: AssetRow) => void;
+  onChange: () => void;
+}
+
+/** The chosen photo, or the ways to choose one. */
+function BackgroundPhoto({ imageUrl, onChosen, onChange }: BackgroundPhotoProps) {
+  const id = useId();
+  const { data: assets } = useAssets(imageUrl !== null);
+  const asset = assets?.find(({ image_url }) => image_url === imageUrl);
+  const isGone = imageUrl !== null && assets !== undefined && !asset;
+  if (imageUrl !== null && !isGone) {
+    return (
+      <div className={classes.field}>
+        {asset ? <AssetPicture asset={asset} whole alt={asset.name} /> : null}
+        <Button onClick={onChange}>Choose another photo</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.field}>
+      {isGone ? (
+        <p className={classes.notice} role="status">
+          The photo behind this ad was deleted from your library. Choose another one.
+        </p>
+      ) : null}
+      <span id={id}>Photo for the background</span>
+      <AssetIntake kind="product" labelledBy={id} takesPaste={false} onChosen={onChosen} />
+    </div>
+  );
+}
