@@ -134,6 +134,7 @@ describe('a review link', () => {
 
   it.each([
     ['a comment of 100,000 characters', { body: 'a'.repeat(100_000) }],
+    ['a comment of more code points than the database takes', { body: '👩‍👩‍👧‍👦'.repeat(300) }],
     ['an empty comment', { body: '  \n ' }],
     ['a name of 100,000 characters', { author: 'a'.repeat(100_000) }],
     ['a wrong address', { email: 'ada' }],

@@ -1,6 +1,6 @@
 import type { ReviewComment } from '@adwright/contracts/review';
 import { formatShortDate } from '@adwright/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { answerKey } from './answer-key.ts';
 import { CommentForm } from './comment-form.tsx';
 import { placeWords } from './comment-place.ts';
@@ -10,6 +10,8 @@ import type { Thread } from './threads.ts';
 
 interface ThreadActions {
   side: ReviewSide;
+  /** Shown below the field of an answer. */
+  answerNote?: ReactNode;
   /** Returns the error message, or null. */
   onAnswer: (threadId: string, body: string, id: string) => Promise<string | null>;
   onResolve: (threadId: string, isResolved: boolean) => Promise<string | null>;
@@ -59,7 +61,7 @@ interface ThreadItemProps extends ThreadActions {
 
 function ThreadItem({ thread, version, ...actions }: ThreadItemProps) {
   const { number, comment, answers } = thread;
-  const { side, onAnswer, onResolve, isReadOnly = false } = actions;
+  const { side, answerNote, onAnswer, onResolve, isReadOnly = false } = actions;
   const [isAnswering, setAnswering] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const name = `comment ${number}`;
@@ -108,7 +110,9 @@ function ThreadItem({ thread, version, ...actions }: ThreadItemProps) {
             return failure;
           }}
           onCancel={() => setAnswering(false)}
-        />
+        >
+          {answerNote}
+        </CommentForm>
       ) : null}
     </li>
   );

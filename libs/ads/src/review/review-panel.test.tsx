@@ -131,6 +131,43 @@ test('keeps an answer that could not be sent', async () => {
   expect(field).toHaveProperty('value', 'Done');
 });
 
+test('keeps an answer in which nothing can be read, and says so without a request', async () => {
+  await render();
+  const review = await link();
+  await userEvent.click(review.getByRole('button', { name: 'Answer comment 1' }));
+  review.getByText(/reads it under your name/);
+  const field = review.getByLabelText('Your answer to comment 1');
+  await userEvent.type(field, '\u2060');
+  await userEvent.click(review.getByRole('button', { name: 'Send answer' }));
+  await review.findByText(/can’t be kept as it is/);
+  expect(field).toHaveProperty('value', '\u2060');
+  expect(backend.callsOf(ANSWER)).toEqual([]);
+});
+
+test('tells members apart who have answered', async () => {
+  const answers = [
+    { author: 'ben@agency.example', is_sender: true, is_own: false },
+    { author: 'Ada', is_sender: true, is_own: true },
+    { author: null, is_sender: true, is_own: false },
+  ];
+  const [comment] = REVIEW.ad.comments;
+  const comments = [
+    comment,
+    ...answers.map((changes, at) => ({
+      ...comment,
+      ...changes,
+      id: id(10 + at),
+      parent_id: comment?.id,
+    })),
+  ];
+  backend.on(READ, () => Response.json([{ ...REVIEW, ad: { ...REVIEW.ad, comments } }]));
+  await render();
+  const review = await link();
+  expect(review.getByText('ben@agency.example').parentElement?.textContent).toContain('Your team');
+  review.getByText('You');
+  review.getByText('Somebody of your team');
+});
+
 test('makes a new address of a link after a confirmation', async () => {
   const token = 'b'.repeat(43);
   backend.on('POST /functions/v1/renew-review', () => Response.json({ id: id(1), token }));

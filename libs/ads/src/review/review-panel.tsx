@@ -1,7 +1,8 @@
-import { AD_FORMAT_NAMES, AD_FORMATS } from '@adwright/contracts';
+import { AD_FORMAT_NAMES, AD_FORMATS, PATHS } from '@adwright/contracts';
 import { type ReviewOfAd, WHOLE_AD } from '@adwright/contracts/review';
 import { formatShortDate, Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
+import { Link } from '@adwright/ui/router';
 import { useMemo } from 'react';
 import { CommentThreads } from '../review-threads/comment-threads.tsx';
 import { DecisionList } from '../review-threads/decision-list.tsx';
@@ -93,6 +94,12 @@ function Review({ review }: { review: ReviewOfAd }) {
         threads={threads}
         version={ad.version}
         side="sender"
+        answerNote={
+          <p className={classes.note}>
+            Your client reads it under your name from <Link to={PATHS.account}>your account</Link>,
+            without your mail address.
+          </p>
+        }
         onAnswer={(parentId, body, id) =>
           write(review.id, {
             ...WHOLE_AD,
