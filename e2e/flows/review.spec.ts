@@ -37,7 +37,12 @@ test('a client without an account requests changes, and approves the edited ad',
   page,
   browser,
 }) => {
-  const { account } = await confirmedAccount();
+  const { account, client: database, userId } = await confirmedAccount();
+  const named = await database
+    .from('account_settings')
+    .update({ name: 'Nora Lind' })
+    .eq('user_id', userId);
+  expect(named.error).toBeNull();
   await enter(page, account);
   await makeAd(page);
   await showInApp(page, '/my-ads');
@@ -77,10 +82,18 @@ test('a client without an account requests changes, and approves the edited ad',
     await look(page, 'ad-details-in-review');
     await approval.getByRole('button', { name: 'Answer comment 1' }).click();
     await approval.getByLabel('Your answer to comment 1').fill('Done in version 2');
+    await look(page, 'ad-details-answering');
     await approval.getByRole('button', { name: 'Send answer' }).click();
     await expect(approval.getByText('Done in version 2')).toBeVisible();
     await approval.getByRole('button', { name: 'Resolve comment 1' }).click();
     await expect(approval.getByText('1 resolved comment')).toBeVisible();
+  });
+
+  await test.step('And the client reads who answered, by name and without a mail address', async () => {
+    await client.getByText('1 resolved comment').click(NEWS);
+    await expect(client.getByText('Nora Lind Sender')).toBeVisible();
+    await expect(client.getByRole('main')).not.toContainText(account.email);
+    await look(client, 'review-answered');
   });
 
   await test.step('And finds no way to a launch kit, since kits hold approved ads alone', async () => {

@@ -39,7 +39,7 @@ test('an agency shares a client’s workspace, and takes it back', async ({ page
     await page.getByLabel('Email address').fill(colleague.email);
     await page.getByLabel('Role', { exact: true }).selectOption('Editor');
     await page.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(page.getByText(/Each editor needs a seat/)).toBeVisible();
+    await expect(page.getByText('The one seat of your plan is taken, by you.')).toBeVisible();
   });
 
   const link = await invite(page, colleague.email, 'Reviewer');
