@@ -154,7 +154,7 @@ test('a client without an account requests changes, and approves the edited ad',
     const audit = await readFile(await (await download).path(), 'utf8');
     const rows = audit.split('\r\n').map((line) => line.split(',').slice(1, 3).join(','));
     expect(rows).toEqual(
-      expect.arrayContaining(['Changes asked,Ada', 'New version sent,Owner', 'Approved,Ada']),
+      expect.arrayContaining(['Changes asked,Ada', 'New version sent,Nora Lind', 'Approved,Ada']),
     );
   });
 
