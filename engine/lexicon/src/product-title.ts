@@ -46,6 +46,9 @@ const RANGE =
 /** How many pieces come in one pack. */
 const COUNT =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|da)\s\d+|\d+[\s-]?(?:pcs?|pieces?|piece|count|ct|pack|er[- ]pack|stück|stk\.?|pièces?|piezas|unidades|uds?\.?|pezzi|pz\.?|peças|stuks|szt\.?|adet|шт\.?|個|入り|件|개|er[- ]set|x))$/iu;
+/** The same in words. After a comma it is a fact that buyers want, after a dash an option. */
+const PACK_IN_WORDS =
+  /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|van|da|med)\s\d+|\d+er[- ](?:set|pack)|\d+-pack)$/iu;
 /** Its amount. After a comma it is a fact, after a dash an option. */
 const AMOUNT =
   /^(?:ca\.?\s)?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*[\s-]?(?:ml|cl|l|g|kg|mg|oz|fl\.? oz|lbs?|ft|w|kw|v|ah|mah|gb|tb|mb|set)$/iu;
@@ -110,7 +113,9 @@ function withoutVariant(text: string): { name: string; variant: string[] } {
       .split(/\s?[/|]\s?|,\s?(?!\d)|\s[-–—]\s/u)
       .filter((value) => value.trim() !== '');
     const isKnown = (value: string) =>
-      isOption(value) || (tail.isOption && AMOUNT.test(value.trim()));
+      tail.isOption
+        ? isOption(value) || AMOUNT.test(value.trim())
+        : isOption(value) && !PACK_IN_WORDS.test(value.trim());
     const isVariant = values.every(isKnown) || (tail.isOption && isOptionList(values, isKnown));
     if (values.length === 0 || !isVariant) return { name, variant };
     variant.unshift(...values.map((value) => value.trim()));

@@ -23,9 +23,18 @@ export function categoryOfBrief(
   // People apply to foster or to volunteer, too.
   if (named.id !== 'general-joined' && offersWork({ product: sold, goal: brief.goal }))
     return categoryWithId('job');
+  if (isTaught(named, sold, brief)) return categoryWithId('courses');
   const { readers = kindsOfAudience(brief.audience, 'en') } = brief;
   const sure = sureCategory(named, sold);
   return forReaders(givenTo(forWork(sure, brief, readers), brief, readers), brief, readers);
+}
+
+/** Whether a thing is what people learn, not what they buy: "guitar for beginners, Tuesdays 6pm", unlike "skis for beginners". */
+function isTaught({ form }: CategoryWords, sold: string, { goal, facts = [] }: ToldBrief): boolean {
+  if (form !== 'goods' || !formsOfName(sold).tells('taught')) return false;
+  const kind = goalKind(goal);
+  const isAtTime = facts.some((fact) => fact.kind === 'date' || fact.kind === 'hours');
+  return isAtTime || kind === 'booking' || kind === 'signup' || kind === 'event';
 }
 
 type Readers = ReadonlySet<AudienceKind>;

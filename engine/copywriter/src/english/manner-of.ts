@@ -9,9 +9,10 @@ const CRAFTSPERSON =
 export type Manner = 'goods' | 'service' | 'place' | 'event' | 'course' | 'digital';
 
 /** The manner of a product by the head noun of its field, or by the form of its category. */
-export function mannerOf(field: string, { form }: CategoryWords): Manner {
+export function mannerOf(field: string, { form, id }: CategoryWords): Manner {
   const { nounKind } = readingOfProduct(field);
   if (nounKind === 'event' || nounKind === 'course') return nounKind;
+  if (id === 'courses') return 'course';
   if (nounKind === 'rental' || nounKind === 'service') return 'service';
   return form === 'goods' && CRAFTSPERSON.test(field) ? 'service' : form;
 }

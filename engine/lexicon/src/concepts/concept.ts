@@ -121,6 +121,7 @@ const formSchema = z.enum([
   'wholesale',
   'on-pallets',
   'sold-on',
+  'taught',
   'asks-for-gifts',
 ]);
 
