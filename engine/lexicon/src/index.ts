@@ -27,13 +27,15 @@ export {
   languageEvidence,
 } from './function-words/function-words.ts';
 export { LATIN_LANGUAGES, type LatinLanguage } from './function-words/latin-languages.ts';
+export { languageOfGenders, withoutGenders } from './gender-marks.ts';
 export { GRAMMARS } from './grammar/grammar.ts';
 export type { NounKind } from './grammar/noun-kinds.ts';
 export { holdsWhole, saysWhole, UNPARTED } from './holds-whole.ts';
+export { isJobAd, isJobOffer, jobLead, withoutSought } from './job-ads.ts';
 export { keepLast } from './keep-last.ts';
 export { LEXICON_LANGUAGES, type LexiconLanguage } from './languages.ts';
 export { nlp } from './nlp.ts';
-export { ANY_GENDER, isJobAd, partPassing } from './passing-words.ts';
+export { partPassing } from './passing-words.ts';
 export { plainField } from './pasted-field.ts';
 export { placesOf } from './places-of.ts';
 export { ownersName } from './possessives.ts';

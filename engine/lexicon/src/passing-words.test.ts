@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isJobAd, partPassing } from './passing-words.ts';
+import { partPassing } from './passing-words.ts';
 import { inEnglishOrder } from './word-order.ts';
 
 describe('partPassing', () => {
@@ -34,18 +34,6 @@ describe('partPassing', () => {
   ])('leaves %s whole', (field) => {
     expect(partPassing(field)).toEqual({ thing: field, passing: [] });
   });
-});
-
-it.each([
-  ['hiring delivery drivers own car', true],
-  ['Wanted: sous chef in Glasgow', true],
-  ['Sous chef wanted in Glasgow', true],
-  ['wanted posters', false],
-  ['hiring software for delivery firms', false],
-  ['gutter clearing, no ladders needed', false],
-  ['delivery drivers needed', true],
-])('knows whether “%s” looks for staff', (field, isJob) => {
-  expect(isJobAd(field)).toBe(isJob);
 });
 
 describe('inEnglishOrder', () => {

@@ -88,3 +88,11 @@ describe('withoutMarkup', () => {
     expect(withoutMarkup(typed)).toBe(read);
   });
 });
+
+it.each([
+  ['Partytent huren inclusief opbouw', 'Partytent huren, inclusief opbouw'],
+  ['Kühlschrank inkl. Lieferung und Montage', 'Kühlschrank, inkl. Lieferung und Montage'],
+  ['Alquiler de carpas incluye montaje', 'Alquiler de carpas, incluye montaje'],
+])('tells the work that comes with “%s” behind its name', (field, name) => {
+  expect(readProductTitle(field)).toMatchObject({ name, included: null });
+});

@@ -9,7 +9,7 @@ interface ProductTitle {
   variant: string[];
   /** Article numbers without their label: "4711-XL". */
   articleNumbers: string[];
-  /** The accessories: "2x 2,0Ah Akku + Ladegerät". */
+  /** The accessories, where they are counted or listed: "2x 2,0Ah Akku + Ladegerät". */
   included: string | null;
 }
 
@@ -74,11 +74,15 @@ export function readProductTitle(field: string): ProductTitle {
     .replace(MARKS, '');
   const included = INCLUDED.exec(text);
   const { name, variant } = withoutVariant(included ? text.slice(0, included.index) : text);
+  const accessories = included?.[1]?.trim() ?? null;
+  // Work that comes with a thing is said in words, and told behind the name: "inclusief opbouw".
+  const isTold = accessories !== null && /^[^\d+]*$/u.test(accessories);
+  const told = isTold ? `, ${included?.[0].trim() ?? ''}` : '';
   return {
-    name: tidyEnd(name),
+    name: tidyEnd(name) + told,
     variant,
     articleNumbers,
-    included: included?.[1]?.trim() ?? null,
+    included: isTold ? null : accessories,
   };
 }
 

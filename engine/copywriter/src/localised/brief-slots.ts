@@ -1,9 +1,16 @@
-import { ANY_GENDER, capitalise, clip, MAX_CALL_TO_ACTION, tidy } from '@adwright/engine-lexicon';
+import {
+  capitalise,
+  clip,
+  jobLead,
+  MAX_CALL_TO_ACTION,
+  tidy,
+  withoutGenders,
+  withoutSought,
+} from '@adwright/engine-lexicon';
 import { withoutEmptyParts } from '../content/frame-marks.ts';
 import { languagePatterns } from '../content/language-patterns.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
-import { JOB_LEAD, JOB_TAIL, SOUGHT_IN } from '../reading/job-offer.ts';
 import { namedOccupation } from '../reading/named-occupation.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { namedTrade, tradeFacts } from '../reading/trade-of.ts';
@@ -29,13 +36,12 @@ const MAX_AUDIENCE_CHARACTERS = 44;
  * language.
  */
 export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguage): Slots {
-  const typed = tidy(brief.product).replace(ANY_GENDER, '').replace(OTHER_GENDER, '');
-  const [lead = ''] = JOB_LEAD.exec(typed) ?? [];
-  const text = namedOccupation(lead, typed.slice(lead.length))
-    .replace(JOB_TAIL, '')
-    .replace(SOUGHT_IN, '')
-    .replace(SOUGHT, '')
-    .replace(OFFER_LEAD, '');
+  const typed = withoutGenders(tidy(brief.product)).replace(OTHER_GENDER, '');
+  const lead = jobLead(typed);
+  const text = withoutSought(namedOccupation(lead, typed.slice(lead.length))).replace(
+    OFFER_LEAD,
+    '',
+  );
   const [first = text, ...others] = text.split(language === 'th' ? THAI_PARTS : PARTS);
   const short = shortName(first, language);
   const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
@@ -82,9 +88,6 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
         : capitalise(own, language),
   };
 }
-
-/** The same after the place: "Pflegekraft in Kassel gesucht". */
-const SOUGHT = /(?<=\p{L}{3}.*)\s+(?:gesucht|gezocht|sökes)(?=\s*(?:[,;:.!]|$))/iu;
 
 /** The ending of the other gender after an occupation: "coiffeur(se)", "Verkäufer(in)". */
 const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s?)\)/giu;

@@ -1,6 +1,5 @@
-import type { CopyBrief } from '@adwright/engine-lexicon';
+import { type CopyBrief, isJobOffer } from '@adwright/engine-lexicon';
 import { type GoalKind, goalKind } from '../call-to-action.ts';
-import { isJobOffer } from './job-offer.ts';
 
 /** The purpose of a brief's campaign. Readers of a job offer apply, and buy or order nothing. */
 export function goalOfBrief({ product, goal }: Pick<CopyBrief, 'product' | 'goal'>): GoalKind {

@@ -5,6 +5,7 @@ import {
   type LatinLanguage,
   languageEvidence,
   languageOfCharacters,
+  languageOfGenders,
   languageVotes,
 } from '@adwright/engine-lexicon';
 import { eld } from 'eld/small';
@@ -114,7 +115,9 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
     const share = found / letters;
     if (share > (language === 'ja' ? 0.1 : 0.3)) return inScript(text, language);
   }
-  return latinLanguage(text, languageVotes(field.replace(ABBREVIATIONS, ' ')));
+  const told = latinLanguage(text, languageVotes(field.replace(ABBREVIATIONS, ' ')));
+  // "Koch (m/w/d)": an English title in a German job ad stays English.
+  return told === 'en' ? told : (languageOfGenders(field) ?? told);
 }
 
 /** Whether a text without kana has several simplified characters. */

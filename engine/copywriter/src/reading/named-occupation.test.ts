@@ -1,9 +1,9 @@
+import { isJobOffer, jobLead } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
-import { isJobOffer, JOB_LEAD } from './job-offer.ts';
 import { namedOccupation } from './named-occupation.ts';
 
 const named = (offer: string) => {
-  const [lead = ''] = JOB_LEAD.exec(offer) ?? [];
+  const lead = jobLead(offer);
   return namedOccupation(lead, offer.slice(lead.length));
 };
 

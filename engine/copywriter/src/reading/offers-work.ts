@@ -1,7 +1,6 @@
-import type { CopyBrief } from '@adwright/engine-lexicon';
+import { type CopyBrief, isJobOffer } from '@adwright/engine-lexicon';
 import { goalKind } from '../call-to-action.ts';
 import type { Trade } from '../content/trades.ts';
-import { isJobOffer } from './job-offer.ts';
 import { tradeFacts, tradeOf } from './trade-of.ts';
 
 /** Things besides courses that people apply for: loans, insurance, homes. */

@@ -1,5 +1,4 @@
 import {
-  ANY_GENDER,
   capitalise,
   clip,
   isAllCaps,
@@ -7,6 +6,7 @@ import {
   partPassing,
   tidy,
   titleCase,
+  withoutGenders,
 } from '@adwright/engine-lexicon';
 import { withoutAdjectiveCommas } from './adjective-run.ts';
 import { withoutCounts } from './counts.ts';
@@ -25,7 +25,7 @@ import {
 import { DETERMINER, MODIFIER, splitName } from './product-name.ts';
 import { sentencesOf, withClause } from './product-sentences.ts';
 import { withCommas, withListsJoined, withListsParted } from './run-on-field.ts';
-import { ordered, shortName } from './short-name.ts';
+import { isInPlaceBehind, ordered, shortName } from './short-name.ts';
 import { isLocation, locatedIn, withPlaces } from './stated-places.ts';
 
 /** How a product is spoken of in English sentences. */
@@ -117,7 +117,7 @@ export function parseProduct(
   const numbered = field.replace(DECIMAL_COMMA, '.');
   const { thing, passing } = partPassing(
     mendEnglish(
-      withPlaces(tidy(shouted ? numbered.toLowerCase() : numbered).replace(ANY_GENDER, '')),
+      withPlaces(withoutGenders(tidy(shouted ? numbered.toLowerCase() : numbered))),
     ).replace(/\bfor (wo)?man\b/gi, 'for $1men'),
   );
   const ourOwn = OUR_OWN.exec(thing)?.[1]?.toLowerCase();
@@ -272,7 +272,7 @@ function detailsOf(
   // A lone word with a capital is where it is: "4-bed house, Harrogate".
   const [located] = (detail === null ? (rest?.split(CLAUSES) ?? []) : []).filter(isLocation);
   const beyond = [
-    !isName && bare.startsWith(`${short} `)
+    (!isName && bare.startsWith(`${short} `)) || isInPlaceBehind(short, bare)
       ? bare.slice(short.length + 1).replace(/^(?:&|and|plus|or|\+)\s+/i, '')
       : '',
     full === phrase ? clauseOne : '',

@@ -20,6 +20,11 @@ const SHARED = /\b(?:sdk|api|app|software|platform|tool|system|plugin|course|kit
 /** Where or when it is, behind what it is: "sound bath on the beach". */
 const WHERE = /\s(?:on|under|over|above|beside|along|during|before|after)\s.*$/i;
 
+/** Whether a field goes on with a place or time behind a short name: "on the Jurassic coast". */
+export function isInPlaceBehind(short: string, bare: string): boolean {
+  return bare.startsWith(`${short} `) && bare.slice(short.length).search(WHERE) === 0;
+}
+
 /** A name keeps its beginning, a description its end: "stainless steel water bottle", not "extraordinarily versatile". */
 export function shortName(bare: string, isName: boolean): string {
   const words = bare.split(' ');
@@ -36,6 +41,10 @@ export function shortName(bare: string, isName: boolean): string {
   const [beforeComma = bare] = bare.split(/,\s/);
   if (isName && words.length > MAX_NAME_WORDS && beforeComma.includes(' ') && beforeComma !== bare)
     return shortName(beforeComma, isName);
+  const [before = bare] = bare.split(WHERE);
+  if (isName && words.length > MAX_NAME_WORDS && before !== bare && before.includes(' '))
+    // A place is told whole or not at all: "Wedding barn on the Jurassic" is none.
+    return bare.length <= MAX_NAME_CHARACTERS ? bare : shortName(before, isName);
   const branded = isName ? brandAndKind(words) : null;
   if (branded !== null) return branded;
   const counted = mostWords(words);

@@ -1,4 +1,5 @@
 import {
+  isJobOffer,
   kindsOfAudience,
   mannersInWords,
   type NounKind,
@@ -8,7 +9,6 @@ import { factsOf } from '@adwright/engine-objects';
 import type { TradeFacts } from '../content/define-trade.ts';
 import type { Kind } from '../content/kinds.ts';
 import { isTrade, TRADES, type Trade } from '../content/trades.ts';
-import { isJobOffer } from './job-offer.ts';
 
 /** All that is known of a trade. */
 export function tradeFacts(trade: Trade): TradeFacts {

@@ -1,6 +1,7 @@
 import {
   type AudienceKind,
   type CopyBrief,
+  isJobOffer,
   isMeaningless,
   keepLast,
   kindsOfAudience,
@@ -15,7 +16,6 @@ import type { Trade } from '../content/trades.ts';
 import { goalOfBrief } from './brief-goal.ts';
 import { overruledFacts, type ReadFact, readFacts } from './facts/read-facts.ts';
 import { withoutFacts } from './facts/without-facts.ts';
-import { isJobOffer } from './job-offer.ts';
 import { detectLanguage, isOtherLanguage } from './language.ts';
 import { isGrave } from './solemn-subjects.ts';
 import { tradeOf } from './trade-of.ts';

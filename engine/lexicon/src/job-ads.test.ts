@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isJobOffer, JOB_LEAD, JOB_TAIL } from './job-offer.ts';
+import { isJobAd, isJobOffer, jobLead, withoutSought } from './job-ads.ts';
 
 it.each([
   'مطلوب كهربائي في الدمام، سيارة الشركة',
@@ -66,7 +66,7 @@ it.each([
   ['Praca dla kierowcy kat. C', 'kierowcy kat. C'],
 ])('reads “%s” as a job offer', (product, occupation) => {
   expect(isJobOffer(product)).toBe(true);
-  expect(product.replace(JOB_LEAD, '').replace(JOB_TAIL, '')).toBe(occupation);
+  expect(withoutSought(product.slice(jobLead(product).length))).toBe(occupation);
 });
 
 it.each([
@@ -85,4 +85,16 @@ it.each([
   'Trabajo en equipo: curso online',
 ])('does not read “%s” as a job offer', (product) => {
   expect(isJobOffer(product)).toBe(false);
+});
+
+it.each([
+  ['hiring delivery drivers own car', true],
+  ['Wanted: sous chef in Glasgow', true],
+  ['Sous chef wanted in Glasgow', true],
+  ['wanted posters', false],
+  ['hiring software for delivery firms', false],
+  ['gutter clearing, no ladders needed', false],
+  ['delivery drivers needed', true],
+])('knows whether “%s” looks for staff', (field, isJob) => {
+  expect(isJobAd(field)).toBe(isJob);
 });

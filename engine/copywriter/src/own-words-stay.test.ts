@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { writeAdCopy } from './write-ad-copy.ts';
+
+const said = (product: string) =>
+  [0, 1, 2, 3].map((variation) => {
+    const brief = {
+      product,
+      audience: '',
+      goal: '',
+      tone: 'friendly' as const,
+      emotion: 'trust' as const,
+    };
+    const { headline, subline } = writeAdCopy(brief, 5, variation);
+    return `${headline} ${subline}`;
+  });
+
+it.each([
+  ['Wedding barn on the Jurassic coast', 'on the jurassic coast'],
+  ['Holiday cottages on the Northumberland Coast Path', 'on the northumberland coast path'],
+  ['Partytent huren inclusief opbouw', 'inclusief opbouw'],
+  ['Kühlschrank inkl. Lieferung und Montage', 'inkl. lieferung und montage'],
+  ['Location de chapiteau avec livraison', 'avec livraison'],
+])('prints the brief’s own words of “%s” whole', (product, words) => {
+  for (const text of said(product)) expect(text.toLowerCase()).toContain(words);
+});
+
+it.each([
+  ['Koch (m/w/d) in Leipzig', 'Koch in Leipzig'],
+  ['Développeur H/F à Lyon', 'éveloppeur à Lyon'],
+  ['Verkoper m/v/x in Gent', 'erkoper in Gent'],
+  ['Warehouse operative (m/f/x) in Leeds', 'arehouse operative'],
+])('prints the job of “%s” without the letters for genders', (product, job) => {
+  for (const text of said(product)) {
+    expect(text).toContain(job);
+    expect(text).not.toMatch(/\b[a-z]\s?\/\s?[a-z]\b/i);
+  }
+});

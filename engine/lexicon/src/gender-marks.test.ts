@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { languageOfGenders, namesGenders, withoutGenders } from './gender-marks.ts';
+import { isJobOffer } from './job-ads.ts';
+
+it.each([
+  ['Koch (m/w/d) in Leipzig', 'Koch in Leipzig'],
+  ['Koch (m / w / d)', 'Koch'],
+  ['Pflegekraft [w|m|d], Teilzeit', 'Pflegekraft, Teilzeit'],
+  ['Entwickler m/w/d', 'Entwickler'],
+  ['Développeur (H/F) à Lyon', 'Développeur à Lyon'],
+  ['Développeur H/F à Lyon', 'Développeur à Lyon'],
+  ['Verkoper m/v/x in Gent', 'Verkoper in Gent'],
+  ['Magazynier (k/m)', 'Magazynier'],
+  ['Software engineer (f/m/x)', 'Software engineer'],
+])('takes the letters for all genders out of the job “%s”', (field, printed) => {
+  expect(withoutGenders(field)).toBe(printed);
+  expect(isJobOffer(field)).toBe(true);
+});
+
+it.each(['T-shirt m/f', '24/7 support', 'USB-C/A adapter', 'Kaffee (500 g/1 kg)', 'AC/DC tribute'])(
+  'leaves “%s” as it is',
+  (field) => {
+    expect(withoutGenders(field)).toBe(field);
+    expect(namesGenders(field)).toBe(false);
+  },
+);
+
+it.each([
+  ['Koch (m/w/d)', 'de'],
+  ['Développeur H/F', 'fr'],
+  ['Verkoper m/v/x', 'nl'],
+  ['Barista (m/f)', null],
+  ['Barista', null],
+])('knows the language of the job “%s” by those letters', (field, language) => {
+  expect(languageOfGenders(field)).toBe(language);
+});

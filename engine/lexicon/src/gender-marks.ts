@@ -1,0 +1,113 @@
+import type { LexiconLanguage } from './languages.ts';
+import { beginsWord, endOfWord, type FoldedText, foldText } from './phrases/folded-text.ts';
+import { PHRASE_FILES } from './phrases/phrase-files.ts';
+import type { Span } from './phrases/phrases.ts';
+
+/** The languages of each mark: "m/w/d" is German. */
+const MARKS = new Map<string, LexiconLanguage[]>();
+/** Letters that a mark in brackets may be made of. */
+const MARK_LETTERS = new Set<string>();
+/** Marks that need no brackets. */
+const BARE = new Set<string>();
+for (const [language, words] of entriesOf(PHRASE_FILES['job-ads'].languages)) {
+  for (const mark of words.genders) {
+    MARKS.set(mark, [...(MARKS.get(mark) ?? []), language]);
+    const parts = mark.split('/');
+    for (const part of parts) if (part.length === 1) MARK_LETTERS.add(part);
+    if (parts.length > 2) BARE.add(mark);
+  }
+  for (const mark of words.bareGenders) BARE.add(mark);
+}
+
+/** Entries of a record of languages, with their types. */
+export function entriesOf<Words>(
+  languages: Readonly<Partial<Record<LexiconLanguage, Words>>>,
+): [LexiconLanguage, Words][] {
+  return (Object.keys(languages) as LexiconLanguage[]).flatMap((language) => {
+    const words = languages[language];
+    return words === undefined ? [] : [[language, words] satisfies [LexiconLanguage, Words]];
+  });
+}
+
+const OPENING = '([（【';
+const CLOSING = ')]）】';
+
+interface GenderMark extends Span {
+  mark: string;
+}
+
+/**
+ * Finds what the law asks of job ads and no headline prints: "(m/w/d)", "(H/F)", "m/v/x". A span holds the brackets and the spaces
+ * before them.
+ */
+function genderMarks(field: string): GenderMark[] {
+  if (!field.includes('/') && !field.includes('|')) return [];
+  const text = foldText(field);
+  const found: GenderMark[] = [];
+  for (let at = 0; at < field.length; at += 1) {
+    if (!beginsWord(text, at)) continue;
+    const { mark, end } = markAt(text, at);
+    const bracketed = bracketsAround(field, at, end);
+    const isMark =
+      bracketed === null
+        ? BARE.has(mark)
+        : MARKS.has(mark) || mark.split('/').every((part) => MARK_LETTERS.has(part));
+    if (!mark.includes('/') || !isMark) continue;
+    const { start, end: behind } = bracketed ?? { start: at, end };
+    found.push({ mark, start: field.slice(0, start).trimEnd().length, end: behind });
+    at = behind;
+  }
+  return found;
+}
+
+/** Words joined by slashes or bars from a place on, with slashes alone: "m / w | d" is "m/w/d". */
+function markAt(text: FoldedText, start: number): { mark: string; end: number } {
+  let end = endOfWord(text, start);
+  let mark = text.letters.slice(start, end);
+  for (;;) {
+    const slash = behindSpace(text.letters, end);
+    if (!'/|'.includes(text.letters.charAt(slash) || ' ')) return { mark, end };
+    const next = behindSpace(text.letters, slash + 1);
+    const nextEnd = endOfWord(text, next);
+    if (nextEnd === next) return { mark, end };
+    mark += `/${text.letters.slice(next, nextEnd)}`;
+    end = nextEnd;
+  }
+}
+
+function behindSpace(text: string, at: number): number {
+  return text.charAt(at) === ' ' ? at + 1 : at;
+}
+
+function bracketsAround(field: string, start: number, end: number): Span | null {
+  const before = field.slice(0, start).trimEnd();
+  const behind = end + (field.slice(end).length - field.slice(end).trimStart().length);
+  const [open, close] = [before.at(-1), field.charAt(behind)];
+  if (open === undefined || close === '') return null;
+  return OPENING.includes(open) && CLOSING.includes(close)
+    ? { start: before.length - 1, end: behind + 1 }
+    : null;
+}
+
+/** Whether a field names all genders, as job ads must. */
+export function namesGenders(field: string): boolean {
+  return genderMarks(field).length > 0;
+}
+
+/** A field without the letters for all genders. */
+export function withoutGenders(field: string): string {
+  return genderMarks(field).reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    field,
+  );
+}
+
+/** The language whose job ads alone write a mark of the field so; null where several do, or it has none. */
+export function languageOfGenders(field: string): LexiconLanguage | null {
+  for (const { mark } of genderMarks(field)) {
+    const languages = MARKS.get(mark) ?? [];
+    const [only] = languages;
+    if (only !== undefined && languages.length === 1) return only;
+  }
+  return null;
+}

@@ -1,0 +1,339 @@
+import { entriesOf, namesGenders } from './gender-marks.ts';
+import {
+  beforeSpaces,
+  beginsWord,
+  behindSpaces,
+  endOfWord,
+  endsWord,
+  type FoldedText,
+  foldText,
+  isDenseAt,
+} from './phrases/folded-text.ts';
+import { PHRASE_FILES } from './phrases/phrase-files.ts';
+import { Phrases, type Span } from './phrases/phrases.ts';
+
+const { lists, languages, english } = PHRASE_FILES['job-ads'];
+const WORDS = entriesOf(languages).map(([, words]) => words);
+type JobWords = (typeof WORDS)[number];
+
+function phrasesOf(key: Exclude<keyof JobWords, 'genders' | 'bareGenders' | 'people'>): Phrases {
+  return new Phrases(
+    WORDS.flatMap((words) => words[key]),
+    lists,
+  );
+}
+
+const BEGINS = phrasesOf('begins');
+const BEGINS_WITH_MARK = phrasesOf('beginsWithMark');
+const BEGINS_APART = phrasesOf('beginsApart');
+const ENDS = phrasesOf('ends');
+const ENDS_BEHIND_PEOPLE = phrasesOf('endsBehindPeople');
+const PEOPLE = WORDS.flatMap(({ people }) => people);
+const LOOKS_FOR = phrasesOf('looksFor');
+const NOT = phrasesOf('not');
+const STILL = phrasesOf('still');
+/** By language, since the preposition of one is another word of the next. */
+const SOUGHT = WORDS.filter(({ sought }) => sought.length > 0).map(({ sought, places }) => ({
+  sought: new Phrases(sought, lists),
+  places: new Phrases(places, lists),
+}));
+
+type EnglishKey = keyof typeof english;
+function englishPhrases(key: EnglishKey): Phrases {
+  return new Phrases(english[key], lists);
+}
+const ENGLISH = {
+  anywhere: englishPhrases('anywhere'),
+  signs: englishPhrases('signs'),
+  beginsWithMark: englishPhrases('beginsWithMark'),
+  beginsWithMarkOrDash: englishPhrases('beginsWithMarkOrDash'),
+  joins: englishPhrases('joins'),
+  beginsBeforePeople: englishPhrases('beginsBeforePeople'),
+  beginsBeforePerson: englishPhrases('beginsBeforePerson'),
+  anywhereBeforeOccupation: englishPhrases('anywhereBeforeOccupation'),
+  endsBehindOccupation: englishPhrases('endsBehindOccupation'),
+  people: englishPhrases('people'),
+  person: englishPhrases('person'),
+  occupation: englishPhrases('occupation'),
+  noOccupation: englishPhrases('noOccupation'),
+  sellsHiring: englishPhrases('sellsHiring'),
+};
+
+/** All phrases that begin a reading below: most fields hold none, and are read once. */
+const HIRING_WORDS = [
+  ...english.anywhere,
+  ...english.beginsWithMark,
+  ...english.beginsWithMarkOrDash,
+  ...english.joins,
+  ...english.beginsBeforePeople,
+  ...english.beginsBeforePerson,
+  ...english.anywhereBeforeOccupation,
+];
+const ANY_HIRING = new Phrases(HIRING_WORDS, lists);
+const ANY_OFFER = new Phrases(
+  [
+    ...HIRING_WORDS,
+    ...english.signs,
+    ...english.endsBehindOccupation,
+    ...WORDS.flatMap((words) => [
+      ...words.begins,
+      ...words.beginsWithMark,
+      ...words.beginsApart,
+      ...words.ends,
+      ...words.endsBehindPeople,
+      ...words.sought,
+      ...words.looksFor,
+    ]),
+  ],
+  lists,
+);
+
+const COLONS = ':：!！';
+const DASHES = '-–—';
+/** Marks that end a part of a field. */
+const ENDS_OF_PARTS = ',،;:.।–、，。！!：-';
+/** Shortest and longest name before "looks for". */
+const COMPANY_LETTERS = [3, 50] as const;
+/** Fewest letters of an occupation before "is sought". */
+const MIN_OCCUPATION = 3;
+
+/** Whether a phrase is part of one that offers no work. */
+function isLifted(text: FoldedText, { start, end }: Span): boolean {
+  const isStill = STILL.findAll(text).some((other) => other.start <= start && other.end >= end);
+  if (isStill) return false;
+  return NOT.findAll(text).some(
+    (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
+  );
+}
+
+/** Whether one of some marks stands behind a phrase, with a space behind it in scripts that have spaces. */
+function hasMark(text: FoldedText, end: number, marks: string): boolean {
+  const at = behindSpaces(text, end);
+  return at < text.letters.length && marks.includes(text.letters.charAt(at));
+}
+
+/** What a job ad begins with, before the occupation, with the marks and spaces behind it; '' where it begins so in no language. */
+export function jobLead(field: string): string {
+  const text = foldText(field);
+  const from = field.startsWith('【') ? 1 : 0;
+  const behind = (phrases: Phrases, isMarked: boolean, accepts: (end: number) => boolean) => {
+    const end = phrases.endAt(
+      text,
+      from,
+      (each) => accepts(each) && behindLead(text, each, isMarked) > 0,
+    );
+    return end === -1 ? 0 : behindLead(text, end, isMarked);
+  };
+  const end = Math.max(
+    behind(BEGINS, false, () => true),
+    behind(BEGINS_APART, true, (each) => isApart(text, each)),
+    behind(BEGINS_WITH_MARK, true, (each) => hasMark(text, each, COLONS)),
+  );
+  return field.slice(0, end);
+}
+
+function isApart(text: FoldedText, end: number): boolean {
+  return !isDenseAt(text, end) && !endsText(text, end);
+}
+
+function endsText({ letters }: FoldedText, at: number): boolean {
+  return at >= letters.length;
+}
+
+/** Place of the occupation behind a lead that ends at a place; 0 where no word follows it. */
+function behindLead(text: FoldedText, leadEnd: number, mayBeMarked: boolean): number {
+  if (isLifted(text, { start: 0, end: leadEnd })) return 0;
+  const end = behindGenderEndings(text, leadEnd);
+  const isDense = isDenseAt(text, end - 1);
+  let at = behindSpaces(text, end);
+  const isMarked =
+    text.letters.charAt(at) === '】' ||
+    COLONS.includes(text.letters.charAt(at) || ' ') ||
+    DASHES.includes(text.letters.charAt(at) || ' ');
+  if (isMarked) at = behindSpaces(text, at + 1);
+  const isParted = at > end + (isMarked ? 1 : 0) || isDense || (mayBeMarked && isMarked);
+  return isParted && !endsText(text, at) ? at : 0;
+}
+
+/** The endings of other genders behind a word: "דרוש/ה". */
+const MAX_GENDER_ENDING = 3;
+
+function behindGenderEndings(text: FoldedText, from: number): number {
+  let end = from;
+  while (text.letters.charAt(end) === '/') {
+    const next = endOfWord(text, end + 1);
+    if (next === end + 1 || next - end - 1 > MAX_GENDER_ENDING) return end;
+    end = next;
+  }
+  return end;
+}
+
+/** "Is sought" behind the occupation, at the end of a part of a field: "Camerieri cercasi", "看護師募集". */
+function soughtAtEnd(field: string): Span | null {
+  const text = foldText(field);
+  const found =
+    ENDS.find(
+      text,
+      (span) =>
+        (isDenseAt(text, span.start) || beforeSpaces(text, span.start) < span.start) &&
+        endsPart(text, span.end) &&
+        !isLifted(text, span),
+    ) ??
+    ENDS_BEHIND_PEOPLE.find(
+      text,
+      (span) =>
+        endsPart(text, span.end) &&
+        PEOPLE.some((person) => text.letters.endsWith(person, span.start)),
+    );
+  return found && { start: beforeSpaces(text, found.start), end: found.end };
+}
+
+function endsPart(text: FoldedText, end: number): boolean {
+  const at = behindSpaces(text, end);
+  return endsText(text, at) || ENDS_OF_PARTS.includes(text.letters.charAt(at));
+}
+
+/** The same before a place: "Magazijnmedewerker gezocht in Venlo". */
+function soughtInPlace(field: string): Span | null {
+  const text = foldText(field);
+  for (const { sought, places } of SOUGHT) {
+    const found = sought.find(
+      text,
+      (span) =>
+        lettersBefore(text, span.start) >= MIN_OCCUPATION &&
+        isBeforePlace(text, span.end, places) &&
+        !isLifted(text, span),
+    );
+    if (found) return { start: beforeSpaces(text, found.start), end: found.end };
+  }
+  return null;
+}
+
+function isBeforePlace(text: FoldedText, end: number, places: Phrases): boolean {
+  const at = behindSpaces(text, end);
+  const behind = at > end ? places.endAt(text, at) : -1;
+  return behind !== -1 && behindSpaces(text, behind) > behind;
+}
+
+/** Letters of the word before a place, which a space parts from it. */
+function lettersBefore(text: FoldedText, start: number): number {
+  const end = beforeSpaces(text, start);
+  if (end === start) return 0;
+  let at = end;
+  while (at > 0 && !endsWord(text, at - 1)) at -= 1;
+  return end - at;
+}
+
+/** A name before "looks for": "Pflegedienst Lindenhof sucht …". */
+function isNamedCompany(field: string): boolean {
+  const text = foldText(field);
+  const [shortest, longest] = COMPANY_LETTERS;
+  const found = LOOKS_FOR.find(
+    text,
+    (span) =>
+      beforeSpaces(text, span.start) >= shortest &&
+      beforeSpaces(text, span.start) < span.start &&
+      span.start <= longest + 1 &&
+      behindSpaces(text, span.end) > span.end &&
+      !isLifted(text, span),
+  );
+  return found !== null;
+}
+
+/** An occupation without the words that say that it is sought. */
+export function withoutSought(occupation: string): string {
+  return [soughtAtEnd, soughtInPlace].reduce((left, find) => {
+    const found = find(left);
+    return found ? left.slice(0, found.start) + left.slice(found.end) : left;
+  }, occupation);
+}
+
+/** Whether a field offers a job, in any language. */
+export function isJobOffer(field: string): boolean {
+  if (ANY_OFFER.find(foldText(field)) === null) return namesGenders(field);
+  return (
+    jobLead(field) !== '' ||
+    soughtAtEnd(field) !== null ||
+    soughtInPlace(field) !== null ||
+    isNamedCompany(field) ||
+    isJobAd(field)
+  );
+}
+
+/** Whether an English field is a job ad, or one of any language that names all genders: its readers are to work there, not to buy. */
+export function isJobAd(field: string): boolean {
+  if (namesGenders(field)) return true;
+  const text = foldText(field);
+  return (hiringWords(field) !== null || hasSigns(text)) && ENGLISH.sellsHiring.find(text) === null;
+}
+
+/** Words with which an English field says that it looks for staff; null where it does not. */
+export function hiringWords(field: string): Span | null {
+  const text = foldText(field);
+  if (ANY_HIRING.find(text) === null) return null;
+  const start = behindSpaces(text, 0);
+  const atStart = [
+    ENGLISH.beginsWithMarkOrDash.endAt(text, start, (end) =>
+      isMarkedOff(text, end, COLONS + DASHES),
+    ),
+    ENGLISH.beginsWithMark.endAt(text, start, (end) => isMarkedOff(text, end, COLONS)),
+    ENGLISH.beginsBeforePerson.endAt(
+      text,
+      start,
+      (end) => isBefore(text, end, ENGLISH.person, 4) && !field.includes('?'),
+    ),
+    ENGLISH.beginsBeforePeople.endAt(text, start, (end) => isBefore(text, end, ENGLISH.people, 4)),
+  ].filter((end) => end !== -1);
+  if (atStart.length > 0) return { start, end: Math.max(...atStart) };
+  return (
+    ENGLISH.anywhere.find(text) ??
+    ENGLISH.joins.find(text, ({ end }) => isMarkedOff(text, end, `:${DASHES}`)) ??
+    ENGLISH.anywhereBeforeOccupation.find(text, ({ end }) =>
+      isBefore(text, end, ENGLISH.occupation, 5),
+    )
+  );
+}
+
+/** Whether a mark and a space follow: "Wanted: sous chef", "Wanted – sous chef". */
+function isMarkedOff(text: FoldedText, end: number, marks: string): boolean {
+  const at = behindSpaces(text, end);
+  return hasMark(text, end, marks) && behindSpaces(text, at + 1) > at + 1;
+}
+
+/** Whether one of some words is among the next ones, with nothing but words before it. */
+function isBefore(text: FoldedText, end: number, words: Phrases, within: number): boolean {
+  let at = end;
+  for (let nth = 0; nth < within; nth += 1) {
+    const next = behindSpaces(text, at);
+    if (next === at || !beginsWord(text, next)) return false;
+    if (words.endAt(text, next) !== -1) return true;
+    at = endOfWord(text, next);
+    while (text.letters.charAt(at) === '-') at = endOfWord(text, at + 1);
+  }
+  return false;
+}
+
+/** Whether a field says what only job ads do: "night shifts", "drivers needed". */
+function hasSigns(text: FoldedText): boolean {
+  if (ENGLISH.signs.find(text) !== null) return true;
+  return (
+    ENGLISH.endsBehindOccupation.find(text, ({ start }) => isBehindOccupation(text, start)) !== null
+  );
+}
+
+function isBehindOccupation(text: FoldedText, start: number): boolean {
+  const word = wordBefore(text, start);
+  if (word === null || ENGLISH.noOccupation.endAt(text, word) !== -1) return false;
+  const before = wordBefore(text, word);
+  const isRefused = before !== null && text.letters.startsWith('no ', before);
+  return !isRefused && ENGLISH.occupation.endAt(text, word) !== -1;
+}
+
+/** Place of the word before a place, with a space between; null where there is none. */
+function wordBefore(text: FoldedText, start: number): number | null {
+  const end = beforeSpaces(text, start);
+  if (end === start || end === 0 || endsWord(text, end - 1)) return null;
+  let at = end;
+  while (at > 0 && !endsWord(text, at - 1)) at -= 1;
+  return at;
+}

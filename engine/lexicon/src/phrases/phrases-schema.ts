@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { LEXICON_LANGUAGES } from '../languages.ts';
+
+/** Phrases in lower case, as `phrases.ts` explains them. */
+const phrases = z
+  .array(
+    z
+      .string()
+      .regex(
+        /^(?:(?:\[[^[\]()]+\]|\([^[\]()]+\)|[^\s[\]()|]+)(?: |$))+$/u,
+        'Write words with single spaces: "[up to]" may be left out, "(a|b)" is one of them',
+      )
+      .refine((value) => value === value.toLowerCase(), 'Write a phrase in lower case'),
+  )
+  .default([]);
+
+const lists = z.record(z.string(), z.array(z.string().min(1)).min(1)).default({});
+
+/** How a language words a job ad. */
+const jobWordsSchema = z.strictObject({
+  /** At the start, before the occupation. */
+  begins: phrases,
+  /** The same, where a colon or an exclamation mark must follow. */
+  beginsWithMark: phrases,
+  /** The same, where a mark or a space must follow: languages without spaces. */
+  beginsApart: phrases,
+  /** Behind the occupation, at the end of a part of the field. */
+  ends: phrases,
+  /** The same, only behind one of `people`. */
+  endsBehindPeople: phrases,
+  people: z.array(z.string().min(1)).default([]),
+  /** Between the occupation and the preposition of a place. */
+  sought: phrases,
+  /** Those prepositions. */
+  places: phrases,
+  /** Behind the name of the company, at the start. */
+  looksFor: phrases,
+  /** Phrases in which those above offer no work. */
+  not: phrases,
+  /** Phrases that offer work though they hold one of `not`. */
+  still: phrases,
+  /** Letters for all genders, which count in brackets and from three letters on without: "m/w/d". */
+  genders: z.array(z.string().min(1)).default([]),
+  /** Those of two letters that count without brackets too. */
+  bareGenders: z.array(z.string().min(1)).default([]),
+});
+
+/** More ways of hiring in English, where people, persons and occupations must stand beside the words. */
+const englishJobsSchema = z.strictObject({
+  anywhere: phrases,
+  /** Words that only job ads have, and that belong to the product. */
+  signs: phrases,
+  beginsWithMark: phrases,
+  beginsWithMarkOrDash: phrases,
+  /** Before a colon or a dash. */
+  joins: phrases,
+  beginsBeforePeople: phrases,
+  beginsBeforePerson: phrases,
+  anywhereBeforeOccupation: phrases,
+  endsBehindOccupation: phrases,
+  people: phrases,
+  person: phrases,
+  occupation: phrases,
+  /** Words that seem occupations. */
+  noOccupation: phrases,
+  /** What sellers of help with hiring sell. */
+  sellsHiring: phrases,
+});
+
+const passingSchema = z.strictObject({
+  lists,
+  /** What is taken out and not told. */
+  headings: z.array(z.string().min(1)).default([]),
+  /** One group after the other; of each the first phrase in a field is taken out. */
+  groups: z
+    .array(
+      z.strictObject({
+        phrases,
+        /** Where a phrase must stand; without it, anywhere. */
+        at: z.enum(['start', 'end']).optional(),
+        /** Whether a colon, a dash or an exclamation mark must follow. */
+        mark: z.literal(true).optional(),
+        /** Words behind a phrase with which it does not count. */
+        notBefore: phrases,
+        /** Number of words behind the phrase that belong to it, up to one of `until`. */
+        takes: z.number().int().positive().default(0),
+        until: phrases,
+        /** Whether ways of hiring are taken out here, as job-ads.yaml states them. */
+        hiring: z.literal(true).optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** The files of `engine/lexicon/phrases`. */
+export const phrasesSchema = z.strictObject({
+  'job-ads': z.strictObject({
+    lists,
+    languages: z.partialRecord(z.enum(LEXICON_LANGUAGES), jobWordsSchema),
+    english: englishJobsSchema,
+  }),
+  passing: passingSchema,
+});
+
+export type PhraseFiles = z.output<typeof phrasesSchema>;

@@ -1,0 +1,234 @@
+import {
+  beginsWord,
+  endOfWord,
+  endsWord,
+  type FoldedText,
+  isDenseAt,
+  pairAt,
+} from './folded-text.ts';
+
+/** Where a phrase stands in a text, in UTF-16 units. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Named lists of words, which phrases refer to as `{name}`. */
+export type WordLists = Readonly<Record<string, readonly string[]>>;
+
+/** A word that may stand in a place of a phrase; it may hold spaces. */
+interface Option {
+  letters: string;
+  /** Whether a `*` stands for any beginning or any ending. */
+  opensStart: boolean;
+  opensEnd: boolean;
+}
+
+interface Item {
+  options: readonly Option[];
+  isOptional: boolean;
+  /** Letters of a script without spaces that may stand between two items. */
+  gap: number;
+}
+
+type Sequence = readonly Item[];
+
+/** Number of letters that `…` stands for at most. */
+const MAX_GAP = 6;
+const ANY_BEGINNING = '*';
+
+/**
+ * Finds phrases of a YAML file in texts. They are written as the phrases of facts are: `[up to]` may be left out, `(a|b)` is one of
+ * them, `*` any beginning or ending of a word, `{name}` one of a list. `…` is up to six letters of a script without spaces.
+ */
+export class Phrases {
+  /** By the first two letters of a phrase. */
+  readonly #byPair = new Map<number, Sequence[]>();
+  /** By the first letter, those that begin with a word of one. */
+  readonly #byLetter = new Map<string, Sequence[]>();
+  /** Those whose first word has any beginning. */
+  readonly #anywhere: Sequence[] = [];
+
+  constructor(phrases: readonly string[], lists: WordLists = {}) {
+    for (const phrase of phrases) {
+      const sequence = parsePhrase(phrase, lists);
+      const keys = new Set<number | string>();
+      for (const item of sequence) {
+        for (const option of item.options) keys.add(keyOf(option));
+        if (!item.isOptional) break;
+      }
+      for (const key of keys) {
+        if (key === ANY_BEGINNING) this.#anywhere.push(sequence);
+        else if (typeof key === 'number') add(this.#byPair, key, sequence);
+        else add(this.#byLetter, key, sequence);
+      }
+    }
+  }
+
+  /** End of the longest phrase that begins at a place and passes a test; -1 where none does. */
+  endAt(text: FoldedText, start: number, accepts: (end: number) => boolean = always): number {
+    let longest = -1;
+    const take = (end: number) => {
+      if (end > longest && accepts(end)) longest = end;
+    };
+    const follows = (sequences: readonly Sequence[] | undefined) => {
+      if (sequences === undefined) return;
+      for (const sequence of sequences) follow(sequence, 0, text, start, false, take);
+    };
+    follows(this.#byPair.get(pairAt(text.letters, start)));
+    if (this.#byLetter.size > 0) follows(this.#byLetter.get(text.letters.charAt(start)));
+    if (this.#anywhere.length > 0 && beginsWord(text, start)) follows(this.#anywhere);
+    return longest;
+  }
+
+  /** The first phrase in a text that passes a test, and of those that begin there the longest. */
+  find(text: FoldedText, accepts: (span: Span) => boolean = always, from = 0): Span | null {
+    const mayBeginAnywhere = this.#byLetter.size > 0 || this.#anywhere.length > 0;
+    for (let nth = 0; nth < text.starts.length; nth += 1) {
+      const start = text.starts[nth] ?? 0;
+      if (start < from || !(mayBeginAnywhere || this.#byPair.has(text.pairs[nth] ?? 0))) continue;
+      const end = this.endAt(text, start, (each) => accepts({ start, end: each }));
+      if (end !== -1) return { start, end };
+    }
+    return null;
+  }
+
+  /** Every phrase in a text; phrases may share words. */
+  findAll(text: FoldedText): Span[] {
+    const found: Span[] = [];
+    for (let span = this.find(text); span !== null; span = this.find(text, always, span.start + 1))
+      found.push(span);
+    return found;
+  }
+}
+
+function always(): boolean {
+  return true;
+}
+
+function keyOf({ letters, opensStart }: Option): number | string {
+  if (opensStart) return ANY_BEGINNING;
+  return letters.length > 1 ? pairAt(letters, 0) : letters;
+}
+
+function add<Key>(map: Map<Key, Sequence[]>, key: Key, sequence: Sequence): void {
+  const known = map.get(key);
+  if (known) known.push(sequence);
+  else map.set(key, [sequence]);
+}
+
+function parsePhrase(phrase: string, lists: WordLists): Item[] {
+  const items: Item[] = [];
+  let gap = 0;
+  for (const part of partsOf(phrase)) {
+    if (part === '…') {
+      gap = MAX_GAP;
+      continue;
+    }
+    const isOptional = part.startsWith('[');
+    const words = isOptional || part.startsWith('(') ? part.slice(1, -1) : part;
+    items.push({
+      options: words.split('|').flatMap((word) => optionsOf(word, lists)),
+      isOptional,
+      gap,
+    });
+    gap = 0;
+  }
+  return items;
+}
+
+/** Splits a phrase at its spaces, but for those in brackets. */
+function partsOf(phrase: string): string[] {
+  const parts: string[] = [];
+  let isInside = false;
+  for (const word of phrase.split(' ')) {
+    if (isInside) parts.push(`${parts.pop() ?? ''} ${word}`);
+    else parts.push(word);
+    isInside = (isInside || '[('.includes(word.charAt(0))) && !'])'.includes(word.slice(-1));
+  }
+  return parts;
+}
+
+function optionsOf(word: string, lists: WordLists): Option[] {
+  if (word.startsWith('{')) {
+    const name = word.slice(1, -1);
+    const listed = lists[name];
+    if (listed === undefined)
+      throw new Error(`No list is called "${name}": write it under "lists".`);
+    return listed.flatMap((each) => optionsOf(each, lists));
+  }
+  return [
+    {
+      letters: word.replaceAll('*', ''),
+      opensStart: word.startsWith('*'),
+      opensEnd: word.endsWith('*'),
+    },
+  ];
+}
+
+/** Takes the end of each way in which the items from one on stand at a place. */
+function follow(
+  sequence: Sequence,
+  nth: number,
+  text: FoldedText,
+  at: number,
+  isLater: boolean,
+  take: (end: number) => void,
+): void {
+  const item = sequence[nth];
+  if (item === undefined) {
+    take(at);
+    return;
+  }
+  if (item.isOptional) follow(sequence, nth + 1, text, at, isLater, take);
+  for (const start of startsOf(item, isLater, text, at))
+    for (const option of item.options) {
+      const end = endOfOption(option, text, start);
+      if (end !== -1) follow(sequence, nth + 1, text, end, true, take);
+    }
+}
+
+/** Places at which the next word of a phrase may begin. */
+function startsOf({ gap }: Item, isLater: boolean, text: FoldedText, at: number): number[] {
+  if (!isLater) return [at];
+  let next = at;
+  while (next < text.letters.length && isBetweenWords(text.letters.charAt(next))) next += 1;
+  // Only scripts without spaces write two words side by side.
+  const isApart = next > at || isDenseAt(text, at - 1) || isDenseAt(text, at);
+  if (!isApart) return [];
+  return Array.from({ length: gap + 1 }, (_, letters) => next + letters);
+}
+
+function isBetweenWords(char: string): boolean {
+  return char === ' ' || char === '-' || char === '\u00a0' || char === '\t' || char === '\n';
+}
+
+/** Place behind a word of a phrase that stands at a place; -1 where it does not. */
+function endOfOption(
+  { letters, opensStart, opensEnd }: Option,
+  text: FoldedText,
+  start: number,
+): number {
+  const isDense = isDenseAt(text, start);
+  if (!isDense && !beginsWord(text, start)) return -1;
+  if (opensStart) {
+    const wordEnd = endOfWord(text, start);
+    const found = opensEnd ? text.letters.indexOf(letters, start) : wordEnd - letters.length;
+    if (found < start || found + letters.length > wordEnd) return -1;
+    return text.letters.startsWith(letters, found) ? wordEnd : -1;
+  }
+  if (!standsAt(letters, text, start)) return -1;
+  const end = start + letters.length;
+  if (opensEnd) return endOfWord(text, end);
+  return isDenseAt(text, end - 1) || endsWord(text, end) ? end : -1;
+}
+
+/** Whether letters stand at a place, with a space or a hyphen between their words. */
+function standsAt(letters: string, text: FoldedText, start: number): boolean {
+  if (!letters.includes(' ')) return text.letters.startsWith(letters, start);
+  for (let at = 0; at < letters.length; at += 1) {
+    const [asked, found] = [letters.charAt(at), text.letters.charAt(start + at)];
+    if (asked === ' ' ? !isBetweenWords(found) : asked !== found) return false;
+  }
+  return true;
+}
