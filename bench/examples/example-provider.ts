@@ -4,7 +4,7 @@ import { delivered } from '../../engine/service/src/testing/delivered.ts';
 
 /** The product's own provider on one thread. Call its `close` after use. */
 export function openProvider() {
-  const embedded = { workers: 1, taskTimeoutMs: 60_000, memoryLimitMb: 800 };
+  const embedded = { workers: 1, taskTimeoutMs: 600_000, memoryLimitMb: 800 };
   return createProvider({ ai: null, embedded });
 }
 
