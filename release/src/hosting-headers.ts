@@ -3,12 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuntimeConfig } from '@adwright/contracts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import {
-  MODULE_HEADERS,
-  PAGE_HEADERS,
-  SECRET_PAGE_HEADERS,
-  SECRET_PAGES,
-} from './served-headers.ts';
+import { MODULE_HEADERS, PAGE_HEADERS, SECRET_PAGES, secretPageHeaders } from './served-headers.ts';
 import { PAGES, releasedPages } from './shell-files.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
@@ -57,7 +52,7 @@ export async function hostingHeaders(
   return [
     '# The shell’s origin',
     block('/*', { ...PAGE_HEADERS, ...ENCRYPTED_ONLY, 'content-security-policy': policy }),
-    block(`${SECRET_PAGES}*`, SECRET_PAGE_HEADERS),
+    block(`${SECRET_PAGES}*`, secretPageHeaders(config)),
     '',
     '# Each module’s origin',
     block('/*', MODULE_HEADERS),

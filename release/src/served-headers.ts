@@ -14,11 +14,17 @@ export const PAGE_HEADERS = {
 } as const;
 /** Pages below this path have a secret in their address: whoever has it may see the page. */
 export const SECRET_PAGES = '/review/';
-/** On these pages: search engines don't list them, and other sites don't get their address as referrer. */
-export const SECRET_PAGE_HEADERS = {
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'no-referrer',
-} as const;
+/**
+ * On these pages: search engines don't list them, and other sites don't get their address as referrer. The connection to the data
+ * service opens while the browser still reads the page: its visitors have an empty cache, and often a slow network (decision 114).
+ */
+export function secretPageHeaders({ supabaseUrl }: { supabaseUrl: string }) {
+  return {
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    link: `<${new URL(supabaseUrl).origin}>; rel=preconnect; crossorigin`,
+  };
+}
 /**
  * On every response of a module's origin. Every page may load a module, and is itself responsible for what the
  * module does there.

@@ -11,6 +11,11 @@ const WIDTHS = [360, 540, 720, 1080] as const;
 interface ReviewPictureSource {
   src: string;
   srcSet?: string;
+  /**
+   * Renditions are loaded without credentials, over the connection that the request for the review has opened: a browser keeps
+   * connections with and without credentials apart, and a new one takes two to three round trips.
+   */
+  crossOrigin?: 'anonymous';
   /** Size of the full picture in pixels; it reserves the space while the picture loads. */
   width: number;
   height: number;
@@ -24,11 +29,23 @@ export function reviewPictureSource(imageUrl: string, format: AdFormat): ReviewP
     return url ? [`${url} ${each}w`] : [];
   }).join(', ');
   const smallest = renditionUrl(imageUrl, WIDTHS[0]);
-  return smallest ? { src: smallest, srcSet, width, height } : { src: imageUrl, width, height };
+  return smallest
+    ? { src: smallest, srcSet, crossOrigin: 'anonymous', width, height }
+    : { src: imageUrl, width, height };
 }
 
 /** Layout widths of a picture in the feed: `sizes` of its image element. */
 export const FEED_PICTURE_SIZES = '(min-width: 768px) 520px, calc(100vw - 34px)';
+
+/**
+ * The rendition that a feed shows first: one pixel for each CSS pixel of its layout. On a phone's sharp screen it has half the
+ * bytes of the one that follows.
+ * @param viewportWidth in CSS pixels @returns null where there are no renditions
+ */
+export function firstRendition(imageUrl: string, viewportWidth: number): string | null {
+  const width = viewportWidth < 768 ? viewportWidth - 34 : 520;
+  return renditionUrl(imageUrl, WIDTHS.find((each) => each >= width) ?? width);
+}
 
 /** Formats for a feed. It shows the first of these that an ad has. */
 export const FEED_FORMATS = ['square', 'portrait', 'landscape'] as const;

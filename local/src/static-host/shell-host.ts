@@ -8,8 +8,8 @@ import {
   ALWAYS_ASK,
   FOREVER,
   PAGE_HEADERS,
-  SECRET_PAGE_HEADERS,
   SECRET_PAGES,
+  secretPageHeaders,
 } from '@adwright/release/served-headers';
 import { type LoopbackServer, serveFetch } from '../loopback.ts';
 import { namesFile, StaticFiles } from './static-files.ts';
@@ -61,7 +61,7 @@ async function servePage(
   request: Request,
   folders: readonly StaticFiles[],
   name: string,
-  { sources }: ShellHostOptions,
+  { config, sources }: ShellHostOptions,
 ): Promise<Response> {
   const candidates = folders.flatMap((files) =>
     [name, '/app.html', '/index.html'].map((candidate) => ({ files, candidate })),
@@ -71,7 +71,7 @@ async function servePage(
     if (page === null) continue;
     const headers = {
       ...PAGE_HEADERS,
-      ...(new URL(request.url).pathname.startsWith(SECRET_PAGES) ? SECRET_PAGE_HEADERS : {}),
+      ...(new URL(request.url).pathname.startsWith(SECRET_PAGES) ? secretPageHeaders(config) : {}),
       'cache-control': ALWAYS_ASK,
       vary: 'accept-encoding, cookie',
       'content-security-policy': contentSecurityPolicy(page, await sources()),

@@ -85,6 +85,7 @@ describe("the shell's origin", () => {
     const secret = await headersOf('/review/token');
     expect(secret.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(secret.get('referrer-policy')).toBe('no-referrer');
+    expect(secret.get('link')).toMatch(/^<http:[^>]+>; rel=preconnect; crossorigin$/);
     const other = await headersOf('/reviews');
     expect(other.get('x-robots-tag')).toBeNull();
     expect(other.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

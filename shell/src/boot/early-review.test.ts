@@ -30,13 +30,18 @@ afterEach(() => {
 const view = () => document.getElementById('early');
 const shown = () => vi.waitFor(() => expect(view()).not.toBeNull());
 
-test('shows a review before the app has loaded, with a small rendition of its first picture', async () => {
+test('shows a review before the app has loaded, with a small rendition of its first picture, then a sharp one', async () => {
+  vi.stubGlobal('innerWidth', 375);
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();
   expect(view()?.querySelector('h1')?.textContent).toBe('Spring');
   const picture = view()?.querySelector('img');
-  expect(picture?.srcset).toContain('/render/image/public/ad_images/u/a.jpg?width=360 360w');
+  expect(picture?.src).toMatch(/\/render\/image\/public\/ad_images\/u\/a\.jpg\?width=360$/);
+  expect(picture?.srcset).toBe('');
+  expect(picture?.crossOrigin).toBe('anonymous');
   expect(picture).toMatchObject({ width: 1080, height: 1080 });
+  picture?.dispatchEvent(new Event('load'));
+  expect(picture?.srcset).toContain('a.jpg?width=720 720w');
 });
 
 test('escapes markup in texts', async () => {

@@ -7,6 +7,7 @@
 import {
   FEED_FORMATS,
   FEED_PICTURE_SIZES,
+  firstRendition,
   reviewPictureSource,
 } from '@adwright/contracts/review-picture';
 
@@ -109,9 +110,15 @@ function feed({ images, brand, ad_text: text }: EarlyReviewAd): HTMLElement {
   if (!imageUrl) return figure;
   const picture = Object.assign(new Image(), { alt: '', fetchPriority: 'high' });
   const { srcSet = '', ...source } = reviewPictureSource(imageUrl, format);
-  picture.sizes = FEED_PICTURE_SIZES;
-  picture.srcset = srcSet;
-  figure.append(Object.assign(picture, source));
+  const first = firstRendition(imageUrl, innerWidth);
+  Object.assign(picture, source);
+  if (first) {
+    picture.src = first;
+    // The sharp one follows, while the first stays. The module's page then finds it in the cache.
+    const sharpen = () => Object.assign(picture, { sizes: FEED_PICTURE_SIZES, srcset: srcSet });
+    picture.addEventListener('load', sharpen, { once: true });
+  }
+  figure.append(picture);
   return figure;
 }
 
