@@ -2,7 +2,10 @@ import { boxBlur, gaussianBlur, norm } from '@adwright/engine-pixels';
 
 /** Standard deviation of a soft edge, in pixels. */
 const SOFT_SIGMA = 4;
-/** Share of its slope that an edge keeps after this blur; the remaining difference measures its sharpness. */
+/**
+ * Factor for the slope after the soft blur, before it is subtracted from the fine slope: the remainder measures
+ * an edge's sharpness.
+ */
 const SOFT_SHARE = 1.4;
 /** Number of possible directions of an outline. */
 const DIRECTIONS = 8;

@@ -2,7 +2,7 @@ import { components, dilate, dilatePlane, type Mask } from './mask.ts';
 import { fillPart, rimOf } from './parts.ts';
 import { above, without } from './pixel-sets.ts';
 
-/** Least mean map value of a joint; the map's resolution is about the width of a stem. */
+/** Least map value of a joint's pixels; the map's resolution is about the width of a stem. */
 const HELD = 0.3;
 /**
  * Distance at which a contour belongs to a part's border, in pixels, and least share of a joint with such

@@ -43,7 +43,7 @@ const SCENE = 0.2;
 const LIT = { beside: 0.5, behind: 3.3 };
 /** The remainder after subtracting the background is even: largest spread of its middle half. */
 const EVEN = 2.2;
-/** A part may differ from the expected background by more than this only inside a sharper rim. */
+/** A part may be lighter than the expected background by more than this only inside a sharper rim. */
 const OFF = { lighter: 1, rim: 20 };
 /**
  * Inside a rim of this sharpness, a loop may lie in the product's shade: at the foot if the map shows no

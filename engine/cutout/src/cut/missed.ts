@@ -35,7 +35,7 @@ const SHARE = { most: 0.35, least: 0.0008 };
  */
 const COLOURED = { difference: 6, shade: 0.5, outlined: 0.45 };
 /**
- * Share of a part's border on the product from which it is enclosed. An enclosed part this far from the
+ * Share of a part inside the product's openings from which it is enclosed. An enclosed part this far from the
  * background, in Lab units, is print, at the foot too.
  */
 const WITHIN = 0.9;
