@@ -141,11 +141,12 @@ function assemble(config: EngineConfig, parts: EngineParts) {
   const gate = new RenderGate(config.maxPendingRenders);
   const { fetchUpload, ...shopPages } = createFetchers(config);
   const jobs = jobsOfProvider(provider, parts.findDefects);
-  const { leaseSeconds, duplicateWaitMs } = config;
   const processId = crypto.randomUUID();
-  const shared = { store, queue, logger, waiters: new Waiters(), processId, leaseSeconds };
-  const worker = new GenerationWorker({
-    ...shared,
+  const { worker, runner } = assembleWork(config, gate, {
+    store,
+    queue,
+    logger,
+    processId,
     jobs,
     images,
     answers,
@@ -153,7 +154,6 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     fetchUpload,
     providerName: provider.name,
   });
-  const runner = new GenerationRunner({ ...shared, gate, handlers: worker, duplicateWaitMs });
   const editing = assembleEditing(provider, recipes, images);
   const campaigning = assembleCampaigns({
     client,
@@ -187,6 +187,19 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     assets: provider.assets && { reader: provider.assets, store: assets },
   });
   return { app, queue, runner, worker, feeder: campaigning?.feeder, store, logger };
+}
+
+/** The worker that makes queued generations, and the runner that queues them and waits for results. */
+function assembleWork(
+  { leaseSeconds, duplicateWaitMs }: EngineConfig,
+  gate: RenderGate,
+  parts: Omit<ConstructorParameters<typeof GenerationWorker>[0], 'waiters' | 'leaseSeconds'> &
+    Pick<ConstructorParameters<typeof GenerationRunner>[0], 'queue'>,
+) {
+  const shared = { ...parts, waiters: new Waiters(), leaseSeconds };
+  const worker = new GenerationWorker(shared);
+  const runner = new GenerationRunner({ ...shared, gate, handlers: worker, duplicateWaitMs });
+  return { worker, runner };
 }
 
 /** The services of the editor; undefined where the provider keeps no recipes. */

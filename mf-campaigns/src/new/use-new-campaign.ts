@@ -128,33 +128,76 @@ function useDraft(order: DraftOrder, onDrafted: () => void) {
   };
 }
 
-/** State of a new campaign. Nothing is charged here. */
-export function useNewCampaign() {
-  const [step, setStep] = useState<Step>('catalogue');
-  const [archive, setArchive] = useState<File | null>(null);
+/** What the user chooses for the campaign's rows and ads. */
+function useChoices() {
   const [mapping, setMapping] = useState<ColumnMapping>({});
   const [typed, setDefaults] = useState(NO_DEFAULTS);
   const [shopTyped, setShopTyped] = useState('');
   const [choices, setChoices] = useState(DEFAULT_ROW_CHOICES);
   const [settings, setSettings] = useState(NO_SETTINGS);
-  const [brand, setBrand] = useState<BrandChoice>(DEFAULT_BRAND);
-  /** The brand kit that was chosen by the shop's name. */
-  const shopKit = useRef<BrandChoice>(DEFAULT_BRAND);
   const [name, setName] = useState('');
   const [shownAs, setShownAs] = useState<ShownChoices>({});
-  const { data: kits = [] } = useBrandKits();
-  const { read, table, ...catalogue } = useCatalogue((answer, file) => {
-    setMapping(answer.suggestion);
-    setShownAs({});
-    setShopTyped((before) => before || guessShopAddress(answer));
-    setName((before) => before || nameOf(file));
-    setStep('columns');
-  });
   const shopAddress = usableShopAddress(shopTyped);
   const defaults = useMemo(
     () => ({ ...typed, ...(shopAddress ? { shopAddress } : {}) }),
     [typed, shopAddress],
   );
+  return {
+    mapping,
+    setMapping,
+    typed,
+    setDefaults,
+    defaults,
+    shopTyped,
+    setShopTyped,
+    choices,
+    setChoices,
+    settings,
+    setSettings,
+    name,
+    setName,
+    shownAs,
+    setShownAs,
+    /** Chooses the object that a row's ad shows; null restores the object that the words name. */
+    chooseShownAs(line: number, object: string | null) {
+      const { [line]: _dropped, ...others } = shownAs;
+      setShownAs(object ? { ...others, [line]: object } : others);
+    },
+  };
+}
+
+/** The chosen brand kit. */
+function useBrandChoice() {
+  const [brand, setBrand] = useState<BrandChoice>(DEFAULT_BRAND);
+  /** The brand kit that was chosen by the shop's name. */
+  const shopKit = useRef<BrandChoice>(DEFAULT_BRAND);
+  const { data: kits = [] } = useBrandKits();
+  return {
+    brand,
+    setBrand,
+    /** Chooses the kit with the shop's name, unless the user has chosen another one. */
+    followShop(shop: string) {
+      if (brand !== DEFAULT_BRAND && brand !== shopKit.current) return;
+      shopKit.current = kitNamed(kits, shop)?.id ?? DEFAULT_BRAND;
+      setBrand(shopKit.current);
+    },
+  };
+}
+
+/** State of a new campaign. Nothing is charged here. */
+export function useNewCampaign() {
+  const [step, setStep] = useState<Step>('catalogue');
+  const [archive, setArchive] = useState<File | null>(null);
+  const { brand, setBrand, followShop } = useBrandChoice();
+  const { shownAs, setShownAs, ...chosen } = useChoices();
+  const { mapping, defaults, choices, settings, name, setSettings } = chosen;
+  const { read, table, ...catalogue } = useCatalogue((answer, file) => {
+    chosen.setMapping(answer.suggestion);
+    setShownAs({});
+    chosen.setShopTyped((before) => before || guessShopAddress(answer));
+    chosen.setName((before) => before || nameOf(file));
+    setStep('columns');
+  });
   const rows = useMemo(
     () => (table ? planRows(table, mapping, defaults, shownAs, choices) : NO_ROWS),
     [table, mapping, defaults, shownAs, choices],
@@ -163,12 +206,13 @@ export function useNewCampaign() {
     { name, table, mapping, defaults, choices, settings, shownAs, brand, archive },
     () => setStep('price'),
   );
-  function readFirst(chosen: File) {
-    setShopTyped('');
-    read(chosen);
+  function readFirst(file: File) {
+    chosen.setShopTyped('');
+    read(file);
   }
   return {
     ...catalogue,
+    ...chosen,
     table,
     brand,
     setBrand,
@@ -177,28 +221,10 @@ export function useNewCampaign() {
     archive,
     setArchive,
     rows,
-    choices,
-    setChoices,
-    shopTyped,
-    setShopTyped,
     drafting,
-    mapping,
-    setMapping,
-    defaults,
-    typed,
-    setDefaults,
-    settings,
-    setSettings,
-    name,
-    setName,
-    /** Chooses the object that a row's ad shows; null restores the object that the words name. */
-    chooseShownAs(line: number, object: string | null) {
-      const { [line]: _dropped, ...others } = shownAs;
-      setShownAs(object ? { ...others, [line]: object } : others);
-    },
-    choose(chosen: File) {
+    choose(file: File) {
       setSettings((before) => ({ ...before, showsPrice: false }));
-      readFirst(chosen);
+      readFirst(file);
     },
     /**
      * Uses a shop's products as the catalogue. Prices are current, so the ads show them until the user deselects
@@ -207,10 +233,7 @@ export function useNewCampaign() {
     chooseShop(products: readonly PageProposal[], shop: string) {
       const showsPrice = products.some(({ price }) => price !== null);
       setSettings((before) => ({ ...before, showsPrice }));
-      if (brand === DEFAULT_BRAND || brand === shopKit.current) {
-        shopKit.current = kitNamed(kits, shop)?.id ?? DEFAULT_BRAND;
-        setBrand(shopKit.current);
-      }
+      followShop(shop);
       readFirst(productListFile(products, shop));
     },
     reopen() {

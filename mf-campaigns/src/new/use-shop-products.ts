@@ -12,7 +12,7 @@ export type ShopState =
   | { step: 'idle'; problem?: string }
   | { step: 'listing' }
   | { step: 'picking'; shop: string; products: readonly ListedProduct[] }
-  | { step: 'reading'; done: number; failed: number; of: number };
+  | ({ step: 'reading' } & Progress);
 
 /** Reason for an abort that keeps the products read so far. After any other abort, the products are dropped. */
 const STOPPED = new DOMException('stopped by the user', 'AbortError');
@@ -60,17 +60,10 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
 
   async function readPicked(picked: readonly ListedProduct[], shop: string) {
     const signal = begin();
-    const read: PageProposal[] = [];
-    const chosen = picked.slice(0, MAX_PICKED_PRODUCTS);
-    let failed = 0;
-    for (const { address } of chosen) {
-      setState({ step: 'reading', done: read.length + failed, failed, of: chosen.length });
-      const proposal = await readProduct(address, signal);
-      if (signal.aborted && signal.reason !== STOPPED) return;
-      if (signal.aborted) break;
-      if (proposal) read.push(proposal);
-      else failed += 1;
-    }
+    const read = await readProducts(picked.slice(0, MAX_PICKED_PRODUCTS), signal, (progress) =>
+      setState({ step: 'reading', ...progress }),
+    );
+    if (read === null) return;
     if (read.length > 0) {
       setState({ step: 'idle' });
       onRead(read, shop);
@@ -90,6 +83,32 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
       setState((known) => (known.step === 'reading' ? known : { step: 'idle' }));
     },
   };
+}
+
+/** Number of products that were read, that can't be read, and of all. */
+interface Progress {
+  done: number;
+  failed: number;
+  of: number;
+}
+
+/** Reads products in order, until the user stops. Null when another reading has started or the page is left. */
+async function readProducts(
+  chosen: readonly ListedProduct[],
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<PageProposal[] | null> {
+  const read: PageProposal[] = [];
+  let failed = 0;
+  for (const { address } of chosen) {
+    onProgress({ done: read.length + failed, failed, of: chosen.length });
+    const proposal = await readProduct(address, signal);
+    if (signal.aborted && signal.reason !== STOPPED) return null;
+    if (signal.aborted) break;
+    if (proposal) read.push(proposal);
+    else failed += 1;
+  }
+  return read;
 }
 
 /** Waits when the per-user limit requires it. Gives null for an unreadable page. */

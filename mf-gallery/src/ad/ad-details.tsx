@@ -50,9 +50,6 @@ interface AdDetailsProps {
 /** One ad with its pictures, texts, score and actions. */
 export function AdDetails({ ad, latest }: AdDetailsProps) {
   const favorite = useFavorite(ad.id, ad.is_favorite);
-  const deleteAds = useDeleteAds();
-  const copy = useCopyAd(ad.id);
-  const navigate = useNavigate();
   const original = originalImage(ad.prediction_id);
   const pieces = adTextPieces(ad.ad_text);
   const heading = ad.custom_name || ad.title || ad.headline;
@@ -64,40 +61,12 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
   const altTextFor = (imageUrl: string | null) =>
     recipe ? altTextOf(recipe) : recorded.get(imageUrl ?? '');
 
-  function remove() {
-    deleteAds([ad.id]);
-    void navigate(PATHS.myAds);
-  }
-
   return (
     <PageShell>
       <PageHeader
         title="Ad Details"
         lead={`Created on ${formatShortDate(ad.created_at)}`}
-        actions={
-          <>
-            <LinkButton to={PATHS.dashboard}>Back to Dashboard</LinkButton>
-            {latest ? <LinkButton to={adEditPath(ad.id)}>Edit, all formats</LinkButton> : null}
-            <LaunchKitButton adIds={[ad.id]} />
-            <ShareButton adIds={[ad.id]} name={ad.title ?? ad.headline ?? 'Ad to approve'} />
-            <Button icon={<Pencil size={16} aria-hidden />} onClick={renaming.open}>
-              Rename ad
-            </Button>
-            {latest ? (
-              <Button
-                icon={<Copy size={16} aria-hidden />}
-                loading={copy.isPending && { delay: 300 }}
-                disabled={copy.isPending}
-                onClick={() => copy.mutate(undefined)}
-              >
-                Duplicate ad
-              </Button>
-            ) : null}
-            <Button icon={<Trash2 size={16} aria-hidden />} onClick={remove}>
-              Delete ad
-            </Button>
-          </>
-        }
+        actions={<AdActions ad={ad} hasVersions={latest !== undefined} onRename={renaming.open} />}
       />
       {heading ? <h2>{heading}</h2> : null}
       {renaming.dialog}
@@ -121,18 +90,11 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
           favorite={favorite}
         />
       </div>
-      {notedPictures(square, story, recipe !== undefined).map(({ imageUrl, label }) => {
-        const altText = altTextFor(imageUrl);
-        return altText ? (
-          <AltTextNote
-            key={imageUrl}
-            imageUrl={imageUrl}
-            altText={altText}
-            name={label}
-            editPath={recipe && adEditPath(ad.id)}
-          />
-        ) : null;
-      })}
+      <AltTextNotes
+        pictures={notedPictures(square, story, recipe !== undefined)}
+        altTextFor={altTextFor}
+        editPath={recipe && adEditPath(ad.id)}
+      />
       <CredentialNotes imageUrls={[square, story]} />
       {isIllustration(latest?.recipe) ? <IllustrationNote adId={ad.id} /> : null}
       <ReviewPanel adId={ad.id} />
@@ -153,6 +115,71 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
       ) : null}
     </PageShell>
   );
+}
+
+interface AdActionsProps {
+  ad: AdDetail;
+  /** Whether the ad can be edited and duplicated. */
+  hasVersions: boolean;
+  onRename: () => void;
+}
+
+function AdActions({ ad, hasVersions, onRename }: AdActionsProps) {
+  const deleteAds = useDeleteAds();
+  const copy = useCopyAd(ad.id);
+  const navigate = useNavigate();
+
+  function remove() {
+    deleteAds([ad.id]);
+    void navigate(PATHS.myAds);
+  }
+
+  return (
+    <>
+      <LinkButton to={PATHS.dashboard}>Back to Dashboard</LinkButton>
+      {hasVersions ? <LinkButton to={adEditPath(ad.id)}>Edit, all formats</LinkButton> : null}
+      <LaunchKitButton adIds={[ad.id]} />
+      <ShareButton adIds={[ad.id]} name={ad.title ?? ad.headline ?? 'Ad to approve'} />
+      <Button icon={<Pencil size={16} aria-hidden />} onClick={onRename}>
+        Rename ad
+      </Button>
+      {hasVersions ? (
+        <Button
+          icon={<Copy size={16} aria-hidden />}
+          loading={copy.isPending && { delay: 300 }}
+          disabled={copy.isPending}
+          onClick={() => copy.mutate(undefined)}
+        >
+          Duplicate ad
+        </Button>
+      ) : null}
+      <Button icon={<Trash2 size={16} aria-hidden />} onClick={remove}>
+        Delete ad
+      </Button>
+    </>
+  );
+}
+
+interface AltTextNotesProps {
+  pictures: ReturnType<typeof notedPictures>;
+  altTextFor: (imageUrl: string) => string | undefined;
+  /** The editor of the ad; undefined if its alt text can't be edited. */
+  editPath: string | undefined;
+}
+
+function AltTextNotes({ pictures, altTextFor, editPath }: AltTextNotesProps) {
+  return pictures.map(({ imageUrl, label }) => {
+    const altText = altTextFor(imageUrl);
+    return altText ? (
+      <AltTextNote
+        key={imageUrl}
+        imageUrl={imageUrl}
+        altText={altText}
+        name={label}
+        editPath={editPath}
+      />
+    ) : null;
+  });
 }
 
 /** The pictures of both formats. A boosted ad's row has only one, in the ordered format. */

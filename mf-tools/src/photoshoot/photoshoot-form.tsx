@@ -12,8 +12,8 @@ import {
   useGeneration,
 } from '@adwright/generation';
 import { ErrorState, UploadField } from '@adwright/ui';
-import { Form } from '@adwright/ui/kit-forms';
-import { useRef, useState } from 'react';
+import { Form, type FormInstance } from '@adwright/ui/kit-forms';
+import { type Ref, useRef, useState } from 'react';
 import { DisclosureField, useDefaultDisclosure } from '../layout/disclosure-field.tsx';
 import { WorkingNote } from '../layout/working-note.tsx';
 import { photoshootFlow } from './photoshoot-flow.ts';
@@ -57,7 +57,6 @@ export function PhotoshootForm() {
   const { photo, adding, choosePhoto, setAsset } = useShootPhoto();
   const cutOutNotice = useRef<HTMLDivElement>(null);
   const [form] = Form.useForm<Record<string, unknown>>();
-  const chosenEnvironment = Form.useWatch('environment', form);
   const product = Form.useWatch('productType', form);
   const generation = useGeneration(photoshootFlow);
   const readDefault = useDefaultDisclosure();
@@ -100,52 +99,16 @@ export function PhotoshootForm() {
           missing="Product type must be at least 2 characters."
           placeholder="e.g. perfume bottle, leather bag, sneakers..."
         />
-        <Form.Item>
-          <UploadField
-            label="Product Image"
-            value={photo?.file ?? null}
-            onChange={(file) => choose(file)}
-            disabled={generation.isRunning}
-            convert={convertPicture}
-            hint="Best as a single square 1:1 image such as 1080x1080."
-            extra={<LibraryFileButton onFile={choose} disabled={generation.isRunning} />}
-          />
-          {photo ? (
-            <ProductCutOut
-              ref={cutOutNotice}
-              asset={photo.asset}
-              isCutting={adding.isPending}
-              error={adding.error}
-              disabled={generation.isRunning}
-              product={String(product ?? '')}
-              onCut={(asset) => setAsset(photo.file, asset)}
-            />
-          ) : null}
-        </Form.Item>
-        <ChoiceField
-          name="environment"
-          label="Environment"
-          schema={environment}
-          missing="Choose an environment"
-          options={ENVIRONMENT_OPTIONS}
-          placeholder="Where the product stands"
+        <PhotoField
+          photo={photo}
+          adding={adding}
+          cutOutNotice={cutOutNotice}
+          disabled={generation.isRunning}
+          product={String(product ?? '')}
+          onChoose={choose}
+          onCut={setAsset}
         />
-        {chosenEnvironment === 'custom' ? (
-          <TextField
-            name="customEnvironment"
-            label="Custom Environment"
-            schema={customEnvironment}
-            placeholder="e.g. a greenhouse in the rain"
-          />
-        ) : null}
-        <ChoiceField
-          name="visualStyle"
-          label="Visual Style"
-          schema={visualStyle}
-          options={VISUAL_STYLE_OPTIONS}
-          placeholder="Optional"
-          allowClear
-        />
+        <SceneFields form={form} />
         <LongTextField
           name="extraInstructions"
           label="Extra Instructions"
@@ -156,6 +119,77 @@ export function PhotoshootForm() {
       </FlowForm>
       {generation.isRunning ? <WorkingNote /> : null}
       {generation.failure ? <ErrorState title={generation.failure} /> : null}
+    </>
+  );
+}
+
+interface PhotoFieldProps extends Pick<ReturnType<typeof useShootPhoto>, 'photo' | 'adding'> {
+  /** The notice of a photo without a cut-out. */
+  cutOutNotice: Ref<HTMLDivElement>;
+  disabled: boolean;
+  product: string;
+  onChoose: (file: File | null, asset?: AssetRow | null) => void;
+  onCut: (file: File, asset: AssetRow) => void;
+}
+
+/** The product photo, and its cut-out before the payment. */
+function PhotoField(props: PhotoFieldProps) {
+  const { photo, adding, cutOutNotice, disabled, product, onChoose, onCut } = props;
+  return (
+    <Form.Item>
+      <UploadField
+        label="Product Image"
+        value={photo?.file ?? null}
+        onChange={(file) => onChoose(file)}
+        disabled={disabled}
+        convert={convertPicture}
+        hint="Best as a single square 1:1 image such as 1080x1080."
+        extra={<LibraryFileButton onFile={onChoose} disabled={disabled} />}
+      />
+      {photo ? (
+        <ProductCutOut
+          ref={cutOutNotice}
+          asset={photo.asset}
+          isCutting={adding.isPending}
+          error={adding.error}
+          disabled={disabled}
+          product={product}
+          onCut={(asset) => onCut(photo.file, asset)}
+        />
+      ) : null}
+    </Form.Item>
+  );
+}
+
+/** The environment, with a text field for a custom one, and the visual style. */
+function SceneFields({ form }: { form: FormInstance<Record<string, unknown>> }) {
+  const chosenEnvironment = Form.useWatch('environment', form);
+  return (
+    <>
+      <ChoiceField
+        name="environment"
+        label="Environment"
+        schema={environment}
+        missing="Choose an environment"
+        options={ENVIRONMENT_OPTIONS}
+        placeholder="Where the product stands"
+      />
+      {chosenEnvironment === 'custom' ? (
+        <TextField
+          name="customEnvironment"
+          label="Custom Environment"
+          schema={customEnvironment}
+          placeholder="e.g. a greenhouse in the rain"
+        />
+      ) : null}
+      <ChoiceField
+        name="visualStyle"
+        label="Visual Style"
+        schema={visualStyle}
+        options={VISUAL_STYLE_OPTIONS}
+        placeholder="Optional"
+        allowClear
+      />
     </>
   );
 }

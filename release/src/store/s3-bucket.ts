@@ -48,16 +48,8 @@ interface S3Bucket {
  * 2024, Cloudflare R2, MinIO, …). A probe before the first write finds and refuses a store that ignores them.
  */
 export function s3Bucket(options: S3Bucket): ReleaseStore {
-  const { bucket, prefix, endpoint, region, credentials } = options;
-  const client = new S3Client({
-    region: region ?? 'us-east-1',
-    // Stores other than AWS rarely have a host name for each bucket.
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    ...(credentials ? { credentials } : {}),
-    // Not all stores know the newer checksums of AWS.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  const { bucket, prefix, endpoint } = options;
+  const client = s3Client(options);
   const at = (key: string) => ({ Bucket: bucket, Key: prefix ? `${prefix}/${key}` : key });
   const address = `s3://${bucket}${prefix ? `/${prefix}` : ''}`;
   let probed: Promise<void> | undefined;
@@ -84,21 +76,6 @@ export function s3Bucket(options: S3Bucket): ReleaseStore {
     }
   }
 
-  async function refuseUnconditionalStore(): Promise<void> {
-    const probe = { ...at(PROBE_KEY), Body: 'This store heeds If-None-Match and If-Match.\n' };
-    await put({ ...probe, IfNoneMatch: '*' });
-    const ignoring = [
-      (await put({ ...probe, IfNoneMatch: '*' })) ? 'If-None-Match' : undefined,
-      (await put({ ...probe, IfMatch: '"00000000000000000000000000000000"' }))
-        ? 'If-Match'
-        : undefined,
-    ].filter((name) => name !== undefined);
-    if (ignoring.length === 0) return;
-    throw new UnconditionalStoreError(
-      `${endpoint ?? 'AWS'} ignores ${ignoring.join(' and ')} on PutObject, so that two deploys at once could lose one of them. See docs/hosting.md, "Stores".`,
-    );
-  }
-
   async function putFile(file: StoredFile, condition: { IfNoneMatch?: '*' }): Promise<void> {
     await put({
       ...at(file.key),
@@ -118,19 +95,13 @@ export function s3Bucket(options: S3Bucket): ReleaseStore {
     readBytes: async (key) => (await get(key))?.content,
     async list(folder) {
       const { Bucket, Key } = at(`${folder}/`);
-      const keys: string[] = [];
-      try {
-        const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: Key, Delimiter: '/' });
-        for await (const { Contents = [] } of pages) {
-          keys.push(...Contents.flatMap(({ Key: found }) => found ?? []));
-        }
-      } catch (error) {
+      const keys = await keysIn(client, Bucket, Key).catch((error: unknown) => {
         throw storeError(error, address);
-      }
+      });
       return keys.map((key) => key.slice(Key.length - folder.length - 1));
     },
     async replace(key, text, revision) {
-      probed ??= refuseUnconditionalStore();
+      probed ??= probe(at(PROBE_KEY), put, endpoint ?? 'AWS');
       await probed;
       return put({
         ...at(key),
@@ -146,4 +117,49 @@ export function s3Bucket(options: S3Bucket): ReleaseStore {
     },
     overwrite: (file) => putFile(file, {}),
   };
+}
+
+function s3Client({ endpoint, region, credentials }: S3Bucket): S3Client {
+  return new S3Client({
+    region: region ?? 'us-east-1',
+    // Stores other than AWS rarely have a host name for each bucket.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(credentials ? { credentials } : {}),
+    // Not all stores know the newer checksums of AWS.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+/** Checks with a probe file that a store refuses writes whose condition does not hold. @throws UnconditionalStoreError */
+async function probe(
+  at: { Bucket: string; Key: string },
+  put: (input: PutObjectCommandInput) => Promise<boolean>,
+  store: string,
+): Promise<void> {
+  const file = { ...at, Body: 'This store heeds If-None-Match and If-Match.\n' };
+  await put({ ...file, IfNoneMatch: '*' });
+  const ignoring = [
+    (await put({ ...file, IfNoneMatch: '*' })) ? 'If-None-Match' : undefined,
+    (await put({ ...file, IfMatch: '"00000000000000000000000000000000"' }))
+      ? 'If-Match'
+      : undefined,
+  ].filter((name) => name !== undefined);
+  if (ignoring.length === 0) return;
+  throw new UnconditionalStoreError(
+    `${store} ignores ${ignoring.join(' and ')} on PutObject, so that two deploys at once could lose one of them. See docs/hosting.md, "Stores".`,
+  );
+}
+
+/** All keys that begin with a prefix, without those in subfolders. */
+async function keysIn(client: S3Client, bucket: string, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  const pages = paginateListObjectsV2(
+    { client },
+    { Bucket: bucket, Prefix: prefix, Delimiter: '/' },
+  );
+  for await (const { Contents = [] } of pages) {
+    keys.push(...Contents.flatMap(({ Key: found }) => found ?? []));
+  }
+  return keys;
 }

@@ -39,37 +39,10 @@ export async function startS3Server(
   await s3rver.configureBuckets();
   const answer = s3rver.callback();
 
-  /** The status to refuse a write with, or undefined to accept it. */
-  async function refusal(request: IncomingMessage): Promise<keyof typeof REFUSALS | undefined> {
-    const ifMatch = request.headers['if-match'];
-    const mustBeNew = request.headers['if-none-match'] === '*';
-    if (request.method !== 'PUT' || (!ifMatch && !mustBeNew)) return undefined;
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const key = decodeURIComponent(pathname.slice(`/${BUCKET}/`.length));
-    const exists = await s3rver.store.existsObject(BUCKET, key);
-    if (mustBeNew) return exists ? 412 : undefined;
-    if (!exists) return 404;
-    const { etag } = await s3rver.store.getMetadata(BUCKET, key);
-    return etag === ifMatch ? undefined : 412;
-  }
-
-  /**
-   * The keys in a folder. s3rver signs a bucket's own address without its last slash, which the SDK writes as AWS does: it would refuse
-   * every list.
-   */
-  async function listKeys(url: URL, response: ServerResponse): Promise<void> {
-    const prefix = url.searchParams.get('prefix') ?? '';
-    const delimiter = url.searchParams.get('delimiter') ?? '';
-    const { objects } = await s3rver.store.listObjects(BUCKET, { prefix, delimiter });
-    const contents = objects.map(({ key }) => `<Contents><Key>${key}</Key></Contents>`).join('');
-    response.writeHead(200, { 'content-type': 'application/xml' });
-    response.end(`<ListBucketResult>${contents}</ListBucketResult>`);
-  }
-
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.searchParams.has('list-type')) return listKeys(url, response);
-    const status = conditional ? await refusal(request) : undefined;
+    if (url.searchParams.has('list-type')) return listKeys(s3rver, url, response);
+    const status = conditional ? await refusalOf(s3rver, request) : undefined;
     if (status) {
       request.resume();
       response.writeHead(status, { 'content-type': 'application/xml' });
@@ -96,4 +69,34 @@ export async function startS3Server(
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** The status to refuse a write with, or undefined to accept it. */
+async function refusalOf(
+  s3rver: S3rver,
+  request: IncomingMessage,
+): Promise<keyof typeof REFUSALS | undefined> {
+  const ifMatch = request.headers['if-match'];
+  const mustBeNew = request.headers['if-none-match'] === '*';
+  if (request.method !== 'PUT' || (!ifMatch && !mustBeNew)) return undefined;
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const key = decodeURIComponent(pathname.slice(`/${BUCKET}/`.length));
+  const exists = await s3rver.store.existsObject(BUCKET, key);
+  if (mustBeNew) return exists ? 412 : undefined;
+  if (!exists) return 404;
+  const { etag } = await s3rver.store.getMetadata(BUCKET, key);
+  return etag === ifMatch ? undefined : 412;
+}
+
+/**
+ * Lists the keys in a folder in place of s3rver, which would refuse every list: it signs a bucket's address without
+ * the last slash that the SDK writes.
+ */
+async function listKeys(s3rver: S3rver, url: URL, response: ServerResponse): Promise<void> {
+  const prefix = url.searchParams.get('prefix') ?? '';
+  const delimiter = url.searchParams.get('delimiter') ?? '';
+  const { objects } = await s3rver.store.listObjects(BUCKET, { prefix, delimiter });
+  const contents = objects.map(({ key }) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  response.writeHead(200, { 'content-type': 'application/xml' });
+  response.end(`<ListBucketResult>${contents}</ListBucketResult>`);
 }

@@ -3,44 +3,49 @@
  * scripts. This one decides when the rest is loaded: when the browser is idle, or at once when the visitor acts
  * or has a session. A click before the page is interactive is stored and repeated.
  */
-(() => {
+
+/** The app's address for a visit that is not for the landing page; null for others. */
+function addressInApp(): string | null {
   // The app handles tokens of the auth service.
-  if (/[#&]access_token=/.test(location.hash)) {
-    location.replace(`/login${location.hash}`);
-    return;
-  }
+  if (/[#&]access_token=/.test(location.hash)) return `/login${location.hash}`;
   // It also handles other versions of modules: this page loads no module.
-  if (/[?&](override(-pass)?=|overlay\b)/.test(location.search)) {
-    location.replace(`/override${location.search}`);
-    return;
-  }
-  const root = document.documentElement;
+  return /[?&](override(-pass)?=|overlay\b)/.test(location.search)
+    ? `/override${location.search}`
+    : null;
+}
+
+/** Marks the page of a visitor with a stored session. @returns whether there is one */
+function markSession(): boolean {
   try {
-    if (Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key))) {
-      root.dataset.session = 'stored';
-    }
+    const isStored = Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
+    if (isStored) document.documentElement.dataset.session = 'stored';
+    return isStored;
   } catch {
     // Storage may be blocked; the visitor then is a guest.
+    return false;
   }
+}
 
-  const INTENT = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
-  let started = false;
-  let pressed: HTMLElement | undefined;
+const INTENT = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+let started = false;
 
-  const start = () => {
-    if (started) return;
-    started = true;
-    for (const type of INTENT) removeEventListener(type, start);
-    for (const waiting of document.querySelectorAll('script[type="adwright/later"]')) {
-      const script = document.createElement('script');
-      for (const { name, value } of waiting.attributes) {
-        if (name !== 'type' && name !== 'defer') script.setAttribute(name, value);
-      }
-      script.async = false;
-      waiting.replaceWith(script);
+function start() {
+  if (started) return;
+  started = true;
+  for (const type of INTENT) removeEventListener(type, start);
+  for (const waiting of document.querySelectorAll('script[type="adwright/later"]')) {
+    const script = document.createElement('script');
+    for (const { name, value } of waiting.attributes) {
+      if (name !== 'type' && name !== 'defer') script.setAttribute(name, value);
     }
-  };
+    script.async = false;
+    waiting.replaceWith(script);
+  }
+}
 
+/** Stores a click on a button until the page is interactive, then repeats it. */
+function keepPresses() {
+  let pressed: HTMLElement | undefined;
   const keepPress = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button) return;
@@ -58,9 +63,10 @@
     },
     { once: true },
   );
+}
 
+function startInTime(isUrgent: boolean) {
   for (const type of INTENT) addEventListener(type, start, { passive: true });
-  const isUrgent = root.dataset.session || /error_description=/.test(location.href);
   document.addEventListener('DOMContentLoaded', () => {
     if (isUrgent) start();
   });
@@ -68,4 +74,12 @@
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
     else setTimeout(start, 500);
   });
-})();
+}
+
+const elsewhere = addressInApp();
+if (elsewhere !== null) location.replace(elsewhere);
+else {
+  const hasSession = markSession();
+  keepPresses();
+  startInTime(hasSession || /error_description=/.test(location.href));
+}

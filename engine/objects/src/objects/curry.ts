@@ -1,7 +1,7 @@
 import { FAR } from '../kit/around-axis.ts';
 import { assembled, matte, metal } from '../kit/assembled.ts';
 import { defineObject } from '../kit/define-object.ts';
-import { cylinder, disc, ellipsoid, nowhere, torus } from '../kit/distance.ts';
+import { cylinder, type Distance, disc, ellipsoid, nowhere, torus } from '../kit/distance.ts';
 import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, max, min, PI, sin, sqrt } = Math;
@@ -13,72 +13,95 @@ export const curry = defineObject({
   servedAt: true,
 });
 
+const SAUCE = 2;
+const NAAN = 5;
 /** Materials that only colour other parts. */
 const CREAM = 8;
-
 const CHAR = 9;
 
+const board: Distance = (x, y, z) => cylinder(x, y - 0.05, z, 1.34, 0.05, 0.03);
+
+const pan: Distance = (x, y, z) => {
+  const px = x + 0.36;
+  const pz = z + 0.1;
+  const bowl = max(ellipsoid(px, y - 0.82, pz, 0.94, 0.74, 0.94), y - 0.66);
+  const off = sqrt(px * px + pz * pz);
+  const hollow = disc(off, y - 0.72, 0.86, 0.16, 0.03);
+  const rim = torus(off - 0.9, y - 0.66, 0, 0.001, 0.045);
+  const grips = torus(abs(px) - 1.03, pz, y - 0.62, 0.17, 0.045);
+  return min(max(bowl, -hollow), rim, grips) * 0.95;
+};
+
+const sauce: Distance = (x, y, z) => cylinder(x + 0.36, y - 0.58, z + 0.1, 0.86, 0.05, 0.02);
+
+const pieces: Distance = (x, y, z) => {
+  const px = x + 0.36;
+  const pz = z + 0.1;
+  const gap = max(abs(y - 0.64) - 0.12, sqrt(px * px + pz * pz) - 0.66);
+  if (gap > FAR) return gap;
+  return min(
+    ellipsoid(px + 0.36, y - 0.64, pz - 0.22, 0.2, 0.12, 0.16),
+    ellipsoid(px - 0.12, y - 0.64, pz - 0.46, 0.19, 0.12, 0.15),
+    ellipsoid(px - 0.42, y - 0.64, pz + 0.02, 0.17, 0.12, 0.2),
+    ellipsoid(px + 0.3, y - 0.64, pz + 0.38, 0.2, 0.12, 0.15),
+    ellipsoid(px - 0.1, y - 0.63, pz + 0.48, 0.16, 0.11, 0.15),
+  );
+};
+
+const herbs: Distance = (x, y, z) => {
+  const px = x + 0.36;
+  const pz = z + 0.1;
+  const gap = max(abs(y - 0.73) - 0.07, sqrt(px * px + pz * pz) - 0.56);
+  if (gap > FAR) return gap;
+  return (
+    min(
+      ellipsoid(px - 0.02, y - 0.7, pz - 0.02, 0.12, 0.04, 0.07),
+      ellipsoid(px + 0.1, y - 0.7, pz - 0.1, 0.07, 0.04, 0.11),
+      ellipsoid(px + 0.06, y - 0.71, pz + 0.1, 0.1, 0.04, 0.08),
+      ellipsoid(px - 0.3, y - 0.75, pz - 0.34, 0.09, 0.035, 0.05),
+      ellipsoid(px + 0.42, y - 0.75, pz + 0.12, 0.06, 0.035, 0.09),
+    ) * 0.8
+  );
+};
+
+const naan: Distance = (x, y, z) => {
+  // The naan leans on the pan from behind.
+  const px = x - 0.62;
+  const py = y - 0.6;
+  const pz = z + 0.78;
+  const facing = py * 0.5 + pz * 0.866;
+  const up = py * 0.866 - pz * 0.5;
+  const r = sqrt(px * px + up * up);
+  if (r > 1.2 || abs(facing) > 0.5) return max(r - 0.8, abs(facing) - 0.14);
+  const puff = 0.035 * sin(px * 9 + 1) * sin(up * 8);
+  return ellipsoid(px + 0.16 * up, up, facing - puff, 0.56, 0.74, 0.09) * 0.7;
+};
+
+const dish: Distance = (x, y, z) =>
+  max(ellipsoid(x - 0.62, y - 0.5, z - 0.86, 0.46, 0.42, 0.46), y - 0.46) * 0.95;
+
+const rice: Distance = (x, y, z) => {
+  const heap = ellipsoid(x - 0.62, y - 0.44, z - 0.86, 0.41, 0.2, 0.41);
+  if (heap > 0.1) return heap - 0.02;
+  return (heap + 0.014 * sin(x * 61 + 4 * sin(z * 23)) * sin(z * 57 + 4 * sin(x * 19))) * 0.65;
+};
+
+/** Whether a point of the sauce is on its spiral of cream. */
+function isCream(x: number, z: number): boolean {
+  const px = x + 0.36;
+  const pz = z + 0.1;
+  const r = sqrt(px * px + pz * pz);
+  const turn = r - 0.1 - (atan2(pz, px) + PI) * 0.055;
+  const ring = turn - Math.round(turn / 0.345) * 0.345;
+  return abs(ring) < 0.028 + 0.012 * sin(r * 14) && r < 0.66 && r > 0.16;
+}
+
+/** Whether a point of the naan is on one of its charred spots. */
+function isCharred(x: number, y: number): boolean {
+  return sin(x * 12.3 + 2) * sin(y * 10.7 + 1) + 0.5 * sin(x * 23 + y * 17) > 0.86;
+}
+
 function makeCurry(colours: ProductColours): ProductObject {
-  const board = (x: number, y: number, z: number) => cylinder(x, y - 0.05, z, 1.34, 0.05, 0.03);
-  const pan = (x: number, y: number, z: number) => {
-    const px = x + 0.36;
-    const pz = z + 0.1;
-    const bowl = max(ellipsoid(px, y - 0.82, pz, 0.94, 0.74, 0.94), y - 0.66);
-    const off = sqrt(px * px + pz * pz);
-    const hollow = disc(off, y - 0.72, 0.86, 0.16, 0.03);
-    const rim = torus(off - 0.9, y - 0.66, 0, 0.001, 0.045);
-    const grips = torus(abs(px) - 1.03, pz, y - 0.62, 0.17, 0.045);
-    return min(max(bowl, -hollow), rim, grips) * 0.95;
-  };
-  const sauce = (x: number, y: number, z: number) =>
-    cylinder(x + 0.36, y - 0.58, z + 0.1, 0.86, 0.05, 0.02);
-  const pieces = (x: number, y: number, z: number) => {
-    const px = x + 0.36;
-    const pz = z + 0.1;
-    const gap = max(abs(y - 0.64) - 0.12, sqrt(px * px + pz * pz) - 0.66);
-    if (gap > FAR) return gap;
-    return min(
-      ellipsoid(px + 0.36, y - 0.64, pz - 0.22, 0.2, 0.12, 0.16),
-      ellipsoid(px - 0.12, y - 0.64, pz - 0.46, 0.19, 0.12, 0.15),
-      ellipsoid(px - 0.42, y - 0.64, pz + 0.02, 0.17, 0.12, 0.2),
-      ellipsoid(px + 0.3, y - 0.64, pz + 0.38, 0.2, 0.12, 0.15),
-      ellipsoid(px - 0.1, y - 0.63, pz + 0.48, 0.16, 0.11, 0.15),
-    );
-  };
-  const herbs = (x: number, y: number, z: number) => {
-    const px = x + 0.36;
-    const pz = z + 0.1;
-    const gap = max(abs(y - 0.73) - 0.07, sqrt(px * px + pz * pz) - 0.56);
-    if (gap > FAR) return gap;
-    return (
-      min(
-        ellipsoid(px - 0.02, y - 0.7, pz - 0.02, 0.12, 0.04, 0.07),
-        ellipsoid(px + 0.1, y - 0.7, pz - 0.1, 0.07, 0.04, 0.11),
-        ellipsoid(px + 0.06, y - 0.71, pz + 0.1, 0.1, 0.04, 0.08),
-        ellipsoid(px - 0.3, y - 0.75, pz - 0.34, 0.09, 0.035, 0.05),
-        ellipsoid(px + 0.42, y - 0.75, pz + 0.12, 0.06, 0.035, 0.09),
-      ) * 0.8
-    );
-  };
-  const naan = (x: number, y: number, z: number) => {
-    // The naan leans on the pan from behind.
-    const px = x - 0.62;
-    const py = y - 0.6;
-    const pz = z + 0.78;
-    const facing = py * 0.5 + pz * 0.866;
-    const up = py * 0.866 - pz * 0.5;
-    const r = sqrt(px * px + up * up);
-    if (r > 1.2 || abs(facing) > 0.5) return max(r - 0.8, abs(facing) - 0.14);
-    const puff = 0.035 * sin(px * 9 + 1) * sin(up * 8);
-    return ellipsoid(px + 0.16 * up, up, facing - puff, 0.56, 0.74, 0.09) * 0.7;
-  };
-  const dish = (x: number, y: number, z: number) =>
-    max(ellipsoid(x - 0.62, y - 0.5, z - 0.86, 0.46, 0.42, 0.46), y - 0.46) * 0.95;
-  const rice = (x: number, y: number, z: number) => {
-    const heap = ellipsoid(x - 0.62, y - 0.44, z - 0.86, 0.41, 0.2, 0.41);
-    if (heap > 0.1) return heap - 0.02;
-    return (heap + 0.014 * sin(x * 61 + 4 * sin(z * 23)) * sin(z * 57 + 4 * sin(x * 19))) * 0.65;
-  };
   const base = assembled(
     [
       [board, matte('#8d5b34', 0.6)],
@@ -109,18 +132,8 @@ function makeCurry(colours: ProductColours): ProductObject {
     },
     part(x, y, z) {
       const own = base.part(x, y, z);
-      if (own === 2) {
-        const px = x + 0.36;
-        const pz = z + 0.1;
-        const r = sqrt(px * px + pz * pz);
-        const turn = r - 0.1 - (atan2(pz, px) + PI) * 0.055;
-        const ring = turn - Math.round(turn / 0.345) * 0.345;
-        return abs(ring) < 0.028 + 0.012 * sin(r * 14) && r < 0.66 && r > 0.16 ? CREAM : own;
-      }
-      if (own === 5) {
-        const spots = sin(x * 12.3 + 2) * sin(y * 10.7 + 1) + 0.5 * sin(x * 23 + y * 17);
-        return spots > 0.86 ? CHAR : own;
-      }
+      if (own === SAUCE && isCream(x, z)) return CREAM;
+      if (own === NAAN && isCharred(x, y)) return CHAR;
       return own;
     },
   };

@@ -1,7 +1,7 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb, shine } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
-import { SIDE } from '../kit/frame.ts';
+import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import { paintPool } from '../kit/light-pool.ts';
 import { cloudy } from '../kit/noise-field.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
@@ -18,12 +18,26 @@ export const car = defineSet({
 });
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
-  const { noise, horizon } = painter;
+  const { horizon } = painter;
   const time = painter.view.time ?? 'day';
+  const dim = { day: 1, sunset: 0.72, night: 0.3 }[time];
+  const leather = (lightness: number) => oklch(lightness, hue === null ? 0.008 : 0.07, hue ?? 260);
+  paintRoad(painter, time, dim);
+  paintPillarsAndMirror(painter, dim);
+  paintWheel(painter);
+  painter.floor({ material: 'leather', light: leather(0.4), dark: leather(0.24), sheen: 0.1 });
+  paintDashboard(painter, leather, dim);
+  outdoorLight(painter, horizon);
+  if (time === 'night') instruments(painter);
+  return { gloss: 0.08, shadowSide: 1, shadow: 0.4 };
+}
+
+/** The road and the land beside it, through the windscreen. */
+function paintRoad(painter: SetPainter, time: TimeOfDay, dim: number): void {
+  const { noise, horizon } = painter;
   const bottom = horizon / SIDE;
   const line = bottom * 0.56;
   const { shade: sky, sun } = skyOver(painter, time, line, 0.45);
-  const dim = { day: 1, sunset: 0.72, night: 0.3 }[time];
   const [hills, field, ripe, hedge, road] = [
     rgb(0.66 * dim, 0.045, 200),
     rgb(0.66 * dim, 0.1, 124),
@@ -71,9 +85,12 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       30,
       2,
     );
+}
+
+function paintPillarsAndMirror(painter: SetPainter, dim: number): void {
+  const { horizon } = painter;
   painter.blurred(9, (context) => {
     context.fillStyle = '#2a2b2f';
-    // Pillars, the edge of the roof, the mirror.
     for (const side of [0, 1]) {
       const x = side * SIDE;
       const inward = side === 0 ? 1 : -1;
@@ -93,8 +110,12 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     context.roundRect(SIDE * 0.58 + 12, 58, 226, 60, 26);
     context.fill();
   });
+}
+
+/** The visible part of the steering wheel. */
+function paintWheel(painter: SetPainter): void {
+  const { horizon } = painter;
   painter.blurred(10, (context) => {
-    // The wheel, as far as it is seen.
     context.strokeStyle = '#1d1e22';
     context.lineWidth = 34;
     context.beginPath();
@@ -106,10 +127,17 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     context.ellipse(SIDE * 0.17, horizon + 24, 258, 238, -0.1, Math.PI * 1.1, Math.PI * 1.7);
     context.stroke();
   });
-  const leather = (lightness: number) => oklch(lightness, hue === null ? 0.008 : 0.07, hue ?? 260);
-  painter.floor({ material: 'leather', light: leather(0.4), dark: leather(0.24), sheen: 0.1 });
+}
+
+/** The top of the dashboard with vents and a seam. @param leather its colour at a lightness */
+function paintDashboard(
+  painter: SetPainter,
+  leather: (lightness: number) => string,
+  dim: number,
+): void {
+  const { horizon } = painter;
   painter.blurred(7, (context) => {
-    // The top of the dashboard catches the daylight; vents and a seam below it.
+    // The top of the dashboard catches the daylight.
     const edge = context.createLinearGradient(0, horizon - 30, 0, horizon + 70);
     edge.addColorStop(0, leather(0.3));
     edge.addColorStop(0.4, leather(0.3 + 0.2 * dim));
@@ -139,9 +167,6 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     context.quadraticCurveTo(SIDE * 0.5, horizon + 140, SIDE + 60, horizon + 190);
     context.stroke();
   });
-  outdoorLight(painter, horizon);
-  if (time === 'night') instruments(painter);
-  return { gloss: 0.08, shadowSide: 1, shadow: 0.4 };
 }
 
 /** What is lit at night: dials behind the wheel, a screen, their light on the dashboard. */

@@ -1,7 +1,8 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
-import { SIDE } from '../kit/frame.ts';
+import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
@@ -14,10 +15,31 @@ export const whiteTown = defineSet({
 });
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
-  const { horizon, context } = painter;
+  const { horizon } = painter;
   const time = painter.view.time ?? 'day';
-  const line = (Math.max(1, horizon) / SIDE) * 0.66;
   const blue = hue ?? 252;
+  paintSea(painter, time);
+  const colours = {
+    day: { lit: '#f5f1ea', shade: '#b9c8e2', paint: oklch(0.5, 0.15, blue) },
+    sunset: { lit: '#ffdcc0', shade: '#b79bc0', paint: oklch(0.44, 0.12, blue + 15) },
+    night: { lit: '#7482ac', shade: '#39446e', paint: oklch(0.3, 0.09, blue) },
+  }[time];
+  paintHouses(painter, colours, { blue, isNight: time === 'night' });
+  paintFlowers(painter, { day: 1, sunset: 0.8, night: 0.4 }[time]);
+  painter.floor({
+    material: 'tile',
+    light: oklch(0.96, 0.012, 85),
+    dark: oklch(0.74, 0.016, 80),
+    sheen: 0.08,
+  });
+  if (time === 'day') painter.dapple(0.1);
+  outdoorLight(painter, horizon);
+  return { gloss: 0.06, shadowSide: 1, shadow: 0.46 };
+}
+
+/** The sky and the sea below it. */
+function paintSea(painter: SetPainter, time: TimeOfDay): void {
+  const line = (Math.max(1, painter.horizon) / SIDE) * 0.66;
   const { shade: sky } = skyOver(painter, time, line, 0.2);
   const [sea, far] = [
     rgb(time === 'night' ? 0.2 : 0.5, 0.11, 240),
@@ -29,11 +51,19 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     out.set(sea);
     lay(out, far, ramp(line + 0.1 - y, 0, 0.1) + (painter.noise(x * 30, y * 160) - 0.5) * 0.12);
   });
-  const { lit, shade, paint } = {
-    day: { lit: '#f5f1ea', shade: '#b9c8e2', paint: oklch(0.5, 0.15, blue) },
-    sunset: { lit: '#ffdcc0', shade: '#b79bc0', paint: oklch(0.44, 0.12, blue + 15) },
-    night: { lit: '#7482ac', shade: '#39446e', paint: oklch(0.3, 0.09, blue) },
-  }[time];
+}
+
+/** Colours of walls in light and shade, and of painted doors and the dome. */
+interface TownColours {
+  lit: string;
+  shade: string;
+  paint: string;
+}
+
+/** Blocks of houses with a door and windows, and the church behind them. */
+function paintHouses(painter: SetPainter, colours: TownColours, dome: DomeLook): void {
+  const { horizon, context } = painter;
+  const { lit, shade, paint } = colours;
   const block = (left: number, top: number, width: number) => {
     const x = SIDE * left;
     const front = context.createLinearGradient(x, 0, x + SIDE * width, horizon * 0.12);
@@ -44,28 +74,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     return [front, x, horizon * top, SIDE * width, horizon * (1 - top) + 40] as const;
   };
   painter.blurred(6, (layer) => {
-    // The church behind: a dome over its drum.
-    layer.fillStyle = lit;
-    layer.fillRect(SIDE * 0.64, horizon * 0.46, SIDE * 0.2, horizon);
-    const [x, y, radius] = [SIDE * 0.74, horizon * 0.46, SIDE * 0.105];
-    const dome = layer.createRadialGradient(
-      x - radius * 0.4,
-      y - radius * 0.5,
-      0,
-      x,
-      y,
-      radius * 1.2,
-    );
-    dome.addColorStop(0, oklch(time === 'night' ? 0.4 : 0.72, 0.13, blue - 8));
-    dome.addColorStop(0.5, paint);
-    dome.addColorStop(1, oklch(time === 'night' ? 0.18 : 0.34, 0.12, blue + 6));
-    layer.fillStyle = dome;
-    layer.beginPath();
-    layer.arc(x, y, radius, Math.PI, 0);
-    layer.fill();
-    layer.fillStyle = lit;
-    layer.fillRect(x - 4, y - radius - 44, 8, 46);
-    layer.fillRect(x - 15, y - radius - 32, 30, 8);
+    paintChurch(layer, horizon, colours, dome);
     for (const [left, top, width] of [
       [0.82, 0.34, 0.3],
       [0.56, 0.72, 0.28],
@@ -86,7 +95,47 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     ] as const)
       layer.fillRect(SIDE * left, horizon * top, 46, 66);
   });
-  const dim = { day: 1, sunset: 0.8, night: 0.4 }[time];
+}
+
+/** Hue of the dome, and whether it is night. */
+interface DomeLook {
+  blue: number;
+  isNight: boolean;
+}
+
+/** A church: a dome with a cross over its drum. */
+function paintChurch(
+  layer: SKRSContext2D,
+  horizon: number,
+  { lit, paint }: TownColours,
+  { blue, isNight }: DomeLook,
+): void {
+  layer.fillStyle = lit;
+  layer.fillRect(SIDE * 0.64, horizon * 0.46, SIDE * 0.2, horizon);
+  const [x, y, radius] = [SIDE * 0.74, horizon * 0.46, SIDE * 0.105];
+  const dome = layer.createRadialGradient(
+    x - radius * 0.4,
+    y - radius * 0.5,
+    0,
+    x,
+    y,
+    radius * 1.2,
+  );
+  dome.addColorStop(0, oklch(isNight ? 0.4 : 0.72, 0.13, blue - 8));
+  dome.addColorStop(0.5, paint);
+  dome.addColorStop(1, oklch(isNight ? 0.18 : 0.34, 0.12, blue + 6));
+  layer.fillStyle = dome;
+  layer.beginPath();
+  layer.arc(x, y, radius, Math.PI, 0);
+  layer.fill();
+  layer.fillStyle = lit;
+  layer.fillRect(x - 4, y - radius - 44, 8, 46);
+  layer.fillRect(x - 15, y - radius - 32, 30, 8);
+}
+
+/** Bougainvillea over the wall on the left. */
+function paintFlowers(painter: SetPainter, dim: number): void {
+  const { horizon } = painter;
   painter.blurred(6, (layer) => {
     for (let flower = 0; flower < 190; flower++) {
       const along = painter.random();
@@ -105,13 +154,4 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       layer.fill();
     }
   });
-  painter.floor({
-    material: 'tile',
-    light: oklch(0.96, 0.012, 85),
-    dark: oklch(0.74, 0.016, 80),
-    sheen: 0.08,
-  });
-  if (time === 'day') painter.dapple(0.1);
-  outdoorLight(painter, horizon);
-  return { gloss: 0.06, shadowSide: 1, shadow: 0.46 };
 }

@@ -43,7 +43,35 @@ export async function aiProvider(
     },
   });
 
-  async function deliverPicture(
+  const deliverPicture = pictureDelivery(paint, embedded);
+
+  return {
+    ...embedded,
+    name: config.service,
+    async variation(image, context, disclosing) {
+      const { png: source, width, height } = await openSourcePicture(image);
+      const format = height > width * TALL_RATIO ? 'story' : 'square';
+      const order = { prompt: VARIATION_PROMPT, format, source } as const;
+      await deliverPicture(order, { as: 'creative', disclosing }, context, 0);
+    },
+    async photoshoot(image, brief, context, disclosing) {
+      const { png: source } = await openSourcePicture(image);
+      const shots = SHOOT_ANGLES.map((angle, position) => {
+        const prompt = shootPrompt(brief, angle);
+        const order = { prompt, format: 'square', source } as const;
+        return deliverPicture(order, { as: 'photo', disclosing }, context, position);
+      });
+      await Promise.all(shots);
+    },
+  };
+}
+
+/** Returns a function that has a picture painted, notes and rates it, and delivers it to its job. */
+function pictureDelivery(
+  paint: ReturnType<typeof picturePainter>,
+  embedded: ReturnType<typeof embeddedProvider>,
+) {
+  async function deliver(
     order: Omit<PictureOrder, 'count' | 'seed'>,
     { as, disclosing }: { as: 'creative' | 'photo'; disclosing: Disclosing | undefined },
     context: RenderContext,
@@ -65,7 +93,7 @@ export async function aiProvider(
     return embedded.note({ picture, note: disclosing.text }, signal);
   }
 
-  /** A picture that was paid for is delivered even without a rating: where no thread is free, it has none. */
+  /** A paid picture is delivered even without a rating, when no thread is free. */
   async function rate(picture: Uint8Array, as: 'creative' | 'photo', signal: AbortSignal) {
     try {
       return (await embedded.rate({ picture, as }, signal)) ?? undefined;
@@ -76,25 +104,7 @@ export async function aiProvider(
     }
   }
 
-  return {
-    ...embedded,
-    name: config.service,
-    async variation(image, context, disclosing) {
-      const { png: source, width, height } = await openSourcePicture(image);
-      const format = height > width * TALL_RATIO ? 'story' : 'square';
-      const order = { prompt: VARIATION_PROMPT, format, source } as const;
-      await deliverPicture(order, { as: 'creative', disclosing }, context, 0);
-    },
-    async photoshoot(image, brief, context, disclosing) {
-      const { png: source } = await openSourcePicture(image);
-      const shots = SHOOT_ANGLES.map((angle, position) => {
-        const prompt = shootPrompt(brief, angle);
-        const order = { prompt, format: 'square', source } as const;
-        return deliverPicture(order, { as: 'photo', disclosing }, context, position);
-      });
-      await Promise.all(shots);
-    },
-  };
+  return deliver;
 }
 
 function pictureOrder(order: AdPictureOrder) {

@@ -1,5 +1,5 @@
 import { refreshAds } from '@adwright/ads';
-import { FEATURES, TOASTS } from '@adwright/contracts';
+import { FEATURES, type FeatureKey, TOASTS } from '@adwright/contracts';
 import { announceCreditsChanged, spendCredits, watchCredits } from '@adwright/credits';
 import { getRuntimeConfig, getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useNavigate } from '@adwright/ui/router';
@@ -35,28 +35,9 @@ export function useGeneration<Form, Request, Response, State>(
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [ready, setReady] = useState<readonly ReadyCreative[]>([]);
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const running = useRef(false);
-  const mounted = useMounted();
-
-  function finish(state: State) {
-    // Navigation to the results must not trigger the leave guard.
-    running.current = false;
-    const show = () => navigate(flow.destination, { state });
-    // A user who has left the page is not moved to the results.
-    if (mounted.current) show();
-    else toast(TOASTS.resultReady, { action: { label: 'Show', onClick: show } });
-  }
-
-  function followSpend(fate: SpendFate) {
-    announceCreditsChanged();
-    if (fate === 'returned') toast(TOASTS.creditsReturned(FEATURES[flow.feature].cost));
-    if (fate === 'due') toast(TOASTS.creditsWillReturn(FEATURES[flow.feature].cost));
-    if (fate === 'unclaimed' || fate === 'uncertain') toast(TOASTS.retryIsFree);
-    // The engine refunds later without notifying this page.
-    if (fate === 'due' || fate === 'uncertain') watchCredits(REFUND_WATCH_MS);
-  }
+  const showResults = useResults(flow.destination);
 
   async function run(input: FlowInput<Form>) {
     const { webhooks, traces } = getRuntimeConfig();
@@ -76,7 +57,7 @@ export function useGeneration<Form, Request, Response, State>(
     if (outcome.kind === 'failed') {
       setFailure(outcome.message);
       toast(flow.texts.failed(outcome.message));
-      followSpend(outcome.spend);
+      followSpend(flow.feature, outcome.spend);
       return;
     }
     forgetDraft(userId, flow.feature);
@@ -85,7 +66,9 @@ export function useGeneration<Form, Request, Response, State>(
     if (outcome.rows === 'not-saved') toast(notSaved);
     if (succeeded) toast(succeeded);
     void refreshAds(queryClient, userId);
-    finish(outcome.state);
+    // Navigation to the results must not trigger the leave guard.
+    running.current = false;
+    showResults(outcome.state);
   }
 
   async function generate(input: FlowInput<Form>) {
@@ -104,6 +87,27 @@ export function useGeneration<Form, Request, Response, State>(
 
   const isBusy = useCallback(() => running.current, []);
   return { isRunning, isBusy, failure, ready, generate };
+}
+
+/** Reports what happened to the credits of a failed generation. */
+function followSpend(feature: FeatureKey, fate: SpendFate) {
+  announceCreditsChanged();
+  if (fate === 'returned') toast(TOASTS.creditsReturned(FEATURES[feature].cost));
+  if (fate === 'due') toast(TOASTS.creditsWillReturn(FEATURES[feature].cost));
+  if (fate === 'unclaimed' || fate === 'uncertain') toast(TOASTS.retryIsFree);
+  // The engine refunds later without notifying this page.
+  if (fate === 'due' || fate === 'uncertain') watchCredits(REFUND_WATCH_MS);
+}
+
+/** Returns a function that opens the results. A user who has left the page gets a link instead. */
+function useResults(destination: string) {
+  const navigate = useNavigate();
+  const mounted = useMounted();
+  return (state: unknown) => {
+    const show = () => navigate(destination, { state });
+    if (mounted.current) show();
+    else toast(TOASTS.resultReady, { action: { label: 'Show', onClick: show } });
+  };
 }
 
 function useMounted() {

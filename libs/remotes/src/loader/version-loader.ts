@@ -87,24 +87,10 @@ export function createVersionLoader(options: VersionLoaderOptions): VersionLoade
     return readExport(name, attempt.version, exported, contracts);
   }
 
-  /** Starts loading the previous version when the current one is slow. */
-  function readySpare({ name, previous }: AcceptedModule) {
-    let loading: Promise<LoadedModule> | undefined;
-    const timer = setTimeout(() => {
-      if (!previous) return;
-      loading = tryVersion(name, { version: previous, fresh: false }, timeoutMs * SPARE_TIMEOUT);
-      // `take` passes a failure on. Without this handler, a failure that nobody takes would count as unhandled.
-      loading.catch(() => {});
-    }, timeoutMs * SPARE_STARTS_AFTER);
-    return {
-      /** The load that is already running, if this attempt is for the same version. */
-      take: (attempt: LoadAttempt) => (attempt.version === previous ? loading : undefined),
-      cancel: () => clearTimeout(timer),
-    };
-  }
-
   async function loadByPlan(module: AcceptedModule): Promise<LoadedModule> {
-    const spare = readySpare(module);
+    const spare = readySpare(module.previous, timeoutMs, (attempt, patienceMs) =>
+      tryVersion(module.name, attempt, patienceMs),
+    );
     try {
       return await followPlan(module, spare.take);
     } finally {
@@ -148,4 +134,24 @@ export function createVersionLoader(options: VersionLoaderOptions): VersionLoade
   }
 
   return { loadByPlan, loadOnce, recordFailure };
+}
+
+/** Starts loading the previous version when the current one is slow. */
+function readySpare(
+  previous: AcceptedModule['previous'],
+  timeoutMs: number,
+  load: (attempt: LoadAttempt, patienceMs: number) => Promise<LoadedModule>,
+) {
+  let loading: Promise<LoadedModule> | undefined;
+  const timer = setTimeout(() => {
+    if (!previous) return;
+    loading = load({ version: previous, fresh: false }, timeoutMs * SPARE_TIMEOUT);
+    // `take` passes a failure on. Without this handler, a failure that nobody takes would count as unhandled.
+    loading.catch(() => {});
+  }, timeoutMs * SPARE_STARTS_AFTER);
+  return {
+    /** The load that is already running, if this attempt is for the same version. */
+    take: (attempt: LoadAttempt) => (attempt.version === previous ? loading : undefined),
+    cancel: () => clearTimeout(timer),
+  };
 }

@@ -84,9 +84,9 @@ function useStrokes({ photo, step, tool, radius, onPaint }: CutOutStageProps) {
   return { canvas, isBrush, startStroke, paintTo, endStroke, dropStroke };
 }
 
-/** The cut-out on its checkerboard, painted by pointer or keyboard: arrow keys move the brush, Space paints. */
-export function CutOutStage(props: CutOutStageProps) {
-  const { name, photo, step, tool, radius, zoom } = props;
+/** Moves the brush by pointer and keys, paints with it, and keeps it in view. */
+function useBrush(props: CutOutStageProps) {
+  const { step, tool, radius } = props;
   const { mask } = step;
   const frame = useRef<HTMLElement>(null);
   const [brushAt, setBrushAt] = useState<Point>({ x: mask.width / 2, y: mask.height / 2 });
@@ -132,6 +132,40 @@ export function CutOutStage(props: CutOutStageProps) {
     endStroke();
   }
 
+  function press(event: PointerEvent) {
+    const point = pointOf(event);
+    if (!point || event.button !== 0 || !event.isPrimary) return;
+    if (tool !== 'move') event.currentTarget.setPointerCapture(event.pointerId);
+    setBrushAt(point);
+    startStroke(point);
+  }
+
+  function follow(event: PointerEvent) {
+    const point = pointOf(event);
+    if (!point || !event.isPrimary) return;
+    if (tool === 'move' && event.pointerType === 'mouse' && event.buttons === 1) {
+      frame.current?.scrollBy(-event.movementX, -event.movementY);
+      return;
+    }
+    setBrushAt(point);
+    paintTo(point);
+  }
+
+  const handlers = {
+    onKeyDown: moveBrush,
+    onPointerDown: press,
+    onPointerMove: follow,
+    onPointerUp: endStroke,
+    onPointerCancel: dropStroke,
+  };
+  return { frame, canvas, brushAt, isBrush, handlers };
+}
+
+/** The cut-out on its checkerboard, painted by pointer or keyboard: arrow keys move the brush, Space paints. */
+export function CutOutStage(props: CutOutStageProps) {
+  const { name, photo, step, tool, radius, zoom } = props;
+  const { mask } = step;
+  const { frame, canvas, brushAt, isBrush, handlers } = useBrush(props);
   return (
     <section ref={frame} className={classes.frame} aria-label="Picture">
       <div
@@ -144,26 +178,7 @@ export function CutOutStage(props: CutOutStageProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the brush is moved by keys
         tabIndex={0}
         aria-label={`Cut-out of ${name}. Arrow keys move the brush, space paints, Shift with an arrow key paints on the way.`}
-        onKeyDown={moveBrush}
-        onPointerDown={(event) => {
-          const point = pointOf(event);
-          if (!point || event.button !== 0 || !event.isPrimary) return;
-          if (tool !== 'move') event.currentTarget.setPointerCapture(event.pointerId);
-          setBrushAt(point);
-          startStroke(point);
-        }}
-        onPointerMove={(event) => {
-          const point = pointOf(event);
-          if (!point || !event.isPrimary) return;
-          if (tool === 'move' && event.pointerType === 'mouse' && event.buttons === 1) {
-            frame.current?.scrollBy(-event.movementX, -event.movementY);
-            return;
-          }
-          setBrushAt(point);
-          paintTo(point);
-        }}
-        onPointerUp={endStroke}
-        onPointerCancel={dropStroke}
+        {...handlers}
       >
         <canvas ref={canvas} className={classes.canvas} width={photo.width} height={photo.height} />
         {tool === 'move' ? null : (

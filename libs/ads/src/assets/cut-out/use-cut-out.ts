@@ -55,16 +55,9 @@ async function stepOf(id: string, { mask, cutout, place }: CutOutResponse): Prom
   return { id, mask: levels, drawn: picture && { picture, place } };
 }
 
-/**
- * A cut-out that its user is editing. Painted masks are shown at once; the engine then refines their edge. New
- * ads show the saved cut-out.
- */
-export function useCutOut({ id, user_id, image_url, mask_url }: AssetRow) {
-  const queryClient = useQueryClient();
-  const [steps, change] = useReducer(changeSteps, []);
-  const current = steps.at(-1);
-
-  const begun = useQuery({
+/** The engine's mask with which the editor opens, and the photo. */
+function useFirstStep({ id, image_url, mask_url }: AssetRow) {
+  return useQuery({
     queryKey: ['cut-out', id, mask_url],
     queryFn: async ({ signal }) => {
       const answer = await ask({ imageUrl: image_url }, signal);
@@ -79,12 +72,11 @@ export function useCutOut({ id, user_id, image_url, mask_url }: AssetRow) {
     gcTime: 0,
     ...AFTER_RATE_LIMIT,
   });
-  useEffect(() => {
-    if (begun.data) change({ kind: 'begin', step: begun.data.step });
-  }, [begun.data]);
+}
 
-  const waiting = current && current.drawn === null && keepsAnything(current.mask) ? current : null;
-  const refined = useQuery({
+/** A painted step with its mask as the engine refines it; null for none. */
+function useRefinedStep({ id, image_url, mask_url }: AssetRow, waiting: Step | null) {
+  return useQuery({
     queryKey: ['cut-out', id, mask_url, waiting?.id],
     queryFn: waiting
       ? async ({ signal }) => {
@@ -95,20 +87,42 @@ export function useCutOut({ id, user_id, image_url, mask_url }: AssetRow) {
     gcTime: 0,
     ...AFTER_RATE_LIMIT,
   });
-  useEffect(() => {
-    if (refined.data) change({ kind: 'drawn', step: refined.data });
-  }, [refined.data]);
+}
 
-  const saving = useMutation({
+function useSaving({ user_id, image_url }: AssetRow, painted: MaskLevels | undefined) {
+  const queryClient = useQueryClient();
+  return useMutation({
     mutationFn: async () => {
-      if (!current) throw new Error('nothing to save');
-      const mask = await writeMask(current.mask);
+      if (!painted) throw new Error('nothing to save');
+      const mask = await writeMask(painted);
       const { asset } = await ask({ imageUrl: image_url, mask, save: true });
       if (!asset) throw new Error('a saved cut-out without its asset');
       return asset;
     },
     onSuccess: (asset) => cacheAsset(queryClient, user_id, asset),
   });
+}
+
+/**
+ * A cut-out that its user is editing. Painted masks are shown at once; the engine then refines their edge. New
+ * ads show the saved cut-out.
+ */
+export function useCutOut(asset: AssetRow) {
+  const [steps, change] = useReducer(changeSteps, []);
+  const current = steps.at(-1);
+
+  const begun = useFirstStep(asset);
+  useEffect(() => {
+    if (begun.data) change({ kind: 'begin', step: begun.data.step });
+  }, [begun.data]);
+
+  const waiting = current && current.drawn === null && keepsAnything(current.mask) ? current : null;
+  const refined = useRefinedStep(asset, waiting);
+  useEffect(() => {
+    if (refined.data) change({ kind: 'drawn', step: refined.data });
+  }, [refined.data]);
+
+  const saving = useSaving(asset, current?.mask);
 
   return {
     photo: begun.data?.photo,
