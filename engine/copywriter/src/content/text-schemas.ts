@@ -400,6 +400,12 @@ const standing = framed(42);
 
 /** Frames for one kind of product. */
 const kindSchema = z.strictObject({
+  toWhom: line
+    .regex(/\{audience\}/, 'Write it with {audience}.')
+    .optional()
+    .describe(
+      '"For {audience}" of this kind where the phrasebook’s words do not suit: "{audience} welcome".',
+    ),
   lines: z
     .array(standing)
     .describe(

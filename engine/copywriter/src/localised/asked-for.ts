@@ -1,6 +1,7 @@
 import { goalInWords } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
 import { addressed } from '../content/frame-marks.ts';
+import type { Kind } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import type { Ask } from '../content/text-schemas.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
@@ -55,11 +56,13 @@ export function callsToActionFor(
   const goal = isFreeEvent(brief, named) ? 'visit' : sellingUnlessKnown(named, brief.goal);
   const isSelling = goal === 'sales' || goal === sellingGoal(brief);
   const ofTrade = isSelling ? linesOfTrade(tradeInBrief(brief), language)?.ctas : undefined;
+  const kind = kindOfBrief(brief);
   const ask = ASK_OF_GOAL[goal === 'sales' ? sellingGoal(brief) : goal];
-  const { ctas } = kindFrames(kindOfBrief(brief), language);
+  const { ctas } = kindFrames(kind, language);
   const isFormal = isFormalBrief(brief, language);
   return (
     quoteButton(brief.goal, goal, language) ??
+    orderButton(brief.goal, kind, language) ??
     ofTrade ??
     ctas[ask] ??
     buttonsOf(ask, language)
@@ -91,6 +94,19 @@ function quoteButton(
 ): readonly string[] | null {
   if (goal !== 'leads' || !NAMES_QUOTE.test(named ?? '')) return null;
   return phrasebookOf(language).ctas.quote?.slice(0, 1) ?? null;
+}
+
+/** Goals that name orders: what a restaurant sells so is brought, and no table is reserved. */
+const NAMES_ORDERS =
+  /(?<!\p{L})(?:заказ\p{L}*|замовлен\p{L}*|طلبات|pesanan|orders?)(?!\p{L}| توظيف)|订单|下单|外卖|注文|주문|배달|ऑर्डर|ออเดอร์|สั่ง|đơn hàng|đặt món/iu;
+
+function orderButton(
+  named: string | undefined,
+  kind: Kind,
+  language: LocalisedLanguage,
+): readonly string[] | null {
+  if (kind !== 'place' || !NAMES_ORDERS.test(named ?? '')) return null;
+  return phrasebookOf(language).ctas.order.slice(0, 1);
 }
 
 function buttonsOf(ask: Ask, language: LocalisedLanguage): readonly string[] {

@@ -8,18 +8,21 @@ import {
   withoutSought,
 } from '@adwright/engine-lexicon';
 import { withoutEmptyParts } from '../content/frame-marks.ts';
+import type { Kind } from '../content/kinds.ts';
 import { languagePatterns } from '../content/language-patterns.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { phrasebookOf } from '../content/texts.ts';
+import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { namedOccupation } from '../reading/named-occupation.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { namedTrade, tradeFacts } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
 import { callsToActionFor } from './asked-for.ts';
 import { behindPrefix } from './behind-prefix.ts';
+import { inDativePlural } from './dative-plural.ts';
 import { withObjectParticle } from './object-particle.ts';
 import { withRespectfulAddress } from './respectful-address.ts';
 import { isIn } from './sentences.ts';
+import { kindOfBrief } from './trade-of-brief.ts';
 
 /** Name for a product described without letters. */
 const NAMELESS = '★';
@@ -81,7 +84,7 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
     toWhom:
       isIn(text, audience) || shareWord(text, audience) || (isPrivate && AILING.test(audience))
         ? null
-        : toWhomOf(tidy(brief.audience), audience, language),
+        : toWhomOf(tidy(brief.audience), audience, kindOfBrief(brief), language),
     cta:
       own === ''
         ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24))
@@ -229,8 +232,13 @@ function shortName(text: string, language: LocalisedLanguage): string {
 }
 
 /** The brief's own "for …" unchanged, or the language's preposition if the case can't be wrong. */
-function toWhomOf(typed: string, audience: string, language: LocalisedLanguage): string | null {
-  const { toWhom } = phrasebookOf(language);
+function toWhomOf(
+  typed: string,
+  audience: string,
+  kind: Kind,
+  language: LocalisedLanguage,
+): string | null {
+  const toWhom = kindFrames(kind, language).toWhom ?? phrasebookOf(language).toWhom;
   if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS || AROUND.test(audience))
     return null;
   if (typed !== audience) return capitalise(typed, language);
@@ -249,12 +257,13 @@ function toWhomOf(typed: string, audience: string, language: LocalisedLanguage):
 
 /** The neighbourhood or everybody: too vague to address, and the noun needs an article. */
 const AROUND =
-  /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla|semua(?: orang)?|mọi người|tất cả(?: mọi người)?|सब|सभी|सब लोग|ทุกคน|herkes|الجميع|الكل|כולם|みんな|皆さん|みなさん|すべての人|全員|誰でも|近所の人|地元の人|所有人|每个人|大家|附近居民|모두|누구나|모든 사람|전 국민|동네 주민|지역 주민)$/iu;
+  /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla|semua(?: orang)?|все|усі|всі|mọi người|tất cả(?: mọi người)?|सब|सभी|सब लोग|ทุกคน|herkes|الجميع|الكل|כולם|みんな|皆さん|みなさん|すべての人|全員|誰でも|近所の人|地元の人|所有人|每个人|大家|附近居民|모두|누구나|모든 사람|전 국민|동네 주민|지역 주민)$/iu;
 
 /** The audience after the language's "for"; null if the grammar doesn't allow it. */
 function inPhrase(words: string, language: LocalisedLanguage): string | null {
   if (language === 'fr') return withArticle(words);
   if (language === 'it') return withItalianArticle(words);
+  if (language === 'ru' || language === 'uk') return inDativePlural(words, language);
   return language === 'ar' || language === 'he' ? behindPrefix(words, language) : words;
 }
 

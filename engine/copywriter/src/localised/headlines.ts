@@ -73,6 +73,7 @@ function framedName(template: string, slots: Slots, language: LocalisedLanguage)
 }
 
 function colonOf(language: LocalisedLanguage): string {
+  if (language === 'ko') return ' ';
   return language === 'fr' ? ' : ' : ': ';
 }
 

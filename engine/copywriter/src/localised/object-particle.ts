@@ -8,7 +8,8 @@ const SPOKEN_WITH_CONSONANT = /[lmnr013678]$/i;
 /** "여성을 위해", "업체를 위해": the particle before "위해" depends on the preceding sound. */
 export function withObjectParticle(text: string | null): string | null {
   return (
-    text?.replace(/(\S)[을를](?= 위해$)/u, (_, last: string) => last + objectParticle(last)) ?? null
+    text?.replace(/(\S)[을를](?= 위[해한]$)/u, (_, last: string) => last + objectParticle(last)) ??
+    null
   );
 }
 

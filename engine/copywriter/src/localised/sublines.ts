@@ -86,7 +86,8 @@ function besideName(
   isGeneral: boolean,
   language: LocalisedLanguage,
 ): string[] {
-  const own = [Detail, toWhom].filter((words) => words != null);
+  // Korean says for whom only before a noun.
+  const own = [Detail, language === 'ko' ? null : toWhom].filter((words) => words != null);
   // Lines that suit anything for sale add nothing to what the brief says.
   if (isGeneral && own.length > 0) return [joinSentences(own, language)];
   return lines.map((line, at) =>

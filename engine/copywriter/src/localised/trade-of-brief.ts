@@ -2,6 +2,7 @@ import type { CopyBrief } from '@adwright/engine-lexicon';
 import { readingOfProduct } from '@adwright/engine-lexicon';
 import { goalKind } from '../call-to-action.ts';
 import { type Kind, MATTER_OF_FACT } from '../content/kinds.ts';
+import { categoryWithId } from '../content/texts.ts';
 import type { Trade } from '../content/trades.ts';
 import { offersWork } from '../reading/offers-work.ts';
 import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
@@ -41,7 +42,11 @@ export function kindOfBrief(brief: Asked): Kind {
 /** Whether a field names a thing that can be drawn itself; an emblem only represents something. */
 function isGoods(product: string): boolean {
   const { concept } = readingOfProduct(product);
-  return concept !== null && concept.shownBy !== null && !concept.emblem && concept.trade !== false;
+  if (concept === null) return false;
+  const isDrawn = concept.shownBy !== null && !concept.emblem && concept.trade !== false;
+  const category = concept.category ? categoryWithId(concept.category) : null;
+  // A thing that nothing draws, such as a humidifier, is goods by its category.
+  return isDrawn || (concept.shownBy === null && category?.form === 'goods');
 }
 
 /** Whether a product is of a solemn trade. */

@@ -261,8 +261,8 @@ describe('copy in Chinese, Japanese and Korean', () => {
   });
 
   it.each([
-    ['근무표 앱', '식당 사장님', '식당 사장님을 위해'],
-    ['정밀 나사 제조', '기계 업체', '기계 업체를 위해'],
+    ['근무표 앱', '식당 사장님', '식당 사장님을 위한'],
+    ['정밀 나사 제조', '기계 업체', '기계 업체를 위한'],
     ['요가 수업', '직장인을 위한', '직장인을 위한'],
   ])('describes “%s” for %s as %s', (product, audience, toWhom) => {
     expect(copiesOf(product, audience)[0]?.eyebrow).toBe(toWhom);

@@ -9,7 +9,7 @@ it.each([
   ['経営者向け保険 中小企業', 'ja'],
   ['企业云存储解决方案 中小企业主', 'zh'],
   ['事務所清潔服務 中小企業', 'zh'],
-  ['上门疏通下水道，80元起 小区居民', 'zh'],
+  ['上门疏通下水道，80元起，电话 13812345678 来电', 'zh'],
   ['Armarios a medida familias', 'es'],
   ['Seguros de hogar propietarios', 'es'],
   ['Miroirs anciens amateurs de déco', 'fr'],

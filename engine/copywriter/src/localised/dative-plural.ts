@@ -1,0 +1,87 @@
+/** Russian and Ukrainian, whose readers are addressed in the dative: "Студентам", "Родинам з дітьми". */
+export type DativeLanguage = 'ru' | 'uk';
+
+/** A preposition, behind which nothing is in the nominative. */
+const PREPOSITIONS: Readonly<Record<DativeLanguage, RegExp>> = {
+  ru: /^(?:с|со|из|без|в|во|на|от|до|за|под|по|к|у|при|для|после|рядом|около|старше|младше)$/u,
+  uk: /^(?:з|із|зі|без|в|у|на|від|до|за|під|по|к|при|для|після|поруч|біля|старші)$/u,
+};
+
+/** Nouns in adjectives' form and other plurals that the endings do not tell. */
+const IRREGULAR: Readonly<Record<DativeLanguage, Readonly<Record<string, string>>>> = {
+  ru: {
+    хозяева: 'хозяевам',
+    друзья: 'друзьям',
+    учителя: 'учителям',
+    доктора: 'докторам',
+    мастера: 'мастерам',
+    тренеры: 'тренерам',
+    предприниматели: 'предпринимателям',
+  },
+  uk: {
+    діти: 'дітям',
+    люди: 'людям',
+    гості: 'гостям',
+    дорослі: 'дорослим',
+    військові: 'військовим',
+    наречені: 'нареченим',
+    лікарі: 'лікарям',
+  },
+};
+
+/** The dative of a plural noun in the nominative, by its ending; null for any other word. */
+function nounInDative(word: string, language: DativeLanguage): string | null {
+  const known = IRREGULAR[language][word];
+  if (known !== undefined) return known;
+  if (word.length < 4 || /\p{L}{2}(?:[аяиыь]ми)$/u.test(word)) return null;
+  const stem = word.slice(0, -1);
+  if (language === 'ru') {
+    if (/[ыи]е$/u.test(word)) return adjectiveInDative(word, language);
+    if (word.endsWith('ане')) return `${stem}ам`;
+    if (word.endsWith('ы') || /[гкхжчшщ]и$/u.test(word)) return `${stem}ам`;
+    return /(?:\p{L}и|ья)$/u.test(word) ? `${stem}ям` : null;
+  }
+  if (word.endsWith('яни')) return `${stem}ам`;
+  if (word.endsWith('и')) return `${stem}ам`;
+  if (/(?:[жчш]|яр|ар)і$/u.test(word)) return `${stem}ам`;
+  return /[ії]$/u.test(word) ? `${stem}ям` : null;
+}
+
+function adjectiveInDative(word: string, language: DativeLanguage): string | null {
+  const stem = word.slice(0, -1);
+  if (language === 'ru') return /[ыи]е$/u.test(word) ? `${stem}м` : null;
+  if (word.endsWith('і')) return `${stem}им`;
+  return word.endsWith('ї') ? `${stem}їм` : null;
+}
+
+/**
+ * An audience in the dative plural: "молодые пары" gives "молодым парам", "владельцы собак" gives "владельцам собак". Null
+ * where a word's form is not certain, so that nothing wrong is printed.
+ */
+export function inDativePlural(audience: string, language: DativeLanguage): string | null {
+  const typed = (audience.charAt(0).toLocaleLowerCase(language) + audience.slice(1)).split(' ');
+  const said: string[] = [];
+  let isBehindNoun = false;
+  let isBehindPreposition = false;
+  for (const [at, written] of typed.entries()) {
+    const [, word = '', mark = ''] = /^(.*?)([,;]?)$/u.exec(written) ?? [];
+    const isLink = /^(?:и|й|і|та|або|или)$/u.test(word);
+    if (PREPOSITIONS[language].test(word)) isBehindPreposition = true;
+    else if (isLink || mark !== '') {
+      // Whether a noun behind the link belongs to the preposition can't be told.
+      if (isBehindPreposition && isLink && nounInDative(typed[at + 1] ?? '', language) !== null)
+        return null;
+    }
+    const next = typed[at + 1] ?? '';
+    const opensNoun =
+      !isBehindNoun && !isBehindPreposition && next !== '' && nounInDative(next, language) !== null;
+    const adjective = opensNoun && mark === '' ? adjectiveInDative(word, language) : null;
+    const isKept = isLink || isBehindNoun || isBehindPreposition || /^\d/u.test(word);
+    const form = isKept ? word : (adjective ?? nounInDative(word, language));
+    if (form === null) return null;
+    said.push(form + mark);
+    if (isLink || mark !== '') isBehindNoun = false;
+    else if (!isKept && adjective === null) isBehindNoun = true;
+  }
+  return said.join(' ');
+}
