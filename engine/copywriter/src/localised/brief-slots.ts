@@ -20,6 +20,7 @@ import { callsToActionFor } from './asked-for.ts';
 import { behindPrefix } from './behind-prefix.ts';
 import { inDativePlural } from './dative-plural.ts';
 import { withObjectParticle } from './object-particle.ts';
+import { inObliquePlural } from './oblique-plural.ts';
 import { withRespectfulAddress } from './respectful-address.ts';
 import { isIn } from './sentences.ts';
 import { kindOfBrief } from './trade-of-brief.ts';
@@ -264,6 +265,7 @@ function inPhrase(words: string, language: LocalisedLanguage): string | null {
   if (language === 'fr') return withArticle(words);
   if (language === 'it') return withItalianArticle(words);
   if (language === 'ru' || language === 'uk') return inDativePlural(words, language);
+  if (language === 'hi') return inObliquePlural(words);
   return language === 'ar' || language === 'he' ? behindPrefix(words, language) : words;
 }
 

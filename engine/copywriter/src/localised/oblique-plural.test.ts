@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { inObliquePlural } from './oblique-plural.ts';
+
+it.each([
+  ['युवा पुरुष', 'युवा पुरुषों'],
+  ['गृहिणियाँ', 'गृहिणियों'],
+  ['ऑफ़िस जाने वाले', 'ऑफ़िस जाने वालों'],
+  ['बेरोज़गार युवा', 'बेरोज़गार युवाओं'],
+  ['महिलाएँ', 'महिलाओं'],
+  ['परिवार और जोड़े', 'परिवारों और जोड़ों'],
+  ['दिल्ली के मकान मालिक', 'दिल्ली के मकान मालिकों'],
+  ['विद्यार्थी', 'विद्यार्थियों'],
+  ['लड़का', null],
+  ['शुरुआती', null],
+  ['startup founders', null],
+])('"%s" stand before "for" as %j', (audience, oblique) => {
+  expect(inObliquePlural(audience)).toBe(oblique);
+});

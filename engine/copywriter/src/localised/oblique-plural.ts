@@ -1,0 +1,33 @@
+/** Feminine and other nouns in "-ा" whose plural ends in "-ओं"; other nouns in "-ा" are singular here. */
+const IN_LONG_A = /(?:युवा|माता|पिता|छात्रा|महिला|नेता|श्रोता|उपभोक्ता|विक्रेता|अभिभावक)$/u;
+
+/**
+ * An audience as Hindi has it before "के लिए": "गृहिणियाँ" gives "गृहिणियों", "परिवार और जोड़े" gives "परिवारों और जोड़ों". Null where the form
+ * is not certain.
+ */
+export function inObliquePlural(audience: string): string | null {
+  const groups = audience.split(/\s+(?:और|या|व)\s+|,\s*/u).map((group) => obliqueOf(group.trim()));
+  if (groups.some((group) => group === null)) return null;
+  const marks = audience.match(/\s+(?:और|या|व)\s+|,\s*/gu) ?? [];
+  return groups.map((group, at) => group + (marks[at] ?? '')).join('');
+}
+
+/** A group with its last noun in the oblique plural. */
+function obliqueOf(group: string): string | null {
+  // A clause or a postposition at the end is no noun.
+  if (
+    !/^[\p{Script=Devanagari}\p{M}\s]+$/u.test(group) ||
+    /\s(?:के|की|का|में|से|पर|तक|को)$/u.test(group)
+  )
+    return null;
+  if (/ों$/u.test(group)) return group;
+  if (/ियाँ$|ियां$/u.test(group)) return group.replace(/ियाँ$|ियां$/u, 'ियों');
+  if (/ाएँ$|ाएं$/u.test(group)) return group.replace(/एँ$|एं$/u, 'ओं');
+  if (/ें$/u.test(group)) return group.replace(/ें$/u, 'ों');
+  if (/े$/u.test(group)) return group.replace(/े$/u, 'ों');
+  if (/(?:शुरुआती|विदेशी|देशी)$/u.test(group)) return null;
+  if (/ी$/u.test(group)) return group.replace(/ी$/u, 'ियों');
+  if (/ू$/u.test(group)) return group.replace(/ू$/u, 'ुओं');
+  if (/ा$/u.test(group)) return IN_LONG_A.test(group) ? `${group}ओं` : null;
+  return /[\u0915-\u0939\u0958-\u095f\u093c]$/u.test(group) ? `${group}ों` : null;
+}
