@@ -302,6 +302,58 @@ test('a larger price, a moved bottle, a French version and all formats take few 
   });
 });
 
+test('badges and a background are added, moved, removed and undone', async ({ page }) => {
+  const { drawn, open } = await openEditor(page);
+  await open();
+  const price = elementOf(page, 'Badge: Price');
+
+  await test.step('When a price is added and typed, it stands in the picture', async () => {
+    await page.getByRole('button', { name: 'Add a badge: Price' }).click();
+    await page.keyboard.type('$49');
+    await expect(price).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('And arrows move it, and its size changes', async () => {
+    await price.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('-');
+    await expect.poll(() => lastPlaces(drawn)?.['badge-1']?.scale).toBeLessThan(1);
+  });
+
+  await test.step('And a rating waits for its source', async () => {
+    await page.getByRole('button', { name: 'Add a badge: Rating' }).click();
+    await page.keyboard.type('4.8 / 5');
+    await expect(page.getByText(/until you say who gave the rating/)).toBeVisible();
+    await expect(elementOf(page, 'Badge: Rating')).toHaveCount(0);
+    await page.getByRole('textbox', { name: 'Who gave the rating' }).fill('312 on Trustpilot');
+    await expect(elementOf(page, 'Badge: Rating')).toBeVisible({ timeout: 30_000 });
+    await look(page, 'editor-badges');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('And Delete removes a badge', async () => {
+    await elementOf(page, 'Badge: Rating').focus();
+    await page.keyboard.press('Delete');
+    await expect(elementOf(page, 'Badge: Rating')).toHaveCount(0);
+  });
+
+  await test.step('And a pattern takes the place of the background', async () => {
+    await page.getByRole('tab', { name: 'Look' }).click();
+    await page.getByRole('combobox', { name: 'Behind the product' }).click();
+    await page.getByRole('option', { name: 'Pattern' }).click();
+    await expect(page.getByRole('slider', { name: /Layer over it/ })).toBeVisible();
+    await expect.poll(() => drawn.at(-1)).toContain('"pattern"');
+    await page.waitForLoadState('networkidle');
+    await look(page, 'editor-background');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('Then undo restores the start', async () => {
+    await undoAll(page);
+    await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
+  });
+});
+
 test('the editor passes its checks at both widths in both themes', async ({ page }) => {
   const { open } = await openEditor(page);
   await open();

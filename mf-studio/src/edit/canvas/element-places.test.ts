@@ -46,3 +46,14 @@ test('drops all positions when the layout changes', () => {
   expect(withLayout(moved, 'hero-disc')).toEqual({ ...sampleRecipe, layout: 'hero-disc' });
   expect(withLayout(moved, moved.layout)).toBe(moved);
 });
+
+test('lets a product take the shapes behind it along, until it is back in its layout', () => {
+  const at = { x: 0.1, y: 0, scale: 1 };
+  const carried = withPlace(sampleRecipe, 'square', 'product', at);
+  expect(carried).toMatchObject({
+    version: 8,
+    places: { square: { product: { ...at, carries: true } } },
+  });
+  expect(parseRecipe(JSON.parse(JSON.stringify(carried)))).toEqual(carried);
+  expect(withPlace(carried, 'square', 'product', { ...at, x: 0 })).toEqual(sampleRecipe);
+});
