@@ -1,3 +1,4 @@
+import { CONCEPTS, findConcepts } from './concepts/lexicon.ts';
 import type { LexiconLanguage } from './languages.ts';
 import { beginsWord, endOfWord, type FoldedText, foldText } from './phrases/folded-text.ts';
 import { PHRASE_FILES } from './phrases/phrase-files.ts';
@@ -50,7 +51,7 @@ function genderMarks(field: string): GenderMark[] {
     const bracketed = bracketsAround(field, at, end);
     const isMark =
       bracketed === null
-        ? BARE.has(mark)
+        ? BARE.has(mark) && (mark.split('/').length > 2 || !namesWornGoods(field))
         : MARKS.has(mark) || mark.split('/').every((part) => MARK_LETTERS.has(part));
     if (!mark.includes('/') || !isMark) continue;
     const { start, end: behind } = bracketed ?? { start: at, end };
@@ -58,6 +59,27 @@ function genderMarks(field: string): GenderMark[] {
     at = behind;
   }
   return found;
+}
+
+/** Trades whose goods are made for women and men: "T-shirt H/F" is no job. */
+const WORN: ReadonlySet<unknown> = new Set([
+  'wear',
+  'childwear',
+  'shoes',
+  'jewellery',
+  'bags',
+  'beauty',
+  'wallets',
+  'bicycles',
+  'sport',
+]);
+
+/** Whether a field names goods that one wears or uses on the body. */
+function namesWornGoods(field: string): boolean {
+  return findConcepts(field).some(({ term }) => {
+    const concept = CONCEPTS.get(term.concept);
+    return concept !== undefined && WORN.has(concept.trade) && !concept.emblem;
+  });
 }
 
 /** Words joined by slashes or bars from a place on, with slashes alone: "m / w | d" is "m/w/d". */
