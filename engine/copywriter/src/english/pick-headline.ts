@@ -37,8 +37,8 @@ export function pickHeadline(
  * Number of headlines in the brief's own words before one specific to the kind, and number of the latter
  * among ten.
  */
-const OWN_BEFORE_A_LINE = 2;
-const MAX_OF_KIND = 3;
+const OWN_BEFORE_A_LINE = 4;
+const MAX_OF_KIND = 2;
 
 /** All headlines of a brief, the best first; at least ten. */
 export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): string[] {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { writeAdCopy } from '../write-ad-copy.ts';
 
-const copies = (product: string, emotion: 'urgency' | 'excitement') =>
+const copies = (product: string, emotion: 'urgency' | 'excitement', seed = 1) =>
   Array.from({ length: 10 }, (_, variation) =>
-    writeAdCopy({ product, audience: 'everyone', emotion }, 1, variation),
+    writeAdCopy({ product, audience: 'everyone', emotion }, seed, variation),
   );
 
 it('answers a question with an invitation, not only with a name', () => {
-  const asking = copies('24-hour gym', 'excitement').filter(({ subline }) =>
-    subline.startsWith('Tomorrow, for sure? '),
-  );
+  const asking = Array.from({ length: 12 }, (_, seed) => copies('24-hour gym', 'excitement', seed))
+    .flat()
+    .filter(({ subline }) => subline.startsWith('Tomorrow, for sure? '));
   expect(asking.length).toBeGreaterThan(0);
   for (const { subline, headline } of asking)
     expect(subline, headline).toMatch(/\? (?:Meet your 24-hour gym|A workout)/);

@@ -1,4 +1,5 @@
 import type { AdType } from '@adwright/contracts';
+import { capitalise } from '@adwright/engine-lexicon';
 import type { Mood } from '../content/mood.ts';
 import { AD_TEXT } from '../content/texts.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
@@ -31,10 +32,14 @@ export function writeEnglishText(
 ): AdTextPieces {
   const words = wordsOf(brief);
   const builds = buildsFor(brief.adType, words);
+  // What it costs and when stands beside the product, as the brief lists it.
+  const listed = (brief.runs ?? []).map((run) => `${capitalise(run, 'en')}.`);
+  const points = [words.slots.points, ...listed].filter(Boolean).join(' ') || null;
   const texts = builds.map((build, index) => {
     const callToAction = chooseCallToAction(brief, words, seed + index);
-    const sentences = sentencesOf(words.mood, words.slots, callToAction, index);
-    const text = fillAll(build, { ...words.slots, ...sentences })[0] ?? '';
+    const slots = { ...words.slots, points };
+    const sentences = sentencesOf(words.mood, slots, callToAction, index);
+    const text = fillAll(build, { ...slots, ...sentences })[0] ?? '';
     return { text, callToAction };
   });
   return {
@@ -44,13 +49,14 @@ export function writeEnglishText(
   };
 }
 
-/** The first and last texts use the brief's own words; the middle one uses the kind, if it is known. */
+/** The texts use the brief's own words; the middle one of a story uses the kind, if it is known. */
 function buildsFor(adType: AdType, { mood, category }: Words): readonly (readonly string[])[] {
   if (mood === 'solemn') return SOLEMN_BUILDS;
   const builds = BUILDS[adType];
   if (category.id === 'job') return [AD_TEXT.job, AD_TEXT.jobMiddle, AD_TEXT.jobLast];
   if (category.id === 'charity') return builds;
-  const between = isGeneral(category) ? AD_TEXT.middle : (builds[1] ?? AD_TEXT.middle);
+  const isStory = adType === 'emotional storytelling' && !isGeneral(category);
+  const between = isStory ? (builds[1] ?? AD_TEXT.middle) : AD_TEXT.middle;
   const first = adType === 'testimonial' ? AD_TEXT.testimonial : AD_TEXT.first;
   return [first, between, AD_TEXT.last];
 }

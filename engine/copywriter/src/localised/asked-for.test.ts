@@ -21,3 +21,18 @@ it.each([
 ] as const)('a goal that names a trial asks to try, in %s', (language, product, goal, asked) => {
   expect(callsToActionFor({ product, audience: '', goal }, language)).toContain(asked);
 });
+
+it('free entry asks readers to come along', () => {
+  const facts = [
+    { kind: 'price', text: 'Eintritt frei', field: 'product', start: 0, end: 0 },
+  ] as const;
+  const brief = { product: 'Flohmarkt am Rathausplatz', audience: '', goal: 'mehr Umsatz' };
+  expect(callsToActionFor({ ...brief, facts: [...facts] }, 'de').join()).toMatch(/komm|vormerken/i);
+});
+
+it('a goal in unknown words sells as the kind does, and one for awareness informs', () => {
+  const ask = (goal: string) =>
+    callsToActionFor({ product: 'Plat du jour', audience: '', goal }, 'fr').join();
+  expect(ask('remplir la salle')).toMatch(/Réservez/);
+  expect(ask('notoriété')).toMatch(/En savoir plus/);
+});

@@ -3,6 +3,7 @@ import {
   clip,
   jobLead,
   MAX_CALL_TO_ACTION,
+  readingOfProduct,
   tidy,
   withoutGenders,
   withoutSought,
@@ -46,7 +47,10 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
     OFFER_LEAD,
     '',
   );
-  const [first = text, ...others] = text.split(language === 'th' ? THAI_PARTS : PARTS);
+  const [first = text, ...others] = withLabel(
+    lead === '' ? text : text.replace(INDEFINITE, ''),
+    language,
+  );
   const short = shortName(first, language);
   const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
   const isPlace = IN_A_PLACE.test(beyond);
@@ -92,6 +96,24 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
         : capitalise(own, language),
   };
 }
+
+/** The parts of a field. A label stays with the dish that it announces: "Plat du jour : blanquette de veau". */
+function withLabel(text: string, language: LocalisedLanguage): string[] {
+  const parts = text.split(language === 'th' ? THAI_PARTS : PARTS);
+  const [label = '', dish = '', ...others] = parts;
+  const joined = `${label}${language === 'fr' ? ' : ' : ': '}${dish}`;
+  const isAnnounced =
+    /^\s*[:：]/u.test(text.slice(label.length)) && joined.length <= MAX_NAME_CHARACTERS;
+  return isAnnounced && namesMeal(label) ? [joined, ...others] : parts;
+}
+
+function namesMeal(label: string): boolean {
+  const { concept } = readingOfProduct(label);
+  return concept !== null && [concept.id, ...concept.broader].includes('menu-of-the-day');
+}
+
+/** An article after "we are looking for", which a headline has no use for: "Eine Verkäuferin". */
+const INDEFINITE = /^(?:eine?n?|une?|una|uno|un|um|uma|een|ett|en)\s(?=\p{L}{3})/iu;
 
 /** The ending of the other gender after an occupation: "coiffeur(se)", "Verkäufer(in)". */
 const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s?)\)/giu;
@@ -194,7 +216,7 @@ function clipClauses(text: string, language: LocalisedLanguage): string {
 function coreOf(name: string, language: LocalisedLanguage): string | null {
   const next = phrasebookOf(language).grammar.nounFirst ? ANOTHER_PHRASE : BELONGING;
   const [first] = [...name.matchAll(next)].map(({ index }) => name.slice(0, index));
-  const [core = name] = (first ?? name).split(CONJUNCTION);
+  const core = first ?? name;
   const isCompound = JOINS_NOUNS.has(language) && core.length >= MIN_CORE_CHARACTERS;
   const tellsEnough = core.includes(' ') || isCompound;
   return core !== name && tellsEnough && !LEFT_HANGING.test(core) ? core : null;
@@ -266,8 +288,15 @@ function inPhrase(words: string, language: LocalisedLanguage): string | null {
   if (language === 'it') return withItalianArticle(words);
   if (language === 'ru' || language === 'uk') return inDativePlural(words, language);
   if (language === 'hi') return inObliquePlural(words);
+  if (language === 'pl' || language === 'el') return ADDRESSED[language].test(words) ? words : null;
   return language === 'ar' || language === 'he' ? behindPrefix(words, language) : words;
 }
+
+/** Plurals that Polish and Greek can call by name: "Rodzice, to dla Was". A singular would need the vocative. */
+const ADDRESSED = {
+  pl: /^\p{L}+[iye](?!\p{L})/iu,
+  el: /^\p{L}+(?:οι|οί|ες|είς|εις|ές|α|ά)(?!\p{L})/iu,
+} as const;
 
 /** French says "pour les parents" for English "for parents", and repeats the article for a second noun. */
 function withArticle(words: string): string {
@@ -350,12 +379,18 @@ export function fillEach(
 ): string[] {
   return fillAll(
     templates.map((template) =>
-      withoutEmptyParts(template, (slot) => Boolean(slots[slot])).replace(
-        /(?<=:\s)\{name\}/gu,
-        '{named}',
-      ),
+      withOneColon(
+        withoutEmptyParts(template, (slot) => Boolean(slots[slot])),
+        slots,
+      ).replace(/(?<=:\s)\{name\}/gu, '{named}'),
     ),
     slots,
     language,
   );
+}
+
+/** A frame without a colon beside a name that has one: "Plat du jour : blanquette de veau". */
+function withOneColon(frame: string, { name }: Slots): string {
+  if (!name || !/\p{L}\s?: /u.test(name)) return frame;
+  return frame.replace(/\s?:(?=\s\{name\})/gu, '.').replace(/(?<=\{name\})\s?:(?=\s)/gu, ',');
 }

@@ -30,8 +30,11 @@ function asksForACall({ goal, product }: Asked): boolean {
 export function kindOfBrief(brief: Asked): Kind {
   if (offersWork(brief)) return 'job';
   const trade = tradeInBrief(brief);
+  const { nounKind, isHeadConcept, concept } = readingOfProduct(brief.product);
+  // The restaurant is a place, its dish of the day is not.
+  if (concept !== null && [concept.id, ...concept.broader].includes('menu-of-the-day'))
+    return 'food';
   if (trade !== null) return tradeFacts(trade).kind;
-  const { nounKind, isHeadConcept } = readingOfProduct(brief.product);
   if (nounKind !== null) return nounKind === 'rental' ? 'service' : nounKind;
   // A seller of tickets invites, whatever the event.
   if (goalKind(brief.goal) === 'event') return 'event';

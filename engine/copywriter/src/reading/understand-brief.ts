@@ -146,7 +146,19 @@ function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['
   // A product in another script than Latin says what its buyers read, however long an English audience is.
   const printed = isOtherScript(product) ? typed.replace(/\p{Script=Latin}+/gu, '') : typed;
   const isEnough = (printed.match(/\p{L}/gu)?.length ?? 0) >= MIN_PRINTED_LETTERS;
-  return detectLanguage(isEnough ? printed : `${printed} ${goal ?? ''}`);
+  const found = detectLanguage(isEnough ? printed : `${printed} ${goal ?? ''}`);
+  return found === 'en' || found === 'und'
+    ? (languageOfSides(audience, goal ?? '') ?? found)
+    : found;
+}
+
+/** The language that audience and goal share: a product may be named in loanwords, "Dog sitter a Torino". */
+function languageOfSides(audience: string, goal: string): WrittenLanguage | null {
+  const isSaid = [audience, goal].every(
+    (side) => (side.match(/\p{L}/gu)?.length ?? 0) >= MIN_PRINTED_LETTERS,
+  );
+  const told = isSaid ? detectLanguage(audience) : 'und';
+  return told !== 'und' && told !== 'en' && detectLanguage(goal) === told ? told : null;
 }
 
 function isOtherScript(text: string): boolean {

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { factRuns } from './fact-runs.ts';
+import { understandBrief } from './reading/understand-brief.ts';
+import { writeAdText } from './write-ad-text.ts';
+
+const runsOf = (product: string) => {
+  const { facts, sold } = understandBrief({ product, audience: '', goal: '' });
+  return factRuns({ product }, sold, facts);
+};
+
+it.each([
+  [
+    'Nähkurs für Anfänger, Samstag 14. März, 10–16 Uhr, 69 €',
+    ['Samstag 14. März, 10–16 Uhr, 69 €'],
+  ],
+  ['Damen Regenjacke wasserdicht, 89 € statt 119 €', ['89 € statt 119 €']],
+  [
+    'Vide-grenier place de la Mairie, dimanche 8 juin, entrée gratuite',
+    ['dimanche 8 juin, entrée gratuite'],
+  ],
+])('lists neighbouring facts of "%s" as typed', (product, runs) => {
+  expect(runsOf(product)).toEqual(runs);
+});
+
+it('says a place once that the name of the product holds', () => {
+  expect(runsOf('Dachrinnenreinigung in Bielefeld, ab 79 €')).toEqual(['ab 79 €']);
+});
+
+it('leaves out a run with an abbreviation that would end the sentence', () => {
+  expect(runsOf('Robotdammsugare 1 799 kr, ord. pris 2 499 kr')).toEqual([]);
+});
+
+it.each([
+  [
+    'Dachrinnenreinigung in Bielefeld, ab 79 €, Tel. 0521 448812',
+    'Anrufe',
+    /anrufen: 0521 448812\.$/,
+  ],
+  ['Ramonage de cheminée à Nantes, 65 €, tél. 02 40 11 22 33', 'appels', / : 02 40 11 22 33\.$/],
+  ['Gutter cleaning in Leeds from £65, call 0113 496 0123', 'calls', /: 0113 496 0123\.$/],
+])('ends a text of "%s" with the number to call', (product, goal, ending) => {
+  const [first] = writeAdText(
+    { product, audience: '', goal, emotion: 'trust', adType: 'product showcase' },
+    3,
+  );
+  expect(first).toMatch(ending);
+});
