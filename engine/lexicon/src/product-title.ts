@@ -51,13 +51,16 @@ const PACK_IN_WORDS =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|van|da|med)\s\d+|\d+er[- ](?:set|pack)|\d+-pack)$/iu;
 /** Its amount. After a comma it is a fact, after a dash an option. */
 const AMOUNT =
-  /^(?:ca\.?\s)?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*[\s-]?(?:ml|cl|l|g|kg|mg|oz|fl\.? oz|lbs?|ft|w|kw|v|ah|mah|gb|tb|mb|set)$/iu;
+  /^(?:ca\.?\s)?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*[\s-]?(?:ml|cl|l|g|kg|mg|oz|fl\.? oz|qt|quarts?|pints?|gal(?:lons?)?|lbs?|ft|w|kw|v|ah|mah|gb|tb|mb|set)$/iu;
 
 const OPTION_WORDS = new Set(
   Object.values(GRAMMARS).flatMap(({ colours, options }) =>
     [...colours, ...options].map((word) => word.toLowerCase()),
   ),
 );
+
+/** Words that shade a colour: "dark". */
+const SHADES = new Set(Object.values(GRAMMARS).flatMap(({ shades }) => shades));
 
 /** Takes a shop's product title apart. A field that is no title keeps its whole text as its name. */
 export function readProductTitle(field: string): ProductTitle {
@@ -182,13 +185,9 @@ function isOption(value: string): boolean {
     (word.split(/[\s:-]+/u).length < 4 &&
       word
         .split(/[\s:-]+/u)
-        .every((part) => OPTION_WORDS.has(part) || SHADE.test(part) || SIZE.test(part)))
+        .every((part) => OPTION_WORDS.has(part) || SHADES.has(part) || SIZE.test(part)))
   );
 }
-
-/** Words that shade a colour. */
-const SHADE =
-  /^(?:dark|light|bright|pale|deep|matt?e?|hell|dunkel|matt|clair|foncé|oscuro|claro|chiaro|scuro|escuro|licht|donker|ljus|mörk)$/u;
 
 function tidyEnd(name: string): string {
   return name

@@ -94,13 +94,13 @@ const MIN_CONFIDENCE = 0.25;
  * leave two languages alike, by n-grams (eld) and the lexicon's words.
  */
 export function detectLanguage(field: string): WrittenLanguage | 'und' {
-  // A single ª or º isn't a letter of a word.
+  // A single ª or º isn't a letter of a word, nor is the sign for a diameter: "Ø 22 cm".
   const text = field
     .replace(ADDRESSES, ' ')
     .replace(ABBREVIATIONS, ' ')
     .replace(LOAN_PHRASES, ' ')
     .replace(COUNTED_BY, ' ')
-    .replace(/(?<![\p{L}\d])[ªº]/gu, ' ');
+    .replace(/(?<![\p{L}\d])(?:[ªº]|ø(?=\s?\d))/giu, ' ');
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   // Few languages share a script other than Latin, so two of its characters are enough.
   const isOfItself = (text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0) > 1;

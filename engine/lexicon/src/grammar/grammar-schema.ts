@@ -71,6 +71,8 @@ const grammarSchema = z
     flavours: words,
     /** Colours, as shops write them behind a title. */
     colours: words,
+    /** Words that shade a colour, before or behind it: "dark". */
+    shades: words,
     /** Other values of a shop's options, and the words before a size: "one size", "Größe". */
     options: words,
     /** Places that are named after what they serve: "burger bar". */

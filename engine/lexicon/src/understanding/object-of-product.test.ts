@@ -292,7 +292,7 @@ it.each([
   ["Réparation d'écran iPhone", 'wrench'],
   ['Cave à vin de vieillissement 120 bouteilles', 'fridge'],
   ['Collar antiparasitario para perros', 'petCollar'],
-  ['Schornsteinfeger Meisterbetrieb', 'wrench'],
+  ['Schornsteinfeger Meisterbetrieb', 'stove'],
 ])('"%s" is shown by %s, not by another thing that its name holds', (product, kind) => {
   expect(productKind(product)).toBe(kind);
 });
