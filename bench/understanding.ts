@@ -1,31 +1,42 @@
 /**
- * Compares the time to understand a brief with another checkout: `node bench/understanding.ts [--against ../other]
+ * Compares the time to understand a brief with another checkout or commit: `node bench/understanding.ts [--against REF]
  * [--turns 5] [--every 8]`. Products of the golden file are read by both by turns, in processes of their own; a ratio
- * below 1 says that this checkout is faster.
+ * below 1 says that this checkout is faster. A commit without `understandBrief` is compared by what it has: the
+ * object of a product, and the copy of a brief, which each writer understands first.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import { resolve } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path, { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Command } from 'commander';
 import * as z from 'zod';
 
 const HERE = fileURLToPath(new URL('..', import.meta.url));
 const ROUNDS = 3;
+const figure = z.number().nullable();
 const runSchema = z.object({
-  startMs: z.number(),
-  firstMs: z.number(),
-  medianMs: z.number(),
-  p95Ms: z.number(),
-  languageMs: z.number(),
-  productMs: z.number(),
-  memoryMb: z.number(),
+  startMs: figure,
+  firstCopyMs: figure,
+  understandMedianMs: figure,
+  understandP95Ms: figure,
+  languageMs: figure,
+  objectMs: figure,
+  copyMs: figure,
+  memoryMb: figure,
 });
 type Run = z.infer<typeof runSchema>;
 
 const { against, turns, every, measure } = new Command('understanding')
-  .option('--against <checkout>', 'another checkout, with node_modules of its own')
+  .option('--against <checkout>', 'a commit, or the folder of another checkout')
   .option('--turns <n>', 'processes of each', '5')
   .option('--every <n>', 'products apart', '8')
   .option('--measure <checkout>', 'one measurement, as JSON')
@@ -33,7 +44,36 @@ const { against, turns, every, measure } = new Command('understanding')
   .opts<{ against?: string; turns: string; every: string; measure?: string }>();
 
 if (measure !== undefined) console.log(JSON.stringify(await measureIn(measure)));
-else report(against === undefined ? [HERE] : [against, HERE]);
+else if (against === undefined) report([HERE]);
+else await compareWith(against);
+
+/** Reads a commit in a worktree with the packages of this checkout, and removes it afterwards. */
+async function compareWith(other: string): Promise<void> {
+  if (existsSync(other)) return report([other, HERE]);
+  const checkout = path.join(mkdtempSync(path.join(tmpdir(), 'understanding-')), 'checkout');
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: HERE, stdio: 'ignore' });
+  git('worktree', 'add', '--detach', checkout, other);
+  try {
+    linkPackages(checkout);
+    report([checkout, HERE]);
+  } finally {
+    git('worktree', 'remove', '--force', checkout);
+  }
+}
+
+/** The packages of this checkout, but the workspaces' own of the other. */
+function linkPackages(checkout: string): void {
+  const modules = path.join(checkout, 'node_modules');
+  mkdirSync(path.join(modules, '@adwright'), { recursive: true });
+  for (const name of readdirSync(path.join(HERE, 'node_modules')))
+    if (name !== '@adwright' && name !== '.cache')
+      symlinkSync(path.join(HERE, 'node_modules', name), path.join(modules, name));
+  for (const name of readdirSync(path.join(HERE, 'node_modules/@adwright')))
+    symlinkSync(
+      readlinkSync(path.join(HERE, 'node_modules/@adwright', name)),
+      path.join(modules, '@adwright', name),
+    );
+}
 
 function report(checkouts: readonly string[]): void {
   console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
@@ -42,12 +82,17 @@ function report(checkouts: readonly string[]): void {
     for (const checkout of checkouts) runs.get(checkout)?.push(runIn(checkout));
   for (const key of keysOf(runSchema.shape)) {
     const figures = checkouts.map((checkout) =>
-      median((runs.get(checkout) ?? []).map((run) => run[key])),
+      medianOrNull((runs.get(checkout) ?? []).flatMap((run) => run[key] ?? [])),
     );
-    const [before = 0, after] = figures;
-    const ratio = after === undefined ? '' : `  ratio ${(after / before).toFixed(2)}`;
-    console.log(`${key.padEnd(12)} ${figures.map((ms) => ms.toFixed(3)).join(' → ')}${ratio}`);
+    const [before, after] = figures;
+    const ratio = before && after ? `  ratio ${(after / before).toFixed(2)}` : '';
+    const shown = figures.map((ms) => ms?.toFixed(3) ?? '–').join(' → ');
+    console.log(`${key.padEnd(20)} ${shown}${ratio}`);
   }
+}
+
+function medianOrNull(figures: readonly number[]): number | null {
+  return figures.length === 0 ? null : median(figures);
 }
 
 function keysOf<Shape extends object>(shape: Shape): (keyof Shape & string)[] {
@@ -61,38 +106,51 @@ function runIn(checkout: string): Run {
 
 async function measureIn(checkout: string): Promise<Run> {
   const startMs = await processorTime(() => load(checkout));
-  const { understandBrief, detectLanguage, understandProduct } = await load(checkout);
+  const { understandBrief, detectLanguage, productKind, writeAdCopy } = await load(checkout);
   const briefs = goldenBriefs();
   const [first] = briefs;
-  const firstMs = await processorTime(() => first && understandBrief(first));
+  const firstCopyMs = await processorTime(() => first && writeAdCopy(first, 1, 0));
   const memoryMb = process.memoryUsage().rss / 2 ** 20;
-  for (const brief of briefs) understandBrief(brief);
-  const timesOf = (read: (brief: (typeof briefs)[number]) => unknown) =>
-    Array.from({ length: ROUNDS }, () => briefs.map((brief) => wallTime(() => read(brief)))).flat();
-  const whole = timesOf(understandBrief);
+  const timesOf = (read: ((brief: (typeof briefs)[number]) => unknown) | undefined) => {
+    if (read === undefined) return [];
+    for (const brief of briefs) read(brief);
+    return Array.from({ length: ROUNDS }, () =>
+      briefs.map((brief) => wallTime(() => read(brief))),
+    ).flat();
+  };
+  const understood = timesOf(understandBrief);
   return {
     startMs,
-    firstMs,
-    medianMs: median(whole),
-    p95Ms: quantile(whole, 0.95),
-    languageMs: median(
-      timesOf(({ product, audience }) => detectLanguage(`${product} ${audience}`)),
+    firstCopyMs,
+    understandMedianMs: medianOrNull(understood),
+    understandP95Ms: understood.length === 0 ? null : quantile(understood, 0.95),
+    languageMs: medianOrNull(
+      timesOf(
+        detectLanguage && (({ product, audience }) => detectLanguage(`${product} ${audience}`)),
+      ),
     ),
-    productMs: median(timesOf(({ product }) => understandProduct(product))),
+    objectMs: median(timesOf(({ product }) => productKind(product))),
+    copyMs: median(timesOf((brief) => writeAdCopy(brief, 1, 0))),
     memoryMb,
   };
 }
 
-async function load(checkout: string) {
-  const [copywriter, lexicon]: [
-    typeof import('@adwright/engine-copywriter'),
-    typeof import('@adwright/engine-lexicon'),
-  ] = await Promise.all(
-    ['copywriter', 'lexicon'].map(
-      (name) => import(pathToFileURL(resolve(checkout, `engine/${name}/src/index.ts`)).href),
-    ),
-  ).then(([first, second]) => [first, second]);
-  return { ...copywriter, understandProduct: lexicon.understandProduct };
+type Copywriter = typeof import('@adwright/engine-copywriter');
+type Lexicon = typeof import('@adwright/engine-lexicon');
+
+/** What older commits lack is optional. */
+async function load(
+  checkout: string,
+): Promise<
+  Pick<Copywriter, 'writeAdCopy'> &
+    Partial<Pick<Copywriter, 'understandBrief' | 'detectLanguage'>> &
+    Pick<Lexicon, 'productKind'>
+> {
+  const sourceOf = (name: string) =>
+    pathToFileURL(resolve(checkout, `engine/${name}/src/index.ts`)).href;
+  const copywriter: Copywriter = await import(sourceOf('copywriter'));
+  const lexicon: Lexicon = await import(sourceOf('lexicon'));
+  return { ...copywriter, productKind: lexicon.productKind };
 }
 
 function goldenBriefs() {
@@ -101,7 +159,7 @@ function goldenBriefs() {
     .filter((line, at) => line !== '' && at % Number(every) === 0)
     .map((line) => {
       const [product = '', audience = '', goal = ''] = line.split('\t');
-      return { product, audience, goal };
+      return { product, audience, goal, emotion: 'trust' as const };
     });
 }
 
