@@ -6,6 +6,9 @@ import { linkIn, newestMail } from '../support/mailbox.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
+/** The seats show once the payment provider has answered, and its event is booked. */
+const PAYMENT = { timeout: 30_000 };
+
 /** Has the plan hold so many further seats, on the open billing page. */
 async function setSeats(page: Page, seats: number, button: string): Promise<void> {
   await page.getByLabel(/^Further seats/).fill(String(seats));
@@ -37,7 +40,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
     await page.goto('/billing');
     await expect(seats.getByText('1 of 1 seat taken.')).toBeVisible();
     await setSeats(page, 1, 'Buy 1 seat');
-    await expect(seats.getByText('1 of 2 seats taken.')).toBeVisible();
+    await expect(seats.getByText('1 of 2 seats taken.')).toBeVisible(PAYMENT);
   });
 
   await test.step('When an editor is invited, the seat is theirs', async () => {
@@ -58,7 +61,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
     await page.getByRole('link', { name: 'buy a seat' }).click();
     await expect(seats.getByText('2 of 2 seats taken.')).toBeVisible();
     await setSeats(page, 2, 'Buy 1 seat');
-    await expect(seats.getByText('2 of 3 seats taken.')).toBeVisible();
+    await expect(seats.getByText('2 of 3 seats taken.')).toBeVisible(PAYMENT);
     await page.goto(workspacePath);
     await inviteEditor(page, late);
     await expect(page.getByText(`${late} is invited`)).toBeVisible();
@@ -90,7 +93,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
     await expect(page.getByText('The invitation is withdrawn')).toBeVisible();
     await page.goto('/billing');
     await setSeats(page, 0, 'Give back 2 seats');
-    await expect(seats.getByText('1 of 1 seat taken.')).toBeVisible();
+    await expect(seats.getByText('1 of 1 seat taken.')).toBeVisible(PAYMENT);
     await other.reload();
     await expect(other.getByText('You can see and review everything in Café Nord')).toBeVisible();
   });
