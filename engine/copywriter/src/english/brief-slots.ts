@@ -100,7 +100,7 @@ function askSlots({ manner, category }: SlotSources): Slots {
 
 const LEADS: Readonly<Record<Manner, string>> = {
   goods: 'Take a closer look',
-  service: 'Ask us about it',
+  service: 'Here to help',
   place: 'Come and see for yourself',
   event: 'Join us',
   course: 'Learn something new',

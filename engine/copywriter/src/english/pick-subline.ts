@@ -61,6 +61,7 @@ export function pickSubline(
     inOrder.find(tellsAnew) ??
     others.find(tellsAnew) ??
     fromTurn(bare, pick).find(tellsAnew) ??
+    usable(SUBLINES.short).find(tellsAnew) ??
     inOrder[0] ??
     fillAll(SUBLINES.short, slots).find((text) => text.length <= MAX_SUBLINE_CHARACTERS) ??
     'Take a closer look.'
