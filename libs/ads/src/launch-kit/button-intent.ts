@@ -39,13 +39,13 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'donate',
     words:
-      'donat|donez|give now|lend a hand|help out|spende|jetzt helfen|dona|done\\b|ayud[ae]|fai(?:re|tes) un don|donnez|aider|doni|aiut[ai]\\b|dai una mano|doneer|help mee|wpłać|wesprzyj|pomóż|doe\\b(?! (?:nu )?(?:mee|de|het)\\b)|ajude|пожертв|помочь|допомог|ge en gåva|hjälp till|skänk|bağış|destek ol|تبرع|تبرّع|ساعد|दान|मदद करें|δωρίσ|תרמו|donasi|quyên góp|ساهم|עזרו|βοηθήστε|κάντε μια δωρεά|bantu|підтримати|зробити внесок|chung tay',
+      'donat|donez|give now|lend a hand|help out|spende|jetzt helfen|dona|done\\b|ayud[ae]|fai(?:re|tes) un don|donnez|aider|doni|aiut[ai]\\b|dai una mano|doneer|help mee|wpłać|wesprzyj|pomóż|doe\\b(?! (?:nu )?(?:mee|de|het)\\b)|ajude|пожертв|помочь|помогите|допомог|допомож|ge en gåva|hjälp till|skänk|bağış|destek ol|تبرع|تبرّع|ساعد|दान|मदद करें|δωρίσ|תרמו|donasi|quyên góp|ساهم|עזרו|βοηθήστε|κάντε μια δωρεά|bantu|підтрима(?:ти|йте)|зроб(?:ити|іть) внесок|chung tay',
     parts: '寄付|支援する|후원|捐|伸出手|บริจาค|ご支援|爱心|마음 나누기|ร่วมช่วย',
   },
   {
     intent: 'apply',
     words:
-      'apply|send your application|bewerben|zur stelle|candidatura|candidat|si candidi|postul|postúl|sollicit|bekijk de vacature|aplikuj|zobacz ofertę|ver a vaga|ansök|se tjänsten|откликнуться|відгукнутися|başvur|قدّم|आवेदन|αίτηση|הגישו מועמדות|lamar|ứng tuyển|أرسلوا سيرت|özgeçmiş|שלחו קורות',
+      'apply|send your application|bewerben|zur stelle|candidatura|candidat|si candidi|postul|postúl|sollicit|bekijk de vacature|aplikuj|zobacz ofertę|ver a vaga|ansök|se tjänsten|отклик(?:нуться|нитесь)|відгукн(?:утися|іться)|отправьте резюме|надішліть резюме|başvur|قدّم|आवेदन|αίτηση|הגישו מועמדות|lamar|ứng tuyển|أرسلوا سيرت|özgeçmiş|שלחו קורות',
     parts: '応募|지원하기|应聘|申请|สมัครงาน|投递|ส่งใบสมัคร',
   },
   {
@@ -63,7 +63,7 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'quote',
     words:
-      '(?:ask for|request|get) a (?:quote|price)|valuation|what it.s worth|angebot anfordern|(?:solicit|pid)[ae] una propuesta|presupuesto|devis|preventivo|offerte aanvragen|vraag een offerte|zapytaj o (?:wycenę|ofertę)|wycen|orçamento|peça uma (?:proposta|demonstração)|расчёт|teklif|عرض سعر|प्रस्ताव|begär offert|προσφορά|הצעת מחיר|báo giá|اطلبوا (?:استشارة|عرض)|bilgi al|בקשו ייעוץ|कोटेशन|दाम पूछ|minta penawaran|tanya harga|рассчитать|оставить заявк|розрахувати|залишити заявк|nhận tư vấn',
+      '(?:ask for|request|get) a (?:quote|price)|valuation|what it.s worth|angebot anfordern|(?:solicit|pid)[ae] una propuesta|presupuesto|devis|preventivo|offerte aanvragen|vraag een offerte|zapytaj o (?:wycenę|ofertę)|wycen|orçamento|peça uma (?:proposta|demonstração)|расчёт|teklif|عرض سعر|प्रस्ताव|begär offert|προσφορά|הצעת מחיר|báo giá|اطلبوا (?:استشارة|عرض)|bilgi al|בקשו ייעוץ|कोटेशन|दाम पूछ|minta penawaran|tanya harga|рассчита(?:ть|йте)|остав(?:ить|ьте) заявк|розраху(?:вати|йте)|залиш(?:ити|те) заявк|nhận tư vấn',
     parts: '見積|견적|报价|ใบเสนอราคา',
   },
   {
@@ -75,19 +75,19 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'order',
     words:
-      'order|get it delivered|bestell|pedido|pide(?! (?:tu )?cita)|command|ordin[ai]|bestel|zamów|peça(?! informa)|заказ|замов|beställ|sipariş|اطلب(?!وا (?:موعد|لقاء|حصة))|הזמינו(?! (?:שולחן|מקום|כרטיסים))|ऑर्डर|παραγγ|pesan|đặt (?:ngay|hàng)',
+      'order|get it delivered|bestell|pedido|pide(?! (?:tu )?cita)|command|ordin[ai]|bestel|zamów|peça(?! informa)|заказ|закаж|замов|beställ|sipariş|اطلب(?!وا (?:موعد|لقاء|حصة))|הזמינו(?! (?:שולחן|מקום|כרטיסים))|ऑर्डर|παραγγ|pesan|đặt (?:ngay|hàng)',
     parts: '注文|주문|下单|订购|สั่งซื้อ',
   },
   {
     intent: 'book',
     words:
-      'book|reserve?\\b|make an appointment|pick a (?:time|date)|save (?:your|their|the) (?:spot|seat|mat|date)|check (?:your|the) dates|plan (?:your|a)|get your seat|termin|reserv|buchen|cita|prendre rendez-vous|prenez rendez-vous|demandez une? (?:rendez-vous|entretien|visite|place|démo)|réserv|prenot[ai]|(?:fiss[ai]|chied[ia]) (?:un (?:appuntamento|colloquio|incontro)|una visita)|reserveer|afspraak|zarezerw|umów|agende|marque|garanta|consulte disponibilidade|boka|randevu|ayırt|rezerv|записат|забронир|забронюв|احجز|קבעו|बुक|ραντεβού|κλείστε|buat janji|đặt (?:lịch|bàn|chỗ)|اطلبوا (?:موعد|لقاء)|görüşme ayarla|demo ayarla|test sürüş|הזמינו (?:שולחן|מקום)|שריינו|תאמו|בקשו תור|בדקו (?:זמינות|תאריך|אם)|अपॉइंटमेंट|समय तय|atur jadwal|выбрать время|обрати час',
+      'book|reserve?\\b|make an appointment|pick a (?:time|date)|save (?:your|their|the) (?:spot|seat|mat|date)|check (?:your|the) dates|plan (?:your|a)|get your seat|termin|reserv|buchen|cita|prendre rendez-vous|prenez rendez-vous|demandez une? (?:rendez-vous|entretien|visite|place|démo)|réserv|prenot[ai]|(?:fiss[ai]|chied[ia]) (?:un (?:appuntamento|colloquio|incontro)|una visita)|reserveer|afspraak|zarezerw|umów|agende|marque|garanta|consulte disponibilidade|boka|randevu|ayırt|rezerv|записат|запиш(?:ит|іт)|забронир|заброн(?:юв|юй)|احجز|קבעו|बुक|ραντεβού|κλείστε|buat janji|đặt (?:lịch|bàn|chỗ)|اطلبوا (?:موعد|لقاء)|görüşme ayarla|demo ayarla|test sürüş|הזמינו (?:שולחן|מקום)|שריינו|תאמו|בקשו תור|בדקו (?:זמינות|תאריך|אם)|अपॉइंटमेंट|समय तय|atur jadwal|выб(?:рать|ерите) время|об(?:рати|еріть) час',
     parts: '予約|예약|预约|预订|จอง|空き状況|空房|档期|날짜 문의|นัดหมาย',
   },
   {
     intent: 'shop',
     words:
-      'shop|buy|get (?:yours|the)|(?:pick|choose) yours|add to (?:bag|basket|cart)|make it yours|treat yourself|see the (?:range|menu|treatments)|find your match|aussuchen|jetzt (?:entdecken|sichern)|kaufen|compra|elig[ea]|elij[ae]|ver la colección|j.en profite|découvrir la gamme|faites votre choix|choisissez|achet|acquist[ai]|sc(?:egli|elga)|scopri la collezione|koop|kies|ontdek|kup|wybierz|sprawdź ofertę|compre|escolha|prove agora|ver a coleção|куп|выбра|обра|handla|köp|välj|smaka|satın|hemen keşfedin|اشتر|تسوّق|تسوق|לקנייה|בחרו|קנו|खरीद|अपना चुनें|αγορ|διαλέξ|beli|mua|اختار|تذوّق|hemen al|seç|sen de tat|siz de tad|בואו לטעום|अभी ख़रीद|ख़रीद',
+      'shop|buy|get (?:yours|the)|(?:pick|choose) yours|add to (?:bag|basket|cart)|make it yours|treat yourself|see the (?:range|menu|treatments)|find your match|aussuchen|jetzt (?:entdecken|sichern)|kaufen|compra|elig[ea]|elij[ae]|ver la colección|j.en profite|découvrir la gamme|faites votre choix|choisissez|achet|acquist[ai]|sc(?:egli|elga)|scopri la collezione|koop|kies|ontdek|kup|wybierz|sprawdź ofertę|compre|escolha|prove agora|ver a coleção|куп|выбра|выбери|обра|обері|handla|köp|välj|smaka|satın|hemen keşfedin|اشتر|تسوّق|تسوق|לקנייה|בחרו|קנו|खरीद|अपना चुनें|αγορ|διαλέξ|beli|mua|اختار|تذوّق|hemen al|seç|sen de tat|siz de tad|בואו לטעום|अभी ख़रीद|ख़रीद',
     parts: '購入|商品を見る|구매|상품 보기|购买|选购|ช้อป|เลือกซื้อ|商品はこちら|상품 보러',
   },
   { intent: 'listen', words: '(?:start )?listen|press play|hear us|anhören|escucha|écout|ascolta' },
@@ -95,20 +95,20 @@ const INTENT_WORDS: readonly IntentWords[] = [
   {
     intent: 'signUp',
     words:
-      'sign (?:up|them)|testen|ausprobieren|probeer|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empie[zc]|regístr|inscríb|prueb[ae]|ha(?:z|ga) la prueba|apúnt[ae]|commenc|s.inscrire|inscrivez|essayez|(?:faites|demandez) un essai|créez votre compte|inizi|iscriviti|si iscriva|prov[ai](?![\\p{L}\\p{M}])|fa(?:i|ccia) una prova|chied[ia] una prova|begin nu|meld je|doe (?:nu )?mee|zacznij|zapisz|dołącz|wypróbuj|sprawdź teraz|comece|começ|cadastre|inscreva|experimente|teste|crie uma conta|начать|зарегистр|почати|зареєстр|kom igång|anmäl|prova|testa|skapa konto|bli medlem|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký|ابدؤوا|جرّب|أنشئ|انضم|اطلبوا حصة|kayıt ol|(?:hemen|kendin|kendiniz|gelin,) dene|deneme|hesap aç|(?:bize|aramıza) kat|נסו|הצטרפו|התחילו|פתחו חשבון|בואו לנסות|בקשו שיעור|रजिस्टर|gabung|присоединиться|приєднатися|ghi danh|δοκιμάστε|κάντε μια δοκιμή|आज़मा|अभी आज़मा|coba|попробовать|спробувати|випробувати|dùng thử|thử',
+      'sign (?:up|them)|testen|ausprobieren|probeer|join|get started|start|try|count me in|choose your plan|begin|anmelden|mitmachen|starten|empie[zc]|regístr|inscríb|prueb[ae]|ha(?:z|ga) la prueba|apúnt[ae]|commenc|s.inscrire|inscrivez|essayez|(?:faites|demandez) un essai|créez votre compte|inizi|iscriviti|si iscriva|prov[ai](?![\\p{L}\\p{M}])|fa(?:i|ccia) una prova|chied[ia] una prova|begin nu|meld je|doe (?:nu )?mee|zacznij|zapisz|dołącz|wypróbuj|sprawdź teraz|comece|começ|cadastre|inscreva|experimente|teste|crie uma conta|начать|начните|зарегистр|почати|почніть|зареєстр|kom igång|anmäl|prova|testa|skapa konto|bli medlem|başla|kaydol|ابدأ|سجّل|سجل|מתחילים|הירשמו|शुरू|जुड़|ξεκιν|εγγραφ|mulai|daftar|bắt đầu|đăng ký|ابدؤوا|جرّب|أنشئ|انضم|اطلبوا حصة|kayıt ol|(?:hemen|kendin|kendiniz|gelin,) dene|deneme|hesap aç|(?:bize|aramıza) kat|נסו|הצטרפו|התחילו|פתחו חשבון|בואו לנסות|בקשו שיעור|रजिस्टर|gabung|присоединиться|присоединяй|приєдн(?:ати|уй)|ghi danh|δοκιμάστε|κάντε μια δοκιμή|आज़मा|अभी आज़मा|coba|попроб(?:овать|уйте)|спробу(?:вати|йте)|випробу(?:вати|йте)|dùng thử|thử',
     parts:
       'はじめる|始める|登録|시작|가입|开始|注册|เริ่ม|สมัคร|お申し込み|お試し|体験|体验|试用|报名|加入|체험|써보기|(?<!상담 )신청|ลงทะเบียน|ทดลองใช้|ลองเลย',
   },
   {
     intent: 'contact',
     words:
-      'contact|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|anfragen|schreiben sie|stuur een bericht|habl[ae] con|contáct|cuént[ae]n|escríb[ae]n|solicit[ae] información|nous contacter|parlons|demandez conseil|posez vos questions|faisons connaissance|parla con|contatt[ai]|scrivici|ci scriva|chied[ia] informazioni|neem contact|napisz|zapytaj|skontaktuj|fale|peça informa|задать вопрос|связа|поставити запит|зв.яж|kontakta|skriv till|fråga om|ställ en fråga|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ|راسل|اسألوا|أرسلوا أسئلت|bize (?:ulaş|yaz|sor)|(?:müsaitlik|yer) sor|tanışma|görüşme talep|(?:demo|keşif) iste|צרו קשר|שאלו אותנו|בקשו הדגמה|γράψτε|ρωτήστε|संपर्क|chat kami|написать нам|зв.язатися|написати нам|nhắn',
+      'contact|talk to|get in touch|get help|ask (?!for a)|say hello|request details|send your|tell us|kontakt|anfragen|schreiben sie|stuur een bericht|habl[ae] con|contáct|cuént[ae]n|escríb[ae]n|solicit[ae] información|nous contacter|parlons|demandez conseil|posez vos questions|faisons connaissance|parla con|contatt[ai]|scrivici|ci scriva|chied[ia] informazioni|neem contact|napisz|zapytaj|skontaktuj|fale|peça informa|зада(?:ть|йте) вопрос|связа|свяжит|постав(?:ити|те) запит|зв.яж|kontakta|skriv till|fråga om|ställ en fråga|ulaşın|تواصل|דברו|हमसे बात|επικοινων|hubungi|liên hệ|راسل|اسألوا|أرسلوا أسئلت|bize (?:ulaş|yaz|sor)|(?:müsaitlik|yer) sor|tanışma|görüşme talep|(?:demo|keşif) iste|צרו קשר|שאלו אותנו|בקשו הדגמה|γράψτε|ρωτήστε|संपर्क|chat kami|написать нам|напишите нам|зв.язатися|нап(?:исати|ишіть) нам|nhắn',
     parts: '問い合わせ|문의|联系|ติดต่อ|相談|咨询|상담|ทักหา|สอบถาม',
   },
   {
     intent: 'visit',
     words:
-      'visit|come(?![\\p{L}\\p{M}])|stop by|drive in|bring|step on|vorbei|besuch|mitkommen|jetzt mitkommen|jetzt vorbeikommen|ven(?:ga)? a|visít[ae]n|pásate|passez|venir|venez|pass[ai] a|vieni|venga|kom (?:langs|eens)|ga mee|wpadnij|zajrzyj|odwiedź|chodź|venha|passe|прийти|пойти с|kom (?:förbi|och)|hälsa på|häng med|bize uğra|sen de gel|زورونا|मिलने|ghé|تفضّلوا بزيارت|تعالوا|gel, gör|gelin, gör|siz de gel|yerinde gör|sizi bekli|בואו לבקר|קפצו|בואו גם|ελάτε|περάστε|आज ही आइए|आइए|mampir|kunjungi|заглянуть|узнать адрес|завітати|дізнатися адрес',
+      'visit|come(?![\\p{L}\\p{M}])|stop by|drive in|bring|step on|vorbei|besuch|mitkommen|jetzt mitkommen|jetzt vorbeikommen|ven(?:ga)? a|visít[ae]n|pásate|passez|venir|venez|pass[ai] a|vieni|venga|kom (?:langs|eens)|ga mee|wpadnij|zajrzyj|odwiedź|chodź|venha|passe|прийти|приход(?:ите|ьте)|пойти с|kom (?:förbi|och)|hälsa på|häng med|bize uğra|sen de gel|زورونا|मिलने|ghé|تفضّلوا بزيارت|تعالوا|gel, gör|gelin, gör|siz de gel|yerinde gör|sizi bekli|בואו לבקר|קפצו|בואו גם|ελάτε|περάστε|आज ही आइए|आइए|mampir|kunjungi|загляните|заглянуть|узна(?:ть|йте) адрес|завіта(?:ти|йте)|дізна(?:тися|йтеся) адрес',
     parts:
       '一緒に行く|お店を見る|놀러|함께하기|来坐坐|一起来|アクセス|お立ち寄り|到店|查看地址|찾아오시는 길|들러보기|แวะมา',
   },
