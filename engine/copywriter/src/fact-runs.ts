@@ -54,5 +54,14 @@ export function factRuns(
   });
 }
 
+/** The runs that begin in the clause that names the product: "salsa night every Friday 8pm, beginners welcome". */
+export function runsBesideName(
+  { product }: Pick<FactBrief, 'product'>,
+  runs: readonly string[],
+): string[] {
+  const [name = ''] = plainText(product).split(/,(?!\d)|[،、，;]|\s[-–—]\s/u);
+  return runs.filter((run) => name.includes(run.split(/,(?!\d)|[،、，]/u)[0] ?? run));
+}
+
 /** What may stand between two facts of one run. */
 const ONLY_PARTS = /^\s*[,،、，·|–—-]?\s*$/u;

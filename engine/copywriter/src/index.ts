@@ -1,6 +1,6 @@
-export { checkStatedIds } from './content/check-stated-ids.ts';
 export { asksForGoal } from './asks-for-goal.ts';
 export type { GoalKind } from './call-to-action.ts';
+export { checkStatedIds } from './content/check-stated-ids.ts';
 export { detectLanguage } from './reading/language.ts';
 export { printedBrief } from './reading/printed-brief.ts';
 export {

@@ -175,7 +175,7 @@ const ANOTHER_PHRASE =
   /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|da|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|מתוך|עם|בלי|ללא)(?!\p{L})|\d)/giu;
 /** Words that can't end a name. */
 const LEFT_HANGING =
-  /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para)$/iu;
+  /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para|desde|dès|à partir|a partir|mulai usia|mulai|usia|dari|untuk|dengan|từ|cho|với|من|עד|מ|מגיל|من عمر|सिर्फ़)$/iu;
 
 /** Starts a relative clause, inside which a name must not end: "vuxna som är rädda | för vatten". */
 const RELATIVE = /\ssom\s|,\s/u;
@@ -234,7 +234,7 @@ const CONJUNCTION = /\s(?:und|en|och|und\/oder|&|i|и|й|та|ve|και)\s/u;
 function shortName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
   if (phrasebookOf(language).grammar.nounFirst)
-    return wholePhrase(text) ?? clip(text, MAX_NAME_CHARACTERS);
+    return wholePhrase(text) ?? withoutHanging(clip(text, MAX_NAME_CHARACTERS));
   const cores = [...text.matchAll(BELONGING)].map(({ index }) =>
     text.slice(0, index).replace(DONE_WITH, ''),
   );
@@ -252,6 +252,11 @@ function shortName(text: string, language: LocalisedLanguage): string {
   const words = core.split(' ');
   const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
   return from === -1 ? clip(core, MAX_NAME_CHARACTERS) : words.slice(from).join(' ');
+}
+
+/** A clipped name without the words that would need what was cut off: "mulai usia". */
+function withoutHanging(name: string): string {
+  return LEFT_HANGING.test(name) ? withoutHanging(name.replace(LEFT_HANGING, '')) : name;
 }
 
 /** The brief's own "for …" unchanged, or the language's preposition if the case can't be wrong. */

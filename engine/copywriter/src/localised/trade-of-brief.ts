@@ -1,13 +1,13 @@
-import type { CopyBrief } from '@adwright/engine-lexicon';
 import { readingOfProduct } from '@adwright/engine-lexicon';
 import { goalKind } from '../call-to-action.ts';
 import { type Kind, MATTER_OF_FACT } from '../content/kinds.ts';
 import { categoryWithId } from '../content/texts.ts';
 import type { Trade } from '../content/trades.ts';
 import { offersWork } from '../reading/offers-work.ts';
+import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 
-type Asked = Pick<CopyBrief, 'product' | 'goal'>;
+type Asked = Pick<ToldBrief, 'product' | 'goal' | 'facts'>;
 
 /**
  * The trade of a brief: that of its product, or one for donations or services if the goal asks for donations

@@ -16,13 +16,13 @@ import { withSuitableEmotion } from './suitable-emotion.ts';
 
 /** Texts to paste in languages other than English; the rules of `writeLocalisedCopy` apply. */
 export function writeLocalisedText(
-  asked: Brief & Pick<ToldBrief, 'facts' | 'readers' | 'runs'>,
+  asked: Brief & Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'runsBesideName'>,
   language: LocalisedLanguage,
   seed: number,
 ): AdTextPieces {
   const brief = withSuitableEmotion(withElisions(asked, language));
   const frames = framesOf(brief, language);
-  const slots = withRuns(slotsOf(brief, seed, language), brief.runs ?? [], language);
+  const slots = withRuns(slotsOf(brief, seed, language), brief, language);
   const [headline = ''] = headlinesOf(
     frames,
     slots,
@@ -56,11 +56,17 @@ export function writeLocalisedText(
   };
 }
 
-/** The slots with the facts beside the product behind what is told of it. */
-function withRuns(slots: Slots, runs: readonly string[], language: LocalisedLanguage): Slots {
+/** The slots with the facts beside the product around what is told of it, in the brief's own order. */
+function withRuns(
+  slots: Slots,
+  { runs = [], runsBesideName = [] }: Pick<ToldBrief, 'runs' | 'runsBesideName'>,
+  language: LocalisedLanguage,
+): Slots {
   const { fullName, told } = slots;
   const unsaid = runs.filter((run) => !isIn(`${fullName} ${told ?? ''}`, run));
-  const all = [told, ...unsaid].filter((words) => words != null && words !== '');
+  const first = unsaid.filter((run) => runsBesideName.includes(run));
+  const later = unsaid.filter((run) => !runsBesideName.includes(run));
+  const all = [...first, told, ...later].filter((words) => words != null && words !== '');
   return all.length === 0
     ? slots
     : { ...slots, told: all.join(phrasebookOf(language).grammar.comma) };

@@ -1,18 +1,38 @@
-import { type CopyBrief, isJobOffer } from '@adwright/engine-lexicon';
+import type { FactKind } from '@adwright/contracts';
+import { type Fact, isJobOffer } from '@adwright/engine-lexicon';
 import { goalKind } from '../call-to-action.ts';
 import type { Trade } from '../content/trades.ts';
+import { readFacts } from './facts/read-facts.ts';
+import { detectLanguage } from './language.ts';
+import type { ToldBrief } from './told-brief.ts';
 import { tradeFacts, tradeOf } from './trade-of.ts';
 
 /** Things besides courses that people apply for: loans, insurance, homes. */
 const APPLIED_FOR: ReadonlySet<Trade> = new Set<Trade>(['finance', 'insurance', 'property']);
 
+/** What a seller offers, and no employer: "first meeting free". In Turkish, one word means enquiries and applications. */
+const OF_SELLERS: ReadonlySet<FactKind> = new Set(['trial', 'discount', 'multibuy', 'delivery']);
+
+/** Whether a product field states what only a seller offers. */
+export function statesAnOffer(
+  product: string,
+  facts: readonly Fact[] = readFacts({ product, audience: '', goal: '' }, detectLanguage(product)),
+): boolean {
+  return facts.some(({ kind }) => OF_SELLERS.has(kind));
+}
+
 /**
  * Whether a brief offers work: its product says so, or the goal asks for applicants and the product is
  * neither a course nor a loan.
  */
-export function offersWork({ product, goal }: Pick<CopyBrief, 'product' | 'goal'>): boolean {
+export function offersWork({
+  product,
+  goal,
+  facts,
+}: Pick<ToldBrief, 'product' | 'goal' | 'facts'>): boolean {
   if (isJobOffer(product)) return true;
   if (goalKind(goal) !== 'apply') return false;
+  if (statesAnOffer(product, facts)) return false;
   const trade = tradeOf(product);
   return trade === null || (tradeFacts(trade).kind !== 'course' && !APPLIED_FOR.has(trade));
 }

@@ -6,6 +6,8 @@ export interface ToldBrief extends CopyBrief {
   facts?: readonly ReadFact[];
   /** Facts beside the product as the brief lists them, for texts with room. */
   runs?: readonly string[];
+  /** Those of them that stand right behind the product's name. */
+  runsBesideName?: readonly string[];
   /** What kinds of people it speaks to, as the brief was understood. */
   readers?: ReadonlySet<AudienceKind>;
 }

@@ -39,6 +39,10 @@ export interface FactPatterns {
   called: RegExp;
   /** End the text before the first day of a range: "from", "Friday". */
   opensSpan: RegExp;
+  /** The word that ends the text before a span: "from". */
+  spanWord: RegExp;
+  /** Parts clauses. Languages without spaces between words write one there. */
+  clauses: RegExp;
   /** End the text before the first day of an event that lasts several days. */
   heldOnDays: RegExp;
   /** Start the text between an old price and the present one. */
@@ -102,6 +106,9 @@ const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
 /** A currency sign makes the number after it a sum: no phrase starts with the number of "€12 for 500 g". */
 const NO_SUM = `(?!(?<=[€$£¥₹₽₴₺₩฿₫₪]\\s?)${DIGIT})`;
 
+const CLAUSES = /[.,:](?![0-9])|[;!?。、，！？–—،؛؟।()]|\s-\s/u;
+const CLAUSES_OR_SPACES = new RegExp(`${CLAUSES.source}|\\s`, 'u');
+
 /** Adds to a phrase that ends in a price the same phrase with a unit directly after it: "20 € Stunde". */
 function withUnit(phrase: string): string[] {
   return phrase.endsWith('{sum}') ? [phrase, `${phrase} {unit}{end}`] : [phrase];
@@ -153,6 +160,8 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     notPaid: new RegExp(`^\\s*(?:${phrases(words.notPaid)})${ends}`),
     called: new RegExp(`${starts}(?:${anyOf(words.phoneWords)})[\\s.:–-]*(?:${LETTER}+[\\s:]+)?$`),
     opensSpan: new RegExp(`${starts}(?:${slots.days}|${anyOf(words.spanFrom)})[,.]?\\s*$`),
+    spanWord: new RegExp(`${starts}${anyOf(words.spanFrom)}\\s$`),
+    clauses: /^(?:zh|ja|th)$/.test(language) ? CLAUSES_OR_SPACES : CLAUSES,
     heldOnDays: new RegExp(`${anyOf(words.heldOnDays)}${UNSPACED.has(language) ? '' : '\\s'}$`),
     loweredTo: new RegExp(
       `^\\s*(?:→|⇒|->|»|(?:[,;–-]\\s?)?${anyOf(words.loweredTo)}${JOINS_BEHIND.has(language) ? '' : `(?!${LETTER})`})`,

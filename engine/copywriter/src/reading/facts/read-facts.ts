@@ -43,12 +43,16 @@ const BY_WEIGHT: readonly FactKind[] = [
   'smallPrint',
 ];
 
+/** Marks that set the direction of letters, and stand inside prices: "החל מ-‏390 ₪". */
+export const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 /** A field on one line, unchanged except for markup and invisible characters. */
 export function plainText(field: string): string {
   return field
     .normalize('NFC')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Cc}/gu, ' ')
+    .replace(DIRECTION_MARKS, '')
+    .replace(/\p{Cc}/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
 }
@@ -187,8 +191,12 @@ function factsOfText(
     priced.map((found) => withUnit(folded, withCount(folded, found, priced))),
   );
   return withLoweredPrices(folded, whole, patterns)
+    .map((found) => withSpanWord(folded, found, whole, patterns))
     .map((found) => withIncluded(folded, found, whole, patterns))
-    .map((found) => withCondition(folded, withThing(folded, found, priced), priced, patterns))
+    .map((found) => withWholeClause(folded, found, whole, patterns))
+    .map((found) =>
+      withCondition(folded, withThing(folded, found, priced, patterns), priced, patterns),
+    )
     .sort((one, other) => one.start - other.start)
     .map((found) => ({
       ...found,
@@ -463,6 +471,54 @@ function withCondition(
   return end - found.start <= MAX_FACT_CHARACTERS ? { ...found, end } : found;
 }
 
+/** Hours and dates with the word that opens their span: "od poniedziałku do piątku". */
+function withSpanWord(
+  text: string,
+  found: Found,
+  taken: readonly Found[],
+  { spanWord }: FactPatterns,
+): Found {
+  if (found.kind !== 'hours' && found.kind !== 'date') return found;
+  const word = spanWord.exec(text.slice(0, found.start))?.[0];
+  if (word === undefined) return found;
+  const whole = { ...found, start: found.start - word.length };
+  return taken.some((other) => other.start !== found.start && overlap(other, whole))
+    ? found
+    : whole;
+}
+
+/** Kinds of which a word left beside them in their clause is a part. */
+const WHOLE_KINDS: ReadonlySet<FactKind> = new Set(['trial', 'delivery', 'guarantee', 'price']);
+const MAX_LEFT_CHARACTERS = 12;
+
+/**
+ * A fact with the one word that its clause has beside it: "first consultation free", of which the phrases know the end
+ * alone. The first clause names what is sold, so it stays as it is.
+ */
+function withWholeClause(
+  text: string,
+  found: Found,
+  taken: readonly Found[],
+  { clauses }: FactPatterns,
+): Found {
+  if (!WHOLE_KINDS.has(found.kind)) return found;
+  const before = text.slice(0, found.start).split(clauses).at(-1) ?? '';
+  const behind = text.slice(found.end).split(clauses)[0] ?? '';
+  const isFirst = found.start - before.length <= 0;
+  const left = [before, behind].map((part) => part.trim()).filter((part) => part !== '');
+  const isOneWord =
+    left.length === 1 &&
+    !/\s/u.test(left[0] ?? '') &&
+    /^[\p{L}\p{M}]+$/u.test(left[0] ?? '') &&
+    (left[0]?.length ?? 0) <= MAX_LEFT_CHARACTERS;
+  const start = found.start - before.trimStart().length;
+  const end = found.end + behind.trimEnd().length;
+  const isTaken = taken.some(
+    (other) => other.start !== found.start && overlap(other, { ...found, start, end }),
+  );
+  return isFirst || !isOneWord || isTaken ? found : { ...found, start, end };
+}
+
 const MAX_INCLUSIVE_CHARACTERS = 32;
 
 /** A price with what it includes: "£65 incl. lunch". */
@@ -482,9 +538,16 @@ function withIncluded(
 const MAX_THING_WORDS = 3;
 
 /** A price with its product, if a later clause names one: "stairlift, reconditioned ones from £995". */
-function withThing(text: string, found: Found, taken: readonly Found[]): Found {
+function withThing(
+  text: string,
+  found: Found,
+  taken: readonly Found[],
+  { clauses, language }: FactPatterns,
+): Found {
   if (found.kind !== 'price') return found;
-  const thing = clauseBefore(text, found.start).trimStart();
+  const clause = clauseBefore(text, found.start);
+  // Thai writes a space where others write a comma.
+  const thing = (language === 'th' ? (clause.split(clauses).at(-1) ?? '') : clause).trimStart();
   const start = found.start - thing.length;
   const count = thing.trim().split(/\s+/).length;
   const isFree = !taken.some((other) => other.start < found.start && other.end > start);

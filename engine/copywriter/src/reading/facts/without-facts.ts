@@ -3,7 +3,7 @@ import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
 import { factPatterns } from './fact-patterns.ts';
 import { fold } from './fold.ts';
-import { plainText, type ReadFact } from './read-facts.ts';
+import { DIRECTION_MARKS, plainText, type ReadFact } from './read-facts.ts';
 
 /**
  * Kinds that are always removed from the product's name. Others may be part of it: "express delivery of
@@ -65,12 +65,13 @@ export function withoutFacts(
 ): string {
   const joins = new Set(factWords(language === 'und' ? 'en' : language).joins.map(fold));
   const text = plainText(typed);
+  const field = typed.replace(DIRECTION_MARKS, '');
   const apart = facts.filter((fact) => fact.field === 'product' && isShownApart(fact, text, joins));
   const rest = [...apart, ...overruled]
     .map((fact) => ({ ...fact, start: startOfCall(fact, text, language) }))
     .sort((one, other) => other.start - one.start)
-    .reduce((field, { start, end }) => cutOut(field, text.slice(start, end), joins), typed);
-  const saysMore = rest !== typed && /\p{L}{2}|\p{Lo}/u.test(rest);
+    .reduce((left, { start, end }) => cutOut(left, text.slice(start, end), joins), field);
+  const saysMore = rest !== field && /\p{L}{2}|\p{Lo}/u.test(rest);
   return saysMore ? withoutLooseEnds(rest) : typed.replace(LEADING_MARKS, '');
 }
 
@@ -135,9 +136,9 @@ function firstWord(text: string): string {
 function withoutLooseEnds(text: string): string {
   return text
     .replace(/\(\s*[,;]?\s*\)|（\s*）/gu, ' ')
-    .replace(/[ \t]+(?=[,;:.!?)])/gu, '')
+    .replace(/[ \t]+(?=[,;:.!?)،؛、，])/gu, '')
     .replace(/(?<=[.!?])[,;.]+/gu, '')
-    .replace(/[,;:–—-]\s*(?=[,;:.!?)])/gu, '')
+    .replace(/[,;:–—،؛、，-]\s*(?=[,;:.!?)،؛、，])/gu, '')
     .replace(/(?<=[.!?])\s+[.!?,]/gu, '')
     .replace(/\(\s*[,;]\s*/gu, '(')
     .replace(/^[\s,;:.!|/、，،–—*~=>•-]+|[\s,;:|/(、،，–—*~=<•-]+$/gu, '');

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { WrittenLanguage } from '../../content/languages.ts';
+import { readFacts } from './read-facts.ts';
+import { withoutFacts } from './without-facts.ts';
+
+const factsOf = (language: WrittenLanguage, product: string) =>
+  readFacts({ product, audience: '', goal: '' }, language);
+
+it.each<[WrittenLanguage, string, string]>([
+  ['zh', '代理记账，首次咨询免费', '首次咨询免费'],
+  ['ja', '記帳代行、初回相談無料', '初回相談無料'],
+  ['th', 'รับทำบัญชี ปรึกษาครั้งแรกฟรี', 'ปรึกษาครั้งแรกฟรี'],
+  ['vi', 'Dịch vụ kế toán, tư vấn lần đầu miễn phí', 'Tư vấn lần đầu miễn phí'],
+])('keeps the word that a clause has beside its offer: %s “%s”', (language, product, offer) => {
+  expect(factsOf(language, product).map(({ text }) => text)).toContain(offer);
+});
+
+it('keeps “from” behind a price', () => {
+  const facts = factsOf('hi', 'अकाउंटिंग, ₹1,499 प्रति माह से');
+  expect(facts.map(({ text }) => text)).toEqual(['₹1,499 प्रति माह से']);
+});
+
+it.each<[WrittenLanguage, string, string]>([
+  ['pl', 'Lunch od poniedziałku do piątku 12–15, 32 zł', 'Od poniedziałku do piątku 12–15'],
+  ['zh', '每周五晚8点莎莎舞之夜', '每周五晚8点'],
+  ['vi', 'Đêm salsa thứ Sáu hàng tuần 20:00', 'Thứ Sáu hàng tuần 20:00'],
+  ['ar', 'أمسية سالسا كل جمعة الساعة 8 مساءً', 'كل جمعة الساعة 8 مساءً'],
+])('keeps a day and its hour together: %s “%s”', (language, product, when) => {
+  expect(factsOf(language, product).map(({ text }) => text)).toContain(when);
+});
+
+it('takes no clause before a space for the thing that a Thai price is for', () => {
+  const facts = factsOf('th', 'คืนเต้นซัลซ่า มือใหม่ก็มาได้ ค่าเข้า 200 บาท');
+  expect(facts.map(({ text }) => text)).toEqual(['ค่าเข้า 200 บาท']);
+});
+
+it('reads a price with a mark of direction inside, and cuts it out', () => {
+  const product = 'הנהלת חשבונות, החל מ-\u200f390 ₪ לחודש';
+  const facts = factsOf('he', product);
+  expect(facts.map(({ text }) => text)).toEqual(['החל מ-390 ₪ לחודש']);
+  expect(withoutFacts(product, facts, 'he')).toBe('הנהלת חשבונות');
+});
+
+it('leaves no marks where facts stood between full-width or Arabic commas', () => {
+  const product = '代理记账，每月299元起，首次咨询免费';
+  expect(withoutFacts(product, factsOf('zh', product), 'zh')).toBe('代理记账');
+});
+
+it('reads a Portuguese phone number without a label', () => {
+  const facts = factsOf('pt', 'Limpa-chaminés, 232 555 013');
+  expect(facts.map(({ kind }) => kind)).toEqual(['phone']);
+});
