@@ -80,7 +80,7 @@ function readFields(brief: FreeText): BriefUnderstanding {
     readers: kindsOfAudience(brief.audience, language === 'und' ? undefined : language),
     product: readingOfProduct(goods),
     trade,
-    goal: goalOfBrief(brief),
+    goal: goalOfBrief({ product: brief.product, goal: brief.goal, facts }),
     facts: mostTelling(facts.filter((fact) => !(isSolemn && isBargain(fact)))),
     isJobOffer: isJobOffer(brief.product),
     isGrave: isSolemn,
