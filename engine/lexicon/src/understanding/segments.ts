@@ -51,7 +51,10 @@ function cutAt(
   if (grammar.accompanies.includes(token.text)) return 'company';
   const cuts = [...grammar.modifiersBegin, ...grammar.modifiersEnd];
   if (cuts.includes(token.text)) return 'modifier';
-  return MARK.test(between) ? 'mark' : null;
+  // The full stop of "inkl." ends no sentence.
+  const isAbbreviated =
+    between.trim() === '.' && grammar.accompanies.includes(tokens[at - 1]?.text ?? '');
+  return MARK.test(between) && !isAbbreviated ? 'mark' : null;
 }
 
 /** Whether a word follows a token without a mark between. */
