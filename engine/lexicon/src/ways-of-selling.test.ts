@@ -69,7 +69,7 @@ describe('what a business does', () => {
     ['Weihnachtsmarkt', 'christmasTree'],
     ['christmas cards', 'envelope'],
     ['mens haircut', 'scissors'],
-    ['clothing alterations', 'scissors'],
+    ['clothing alterations', 'sewingMachine'],
     ['management consulting', 'briefcase'],
     ['AI meeting notes', 'laptop'],
     ['AI copilot', 'laptop'],
