@@ -318,7 +318,8 @@ function withItalianArticle(words: string): string {
   // An adjective before its noun takes the noun's article: "le giovani coppie".
   const noun = ADJECTIVE_BEFORE.test(first) ? second : first;
   const ending = /^\p{Ll}{3,}([ie])$/u.exec(noun)?.[1];
-  if (ending === undefined || UNCOUNTED.test(first)) return words;
+  // Two nouns would need an article each: "per coppie e single".
+  if (ending === undefined || UNCOUNTED.test(first) || /\se\s/u.test(words)) return words;
   if (ending === 'e') return `le ${words}`;
   return `${/^(?:[aeiouh]|s[^aeiou]|z|gn|ps|x|y)/u.test(first) ? 'gli' : 'i'} ${words}`;
 }
