@@ -591,7 +591,9 @@ test('moves elements selected with Shift together, in one step', async () => {
   expect(screen.getByRole('button', { name: 'Edit text' })).toHaveProperty('disabled', true);
   await user.keyboard('{ArrowUp}{ArrowLeft}-');
   const place = { x: -0.01, y: -0.01, scale: 0.95 };
-  await waitFor(() => expect(lastPlaces()).toEqual({ headline: place, product: place }));
+  // What lies behind the product moves with it.
+  const product = { ...place, carries: true };
+  await waitFor(() => expect(lastPlaces()).toEqual({ headline: place, product }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(resetButton()).toHaveProperty('disabled', true);
   await user.click(screen.getByRole('button', { name: 'Redo' }));
