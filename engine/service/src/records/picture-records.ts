@@ -56,7 +56,7 @@ const knownSchema = z.object({
 });
 
 /** Bits of 64 in which the perceptual hashes of a picture and its copies may differ; decision 71 has the figures. */
-const MOST_DIFFERENT_BITS = 8;
+export const MOST_DIFFERENT_BITS = 8;
 
 /** Records delivered pictures and finds them by their hashes. Its methods throw {AppError} `unavailable`. */
 export interface PictureRecords {

@@ -1,8 +1,9 @@
-import type {
-  KnownPicture,
-  OwnPicture,
-  PictureRecord,
-  PictureRecords,
+import {
+  type KnownPicture,
+  MOST_DIFFERENT_BITS,
+  type OwnPicture,
+  type PictureRecord,
+  type PictureRecords,
 } from '../records/picture-records.ts';
 
 /** Records in memory. */
@@ -50,6 +51,16 @@ export class MemoryPictureRecords implements PictureRecords {
     return this.own
       .filter((picture) => picture.workspaceId === workspaceId)
       .map((picture) => ({ ...picture, isExact: picture.sha256 === hashes.sha256 }))
-      .filter(({ isExact, perceptualHash }) => isExact || perceptualHash === hashes.perceptualHash);
+      .filter(
+        ({ isExact, perceptualHash }) =>
+          isExact || looksAlike(perceptualHash, hashes.perceptualHash),
+      );
   }
+}
+
+/** Whether two hashes, strings of 64 bits, differ in as few bits as the database allows. */
+function looksAlike(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return one === other;
+  const different = [...one].filter((bit, at) => bit !== other[at]).length;
+  return different <= MOST_DIFFERENT_BITS;
 }
