@@ -70,6 +70,18 @@ export function accountDeletionsSuite(open: () => Database) {
       expect(await spaces.roleOf(first, ben)).toBe('owner');
     });
 
+    it('is not taken while it owns a workspace with a member who joined within the week', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
+      const workspace = await spaces.make(ada);
+      await ask(ada);
+      await spaces.join(workspace, ben, 'viewer');
+      await makeDue(ada);
+      expect(await takeDue()).not.toContain(ada);
+      await spaces.call(user(ben), 'public.leave_workspace($1)', [workspace]);
+      expect(await takeDue()).toContain(ada);
+    });
+
     it('loses its sessions at once, so that only a sign-in keeps it', async () => {
       const id = await open().signUp();
       await open().query(`insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)`, [

@@ -212,6 +212,17 @@ export function workspacesSuite(open: () => Database) {
       expect(answer).toEqual({ outcome: 'invalid', id: null });
     });
 
+    it('are not sent for an owner whose account is about to be deleted', async () => {
+      const spaces = openWorkspaces(open());
+      const ada = await spaces.signUp();
+      const id = await spaces.make(ada);
+      const invite = () => spaces.invite(ada, id, 'ben@example.com', 'viewer');
+      await spaces.call(service, 'public.ask_for_deletion($1)', [ada]);
+      expect(await invite()).toEqual({ outcome: 'forbidden', id: null });
+      await open().query('update auth.users set last_sign_in_at = now() where id = $1', [ada]);
+      expect((await invite()).outcome).toBe('done');
+    });
+
     it('mail an address three times a day at most, each mail with a token that ends the one before', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
