@@ -21,18 +21,31 @@ const COMMENT: ReviewComment = {
 
 test.each([
   ['a member by name, marked as the sender', { author: 'Ada' }, 'Ada', 'Sender'],
-  ['a member without a name', {}, 'The sender', null],
-  ['several members without a name', { sender_number: 2 }, 'Sender 2', null],
+  ['a member without a name', {}, 'The sender', 'Sender'],
+  ['several members without a name', { sender_number: 2 }, 'Member 2', 'Sender'],
   ['a reviewer', { author: 'Ada', is_sender: false }, 'Ada', null],
 ])('names %s to a client', (_, changes, name, role) => {
   expect(describeWriter({ ...COMMENT, ...changes }, 'client')).toEqual({ name, role });
 });
 
 test.each([
-  ['themselves', { author: 'Ada', is_own: true }, 'You', null],
+  ['themselves', { author: 'Ada', is_own: true }, 'You', 'Your team'],
   ['another member', { author: 'ben@agency.example' }, 'ben@agency.example', 'Your team'],
-  ['a member who is not known', {}, 'Somebody of your team', null],
+  ['a member who is not known', {}, 'Somebody', 'Your team'],
   ['a reviewer', { author: 'Ada', is_sender: false }, 'Ada', null],
 ])('names %s to a member', (_, changes, name, role) => {
   expect(describeWriter({ ...COMMENT, ...changes }, 'sender')).toEqual({ name, role });
 });
+
+test.each(['client', 'sender'] as const)(
+  'marks a member to a %s, and never a reviewer who types such a name',
+  (side) => {
+    const members = [{}, { sender_number: 2 }, { is_own: true }, { author: 'Ada' }];
+    for (const changes of members) {
+      const member = describeWriter({ ...COMMENT, ...changes }, side);
+      expect(member.role).not.toBeNull();
+      const copy = { author: member.name, is_sender: false };
+      expect(describeWriter({ ...COMMENT, ...copy }, side)).toEqual({ ...member, role: null });
+    }
+  },
+);

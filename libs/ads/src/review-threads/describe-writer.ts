@@ -5,7 +5,7 @@ export type ReviewSide = 'sender' | 'client';
 
 interface Writer {
   name: string;
-  /** Marks a member's name, so that a reviewer of the same name can be told apart; null where the name says it. */
+  /** Marks every member, so that a reviewer who types such a name can be told apart; null for reviewers alone. */
   role: string | null;
 }
 
@@ -14,9 +14,10 @@ export function describeWriter(
   { author, is_sender: isSender, is_own: isOwn, sender_number: number }: ReviewComment,
   side: ReviewSide,
 ): Writer {
-  if (isOwn) return { name: 'You', role: null };
   if (!isSender) return { name: author ?? 'Reviewer', role: null };
-  if (author !== null) return { name: author, role: side === 'sender' ? 'Your team' : 'Sender' };
-  if (side === 'sender') return { name: 'Somebody of your team', role: null };
-  return { name: number === null ? 'The sender' : `Sender ${number}`, role: null };
+  const role = side === 'sender' ? 'Your team' : 'Sender';
+  if (isOwn) return { name: 'You', role };
+  if (author !== null) return { name: author, role };
+  if (side === 'sender') return { name: 'Somebody', role };
+  return { name: number === null ? 'The sender' : `Member ${number}`, role };
 }
