@@ -32,7 +32,8 @@ test('names anonymous actors, and runs no formula that a reviewer typed', () => 
     entry({ kind: 'opened', author: null, email: null, ad: null, version: null, headline: null }),
     entry({ kind: 'changes_asked', author: '=HYPERLINK("x")', note: '@sum' }),
   ]).split('\r\n');
-  expect(csv[1]).toContain('New version sent,Owner,,,1');
+  expect(csv[1]).toContain('New version sent,A member who is not known,,,1');
+  expect(csv.join()).not.toContain('Owner');
   expect(csv[2]).toContain('Link opened,Reviewer,,192.0.2.1,,,,');
   expect(csv[3]).toContain(`"'=HYPERLINK(""x"")"`);
   expect(csv[3]).toContain(`'@sum`);

@@ -31,7 +31,9 @@ function auditRows(entries: readonly AuditEntry[]): Record<(typeof COLUMNS)[numb
   return entries.map((entry) => ({
     'Time (UTC)': new Date(entry.happened_at).toISOString(),
     Event: EVENT_WORDS[entry.kind],
-    Who: entry.author ?? (entry.kind === 'opened' ? 'Reviewer' : (entry.email ?? 'Owner')),
+    Who:
+      entry.author ??
+      (entry.kind === 'opened' ? 'Reviewer' : (entry.email ?? 'A member who is not known')),
     Mail: entry.email ?? '',
     From: entry.network ?? '',
     Ad: entry.ad === null ? '' : String(entry.ad),
