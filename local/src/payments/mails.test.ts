@@ -80,7 +80,11 @@ describe('mails about money', () => {
     ['reviewer', 'You are a reviewer in Café Nord and Merlin now', 'comment and approve'],
     ['viewer', 'You are a viewer in Café Nord and Merlin now', 'change nothing'],
     ['removed', 'You are no longer a member of Café Nord and Merlin', 'Ada has removed you'],
-    ['deleted', 'Café Nord and Merlin was deleted', 'Ada has deleted'],
+    [
+      'deleted',
+      'Café Nord and Merlin were deleted',
+      'Ada has deleted Café Nord and Merlin on Adwright, with their ads',
+    ],
   ] as const)('tell a member what they lost: %s', (change, subject, words) => {
     const mail = writeMail(
       {
@@ -101,6 +105,25 @@ describe('mails about money', () => {
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain(words);
     expect(mail.text).toContain('https://adwright.example/workspaces');
+  });
+
+  it.each([
+    ['deleted', 'the owner', 'Merlin was deleted', 'The owner has deleted Merlin', 'with its ads'],
+    ['removed', 'the owner', 'member of Merlin', 'The owner has removed you', 'open it any more'],
+    ['removed', 'ada', 'member of Merlin', 'ada has removed you', 'please ask ada to'],
+  ] as const)('tell of one workspace, %s by %s', (change, owner, subject, ...words) => {
+    const workspaces = [{ id: '3f1f0a3e-6d5f-4f0e-9a53-0e4b4b0f6b52', name: 'Merlin' }];
+    const mail = writeMail(
+      {
+        id: 1,
+        recipient: 'ben@example.com',
+        kind: 'membership',
+        details: { change, owner, workspaces },
+      },
+      'https://adwright.example',
+    );
+    expect(mail.subject).toContain(subject);
+    for (const part of words) expect(mail.text).toContain(part);
   });
 
   it('reach a member who was removed', async () => {

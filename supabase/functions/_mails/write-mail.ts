@@ -109,7 +109,7 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
     details: z.object({
       /** The role that is left without a seat, or how the membership ended. */
       change: z.enum(['reviewer', 'viewer', 'removed', 'deleted']),
-      /** Name or address of the workspaces' owner. */
+      /** Name or address of the workspaces' owner, or "the owner" where the account is deleted. */
       owner: z.string(),
       workspaces: z.array(z.object({ id: z.uuid(), name: z.string() })).min(1),
     }),
@@ -278,16 +278,22 @@ function invitation(details: DetailsOf<'invitation'>, siteUrl: string): MailText
   };
 }
 
+/** What the database gives as the owner whose account is deleted. It begins a sentence with a capital; a name stays as typed. */
+const UNKNOWN_OWNER = 'the owner';
+
 function lostMembership(details: DetailsOf<'membership'>, workspaces: string): MailText {
   const { change, owner } = details;
   const names = new Intl.ListFormat('en').format(details.workspaces.map(({ name }) => name));
   const action = { label: 'See your workspaces', url: workspaces };
+  const [were, it, its] =
+    details.workspaces.length > 1 ? ['were', 'them', 'their'] : ['was', 'it', 'its'];
+  const ownerFirst = owner === UNKNOWN_OWNER ? 'The owner' : owner;
   switch (change) {
     case 'removed':
       return {
         subject: `You are no longer a member of ${names}`,
         paragraphs: [
-          `${owner} has removed you from ${names} on Adwright. You can’t open it any more; what you made stays there.`,
+          `${ownerFirst} has removed you from ${names} on Adwright. You can’t open ${it} any more; what you made stays there.`,
           'Your own ads, credits and other workspaces are as they were.',
         ],
         action,
@@ -295,9 +301,9 @@ function lostMembership(details: DetailsOf<'membership'>, workspaces: string): M
       };
     case 'deleted':
       return {
-        subject: `${names} was deleted`,
+        subject: `${names} ${were} deleted`,
         paragraphs: [
-          `${owner} has deleted ${names} on Adwright, with its ads, pictures and campaigns. Its review links have ended.`,
+          `${ownerFirst} has deleted ${names} on Adwright, with ${its} ads, pictures, campaigns and review links.`,
           'Your own ads, credits and other workspaces are as they were.',
         ],
         action,
