@@ -152,6 +152,39 @@ describe('deleting an account', () => {
     expect((await deleteAccount(person, person.email)).error).toBeNull();
   });
 
+  it.each([false, true])(
+    'leaves the plan as it was when somebody joins meanwhile (ended before: %s)',
+    async (ended) => {
+      const [person, other] = [await busyPerson(), await shop.newUser()];
+      const { data: made } = await person.client.rpc('create_workspace', { p_name: 'Kestrel' });
+      const { id } = z.object({ id: z.uuid() }).parse(made);
+      await person.client.functions.invoke('change-subscription', {
+        body: { cancel_at_period_end: ended },
+      });
+      // The member joins with the booking of the plan's end, which is after the first check.
+      await shop.service.query(
+        `create function private.join_meanwhile() returns trigger language plpgsql security definer as $$
+         begin
+           insert into public.workspace_members (workspace_id, user_id, role) values ('${id}', '${other.id}', 'viewer')
+           on conflict do nothing;
+           return null;
+         end $$`,
+      );
+      await shop.service.query(
+        `create trigger join_meanwhile after insert on public.payment_events
+         for each row when (new.type = 'adwright.cancelled') execute function private.join_meanwhile()`,
+      );
+      const refused: Response = (await deleteAccount(person, person.email)).error?.context;
+      await shop.service.query('drop function private.join_meanwhile cascade');
+      expect((await refused.json()).error).toContain('with other members. Please hand');
+      const { data: plan } = await person.client
+        .from('subscriptions')
+        .select('status, cancel_at_period_end')
+        .single();
+      expect(plan).toEqual({ status: 'active', cancel_at_period_end: ended });
+    },
+  );
+
   it('says goodbye by mail once it is deleted', async () => {
     const person = await shop.newUser();
     await deleteAccount(person, person.email);

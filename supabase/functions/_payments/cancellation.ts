@@ -26,6 +26,14 @@ export async function cancelAtPeriodEnd(
   return true;
 }
 
+/** True where a customer has a subscription that goes on after its period: nobody has ended it. */
+export async function isRenewing({ stripe }: Payments, customerId: string): Promise<boolean> {
+  const subscriptions = await askProvider(() => listSubscriptions(stripe, customerId));
+  return subscriptions
+    .filter(isLive)
+    .some(({ cancel_at_period_end: ends, cancel_at: endsAt }) => !ends && endsAt === null);
+}
+
 /** Stripe's portal may have set the end as a date, which only resetting that date undoes. */
 function cancellation(
   subscription: Stripe.Subscription,

@@ -8,7 +8,7 @@ import { sharedWorkspacesSchema } from '@adwright/contracts/workspaces';
 import * as z from 'zod';
 import { findCustomer } from '../_payments/books.ts';
 import { browserFunction, type Handler } from '../_payments/browser-function.ts';
-import { cancelAtPeriodEnd } from '../_payments/cancellation.ts';
+import { cancelAtPeriodEnd, isRenewing } from '../_payments/cancellation.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
 
@@ -18,7 +18,7 @@ import { authenticate, readBody } from '../_payments/request.ts';
  * cancels the deletion; otherwise `delete-accounts` deletes the account.
  *
  * An account that owns workspaces with other members is refused (`conflict`) until each has another owner or is deleted
- * (decision 116).
+ * (decision 116). Its subscription goes on as before.
  */
 export function deleteAccount(payments: Payments): Handler {
   return browserFunction(async (request): Promise<AccountDeletion> => {
@@ -29,14 +29,19 @@ export function deleteAccount(payments: Payments): Handler {
     }
     await refuseSharedWorkspaces(payments, caller.id);
     const customer = await findCustomer(payments, caller.id);
+    const wasRenewing = customer !== null && (await isRenewing(payments, customer));
+    // First, since the schedule ends the sessions: after a failure of the provider the user could not ask again.
     if (customer) await cancelAtPeriodEnd(payments, customer, true);
     const { data, error } = await payments.database.rpc('ask_for_deletion', {
       p_user_id: caller.id,
     });
     if (error) throw new AppError('unavailable', `ask_for_deletion: ${error.message}`);
     const deletesAt = z.string().nullable().parse(data);
-    // Somebody has joined since the list was read.
-    if (deletesAt === null) throw sharedWorkspaces([]);
+    if (deletesAt === null) {
+      // Somebody has joined since the list was read.
+      if (customer && wasRenewing) await cancelAtPeriodEnd(payments, customer, false);
+      throw sharedWorkspaces([]);
+    }
     return accountDeletionSchema.parse({ deletes_at: deletesAt });
   });
 }
