@@ -25,7 +25,7 @@ const DATED =
   /(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)? (?=(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i;
 
 const CLAUSE = new RegExp(
-  `(?<=(?:[\\p{L}\\d]{2}|\\d)(?<!\\b(?:and|or|with|for|of|plus|that|which|it|in|to|by|from|the|an?|your|our|is|are|up|over|only|just|incl|including|get|says?|who|if|when|where|how|not|bis|ab|tot|vanaf|dès|jusqu'à|jusqu’à|hasta|desde|fino a|da|do|od|full|extended|complete|long|absolutely|ha(?:s|ve)|there|ready|available|delivered|shipped|done|booked|results?|save|carries|seats|sleeps|serves|holds|fits|takes|feeds|hosts)) )(?:${[GIVEN_FREE, SPARED, DOES, ASKED, PROMISED, MEASURED, DATED].map(({ source }) => source).join('|')})`,
+  `(?<=(?:[\\p{L}\\d]{2}|\\d)(?<!\\b(?:and|or|with|for|of|plus|that|which|it|in|to|by|from|the|an?|your|our|is|are|up|over|only|just|incl|including|get|says?|who|if|when|where|how|not|de|di|du|del|della|mit|avec|con|com|met|med|με|с|з|bis|ab|tot|vanaf|dès|jusqu'à|jusqu’à|hasta|desde|fino a|da|do|od|full|extended|complete|long|absolutely|ha(?:s|ve)|there|ready|available|delivered|shipped|done|booked|results?|save|carries|seats|sleeps|serves|holds|fits|takes|feeds|hosts)) )(?:${[GIVEN_FREE, SPARED, DOES, ASKED, PROMISED, MEASURED, DATED].map(({ source }) => source).join('|')})`,
   'giu',
 );
 /** A name is two words at least, or the clause may be part of it. */
@@ -37,7 +37,8 @@ export function withClausesParted(text: string): string {
     text
       .replace(CLAUSE, (clause, at: number) => {
         const before = text.slice(0, at).trim();
-        const isNamed = before.split(/\s+/).length >= MIN_NAME_WORDS;
+        const isNamed =
+          (before.split(/[,;]\s/u).at(-1) ?? '').split(/\s+/).length >= MIN_NAME_WORDS;
         return isNamed ? `, ${clause}` : clause;
       })
       .replace(/\s+,/g, ',')

@@ -52,6 +52,9 @@ export const factWordsSchema = z
     loweredFrom: words.describe(
       'Words before a price that a lower one replaces: "from" 499 to £349.',
     ),
+    alsoWords: words.describe(
+      'Words before a day that is offered besides others: "also" on Saturdays.',
+    ),
     packWords: words.describe('Words before the number of pieces in a pack: "kit" in "kit de 60".'),
     within: words.describe('Words before how long something takes: "within" 24 h.'),
     scaleWords: words.describe('Words before the scale of a model, which looks like a time.'),

@@ -13,6 +13,7 @@ import type { Kind } from '../content/kinds.ts';
 import { languagePatterns } from '../content/language-patterns.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
+import { isAppLabel } from '../reading/app-label.ts';
 import { namedOccupation } from '../reading/named-occupation.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { namedTrade, tradeFacts } from '../reading/trade-of.ts';
@@ -47,10 +48,11 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
     OFFER_LEAD,
     '',
   );
-  const [first = text, ...others] = withLabel(
+  const [first = text, ...clauses] = withLabel(
     lead === '' ? text : text.replace(INDEFINITE, ''),
     language,
   );
+  const others = clauses.filter((clause) => !isAppLabel(clause));
   const short = shortName(first, language);
   const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
   const isPlace = IN_A_PLACE.test(beyond);

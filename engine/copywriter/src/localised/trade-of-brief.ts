@@ -3,6 +3,7 @@ import { goalKind } from '../call-to-action.ts';
 import { type Kind, MATTER_OF_FACT } from '../content/kinds.ts';
 import { categoryWithId } from '../content/texts.ts';
 import type { Trade } from '../content/trades.ts';
+import { hasAppLabel } from '../reading/app-label.ts';
 import { offersWork } from '../reading/offers-work.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
@@ -36,6 +37,7 @@ export function kindOfBrief(brief: Asked): Kind {
     return 'food';
   if (trade !== null) return tradeFacts(trade).kind;
   if (nounKind !== null) return nounKind === 'rental' ? 'service' : nounKind;
+  if (hasAppLabel(brief.product)) return 'software';
   // A seller of tickets invites, whatever the event.
   if (goalKind(brief.goal) === 'event') return 'event';
   if (isHeadConcept && isGoods(brief.product)) return 'goods';

@@ -39,6 +39,8 @@ export interface FactPatterns {
   called: RegExp;
   /** End the text before the first day of a range: "from", "Friday". */
   opensSpan: RegExp;
+  /** Ends the text before a day that is offered besides others: "also". */
+  also: RegExp;
   /** The word that ends the text before a span: "from". */
   spanWord: RegExp;
   /** Parts clauses. Languages without spaces between words write one there. */
@@ -106,7 +108,8 @@ const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
 /** A currency sign makes the number after it a sum: no phrase starts with the number of "€12 for 500 g". */
 const NO_SUM = `(?!(?<=[€$£¥₹₽₴₺₩฿₫₪]\\s?)${DIGIT})`;
 
-const CLAUSES = /[.,:](?![0-9])|[;!?。、，！？–—،؛؟।()]|\s-\s/u;
+/** The full stops of "i.p.v." part nothing. */
+const CLAUSES = /[,:](?![0-9])|(?<!(?<!\p{L})\p{L})\.(?![\p{L}0-9])|[;!?。、，！？–—،؛؟।()]|\s-\s/u;
 const CLAUSES_OR_SPACES = new RegExp(`${CLAUSES.source}|\\s`, 'u');
 
 /** Adds to a phrase that ends in a price the same phrase with a unit directly after it: "20 € Stunde". */
@@ -160,6 +163,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     notPaid: new RegExp(`^\\s*(?:${phrases(words.notPaid)})${ends}`),
     called: new RegExp(`${starts}(?:${anyOf(words.phoneWords)})[\\s.:–-]*(?:${LETTER}+[\\s:]+)?$`),
     opensSpan: new RegExp(`${starts}(?:${slots.days}|${anyOf(words.spanFrom)})[,.]?\\s*$`),
+    also: new RegExp(`${starts}${anyOf(words.alsoWords)}\\s$`),
     spanWord: new RegExp(`${starts}${anyOf(words.spanFrom)}\\s$`),
     clauses: /^(?:zh|ja|th)$/.test(language) ? CLAUSES_OR_SPACES : CLAUSES,
     heldOnDays: new RegExp(`${anyOf(words.heldOnDays)}${UNSPACED.has(language) ? '' : '\\s'}$`),

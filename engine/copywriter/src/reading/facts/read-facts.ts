@@ -192,6 +192,7 @@ function factsOfText(
   );
   return withLoweredPrices(folded, whole, patterns)
     .map((found) => withSpanWord(folded, found, whole, patterns))
+    .map((found) => withAlso(folded, found, whole, patterns))
     .map((found) => withIncluded(folded, found, whole, patterns))
     .map((found) => withWholeClause(folded, found, whole, patterns))
     .map((found) =>
@@ -482,6 +483,32 @@ function withSpanWord(
   const word = spanWord.exec(text.slice(0, found.start))?.[0];
   if (word === undefined) return found;
   const whole = { ...found, start: found.start - word.length };
+  return taken.some((other) => other.start !== found.start && overlap(other, whole))
+    ? found
+    : whole;
+}
+
+const MAX_WORDS_BEFORE_ALSO = 2;
+
+/**
+ * A day with the "also" before it, and with what takes place then: "citas también los sábados". The day alone would be the
+ * only one.
+ */
+function withAlso(
+  text: string,
+  found: Found,
+  taken: readonly Found[],
+  { also, clauses }: FactPatterns,
+): Found {
+  if (found.kind !== 'hours' && found.kind !== 'date') return found;
+  const before = text.slice(0, found.start);
+  const word = also.exec(before)?.[0];
+  if (word === undefined) return found;
+  const clause = (before.split(clauses).at(-1) ?? '').trimStart();
+  const isOwnClause = clause.length < before.trimStart().length;
+  const isShort = clause.trim().split(/\s+/u).length <= MAX_WORDS_BEFORE_ALSO + 1;
+  const start = found.start - (isOwnClause && isShort ? clause.length : word.length);
+  const whole = { ...found, start };
   return taken.some((other) => other.start !== found.start && overlap(other, whole))
     ? found
     : whole;

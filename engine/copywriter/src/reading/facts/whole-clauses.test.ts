@@ -50,3 +50,25 @@ it('reads a Portuguese phone number without a label', () => {
   const facts = factsOf('pt', 'Limpa-chaminés, 232 555 013');
   expect(facts.map(({ kind }) => kind)).toEqual(['phone']);
 });
+
+it.each<[WrittenLanguage, string, string]>([
+  ['es', 'Fisioterapia en Soria, citas también los sábados', 'Citas también los sábados'],
+  ['it', 'Fisioterapia a Biella, appuntamenti anche il sabato', 'Appuntamenti anche il sabato'],
+  ['pl', 'Fizjoterapia, wizyty także w soboty', 'Wizyty także w soboty'],
+])('leaves no “also” without its day: %s “%s”', (language, product, when) => {
+  expect(factsOf(language, product).map(({ text }) => text)).toContain(when);
+});
+
+it('keeps every day of a range', () => {
+  expect(factsOf('pt', 'Feira de Natal, 5 a 7 de dezembro').map(({ text }) => text)).toEqual([
+    '5 a 7 de dezembro',
+  ]);
+  expect(factsOf('ko', '크리스마스 마켓, 12월 5–7일').map(({ text }) => text)).toEqual([
+    '12월 5–7일',
+  ]);
+});
+
+it('takes no letter of an abbreviation for a word beside a price', () => {
+  const facts = factsOf('nl', 'Heggenschaar, 45 cm blad, € 109 i.p.v. € 139');
+  expect(facts.map(({ text }) => text)).toEqual(['€ 109', 'i.p.v. € 139']);
+});

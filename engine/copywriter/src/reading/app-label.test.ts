@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { hasAppLabel } from './app-label.ts';
+
+it.each([
+  'Italienisch lernen, App, 7 Tage kostenlos',
+  '1日10分でイタリア語、アプリ、7日間無料',
+  'Włoski, aplikacja',
+])('finds the label in “%s”', (product) => expect(hasAppLabel(product)).toBe(true));
+
+it.each(['App für Läufer', 'Apple juice, 1 l', 'Photo app with filters'])(
+  'takes a name for no label: “%s”',
+  (product) => expect(hasAppLabel(product)).toBe(false),
+);
