@@ -8,7 +8,7 @@ import { delivered } from '../testing/delivered.ts';
 import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
 import { brief } from '../testing/requests.ts';
 import { type StorageUnderTest, storageUnderTest } from '../testing/storage-server.ts';
-import { varyOwnAd } from './vary-own-ad.ts';
+import { varyOwnAd, withDisclosure } from './vary-own-ad.ts';
 
 // Real pictures, on whatever machine, beside whatever else it does.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -139,4 +139,18 @@ it('an ad whose words have room in no other composition has no such variation', 
   const renderer = { ...provider.recipes, render: async () => null };
   const context = { userId, signal: new AbortController().signal, fetchUpload: vi.fn() };
   expect(await varyOwnAd(renderer, { recipe, format: 'square' }, 3, context)).toBeNull();
+});
+
+it('the disclosure of the form goes into the recipe of a picture with a model’s part, and of no other', () => {
+  if (!ad.recipe || !overlay.recipe) throw new Error('no recipe');
+  const lettered = { recipe: overlay.recipe, format: 'square' } as const;
+  expect(withDisclosure(lettered, 'note', true).recipe).toMatchObject({ disclosure: 'note' });
+  expect(withDisclosure(lettered, undefined, true)).toBe(lettered);
+  expect(withDisclosure(lettered, 'note', false)).toBe(lettered);
+  const generated = {
+    ...ad.recipe,
+    picture: { kind: 'generated', images: { square: 'https://a.example/b.jpg' } },
+  } as Recipe;
+  const asked = withDisclosure({ recipe: generated, format: 'square' }, 'platform', false);
+  expect(asked.recipe).toMatchObject({ disclosure: 'platform' });
 });

@@ -1,4 +1,6 @@
 import {
+  type Disclosure,
+  madeByModel,
   OVERLAY_STYLES,
   RENDERER_VERSION,
   type Recipe,
@@ -37,6 +39,21 @@ export async function varyOwnAd(
     return { bytes, mediaType: 'image/jpeg', viralScore, gaveWay, recipe: written };
   }
   return null;
+}
+
+/**
+ * An ad as the form asks to disclose a model's part. Without a wish, or without such a part, the recipe's own disclosure stays.
+ * @param isOfUpload whether the uploaded file's credentials tell of a model
+ */
+export function withDisclosure(
+  ad: OwnAd,
+  disclosure: Disclosure | undefined,
+  isOfUpload: boolean,
+): OwnAd {
+  const { recipe } = ad;
+  const isModelled =
+    isOfUpload || (recipe.kind === 'composed' && madeByModel(recipe) !== 'nothing');
+  return disclosure !== undefined && isModelled ? { ...ad, recipe: { ...recipe, disclosure } } : ad;
 }
 
 function composedAnew(renderer: RecipeRenderer, recipe: Recipe, turn: number): Recipe {

@@ -1,7 +1,7 @@
-import { type AdFormat, parseRecipe, type Recipe } from '@adwright/contracts';
+import { type AdFormat, isAppError, parseRecipe, type Recipe } from '@adwright/contracts';
 import { perceptualHash, sha256Of } from './picture-hashes.ts';
 import type { PictureRecords } from './picture-records.ts';
-import { isSamePicture } from './same-picture.ts';
+import { differenceOfCopy } from './same-picture.ts';
 
 /** An ad of the caller's workspace that an upload shows: its recipe, and the format that was uploaded. */
 export interface OwnAd {
@@ -20,16 +20,34 @@ interface Finding {
 /**
  * The ad of this workspace that a file shows; null for any other picture. A download carries other metadata than the stored file, and
  * platforms save pictures again: what looks alike is compared by its pixels, since versions of an ad may differ in a figure alone.
- * @throws {AppError} what keeps the records or a picture from being read; `newer_recipe`
+ * Of several that agree, the nearest is the one.
+ * @throws {AppError} what keeps the records from being read; `newer_recipe` of the nearest
  */
 export async function findOwnAd(
   file: Uint8Array,
   { records, workspaceId, read }: Finding,
 ): Promise<OwnAd | null> {
   const hashes = { sha256: sha256Of(file), perceptualHash: await perceptualHash(file) };
+  let nearest: { difference: number; recipe: unknown; format: AdFormat } | null = null;
   for (const { imageUrl, format, recipe, isExact } of await records.findOwn(workspaceId, hashes)) {
-    if (!isExact && !(await isSamePicture(file, (await read(imageUrl)).bytes))) continue;
-    return { recipe: parseRecipe(recipe), format };
+    const difference = isExact ? 0 : await differenceFrom(file, imageUrl, read);
+    if (difference === null || difference >= (nearest?.difference ?? Number.POSITIVE_INFINITY))
+      continue;
+    nearest = { difference, recipe, format };
   }
-  return null;
+  return nearest && { recipe: parseRecipe(nearest.recipe), format: nearest.format };
+}
+
+/** How far a file is from a delivered picture; null where another picture is shown, or where the delivered one is gone. */
+async function differenceFrom(
+  file: Uint8Array,
+  imageUrl: string,
+  read: Finding['read'],
+): Promise<number | null> {
+  try {
+    return await differenceOfCopy(file, (await read(imageUrl)).bytes);
+  } catch (error) {
+    if (isAppError(error)) return null;
+    throw error;
+  }
 }

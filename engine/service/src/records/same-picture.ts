@@ -1,55 +1,100 @@
 import { openPhoto } from '@adwright/engine-uploads';
 
-/** Width at which pictures are compared: large enough that a figure of the small print fills a cell. */
-const WIDTH = 540;
-/** Side of a cell, pixels. */
+/** Greatest width at which pictures are compared: at the size of a delivered square, a figure of the small print fills a cell. */
+const MAX_WIDTH = 1080;
+/** In a smaller copy, figures of the small print can't be told apart. */
+const MIN_WIDTH = 640;
+/** Side of a cell whose lightness is compared, pixels. */
 const CELL = 9;
-/** How far a cell's mean may be off, of 255, after a picture was saved again or scaled down. */
-const MOST_OFF = 14;
+/**
+ * How far a cell's mean lightness may be off, of 255. Copies of ads that were saved again at quality 60 or scaled down were off by at
+ * most 6.2; another figure of 15 pixels is off by more.
+ */
+const MOST_OFF = 8;
+/** The same for each of red, green and blue in cells twice as large. Copies keep colours coarsely, and were off by at most 8.4. */
+const COLOUR_CELL = 18;
+const MOST_OFF_IN_COLOUR = 14;
 /** How far the ratio of the sides may be off after scaling. */
 const MOST_STRETCHED = 0.01;
 
 /**
- * Whether two files show the very same picture, saved again or scaled at most. Other words, prices or colours anywhere make it
- * another one; so does a crop.
+ * How far two files are from showing the very same picture, saved again or scaled at most: the largest difference of a cell, 0–255.
+ * Null for other pictures, which other words or prices make, or a crop, and for a copy too small to tell.
  * @throws {AppError} as `openPhoto`
  */
-export async function isSamePicture(one: Uint8Array, other: Uint8Array): Promise<boolean> {
+export async function differenceOfCopy(one: Uint8Array, other: Uint8Array): Promise<number | null> {
   const [a, b] = await Promise.all([one, other].map((bytes) => openPhoto(bytes)));
-  if (!a || !b) return false;
+  if (!a || !b) return null;
   const ratio = (a.width * b.height) / (a.height * b.width);
-  if (Math.abs(ratio - 1) > MOST_STRETCHED) return false;
-  const height = Math.round((WIDTH * a.height) / a.width);
+  const width = Math.min(MAX_WIDTH, a.width, b.width);
+  if (Math.abs(ratio - 1) > MOST_STRETCHED || width < MIN_WIDTH) return null;
+  const height = Math.round((width * a.height) / a.width);
   const [first, second] = await Promise.all(
     [a, b].map((photo) =>
       photo
-        .pixels(4 * WIDTH * height)
+        .pixels(4 * width * height)
         .flatten({ background: '#ffffff' })
-        .resize(WIDTH, height, { fit: 'fill' })
+        .resize(width, height, { fit: 'fill' })
         .toColourspace('srgb')
         .raw()
         .toBuffer({ resolveWithObject: true }),
     ),
   );
-  if (!first || !second || first.info.channels !== second.info.channels) return false;
-  return furthestCell(first.data, second.data, height, first.info.channels) <= MOST_OFF;
+  if (!first || !second || first.info.channels !== second.info.channels) return null;
+  const { lightness, colour } = furthestCells(first.data, second.data, first.info);
+  return lightness <= MOST_OFF && colour <= MOST_OFF_IN_COLOUR ? lightness : null;
 }
 
-/** The largest difference of two pictures' means in a cell and a channel, 0–255. */
-function furthestCell(one: Buffer, other: Buffer, height: number, channels: number): number {
-  const across = Math.ceil(WIDTH / CELL);
-  const sums = new Float64Array(across * Math.ceil(height / CELL) * channels);
-  const counts = new Float64Array(sums.length);
-  for (let at = 0; at < one.length; at++) {
-    const pixel = Math.floor(at / channels);
-    const column = Math.floor((pixel % WIDTH) / CELL);
-    const row = Math.floor(Math.floor(pixel / WIDTH) / CELL);
-    const cell = (row * across + column) * channels + (at % channels);
-    sums[cell] = (sums[cell] ?? 0) + (one[at] ?? 0) - (other[at] ?? 0);
-    counts[cell] = (counts[cell] ?? 0) + 1;
+/** The largest differences of two pictures' means in a cell, 0–255. The pictures have at least three channels. */
+function furthestCells(
+  one: Buffer,
+  other: Buffer,
+  { width, height, channels }: { width: number; height: number; channels: number },
+): { lightness: number; colour: number } {
+  const light = new Cells(width, height, CELL);
+  const reds = new Cells(width, height, COLOUR_CELL);
+  const greens = new Cells(width, height, COLOUR_CELL);
+  const blues = new Cells(width, height, COLOUR_CELL);
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at += channels) {
+      const red = (one[at] ?? 0) - (other[at] ?? 0);
+      const green = (one[at + 1] ?? 0) - (other[at + 1] ?? 0);
+      const blue = (one[at + 2] ?? 0) - (other[at + 2] ?? 0);
+      // Rec. 601, as JPEG weighs lightness.
+      light.add(x, y, 0.299 * red + 0.587 * green + 0.114 * blue);
+      reds.add(x, y, red);
+      greens.add(x, y, green);
+      blues.add(x, y, blue);
+    }
+  const colour = Math.max(reds.furthest(), greens.furthest(), blues.furthest());
+  return { lightness: light.furthest(), colour };
+}
+
+/** Sums of differences in square cells. */
+class Cells {
+  readonly #across: number;
+  readonly #side: number;
+  readonly #sums: Float64Array;
+  readonly #counts: Float64Array;
+
+  constructor(width: number, height: number, side: number) {
+    this.#side = side;
+    this.#across = Math.ceil(width / side);
+    this.#sums = new Float64Array(this.#across * Math.ceil(height / side));
+    this.#counts = new Float64Array(this.#sums.length);
   }
-  return sums.reduce(
-    (most, sum, cell) => Math.max(most, Math.abs(sum) / Math.max(1, counts[cell] ?? 1)),
-    0,
-  );
+
+  add(x: number, y: number, value: number): void {
+    const cell = Math.floor(y / this.#side) * this.#across + Math.floor(x / this.#side);
+    this.#sums[cell] = (this.#sums[cell] ?? 0) + value;
+    this.#counts[cell] = (this.#counts[cell] ?? 0) + 1;
+  }
+
+  /** The largest mean of a cell, whatever its sign. */
+  furthest(): number {
+    return this.#sums.reduce(
+      (most, sum, cell) => Math.max(most, Math.abs(sum) / Math.max(1, this.#counts[cell] ?? 1)),
+      0,
+    );
+  }
 }
