@@ -74,6 +74,8 @@ const SHORT_BRIEFS: Record<string, readonly string[]> = {
     'Mochila para trilha',
   ],
   nl: [
+    'Accu-heggenschaar 18 V, 45 cm blad',
+    'Dames regenjas maat 40, € 79 i.p.v. € 119',
     'Plantenmarkt in de buurttuin',
     'Gezocht: kok voor het weekend',
     'Fietstocht langs de Maas',
@@ -145,6 +147,7 @@ const SHORT_BRIEFS: Record<string, readonly string[]> = {
     'Kiralık yazlık ev',
   ],
   id: [
+    'Pasar Natal di penggilingan tua, masuk gratis',
     'Dibutuhkan tukang masak',
     'Telur ayam kampung',
     'Kursus keramik hari Sabtu',
