@@ -1,17 +1,10 @@
-import type { FactKind } from '@adwright/contracts';
 import { amountOf } from './amount-of.ts';
 import { holdsAnchor } from './anchors.ts';
 import type { FactPatterns } from './fact-patterns.ts';
-
-/** A fact's span in a text. `text` is set if the fact is more than the words of its span. */
-interface Span {
-  kind: FactKind;
-  start: number;
-  end: number;
-  text?: string;
-}
+import { type FoundFact, overlap } from './found-fact.ts';
 
 const NUMBER = String.raw`[0-9](?:[0-9.,' \u00a0\u202f]*[0-9])?`;
+const FIRST_NUMBER = new RegExp(NUMBER, 'u');
 /** A number alone at the end of a text: "sizes 36–48, 79", but not the end of "36–48". */
 const NUMBER_BEFORE = new RegExp(
   String.raw`(?:^|[\p{L},;:.()、，،؛–—-]\s|[、，(])(${NUMBER})\s?\(?$`,
@@ -32,12 +25,12 @@ const MAX_CHARACTERS_TO_PRICE = 14;
  * "lowered from 1,290 to 890 baht". A sum without a currency counts only beside one with a currency, and only the higher
  * one is the old price.
  */
-export function withPairedPrices<Fact extends Span>(
+export function withPairedPrices(
   text: string,
   folded: string,
-  taken: readonly Fact[],
+  taken: readonly FoundFact[],
   patterns: FactPatterns,
-): (Fact | Span)[] {
+): FoundFact[] {
   const said = taken.map((fact) => toOldPrice(folded, fact, taken, patterns));
   const olds = bareOldPrices(folded, said, patterns);
   const pairs = [...olds, ...loweredFrom(text, folded, [...said, ...olds], patterns)];
@@ -49,12 +42,12 @@ export function withPairedPrices<Fact extends Span>(
 }
 
 /** A price said with "from" directly behind a lower one is the old price: "79 € από 119 €". */
-function toOldPrice<Fact extends Span>(
+function toOldPrice(
   folded: string,
-  fact: Fact,
-  taken: readonly Fact[],
+  fact: FoundFact,
+  taken: readonly FoundFact[],
   { loweredFrom: from }: FactPatterns,
-): Fact {
+): FoundFact {
   if (fact.kind !== 'price') return fact;
   const said = folded.slice(fact.start, fact.end);
   const present = taken.find(
@@ -68,7 +61,7 @@ function toOldPrice<Fact extends Span>(
 }
 
 /** A price without the word between it and the old one: "a 79 €" of "da 119 a 79 €". */
-function withoutLink<Fact extends Span>(fact: Fact, pairs: readonly Span[]): Fact {
+function withoutLink(fact: FoundFact, pairs: readonly FoundFact[]): FoundFact {
   const old = pairs.find((pair) => fact.kind === 'price' && overlap(pair, fact));
   return old ? { ...fact, start: old.end } : fact;
 }
@@ -77,9 +70,9 @@ function withoutLink<Fact extends Span>(fact: Fact, pairs: readonly Span[]): Fac
 function barePrices(
   text: string,
   folded: string,
-  taken: readonly Span[],
+  taken: readonly FoundFact[],
   { sum, loweredTo }: FactPatterns,
-): Span[] {
+): FoundFact[] {
   return taken.flatMap((old) => {
     const oldSum = old.kind === 'was' ? sum.exec(folded.slice(old.start, old.end)) : null;
     if (oldSum === null || hasPriceBeside(old, taken)) return [];
@@ -96,9 +89,9 @@ function barePrices(
 /** Old prices without a currency, beside a present price that has one. */
 function bareOldPrices(
   folded: string,
-  taken: readonly Span[],
+  taken: readonly FoundFact[],
   { bareOldPrices: phrases, loweredTo, inPack }: FactPatterns,
-): Span[] {
+): FoundFact[] {
   const found = phrases
     .filter(({ anchor }) => holdsAnchor(folded, anchor))
     .flatMap(({ pattern }) => [...folded.matchAll(pattern())])
@@ -116,8 +109,8 @@ function bareOldPrices(
 /** Whether a price stands directly before an old price, or behind it with at most a word such as "now" between. */
 function isOlderThanPrice(
   folded: string,
-  old: Span,
-  taken: readonly Span[],
+  old: FoundFact,
+  taken: readonly FoundFact[],
   loweredTo: RegExp,
 ): boolean {
   const amount = amountOf(folded.slice(old.start, old.end));
@@ -141,9 +134,9 @@ function isOlderThanPrice(
 function loweredFrom(
   text: string,
   folded: string,
-  taken: readonly Span[],
+  taken: readonly FoundFact[],
   { sum, loweredTo, loweredFrom: fromWord, inPack }: FactPatterns,
-): Span[] {
+): FoundFact[] {
   return taken.flatMap((price) => {
     const present = price.kind === 'price' ? sum.exec(folded.slice(price.start, price.end)) : null;
     if (present === null) return [];
@@ -154,7 +147,7 @@ function loweredFrom(
     const numberAt = found.index + found[0].length - word.length - bare.length;
     const from = fromWord.exec(folded.slice(0, numberAt))?.[0];
     if (from === undefined) return [];
-    const old: Span = { kind: 'was', start: numberAt - from.length, end: at };
+    const old: FoundFact = { kind: 'was', start: numberAt - from.length, end: at };
     const isInPack = inPack.test(folded.slice(0, old.start));
     const isTaken = taken.some((other) => other !== price && overlap(other, old));
     const whole = text.slice(at, at + present[0].length);
@@ -169,17 +162,16 @@ function loweredFrom(
 const isLowered = (present: number, old: number) =>
   present < old && present >= old * MIN_SHARE_OF_OLD_PRICE;
 
-const withAmount = (whole: string, amount: string) =>
-  whole.replace(new RegExp(NUMBER, 'u'), amount);
+const withAmount = (whole: string, amount: string) => whole.replace(FIRST_NUMBER, amount);
 
 /** Whether the last word of an old price is the first of the price behind it: "de 299 por R$ 199". */
-const isLinked = (old: Span, { kind, start, end }: Span) =>
+const isLinked = (old: FoundFact, { kind, start, end }: FoundFact) =>
   kind === 'price' && start > old.start && start < old.end && end > old.end;
 
-const startsPrice = (at: number, taken: readonly Span[]) =>
+const startsPrice = (at: number, taken: readonly FoundFact[]) =>
   taken.some(({ kind, start, end }) => kind === 'price' && start <= at + 1 && end > at);
 
-function hasPriceBeside(old: Span, taken: readonly Span[]): boolean {
+function hasPriceBeside(old: FoundFact, taken: readonly FoundFact[]): boolean {
   return taken.some(
     ({ kind, start, end }) =>
       kind === 'price' &&
@@ -202,6 +194,3 @@ function numberBehind(folded: string, at: number, loweredTo: RegExp) {
   const start = from + found[0].length - found[1].length;
   return { start, end: start + found[1].length };
 }
-
-const overlap = (one: { start: number; end: number }, other: { start: number; end: number }) =>
-  one.start < other.end && other.start < one.end;

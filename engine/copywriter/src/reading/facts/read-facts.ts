@@ -6,10 +6,12 @@ import { amountOf } from './amount-of.ts';
 import { holdsAnchor } from './anchors.ts';
 import { type FactPatterns, type FactPhrase, factPatterns } from './fact-patterns.ts';
 import { fold } from './fold.ts';
+import { type FoundFact, overlap } from './found-fact.ts';
 import { withPairedPrices } from './paired-prices.ts';
 import { phonesIn } from './phone.ts';
 import { endOfAddress, placesIn } from './places.ts';
 import { PER_UNIT } from './slots.ts';
+import { withAlso, withIncluded, withSpanWord, withWholeClause } from './widen-facts.ts';
 
 /** Fields of a brief that may state a fact. */
 export type FactField = 'offer' | 'product' | 'audience' | 'goal';
@@ -155,14 +157,6 @@ function typedFacts({ offer }: FactBrief): ReadFact[] {
   });
 }
 
-interface Found {
-  kind: FactKind;
-  start: number;
-  end: number;
-  /** Set if the fact is more than the words of its span: a price with the currency of the old one. */
-  text?: string;
-}
-
 /** Facts in a text, in their order there. */
 function factsOfText(
   text: string,
@@ -171,7 +165,7 @@ function factsOfText(
   patterns: FactPatterns,
 ): ReadFact[] {
   const isCalled = (before: string) => patterns.called.test(before);
-  const taken: Found[] = phonesIn(folded, isCalled).map((span) => ({ kind: 'phone', ...span }));
+  const taken: FoundFact[] = phonesIn(folded, isCalled).map((span) => ({ kind: 'phone', ...span }));
   for (const [kind, phrases] of patterns.kinds) {
     for (const found of longestMatches(folded, kind, phrases, taken)) {
       const end = kind === 'place' ? endOfAddress(text, found, patterns.places) : found.end;
@@ -181,7 +175,7 @@ function factsOfText(
       taken.push(span === null ? { ...found, end } : { kind: 'date', start: span, end });
     }
   }
-  const priced: Found[] = withPairedPrices(text, folded, taken, patterns);
+  const priced: FoundFact[] = withPairedPrices(text, folded, taken, patterns);
   for (const span of placesIn(text, folded, patterns.places)) {
     const found = { kind: 'place' as const, ...span };
     if (!priced.some((other) => overlap(other, found))) priced.push(found);
@@ -216,9 +210,9 @@ function factsOfText(
  */
 function withLoweredPrices(
   text: string,
-  taken: readonly Found[],
+  taken: readonly FoundFact[],
   { loweredTo }: FactPatterns,
-): Found[] {
+): FoundFact[] {
   const prices = taken
     .filter(({ kind }) => kind === 'price')
     .sort((one, other) => one.start - other.start);
@@ -239,8 +233,8 @@ const DASH = /^\s?[-–—~]\s?[\p{Sc}\p{L}0-9]/u;
 const MAX_DASH_CHARACTERS = 3;
 
 /** Merges a price and a higher one after a dash into one fact: neither bound of "$60 – $90" is the price. */
-function withRanges(text: string, taken: readonly Found[]): Found[] {
-  const lowestOf = (found: Found) =>
+function withRanges(text: string, taken: readonly FoundFact[]): FoundFact[] {
+  const lowestOf = (found: FoundFact) =>
     taken.find(
       (other) =>
         other.kind === 'price' &&
@@ -264,7 +258,7 @@ function withRanges(text: string, taken: readonly Found[]): Found[] {
 const COUNT = /(?<![0-9.,])[0-9]{1,3}\s?[x×]\s?$/u;
 
 /** A price with its number of instalments, since one instalment isn't the price. */
-function withCount(text: string, found: Found, taken: readonly Found[]): Found {
+function withCount(text: string, found: FoundFact, taken: readonly FoundFact[]): FoundFact {
   const count = found.kind === 'price' ? COUNT.exec(text.slice(0, found.start))?.[0] : undefined;
   if (count === undefined) return found;
   const whole = { ...found, start: found.start - count.length };
@@ -272,7 +266,7 @@ function withCount(text: string, found: Found, taken: readonly Found[]): Found {
 }
 
 /** A price with its unit: "2,99 €/kg". */
-function withUnit(text: string, found: Found): Found {
+function withUnit(text: string, found: FoundFact): FoundFact {
   if (found.kind !== 'price' && found.kind !== 'was') return found;
   // The matched phrase may cut off the unit's exponent or full stop.
   const sum = /^(.*[^/\s])\s?\/[^/]*$/u.exec(text.slice(found.start, found.end))?.[1] ?? '';
@@ -288,17 +282,17 @@ const COUNTED = /^[0-9]+\s[^0-9]+[0-9]/;
  * Whether a price is per unit, so that a number before it counts something else: "aged 24 months at
  * €18.90/kg".
  */
-function isOfUnit(text: string, { kind, start, end }: Found): boolean {
+function isOfUnit(text: string, { kind, start, end }: FoundFact): boolean {
   const said = text.slice(start, end);
   return kind === 'price' && COUNTED.test(said) && PER_UNIT.test(text.slice(end));
 }
 
 /** End of a price's digits and currency sign. */
-function endOfSum(text: string, { start, end }: Found): number {
+function endOfSum(text: string, { start, end }: FoundFact): number {
   return start + text.slice(start, end).replace(/[^0-9\p{Sc}]+$/u, '').length;
 }
 
-const amountIn = (text: string, { start, end }: Found) => amountOf(text.slice(start, end));
+const amountIn = (text: string, { start, end }: FoundFact) => amountOf(text.slice(start, end));
 
 /**
  * All matches of a kind's phrases outside claimed words, without overlaps; of matches with the same start,
@@ -308,8 +302,8 @@ function longestMatches(
   text: string,
   kind: FactKind,
   phrases: readonly FactPhrase[],
-  taken: readonly Found[],
-): Found[] {
+  taken: readonly FoundFact[],
+): FoundFact[] {
   const held = phrases.filter(({ anchor }) => holdsAnchor(text, anchor));
   const all = held.flatMap(({ pattern }) =>
     [...text.matchAll(pattern())].map(({ 0: said, index }) => ({
@@ -322,14 +316,12 @@ function longestMatches(
   return all
     .filter((found) => !taken.some((other) => overlap(other, found)) && !isOfUnit(text, found))
     .sort((one, other) => one.start - other.start || other.end - one.end)
-    .reduce<Found[]>((apart, found) => {
+    .reduce<FoundFact[]>((apart, found) => {
       if (found.end > found.start && !apart.some((other) => overlap(other, found)))
         apart.push(found);
       return apart;
     }, []);
 }
-
-const overlap = (one: Found, other: Found) => one.start < other.end && other.start < one.end;
 
 const CLAUSE_END = /[.,:](?!\d)|[;!?。、，！？–—،؛؟।]/;
 
@@ -375,8 +367,8 @@ const UNIT = /^\s(?!(?:\p{L}+\s)?(?:r?[$€]\s?)?\p{Nd})\p{L}/u;
 function isRealFact(
   text: string,
   folded: string,
-  { kind, start, end }: Found,
-  taken: readonly Found[],
+  { kind, start, end }: FoundFact,
+  taken: readonly FoundFact[],
   patterns: FactPatterns,
 ): boolean {
   const before = clauseBefore(folded, start);
@@ -406,7 +398,7 @@ const HAD_WITHOUT_PAYING: ReadonlySet<FactKind> = new Set([
 
 function isPartOfAnother(
   text: string,
-  { kind, start, end }: Found,
+  { kind, start, end }: FoundFact,
   { notOffered }: FactPatterns,
 ): boolean {
   const isSum = kind === 'price' && /[0-9]/.test(text.slice(start, end));
@@ -414,7 +406,7 @@ function isPartOfAnother(
 }
 
 /** A text with its old prices blanked, so that "instead of €9" doesn't negate the offer after it. */
-function withoutOldPrices(text: string, taken: readonly Found[]): string {
+function withoutOldPrices(text: string, taken: readonly FoundFact[]): string {
   return taken
     .filter(({ kind }) => kind === 'was')
     .reduce(
@@ -435,8 +427,8 @@ const IN_A_LIST = /(?:^|[^\p{Sc}:0-9])[0-9]{1,2}, ?$/u;
  */
 function startOfSpan(
   text: string,
-  { start, end }: Found,
-  taken: readonly Found[],
+  { start, end }: FoundFact,
+  taken: readonly FoundFact[],
   { opensSpan, heldOnDays }: FactPatterns,
 ): number | null {
   const day = FIRST_DAY.exec(text.slice(0, start));
@@ -458,10 +450,10 @@ const MAX_FACT_CHARACTERS = 60;
 /** A fact with the terms after it in the same clause: "20% off when you spend £50". */
 function withCondition(
   text: string,
-  found: Found,
-  taken: readonly Found[],
+  found: FoundFact,
+  taken: readonly FoundFact[],
   patterns: FactPatterns,
-): Found {
+): FoundFact {
   const rest = clauseBehind(text, found.end);
   if (!CONDITIONAL.has(found.kind) || !patterns.condition.test(rest)) return found;
   const next = Math.min(
@@ -472,105 +464,15 @@ function withCondition(
   return end - found.start <= MAX_FACT_CHARACTERS ? { ...found, end } : found;
 }
 
-/** Hours and dates with the word that opens their span: "od poniedziałku do piątku". */
-function withSpanWord(
-  text: string,
-  found: Found,
-  taken: readonly Found[],
-  { spanWord }: FactPatterns,
-): Found {
-  if (found.kind !== 'hours' && found.kind !== 'date') return found;
-  const word = spanWord.exec(text.slice(0, found.start))?.[0];
-  if (word === undefined) return found;
-  const whole = { ...found, start: found.start - word.length };
-  return taken.some((other) => other.start !== found.start && overlap(other, whole))
-    ? found
-    : whole;
-}
-
-const MAX_WORDS_BEFORE_ALSO = 2;
-
-/**
- * A day with the "also" before it, and with what takes place then: "citas también los sábados". The day alone would be the
- * only one.
- */
-function withAlso(
-  text: string,
-  found: Found,
-  taken: readonly Found[],
-  { also, clauses }: FactPatterns,
-): Found {
-  if (found.kind !== 'hours' && found.kind !== 'date') return found;
-  const before = text.slice(0, found.start);
-  const word = also.exec(before)?.[0];
-  if (word === undefined) return found;
-  const clause = (before.split(clauses).at(-1) ?? '').trimStart();
-  const isOwnClause = clause.length < before.trimStart().length;
-  const isShort = clause.trim().split(/\s+/u).length <= MAX_WORDS_BEFORE_ALSO + 1;
-  const start = found.start - (isOwnClause && isShort ? clause.length : word.length);
-  const whole = { ...found, start };
-  return taken.some((other) => other.start !== found.start && overlap(other, whole))
-    ? found
-    : whole;
-}
-
-/** Kinds of which a word left beside them in their clause is a part. */
-const WHOLE_KINDS: ReadonlySet<FactKind> = new Set(['trial', 'delivery', 'guarantee', 'price']);
-const MAX_LEFT_CHARACTERS = 12;
-
-/**
- * A fact with the one word that its clause has beside it: "first consultation free", of which the phrases know the end
- * alone. The first clause names what is sold, so it stays as it is.
- */
-function withWholeClause(
-  text: string,
-  found: Found,
-  taken: readonly Found[],
-  { clauses }: FactPatterns,
-): Found {
-  if (!WHOLE_KINDS.has(found.kind)) return found;
-  const before = text.slice(0, found.start).split(clauses).at(-1) ?? '';
-  const behind = text.slice(found.end).split(clauses)[0] ?? '';
-  const isFirst = found.start - before.length <= 0;
-  const left = [before, behind].map((part) => part.trim()).filter((part) => part !== '');
-  const isOneWord =
-    left.length === 1 &&
-    !/\s/u.test(left[0] ?? '') &&
-    /^[\p{L}\p{M}]+$/u.test(left[0] ?? '') &&
-    (left[0]?.length ?? 0) <= MAX_LEFT_CHARACTERS;
-  const start = found.start - before.trimStart().length;
-  const end = found.end + behind.trimEnd().length;
-  const isTaken = taken.some(
-    (other) => other.start !== found.start && overlap(other, { ...found, start, end }),
-  );
-  return isFirst || !isOneWord || isTaken ? found : { ...found, start, end };
-}
-
-const MAX_INCLUSIVE_CHARACTERS = 32;
-
-/** A price with what it includes: "£65 incl. lunch". */
-function withIncluded(
-  text: string,
-  found: Found,
-  taken: readonly Found[],
-  { included }: FactPatterns,
-): Found {
-  const more = found.kind === 'price' ? included.exec(text.slice(found.end))?.[0] : undefined;
-  if (more === undefined || !more.trim()) return found;
-  const whole = { ...found, end: found.end + more.length };
-  const isTaken = taken.some((other) => other.start !== found.start && overlap(other, whole));
-  return isTaken || whole.end - whole.start > MAX_INCLUSIVE_CHARACTERS ? found : whole;
-}
-
 const MAX_THING_WORDS = 3;
 
 /** A price with its product, if a later clause names one: "stairlift, reconditioned ones from £995". */
 function withThing(
   text: string,
-  found: Found,
-  taken: readonly Found[],
+  found: FoundFact,
+  taken: readonly FoundFact[],
   { clauses, language }: FactPatterns,
-): Found {
+): FoundFact {
   if (found.kind !== 'price') return found;
   const clause = clauseBefore(text, found.start);
   // Thai writes a space where others write a comma.
