@@ -2,8 +2,8 @@ import type { Brief } from '@adwright/contracts';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from './content/languages.ts';
 import { writeEnglishText } from './english/write-english-text.ts';
-import { factRuns, runsBesideName } from './fact-runs.ts';
 import { writeLocalisedText } from './localised/write-localised-text.ts';
+import { factRuns } from './reading/facts/fact-runs.ts';
 import { calmed } from './reading/solemn-subjects.ts';
 import type { ToldBrief } from './reading/told-brief.ts';
 import { understandBrief } from './reading/understand-brief.ts';
@@ -20,23 +20,16 @@ type TextBrief = Brief & Pick<CopyBrief, 'language' | 'offer' | 'quote'>;
 export function writeAdText(asked: TextBrief, seed: number): string[] {
   const { language, sold, audience, readers, facts } = understandBrief(asked);
   const runs = factRuns(asked, sold, facts);
-  const brief = calmed({
-    ...asked,
-    product: sold,
-    audience,
-    readers,
-    facts,
-    runs,
-    runsBesideName: runsBesideName(asked, runs),
-  });
+  const brief = calmed({ ...asked, product: sold, audience, readers, facts, runs });
   const pieces = writePieces(brief, language, seed);
   const texts = stateQuote(pieces.texts, asked, language);
-  return stateFacts({ ...pieces, texts }, facts, language, runs);
+  const listed = runs.map(({ text }) => text);
+  return stateFacts({ ...pieces, texts }, facts, language, listed);
 }
 
 /** The pieces without the facts. */
 export function writePieces(
-  brief: TextBrief & Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'runsBesideName'>,
+  brief: TextBrief & Pick<ToldBrief, 'facts' | 'readers' | 'runs'>,
   language: WrittenLanguage | 'und',
   seed: number,
 ): AdTextPieces {

@@ -33,7 +33,7 @@ export function writeEnglishText(
   const words = wordsOf(brief);
   const builds = buildsFor(brief.adType, words);
   // What it costs and when stands beside the product, as the brief lists it.
-  const listed = (brief.runs ?? []).map((run) => `${capitalise(run, 'en')}.`);
+  const listed = (brief.runs ?? []).map(({ text }) => `${capitalise(text, 'en')}.`);
   const points = [words.slots.points, ...listed].filter(Boolean).join(' ') || null;
   const texts = builds.map((build, index) => {
     const callToAction = chooseCallToAction(brief, words, seed + index);

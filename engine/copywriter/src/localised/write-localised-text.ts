@@ -16,7 +16,7 @@ import { withSuitableEmotion } from './suitable-emotion.ts';
 
 /** Texts to paste in languages other than English; the rules of `writeLocalisedCopy` apply. */
 export function writeLocalisedText(
-  asked: Brief & Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'runsBesideName'>,
+  asked: Brief & Pick<ToldBrief, 'facts' | 'readers' | 'runs'>,
   language: LocalisedLanguage,
   seed: number,
 ): AdTextPieces {
@@ -59,14 +59,16 @@ export function writeLocalisedText(
 /** The slots with the facts beside the product around what is told of it, in the brief's own order. */
 function withRuns(
   slots: Slots,
-  { runs = [], runsBesideName = [] }: Pick<ToldBrief, 'runs' | 'runsBesideName'>,
+  { runs = [] }: Pick<ToldBrief, 'runs'>,
   language: LocalisedLanguage,
 ): Slots {
   const { fullName, told } = slots;
-  const unsaid = runs.filter((run) => !isIn(`${fullName} ${told ?? ''}`, run));
-  const first = unsaid.filter((run) => runsBesideName.includes(run));
-  const later = unsaid.filter((run) => !runsBesideName.includes(run));
-  const all = [...first, told, ...later].filter((words) => words != null && words !== '');
+  const unsaid = runs.filter(({ text }) => !isIn(`${fullName} ${told ?? ''}`, text));
+  const textsOf = (isBesideName: boolean) =>
+    unsaid.filter((run) => run.isBesideName === isBesideName).map(({ text }) => text);
+  const all = [...textsOf(true), told, ...textsOf(false)].filter(
+    (words) => words != null && words !== '',
+  );
   return all.length === 0
     ? slots
     : { ...slots, told: all.join(phrasebookOf(language).grammar.comma) };

@@ -1,6 +1,6 @@
 import { type Fact, saysWhole } from '@adwright/engine-lexicon';
-import type { FactBrief, ReadFact } from './reading/facts/read-facts.ts';
-import { plainText } from './reading/facts/read-facts.ts';
+import type { FactBrief, ReadFact } from './read-facts.ts';
+import { plainText } from './read-facts.ts';
 
 /** Kinds of facts that belong to the product's own sentence: what it costs, when and where. */
 const BESIDE_THE_PRODUCT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
@@ -15,6 +15,16 @@ const BESIDE_THE_PRODUCT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'place',
 ]);
 
+/** Neighbouring facts of a product field, in one piece. */
+export interface FactRun {
+  text: string;
+  /** Whether it begins in the clause that names the product: "salsa night every Friday 8pm, beginners welcome". */
+  isBesideName: boolean;
+}
+
+/** Ends the clause that names the product. */
+const CLAUSE_END = /,(?!\d)|[،、，;]|\s[-–—]\s/u;
+
 /**
  * Facts of the product field as typed, each run of neighbours in one piece: "Samstag 14. März, 10–16 Uhr, 69 €",
  * "89 € statt 119 €". A text that lists them as the brief does reads better than one sentence a fact.
@@ -25,8 +35,9 @@ export function factRuns(
   { product }: Pick<FactBrief, 'product'>,
   sold: string,
   facts: readonly ReadFact[],
-): string[] {
+): FactRun[] {
   const field = plainText(product);
+  const [{ length: nameLength } = ''] = field.split(CLAUSE_END);
   const typed = facts
     .filter(
       (fact) =>
@@ -48,19 +59,11 @@ export function factRuns(
   }
   return runs.flatMap(({ start, end, texts }) => {
     const run = field.slice(start, end).trim();
+    const isBesideName = start < nameLength;
     // An abbreviation would end a sentence: "ord. pris 2 499 kr". A fact that is printed in other words stays a sentence.
     if (/\.\s+\p{Ll}/u.test(run)) return [];
-    return texts.every((text) => saysWhole(run, text)) ? [run] : [];
+    return texts.every((text) => saysWhole(run, text)) ? [{ text: run, isBesideName }] : [];
   });
-}
-
-/** The runs that begin in the clause that names the product: "salsa night every Friday 8pm, beginners welcome". */
-export function runsBesideName(
-  { product }: Pick<FactBrief, 'product'>,
-  runs: readonly string[],
-): string[] {
-  const [name = ''] = plainText(product).split(/,(?!\d)|[،、，;]|\s[-–—]\s/u);
-  return runs.filter((run) => name.includes(run.split(/,(?!\d)|[،、，]/u)[0] ?? run));
 }
 
 /** What may stand between two facts of one run. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { writeAdText } from '../../write-ad-text.ts';
+import { understandBrief } from '../understand-brief.ts';
 import { factRuns } from './fact-runs.ts';
-import { understandBrief } from './reading/understand-brief.ts';
-import { writeAdText } from './write-ad-text.ts';
 
 const runsOf = (product: string) => {
   const { facts, sold } = understandBrief({ product, audience: '', goal: '' });
-  return factRuns({ product }, sold, facts);
+  return factRuns({ product }, sold, facts).map(({ text }) => text);
 };
 
 it.each([
