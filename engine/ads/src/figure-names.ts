@@ -1,16 +1,8 @@
+import { BACKGROUND_PATTERNS } from '@adwright/contracts/values';
 import { cycle } from '@adwright/engine-pixels';
 
 /** Figures in the order in which ads use them; neighbours look most different. */
-export const FIGURE_NAMES = [
-  'tiles',
-  'rings',
-  'waves',
-  'discs',
-  'facets',
-  'arches',
-  'stripes',
-  'dots',
-] as const;
+export const FIGURE_NAMES = BACKGROUND_PATTERNS;
 
 export type FigureName = (typeof FIGURE_NAMES)[number];
 

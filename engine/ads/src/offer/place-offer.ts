@@ -407,27 +407,21 @@ function setWords(entry: OfferEntry, maxWidth: number): ArrangedOffer {
   const size = entry.minSize;
   const text = entry.fact.text;
   const room = maxWidth - besideWords(entry) * size;
-  const fitted = fitText({
-    text,
-    face: { ...entry.wordsFace, leading: 1.2 },
-    maxWidth: room,
-    maxHeight: Number.MAX_SAFE_INTEGER,
-    maxSize: size,
-    minSize: entry.leastWords,
-    maxLines: MAX_LINES,
-  });
+  const fit = (words: string, maxSize: number, maxLines = 2, face = entry.wordsFace) =>
+    fitText({
+      text: words,
+      face,
+      maxWidth: room,
+      maxHeight: Number.MAX_SAFE_INTEGER,
+      maxSize,
+      minSize: entry.leastWords,
+      maxLines,
+    });
+  const fitted = fit(text, size, MAX_LINES, { ...entry.wordsFace, leading: 1.2 });
   const texts: OfferText[] = [{ fitted, x: 0, y: 0, isStruck: false }];
   let { width, height } = fitted;
   if (entry.was !== null) {
-    const was = fitText({
-      text: entry.was,
-      face: entry.wordsFace,
-      maxWidth: room,
-      maxHeight: Number.MAX_SAFE_INTEGER,
-      maxSize: size * WAS,
-      minSize: entry.leastWords,
-      maxLines: 2,
-    });
+    const was = fit(entry.was, size * WAS);
     texts.push({
       fitted: was,
       x: 0,
@@ -438,15 +432,7 @@ function setWords(entry: OfferEntry, maxWidth: number): ArrangedOffer {
     width = Math.max(width, was.width);
   }
   if (entry.second !== null) {
-    const second = fitText({
-      text: entry.second,
-      face: entry.wordsFace,
-      maxWidth: room,
-      maxHeight: Number.MAX_SAFE_INTEGER,
-      maxSize: Math.max(size * WORDS, entry.leastWords),
-      minSize: entry.leastWords,
-      maxLines: 2,
-    });
+    const second = fit(entry.second, Math.max(size * WORDS, entry.leastWords));
     texts.push({ fitted: second, x: 0, y: height + LINE_GAP * size, isStruck: false });
     height += LINE_GAP * size + second.height;
     width = Math.max(width, second.width);
