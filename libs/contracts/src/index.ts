@@ -33,6 +33,7 @@ export * from './plans.ts';
 export * from './product-photo.ts';
 export * from './recipe.ts';
 export * from './recipe-choices.ts';
+export * from './recipe-disclosure.ts';
 export * from './registry.ts';
 export * from './remote-module.ts';
 export * from './rendition.ts';

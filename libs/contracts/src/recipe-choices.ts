@@ -64,6 +64,11 @@ export function recipeVersionOf({
   return brand || picture.kind === 'product' ? 2 : 1;
 }
 
+/** A recipe with the version that its parts require. */
+export function versioned<Recipe extends VersionedParts>(recipe: Recipe) {
+  return { ...recipe, version: recipeVersionOf(recipe) };
+}
+
 /**
  * How an ad discloses that a model generated a part of it: not at all, by a note in the picture, or as each
  * platform requires, which the launch kit explains.
@@ -214,7 +219,7 @@ export type OverlayStyle = (typeof OVERLAY_STYLES)[number][0];
 export const COLOUR_ROLES = ['ground', 'ink', 'accent', 'button', 'buttonText'] as const;
 export type ColourRole = (typeof COLOUR_ROLES)[number];
 
-/** Patterns for an ad's own background: flat figures that depict nothing. */
+/** Patterns of ads without an object, and of own backgrounds: flat figures that depict nothing. Neighbours look most different. */
 export const BACKGROUND_PATTERNS = [
   'tiles',
   'rings',

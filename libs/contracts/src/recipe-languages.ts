@@ -1,6 +1,6 @@
 import { type AdLanguage, adLanguageSchema } from './ad-languages.ts';
 import type { ComposedRecipe } from './recipe.ts';
-import { recipeVersionOf } from './recipe-choices.ts';
+import { versioned } from './recipe-choices.ts';
 
 /** The words of an ad in one language. */
 export type Translation = NonNullable<NonNullable<ComposedRecipe['translations']>[AdLanguage]>;
@@ -59,5 +59,5 @@ function withTranslations(
   translations: NonNullable<ComposedRecipe['translations']>,
 ): ComposedRecipe {
   const next = Object.keys(translations).length > 0 ? { ...rest, translations } : rest;
-  return { ...next, version: recipeVersionOf(next) };
+  return versioned(next);
 }

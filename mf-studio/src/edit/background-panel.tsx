@@ -6,7 +6,7 @@ import {
   type ComposedRecipe,
   type GaveWay,
   type RecipeBackground,
-  recipeVersionOf,
+  versioned,
 } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
 import { Select } from '@adwright/ui/kit-controls';
@@ -49,8 +49,7 @@ export function withBackground(
   background: RecipeBackground | undefined,
 ): ComposedRecipe {
   const { background: _, ...rest } = recipe;
-  const next = background ? { ...rest, background } : rest;
-  return { ...next, version: recipeVersionOf(next) };
+  return versioned(background ? { ...rest, background } : rest);
 }
 
 interface BackgroundPanelProps {

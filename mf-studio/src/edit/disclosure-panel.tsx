@@ -1,20 +1,10 @@
-import { type Disclosure, madeByModel, type Recipe, recipeVersionOf } from '@adwright/contracts';
+import { type Disclosure, madeByModel, type Recipe, withDisclosure } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
 import { Select } from '@adwright/ui/kit-controls';
 import { useId } from 'react';
 import { DISCLOSURE_OPTIONS } from '../layout/disclosure-options.ts';
 import classes from './editor.module.css';
 import type { Editor } from './use-editor.ts';
-
-/**
- * The recipe with a disclosure. No disclosure is stored as an absent field, so that older readers accept the
- * recipe.
- */
-export function withDisclosure(recipe: Recipe, disclosure: Disclosure): Recipe {
-  const { disclosure: _, ...silent } = recipe;
-  const said = disclosure === 'none' ? silent : { ...silent, disclosure };
-  return { ...said, version: recipeVersionOf(said) };
-}
 
 /**
  * Chooses how the ad discloses that a model generated a part of it. Hidden for pictures that the engine drew

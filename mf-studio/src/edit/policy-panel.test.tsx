@@ -1,10 +1,9 @@
 import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
-import { AD_FORMATS, RENDERER_VERSION, type Recipe } from '@adwright/contracts';
+import { AD_FORMATS, RENDERER_VERSION, type Recipe, withDisclosure } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withDisclosure } from './disclosure-panel.tsx';
 import { EditPage } from './edit-page.tsx';
 import { withText } from './policy-panel.tsx';
 

@@ -8,7 +8,7 @@ import {
   type ComposedRecipe,
   type Recipe,
   type RecipePicture,
-  recipeVersionOf,
+  versioned,
 } from '@adwright/contracts';
 import { withLayout } from './canvas/element-places.ts';
 
@@ -57,8 +57,7 @@ export function withPicture(recipe: ComposedRecipe, picture: RecipePicture): Com
   const layout = layouts.includes(recipe.layout) ? recipe.layout : (suiting ?? recipe.layout);
   // The visible part was chosen for the previous picture.
   const { focus: _, ...rest } = withLayout(recipe, layout);
-  const changed = { ...rest, picture };
-  return { ...changed, version: recipeVersionOf(changed) };
+  return versioned({ ...rest, picture });
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   variationRequestSchema,
 } from '@adwright/contracts';
 import type { CreativeProvider, RecipeRenderer, RenderedImage } from '../creative-provider.ts';
-import { varyOwnAd, withDisclosure } from '../recipes/vary-own-ad.ts';
+import { disclosedAs, varyOwnAd } from '../recipes/vary-own-ad.ts';
 import type { OwnAd } from '../records/own-ad.ts';
 import { disclosingOf } from './disclosing-of.ts';
 import { defineJob, type Job, type JobContext } from './job.ts';
@@ -26,7 +26,7 @@ export function variationJob(
       const upload = await context.fetchUpload(imageUrl);
       const ad = recipes && (await context.findOwnAd(upload));
       const disclosing = await disclosingOf({ disclosure }, context);
-      const asked = ad && withDisclosure(ad, disclosure, disclosing.isOfUpload);
+      const asked = ad && disclosedAs(ad, disclosure, disclosing.isOfUpload);
       const varied = recipes && asked && (await variedAd(recipes, asked, context));
       if (varied) return context.deliver(0, varied);
       return variation(upload, context, disclosing);

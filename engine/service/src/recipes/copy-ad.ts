@@ -6,7 +6,7 @@ import {
   parseRecipe,
   RENDERER_VERSION,
   type Recipe,
-  recipeVersionOf,
+  versioned,
 } from '@adwright/contracts';
 import type { CopyAdResponse } from '@adwright/contracts/recipe-editing';
 import {
@@ -63,7 +63,7 @@ export async function copyAd(
 }
 
 function inLanguage(recipe: Recipe, language: AdLanguage | undefined): Recipe {
-  const now = { ...recipe, renderer: RENDERER_VERSION, version: recipeVersionOf(recipe) };
+  const now = versioned({ ...recipe, renderer: RENDERER_VERSION });
   if (language === undefined) return now;
   const shown = now.kind === 'composed' ? showLanguage(now, language) : null;
   if (!shown || shownLanguage(shown) !== language) {

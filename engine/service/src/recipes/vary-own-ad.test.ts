@@ -8,7 +8,7 @@ import { delivered } from '../testing/delivered.ts';
 import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
 import { brief } from '../testing/requests.ts';
 import { type StorageUnderTest, storageUnderTest } from '../testing/storage-server.ts';
-import { varyOwnAd, withDisclosure } from './vary-own-ad.ts';
+import { disclosedAs, varyOwnAd } from './vary-own-ad.ts';
 
 // Real pictures, on whatever machine, beside whatever else it does.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -144,13 +144,13 @@ it('an ad whose words have room in no other composition has no such variation', 
 it('the disclosure of the form goes into the recipe of a picture with a model’s part, and of no other', () => {
   if (!ad.recipe || !overlay.recipe) throw new Error('no recipe');
   const lettered = { recipe: overlay.recipe, format: 'square' } as const;
-  expect(withDisclosure(lettered, 'note', true).recipe).toMatchObject({ disclosure: 'note' });
-  expect(withDisclosure(lettered, undefined, true)).toBe(lettered);
-  expect(withDisclosure(lettered, 'note', false)).toBe(lettered);
+  expect(disclosedAs(lettered, 'note', true).recipe).toMatchObject({ disclosure: 'note' });
+  expect(disclosedAs(lettered, undefined, true)).toBe(lettered);
+  expect(disclosedAs(lettered, 'note', false)).toBe(lettered);
   const generated = {
     ...ad.recipe,
     picture: { kind: 'generated', images: { square: 'https://a.example/b.jpg' } },
   } as Recipe;
-  const asked = withDisclosure({ recipe: generated, format: 'square' }, 'platform', false);
+  const asked = disclosedAs({ recipe: generated, format: 'square' }, 'platform', false);
   expect(asked.recipe).toMatchObject({ disclosure: 'platform' });
 });

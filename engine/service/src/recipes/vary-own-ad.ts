@@ -5,7 +5,8 @@ import {
   RENDERER_VERSION,
   type Recipe,
   type RecipeElement,
-  recipeVersionOf,
+  versioned,
+  withDisclosure,
 } from '@adwright/contracts';
 import type { RecipeContext, RecipeRenderer, RenderedImage } from '../creative-provider.ts';
 import type { OwnAd } from '../records/own-ad.ts';
@@ -31,7 +32,7 @@ export async function varyOwnAd(
   for (let step = 0; step < MAX_TRIES; step++) {
     const varied = composedAnew(renderer, now, (seed % MAX_TRIES) + step);
     if (JSON.stringify(varied) === JSON.stringify(now)) continue;
-    const written = { ...varied, version: recipeVersionOf(varied) };
+    const written = versioned(varied);
     const order = { recipe: written, format, width: null, score: true };
     const rendered = await renderer.render(order, context);
     if (!rendered || rendered.dropped.length > 0 || rendered.minContrast < LEAST_CONTRAST) continue;
@@ -45,7 +46,7 @@ export async function varyOwnAd(
  * An ad as the form asks to disclose a model's part. Without a wish, or without such a part, the recipe's own disclosure stays.
  * @param isOfUpload whether the uploaded file's credentials tell of a model
  */
-export function withDisclosure(
+export function disclosedAs(
   ad: OwnAd,
   disclosure: Disclosure | undefined,
   isOfUpload: boolean,
@@ -53,7 +54,9 @@ export function withDisclosure(
   const { recipe } = ad;
   const isModelled =
     isOfUpload || (recipe.kind === 'composed' && madeByModel(recipe) !== 'nothing');
-  return disclosure !== undefined && isModelled ? { ...ad, recipe: { ...recipe, disclosure } } : ad;
+  return disclosure !== undefined && isModelled
+    ? { ...ad, recipe: withDisclosure(recipe, disclosure) }
+    : ad;
 }
 
 function composedAnew(renderer: RecipeRenderer, recipe: Recipe, turn: number): Recipe {

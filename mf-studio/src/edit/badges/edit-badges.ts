@@ -6,8 +6,8 @@ import {
   type BadgeName,
   type ComposedRecipe,
   MAX_BADGE_LENGTH,
-  recipeVersionOf,
   shownBadges,
+  versioned,
 } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 
@@ -91,10 +91,6 @@ function withWordsOfAll(
 
 function typedWithBadges(typed: ComposedRecipe['typed']): ComposedRecipe['typed'] {
   return [...new Set([...typed, 'badges' as const])];
-}
-
-function versioned(recipe: ComposedRecipe): ComposedRecipe {
-  return { ...recipe, version: recipeVersionOf(recipe) };
 }
 
 /** The reason why the picture does not show a badge; null for a shown one, and while there is no picture. */

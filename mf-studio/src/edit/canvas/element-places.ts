@@ -4,7 +4,7 @@ import {
   ELEMENT_SCALE,
   type ElementPlace,
   type MovableElement,
-  recipeVersionOf,
+  versioned,
 } from '@adwright/contracts';
 
 /** The offset of an element at its layout's position. */
@@ -39,8 +39,7 @@ export function withLayout(
 ): ComposedRecipe {
   if (layout === recipe.layout) return recipe;
   const { places: _, ...rest } = recipe;
-  const changed = { ...rest, layout };
-  return { ...changed, version: recipeVersionOf(changed) };
+  return versioned({ ...rest, layout });
 }
 
 function withFormatPlaces(
@@ -52,8 +51,7 @@ function withFormatPlaces(
   const { [format]: _, ...others } = before;
   const isMoved = Object.keys(changed ?? {}).length > 0;
   const places = isMoved ? { ...others, [format]: changed } : others;
-  const next = Object.keys(places).length > 0 ? { ...rest, places } : rest;
-  return { ...next, version: recipeVersionOf(next) };
+  return versioned(Object.keys(places).length > 0 ? { ...rest, places } : rest);
 }
 
 function keptPlace({ x, y, scale, align, carries }: ElementPlace): ElementPlace {

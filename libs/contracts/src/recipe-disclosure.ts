@@ -1,0 +1,11 @@
+import type { Recipe } from './recipe.ts';
+import { type Disclosure, versioned } from './recipe-choices.ts';
+
+/**
+ * The recipe with a disclosure. No disclosure is stored as an absent field, so that older readers accept the
+ * recipe.
+ */
+export function withDisclosure(recipe: Recipe, disclosure: Disclosure): Recipe {
+  const { disclosure: _, ...silent } = recipe;
+  return versioned(disclosure === 'none' ? silent : { ...silent, disclosure });
+}
