@@ -255,7 +255,7 @@ export const composedRecipeSchema = z.object({
     colours: coloursSchema,
   }),
   picture: pictureSchema,
-  /** Absent for the layout's own background. Layouts around a picture don't use it. */
+  /** Replaces the layout's background. Layouts whose picture fills the ad ignore it. */
   background: backgroundSchema.optional(),
   /** Elements that the user moved, by format; absent when all are at their layout's places. */
   places: z.partialRecord(adFormatSchema, elementPlacesSchema).optional(),

@@ -33,7 +33,7 @@ export function DeleteAccount({ onKeep }: DeleteAccountProps) {
   return <ConfirmDeletion owned={owned} onKeep={onKeep} />;
 }
 
-/** Names the workspaces that keep the account from being deleted, with the way to each. */
+/** Lists the shared workspaces that block the deletion, each with a link to hand it over or delete it. */
 function SharedWorkspaces({
   workspaces,
   onKeep,

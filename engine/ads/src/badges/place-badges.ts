@@ -127,7 +127,7 @@ function arrangeBadge(stage: Stage, badge: ShownBadge): PlacedOffer | null {
   const entry = entryOf(stage, badge);
   for (const share of WIDTHS) {
     const arranged = arrangeOffer(entry, share * content.width);
-    // A badge without its shape would be words straight on the picture.
+    // Without its shape, the badge's words would stand on the picture itself.
     if (arranged.cut || arranged.design.fill === null) continue;
     const { width, height, design } = arranged;
     const box = { x: content.x, y: content.y, width, height };

@@ -69,23 +69,23 @@ const englishJobsSchema = z.strictObject({
 
 const passingSchema = z.strictObject({
   lists,
-  /** What is taken out and not told. */
+  /** Phrases that are removed and not printed elsewhere. */
   headings: z.array(z.string().min(1)).default([]),
-  /** One group after the other; of each the first phrase in a field is taken out. */
+  /** Applied in order. Each group removes the first of its phrases that a field contains. */
   groups: z
     .array(
       z.strictObject({
         phrases,
-        /** Where a phrase must stand; without it, anywhere. */
+        /** Whether a phrase must start or end the field. If absent, it may stand anywhere. */
         at: z.enum(['start', 'end']).optional(),
         /** Whether a colon, a dash or an exclamation mark must follow. */
         mark: z.literal(true).optional(),
-        /** Words behind a phrase with which it does not count. */
+        /** A phrase that one of these words follows is kept. */
         notBefore: phrases,
-        /** Number of words behind the phrase that belong to it, up to one of `until`. */
+        /** Number of words after the phrase to remove with it. They end before a phrase of `until`. */
         takes: z.number().int().positive().default(0),
         until: phrases,
-        /** Whether ways of hiring are taken out here, as job-ads.yaml states them. */
+        /** Whether this group also removes the hiring phrases of job-ads.yaml. */
         hiring: z.literal(true).optional(),
       }),
     )

@@ -65,7 +65,7 @@ export class Phrases {
     }
   }
 
-  /** End of the longest phrase that begins at a place and passes a test; -1 where none does. */
+  /** Returns the end of the longest accepted phrase that begins at `start`, or -1. */
   endAt(text: FoldedText, start: number, accepts: (end: number) => boolean = always): number {
     let longest = -1;
     const take = (end: number) => {
