@@ -147,6 +147,11 @@ export function badgeOf(element: MovableElement): BadgeName | undefined {
   return BADGE_NAMES.find((name) => name === element);
 }
 
+/** Whether an element is a badge. Only badges can be removed in the picture. */
+export function isBadge({ element }: CanvasElement): boolean {
+  return badgeOf(element) !== undefined;
+}
+
 function fieldOf(element: MovableElement) {
   switch (element) {
     case 'headline':

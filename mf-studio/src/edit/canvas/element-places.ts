@@ -60,8 +60,18 @@ function keptPlace({ x, y, scale, align, carries }: ElementPlace): ElementPlace 
     ...(carries && { carries }),
     x: rounded(Math.min(1, Math.max(-1, x))),
     y: rounded(Math.min(1, Math.max(-1, y))),
-    scale: rounded(Math.min(ELEMENT_SCALE.max, Math.max(ELEMENT_SCALE.min, scale))),
+    scale: rounded(keptScale(scale)),
   };
+}
+
+/** The place with its scale changed by a step, within the limits. */
+export function scaledPlace(place: ElementPlace, by: number): ElementPlace {
+  return { ...place, scale: keptScale(place.scale + by) };
+}
+
+/** A scale within the limits. */
+export function keptScale(scale: number): number {
+  return Math.min(ELEMENT_SCALE.max, Math.max(ELEMENT_SCALE.min, scale));
 }
 
 function rounded(value: number): number {

@@ -1,0 +1,69 @@
+import type { AdFormat, ElementPlace } from '@adwright/contracts';
+import { type Box, boxAt, type CanvasElement, roomOf } from './canvas-elements.ts';
+import { keptScale } from './element-places.ts';
+import { type Guide, keptInside, snap } from './snap.ts';
+
+/** A position of the pointer in the window, pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A pointer gesture on an element: where it began, where the pointer is, and the picture's box in the window. */
+interface Gesture {
+  from: Point;
+  to: Point;
+  /** The element's place at the start. */
+  start: ElementPlace;
+  bounds: DOMRect;
+}
+
+/** The place of an element that follows the pointer: inside its area, and snapped to nearby lines. */
+export function moveByDrag(
+  target: CanvasElement,
+  others: readonly CanvasElement[],
+  format: AdFormat,
+  { from, to, start, bounds }: Gesture,
+): { now: ElementPlace; guides: readonly Guide[] } {
+  const free = {
+    ...start,
+    x: start.x + (to.x - from.x) / bounds.width,
+    y: start.y + (to.y - from.y) / bounds.height,
+  };
+  const room = roomOf(target, format);
+  const box = keptInside(boxAt(target, free), room);
+  const snapped = snap(
+    box,
+    room,
+    others.map((other) => other.box),
+  );
+  const at = keptInside({ ...box, x: box.x + snapped.x, y: box.y + snapped.y }, room);
+  return { now: { ...free, ...placeAt(target, at) }, guides: snapped.guides };
+}
+
+/** The place of an element that grows with the pointer's distance from its centre. */
+export function scaleByDrag(
+  target: CanvasElement,
+  { from, to, start, bounds }: Gesture,
+): { now: ElementPlace; guides: readonly Guide[] } {
+  const { x, y, width, height } = boxAt(target, start);
+  const centre = {
+    x: bounds.left + (x + width / 2) * bounds.width,
+    y: bounds.top + (y + height / 2) * bounds.height,
+  };
+  const ratio = distance(to, centre) / Math.max(1, distance(from, centre));
+  return { now: { ...start, scale: keptScale(start.scale * ratio) }, guides: [] };
+}
+
+/** The distance of two points, in pixels. */
+export function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** The offset from the layout that gives an element this box. */
+function placeAt({ box, place }: CanvasElement, at: Box): Pick<ElementPlace, 'x' | 'y'> {
+  return {
+    x: place.x + at.x + at.width / 2 - box.x - box.width / 2,
+    y: place.y + at.y + at.height / 2 - box.y - box.height / 2,
+  };
+}

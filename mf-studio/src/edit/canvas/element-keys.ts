@@ -1,0 +1,91 @@
+import {
+  type ElementPlace,
+  type MovableElement,
+  TEXT_SIDES,
+  type TextSide,
+} from '@adwright/contracts';
+import type { KeyboardEvent } from 'react';
+import { type CanvasElement, isBadge } from './canvas-elements.ts';
+import type { ElementActions } from './element-actions.ts';
+import { scaledPlace } from './element-places.ts';
+import type { ElementDrag } from './use-element-drag.ts';
+import type { ElementSelection } from './use-element-selection.ts';
+
+/** Distance that a key moves an element, in shares of the picture: without and with Shift. */
+const KEY_STEP = 0.01;
+const LARGE_KEY_STEP = 0.05;
+/** The step by which keys and buttons change a scale. */
+export const SCALE_STEP = 0.05;
+
+interface KeyHandlerProps {
+  selection: ElementSelection;
+  actions: ElementActions;
+  drag: ElementDrag;
+  onEditText: (element: MovableElement) => void;
+}
+
+/** Creates the key handler of the elements: move, scale, align, edit, remove, select and let go. */
+export function createKeyHandler({ selection, actions, drag, onEditText }: KeyHandlerProps) {
+  const { wantedPlace } = drag;
+  return (event: KeyboardEvent<HTMLElement>, target: CanvasElement) => {
+    const { element, text } = target;
+    const group = selection.groupOf(target);
+    const change = changeOfKey(event);
+    if (change) actions.place(group, (each) => change(wantedPlace(each)), 'place');
+    else if (isAlignKey(event) && group.every((each) => each.isAlignable)) {
+      const align = sideAfter(wantedPlace(target).align);
+      actions.place(group, (each) => ({ ...wantedPlace(each), align }));
+    } else if (event.key === 'Enter' && text) onEditText(element);
+    else if (isRemoveKey(event.key) && group.every(isBadge)) actions.remove(group);
+    else if (event.key === ' ' && selection.isSeveral) selection.select(element, true);
+    else if (event.key === 'Escape') {
+      drag.cancel();
+      selection.clear();
+      event.currentTarget.blur();
+    } else return;
+    event.preventDefault();
+  };
+}
+
+/** The effect of a key on a position; null for other keys. */
+function changeOfKey({
+  key,
+  shiftKey,
+}: KeyboardEvent): ((place: ElementPlace) => ElementPlace) | null {
+  const step = shiftKey ? LARGE_KEY_STEP : KEY_STEP;
+  const by = (x: number, y: number) => (place: ElementPlace) => ({
+    ...place,
+    x: place.x + x,
+    y: place.y + y,
+  });
+  switch (key) {
+    case 'ArrowLeft':
+      return by(-step, 0);
+    case 'ArrowRight':
+      return by(step, 0);
+    case 'ArrowUp':
+      return by(0, -step);
+    case 'ArrowDown':
+      return by(0, step);
+    case '+':
+    case '=':
+      return (place) => scaledPlace(place, SCALE_STEP);
+    case '-':
+      return (place) => scaledPlace(place, -SCALE_STEP);
+    default:
+      return null;
+  }
+}
+
+function isAlignKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'a' && !ctrlKey && !metaKey && !altKey;
+}
+
+/** The next alignment in the cycle, which ends with the layout's own. */
+function sideAfter(side: TextSide | undefined): TextSide | undefined {
+  return TEXT_SIDES[side ? TEXT_SIDES.indexOf(side) + 1 : 0];
+}
+
+function isRemoveKey(key: string): boolean {
+  return key === 'Delete' || key === 'Backspace';
+}

@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { type Box, boxAt, type CanvasElement } from './canvas-elements.ts';
+import classes from './element-layer.module.css';
+import type { ElementDrag } from './use-element-drag.ts';
+import type { ElementSelection } from './use-element-selection.ts';
+
+const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
+
+interface PlacedElementProps {
+  target: CanvasElement;
+  imageUrl: string;
+  drag: ElementDrag;
+  selection: ElementSelection;
+  onKey: (event: KeyboardEvent<HTMLElement>, target: CanvasElement) => void;
+  /** The text field while its text is edited. */
+  children?: ReactNode;
+}
+
+/** One element of the layer: a button at its place, with a copy of its pixels while the picture is behind. */
+export function PlacedElement(props: PlacedElementProps) {
+  const { target, imageUrl, drag, selection, onKey, children } = props;
+  const isSelected = selection.chosen.includes(target);
+  const at = boxAt(target, drag.wantedPlace(target));
+  const isElsewhere = !isSame(at, target.box);
+  return (
+    <>
+      {isElsewhere ? <span className={classes.veil} style={styleOf(target.box)} /> : null}
+      <div className={clsx(classes.place, isSelected && classes.selected)} style={styleOf(at)}>
+        {isElsewhere ? <Piece imageUrl={imageUrl} box={target.box} /> : null}
+        <button
+          type="button"
+          className={classes.element}
+          data-element={target.element}
+          aria-label={target.label}
+          aria-pressed={isSelected}
+          onFocus={() => {
+            if (!drag.isDragging) selection.followFocus(target);
+          }}
+          onKeyDown={(event) => onKey(event, target)}
+          {...drag.handlersOf(target, 'move')}
+        />
+        {target === selection.only
+          ? CORNERS.map((corner) => (
+              <span
+                key={corner}
+                className={clsx(classes.corner, classes[corner])}
+                {...drag.handlersOf(target, 'scale')}
+              />
+            ))
+          : null}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** A moving copy of a part of the picture, shown at once. */
+function Piece({ imageUrl, box }: { imageUrl: string; box: Box }) {
+  const { x, y, width, height } = box;
+  const along = (from: number, length: number) => (length >= 1 ? 0 : (100 * from) / (1 - length));
+  return (
+    <span
+      className={classes.piece}
+      style={{
+        backgroundImage: `url(${imageUrl})`,
+        backgroundSize: `${100 / width}% ${100 / height}%`,
+        backgroundPosition: `${along(x, width)}% ${along(y, height)}%`,
+      }}
+    />
+  );
+}
+
+function styleOf({ x, y, width, height }: Box) {
+  return {
+    left: `${x * 100}%`,
+    top: `${y * 100}%`,
+    width: `${width * 100}%`,
+    height: `${height * 100}%`,
+  };
+}
+
+/** Boxes that differ by less than this share of the picture count as equal. */
+const SAME = 0.0005;
+
+function isSame(one: Box, other: Box): boolean {
+  return (['x', 'y', 'width', 'height'] as const).every(
+    (side) => Math.abs(one[side] - other[side]) < SAME,
+  );
+}
