@@ -118,6 +118,16 @@ export function deliveredPicturesSuite(open: () => Database) {
       expect(await own(maker, '00', withFlipped(look, 4))).toEqual([{ ...found, is_exact: false }]);
       expect(await own(maker, '00', null)).toEqual([]);
       expect(await own(stranger, bytes, look)).toEqual([]);
+      await open().query(
+        `insert into public.delivered_pictures
+           (path, user_id, workspace_id, making, credentials, uploads, sha256, perceptual_hash, created_at)
+         select $1::text || n, $1::uuid, $1::uuid, 'drawn', 'signed', 'none', sha256(n::text::bytea), $2::text::bit(64), now() - interval '1 day'
+         from generate_series(1, 20) as n`,
+        [maker, look],
+      );
+      expect(await own(maker, '00', look), 'among older ones of no ad').toEqual([
+        { ...found, is_exact: false },
+      ]);
       await open().as(user(maker), (session) =>
         session.query('insert into public.ads (user_id, ad_image_url) values ($1, $2)', [
           maker,

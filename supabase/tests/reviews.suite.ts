@@ -639,56 +639,79 @@ export function reviewsSuite(open: () => Database) {
             body,
           },
         ]);
-      for (const by of [owner, ben, eve, ben]) expect(await answer(by, 'Done')).toBe('done');
       const setName = (of: string, name: string) =>
         open().query('update public.account_settings set name = $2 where user_id = $1', [of, name]);
       await setName(owner, 'Ada Novak');
+      for (const by of [owner, ben]) expect(await answer(by, 'Done')).toBe('done');
 
       const answers = async () => (await adsOf(link))[0]?.comments.slice(1);
       expect(await answers()).toMatchObject([
         { author: 'Ada Novak', is_sender: true, sender_number: null, is_own: false },
-        { author: null, is_sender: true, sender_number: 1, is_own: false },
         { author: null, is_sender: true, sender_number: 2, is_own: false },
-        { author: null, is_sender: true, sender_number: 1, is_own: false },
       ]);
+      for (const by of [eve, ben]) expect(await answer(by, 'Done')).toBe('done');
+      const numbered = [
+        { author: 'Ada Novak', sender_number: null },
+        { author: null, sender_number: 2 },
+        { author: null, sender_number: 3 },
+        { author: null, sender_number: 2 },
+      ];
+      expect(await answers()).toMatchObject(numbered);
       expect(JSON.stringify(await visit(link))).not.toContain('@');
-      await setName(ben, 'Ben');
-      expect(await answers()).toMatchObject([
-        { author: 'Ada Novak' },
-        { author: 'Ben' },
-        { author: null, sender_number: null },
-        { author: 'Ben' },
-      ]);
 
-      const [seen] = await spaces.call<{ ad: ReviewAd }[]>(
-        member(eve, id),
-        'public.reviews_of_ad($1)',
-        [adId],
-      );
-      expect(seen?.ad.comments).toMatchObject([
+      const seenBy = async (reader: string) => {
+        const [seen] = await spaces.call<{ ad: ReviewAd }[]>(
+          member(reader, id),
+          'public.reviews_of_ad($1)',
+          [adId],
+        );
+        return seen?.ad.comments;
+      };
+      const acts = async () =>
+        (
+          await spaces.call<object[]>(member(owner, id), 'public.review_audit($1)', [link.id])
+        ).filter((act) => 'note' in act && act.note === 'Done');
+      const seen = [
         { author: 'Ada', is_sender: false, is_own: false },
         { author: 'Ada Novak', is_own: false },
-        { author: 'Ben', is_own: false },
+        { author: spaces.emailOf(ben), is_own: false },
         { author: spaces.emailOf(eve), is_own: true },
-        { author: 'Ben', is_own: false },
-      ]);
-      const acts = () =>
-        spaces.call<object[]>(member(owner, id), 'public.review_audit($1)', [link.id]);
-      expect((await acts()).filter((act) => 'note' in act && act.note === 'Done')).toMatchObject([
+        { author: spaces.emailOf(ben), is_own: false },
+      ];
+      const acted = [
         { author: 'Ada Novak', email: spaces.emailOf(owner) },
-        { author: 'Ben', email: spaces.emailOf(ben) },
+        { author: null, email: spaces.emailOf(ben) },
         { author: null, email: spaces.emailOf(eve) },
-        { author: 'Ben', email: spaces.emailOf(ben) },
-      ]);
+        { author: null, email: spaces.emailOf(ben) },
+      ];
+      expect(await seenBy(eve)).toMatchObject(seen);
+      expect(await acts()).toMatchObject(acted);
+
+      // What a member is called later, in the workspace or after leaving it, shows nowhere.
+      await spaces.call(user(owner), 'public.remove_member($1, $2)', [id, ben]);
+      for (const of of [owner, ben]) await setName(of, 'Renamed');
+      await open().query(`update auth.users set email = 'new-' || email where id = $1`, [ben]);
+      expect(await answers()).toMatchObject(numbered);
+      expect(await seenBy(eve)).toMatchObject(seen);
+      expect(await acts()).toMatchObject(acted);
 
       await open().query('delete from auth.users where id = $1', [ben]);
-      expect(await answers()).toMatchObject([
-        { author: 'Ada Novak' },
-        { author: null, is_sender: true },
-        { author: null },
-        { author: null, body: 'Done' },
+      expect(await answers(), 'numbers stay when an account goes').toMatchObject(numbered);
+      expect((await seenBy(eve))?.map(({ author }) => author)).toEqual([
+        'Ada',
+        'Ada Novak',
+        null,
+        spaces.emailOf(eve),
+        null,
       ]);
       expect(JSON.stringify(await acts())).not.toContain(ben);
+      expect(
+        await open().query(
+          `select from public.review_events where member_id is null and num_nonnulls(member_name, member_email) > 0`,
+        ),
+      ).toEqual([]);
+      expect(await answer(eve, 'Again')).toBe('done');
+      expect((await answers())?.at(-1)).toMatchObject({ sender_number: 3 });
     });
 
     it('are kept once when a request is repeated', async () => {

@@ -14,6 +14,7 @@ import { deliveredPicturesSuite } from './delivered-pictures.suite.ts';
 import { exportsSuite } from './exports.suite.ts';
 import { generationsSuite } from './generations.suite.ts';
 import { interleavingsSuite } from './interleavings.suite.ts';
+import { lockOrderSuite } from './lock-order.suite.ts';
 import { mailsSuite } from './mails.suite.ts';
 import { moduleVisitsSuite } from './module-visits.suite.ts';
 import { paymentsSuite } from './payments.suite.ts';
@@ -67,7 +68,8 @@ export function testDatabase(kind: DatabaseKind) {
     moduleVisitsSuite(open);
     paymentsSuite(open);
     carriedCreditsSuite(open);
-    // PGlite runs transactions one after the other, so little can interleave.
+    // PGlite runs transactions one after the other, so none waits for another, and little can interleave.
+    if (kind === 'postgres') lockOrderSuite(open);
     interleavingsSuite(open, kind === 'pglite' ? 10 : 40);
   });
 }

@@ -278,6 +278,23 @@ export function workspacesSuite(open: () => Database) {
       expect(await spaces.accept(eve, token)).toEqual({ outcome: 'accepted', workspace_id: null });
     });
 
+    it('name their owner where whoever invited has left', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
+      const id = await spaces.make(ada);
+      await spaces.join(id, ben, 'viewer');
+      const invitation = await spaces.invite(ada, id, 'eve@example.com', 'viewer');
+      const token = await spaces.arm(invitation.id);
+      await spaces.call(user(ada), 'public.transfer_workspace($1, $2)', [id, ben]);
+      await spaces.call(user(ben), 'public.answer_transfer($1, true)', [id]);
+      const invitedBy = async () =>
+        (await spaces.call<{ invited_by: string }>(anon, 'public.invitation($1)', [token]))
+          .invited_by;
+      expect(await invitedBy()).toBe(spaces.emailOf(ada));
+      await spaces.call(user(ada), 'public.leave_workspace($1)', [id]);
+      expect(await invitedBy()).toBe(spaces.emailOf(ben));
+    });
+
     it('open nothing by a token that was guessed, revoked or came too late', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
@@ -462,6 +479,50 @@ export function workspacesSuite(open: () => Database) {
         expect(await mailsTo(ben)).toEqual([{ change: 'viewer', names: ['Merlin'] }]);
         await change(ids[1], 'editor');
         expect(await mailsTo(ben)).toEqual([]);
+      });
+
+      it('what they are in the end, whatever came before', async () => {
+        const { spaces, ada, ben, ids, change } = await setUp('editor');
+        await change(ids[0], 'reviewer');
+        await change(ids[0], 'viewer');
+        expect(await mailsTo(ben)).toEqual([{ change: 'viewer', names: ['Kestrel'] }]);
+        await change(ids[1], 'reviewer');
+        await spaces.call(user(ada), 'public.remove_member($1, $2)', [ids[0], ben]);
+        expect(await mailsTo(ben)).toEqual([
+          { change: 'reviewer', names: ['Merlin'] },
+          { change: 'removed', names: ['Kestrel'] },
+        ]);
+        await spaces.call(user(ada), 'public.delete_workspace($1, $2)', [ids[1], 'Merlin']);
+        expect(await mailsTo(ben)).toEqual([
+          { change: 'removed', names: ['Kestrel'] },
+          { change: 'deleted', names: ['Merlin'] },
+        ]);
+        await spaces.join(ids[0], ben, 'viewer');
+        expect(await mailsTo(ben)).toEqual([{ change: 'deleted', names: ['Merlin'] }]);
+      });
+
+      it('of a lost seat no more once they have left', async () => {
+        const { spaces, ben, ids, change } = await setUp('editor');
+        await change(ids[0], 'viewer');
+        await spaces.call(user(ben), 'public.leave_workspace($1)', [ids[0]]);
+        expect(await mailsTo(ben)).toEqual([]);
+      });
+
+      it('anew, where the mail server refused a mail that is no longer true', async () => {
+        const { ben, ids, change } = await setUp('editor');
+        await change(ids[0], 'reviewer');
+        await open().query(
+          `update private.mails set attempts = 1 where user_id = $1 and kind = 'membership'`,
+          [ben],
+        );
+        await change(ids[0], 'viewer');
+        expect(await mailsTo(ben)).toEqual([{ change: 'viewer', names: ['Kestrel'] }]);
+        await open().query(
+          `update private.mails set sent_at = now() where user_id = $1 and kind = 'membership'`,
+          [ben],
+        );
+        await change(ids[0], 'reviewer');
+        expect(await mailsTo(ben), 'a sent mail brings no other').toHaveLength(1);
       });
 
       it('of no seat that they never had', async () => {

@@ -49,13 +49,13 @@ export const reviewCommentSchema = commentPlaceSchema.extend({
   parent_id: z.uuid().nullable(),
   version: versionNumberSchema,
   /**
-   * Name of the reviewer, or of the member who answered for the sender. Clients get null for a member without a name, whose mail
-   * address other members get here; both for a member who is not known (an old answer, or a deleted account).
+   * Name of the reviewer, or of the member who answered for the sender, as it was then. Clients get null for a member without a name,
+   * whose mail address other members get here; both for a member who is not known (an old answer, or a deleted account).
    */
   author: z.string().nullable(),
   /** Whether a member of the workspace wrote it. */
   is_sender: z.boolean(),
-  /** Tells members without a name apart, from 1; null where one of them wrote at most. */
+  /** Tells members without a name apart, and stays theirs; null with a name, and where one member at most answers the review. */
   sender_number: z.number().int().nullable(),
   /** Whether the caller wrote it, as a member. */
   is_own: z.boolean(),

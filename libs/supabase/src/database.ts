@@ -1094,7 +1094,10 @@ export type Database = {
           field: string | null;
           format: string | null;
           id: string;
+          member_email: string | null;
           member_id: string | null;
+          member_name: string | null;
+          member_number: number | null;
           parent_id: string | null;
           resolved_at: string | null;
           review_ad_id: string;
@@ -1113,7 +1116,10 @@ export type Database = {
           field?: string | null;
           format?: string | null;
           id: string;
+          member_email?: string | null;
           member_id?: string | null;
+          member_name?: string | null;
+          member_number?: number | null;
           parent_id?: string | null;
           resolved_at?: string | null;
           review_ad_id: string;
@@ -1132,7 +1138,10 @@ export type Database = {
           field?: string | null;
           format?: string | null;
           id?: string;
+          member_email?: string | null;
           member_id?: string | null;
+          member_name?: string | null;
+          member_number?: number | null;
           parent_id?: string | null;
           resolved_at?: string | null;
           review_ad_id?: string;
@@ -1190,7 +1199,9 @@ export type Database = {
           happened_at: string;
           id: number;
           kind: string;
+          member_email: string | null;
           member_id: string | null;
+          member_name: string | null;
           network: string | null;
           note: string | null;
           review_ad_id: string | null;
@@ -1206,7 +1217,9 @@ export type Database = {
           happened_at?: string;
           id?: never;
           kind: string;
+          member_email?: string | null;
           member_id?: string | null;
+          member_name?: string | null;
           network?: string | null;
           note?: string | null;
           review_ad_id?: string | null;
@@ -1222,7 +1235,9 @@ export type Database = {
           happened_at?: string;
           id?: never;
           kind?: string;
+          member_email?: string | null;
           member_id?: string | null;
+          member_name?: string | null;
           network?: string | null;
           note?: string | null;
           review_ad_id?: string | null;

@@ -32,6 +32,7 @@ test.each([
   ['themselves', { author: 'Ada', is_own: true }, 'You', 'Your team'],
   ['another member', { author: 'ben@agency.example' }, 'ben@agency.example', 'Your team'],
   ['a member who is not known', {}, 'Somebody', 'Your team'],
+  ['one of several deleted accounts', { sender_number: 2 }, 'Member 2', 'Your team'],
   ['a reviewer', { author: 'Ada', is_sender: false }, 'Ada', null],
 ])('names %s to a member', (_, changes, name, role) => {
   expect(describeWriter({ ...COMMENT, ...changes }, 'sender')).toEqual({ name, role });

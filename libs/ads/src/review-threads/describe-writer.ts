@@ -18,6 +18,6 @@ export function describeWriter(
   const role = side === 'sender' ? 'Your team' : 'Sender';
   if (isOwn) return { name: 'You', role };
   if (author !== null) return { name: author, role };
-  if (side === 'sender') return { name: 'Somebody', role };
-  return { name: number === null ? 'The sender' : `Member ${number}`, role };
+  if (number !== null) return { name: `Member ${number}`, role };
+  return { name: side === 'sender' ? 'Somebody' : 'The sender', role };
 }
