@@ -44,14 +44,14 @@ export function kindOfBrief(brief: Asked): Kind {
   return asksForACall(brief) ? 'service' : 'other';
 }
 
-/** Whether a field names a thing that can be drawn itself; an emblem only represents something. */
+/** Whether a field names a thing: one that can be drawn itself, or of a category of goods; an emblem only represents something. */
 function isGoods(product: string): boolean {
   const { concept } = readingOfProduct(product);
-  if (concept === null) return false;
-  const isDrawn = concept.shownBy !== null && !concept.emblem && concept.trade !== false;
+  if (concept === null || concept.emblem) return false;
+  if (concept.shownBy !== null && concept.trade !== false) return true;
+  // What nothing draws or no trade sells, such as a humidifier or a bathtub, is goods by its category.
   const category = concept.category ? categoryWithId(concept.category) : null;
-  // A thing that nothing draws, such as a humidifier, is goods by its category.
-  return isDrawn || (concept.shownBy === null && category?.form === 'goods');
+  return category?.form === 'goods';
 }
 
 /** Whether a product is of a solemn trade. */
