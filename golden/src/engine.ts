@@ -7,6 +7,7 @@ export { DISPLAY, TEXT } from '@adwright/engine-drawing';
 export {
   type AdCopy,
   type CopyBrief,
+  GRAMMARS,
   plainField,
   productKind,
   readingOfProduct,
@@ -32,7 +33,6 @@ export { shownObjectOf } from '../../engine/ads/src/object-of-brief.ts';
 export { paintAd } from '../../engine/ads/src/paint-ad.ts';
 export { PICTURE_LAYOUT_NAMES } from '../../engine/ads/src/picture/picture-layouts.ts';
 export { KINDS } from '../../engine/copywriter/src/content/kinds.ts';
-export { languagePatterns } from '../../engine/copywriter/src/content/language-patterns.ts';
 export {
   LOCALISED_LANGUAGES,
   PHRASEBOOK_LANGUAGES,

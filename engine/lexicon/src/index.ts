@@ -23,6 +23,8 @@ export {
 } from './free-text.ts';
 export {
   alphabetOf,
+  countTellingWords,
+  isSpeltAs,
   type LanguageEvidence,
   languageEvidence,
 } from './function-words/function-words.ts';
@@ -65,6 +67,8 @@ export {
   readWords,
   type WordInText,
 } from './understanding/read-words.ts';
+export { restoreApostrophes } from './understanding/restore-apostrophes.ts';
 export { type ProductReading, understandProduct } from './understanding/understand-product.ts';
+export { withoutForWhom } from './understanding/without-for-whom.ts';
 export { inEnglishOrder, SHELF_WORD } from './word-order.ts';
 export { readCheckedYamlFolder, readYamlFolder } from './yaml-folder.ts';

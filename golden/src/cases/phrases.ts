@@ -6,11 +6,11 @@ import {
   CALLS_TO_ACTION,
   CATEGORY_IDS,
   categoryWithId,
+  GRAMMARS,
   HEADLINES,
   KINDS,
   kindFrames,
   LOCALISED_LANGUAGES,
-  languagePatterns,
   PHRASEBOOK_LANGUAGES,
   phrasebookOf,
   SUBLINES,
@@ -62,7 +62,8 @@ export function phraseCases(): Case[] {
 /** A language's phrases, and its rules for joining the user's words with them. */
 function linesOf(language: (typeof LOCALISED_LANGUAGES)[number]): object {
   const { toWhom = null, grammar, ...book } = phrasebookOf(language);
-  const { elisions = null } = languagePatterns(language);
+  const elided = language === 'und' ? [] : GRAMMARS[language].elided;
+  const elisions = elided.length > 0 ? elided : null;
   return { ...book, toWhom, grammar: { ...grammar, elisions } };
 }
 

@@ -5,12 +5,12 @@ import {
   MAX_CALL_TO_ACTION,
   readingOfProduct,
   tidy,
+  withoutForWhom,
   withoutGenders,
   withoutSought,
 } from '@adwright/engine-lexicon';
 import { withoutEmptyParts } from '../content/frame-marks.ts';
 import type { Kind } from '../content/kinds.ts';
-import { languagePatterns } from '../content/language-patterns.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { isAppLabel } from '../reading/app-label.ts';
@@ -65,7 +65,8 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
   const beside = joined(others);
   const rest = isWhole ? beside : joined(isPlace ? [...others, beyond] : [beyond, ...others]);
   const said = isPlace ? beside : joined([beyond, ...others]);
-  const audience = tidy(brief.audience).replace(languagePatterns(language).forWhom ?? '', '');
+  const audience =
+    language === 'und' ? tidy(brief.audience) : withoutForWhom(tidy(brief.audience), language);
   const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS), language);
   const name = capitalise(short, language) || who || NAMELESS;
   const whole = isWhole && first !== '' ? first : short;

@@ -1,8 +1,5 @@
-import type { CopyBrief } from '@adwright/engine-lexicon';
-import { languagePatterns } from '../content/language-patterns.ts';
+import { type CopyBrief, restoreApostrophes } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
-
-const NOTHING = /(?!)/;
 
 /** Replaces a straight apostrophe between letters with a typographic one: "l’argan". */
 function withTypographic(text: string): string {
@@ -17,12 +14,10 @@ export function withElisions<Brief extends CopyBrief>(
   brief: Brief,
   language: LocalisedLanguage,
 ): Brief {
-  const { elisions } = languagePatterns(language);
   const mended = (text: string) =>
-    withTypographic(text).replace(elisions ?? NOTHING, (word, ...found: unknown[]) => {
-      const [first, second] = found.slice(0, -2).filter((part) => typeof part === 'string');
-      return first && second ? `${first}’${second}` : String(word);
-    });
+    language === 'und'
+      ? withTypographic(text)
+      : restoreApostrophes(withTypographic(text), language);
   return {
     ...brief,
     product: mended(brief.product),

@@ -1,5 +1,4 @@
-import { nlp } from '@adwright/engine-lexicon';
-import { languagePatterns } from '../content/language-patterns.ts';
+import { alphabetOf, isSpeltAs, type LatinLanguage, nlp } from '@adwright/engine-lexicon';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { categoryOf } from './product-category.ts';
 
@@ -15,12 +14,15 @@ const LOANS =
 /**
  * How well letters and spelling of a text's words suit a language, from 0; for texts without English words.
  */
-export function traitsOf(text: string, language: string): number {
+export function traitsOf(text: string, language: LatinLanguage): number {
   const words = wordsIn(text);
-  const patterns = languagePatterns(language).detection;
-  const count = (pattern: RegExp | undefined) =>
-    pattern ? Math.min(MAX_WORDS, words.filter((word) => pattern.test(word)).length) : 0;
-  return LETTER_WEIGHT * count(patterns?.letters) + SPELLING_WEIGHT * count(patterns?.spelling);
+  const alphabet = alphabetOf(language) ?? '';
+  const count = (isTrait: (word: string) => boolean) =>
+    Math.min(MAX_WORDS, words.filter(isTrait).length);
+  const lettered = count((word) =>
+    [...word].some((letter) => ACCENTED.test(letter) && alphabet.includes(letter)),
+  );
+  return LETTER_WEIGHT * lettered + SPELLING_WEIGHT * count((word) => isSpeltAs(word, language));
 }
 
 /** The share of English words among a text's longer words. */

@@ -1,5 +1,6 @@
 import {
   alphabetOf,
+  countTellingWords,
   LATIN_LANGUAGES,
   type LanguageEvidence,
   type LatinLanguage,
@@ -9,7 +10,6 @@ import {
   languageVotes,
 } from '@adwright/engine-lexicon';
 import { eld } from 'eld/small';
-import { ENGLISH_WORDS, languagePatterns } from '../content/language-patterns.ts';
 import { WRITTEN_LANGUAGES, type WrittenLanguage, writtenLanguage } from '../content/languages.ts';
 import {
   countEnglishWords,
@@ -63,8 +63,8 @@ const SCRIPTS: readonly (readonly [RegExp, WrittenLanguage | 'und'])[] = [
   [/[\p{Script=Georgian}\p{Script=Armenian}\p{Script=Bengali}\p{Script=Tamil}]/gu, 'und'],
 ];
 
-const WRITTEN_LATIN = WRITTEN_LANGUAGES.filter(
-  (language) => language !== 'en' && LATIN_LANGUAGES.some((latin) => latin === language),
+const WRITTEN_LATIN = LATIN_LANGUAGES.filter(
+  (language) => language !== 'en' && writtenLanguage(language) !== 'und',
 );
 const UNWRITTEN = LATIN_LANGUAGES.filter(
   (language) => !WRITTEN_LANGUAGES.some((written) => written === language),
@@ -168,23 +168,19 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
   if (/å/iu.test(text) && /[äö]/iu.test(text) && !NORSE.test(text)) return 'sv';
   const guesses = guessLanguages(text);
   const told = languageByFunctionWords(text, guesses, votes);
-  const hasEnglish = text.search(ENGLISH_WORDS) !== -1;
+  const telling = countTellingWords(text);
+  const toldOf = (language: LatinLanguage) => telling.get(language) ?? 0;
+  const hasEnglish = toldOf('en') > 0;
   // English beside a language without texts: the ad can be written in English.
   if (told !== null && (told !== 'und' || !hasEnglish)) return told;
   if (NORSE.test(text) && !NORSE_IS_WRITTEN && !hasEnglish) return 'und';
-  const listed = new Map<string, number>(
-    LATIN_LANGUAGES.map((language) => {
-      const { functionWords, tradeNouns } = languagePatterns(language).detection ?? {};
-      return [language, countOf(functionWords, text) + countOf(tradeNouns, text)] as const;
-    }),
-  );
-  const toldOf = (language: string) => listed.get(language) ?? 0;
-  const isTold = (language: string) => toldOf(language) > 0 || (votes.get(language) ?? 0) > 0;
+  const isTold = (language: LatinLanguage) =>
+    toldOf(language) > 0 || (votes.get(language) ?? 0) > 0;
   if (!hasEnglish && isUnwrittenNeighbour(text, guesses, isTold)) return 'und';
   if (isOfSharedWords(text) && !LATIN_LANGUAGES.some((language) => toldOf(language) > 0)) {
     return 'en';
   }
-  const score = (language: string) => {
+  const score = (language: LatinLanguage) => {
     const voted = VOTE_WEIGHT * (votes.get(language) ?? 0);
     const ordinary = language === 'en' ? ordinaryWords(text) : 0;
     return Math.min(0.8, guesses(language)) + 0.4 * toldOf(language) + 0.15 * ordinary + voted;
@@ -219,7 +215,7 @@ const UNWRITTEN_MARGIN = 0.06;
 function isUnwrittenNeighbour(
   text: string,
   guesses: (language: string) => number,
-  isTold: (language: string) => boolean,
+  isTold: (language: LatinLanguage) => boolean,
 ): boolean {
   if (UNWRITTEN_LETTERS.test(text)) return true;
   if (LATIN_LANGUAGES.some((language) => !UNWRITTEN.includes(language) && isTold(language))) {
@@ -313,8 +309,8 @@ const NEIGHBOUR_MARGIN = 0.45;
 /** The supported language of a text without English words; null if nothing decides. */
 function foreignLanguage(
   text: string,
-  score: (language: string) => number,
-): WrittenLanguage | null {
+  score: (language: LatinLanguage) => number,
+): WrittenLanguage | 'und' | null {
   if (UNWRITTEN_LETTERS.test(text)) return null;
   const rated = WRITTEN_LATIN.map((language) => ({
     language,
@@ -323,12 +319,8 @@ function foreignLanguage(
   const [best] = rated;
   const neighbour = Math.max(...UNWRITTEN.map(score));
   return best && best.rating >= MIN_FOREIGN_SCORE && neighbour - best.rating < NEIGHBOUR_MARGIN
-    ? best.language
+    ? writtenLanguage(best.language)
     : null;
-}
-
-function countOf(pattern: RegExp | undefined, text: string): number {
-  return (pattern && text.match(pattern)?.length) ?? 0;
 }
 
 /** Share of English words from which a text is English, if no word belongs to the other language only. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readCheckedYamlFolder } from '../yaml-folder.ts';
 import type { FunctionWords } from './function-words-schema.ts';
 import { LATIN_LANGUAGES, type LatinLanguage } from './latin-languages.ts';
+import { WordForms } from './word-forms.ts';
 
 const FOLDER = fileURLToPath(new URL('../../function-words', import.meta.url));
 
@@ -16,7 +17,12 @@ const MIN_STEM = 4;
 
 const KNOWING = new Map<string, LatinLanguage[]>();
 const LETTERS = new Map<string, LatinLanguage[]>();
-for (const { language, letters, words } of entries()) {
+const TELLING = new WordForms<LatinLanguage>();
+const SPELLING = new WordForms<LatinLanguage>();
+for (const { language, letters, words, tells, tellsNot, spelling } of entries()) {
+  for (const form of tells) TELLING.add(form, language);
+  for (const word of tellsNot) TELLING.except(word, language);
+  for (const form of spelling) SPELLING.add(form, language);
   for (const word of words) add(KNOWING, word, language);
   for (const letter of letters.normalize('NFC')) add(LETTERS, letter, language);
 }
@@ -36,6 +42,16 @@ export function alphabetOf(language: string): string | undefined {
   return entries()
     .find((entry) => entry.language === language)
     ?.letters.normalize('NFC');
+}
+
+/** How many words of a text only one language has, in ads; a pair of words counts as one. */
+export function countTellingWords(text: string): ReadonlyMap<LatinLanguage, number> {
+  return TELLING.countIn(text.normalize('NFC').toLowerCase());
+}
+
+/** Whether a lower-case word is spelt as a language spells its own: "sch" in German. */
+export function isSpeltAs(word: string, language: LatinLanguage): boolean {
+  return SPELLING.ownersOf(word).has(language);
 }
 
 /** Evidence for a language from function words and letters. */

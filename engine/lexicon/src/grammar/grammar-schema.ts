@@ -77,6 +77,21 @@ const grammarSchema = z
     options: words,
     /** Places that are named after what they serve: "burger bar". */
     servedAt: words,
+    /** Words for "for" at an end of an audience field, which the copy says itself: `withoutForWhom` reads them. */
+    forWhom: z
+      .strictObject({
+        before: words,
+        behind: words,
+        /** Written onto the word, which has three letters or more: Arabic "لل". */
+        joined: words,
+        /** Words that begin with such letters themselves. A "*" stands for any ending. */
+        apart: words,
+      })
+      .prefault({}),
+    /** Words that lose a letter before a vowel, and those that follow them in ads: "d" in "huile d'olive". */
+    elided: z
+      .array(z.strictObject({ words: z.array(z.string().min(1)).min(1), before: nouns }))
+      .default([]),
     /** Nouns that tell the kind of what they head: a "Pflanzenmarkt" is an event and no plant. */
     kinds: z.partialRecord(z.enum(NOUN_KINDS), nouns).default({}),
     /** Qualities that stand before the noun where others stand behind it: "petit". */

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { WordForms } from './word-forms.ts';
+
+function formsOf(...forms: string[]): WordForms<string> {
+  const list = new WordForms<string>();
+  for (const form of forms) list.add(form, form);
+  return list;
+}
+
+it.each([
+  ['bakkerij', 'bakkerij', true],
+  ['bakkerij', 'bakkerijen', false],
+  ['*ung', 'reinigung', true],
+  ['*ung', 'dung', false],
+  ['tandarts*', 'tandartspraktijk', true],
+  ['tandarts*', 'tandarts', true],
+  ['*sch*', 'deutsch', true],
+  ['*sch*', 'school', true],
+])('the form “%s” catches “%s”: %s', (form, word, isCaught) => {
+  expect(formsOf(form).ownersOf(word).has(form)).toBe(isCaught);
+});
+
+it('catches no word that is excepted', () => {
+  const list = formsOf('*ée');
+  list.except('soirée', '*ée');
+  expect([...list.ownersOf('soirée')]).toEqual([]);
+  expect([...list.ownersOf('journée')]).toEqual(['*ée']);
+});
+
+it('counts several words that are one form once, at the end of a text as well', () => {
+  expect([...formsOf('te huur', 'huur').countIn('fietsen te huur')]).toEqual([
+    ['te huur', 1],
+    ['huur', 1],
+  ]);
+});

@@ -1,0 +1,58 @@
+/** Least number of letters that a `*` before an ending stands for. */
+const MIN_STEM = 3;
+/** Most words of a form: "am samstag", "garde d enfants". */
+const MAX_WORDS = 3;
+
+/** Lists of words of several owners, such as languages, in one index: "bakkerij", "*ung", "tandarts*", "*sch*", "te huur". */
+export class WordForms<Owner> {
+  /** By the form as it is written. */
+  readonly #owners = new Map<string, Owner[]>();
+  /** Letters that may stand anywhere in a word. */
+  readonly #inside = new Map<string, Owner[]>();
+  readonly #exceptions = new Map<string, Owner[]>();
+  #mostWords = 1;
+
+  add(form: string, owner: Owner): void {
+    if (form.startsWith('*') && form.endsWith('*')) add(this.#inside, form.slice(1, -1), owner);
+    else add(this.#owners, form, owner);
+    this.#mostWords = Math.min(MAX_WORDS, Math.max(this.#mostWords, form.split(' ').length));
+  }
+
+  /** Keeps an owner from a word that one of its forms would catch. */
+  except(word: string, owner: Owner): void {
+    add(this.#exceptions, word, owner);
+  }
+
+  /** Owners of a lower-case word. */
+  ownersOf(word: string): ReadonlySet<Owner> {
+    const owners = new Set(this.#owners.get(word));
+    for (let at = 1; at <= word.length; at += 1) {
+      for (const owner of this.#owners.get(`${word.slice(0, at)}*`) ?? []) owners.add(owner);
+      if (at < MIN_STEM) continue;
+      for (const owner of this.#owners.get(`*${word.slice(at)}`) ?? []) owners.add(owner);
+    }
+    for (const [letters, inside] of this.#inside)
+      if (word.includes(letters)) for (const owner of inside) owners.add(owner);
+    for (const owner of this.#exceptions.get(word) ?? []) owners.delete(owner);
+    return owners;
+  }
+
+  /** How many words of a lower-case text each owner has. Several words that are one form count as one. */
+  countIn(text: string): ReadonlyMap<Owner, number> {
+    const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+    const counts = new Map<Owner, number>();
+    const count = (owner: Owner) => counts.set(owner, (counts.get(owner) ?? 0) + 1);
+    words.forEach((word, at) => {
+      for (const owner of this.ownersOf(word)) count(owner);
+      for (let end = at + 2; end <= Math.min(words.length, at + this.#mostWords); end += 1)
+        for (const owner of this.#owners.get(words.slice(at, end).join(' ')) ?? []) count(owner);
+    });
+    return counts;
+  }
+}
+
+function add<Owner>(map: Map<string, Owner[]>, key: string, owner: Owner): void {
+  const known = map.get(key);
+  if (known) known.push(owner);
+  else map.set(key, [owner]);
+}

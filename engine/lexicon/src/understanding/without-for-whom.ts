@@ -1,0 +1,38 @@
+import { GRAMMARS } from '../grammar/grammar.ts';
+import type { LexiconLanguage } from '../languages.ts';
+import { endOfWord, foldText, isDenseAt } from '../phrases/folded-text.ts';
+import { Phrases } from '../phrases/phrases.ts';
+
+/** Least number of letters of a word that "for" is written onto. */
+const MIN_JOINED = 3;
+
+const APART = new Map<LexiconLanguage, Phrases>();
+
+/** An audience field without its "for": "families" of "for families", of "لل…" and of "… için". */
+export function withoutForWhom(audience: string, language: LexiconLanguage): string {
+  const { before, behind, joined, apart } = GRAMMARS[language].forWhom;
+  const text = foldText(audience);
+  const { letters } = text;
+  for (const word of longestFirst(before)) {
+    const rest = audience.slice(word.length);
+    const isApart = /^\s/u.test(rest) || isDenseAt(text, word.length - 1);
+    if (letters.startsWith(word) && isApart && rest !== '') return rest.trimStart();
+  }
+  for (const word of longestFirst(behind)) {
+    const start = audience.length - word.length;
+    const isApart = /\s/u.test(letters.charAt(start - 1)) || isDenseAt(text, start);
+    if (letters.endsWith(word) && isApart && start > 0) return audience.slice(0, start).trimEnd();
+  }
+  const own = APART.get(language) ?? new Phrases(apart);
+  APART.set(language, own);
+  for (const word of joined) {
+    const isJoined = endOfWord(text, word.length) - word.length >= MIN_JOINED;
+    if (letters.startsWith(word) && isJoined && own.endAt(text, 0) === -1)
+      return audience.slice(word.length);
+  }
+  return audience;
+}
+
+function longestFirst(words: readonly string[]): string[] {
+  return [...words].sort((one, other) => other.length - one.length);
+}
