@@ -208,29 +208,28 @@ describe.each(BRIEFS)('in %s, for “%s”', (language, product, audience, goal)
 });
 
 it.each([
-  ['Rechtsanwalt für Mietrecht', 'Mieter', 'Sie', true],
-  ['Gitarrenkurs am Abend', 'Studierende', 'du', true],
-  ['Schichtplanung für die Küche per App', 'Restaurants', 'Sie', false],
-  ['Massage am Abend', 'Studierende', 'du', false],
-  ['Massage am Arbeitsplatz', 'Unternehmen', 'Sie', false],
-])(
-  'addresses the readers of “%s” for %s with nothing but “%s”',
-  (product, audience, address, speaks) => {
-    const brief = { product, audience, goal: '', adType: 'comparison' } as const;
-    const texts = emotions.flatMap((emotion) => [
-      ...writeAdText({ ...brief, emotion }, 5),
-      ...copiesOf(product, audience, '', emotion).flatMap(
-        ({ headline, subline, problem, quote }) => [headline, subline, problem, quote.text],
-      ),
-    ]);
-    const familiar = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu;
-    const polite = /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}*)(?!\p{L})/u;
-    const [used, other] = address === 'du' ? [familiar, polite] : [polite, familiar];
-    expect(texts.filter((text) => other.test(text))).toEqual([]);
-    // The lines of a service address nobody.
-    expect(texts.some((text) => used.test(text))).toBe(speaks);
-  },
-);
+  ['Rechtsanwalt für Mietrecht', 'Mieter', 'Sie'],
+  ['Gitarrenkurs am Abend', 'Studierende', 'du'],
+  ['Schichtplanung für die Küche per App', 'Restaurants', 'Sie'],
+  ['Massage am Abend', 'Studierende', 'du'],
+  ['Massage am Arbeitsplatz', 'Unternehmen', 'Sie'],
+])('addresses the readers of “%s” for %s with nothing but “%s”', (product, audience, address) => {
+  const brief = { product, audience, goal: '', adType: 'comparison' } as const;
+  const texts = emotions.flatMap((emotion) => [
+    ...writeAdText({ ...brief, emotion }, 5),
+    ...copiesOf(product, audience, '', emotion).flatMap(({ headline, subline, problem, quote }) => [
+      headline,
+      subline,
+      problem,
+      quote.text,
+    ]),
+  ]);
+  const familiar = /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu;
+  const polite = /(?<!\p{L})(?:Sie|Ihnen|Ihr\p{L}*)(?!\p{L})/u;
+  const [used, other] = address === 'du' ? [familiar, polite] : [polite, familiar];
+  expect(texts.filter((text) => other.test(text))).toEqual([]);
+  expect(texts.some((text) => used.test(text))).toBe(true);
+});
 
 it.each([
   ['Borse in pelle', 'studentesse', 'vendite', /^(?:Ordina|Acquista) ora$/],
