@@ -78,6 +78,19 @@ export function accountDeletionsSuite(open: () => Database) {
       await spaces.join(workspace, ben, 'viewer');
       await makeDue(ada);
       expect(await takeDue()).not.toContain(ada);
+      await takeDue();
+      expect(await mailsTo(ada), 'once a week').toEqual(['deletion', 'deletion_waits']);
+      const [mail] = await open().query(
+        `select details from private.mails where user_id = $1 and kind = 'deletion_waits'`,
+        [ada],
+      );
+      expect(mail).toEqual({ details: { workspaces: [{ id: workspace, name: 'Kestrel' }] } });
+      await open().query(
+        `update private.account_deletions set due_at = due_at - interval '8 days' where user_id = $1`,
+        [ada],
+      );
+      await takeDue();
+      expect(await mailsTo(ada)).toEqual(['deletion_waits']);
       await spaces.call(user(ben), 'public.leave_workspace($1)', [workspace]);
       expect(await takeDue()).toContain(ada);
     });

@@ -218,7 +218,7 @@ export function workspacesSuite(open: () => Database) {
       const id = await spaces.make(ada);
       const invite = () => spaces.invite(ada, id, 'ben@example.com', 'viewer');
       await spaces.call(service, 'public.ask_for_deletion($1)', [ada]);
-      expect(await invite()).toEqual({ outcome: 'forbidden', id: null });
+      expect(await invite()).toEqual({ outcome: 'leaving', id: null });
       await open().query('update auth.users set last_sign_in_at = now() where id = $1', [ada]);
       expect((await invite()).outcome).toBe('done');
     });
@@ -586,6 +586,19 @@ export function workspacesSuite(open: () => Database) {
       expect((await spaces.call(user(ada), 'public.leave_workspace($1)', [id])).outcome).toBe(
         'done',
       );
+    });
+
+    it('are not handed over to somebody whose account is about to be deleted', async () => {
+      const spaces = openWorkspaces(open());
+      const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
+      const id = await spaces.make(ada);
+      await spaces.join(id, ben, 'viewer');
+      await spaces.call(user(ada), 'public.transfer_workspace($1, $2)', [id, ben]);
+      await spaces.call(service, 'public.ask_for_deletion($1)', [ben]);
+      const answer = () => spaces.call(user(ben), 'public.answer_transfer($1, true)', [id]);
+      expect((await answer()).outcome).toBe('leaving');
+      await open().query('update auth.users set last_sign_in_at = now() where id = $1', [ben]);
+      expect((await answer()).outcome).toBe('done');
     });
 
     it('are not handed over to somebody without the seats that their editors need', async () => {

@@ -126,6 +126,8 @@ export const workspaceOutcomeSchema = z.enum([
   'not_found',
   /** The caller's role does not allow it. */
   'forbidden',
+  /** The caller's account is about to be deleted. */
+  'leaving',
   /** A personal workspace has one member and stays. */
   'personal',
   /** What was typed is no name, no address, or not the workspace's name. */

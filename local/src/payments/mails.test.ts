@@ -126,6 +126,24 @@ describe('mails about money', () => {
     for (const part of words) expect(mail.text).toContain(part);
   });
 
+  it('tell an owner why their deletion waits, and what to do', () => {
+    const { subject, text } = writeMail(
+      {
+        id: 1,
+        recipient: 'ada@example.com',
+        kind: 'deletion_waits',
+        details: {
+          workspaces: [{ id: '3f1f0a3e-6d5f-4f0e-9a53-0e4b4b0f6b52', name: 'Merlin' }],
+        },
+      },
+      'https://adwright.example',
+    );
+    expect(subject).toBe('Your account is not deleted yet');
+    expect(text).toContain('you own Merlin together with other members');
+    expect(text).toContain('hand each of these workspaces over, or delete it');
+    expect(text).toContain('https://adwright.example/workspaces');
+  });
+
   it('reach a member who was removed', async () => {
     const [owner, member] = [await shop.newUser(), await shop.newUser()];
     const made = await owner.client.rpc('create_workspace', { p_name: 'Kestrel' });

@@ -36,6 +36,8 @@ export const ROLE_NAMES: Record<WorkspaceRole, string> = {
 export const REFUSALS: Record<Exclude<WorkspaceOutcome, 'done'>, string> = {
   not_found: 'It is not there any more. Load the page again to see what has changed.',
   forbidden: 'Only the owner of the workspace can do this. Please ask them.',
+  leaving:
+    'Your account is about to be deleted. To keep it, log out and log in again. Then you can do this.',
   personal: 'A personal workspace stays yours alone. Make another workspace to share.',
   invalid: `Please check what you typed. A name has 1 to ${MAX_WORKSPACE_NAME_LENGTH} characters.`,
   too_many: `You can own ${MAX_OWNED_WORKSPACES} workspaces, with ${MAX_WORKSPACE_MEMBERS} members and invitations each. Please remove one first.`,

@@ -178,6 +178,7 @@ describe('the owner', () => {
 
   test.each([
     ['no_seat', /The one seat of your plan is taken, by you/],
+    ['leaving', /about to be deleted. To keep it, log out and log in again/],
     ['own_address', /your own address/],
     ['already_member', /is a member already/],
     ['limited', /used up/],

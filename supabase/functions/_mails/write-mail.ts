@@ -1,12 +1,11 @@
-import {
-  ACCOUNT_DELETION_DAYS,
-  formatBytes,
-  mailsPath,
-  PATHS,
-  STARTER_PLAN,
-} from '@adwright/contracts';
+import { formatBytes, mailsPath, PATHS, STARTER_PLAN } from '@adwright/contracts';
 import { type Verdict, verdictSchema } from '@adwright/contracts/review';
-import { type GivenRole, givenRoleSchema, INVITATION_DAYS } from '@adwright/contracts/workspaces';
+import {
+  type GivenRole,
+  givenRoleSchema,
+  INVITATION_DAYS,
+  sharedWorkspacesSchema,
+} from '@adwright/contracts/workspaces';
 import * as z from 'zod';
 import { layOut, type Mail, type MailText } from './layout.ts';
 
@@ -42,6 +41,13 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
     recipient: z.email(),
     kind: z.literal('deletion'),
     details: z.object({ deletes_at: z.coerce.date() }),
+  }),
+  z.object({
+    id: z.number().int(),
+    recipient: z.email(),
+    kind: z.literal('deletion_waits'),
+    /** The workspaces that the account owns together with others. */
+    details: z.object({ workspaces: sharedWorkspacesSchema.min(1) }),
   }),
   z.object({
     id: z.number().int(),
@@ -143,6 +149,8 @@ function textOf(mail: DueMail, siteUrl: string): MailText {
       return lostMembership(mail.details, `${siteUrl}${PATHS.workspaces}`);
     case 'deletion':
       return askedDeletion(mail.details.deletes_at, `${siteUrl}${PATHS.login}`);
+    case 'deletion_waits':
+      return waitingDeletion(mail.details, `${siteUrl}${PATHS.workspaces}`);
     case 'deletion_stopped':
       return stoppedDeletion(`${siteUrl}${PATHS.billing}`);
     case 'goodbye':
@@ -204,11 +212,24 @@ function askedDeletion(deletesAt: Date, login: string): MailText {
   };
 }
 
+function waitingDeletion(details: DetailsOf<'deletion_waits'>, workspacesPage: string): MailText {
+  const names = new Intl.ListFormat('en').format(details.workspaces.map(({ name }) => name));
+  return {
+    subject: 'Your account is not deleted yet',
+    paragraphs: [
+      `The week is over, but you own ${names} together with other members. Their work would go too, so the deletion waits.`,
+      'Log in and hand each of these workspaces over, or delete it. Logging in keeps your account, so delete it again after that.',
+    ],
+    action: { label: 'See your workspaces', url: workspacesPage },
+    note: 'If you want to keep your account, log in and do nothing else.',
+  };
+}
+
 function stoppedDeletion(page: string): MailText {
   return {
     subject: 'Your account stays',
     paragraphs: [
-      `You logged in within ${ACCOUNT_DELETION_DAYS} days, so your account is not deleted. Your ads, pictures and credits are as you left them.`,
+      `You logged in before your account was deleted, so it stays. Your ads, pictures and credits are as you left them.`,
       'If you had a plan, it ends with its paid period. You can continue it on the Billing page.',
     ],
     action: { label: 'See your plan', url: page },
