@@ -18,9 +18,11 @@ import { namedOccupation } from '../reading/named-occupation.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { namedTrade, tradeFacts } from '../reading/trade-of.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
+import { inAccusativePlural } from './accusative-plural.ts';
 import { callsToActionFor } from './asked-for.ts';
 import { behindPrefix } from './behind-prefix.ts';
 import { inDativePlural } from './dative-plural.ts';
+import { inGenitivePlural } from './genitive-plural.ts';
 import { withObjectParticle } from './object-particle.ts';
 import { inObliquePlural } from './oblique-plural.ts';
 import { withRespectfulAddress } from './respectful-address.ts';
@@ -178,7 +180,7 @@ const ANOTHER_PHRASE =
   /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|da|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|מתוך|עם|בלי|ללא)(?!\p{L})|\d)/giu;
 /** Words that can't end a name. */
 const LEFT_HANGING =
-  /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para|desde|dès|à partir|a partir|mulai usia|mulai|usia|dari|untuk|dengan|từ|cho|với|من|עד|מ|מגיל|من عمر|सिर्फ़)$/iu;
+  /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para|desde|dès|à partir|a partir|mulai usia|mulai|usia|dari|untuk|dengan|từ|cho|với|من|δίπλα|κοντά|πάνω|μέσα|γύρω|μπροστά|απέναντι|עד|מ|מגיל|من عمر|सिर्फ़)$/iu;
 
 /** Starts a relative clause, inside which a name must not end: "vuxna som är rädda | för vatten". */
 const RELATIVE = /\ssom\s|,\s/u;
@@ -274,6 +276,9 @@ function toWhomOf(
     return null;
   if (typed !== audience) return capitalise(typed, language);
   if (toWhom === undefined) return null;
+  // "Семьям" alone is no address in Russian; "Для семей" is.
+  const russian = language === 'ru' && kind !== 'job' ? inGenitivePlural(audience, language) : null;
+  if (russian !== null) return `Для ${russian}`;
   const named = inPhrase(midSentence(typed, language), language);
   // An audience at the start is capitalised by its language's rules: "İşletmeler için".
   const isFirst = toWhom.startsWith('{audience}');
@@ -295,16 +300,11 @@ function inPhrase(words: string, language: LocalisedLanguage): string | null {
   if (language === 'fr') return withArticle(words);
   if (language === 'it') return withItalianArticle(words);
   if (language === 'ru' || language === 'uk') return inDativePlural(words, language);
+  if (language === 'pl') return inGenitivePlural(words, language);
+  if (language === 'el') return inAccusativePlural(words);
   if (language === 'hi') return inObliquePlural(words);
-  if (language === 'pl' || language === 'el') return ADDRESSED[language].test(words) ? words : null;
   return language === 'ar' || language === 'he' ? behindPrefix(words, language) : words;
 }
-
-/** Plurals that Polish and Greek can call by name: "Rodzice, to dla Was". A singular would need the vocative. */
-const ADDRESSED = {
-  pl: /^\p{L}+[iye](?!\p{L})/iu,
-  el: /^\p{L}+(?:οι|οί|ες|είς|εις|ές|α|ά)(?!\p{L})/iu,
-} as const;
 
 /** French says "pour les parents" for English "for parents", and repeats the article for a second noun. */
 function withArticle(words: string): string {

@@ -106,11 +106,13 @@ function saidLines({ name, beside }: Slots, language: LocalisedLanguage) {
 
 /** The product with one of its facts: "Pflanzenmarkt im Klosterhof. Sonntag, 10. Mai." */
 function factLines(
-  { name, fullName }: Slots,
+  { name, fullName, beside }: Slots,
   facts: readonly string[],
   language: LocalisedLanguage,
 ): string[] {
-  return facts.flatMap((fact) => {
+  // A fact within a longer clause stands below the headline: "Pronto intervento 24 ore su 24".
+  const own = facts.filter((fact) => !isIn(beside ?? '', fact));
+  return own.flatMap((fact) => {
     const lines = [fullName, name]
       .filter((words) => words && !isIn(words, fact))
       .map((words) => joinSentences([words, capitalise(fact, language)], language));

@@ -1,0 +1,51 @@
+/** Words after which a Greek phrase no longer follows its first noun: articles, prepositions, "who". */
+const BEHIND_NOUN =
+  /^(?:ο|η|το|οι|τα|του|της|των|τον|την|τους|τις|με|σε|από|για|χωρίς|άνω|κάτω|που|στο|στη|στην|στον|στα|στις|στους|μετά|πριν|έως|ως)$/u;
+
+/** Masculine nouns that move their accent in the accusative plural. */
+const MOVES_ACCENT: Readonly<Record<string, string>> = {
+  άνθρωποι: 'ανθρώπους',
+  κάτοικοι: 'κατοίκους',
+  δάσκαλοι: 'δασκάλους',
+  έμποροι: 'εμπόρους',
+  σύζυγοι: 'συζύγους',
+  υπάλληλοι: 'υπαλλήλους',
+  ηλικιωμένοι: 'ηλικιωμένους',
+  δικηγόροι: 'δικηγόρους',
+};
+
+/** Endings of a Greek nominative plural. */
+const PLURAL = /(?:οι|οί|ες|είς|εις|ές|α|ά)$/u;
+
+/**
+ * A Greek audience as it stands after "για": "νέοι γονείς" gives "νέους γονείς", "φίλοι της μουσικής" gives
+ * "φίλους της μουσικής". Null where the first word is no plural, so that nothing wrong is printed.
+ */
+export function inAccusativePlural(audience: string): string | null {
+  const words = audience.split(' ');
+  const said: string[] = [];
+  let isBehindNoun = false;
+  for (const written of words) {
+    const [, word = '', mark = ''] = /^(.*?)([,;]?)$/u.exec(written) ?? [];
+    if (/^(?:και|κι|ή)$/u.test(word)) {
+      isBehindNoun = false;
+      said.push(word + mark);
+      continue;
+    }
+    if (said.length > 0 && BEHIND_NOUN.test(word)) isBehindNoun = true;
+    if (isBehindNoun || /^\d/u.test(word)) {
+      said.push(word + mark);
+      continue;
+    }
+    const isPlural = PLURAL.test(word) && word.length > 2;
+    if (!isPlural && said.length === 0) return null;
+    said.push(accusativeOf(word) + mark);
+  }
+  return said.join(' ');
+}
+
+function accusativeOf(word: string): string {
+  const known = MOVES_ACCENT[word.toLocaleLowerCase('el')];
+  if (known !== undefined) return known;
+  return word.replace(/οι$/u, 'ους').replace(/οί$/u, 'ούς');
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { type GenitiveLanguage, inGenitivePlural } from './genitive-plural.ts';
+
+it.each<[GenitiveLanguage, string, string | null]>([
+  ['pl', 'rodzice', 'rodziców'],
+  ['pl', 'Rodzice małych dzieci', 'rodziców małych dzieci'],
+  ['pl', 'rowerzyści', 'rowerzystów'],
+  ['pl', 'miłośnicy wieczorów w domu', 'miłośników wieczorów w domu'],
+  ['pl', 'osoby z problemami stóp', 'osób z problemami stóp'],
+  ['pl', 'małe firmy', 'małych firm'],
+  ['pl', 'młode pary', 'młodych par'],
+  ['pl', 'właściciele psów', 'właścicieli psów'],
+  ['pl', 'przedsiębiorcy', 'przedsiębiorców'],
+  ['pl', 'studenci', 'studentów'],
+  ['pl', 'seniorzy', 'seniorów'],
+  ['pl', 'freelancerzy', 'freelancerów'],
+  ['pl', 'podróżnicy', 'podróżników'],
+  ['pl', 'mieszkańcy miasta', 'mieszkańców miasta'],
+  ['pl', 'kierowcy', 'kierowców'],
+  ['pl', 'turyści i rodziny z dziećmi', 'turystów i rodzin z dziećmi'],
+  ['pl', 'dorośli początkujący', 'dorosłych początkujących'],
+  ['pl', 'miłośnicy kawy i herbaty', null],
+  ['pl', 'gospodynie', null],
+  ['pl', 'młodzież', null],
+  ['ru', 'семьи', 'семей'],
+  ['ru', 'Семьи с детьми', 'семей с детьми'],
+  ['ru', 'взрослые', 'взрослых'],
+  ['ru', 'взрослые и дети', 'взрослых и детей'],
+  ['ru', 'предприниматели', null],
+])('in %s, "%s" stand behind "for" as %j', (language, audience, genitive) => {
+  expect(inGenitivePlural(audience, language)).toBe(genitive);
+});

@@ -1,0 +1,129 @@
+/** Polish and Russian, whose "for" asks for the genitive: "Dla rodziców", "Для семей". */
+export type GenitiveLanguage = 'pl' | 'ru';
+
+/** A preposition or "who", behind which the phrase no longer follows its noun. */
+const BEHIND_NOUN: Readonly<Record<GenitiveLanguage, RegExp>> = {
+  pl: /^(?:z|ze|bez|w|we|na|od|do|za|pod|po|przy|dla|powyżej|poniżej|około|którzy|które|szukający)$/u,
+  ru: /^(?:с|со|из|без|в|во|на|от|до|за|под|по|к|у|при|для|после|старше|младше)$/u,
+};
+
+/** Plurals whose genitive their ending does not tell. */
+const KNOWN: Readonly<Record<GenitiveLanguage, Readonly<Record<string, string>>>> = {
+  pl: {
+    biura: 'biur',
+    dorośli: 'dorosłych',
+    dzieci: 'dzieci',
+    dziewczyny: 'dziewczyn',
+    emeryci: 'emerytów',
+    firmy: 'firm',
+    goście: 'gości',
+    hotele: 'hoteli',
+    instytucje: 'instytucji',
+    klienci: 'klientów',
+    kobiety: 'kobiet',
+    ludzie: 'ludzi',
+    mali: 'małych',
+    mamy: 'mam',
+    młodzi: 'młodych',
+    mężczyźni: 'mężczyzn',
+    nauczyciele: 'nauczycieli',
+    organizacje: 'organizacji',
+    osoby: 'osób',
+    panie: 'pań',
+    panowie: 'panów',
+    pary: 'par',
+    początkujący: 'początkujących',
+    przyjaciele: 'przyjaciół',
+    restauracje: 'restauracji',
+    rodziny: 'rodzin',
+    sklepy: 'sklepów',
+    starsi: 'starszych',
+    szkoły: 'szkół',
+    uczniowie: 'uczniów',
+    właściciele: 'właścicieli',
+    wspólnoty: 'wspólnot',
+    zespoły: 'zespołów',
+  },
+  ru: {
+    взрослые: 'взрослых',
+    девушки: 'девушек',
+    дети: 'детей',
+    женщины: 'женщин',
+    люди: 'людей',
+    мужчины: 'мужчин',
+    пары: 'пар',
+    родители: 'родителей',
+    семьи: 'семей',
+  },
+};
+
+/** Endings of Polish nouns for men and of adjectives, with their genitives. */
+const POLISH_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/ści$/u, 'stów'],
+  [/nci$/u, 'ntów'],
+  [/eci$/u, 'etów'],
+  [/rzy$/u, 'rów'],
+  [/cy$/u, 'ców'],
+  [/dzy$/u, 'gów'],
+  [/owie$/u, 'ów'],
+  [/ice$/u, 'iców'],
+  [/arze$/u, 'arzy'],
+  [/acze$/u, 'aczy'],
+  [/yciele$/u, 'ycieli'],
+  [/mianie$/u, 'mian'],
+];
+
+/** Polish nouns in "-icy": "miłośnicy" gives "miłośników", where "-cy" elsewhere gives "-ców". */
+const POLISH_MEN = /[aiy]cy$/u;
+
+/** Polish adjectives that stand for people, too: "dorośli", "dorośli początkujący". */
+const POLISH_PEOPLE = /^(?:dorośli|młodzi|mali|starsi)$/u;
+
+function polishAdjective(word: string): string | null {
+  if (/ący$/u.test(word)) return `${word}ch`;
+  if (/[nw]i$/u.test(word)) return `${word.slice(0, -1)}ych`;
+  if (/[kg]ie$/u.test(word)) return `${word.slice(0, -1)}ch`;
+  return /[^aeiouyąęó]e$/u.test(word) ? `${word.slice(0, -1)}ych` : null;
+}
+
+function nounInGenitive(word: string, language: GenitiveLanguage): string | null {
+  const known = KNOWN[language][word];
+  if (known !== undefined || language === 'ru') return known ?? null;
+  if (/ący$/u.test(word)) return `${word}ch`;
+  if (POLISH_MEN.test(word)) return word.replace(/cy$/u, 'ków');
+  const [ending, genitive] = POLISH_ENDINGS.find(([each]) => each.test(word)) ?? [];
+  return ending && genitive ? word.replace(ending, genitive) : null;
+}
+
+/**
+ * An audience in the genitive plural, as it stands after "dla" and "для": "rodzice małych dzieci" gives "rodziców
+ * małych dzieci". Null where a word's form is not certain, so that nothing wrong is printed.
+ */
+export function inGenitivePlural(audience: string, language: GenitiveLanguage): string | null {
+  const words = (audience.charAt(0).toLocaleLowerCase(language) + audience.slice(1)).split(' ');
+  const said: string[] = [];
+  let isBehindNoun = false;
+  for (const [at, written] of words.entries()) {
+    const [, word = '', mark = ''] = /^(.*?)([,;]?)$/u.exec(written) ?? [];
+    const isLink = /^(?:i|oraz|lub|и|или)$/u.test(word);
+    if (isLink && isBehindNoun && nounInGenitive(words[at + 1] ?? '', language) === null)
+      return null;
+    if (isLink) isBehindNoun = false;
+    if (isLink || isBehindNoun || /^\d/u.test(word)) {
+      said.push(word + mark);
+      continue;
+    }
+    if (BEHIND_NOUN[language].test(word)) return null;
+    const noun = nounInGenitive(word, language);
+    const next = words[at + 1] ?? '';
+    const adjective =
+      language === 'pl' && nounInGenitive(next, language) !== null ? polishAdjective(word) : null;
+    const form = adjective ?? noun;
+    if (form === null) return null;
+    said.push(form + mark);
+    const isDescribing =
+      adjective !== null || (POLISH_PEOPLE.test(word) && nounInGenitive(next, language) !== null);
+    if (!isDescribing && mark === '') isBehindNoun = true;
+  }
+  return said.join(' ');
+}
