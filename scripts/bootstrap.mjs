@@ -1,16 +1,10 @@
 // Runs on any Node from 18 on without packages. It installs the pinned versions, including Node 24, and runs the
 // command under that Node. All other code in the repository may rely on both.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  isInstalled,
-  markInstalled,
-  trustInstalledList,
-  unmarkInstalled,
-} from './installed-lock.mjs';
-import { prunePackages } from './prune-packages.mjs';
+import { beginInstallation, isInstalled, markInstalled } from './installed-lock.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...commandArguments] = process.argv.slice(2);
@@ -42,24 +36,7 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
 
 const neededStage = RUNTIME_COMMANDS.includes(command) ? 'runtime' : 'installed';
 if (!isInstalled(root, neededStage) || !existsSync(pinnedNode)) await install();
-// Pruning deletes tens of thousands of files. Tests copy packages, so they start after it. A long-running command
-// starts first; if it ends early, the next command finishes the pruning.
-const saysReady = command === 'start' || command === 'dev';
-if (!saysReady) await prune();
 await runPinned();
-
-async function prune() {
-  if (isInstalled(root, 'pruned')) return;
-  const hadTools = isInstalled(root);
-  await prunePackages(path.join(root, 'node_modules')).then(
-    () => {
-      // Skipped when another command has added packages meanwhile.
-      if (isInstalled(root) === hadTools) markInstalled(root, 'pruned');
-    },
-    (error) =>
-      console.error(`Packages could not be cleared of what nothing reads: ${error.message}`),
-  );
-}
 
 /**
  * Installs the packages for a command. Prints progress every five seconds, and npm's whole output on failure.
@@ -71,8 +48,7 @@ async function install() {
   const ticker = setInterval(() => {
     console.log(`  … still installing, ${Math.round((Date.now() - started) / 1000)} s`);
   }, 5000);
-  // The next command starts over if this one is interrupted.
-  unmarkInstalled(root, 'runtime');
+  beginInstallation(root);
   // The lock file contains each version with its hash, so cached packages need no request. A cached list of
   // versions may lack a wanted version, though, and npm does not refresh it by itself.
   let { code, output } = await npm(...words, '--prefer-offline');
@@ -86,8 +62,7 @@ async function install() {
       "The pinned Node is missing after the installation: npm did not run the install script of the package 'node'.",
     );
   }
-  // The added packages have unused files too.
-  unmarkInstalled(root, 'pruned');
+  spawnSync(pinnedNode, [path.join(root, 'scripts/prune-packages.ts')], { stdio: 'inherit' });
   markInstalled(root, stage);
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
@@ -98,7 +73,6 @@ async function install() {
 function chooseInstallation() {
   const modules = path.join(root, 'node_modules');
   if (neededStage === 'installed' && isInstalled(root, 'runtime') && existsSync(pinnedNode)) {
-    trustInstalledList(root);
     return {
       stage: 'installed',
       // `npm ci` would delete everything first.
@@ -135,7 +109,10 @@ async function npm(...words) {
   return { code, output: Buffer.concat(output) };
 }
 
-/** Runs scripts/<command>.ts under the pinned Node. Passes signals on, and returns its exit code. */
+/**
+ * Runs a command under the pinned Node: scripts/<command>.ts, or a file of a workspace. Passes signals on, and
+ * returns its exit code.
+ */
 async function runPinned() {
   const bin = path.join(root, 'node_modules', '.bin');
   const child = spawn(
@@ -143,7 +120,7 @@ async function runPinned() {
     [
       // The lock of the data folder is SQLite's, which Node 24 still calls experimental.
       '--disable-warning=ExperimentalWarning',
-      path.join(root, 'scripts', `${command}.ts`),
+      path.join(root, command.endsWith('.ts') ? command : `scripts/${command}.ts`),
       ...commandArguments,
     ],
     {
@@ -159,7 +136,6 @@ async function runPinned() {
     },
   );
   stopTogether(child);
-  child.once('message', prune);
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 

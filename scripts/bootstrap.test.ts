@@ -41,7 +41,7 @@ async function repositoryThatWaits(report: string): Promise<void> {
   const scripts = path.join(folder, 'scripts');
   const bin = path.join(folder, 'node_modules/node/bin');
   for (const made of [scripts, bin]) await mkdir(made, { recursive: true });
-  for (const file of ['bootstrap.mjs', 'installed-lock.mjs', 'prune-packages.mjs']) {
+  for (const file of ['bootstrap.mjs', 'installed-lock.mjs', 'prune-packages.ts']) {
     await cp(path.join(REPOSITORY, 'scripts', file), path.join(scripts, file));
   }
   await symlink(process.execPath, path.join(bin, 'node'));
@@ -69,23 +69,6 @@ it('a command stops when the process that started it is killed', async () => {
   await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
 });
 
-it('prunes unused files while the command runs, once for each lock file', async () => {
-  const report = path.join(folder, 'pid');
-  await repositoryThatWaits(report);
-  const map = path.join(folder, 'node_modules/a/index.js.map');
-  await mkdir(path.dirname(map));
-  await writeFile(map, '{}');
-  const command = spawn(process.execPath, [path.join(folder, 'scripts/bootstrap.mjs'), 'wait'], {
-    stdio: 'ignore',
-  });
-  await expect.poll(() => isInstalled(folder, 'pruned'), { timeout: 10_000 }).toBe(true);
-  expect(existsSync(map)).toBe(false);
-  expect(existsSync(path.join(folder, 'node_modules/node/bin/node'))).toBe(true);
-  expect(command.exitCode).toBeNull();
-  command.kill('SIGTERM');
-  await once(command, 'exit');
-});
-
 /**
  * A repository without an installation, with a shell script as npm.
  * @returns `run` runs a command that ends at once; `calls` reads the arguments of npm's calls.
@@ -106,7 +89,6 @@ async function repositoryToInstall(npm: string) {
   return {
     run: (command: string) =>
       execFileSync(process.execPath, words(command), { env, stdio: 'pipe' }),
-    start: (command: string) => spawn(process.execPath, words(command), { env, stdio: 'ignore' }),
     calls: async () => (await readFile(log, 'utf8')).trim().split('\n'),
   };
 }
@@ -167,15 +149,14 @@ it('starts over after an installation that was interrupted', async () => {
   expect(await calls()).toEqual([RUNTIME, RUNTIME, THE_REST, EVERYTHING]);
 });
 
-it('prunes the unused files of added development dependencies', async () => {
+it('prunes the added packages before the command runs', async () => {
   const map = path.join(folder, 'node_modules/b/index.js.map');
-  const { run, start } = await repositoryToInstall(`mkdir -p ${path.dirname(map)} && touch ${map}`);
+  const { run } = await repositoryToInstall(`mkdir -p ${path.dirname(map)} && touch ${map}`);
   run('start');
-  markInstalled(folder, 'pruned');
-  const command = start('wait');
-  await expect.poll(() => existsSync(map) || !isInstalled(folder, 'pruned')).toBe(false);
-  command.kill('SIGTERM');
-  await once(command, 'exit');
+  expect(existsSync(map)).toBe(false);
+  await writeFile(map, '');
+  run('end');
+  expect(existsSync(map)).toBe(false);
 });
 
 it('keeps the build cache of a clone inside the clone', () => {

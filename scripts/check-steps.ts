@@ -1,8 +1,9 @@
 import { execa } from 'execa';
-import { REPOSITORY } from './run-command.ts';
+import { REPOSITORY, runCommand } from './run-command.ts';
+import { firstLine, type Outcome } from './test-outcome.ts';
 
 /** A static check. */
-export interface CheckStep {
+interface CheckStep {
   name: string;
   command: string;
   arguments: readonly string[];
@@ -43,4 +44,21 @@ export async function baseCommit(repository = REPOSITORY): Promise<string | unde
     if (exitCode === 0) return stdout;
   }
   return undefined;
+}
+
+/** Runs checks one after the other, and prints each result and the output of those that fail. */
+export async function runChecks(steps: readonly CheckStep[]): Promise<Outcome> {
+  const outcome: Outcome = { passed: 0, failures: [], flaky: [] };
+  for (const { name, command, arguments: words } of steps) {
+    const { code, output, seconds } = await runCommand(command, words, { label: name });
+    console.log(`${code === 0 ? 'ok    ' : 'failed'} ${name} (${seconds.toFixed(1)} s)`);
+    if (code === 0) {
+      outcome.passed += 1;
+      continue;
+    }
+    console.error(output);
+    const reason = output.split('\n').find((line) => /error TS\d+/.test(line)) ?? output;
+    outcome.failures.push(`${name}: ${firstLine(reason)}`);
+  }
+  return outcome;
 }

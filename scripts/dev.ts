@@ -43,13 +43,12 @@ try {
     [
       { file: 'local/src/main.ts', arguments: ['--shell', shellDir, ...servers] },
       {
-        file: 'scripts/dev-servers.ts',
+        file: 'libs/federation/build/dev-servers.ts',
         arguments: ['--shell', shellDir, ...(flags.standalone ? ['--standalone'] : []), ...modules],
       },
     ],
     async () => {
       await deployed;
-      if (process.connected) process.send?.('ready');
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`  Up in ${seconds} s. ${nowEditable(modules)}\n`);
     },
@@ -61,12 +60,8 @@ try {
 
 /** Serves the catalogue until the session ends. */
 async function showCatalogue(): Promise<never> {
-  const servers = { file: 'scripts/dev-servers.ts', arguments: ['--catalogue'] };
-  process.exit(
-    await runTogether([servers], () => {
-      if (process.connected) process.send?.('ready');
-    }),
-  );
+  const servers = { file: 'libs/federation/build/dev-servers.ts', arguments: ['--catalogue'] };
+  process.exit(await runTogether([servers]));
 }
 
 /** Builds the other modules while the session starts. They are needed only when a page loads them. */

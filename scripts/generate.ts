@@ -4,7 +4,6 @@ import path from 'node:path';
 import { databaseTypes } from '@adwright/supabase-project/database-types';
 import { execa } from 'execa';
 import { apiReports } from '../libs/federation/build/api-report.ts';
-import { type GeneratedFile, generatedFileProblem } from './generated-file.ts';
 import { npmCommand, readFlags } from './read-flags.ts';
 import { REGISTRIES, registryText } from './registries.ts';
 import { REPOSITORY } from './run-command.ts';
@@ -23,40 +22,36 @@ async function formatted(file: string, input: string): Promise<string> {
   return (await execa('biome', words, options)).stdout;
 }
 
-async function generatedFiles(): Promise<GeneratedFile[]> {
+/** The generated files: paths relative to the repository, and texts. */
+async function generatedFiles(): Promise<{ file: string; text: string }[]> {
   const reports = (await apiReports()).map(({ file, text }) => ({
     file: path.join('libs', file),
     text,
-    source: 'the library’s declarations',
   }));
   const types = {
     file: 'libs/supabase/src/database.ts',
     text: await databaseTypes(),
-    source: 'the migrations',
   };
   const registries = REGISTRIES.map((registry) => ({
     file: registry.file,
     text: registryText(REPOSITORY, registry),
-    source: `the files of ${registry.folder}`,
   }));
   return Promise.all(
-    [...reports, types, ...registries].map(async (generated) => ({
-      ...generated,
-      text: await formatted(generated.file, generated.text),
+    [...reports, types, ...registries].map(async ({ file, text }) => ({
+      file,
+      text: await formatted(file, text),
     })),
   );
 }
 
-for (const generated of await generatedFiles()) {
-  const file = path.join(REPOSITORY, generated.file);
-  const kept = await readFile(file, 'utf8').catch(() => '');
-  const problem = generatedFileProblem(generated, kept);
-  if (!problem) continue;
+for (const { file, text } of await generatedFiles()) {
+  const target = path.join(REPOSITORY, file);
+  if ((await readFile(target, 'utf8').catch(() => '')) === text) continue;
   if (flags.check) {
-    console.error(problem);
+    console.error(`${file} is out of date: npm run generate`);
     process.exitCode = 1;
   } else {
-    await writeFile(file, generated.text);
-    console.log(generated.file);
+    await writeFile(target, text);
+    console.log(file);
   }
 }

@@ -1,12 +1,11 @@
-// Records whether the installed packages match the lock file. Runs without packages, on any Node from 18 on.
+// Records which packages of the lock file are installed. Runs without packages, on any Node from 18 on.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `runtime`: the dependencies, which `npm start` reads. `installed`: the development dependencies too. `pruned`: unread files
- * are gone.
- * @typedef {'runtime' | 'installed' | 'pruned'} Stage
+ * `runtime`: the dependencies, which `npm start` reads. `installed`: the development dependencies too.
+ * @typedef {'runtime' | 'installed'} Stage
  */
 
 /**
@@ -16,11 +15,10 @@ import path from 'node:path';
 const stampFile = (root, stage) => path.join(root, 'node_modules', `.${stage}-lock`);
 
 /** @param {string} root */
-function lockHash(root) {
-  return createHash('sha256')
+const lockHash = (root) =>
+  createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
-}
 
 /**
  * Whether a stage has been reached with the current lock file. A complete installation includes the runtime part.
@@ -30,8 +28,8 @@ function lockHash(root) {
  */
 export function isInstalled(root, stage = 'installed') {
   const file = stampFile(root, stage);
-  const isReached = existsSync(file) && readFileSync(file, 'utf8') === lockHash(root);
-  return isReached || (stage === 'runtime' && isInstalled(root, 'installed'));
+  if (existsSync(file) && readFileSync(file, 'utf8') === lockHash(root)) return true;
+  return stage === 'runtime' && isInstalled(root);
 }
 
 /**
@@ -44,20 +42,13 @@ export function markInstalled(root, stage = 'installed') {
 }
 
 /**
- * Deletes the record of a stage.
- * @param {string} root
- * @param {Stage} stage
- */
-export function unmarkInstalled(root, stage) {
-  rmSync(stampFile(root, stage), { force: true });
-}
-
-/**
- * Makes npm trust its own list of the installed packages. It ignores the list when a package's folder is newer, as after
- * pruning, and then unpacks every package again.
+ * Prepares for packages that npm adds to an installation. If that is interrupted, the next command starts over.
+ * npm ignores its list of installed packages when a package's folder is newer, as after pruning, and would then
+ * unpack every package again.
  * @param {string} root
  */
-export function trustInstalledList(root) {
+export function beginInstallation(root) {
+  rmSync(stampFile(root, 'runtime'), { force: true });
   const list = path.join(root, 'node_modules', '.package-lock.json');
   if (existsSync(list)) utimesSync(list, new Date(), new Date());
 }

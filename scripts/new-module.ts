@@ -2,7 +2,7 @@
 import { accessGroupSchema } from '@adwright/contracts';
 import { Option } from 'commander';
 import { createModule, registerModule, removeModule } from './create-module.ts';
-import { markInstalled, trustInstalledList } from './installed-lock.mjs';
+import { beginInstallation, markInstalled } from './installed-lock.mjs';
 import { doWork, npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY, runCommand } from './run-command.ts';
 
@@ -35,7 +35,7 @@ await doWork(async () => {
     // The length of the name changes where lines break.
     await succeed('biome', ['check', '--write', name], 'formatting it');
   }
-  trustInstalledList(REPOSITORY);
+  beginInstallation(REPOSITORY);
   const words = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--include=dev'];
   await succeed('npm', words, 'updating the lock file');
   markInstalled(REPOSITORY);

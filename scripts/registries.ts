@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -33,11 +33,11 @@ export const REGISTRIES: readonly Registry[] = [
 ];
 
 /**
- * Text of a registry's file. `bicycle-shop.ts` must declare `export const bicycleShop = …`.
+ * Text of a registry's file. `bicycle-shop.ts` must declare `export const bicycleShop = …`: the compiler reports a
+ * file that declares another name, and two files of one name.
  * Declarations are sorted by path, so an addition changes two lines and moves no other. If an order matters, the
  * declarations hold it (as `rank`), and their reader sorts by it.
  * @param root top of the repository.
- * @throws {Error} when a file doesn't declare the name of its file, or two files have the same name.
  */
 export function registryText(root: string, { folder, file, name, summary }: Registry): string {
   const from = path.posix.relative(path.posix.dirname(file), folder);
@@ -46,21 +46,13 @@ export function registryText(root: string, { folder, file, name, summary }: Regi
     .map((found) => found.split(path.sep).join('/'))
     .sort()
     .map((found) => ({ found, declared: declaredName(path.posix.basename(found, '.ts')) }));
-  const seen = new Map<string, string>();
-  for (const { found, declared } of declarations) {
-    const twin = seen.get(declared);
-    if (twin) throw new Error(`${folder}: ${twin} and ${found} both declare ${declared}.`);
-    seen.set(declared, found);
-    const source = readFileSync(path.join(root, folder, found), 'utf8');
-    if (!new RegExp(`^export const ${declared}\\b`, 'm').test(source))
-      throw new Error(`${folder}/${found} must declare "export const ${declared} = …".`);
-  }
-  const here = from.startsWith('.') ? from : `./${from}`;
   return [
     `// Generated from the files of ${folder}: run "npm run generate" instead of editing.`,
     '// biome-ignore-all assist/source/organizeImports: the order is that of the paths.',
     '// biome-ignore-all format: one line a declaration.',
-    ...declarations.map(({ found, declared }) => `import { ${declared} } from '${here}/${found}';`),
+    ...declarations.map(
+      ({ found, declared }) => `import { ${declared} } from './${from}/${found}';`,
+    ),
     '',
     `/** ${summary} */`,
     `export const ${name} = {`,

@@ -42,7 +42,6 @@ try {
     ...(flags.fresh ? ['--fresh'] : []),
   ];
   const watch = () => {
-    if (process.connected) process.send?.('ready');
     const look = () => checkCanaries(store, healthOf(localUrl(ports.shell)));
     watchCanaries(look, LOOK_AT_CANARIES_MS, console.log);
     // New modules pass the gate in the live shell, like any team's deploy.

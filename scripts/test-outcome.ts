@@ -2,22 +2,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
 
-/** A failure, short enough for the end of a log. */
-interface Trouble {
-  /** Name of a failed check, a test with its suites, or a file. */
-  name: string;
-  /** File of a test. */
-  place?: string;
-  /** The first line of its message. */
-  error: string;
-}
-
 /** The result of one test step. */
 export interface Outcome {
   passed: number;
-  failures: Trouble[];
-  /** Tests that failed first and passed when repeated; they count as passed. */
-  flaky: Trouble[];
+  /** A line for each failed check or test: its name, file and the first line of its message. */
+  failures: string[];
+  /** The same for tests that failed first and passed when repeated; they count as passed. */
+  flaky: string[];
 }
 
 const LONGEST_ERROR = 200;
@@ -29,25 +20,24 @@ export function firstLine(text: string): string {
   return line.length > LONGEST_ERROR ? `${line.slice(0, LONGEST_ERROR)}…` : line;
 }
 
+/** Elements of a test in a JUnit report that say why it failed. */
 const BAD = ['failure', 'error'] as const;
 const FLAKY = ['flakyFailure', 'flakyError'] as const;
-
-const troublesSchema = z.array(z.object({ message: z.string().default('') })).default([]);
+const reasonsSchema = z.array(z.object({ message: z.string().default('') })).default([]);
 const caseSchema = z.object({
   name: z.string(),
   classname: z.string(),
   skipped: z.unknown().optional(),
-  failure: troublesSchema,
-  error: troublesSchema,
-  flakyFailure: troublesSchema,
-  flakyError: troublesSchema,
+  failure: reasonsSchema,
+  error: reasonsSchema,
+  flakyFailure: reasonsSchema,
+  flakyError: reasonsSchema,
 });
 const reportSchema = z.object({
   testsuites: z.object({
     testsuite: z.array(z.object({ testcase: z.array(caseSchema).default([]) })).default([]),
   }),
 });
-
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '',
@@ -61,42 +51,32 @@ const parser = new XMLParser({
  */
 export function readReport(xml: string): Outcome {
   const { testsuite } = reportSchema.parse(parser.parse(xml)).testsuites;
-  const outcome: Outcome = { passed: 0, failures: [], flaky: [] };
-  for (const test of testsuite.flatMap(({ testcase }) => testcase)) {
-    const told = (kinds: readonly ((typeof BAD)[number] | (typeof FLAKY)[number])[]) =>
-      kinds.flatMap((kind) => test[kind]).slice(0, 1);
-    const trouble = ({ message }: { message: string }): Trouble => ({
-      name: test.name,
-      place: test.classname,
-      error: firstLine(message),
+  const tests = testsuite.flatMap(({ testcase }) => testcase);
+  const linesOf = (kinds: readonly ((typeof BAD)[number] | (typeof FLAKY)[number])[]) =>
+    tests.flatMap((test) => {
+      const [reason] = kinds.flatMap((kind) => test[kind]);
+      return reason ? `${test.name} (${test.classname}): ${firstLine(reason.message)}` : [];
     });
-    const failures = told(BAD).map(trouble);
-    outcome.failures.push(...failures);
-    if (failures.length > 0 || test.skipped !== undefined) continue;
-    outcome.passed += 1;
-    outcome.flaky.push(...told(FLAKY).map(trouble));
-  }
-  return outcome;
-}
-
-function troubleLine({ name, place, error }: Trouble): string {
-  return `  ${name}${place ? ` (${place})` : ''}: ${error}`;
-}
-
-function section(title: string, troubles: readonly Trouble[]): string[] {
-  return troubles.length === 0 ? [] : [title, ...troubles.map(troubleLine), ''];
+  const failures = linesOf(BAD);
+  const skipped = tests.filter((test) => test.skipped !== undefined);
+  const passed = tests.length - failures.length - skipped.length;
+  return { passed, failures, flaky: linesOf(FLAKY) };
 }
 
 /**
- * The end of a log: the name of every failure and every flaky test, then `N passed, N failed` alone on the last
- * line. A CI often keeps only the end of a log.
+ * The end of a log: every failure and every flaky test, then `N passed, N failed` alone on the last line. A CI
+ * often keeps only the end of a log.
  */
 export function summaryLines(outcomes: readonly Outcome[]): string[] {
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
   const failures = outcomes.flatMap((outcome) => outcome.failures);
-  const flaky = outcomes.flatMap((outcome) => outcome.flaky);
   const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
   return [
-    ...section('Passed only when run again:', flaky),
+    ...section(
+      'Passed only when run again:',
+      outcomes.flatMap(({ flaky }) => flaky),
+    ),
     ...section('Failed:', failures),
     `${passed} passed, ${failures.length} failed`,
   ];

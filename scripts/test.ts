@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildApps } from './build-apps.ts';
-import { CHECK_STEPS } from './check-steps.ts';
+import { CHECK_STEPS, runChecks } from './check-steps.ts';
 import { findBrowser } from './find-browser.ts';
 import { npmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY, runCommand } from './run-command.ts';
@@ -24,27 +24,12 @@ async function step(label: string, run: () => Promise<Outcome>): Promise<void> {
   const outcome = await run().catch((failure: unknown): Outcome => {
     const reason = failure instanceof Error ? failure.message : String(failure);
     console.error(reason);
-    return { passed: 0, failures: [{ name: label, error: firstLine(reason) }], flaky: [] };
+    return { passed: 0, failures: [`${label}: ${firstLine(reason)}`], flaky: [] };
   });
   outcomes.push(outcome);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   const { passed, failures } = outcome;
   console.log(`\n== ${label}: ${passed} passed, ${failures.length} failed (${seconds} s)\n`);
-}
-
-async function staticChecks(): Promise<Outcome> {
-  const outcome: Outcome = { passed: 0, failures: [], flaky: [] };
-  for (const { name, command, arguments: commandArguments } of CHECK_STEPS) {
-    const { code, output } = await runCommand(command, commandArguments, { label: name });
-    if (code === 0) {
-      outcome.passed += 1;
-      continue;
-    }
-    console.error(`${name}:\n${output}`);
-    const told = output.split('\n').find((line) => /error TS\d+/.test(line)) ?? output;
-    outcome.failures.push({ name, error: firstLine(told) });
-  }
-  return outcome;
 }
 
 /**
@@ -65,7 +50,7 @@ async function reportedTests(
     throw new Error(`${ended} and left no results`);
   });
   if (code === 0 || outcome.failures.length > 0) return outcome;
-  return { ...outcome, failures: [{ name: label, error: `${ended}, see above` }] };
+  return { ...outcome, failures: [`${label}: ${ended}, see above`] };
 }
 
 const unitTests = (...words: string[]) =>
@@ -75,15 +60,16 @@ const unitTests = (...words: string[]) =>
 async function commandTest(name: string, script: string): Promise<Outcome> {
   const words = [path.join('scripts', `${script}.ts`)];
   const { code } = await runCommand(process.execPath, words, { label: name, passThrough: true });
-  return code === 0
-    ? { passed: 1, failures: [], flaky: [] }
-    : { passed: 0, failures: [{ name, error: `it ended with ${code}, see above` }], flaky: [] };
+  if (code !== 0) throw new Error(`It ended with ${code}, see above`);
+  return { passed: 1, failures: [], flaky: [] };
 }
 
 async function runEachChange(): Promise<void> {
   // Runs in parallel: many unit tests wait for killed processes, and Chromium's installation waits for downloads.
   const finding = findBrowser();
-  const building = step('types, lint, borders, dead code', staticChecks).then(() => buildApps());
+  const building = step('types, lint, borders, dead code', () => runChecks(CHECK_STEPS)).then(() =>
+    buildApps(),
+  );
   // A missing browser or a failed build counts as a failure of the browser tests.
   await Promise.all([
     Promise.allSettled([finding, building]),

@@ -119,7 +119,7 @@ it.each(MODULE_NAMES)('%s has reviewers of its own', (name) => {
 const SYSTEM_PACKAGES = /^sudo apt-get update && sudo apt-get install -y [\w .-]+$/;
 
 /** Commands that need the installed packages. */
-const INSTALLED = /^(?:npx nx affected -t \w+|node scripts\/[\w-]+\.ts) /;
+const INSTALLED = /^npx (?:nx affected -t \w+|changeset status) /;
 
 describe.each(workflows)('$name', ({ name, text }) => {
   const uses = [...text.matchAll(/uses: *(?<action>\S+)(?<rest>.*)$/gm)].map(

@@ -13,7 +13,7 @@ let server: ChildProcess;
 
 test.describe('the catalogue', { tag: NIGHTLY_TAG }, () => {
   test.beforeAll(async () => {
-    server = spawn(process.execPath, ['scripts/dev-servers.ts', '--catalogue'], {
+    server = spawn(process.execPath, ['libs/federation/build/dev-servers.ts', '--catalogue'], {
       cwd: path.resolve(import.meta.dirname, '../..'),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ADWRIGHT_PORT_OFFSET: String(PORT_OFFSET) },

@@ -34,11 +34,15 @@ export function FastRefresh${WORKER}Page() {
 `;
 
 async function startServers(...serverArguments: string[]): Promise<ChildProcess> {
-  const servers = spawn(process.execPath, ['scripts/dev-servers.ts', ...serverArguments], {
-    cwd: REPOSITORY,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ADWRIGHT_PORT_OFFSET: String(SERVER_OFFSET) },
-  });
+  const servers = spawn(
+    process.execPath,
+    ['libs/federation/build/dev-servers.ts', ...serverArguments],
+    {
+      cwd: REPOSITORY,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ADWRIGHT_PORT_OFFSET: String(SERVER_OFFSET) },
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     servers.on('message', (message) => message === 'ready' && resolve());
     servers.on('exit', (code) => reject(new Error(`The servers ended with ${code}`)));

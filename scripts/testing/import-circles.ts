@@ -29,27 +29,12 @@ export function importsOf(file: string, source: string): string[] {
   });
 }
 
-/** Groups of files that import each other in a cycle (strongly connected components, Tarjan 1972). */
-export function circlesOf(graph: ImportGraph): string[][] {
-  const order = new Map<string, number>();
-  const open: string[] = [];
-  const circles: string[][] = [];
-  const visit = (file: string): number => {
-    const own = order.size;
-    order.set(file, own);
-    let low = own;
-    open.push(file);
-    for (const imported of graph.get(file) ?? []) {
-      if (!order.has(imported)) low = Math.min(low, visit(imported));
-      else if (open.includes(imported)) low = Math.min(low, order.get(imported) ?? low);
-    }
-    if (low < own) return low;
-    const circle = open.splice(open.indexOf(file));
-    if (circle.length > 1 || graph.get(file)?.includes(file)) circles.push(circle.sort());
-    return low;
-  };
-  for (const file of graph.keys()) if (!order.has(file)) visit(file);
-  return circles;
+/**
+ * The files that import each other in a cycle, and those that import such files. Empty in a graph without cycles.
+ */
+export function filesInCircles(graph: ImportGraph): string[] {
+  const left = new Map([...graph].filter(([, imports]) => imports.some((file) => graph.has(file))));
+  return left.size === graph.size ? [...left.keys()] : filesInCircles(left);
 }
 
 /** The graph with files merged into groups, such as their folders. Imports within a group are left out. */

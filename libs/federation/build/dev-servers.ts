@@ -1,15 +1,10 @@
 /**
  * The builds of a development session: the shell, rebuilt after each save, and a development server for each
  * named module. Runs in a separate process from scripts/dev.ts, since Rsbuild handles the signals of its process
- * itself.
+ * itself: node libs/federation/build/dev-servers.ts [modules] [--shell folder] [--standalone] [--catalogue]
  */
 import path from 'node:path';
-import {
-  cataloguePort,
-  defineCatalogue,
-  defineStandalone,
-  FEDERATED_ENVIRONMENT,
-} from '@adwright/federation/build';
+import { parseArgs } from 'node:util';
 import {
   createRsbuild,
   loadConfig,
@@ -18,22 +13,24 @@ import {
   type RsbuildInstance,
   type Rspack,
 } from '@rsbuild/core';
-import { npmCommand, readFlags } from './read-flags.ts';
-import { REPOSITORY } from './run-command.ts';
+import { cataloguePort, defineCatalogue } from './catalogue.ts';
+import { FEDERATED_ENVIRONMENT } from './shell.ts';
+import { defineStandalone } from './standalone.ts';
 
 type Stats = Rspack.Stats | Rspack.MultiStats;
 
-const { flags, operands: modules } = readFlags<{
-  shell: string;
-  standalone?: boolean;
-  catalogue?: boolean;
-}>(
-  npmCommand('dev-servers', 'Serves modules under development for scripts/dev.ts.')
-    .argument('[modules...]')
-    .option('--shell <folder>', 'folder that the shell is built into', '')
-    .option('--standalone', 'in place of the shell: the one module named, on a page of its own')
-    .option('--catalogue', 'in place of all: the catalogue of components and pages'),
-);
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const { values: flags, positionals: modules } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Folder that the shell is built into. */
+    shell: { type: 'string', default: '' },
+    /** In place of the shell: the one module named, on a page of its own. */
+    standalone: { type: 'boolean' },
+    /** In place of all: the catalogue of components and pages. */
+    catalogue: { type: 'boolean' },
+  },
+});
 
 process.env.NODE_ENV = 'development';
 process.on('disconnect', () => process.exit(1));

@@ -1,0 +1,34 @@
+/**
+ * Deletes what installed packages contain and nothing here reads, a third of an installation's size: node
+ * scripts/prune-packages.ts [folder]. It runs right after each installation, so it needs no package.
+ */
+import { glob, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+const { platform, arch } = process;
+/**
+ * Globs below `node_modules`. The engine reads fonts as woff2, from weight 300 on, and emoji as woff
+ * (`engine/drawing/src/type/font-registry.ts`).
+ */
+const UNREAD = [
+  '@fontsource/!(noto-color-emoji)/files/*.woff',
+  '@fontsource/*/files/*-[12]00-*.woff2',
+  '@fontsource/*/*.css',
+  // ONNX Runtime's libraries for other systems.
+  `onnxruntime-node/bin/*/!(${platform})`,
+  `onnxruntime-node/bin/*/${platform}/!(${arch})`,
+  '**/*.{js,cjs,mjs,css,ts,cts,mts}.map',
+  // Bundles for pages without a bundler, icons as pictures, and headers: nothing is compiled.
+  '{antd,@ant-design/icons}/dist',
+  '@ant-design/icons-svg/inline-*',
+  'lucide-react/dist/umd',
+  'node/node_modules/*/include',
+  // Selenium's downloader of drivers, and the fallback of Nx for systems without a native library.
+  'selenium-webdriver/bin',
+  'nx/dist/src/native/*.wasm',
+];
+
+const modules = process.argv[2] ?? path.resolve(import.meta.dirname, '../node_modules');
+for await (const found of glob(UNREAD, { cwd: modules })) {
+  await rm(path.join(modules, found), { recursive: true, force: true });
+}
