@@ -39,6 +39,15 @@ export { LEXICON_LANGUAGES, type LexiconLanguage } from './languages.ts';
 export { nlp } from './nlp.ts';
 export { partPassing } from './passing-words.ts';
 export { plainField } from './pasted-field.ts';
+export {
+  beginsWord,
+  behindSpaces,
+  endOfWord,
+  type FoldedText,
+  foldText,
+} from './phrases/folded-text.ts';
+export { PHRASE_FILES } from './phrases/phrase-files.ts';
+export { Phrases, type Span } from './phrases/phrases.ts';
 export { placesOf } from './places-of.ts';
 export { ownersName } from './possessives.ts';
 export { printedBrandName, printedTexts } from './printed-texts.ts';

@@ -1,5 +1,21 @@
 import { clip, isAllCaps, mendEnglish, nlp, tidy, wordCount } from '@adwright/engine-lexicon';
 import pluralize from 'pluralize';
+import {
+  clauseIn,
+  endsWithGroup,
+  inPlainWords,
+  namesEverybody,
+  namesKin,
+  painIn,
+  wishIn,
+  withoutAnybody,
+  withoutBuyers,
+  withoutDeed,
+  withoutJargon,
+  withoutLeadIn,
+  withoutSuffered,
+  withoutTroubles,
+} from './audience-phrases.ts';
 import { isPlace } from './english-nouns.ts';
 
 /** An audience's names in English sentences. */
@@ -14,59 +30,20 @@ export interface AudienceWords {
   want: string | null;
 }
 
-const LEAD_IN =
-  /^(?:(?:my |our |the )?(?:target )?(?:audience|customers?|market)(?: is| are)?|(?:aimed|targeted|targeting|target) ?(?:at|to)?|people like|mainly|mostly|for|to)\s+/i;
 const AGES =
   /,?\s*\(?\b(?:(?:aged?|ages|between)\s+)?\d{1,2}\s*(?:-|–|to|and)\s*\d{1,2}\b(?:\s*(?:years?|yrs?)(?:[\s-]olds?)?)?\)?|,?\s*\(?\b(?:aged?|ages)\s+\d{1,2}\+?\)?|\s*\b\d{1,2}\+(?=\s|$)/gi;
-const OPEN =
-  /^(?:(?:new |potential |all )?(?:donors|clients|customers|patients|buyers|shoppers|guests|visitors|listeners|readers|audience)|(?:the |our |my )?(?:local |whole )?(?:community|neighbou?rhood|area|town)|locals|everyone|everybody|anyone|anybody|all|all ages|people|adults|owners|the public|general public|the general public|all people|everyone and anyone|customers|consumers|users|men and women|any)$/i;
-/** Media planning terms that an ad must not call its readers. */
-const JARGON =
-  /\b(?:low|middle|high|upper|lower|medium)[- ](?:income|class|earning)\s*|\b(?:affluent|urban|rural|suburban|b2b|b2c|demographic|overweight|obese)\s+/gi;
-/** Ads must not name people's troubles: "burnt out women" become women. */
-const AILING =
-  /\b(?:(?:always|often|constantly|very|so|newly|recently|chronically|terminally|mentally)\s+)?(?:burn(?:t|ed)[- ]?out|stressed(?:[- ]out)?|exhausted|tired|lonely|depressed|anxious|desperate|insecure|fat|ugly|poor|broke|unemployed|divorced|sick|ill|disabled|aging|old|elderly|bald(?:ing)?|struggling)\s+(?:(?:and|or|but)\s+)?(?=\p{L})(?!(?:of|with|about|by|from|to|for|in|loss|sleepers?|school)\b)/giu;
-/** Without their age, "elderly people and their carers" are anybody, and carers. */
-const ANYBODY_AND = /^(?:people|adults)(?:,| and| &| or)\s+(?:their\s+)?/i;
-/** Buyers are customers or patients: "patients and parents" become parents. */
-const WHOEVER_AND =
-  /^(?:patients|clients|customers|guests|visitors|shoppers|users)\s+and\s+(?!their\b)(?=\p{L}+)/iu;
-const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\bfemales\b/gi, 'women'],
-  [/\bmales\b/gi, 'men'],
-  [/\bfemale\b(?=\s*$)/gi, 'women'],
-  [/\bmale\b(?=\s*$)/gi, 'men'],
-  [/\bwoman\b/gi, 'women'],
-  [/\bman\b/gi, 'men'],
-  [/^owners of (?:(?!(?:with|who|that)\b)[\w-]+ )*?businesses\b.*$/gi, 'business owners'],
-  [/^owners of (?:(?!(?:with|who|that)\b)[\w-]+ )*?(\w{3,})ies\b.*$/gi, '$1y owners'],
+const OWNERS_OF = '^owners of (?:(?!(?:with|who|that)\\b)[\\w-]+ )*?';
+/** "owners of small businesses" are "business owners". */
+const OWNERS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`${OWNERS_OF}businesses\\b.*$`, 'gi'), 'business owners'],
+  [new RegExp(`${OWNERS_OF}(\\w{3,})ies\\b.*$`, 'gi'), '$1y owners'],
   // "anxious" is no plural.
-  [/^owners of (?:(?!(?:with|who|that)\b)[\w-]+ )*?(\w+?)(?<![ious])s\b.*$/gi, '$1 owners'],
-  [/(?<!\b\p{L})\s*&\s*|\s+\+\s+/gu, ' and '],
+  [new RegExp(`${OWNERS_OF}(\\w+?)(?<![ious])s\\b.*$`, 'gi'), '$1 owners'],
 ];
-const TAIL =
-  /\s+(?:downtown|uptown|nearby|about to|(?<=\b(?:people|women|men)\s)(?:[a-z]+ly\s+)?(?=[a-z]+ed$)|after|before|during|who|that|which|with|without|in|on|from|aged|over|under|looking|wanting|seeking|trying|interested|(?<!\b(?:groups|fans|heads|directors|presidents|chiefs|leaders|members|users|survivors|practitioners|teachers|captains)\s)of|at|near|ready|(?:(?:are|is)\s+)?(?:(?:always|often|constantly|very|so|newly|recently|chronically|terminally|mentally)\s+)?(?:struggling|drowning|tired|sick|bored|fed up|worried|anxious|desperate|exhausted|unhappy|frustrated|concerned|disappointed|short|in need|(?:stressed|burn(?:t|ed))(?:[- ]out)?)(?=\s+(?:of|with|about|by|from|to|for|in|at)\b|$)|(?:living|working|learning|starting|training|buying|shopping)(?=\s+(?:an?|the|their|to|for|in|on|at|from|with|as|how)\b|(?!\s.*(?:s|men|people)$)))\b.*$/i;
-/**
- * "people selling their home": a participle follows the group, like a clause. "Sports betting fans" and
- * "fitness clothing buyers" are named by their last word.
- */
-const DOING =
-  /(?<=\b(?:people|women|men|children|folks?|couples|(?:any|every)(?:one|body)|those|\p{L}{2,}(?![sui])\p{L}s))\s+(?!(?:betting|clothing|coaching|training|marketing|networking|banking|gaming|trading|racing|cooking|fishing|hunting|loving|wedding|housing|parking|advertising|streaming|catering|cleaning)\s)(?:\p{Ll}{2,}ing)\s+\p{L}.*$/u;
-/** "people locked out of their home": a passive participle follows the group as well. */
-const DONE_TO =
-  /(?<=\b(?:people|women|men|children|folks|couples|families|those|\p{L}{2,}(?![sui])\p{L}s))\s+(?:\p{Ll}{3,}ed|stuck|lost|left|caught|born|made|torn)\s+(?:out|in|up|off|by|with|from|to|on|at|over|of|about|between|without)\b.*$/u;
+const AND_SIGN = /(?<!\b\p{L})\s*&\s*|\s+\+\s+/gu;
 /** "pet owners renters end of tenancy": groups in a row without a comma. */
 const UNPARTED =
   /^((?:\p{L}+\s)*\p{L}+(?:er|or|ist|ent)s)\s+(?:\p{L}+(?:er|or|ist|ent)s\b.*|\p{L}+\s\p{L}+s\s(?:and|&)\s\p{L}+s)$/iu;
-const PAIN =
-  /\b(?:hate|hates|dislike|dislikes|can’t stand|(?:(?:are|is)\s+)?(?:tired|sick|bored|fed up) (?:of|with)|struggl(?:e|es|ing) with|(?:(?:are|is)\s+)?drowning in|worr(?:y|ies|ied) about|stressed (?:about|by|out by))\s+(.+)$/i;
-const WANT =
-  /\b(?:(?:looking|searching) for|want(?:s|ing)?|need(?:s|ing)?|crav(?:e|es|ing)|seeking)\s+(?!to\b)(.+)$/i;
-const COLLECTIVE =
-  /(?:gen(?:eration)? (?:z|alpha|x|y)|e-?commerce|saas|fintech|retail|hospitality|healthcare|manufacturing|logistics|construction|team|hr|community|public|elderly|youth|staff|youngsters|folk)$/i;
-/** The parents in the phrase show that these children are adults: "children of elderly parents". */
-const KIN =
-  /^(?:adult )?(?:children|sons|daughters|kids|relatives|husbands|wives|widows)(?: and (?:sons|daughters))?$/i;
 const MAX_WHO_WORDS = 5;
 const MAX_FULL_WORDS = 9;
 
@@ -86,35 +63,29 @@ export function parseAudience(field: string): AudienceWords {
   const shouted = isAllCaps(field);
   let text = mendEnglish(tidy(shouted ? field.toLowerCase() : field));
   text = text.split(/[.;!?](?:\s|$)/)[0] ?? text;
-  text = text
-    .replace(LEAD_IN, '')
+  text = withoutLeadIn(text)
     .replace(/\([^)]*\)?/g, '')
-    .replace(AGES, '')
-    .replace(JARGON, '')
-    .replace(/\s+(?:of|with|aged|between)$/i, '');
+    .replace(AGES, '');
+  text = withoutJargon(text).replace(/\s+(?:of|with|aged|between)$/i, '');
   text = text.replace(/\s+to be\b/i, '-to-be');
-  for (const [pattern, plain] of PLAIN_WORDS) text = text.replace(pattern, plain);
+  text = inPlainWords(text);
+  for (const [pattern, plain] of OWNERS) text = text.replace(pattern, plain);
+  text = text.replace(AND_SIGN, ' and ');
   text = withoutPlace(lowerOrdinary(tidy(text).replace(/^(?:an?|the|my|our)\s+(?!elderly)/i, '')));
-  const pain = clause(PAIN.exec(text)?.[1]);
-  const want = clause(WANT.exec(text)?.[1]);
-  const bare = text
-    .replace(DONE_TO, '')
-    .replace(DOING, '')
-    .replace(TAIL, '')
-    .replace(DOING, '')
-    .replace(UNPARTED, '$1');
-  const spared = bare.replace(AILING, '');
-  const head = listAsSentence(spared === bare ? bare : spared.replace(ANYBODY_AND, '')).replace(
-    WHOEVER_AND,
-    '',
-  );
+  const pain = clause(painIn(text));
+  const want = clause(wishIn(text));
+  const active = withoutDeed(withoutSuffered(text));
+  const cut = clauseIn(active);
+  const bare = withoutDeed(cut === -1 ? active : active.slice(0, cut)).replace(UNPARTED, '$1');
+  const spared = withoutTroubles(bare);
+  const head = withoutBuyers(listAsSentence(spared === bare ? bare : withoutAnybody(spared)));
   if (
     head === '' ||
-    OPEN.test(head) ||
+    namesEverybody(head) ||
     // "Elderly people and their children": without the elderly people, the children would be young.
-    (spared !== bare && KIN.test(head)) ||
+    (spared !== bare && namesKin(head)) ||
     !/\p{L}{2}/u.test(head) ||
-    (KIN.test(head) && /^\s+of\s/.test(text.slice(bare.length))) ||
+    (namesKin(head) && /^\s+of\s/.test(text.slice(bare.length))) ||
     /^(?:who|with|in|on|over|under)\b/.test(head)
   ) {
     return { who: null, whoFull: null, pain, want };
@@ -172,7 +143,7 @@ function pluralPhrase(head: string): string {
   const words = head.split(' ');
   const last = words.at(-1) ?? '';
   if (/^\p{L}+s-to-be$/u.test(last)) return head;
-  if (COLLECTIVE.test(head) || /[^a-z’-]/i.test(last) || last === last.toUpperCase()) return head;
+  if (endsWithGroup(head) || /[^a-z’-]/i.test(last) || last === last.toUpperCase()) return head;
   // "people unfairly dismissed": a participle doesn't take a plural.
   if (nlp(last).has('(#Adjective|#PastTense|#Participle)') || pluralize.isPlural(last)) return head;
   return [...words.slice(0, -1), pluralize.plural(last)].join(' ');

@@ -92,6 +92,63 @@ const passingSchema = z.strictObject({
     .min(1),
 });
 
+/** Single words, which no bracket belongs to. */
+const someWords = z.array(z.string().min(1)).default([]);
+
+const audiencesSchema = z.strictObject({
+  lists,
+  /** At the start, and no part of the audience. */
+  leadIn: phrases,
+  /** Whole fields that name nobody. */
+  everybody: phrases,
+  /** Terms of media planning that an ad must not call its readers. */
+  jargon: phrases,
+  /** The same, only where a word follows. */
+  jargonBefore: phrases,
+  /** Troubles, which an ad must not name: "burnt out women" become women. */
+  ailing: phrases,
+  /** Words behind them with which they are no trouble: "poor sleepers". */
+  ailingNotBefore: someWords,
+  /** Without their age, "elderly people and their carers" are anybody, and carers. */
+  anybodyAnd: phrases,
+  /** Buyers are customers or patients: "patients and parents" become parents. */
+  whoeverAnd: phrases,
+  whoeverNotBefore: someWords,
+  /** Words that an ad says in another way. */
+  plain: z.record(z.string(), z.string()),
+  plainAtEnd: z.record(z.string(), z.string()),
+  /** Phrases with which a clause begins that is no name of the group. */
+  cuts: z.array(
+    z.strictObject({
+      phrases,
+      /** Words that go on with the group where they stand before a phrase: "heads of sales". */
+      notBehind: someWords,
+      /** A phrase counts before these words alone. */
+      before: someWords,
+      /** Or at the end. */
+      atEnd: z.literal(true).optional(),
+      /** Or where no plural ends the field: "young working women". */
+      unlessPeopleFollow: z.literal(true).optional(),
+    }),
+  ),
+  /** Groups behind which a participle begins a clause, as it does behind plurals. */
+  people: someWords,
+  peopleDoneTo: someWords,
+  /** Participles that name a group with the noun behind them: "fitness clothing buyers". */
+  namesGroups: someWords,
+  /** Passive participles without "-ed", and the words behind a passive: "locked out of". */
+  doneTo: someWords,
+  doneToBefore: someWords,
+  /** Before what the group suffers from; before what it wishes. */
+  pains: phrases,
+  wants: phrases,
+  wantsNotBefore: someWords,
+  /** Names of groups without a plural. */
+  groups: phrases,
+  /** Relatives, who are adults where their parents are named. */
+  kin: phrases,
+});
+
 /** The files of `engine/lexicon/phrases`. */
 export const phrasesSchema = z.strictObject({
   'job-ads': z.strictObject({
@@ -100,6 +157,7 @@ export const phrasesSchema = z.strictObject({
     english: englishJobsSchema,
   }),
   passing: passingSchema,
+  audiences: audiencesSchema,
 });
 
 export type PhraseFiles = z.output<typeof phrasesSchema>;

@@ -1,0 +1,209 @@
+import { foldText, PHRASE_FILES, Phrases } from '@adwright/engine-lexicon';
+
+const WORDS = PHRASE_FILES.audiences;
+
+function phrasesOf(phrases: readonly string[]): Phrases {
+  return new Phrases(phrases, WORDS.lists);
+}
+
+const LEAD_IN = phrasesOf(WORDS.leadIn);
+const EVERYBODY = phrasesOf(WORDS.everybody);
+const JARGON = phrasesOf(WORDS.jargon);
+const JARGON_BEFORE = phrasesOf(WORDS.jargonBefore);
+const AILING = phrasesOf(WORDS.ailing);
+const AILING_NOT_BEFORE = new Set(WORDS.ailingNotBefore);
+const ANYBODY_AND = phrasesOf(WORDS.anybodyAnd);
+const WHOEVER_AND = phrasesOf(WORDS.whoeverAnd);
+const WHOEVER_NOT_BEFORE = new Set(WORDS.whoeverNotBefore);
+const PLAIN = new Map(Object.entries(WORDS.plain));
+const PLAIN_AT_END = new Map(Object.entries(WORDS.plainAtEnd));
+const CUTS = WORDS.cuts.map((cut) => ({
+  ...cut,
+  phrases: phrasesOf(cut.phrases),
+  notBehind: new Set(cut.notBehind),
+  before: new Set(cut.before),
+}));
+const PEOPLE = new Set(WORDS.people);
+const PEOPLE_DONE_TO = new Set(WORDS.peopleDoneTo);
+const NAMES_GROUPS = new Set(WORDS.namesGroups);
+const DONE_TO = new Set(WORDS.doneTo);
+const DONE_TO_BEFORE = new Set(WORDS.doneToBefore);
+const PAINS = phrasesOf(WORDS.pains);
+const WANTS = phrasesOf(WORDS.wants);
+const WANTS_NOT_BEFORE = new Set(WORDS.wantsNotBefore);
+const GROUPS = phrasesOf(WORDS.groups);
+const KIN = phrasesOf(WORDS.kin);
+
+/** The word that begins behind a place of a text; empty at its end and before a mark. */
+function wordBehind(text: string, at: number): string {
+  return /^\s+([\p{L}\p{M}]+)/u.exec(text.slice(at))?.[1]?.toLowerCase() ?? '';
+}
+
+function isWhole(phrases: Phrases, text: string): boolean {
+  return phrases.endAt(foldText(text), 0, (end) => end === text.length) !== -1;
+}
+
+/** "our audience is students" → "students". */
+export function withoutLeadIn(text: string): string {
+  const end = LEAD_IN.endAt(foldText(text), 0, (at) => /^\s+\S/.test(text.slice(at)));
+  return end === -1 ? text : text.slice(end).trimStart();
+}
+
+/** Whether a phrase names everybody, and so nobody. */
+export function namesEverybody(text: string): boolean {
+  return isWhole(EVERYBODY, text);
+}
+
+/** "high-income urban families" → "families". */
+export function withoutJargon(text: string): string {
+  const plain = withoutPhrases(text, JARGON, () => true);
+  return withoutPhrases(plain, JARGON_BEFORE, (end) => /^\s/.test(plain.slice(end)));
+}
+
+/** "tired and stressed moms" → "moms"; "poor sleepers" stay. */
+export function withoutTroubles(text: string): string {
+  return withoutPhrases(text, AILING, (end, rest) => {
+    const next = wordBehind(rest, end);
+    return next !== '' && !AILING_NOT_BEFORE.has(next);
+  });
+}
+
+/** A text without some phrases, and without the spaces behind each. */
+function withoutPhrases(
+  text: string,
+  phrases: Phrases,
+  counts: (end: number, text: string) => boolean,
+): string {
+  let rest = text;
+  let from = 0;
+  for (;;) {
+    const whole = rest;
+    const found = phrases.find(foldText(whole), ({ end }) => counts(end, whole), from);
+    if (found === null) return rest;
+    rest = whole.slice(0, found.start) + whole.slice(found.end).trimStart();
+    from = found.start;
+  }
+}
+
+/** "people and their carers", of whom "elderly" is taken, are "carers". */
+export function withoutAnybody(text: string): string {
+  const end = ANYBODY_AND.endAt(foldText(text), 0, (at) => /^\s/.test(text.slice(at)));
+  return end === -1 ? text : text.slice(end).trimStart();
+}
+
+/** "patients and parents" → "parents"; "patients and their families" stay. */
+export function withoutBuyers(text: string): string {
+  const end = WHOEVER_AND.endAt(foldText(text), 0, (at) => {
+    const next = wordBehind(text, at);
+    return next !== '' && !WHOEVER_NOT_BEFORE.has(next);
+  });
+  return end === -1 ? text : text.slice(end).trimStart();
+}
+
+/** "females" → "women". */
+export function inPlainWords(text: string): string {
+  const plain = text.replace(/[\p{L}\p{N}_]+/gu, (word) => PLAIN.get(word.toLowerCase()) ?? word);
+  return plain.replace(
+    /[\p{L}\p{N}_]+(?=\s*$)/u,
+    (word) => PLAIN_AT_END.get(word.toLowerCase()) ?? word,
+  );
+}
+
+/** Place of the space before the clause that says more of a group: "moms | who hate mornings"; -1 without one. */
+export function clauseIn(text: string): number {
+  const folded = foldText(text);
+  const starts = CUTS.flatMap(({ phrases, notBehind, before, atEnd, unlessPeopleFollow }) => {
+    const found = phrases.find(folded, ({ start, end }) => {
+      if (start === 0 || !/\s/.test(text.charAt(start - 1))) return false;
+      if (notBehind.has(wordBefore(text, start))) return false;
+      const rest = text.slice(end);
+      return (
+        before.size === 0 ||
+        before.has(wordBehind(text, end)) ||
+        (atEnd === true && rest === '') ||
+        (unlessPeopleFollow === true && !/^\s.*(?:s|men|people)$/i.test(rest))
+      );
+    });
+    return found === null ? [] : [found.start];
+  });
+  const described = DESCRIBED.exec(text);
+  if (described)
+    starts.push(described.index + described[0].length - described[0].trimStart().length);
+  return starts.length === 0 ? -1 : text.slice(0, Math.min(...starts)).trimEnd().length;
+}
+
+/** "people unfairly dismissed": a passive ends the field. */
+const DESCRIBED = /(?<=\b(?:people|women|men)\s*)\s+(?:[a-z]+ly\s+)?[a-z]+ed$/i;
+
+function wordBefore(text: string, at: number): string {
+  return /([\p{L}\p{M}]+)\s+$/u.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? '';
+}
+
+/** Words of a text with their places. */
+function wordsIn(text: string): { word: string; start: number }[] {
+  return [...text.matchAll(/\S+/g)].map((found) => ({ word: found[0], start: found.index }));
+}
+
+function isGroup(word: string, people: ReadonlySet<string>): boolean {
+  const last = word.split(/[-’'/]/).at(-1) ?? '';
+  return people.has(last) || /^\p{L}+(?![sui])\p{L}s$/u.test(last);
+}
+
+/** "people | selling their home": a participle follows the group, like a clause. "Sports betting fans" are no such. */
+export function withoutDeed(text: string): string {
+  const words = wordsIn(text);
+  const at = words.findIndex(
+    ({ word }, nth) =>
+      nth > 0 &&
+      isGroup(words[nth - 1]?.word ?? '', PEOPLE) &&
+      /^\p{Ll}{2,}ing$/u.test(word) &&
+      !NAMES_GROUPS.has(word) &&
+      /^\p{L}/u.test(words[nth + 1]?.word ?? ''),
+  );
+  return at === -1 ? text : text.slice(0, words[at]?.start).trimEnd();
+}
+
+/** "people | locked out of their home": a passive participle follows the group as well. */
+export function withoutSuffered(text: string): string {
+  const words = wordsIn(text);
+  const at = words.findIndex(
+    ({ word }, nth) =>
+      nth > 0 &&
+      isGroup(words[nth - 1]?.word ?? '', PEOPLE_DONE_TO) &&
+      (/^\p{Ll}{3,}ed$/u.test(word) || DONE_TO.has(word)) &&
+      DONE_TO_BEFORE.has(words[nth + 1]?.word.replace(/\P{L}+$/u, '') ?? ''),
+  );
+  return at === -1 ? text : text.slice(0, words[at]?.start).trimEnd();
+}
+
+/** What a group suffers from, in the words behind: "mornings" of "moms who hate mornings". */
+export function painIn(text: string): string | undefined {
+  return behind(PAINS, text, new Set());
+}
+
+/** What a group wishes, in the words behind. */
+export function wishIn(text: string): string | undefined {
+  return behind(WANTS, text, WANTS_NOT_BEFORE);
+}
+
+function behind(
+  phrases: Phrases,
+  text: string,
+  notBefore: ReadonlySet<string>,
+): string | undefined {
+  const found = phrases.find(
+    foldText(text),
+    ({ end }) => /^\s+\S/.test(text.slice(end)) && !notBefore.has(wordBehind(text, end)),
+  );
+  return found === null ? undefined : text.slice(found.end).trimStart();
+}
+
+/** Whether a phrase ends with a group that has no plural: "our local community". */
+export function endsWithGroup(text: string): boolean {
+  return GROUPS.find(foldText(text), ({ end }) => end === text.length) !== null;
+}
+
+/** Whether a phrase names relatives, who are adults where their parents are named: "children of elderly parents". */
+export function namesKin(text: string): boolean {
+  return isWhole(KIN, text);
+}
