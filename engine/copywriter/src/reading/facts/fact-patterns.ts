@@ -134,6 +134,10 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     };
   };
   const word = (list: readonly string[]) => `${starts}(?:${phrases(list)})${ends}`;
+  // No small word is joined to these: Hebrew "מלא" is "full", not "from no".
+  const wholeWord = UNSPACED.has(language)
+    ? word
+    : (list: readonly string[]) => `(?<!${LETTER})${word(list)}`;
   const phrases = (list: readonly string[]) =>
     list.length === 0
       ? '(?!)'
@@ -155,7 +159,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     bareOldPrices: (words.phrases.was ?? [])
       .map((phrase) => phrase.replaceAll('{sum}', '{amount}'))
       .map(phraseOf),
-    doubted: new RegExp(word(words.doubted)),
+    doubted: new RegExp(wholeWord(words.doubted)),
     business: new RegExp(word(words.business)),
     condition: new RegExp(`^[,(]?\\s*(?:${phrases(words.conditions)})${ends}`),
     included: new RegExp(`^\\s?(?:${phrases(words.included)})${ends}`),

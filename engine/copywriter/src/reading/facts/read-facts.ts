@@ -11,7 +11,15 @@ import { withPairedPrices } from './paired-prices.ts';
 import { phonesIn } from './phone.ts';
 import { endOfAddress, placesIn } from './places.ts';
 import { PER_UNIT } from './slots.ts';
-import { withAlso, withIncluded, withSpanWord, withWholeClause } from './widen-facts.ts';
+import {
+  withAlso,
+  withCurrency,
+  withDiscounted,
+  withIncluded,
+  withSpanWord,
+  withThresholds,
+  withWholeClause,
+} from './widen-facts.ts';
 
 /** Fields of a brief that may state a fact. */
 export type FactField = 'offer' | 'product' | 'audience' | 'goal';
@@ -167,7 +175,8 @@ function factsOfText(
   const isCalled = (before: string) => patterns.called.test(before);
   const taken: FoundFact[] = phonesIn(folded, isCalled).map((span) => ({ kind: 'phone', ...span }));
   for (const [kind, phrases] of patterns.kinds) {
-    for (const found of longestMatches(folded, kind, phrases, taken)) {
+    for (const match of longestMatches(folded, kind, phrases, taken)) {
+      const found = withCurrency(folded, match, patterns);
       const end = kind === 'place' ? endOfAddress(text, found, patterns.places) : found.end;
       if (end === null) continue;
       if (!isRealFact(text, folded, found, taken, patterns)) continue;
@@ -180,14 +189,16 @@ function factsOfText(
     const found = { kind: 'place' as const, ...span };
     if (!priced.some((other) => overlap(other, found))) priced.push(found);
   }
-  const whole = withRanges(
+  const ranged = withRanges(
     folded,
     priced.map((found) => withUnit(folded, withCount(folded, found, priced))),
   );
+  const whole = withThresholds(folded, ranged, patterns);
   return withLoweredPrices(folded, whole, patterns)
     .map((found) => withSpanWord(folded, found, whole, patterns))
     .map((found) => withAlso(folded, found, whole, patterns))
     .map((found) => withIncluded(folded, found, whole, patterns))
+    .map((found) => withDiscounted(folded, found, whole, patterns))
     .map((found) => withWholeClause(folded, found, whole, patterns))
     .map((found) =>
       withCondition(folded, withThing(folded, found, priced, patterns), priced, patterns),
@@ -308,9 +319,9 @@ function longestMatches(
   const all = held.flatMap(({ pattern }) =>
     [...text.matchAll(pattern())].map(({ 0: said, index }) => ({
       kind,
-      // A space before an omitted optional part doesn't belong to the phrase.
+      // A space beside an omitted optional part doesn't belong to the phrase.
       start: index + said.length - said.trimStart().length,
-      end: index + said.length,
+      end: index + said.trimEnd().length,
     })),
   );
   return all

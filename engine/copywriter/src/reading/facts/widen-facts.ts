@@ -43,8 +43,16 @@ export function withAlso(
 }
 
 /** Kinds of which a word left beside them in their clause is a part. */
-const WHOLE_KINDS: ReadonlySet<FactKind> = new Set(['trial', 'delivery', 'guarantee', 'price']);
-const ONE_WORD = /^[\p{L}\p{M}]{1,12}$/u;
+const WHOLE_KINDS: ReadonlySet<FactKind> = new Set([
+  'trial',
+  'delivery',
+  'guarantee',
+  'price',
+  'until',
+  'from',
+]);
+/** One word, which a number may count: "14 days". */
+const ONE_WORD = /^(?:\p{Nd}{1,3}\s)?[\p{L}\p{M}]{1,12}$/u;
 
 /**
  * A fact with the one word that its clause has beside it: "first consultation free", of which the phrases know the end
@@ -65,6 +73,84 @@ export function withWholeClause(
   const start = found.start - before.trimStart().length;
   return widened(found, { start, end: found.end + behind.trimEnd().length }, taken);
 }
+
+const MAX_WORDS_BESIDE_DISCOUNT = 3;
+
+/** A discount with what its clause says it is on: "first week with 50% off", "15% off with a student card". */
+export function withDiscounted(
+  text: string,
+  found: FoundFact,
+  taken: readonly FoundFact[],
+  { clauses }: FactPatterns,
+): FoundFact {
+  const others = taken.filter(({ start }) => start !== found.start);
+  const from = Math.max(0, ...others.map(({ end }) => end).filter((end) => end <= found.start));
+  const next = others.map(({ start }) => start).filter((start) => start >= found.end);
+  const before = text.slice(from, found.start).split(clauses).at(-1) ?? '';
+  const isFirst = from === 0 && before.length >= found.start;
+  if (found.kind !== 'discount' || isFirst) return found;
+  const behind = text.slice(found.end, Math.min(text.length, ...next)).split(clauses)[0] ?? '';
+  const isFew = (words: string) => words.trim().split(/\s+/u).length <= MAX_WORDS_BESIDE_DISCOUNT;
+  return {
+    ...found,
+    start: isFew(before) ? found.start - before.trimStart().length : found.start,
+    end: isFew(behind) ? found.end + behind.trimEnd().length : found.end,
+  };
+}
+
+/** Kinds that a customer gets from a sum on. */
+const BOUND_KINDS: ReadonlySet<FactKind> = new Set(['delivery', 'discount']);
+const MAX_WORDS_BESIDE_THRESHOLD = 3;
+
+/**
+ * Facts with the threshold before them: "from £40 free delivery". The sum is no price then, so that fact is dropped. The
+ * first clause names what is sold, and its sum stays a price.
+ */
+export function withThresholds(
+  text: string,
+  taken: readonly FoundFact[],
+  patterns: FactPatterns,
+): FoundFact[] {
+  const bounded = taken.map((found) => withThreshold(text, found, patterns));
+  const isThreshold = (found: FoundFact) =>
+    found.kind === 'price' &&
+    bounded.some(
+      (other) => other.start <= found.start && found.end <= other.end && other.kind !== 'price',
+    );
+  return bounded.filter((found) => !isThreshold(found));
+}
+
+function withThreshold(
+  text: string,
+  found: FoundFact,
+  { clauses, sum, condition, notPrice, notPaid }: FactPatterns,
+): FoundFact {
+  const before = text.slice(0, found.start);
+  const clause = (before.split(clauses).at(-1) ?? '').trimStart();
+  if (!BOUND_KINDS.has(found.kind) || clause.length >= before.trimStart().length) return found;
+  const amount = sum.exec(clause);
+  if (amount === null) return found;
+  const opening = clause.slice(0, amount.index);
+  const closing = clause.slice(amount.index + amount[0].length);
+  const isShort = [opening, closing].every(
+    (words) => words.trim().split(/\s+/u).length <= MAX_WORDS_BESIDE_THRESHOLD,
+  );
+  const isBound = notPrice.test(opening) || condition.test(clause) || notPaid.test(closing);
+  return isShort && isBound ? { ...found, start: found.start - clause.length } : found;
+}
+
+/** A number of pieces with its price, which the phrases end before the currency: "3 por 24 €". It is a price, unlike "3 por 2". */
+export function withCurrency(text: string, found: FoundFact, { sum }: FactPatterns): FoundFact {
+  const amount =
+    found.kind === 'multibuy' ? LAST_NUMBER.exec(text.slice(found.start, found.end)) : null;
+  if (amount === null) return found;
+  const start = found.start + amount.index;
+  const whole = sum.exec(text.slice(start));
+  if (whole === null || whole.index !== 0 || start + whole[0].length <= found.end) return found;
+  return { ...found, kind: 'price', end: start + whole[0].length };
+}
+
+const LAST_NUMBER = /\p{Nd}+$/u;
 
 const MAX_INCLUSIVE_CHARACTERS = 32;
 
