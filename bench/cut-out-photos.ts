@@ -1,8 +1,8 @@
 /**
  * Photos whose true cut is known: our ray-marched products, and photographed objects with their own opacity where the
  * Debian package `tuxpaint-stamps-default` (GPL-2) is unpacked, laid over studio backdrops, painted sets and the photos of
- * `mate-backgrounds` (CC BY-SA 4.0) and `lomiri-wallpapers-16.04` (CC BY 4.0 and CC BY-SA 4.0). The sets share no object
- * in the same view, no colour, backdrop or photo.
+ * `mate-backgrounds` (CC BY-SA 4.0), `lomiri-wallpapers-16.04` and `lomiri-wallpapers-20.04` (CC BY 4.0 and CC BY-SA 4.0). The
+ * sets share no object in the same view, no colour, backdrop or photo.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

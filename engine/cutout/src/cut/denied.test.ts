@@ -1,13 +1,30 @@
 import { expect, it } from 'vitest';
 import { deniedGround } from './denied.ts';
+import type { Lab } from './grain.ts';
 import { areaOf } from './mask.ts';
-import { COUNT, maskOf, outlined, planeOf, type Test, within } from './sample-shapes.ts';
+import {
+  COUNT,
+  labOf,
+  maskOf,
+  outlined,
+  planeOf,
+  SIDE,
+  type Test,
+  within,
+} from './sample-shapes.ts';
 
 const whole = within(30, 20, 130, 140);
 /** The background enclosed by shadow between the legs of a chair. */
 const gap = within(60, 80, 100, 140);
 const chair: Test = (x, y) => whole(x, y) && !gap(x, y);
 const NOTHING = maskOf(() => false);
+const mapOf = (test: Test) => planeOf((x, y) => (test(x, y) ? 1 : 0));
+
+/** A red chair on white paper, with the gap in another lightness. */
+function planesWith(light: number, isGap: Test = gap): Lab {
+  const [lightness, ...colours] = labOf((x, y) => whole(x, y) && !isGap(x, y));
+  return [planeOf((x, y) => (isGap(x, y) ? light : (lightness[y * SIDE + x] ?? 0))), ...colours];
+}
 
 /**
  * Number of pixels removed from a cut-out that includes the gap. The gap is darker than the background by the
@@ -16,8 +33,8 @@ const NOTHING = maskOf(() => false);
 function leftOut(subject: Test, darker = 12): number {
   const lighter = planeOf((x, y) => (chair(x, y) ? -50 : gap(x, y) ? -darker : 0));
   const evidence = { ...outlined(chair), lighter, difference: lighter.map(Math.abs) };
-  const map = planeOf((x, y) => (subject(x, y) ? 1 : 0));
-  return areaOf(deniedGround(maskOf(whole), NOTHING, evidence, map));
+  const planes = planesWith(97 - darker);
+  return areaOf(deniedGround(maskOf(whole), NOTHING, evidence, planes, mapOf(subject)));
 }
 
 it('removes shaded background that the subject map excludes', () => {
@@ -30,10 +47,35 @@ it('keeps areas that the map includes or that are darker than a shadow, and ever
   expect(leftOut((x, y) => chair(x, y) && y > 40)).toBe(0);
 });
 
-it('keeps areas that aren’t calm, such as a wire that the map misses', () => {
-  const lighter = new Float32Array(COUNT).fill(-12);
+/** Pixels removed where everything is as crossed by contours as a wire, and the gap has another lightness. */
+function leftOutOfContours(light: number): number {
+  const lighter = new Float32Array(COUNT).fill(light - 97);
   const evidence = { ...outlined(), lighter, difference: lighter.map(Math.abs) };
   const contours = planeOf(() => 20);
-  const map = planeOf((x, y) => (chair(x, y) ? 1 : 0));
-  expect(areaOf(deniedGround(maskOf(whole), NOTHING, { ...evidence, contours }, map))).toBe(0);
+  const planes = planesWith(light);
+  const crossed = { ...evidence, contours };
+  return areaOf(deniedGround(maskOf(whole), NOTHING, crossed, planes, mapOf(chair)));
+}
+
+it('keeps areas that aren’t calm, such as a wire that the map misses', () => {
+  expect(leftOutOfContours(85)).toBe(0);
+});
+
+it('removes what touches the ground and looks like it, calm or not', () => {
+  expect(leftOutOfContours(95)).toBeGreaterThan(1500);
+});
+
+it('removes a small calm piece in the light between a product and its shadow', () => {
+  const sliver = within(60, 132, 84, 140);
+  const cut: Test = (x, y) => whole(x, y) && !sliver(x, y);
+  const planes = planesWith(97, sliver);
+  const shadow = within(0, 141, 159, 159);
+  planes[0] = planes[0].map((light, at) =>
+    shadow(at % SIDE, Math.floor(at / SIDE)) ? light - 20 : light,
+  );
+  // The ground was continued from the shadow, so that the light looks like a product.
+  const lighter = planeOf((x, y) => (cut(x, y) ? -50 : sliver(x, y) ? 20 : 0));
+  const evidence = { ...outlined(cut), lighter, difference: lighter.map(Math.abs) };
+  const removed = deniedGround(maskOf(whole), NOTHING, evidence, planes, mapOf(cut));
+  expect(areaOf(removed)).toBeGreaterThan(30);
 });

@@ -1,23 +1,36 @@
+import { norm } from '@adwright/engine-pixels';
 import type { Evidence } from './evidence.ts';
+import { fillFrom } from './fill.ts';
+import type { Lab } from './grain.ts';
 import { CALM } from './loop-shape.ts';
-import { areaOf, dilate, type Mask } from './mask.ts';
-import { fillPart, partsOf } from './parts.ts';
-import { below, intersection } from './pixel-sets.ts';
+import { areaOf, dilate, invert, type Mask } from './mask.ts';
+import { fillPart, meanIn, type Part, partsOf } from './parts.ts';
+import { below, intersection, union } from './pixel-sets.ts';
 import { alikeIn } from './pockets.ts';
 import { BESIDE_PX } from './prior.ts';
 
 /** Below this value the map certainly excludes a pixel. */
-const DENIED = 0.1;
+const DENIED = 0.15;
 /** Largest darkening of the background by a shadow, in Lab units. */
 const SHADE = 25;
 /** Least size of a removed part, as a share of the product. */
 const LEAST_SHARE = 0.006;
+/** Least size of a removed part that touches the ground, in pixels. */
+const LEAST_BESIDE_PX = 9;
+/** Distance from the product at which pixels show ground alone, and from a part at which it touches ground, in pixels. */
+const CLEAR_PX = 2;
+const TOUCHES_PX = 3;
+/**
+ * Largest differences of ground from the ground beside it, in Lab units: of colour, and of lightness. A calm part may lie in the light beside a shadow.
+ */
+const BESIDE = { colour: 6, lightness: 6, calm: 25 };
 /** If certain map and cut-out disagree on a larger share elsewhere, the map shows another subject. */
 const TRUSTED = 0.055;
 
 /**
- * Finds calm parts of the product in the colour of the background, perhaps in shadow, that the subject map
- * excludes while it agrees with the rest: the floor enclosed by shadow between the legs of a chair.
+ * Finds parts of the product in the colour of the ground, perhaps in shadow, that the subject map excludes while it
+ * agrees with the rest: the floor enclosed by shadow between the legs of a chair, or between a product and the edge of its shadow.
+ * They are calm, or they touch the ground.
  * @param open what is open already, of which maps say nothing
  * @param subject how surely each pixel is the subject's, 0–1
  */
@@ -25,14 +38,26 @@ export function deniedGround(
   product: Mask,
   open: Mask,
   evidence: Evidence,
+  planes: Lab,
   subject: Float32Array,
 ): Mask {
   const { width, height, data } = product;
   const denied: Mask = { width, height, data: new Uint8Array(data.length) };
   const area = areaOf(product);
-  const calm = intersection(data, below(evidence.contours, CALM));
-  const unknown = intersection(alikeIn(calm, evidence, SHADE), below(subject, DENIED));
-  const parts = partsOf({ width, height, data: unknown }, LEAST_SHARE * area);
+  const excluded = intersection(data, below(subject, DENIED));
+  if (!excluded.includes(1)) return denied;
+  const calm = intersection(excluded, below(evidence.contours, CALM));
+  const ground = invert(dilate(product, CLEAR_PX)).data;
+  const behind = fillFrom(planes, ground, width, height, excluded);
+  const lit = alikeBeside(calm, planes, behind, BESIDE.calm);
+  const same = alikeBeside(excluded, planes, behind, BESIDE.lightness);
+  const shaded = union(alikeIn(calm, evidence, SHADE), lit);
+  const outside = dilate(invert(product), TOUCHES_PX).data;
+  const touches = (part: Part) => meanIn(part, width, (at) => outside[at] ?? 0) > 0;
+  const parts = [
+    ...partsOf({ width, height, data: shaded }, LEAST_SHARE * area),
+    ...partsOf({ width, height, data: union(same, lit) }, LEAST_BESIDE_PX).filter(touches),
+  ];
   if (parts.length === 0) return denied;
   for (const part of parts) fillPart(denied, part);
   const beside = dilate(denied, BESIDE_PX).data;
@@ -44,4 +69,15 @@ export function deniedGround(
   }
   if (conflict > TRUSTED * area) denied.data.fill(0);
   return denied;
+}
+
+/** Pixels of a set that have the colour of the ground beside them, and its lightness within a limit in Lab units. */
+function alikeBeside(pixels: Uint8Array, planes: Lab, ground: Lab, most: number): Uint8Array {
+  const alike = new Uint8Array(pixels.length);
+  const off = (channel: 0 | 1 | 2, at: number) =>
+    (planes[channel][at] ?? 0) - (ground[channel][at] ?? 0);
+  for (let at = 0; at < alike.length; at++)
+    if (pixels[at] && Math.abs(off(0, at)) < most && norm(off(1, at), off(2, at)) < BESIDE.colour)
+      alike[at] = 1;
+  return alike;
 }

@@ -119,10 +119,10 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
   const allOpen = learned ? { ...open, data: union(open.data, learned.open) } : open;
   const outline = pullAlongOutline(rough, { ...evidence, pull }, planes);
   const trimmed = cutFor(leaning(outline, withValue(subjectNow, allOpen.data, 0), TRIM_PULL));
-  const mask = withFrame(trimmed, rough, evidence, scene);
+  const framed = withFrame(trimmed, rough, evidence, scene);
   return inPhoto(
     {
-      mask,
+      mask: scene > 0.5 ? framed : withoutGround(framed, allOpen, evidence, planes, subjectNow),
       together,
       alone: alone ?? together,
       open: allOpen,
@@ -200,7 +200,7 @@ function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subjec
   const loops = dilate(united(known, pockets), 1);
   const isKnown = !held.data.includes(1);
   const left = solidBeside(loops);
-  const denied = deniedGround(left, united(bays.open, loops), evidence, subject);
+  const denied = deniedGround(left, united(bays.open, loops), evidence, planes, subject);
   return {
     rough: { ...left, data: without(left.data, dilate(denied, 2).data) },
     open: united(bays.open, loops),
@@ -210,6 +210,21 @@ function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subjec
       (isKnown ? doubtful : loopsOf(solidBeside(held), evidence, planes, subject).doubtful),
     bays: bays.open,
   };
+}
+
+/**
+ * A trimmed product without ground that its trimming took back, as it takes shaded ground beside an outline for a mixture
+ * of both colours.
+ */
+function withoutGround(
+  trimmed: Mask,
+  open: Mask,
+  evidence: Evidence,
+  planes: Lab,
+  subject: Float32Array,
+): Mask {
+  const denied = deniedGround(trimmed, open, evidence, planes, subject);
+  return { ...trimmed, data: without(trimmed.data, denied.data) };
 }
 
 /** The segmentation without the margin around the photo. */
