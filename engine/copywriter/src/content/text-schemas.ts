@@ -81,6 +81,12 @@ const categorySchema = z.strictObject({
     .literal(true)
     .optional()
     .describe('Bought for work, so it is ordered or asked for, and never "made yours".'),
+  manner: z
+    .enum(['travel', 'practice'])
+    .optional()
+    .describe(
+      'Places of which one cannot say “Come on in”: a journey, or somebody who sees patients.',
+    ),
   delicate: z
     .literal(true)
     .optional()
@@ -150,6 +156,8 @@ const headlinesSchema = z.strictObject({
       goods: lines,
       service: lines,
       place: lines,
+      travel: lines,
+      practice: lines,
       event: lines,
       course: lines,
       digital: lines,
@@ -202,9 +210,12 @@ const sublinesSchema = z.strictObject({
       goods: lines,
       service: lines,
       place: lines,
+      travel: lines,
+      practice: lines,
       event: lines,
       course: lines,
       digital: lines,
+      charity: lines,
     })
     .describe(
       'What a reader may do next, in the manner of the kind: sentences that are true of each.',

@@ -88,13 +88,14 @@ function factSlots({ facts, product: { full } }: SlotSources): Slots {
 
 /** The reader's next step, in words for this kind of product. */
 function askSlots({ manner, category }: SlotSources): Slots {
-  if (category.id === 'charity' || category.solemn) return {};
+  if (category.solemn) return {};
   if (category.id === 'job')
     return {
       Ask: 'A short message is enough to start.',
       OtherAsk: 'Tell us a little about yourself.',
     };
-  const [Ask, OtherAsk, LastAsk] = SUBLINES.asks[manner];
+  const [Ask, OtherAsk, LastAsk] = SUBLINES.asks[category.id === 'charity' ? 'charity' : manner];
+  if (category.id === 'charity') return { Ask, OtherAsk, LastAsk, Lead: 'Help out' };
   return { Ask, OtherAsk, LastAsk, Lead: LEADS[manner] };
 }
 
@@ -102,6 +103,8 @@ const LEADS: Readonly<Record<Manner, string>> = {
   goods: 'Take a closer look',
   service: 'Here to help',
   place: 'Come and see for yourself',
+  travel: 'Your next trip',
+  practice: 'Here for you',
   event: 'Join us',
   course: 'Learn something new',
   digital: 'Put it to the test',
@@ -112,10 +115,14 @@ function productSlots({
   product,
   audience,
   category,
+  manner,
   isJob,
   isSolemn,
   saysForWhom,
 }: Sources): Slots {
+  const isSaidAlone = product.deed || isJob || isSolemn;
+  // Work, places and causes aren't met: "Is that a drip? Meet our gutter cleaning."
+  const isMet = (manner === 'goods' || manner === 'digital') && category.id !== 'charity';
   // A product name without letters can't start a sentence.
   const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
   return {
@@ -136,11 +143,12 @@ function productSlots({
     FullLabel: fullLabel,
     Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
     // Follows a question, so it contains a verb.
-    Meeting:
-      product.deed || isJob || isSolemn
-        ? fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom)
-        : `Meet ${product.full}`,
-    Greeting: product.deed || isJob || isSolemn ? product.label : `Meet ${product.phrase}`,
+    Meeting: isSaidAlone
+      ? fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom)
+      : isMet
+        ? `Meet ${product.full}`
+        : null,
+    Greeting: isSaidAlone ? product.label : isMet ? `Meet ${product.phrase}` : null,
   };
 }
 

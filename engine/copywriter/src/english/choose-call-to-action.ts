@@ -27,11 +27,15 @@ function isOffered({ field, kind }: ReadFact): boolean {
   return field === 'goal' && kind !== 'phone' && kind !== 'place' && kind !== 'hours';
 }
 
-/** The user's own call to action, or one for goal, product and emotion. A brief without a goal sells. */
+/**
+ * The user's own call to action, or one for goal, product and emotion. A brief without a goal sells.
+ * @param shown lines of the ad, which a button shouldn't repeat.
+ */
 export function chooseCallToAction(
   brief: ToldBrief,
   { category, mood, product }: Words,
   pick: number,
+  shown: readonly string[] = [],
 ): string {
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   if (own !== '') return capitalise(own);
@@ -49,5 +53,9 @@ export function chooseCallToAction(
       ? CALLS_TO_ACTION.orders
       : null) ??
     callsToAction(goal, isShop ? SHOP_KIND : category, mood);
-  return options[Math.abs(pick) % options.length] ?? 'Learn more';
+  const isSaid = (option: string) =>
+    shown.some((line) => line.toLowerCase().includes(option.toLowerCase()));
+  const fresh = options.filter((option) => !isSaid(option));
+  const choice = fresh.length > 0 ? fresh : options;
+  return choice[Math.abs(pick) % choice.length] ?? 'Learn more';
 }

@@ -7,12 +7,20 @@ const copies = (product: string, emotion: 'urgency' | 'excitement', seed = 1) =>
   );
 
 it('answers a question with an invitation, not only with a name', () => {
-  const asking = Array.from({ length: 12 }, (_, seed) => copies('24-hour gym', 'excitement', seed))
+  const asking = Array.from({ length: 12 }, (_, seed) =>
+    copies('adjustable dumbbells', 'excitement', seed),
+  )
     .flat()
-    .filter(({ subline }) => subline.startsWith('Tomorrow, for sure? '));
+    .filter(({ subline }) => subline.startsWith('Gym bag still in the car? '));
   expect(asking.length).toBeGreaterThan(0);
   for (const { subline, headline } of asking)
-    expect(subline, headline).toMatch(/\? (?:Meet your 24-hour gym|A workout)/);
+    expect(subline, headline).toMatch(/\? (?:Meet your new adjustable dumbbells|A workout)/);
+});
+
+it('meets things, and no work or places', () => {
+  for (const product of ['gutter cleaning', 'seaside hotel', 'dental clinic'])
+    for (const { subline } of copies(product, 'excitement'))
+      expect(subline).not.toMatch(/^.*\? Meet/);
 });
 
 it('repeats no longer word of its headline if another line is left', () => {

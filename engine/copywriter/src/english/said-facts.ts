@@ -43,7 +43,7 @@ const SPECIFICATION =
  * lines each. Only a word or two of tone is added.
  */
 export function factHeadlines(
-  { facts, points, passing, when, label, name }: ProductWords,
+  { facts, points, passing, when, label, name, full }: ProductWords,
   /** Facts that other headlines already state in the brief's words. */
   rows: readonly string[],
   mood: Mood,
@@ -56,7 +56,9 @@ export function factHeadlines(
   const apart = said.filter(
     (fact, at) => !said.slice(0, at).some((other) => overlaps(plainOf(fact), plainOf(other))),
   );
-  return apart.slice(0, MAX_FACTS).map((fact, nth) => linesOf(fact, label, TAGGED[mood][nth % 2]));
+  return apart
+    .slice(0, MAX_FACTS)
+    .map((fact, nth) => linesOf(fact, besideLabel(fact, label, full), TAGGED[mood][nth % 2]));
 }
 
 /** The brief's facts in a line: "80 km range" in "80 km range. Let’s go." */
@@ -67,11 +69,21 @@ export function factsIn(line: string, { facts, points }: ProductWords): string[]
     .filter((fact) => lower.includes(fact));
 }
 
-function linesOf(fact: string, label: string, tagged: string | undefined): string[] {
+/** The fact beside the product. What comes with it is no statement: "Used forklifts. Service plan." */
+function besideLabel(fact: string, label: string, full: string): string {
+  const before = full.toLowerCase().endsWith(` ${fact.toLowerCase()}`)
+    ? full.slice(0, -fact.length)
+    : '';
+  const [added] = /(?<=\s)with (?:an? |the )?$/i.exec(before) ?? [];
+  return added === undefined
+    ? `${label}. ${fact}.`
+    : `${label} ${added}${full.slice(-fact.length)}`;
+}
+
+function linesOf(fact: string, labelled: string, tagged: string | undefined): string[] {
   const count = wordCount(fact);
   // "Chases late payments automatically" is complete.
   if (isClause(fact)) return [fact];
-  const labelled = `${label}. ${fact}.`;
   const templates = [
     ...(tagged !== undefined && count <= MAX_TAGGED_WORDS ? [tagged] : []),
     ...(count > MAX_TAGGED_WORDS ? ['{Fact}'] : []),

@@ -54,7 +54,6 @@ function buildsFor(adType: AdType, { mood, category }: Words): readonly (readonl
   if (mood === 'solemn') return SOLEMN_BUILDS;
   const builds = BUILDS[adType];
   if (category.id === 'job') return [AD_TEXT.job, AD_TEXT.jobMiddle, AD_TEXT.jobLast];
-  if (category.id === 'charity') return builds;
   const isStory = adType === 'emotional storytelling' && !isGeneral(category);
   const between = isStory ? (builds[1] ?? AD_TEXT.middle) : AD_TEXT.middle;
   const first = adType === 'testimonial' ? AD_TEXT.testimonial : AD_TEXT.first;

@@ -51,7 +51,7 @@ export function writeEnglishCopy(brief: ToldBrief, seed: number, variation: numb
     eyebrow,
     headline,
     subline,
-    callToAction: chooseCallToAction(brief, words, seed + variation),
+    callToAction: chooseCallToAction(brief, words, seed + variation, [headline, subline]),
     problem,
     solution,
     comparison: comparisonOf(words, brief.brandName),
