@@ -178,9 +178,6 @@ const FORMS = {
 
 export type CommandName = keyof typeof FORMS;
 
-/** The names of all commands. */
-export const COMMAND_NAMES = Object.keys(FORMS);
-
 /** The command line holds something that the tool does not know. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';

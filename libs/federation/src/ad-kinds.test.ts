@@ -1,7 +1,7 @@
 import type { AdKind } from '@adwright/contracts';
 import { expect, it } from 'vitest';
 import { mergeAdKinds } from './ad-kinds.ts';
-import { sampleModule } from './sample-registry.ts';
+import { sampleModule } from './testing/sample-registry.ts';
 
 function moduleWith(name: string, adKinds: AdKind[]) {
   const module = sampleModule(name, ['/a']);

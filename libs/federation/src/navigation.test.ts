@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@adwright/contracts';
 import { expect, it } from 'vitest';
 import { mergeFurtherPages, mergeNavigation } from './navigation.ts';
-import { sampleModule } from './sample-registry.ts';
+import { sampleModule } from './testing/sample-registry.ts';
 
 function moduleWith(name: string, navigation: NavigationItem[]) {
   const module = sampleModule(name, ['/a']);

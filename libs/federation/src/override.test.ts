@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { overrideSource, readOverrides } from './override.ts';
-import { sampleVersion } from './sample-registry.ts';
+import { sampleVersion } from './testing/sample-registry.ts';
 
 const registry = {
   generation: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRegistry } from './registry.ts';
-import { sampleVersion } from './sample-registry.ts';
+import { sampleVersion } from './testing/sample-registry.ts';
 
 const gallery = sampleVersion('mf-gallery', '1.0.0', ['/my-ads', '/ad/:id']);
 const auth = sampleVersion('mf-auth', '1.0.0', ['/login']);

@@ -43,14 +43,12 @@ export function excludedBy(field: string): ReadonlySet<Ingredient> {
 }
 
 const SHOWN: ReadonlyMap<ProductKind, readonly Ingredient[]> = new Map(
-  Object.entries(shown).flatMap(([id, ingredients]) => {
+  Object.entries(shown).map(([id, ingredients]) => {
     const kind = objectOfId(id);
-    return kind === null ? [] : [[kind, ingredients] as const];
+    if (kind === null) throw new Error(`shown: there is no object ${id}`);
+    return [kind, ingredients] as const;
   }),
 );
-
-/** Ids of objects in the file of what objects show. */
-export const SHOWN_IDS: readonly string[] = Object.keys(shown);
 
 /**
  * The object that shows a concept without excluded ingredients: its own, or that of the nearest suitable

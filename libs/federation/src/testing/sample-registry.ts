@@ -1,6 +1,6 @@
 import type { ModuleVersion } from '@adwright/contracts';
 import { sampleVersion as sample } from '@adwright/remotes/testing';
-import type { AcceptedModule } from './registry.ts';
+import type { AcceptedModule } from '../registry.ts';
 
 /** A version in the release tool's format, for tests. */
 export function sampleVersion(
