@@ -96,16 +96,19 @@ function quoteButton(
   return phrasebookOf(language).ctas.quote?.slice(0, 1) ?? null;
 }
 
-/** Goals that name orders: what a restaurant sells so is brought, and no table is reserved. */
+/**
+ * Goals that name orders: what a restaurant sells so is brought, and no table is reserved. Who wants orders for a service
+ * wants more than to be asked for a price.
+ */
 const NAMES_ORDERS =
-  /(?<!\p{L})(?:заказ\p{L}*|замовлен\p{L}*|طلبات|pesanan|orders?)(?!\p{L}| توظيف)|订单|下单|外卖|注文|주문|배달|ऑर्डर|ออเดอร์|สั่ง|đơn hàng|đặt món/iu;
+  /(?<!\p{L})(?:заказ\p{L}*|замовлен\p{L}*|طلبات|pe(?:me)?sanan|orders?|הזמנות)(?!\p{L}| توظيف)|订单|下单|外卖|注文|주문|배달|ऑर्डर|ออเดอร์|สั่ง|đơn hàng|đặt món/iu;
 
 function orderButton(
   named: string | undefined,
   kind: Kind,
   language: LocalisedLanguage,
 ): readonly string[] | null {
-  if (kind !== 'place' || !NAMES_ORDERS.test(named ?? '')) return null;
+  if ((kind !== 'place' && kind !== 'service') || !NAMES_ORDERS.test(named ?? '')) return null;
   return phrasebookOf(language).ctas.order.slice(0, 1);
 }
 

@@ -92,7 +92,10 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
     told: rest === '' ? null : clip(rest, MAX_TOLD_CHARACTERS),
     who: who === '' || isPrivate ? null : who,
     toWhom:
-      isIn(text, audience) || shareWord(text, audience) || (isPrivate && AILING.test(audience))
+      isIn(text, audience) ||
+      shareWord(text, audience) ||
+      FOR_SOMEBODY[language]?.test(text) ||
+      (isPrivate && AILING.test(audience))
         ? null
         : toWhomOf(tidy(brief.audience), audience, kindOfBrief(brief), language),
     cta:
@@ -130,10 +133,21 @@ const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s
 const PARTS =
   /\s*(?:(?:[,:：](?!\d)|(?<!\d)[,:：])(?!\s*(?:któr\p{L}+|котор\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\p{L})))|[;（(،、，；。！｜]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
 /** Thai separates phrases, not words, with a space, so the first space after a whole phrase ends the name. */
-const THAI_PARTS = /\s*[,:;（(]\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
+const THAI_PARTS =
+  /\s*(?:[,:](?!\d)|(?<!\d)[,:]|[;（(])\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
 /** Introduces an offer before its object. */
 const OFFER_LEAD =
   /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
+
+/** A product that says itself for whom it is: "소상공인을 위한 앱" gets no second "을 위한". */
+const FOR_SOMEBODY: Readonly<Partial<Record<LocalisedLanguage, RegExp>>> = {
+  hi: /\sके लिए\s/u,
+  id: /\s(?:untuk|bagi)\s/iu,
+  ja: /向け|のための/u,
+  ko: /[을를] 위한\s/u,
+  th: /สำหรับ/u,
+  vi: /\s(?:dành )?cho\s(?:người|trẻ|bé|các|cửa hàng|doanh nghiệp|nhân viên|phụ nữ|học sinh|sinh viên)/iu,
+};
 
 /** Audiences that name an illness, which the ad must not print: "adultos con ansiedad". */
 const AILING =
@@ -380,7 +394,7 @@ export function withFullName(slots: Slots, language: LocalisedLanguage): Slots {
   };
 }
 
-/** Fills templates whose slots have words. A name after a colon has the form it has inside a sentence. */
+/** Fills templates whose slots have words. A name behind a colon or a word has the form it has inside a sentence. */
 export function fillEach(
   templates: readonly string[],
   slots: Slots,
@@ -391,7 +405,7 @@ export function fillEach(
       withOneColon(
         withoutEmptyParts(template, (slot) => Boolean(slots[slot])),
         slots,
-      ).replace(/(?<=:\s)\{name\}/gu, '{named}'),
+      ).replace(/(?<=[:\p{L}\p{M}]\s)\{name\}/gu, '{named}'),
     ),
     slots,
     language,
