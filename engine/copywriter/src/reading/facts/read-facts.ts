@@ -363,6 +363,18 @@ function isCode(said: string, before: string): boolean {
 /** Prepositions before a code: Portuguese, Spanish and Italian, Polish, Swedish, Indonesian. */
 const SMALL_WORDS = /^(?:com|con|z|med|dengan)\s/;
 
+/** Streets whose word is also a course: "Corso di inglese, 12 posti" counts places, "Corso Garibaldi 12" doesn't. */
+const ALSO_LESSONS = /^(?:corso|cours)\s/;
+
+const MAX_SEATS_OF_A_THING = 5;
+
+/** Whether seats beside the name of what is sold are its size: "sofá de 3 plazas". */
+function isSizeOfThing(text: string, { start, end }: { start: number; end: number }): boolean {
+  const isInName = !CLAUSE_END.test(text.slice(0, start)) && text.slice(0, start).trim() !== '';
+  const count = Number(/\p{Nd}+/u.exec(text.slice(start, end))?.[0] ?? Number.NaN);
+  return isInName && count <= MAX_SEATS_OF_A_THING;
+}
+
 /** The two numbers of a size: "240 x 220". They aren't a quantity and a price. */
 const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
 
@@ -391,6 +403,9 @@ function isRealFact(
     return false;
   if (kind === 'code') return isCode(text.slice(start, end), before);
   if (kind === 'multibuy') return !SIZE.test(folded.slice(start, end));
+  if (kind === 'seats') return !isSizeOfThing(folded, { start, end });
+  if (kind === 'place' && ALSO_LESSONS.test(folded.slice(start, end)))
+    return !/^\s\p{Ll}/u.test(text.slice(end));
   if (kind === 'was' && / por$/.test(folded.slice(start, end)))
     return !UNIT.test(folded.slice(end));
   if (kind === 'hours' && patterns.within.test(before))

@@ -68,3 +68,17 @@ it.each([
 it('reads Hebrew "full" as no negation', () => {
   expect(factsOf('תיקון אופניים, טיפול מלא ב-180 ₪', 'he')).toEqual(['price: טיפול מלא ב-180 ₪']);
 });
+
+it.each([
+  [
+    'it',
+    'Corso intensivo di inglese B2, 12 posti, inizio 3 febbraio',
+    ['from: Inizio 3 febbraio', 'seats: 12 posti'],
+  ],
+  ['it', 'Negozio di vini, Corso Garibaldi 12, Milano', ['place: Corso Garibaldi 12, Milano']],
+  ['es', 'Sofá cama de 3 plazas, 499 €', ['price: 499 €']],
+  ['es', 'Taller de costura, 8 plazas', ['seats: 8 plazas']],
+  ['tr', 'Ud resitali, 14 Mart Cuma', ['date: 14 Mart Cuma']],
+] as const)('tells seats, sizes, streets and days apart in %s: %s', (language, product, facts) => {
+  expect(factsOf(product, language)).toEqual(facts);
+});
