@@ -10,22 +10,34 @@ const BEHIND_NOUN: Readonly<Record<GenitiveLanguage, RegExp>> = {
 /** Plurals whose genitive their ending does not tell. */
 const KNOWN: Readonly<Record<GenitiveLanguage, Readonly<Record<string, string>>>> = {
   pl: {
+    agencje: 'agencji',
+    babcie: 'babć',
     biura: 'biur',
     dorośli: 'dorosłych',
     dzieci: 'dzieci',
+    drużyny: 'drużyn',
+    dziewczynki: 'dziewczynek',
     dziewczyny: 'dziewczyn',
     emeryci: 'emerytów',
     firmy: 'firm',
+    fundacje: 'fundacji',
+    gabinety: 'gabinetów',
     goście: 'gości',
+    grupy: 'grup',
     hotele: 'hoteli',
     instytucje: 'instytucji',
+    kawiarnie: 'kawiarni',
     klienci: 'klientów',
+    kluby: 'klubów',
     kobiety: 'kobiet',
     ludzie: 'ludzi',
+    magazyny: 'magazynów',
     mali: 'małych',
+    małżeństwa: 'małżeństw',
     mamy: 'mam',
     młodzi: 'młodych',
     mężczyźni: 'mężczyzn',
+    narzeczeni: 'narzeczonych',
     nauczyciele: 'nauczycieli',
     organizacje: 'organizacji',
     osoby: 'osób',
@@ -33,15 +45,20 @@ const KNOWN: Readonly<Record<GenitiveLanguage, Readonly<Record<string, string>>>
     panowie: 'panów',
     pary: 'par',
     początkujący: 'początkujących',
+    przedszkola: 'przedszkoli',
     przyjaciele: 'przyjaciół',
     restauracje: 'restauracji',
     rodziny: 'rodzin',
+    salony: 'salonów',
     sklepy: 'sklepów',
     starsi: 'starszych',
+    startupy: 'startupów',
     szkoły: 'szkół',
     uczniowie: 'uczniów',
+    warsztaty: 'warsztatów',
     właściciele: 'właścicieli',
     wspólnoty: 'wspólnot',
+    zakłady: 'zakładów',
     zespoły: 'zespołów',
   },
   ru: {
@@ -76,11 +93,17 @@ const POLISH_ENDINGS: readonly (readonly [RegExp, string])[] = [
 /** Polish nouns in "-icy": "miłośnicy" gives "miłośników", where "-cy" elsewhere gives "-ców". */
 const POLISH_MEN = /[aiy]cy$/u;
 
+/** A Polish adjective directly behind its noun, which inflects with it: "pary młode", "osoby szukające pracy". */
+const POLISH_BEHIND = /e$/u;
+/** The same of men, whose genitive the ending does not tell: "studenci zaoczni". */
+const POLISH_MEN_BEHIND = /(?:[cdjlrtwz]ni|owi|scy|ccy|eni|ani)$/u;
+
 /** Polish adjectives that stand for people, too: "dorośli", "dorośli początkujący". */
 const POLISH_PEOPLE = /^(?:dorośli|młodzi|mali|starsi)$/u;
 
 function polishAdjective(word: string): string | null {
   if (/ący$/u.test(word)) return `${word}ch`;
+  if (word.endsWith('eni')) return word.replace(/eni$/u, 'onych');
   if (/[nw]i$/u.test(word)) return `${word.slice(0, -1)}ych`;
   if (/[kg]ie$/u.test(word)) return `${word.slice(0, -1)}ch`;
   return /[^aeiouyąęó]e$/u.test(word) ? `${word.slice(0, -1)}ych` : null;
@@ -103,12 +126,22 @@ export function inGenitivePlural(audience: string, language: GenitiveLanguage): 
   const words = (audience.charAt(0).toLocaleLowerCase(language) + audience.slice(1)).split(' ');
   const said: string[] = [];
   let isBehindNoun = false;
+  let isNounLast = false;
   for (const [at, written] of words.entries()) {
     const [, word = '', mark = ''] = /^(.*?)([,;]?)$/u.exec(written) ?? [];
     const isLink = /^(?:i|oraz|lub|и|или)$/u.test(word);
     if (isLink && isBehindNoun && nounInGenitive(words[at + 1] ?? '', language) === null)
       return null;
     if (isLink) isBehindNoun = false;
+    const isDescription = language === 'pl' && at > 0 && isBehindNoun && isNounLast;
+    if (isDescription && POLISH_MEN_BEHIND.test(word)) return null;
+    if (isDescription && POLISH_BEHIND.test(word) && !BEHIND_NOUN.pl.test(word)) {
+      const form = polishAdjective(word);
+      if (form === null) return null;
+      said.push(form + mark);
+      continue;
+    }
+    isNounLast = false;
     if (isLink || isBehindNoun || /^\d/u.test(word)) {
       said.push(word + mark);
       continue;
@@ -123,7 +156,10 @@ export function inGenitivePlural(audience: string, language: GenitiveLanguage): 
     said.push(form + mark);
     const isDescribing =
       adjective !== null || (POLISH_PEOPLE.test(word) && nounInGenitive(next, language) !== null);
-    if (!isDescribing && mark === '') isBehindNoun = true;
+    if (!isDescribing && mark === '') {
+      isBehindNoun = true;
+      isNounLast = true;
+    }
   }
   return said.join(' ');
 }
