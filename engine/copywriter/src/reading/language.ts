@@ -84,7 +84,9 @@ const ADDRESSES = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?![\p{
 /** The letters of "i.p.v." are no words, such as Polish "i" and "z". */
 const ABBREVIATIONS = /(?<!\p{L})(?:\p{L}\.){2,}/gu;
 /** A unit behind its number is no word: the V of "18 V" isn't Czech. */
-const UNITS = /(?<=\p{Nd}\s?)[VWAKNglmhs](?![\p{L}\p{N}])/gu;
+const UNITS = /(?<=\p{Nd}\s?)[VWAKNLglmhs](?![\p{L}\p{N}])/gu;
+/** Nor is a size that stands by itself: "Regenjas maat L". */
+const SIZES = /(?<![\p{L}\p{N}'’])[SML](?![\p{L}\p{N}'’])/gu;
 /** Fewer letters than this don't indicate a language. */
 const MIN_LETTERS = 5;
 /** Below this a statistical guess on a few words is unreliable, and English is the better guess. */
@@ -101,6 +103,7 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
     .replace(ADDRESSES, ' ')
     .replace(ABBREVIATIONS, ' ')
     .replace(UNITS, ' ')
+    .replace(SIZES, ' ')
     .replace(LOAN_PHRASES, ' ')
     .replace(COUNTED_BY, ' ')
     .replace(/(?<![\p{L}\d])(?:[ªº]|ø(?=\s?\d))/giu, ' ');

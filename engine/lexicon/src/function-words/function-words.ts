@@ -75,8 +75,8 @@ export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, Langu
     ]),
   );
   const plain = text.normalize('NFC').toLowerCase();
-  // The "s" of "Martin's" is no Czech preposition.
-  for (const word of new Set(plain.match(/(?<!\p{L}['’])(?<!\p{L})\p{L}+/gu))) {
+  // The "s" of "Martin's" is no Czech preposition, nor the "e" of "7e" a Portuguese "and".
+  for (const word of new Set(plain.match(/(?<!\p{L}['’])(?<![\p{L}\p{N}])\p{L}+/gu))) {
     const languages = languagesOfWord(word);
     for (const language of languages) {
       const evidence = found.get(language);
