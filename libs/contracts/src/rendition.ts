@@ -5,11 +5,13 @@ const PUBLIC_RENDER = '/storage/v1/render/image/public/';
 
 /**
  * The address of a smaller rendition of a stored image, from the storage service's render route. @param width in CSS
- * pixels times the device's pixel ratio @returns null for an image outside public buckets: show the original
+ * pixels times the device's pixel ratio @param quality 20 to 100; without it, the service's own of 80
+ * @returns null for an image outside public buckets: show the original
  */
-export function renditionUrl(imageUrl: string, width: number): string | null {
+export function renditionUrl(imageUrl: string, width: number, quality?: number): string | null {
   if (!imageUrl.includes(PUBLIC_OBJECT) || privateObject(imageUrl)) return null;
   const url = new URL(imageUrl.replace(PUBLIC_OBJECT, PUBLIC_RENDER));
   url.searchParams.set('width', String(Math.round(width)));
+  if (quality !== undefined) url.searchParams.set('quality', String(quality));
   return url.href;
 }

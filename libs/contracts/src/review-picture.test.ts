@@ -16,12 +16,12 @@ test('a picture elsewhere stays as it is', () => {
 });
 
 test.each([
-  ['a phone', 375, 360],
-  ['a large phone', 430, 540],
-  ['a tablet in portrait', 760, 1080],
-  ['a desk', 1440, 540],
-])('the first rendition of %s has a pixel for each of the layout', (_, viewport, width) => {
+  ['a phone', 375, 'width=360&quality=45'],
+  ['a large phone', 430, 'width=540&quality=45'],
+  ['a tablet in portrait', 760, 'width=1080&quality=45'],
+  ['a desk', 1440, 'width=540'],
+])('the first rendition of %s has a pixel for each of the layout', (_, viewport, query) => {
   const picture = 'http://localhost:8321/storage/v1/object/public/ad_images/u/a.jpg';
-  expect(firstRendition(picture, viewport)).toMatch(new RegExp(`\\?width=${width}$`));
+  expect(firstRendition(picture, viewport)?.split('?')[1]).toBe(query);
   expect(firstRendition('https://example.com/a.jpg', viewport)).toBeNull();
 });

@@ -49,6 +49,19 @@ test('shows the progress, and each row with its ad or its problem', async () => 
   expect(waiting?.textContent).toContain('Waiting');
 });
 
+test('shares the ads of the shown rows for approval, under the name of the campaign', async () => {
+  backend.on('POST /functions/v1/create-review', () =>
+    Response.json({ id: CAMPAIGN_ID, token: 'a'.repeat(43) }),
+  );
+  await render();
+  await userEvent.click(await screen.findByRole('button', { name: 'Share for approval' }));
+  await screen.findByText('Share 1 ad', undefined, { timeout: 5000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+  await screen.findByText(/\/review\/a{43}$/);
+  const [call] = backend.callsOf('POST /functions/v1/create-review');
+  expect(call?.body).toMatchObject({ name: campaign.name, ad_ids: [testAd(1).id] });
+});
+
 test('sorts the best ads first, and compares the chosen ones', async () => {
   backend.on('GET /rest/v1/campaign_results', () =>
     Response.json(

@@ -331,6 +331,22 @@ async function selectBoth() {
   }
 }
 
+test('shares several selected ads for approval with one link', async () => {
+  serve(testAd(1), testAd(2));
+  backend.on('POST /functions/v1/create-review', () =>
+    Response.json({ id: FOLDER.id, token: 'a'.repeat(43) }),
+  );
+  await render();
+  await selectBoth();
+  const bar = within(screen.getByRole('region', { name: 'Selected ads' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Share for approval' }));
+  await screen.findByText('Share 2 ads', undefined, { timeout: 5000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+  await screen.findByText(/\/review\/a{43}$/);
+  const [call] = backend.callsOf('POST /functions/v1/create-review');
+  expect(call?.body).toMatchObject({ ad_ids: [testAd(1).id, testAd(2).id] });
+});
+
 test('marks several ads as favourites at once', async () => {
   serve(testAd(1), testAd(2));
   backend.on('PATCH /rest/v1/ads', () => Response.json([testAd(1), testAd(2)]));

@@ -104,6 +104,16 @@ test('shows each ad in a feed and a story, with the number of approved ads', asy
   expect(call?.headers.has('authorization')).toBe(false);
 });
 
+test('covers what a story’s platform covers, on demand', async () => {
+  await render();
+  const first = await article();
+  const story = first.getByRole('img', { name: 'Soup 1, story' }).closest('figure');
+  const hidden = () => story?.querySelectorAll('[style*="height"][aria-hidden]').length;
+  expect(hidden()).toBe(0);
+  await userEvent.click(first.getByRole('checkbox', { name: /covers/ }));
+  expect(hidden()).toBe(2);
+});
+
 test('uses the response of the inline script, and sends its own request later', async () => {
   const answer = Promise.resolve(open());
   vi.stubGlobal('adwrightEarly', { review: { token: TOKEN, answer } });

@@ -36,12 +36,38 @@ test('shows a review before the app has loaded, with a small rendition of its fi
   await shown();
   expect(view()?.querySelector('h1')?.textContent).toBe('Spring');
   const picture = view()?.querySelector('img');
-  expect(picture?.src).toMatch(/\/render\/image\/public\/ad_images\/u\/a\.jpg\?width=360$/);
+  expect(picture?.src).toMatch(
+    /\/render\/image\/public\/ad_images\/u\/a\.jpg\?width=360&quality=45$/,
+  );
   expect(picture?.srcset).toBe('');
   expect(picture?.crossOrigin).toBe('anonymous');
   expect(picture).toMatchObject({ width: 1080, height: 1080 });
   picture?.dispatchEvent(new Event('load'));
   expect(picture?.srcset).toContain('a.jpg?width=720 720w');
+});
+
+test('says when the first picture is there, and waits for no picture that fails or is not there', async () => {
+  const early = openReviewEarly(`/review/${TOKEN}`, config());
+  const isShown = vi.fn();
+  early?.shown.then(isShown);
+  await shown();
+  expect(isShown).not.toHaveBeenCalled();
+  view()?.querySelector('img')?.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(isShown).toHaveBeenCalled());
+  for (const next of [{ outcome: 'revoked' }, 'no answer of ours']) {
+    answer = next;
+    document.body.innerHTML = '<div id="root"></div>';
+    await openReviewEarly(`/review/${TOKEN}`, config())?.shown;
+  }
+  await openReviewEarly(`/review/${TOKEN}`, Promise.reject(new Error('offline')))?.shown;
+});
+
+test('holds the app up for two seconds at most', async () => {
+  vi.useFakeTimers();
+  const early = openReviewEarly(`/review/${TOKEN}`, new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(2000);
+  await early?.shown;
+  vi.useRealTimers();
 });
 
 test('escapes markup in texts', async () => {

@@ -30,7 +30,15 @@ interface EarlyAnswer {
 interface EarlyReview {
   token: string;
   answer: Promise<Response>;
+  /**
+   * Resolves once the first picture has loaded, or there is none to wait for. What the first view does not need waits for it: on a
+   * slow line, each file that loads meanwhile takes its share.
+   */
+  shown: Promise<void>;
 }
+
+/** A review that is not shown by then no longer holds up the app. */
+const LONGEST_WAIT_MS = 2000;
 
 /** Requests the review of the address, and shows it when it arrives; undefined for any other address. */
 export function openReviewEarly(
@@ -40,8 +48,11 @@ export function openReviewEarly(
   const [, token] = /^\/review\/([\w-]{43})\/?$/i.exec(pathname) ?? [];
   if (!token) return undefined;
   const answer = askFor(token, config);
-  answer.then(async (response) => show(await response.clone().json())).catch(() => {});
-  return { token, answer };
+  const shown = answer
+    .then(async (response) => show(await response.clone().json()))
+    .catch(() => {});
+  const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  return { token, answer, shown: Promise.race([shown, late]) };
 }
 
 async function askFor(token: string, config: Promise<Response>): Promise<Response> {
@@ -78,7 +89,8 @@ function element(tag: string, ...content: (Node | string)[]): HTMLElement {
   return made;
 }
 
-function show({ review }: EarlyAnswer): void {
+/** Shows the view, and resolves once its picture has loaded or failed. */
+async function show({ review }: EarlyAnswer): Promise<void> {
   const root = document.getElementById('root');
   const ad = review?.ads.find(({ is_deleted: isDeleted }) => !isDeleted);
   if (!root || !review || !ad || root.querySelector('h1')) return;
@@ -100,6 +112,12 @@ function show({ review }: EarlyAnswer): void {
     observer.disconnect();
     view.remove();
   }).observe(root, { childList: true, subtree: true });
+  const picture = view.querySelector('img');
+  if (!picture) return;
+  await new Promise((resolve) => {
+    picture.addEventListener('load', resolve, { once: true });
+    picture.addEventListener('error', resolve, { once: true });
+  });
 }
 
 function feed({ images, brand, ad_text: text }: EarlyReviewAd): HTMLElement {
