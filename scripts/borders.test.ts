@@ -265,7 +265,7 @@ describe('the linter', () => {
     for (const file of Object.keys(TANGLED)) expect(refused.get(file)).toEqual(['noImportCycles']);
   });
 
-  it('refuses a function of the engine that does not fit on a screen, but for a painter of a set', () => {
+  it('refuses a function of the engine that does not fit on a screen, except for a painter of a set', () => {
     const long = Object.keys(LONG).filter((file) => refused.has(file));
     expect(long).toEqual(['engine/copywriter/src/long.ts']);
   });

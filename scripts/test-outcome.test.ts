@@ -35,7 +35,7 @@ async function outcomeOf(
 }
 
 describe('unit tests', () => {
-  it('are told by name, file and reason, with what fails outside of them', async () => {
+  it('are reported by name, file and reason, with failures outside of tests', async () => {
     const { passed, failures } = await outcomeOf('vitest', {
       'vitest.config.ts': `export default { test: { reporters: [['junit', { outputFile: 'report.xml' }]] } };`,
       'a.test.ts': `import { describe, expect, it } from 'vitest';
@@ -67,7 +67,7 @@ describe('unit tests', () => {
 });
 
 describe('browser tests', () => {
-  it('are told by name, file and reason, the flaky ones apart', async () => {
+  it('are reported by name, file and reason, flaky ones separately', async () => {
     const junit = `['junit', { outputFile: 'report.xml', includeRetries: true }]`;
     const outcome = await outcomeOf('playwright', {
       'playwright.config.ts': `export default { retries: 1, workers: 1, reporter: [${junit}] };`,

@@ -68,7 +68,7 @@ test('nothing of the app is fetched to read it', async ({ page }) => {
   expect(before.filter((url) => /remoteEntry|antd/.test(url))).toEqual([]);
 });
 
-test('the carousel comes round by itself, and stops when it is told to', async ({ page }) => {
+test('the carousel turns by itself, and stops on request', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#examples');
   const firstCard = page.getByRole('listitem').filter({ hasText: 'Sunny Cold Brew' });

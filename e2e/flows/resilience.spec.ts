@@ -37,7 +37,7 @@ for (const [what, files] of [
   ['chunk', 'static/js/async/'],
   ['stylesheet', 'static/css/async/'],
 ] as const) {
-  test(`a ${what} that never answered is asked for anew by Try again`, async ({
+  test(`Try again requests a ${what} that never answered`, async ({
     page,
     context,
   }) => {

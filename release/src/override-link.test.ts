@@ -37,7 +37,7 @@ describe('overrideLink', () => {
     ]);
   });
 
-  it('shows the overlay, with the contacts, to whoever has the link', async () => {
+  it('shows the overlay, with the contacts, to everyone who has the link', async () => {
     const { secret, publicKey: overrideKey } = createSigningKey();
     const contacts = { gallery: '@adwright/team-gallery' };
     const options = { overrides: [], contacts, page, expires: '8h' };

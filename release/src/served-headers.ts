@@ -12,7 +12,7 @@ export const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
-/** Pages below this path have a secret in their address: whoever has it may see the page. */
+/** Pages below this path have a secret in their address, which gives access to the page. */
 export const SECRET_PAGES = '/review/';
 /**
  * On these pages: search engines don't list them, and other sites don't get their address as referrer. The connection to the data

@@ -14,7 +14,7 @@ interface Asked {
   wait_seconds: number;
 }
 
-/** Has every join of a statement run its inner side anew for each row, as a planner may choose. */
+/** Makes every join run its inner side once per row, as a planner may choose. */
 async function joinByLoops(session: Session): Promise<void> {
   for (const way of ['hashjoin', 'mergejoin', 'material', 'hashagg', 'sort', 'memoize'])
     await session.query(`select set_config('enable_${way}', 'off', true)`);

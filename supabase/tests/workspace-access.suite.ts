@@ -259,7 +259,7 @@ export function workspaceAccessSuite(open: () => Database) {
   });
 }
 
-/** Who is told to the engine by an id alone, without a header. */
+/** A user whom the engine knows by an id alone, without a header. */
 const actorHasId = (who: (typeof WHO)[number]) =>
   who !== 'visitor' && !who.includes('elsewhere') && !who.includes('another');
 

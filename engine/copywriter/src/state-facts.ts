@@ -132,7 +132,7 @@ function descriptionWithFacts(
     }, description);
 }
 
-/** Facts that a text does not state, in the order in which they are told. A fact within another is told once. */
+/** Facts that a text does not state, in the order of the brief. A fact within another is stated once. */
 function unsaidFacts(text: string, facts: readonly Fact[]): Fact[] {
   const said = [text];
   return facts
@@ -180,7 +180,7 @@ function endsWith(text: string, words: string): boolean {
   return text.replace(/\P{L}+$/u, '').endsWith(words.replace(/\P{L}+$/u, ''));
 }
 
-/** Where the sentences of a text begin, but for the first. */
+/** Where the sentences of a text begin, except for the first. */
 export function sentenceStarts(text: string): number[] {
   return [...text.matchAll(/[.!?…]\s+(?=\S)|[。！？؟।]\s*(?=\S)/gu)].map(
     ({ index, 0: end }) => index + end.length,

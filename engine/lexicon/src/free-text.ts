@@ -46,7 +46,7 @@ const ORPHANED =
 const LIGHT_EMITTING =
   /(?<![\p{L}-])led(?=[ -](?:(?:desk|floor|table|ceiling|wall|bike|car|reading|ring|fairy|string|grow|face|makeup|vanity|smart|solar|flood|night|neon|video) )?(?:light\w*|lamps?|lanterns?|bulbs?|strips?|panels?|displays?|screens?|mirrors?|masks?|candles?|signs?|spots?|spotlights?|headlights?|headlamps?|floodlights?|downlights?|torch\w*|flashlights?|tvs?|monitors?|projectors?|chandeliers?|therapy)\b)/giu;
 
-/** A name as it was typed, but for the tags that it was copied with. */
+/** A name as it was typed, without the tags that were copied with it. */
 export function withoutTags(value: string): string {
   return value.replace(/<\/?[a-z][^<>]*>/gi, '').trim();
 }

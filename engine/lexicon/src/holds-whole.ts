@@ -36,7 +36,7 @@ export function saysWhole(text: string, said: string): boolean {
     : holdsWhole(whole, part, { wholeWords: true });
 }
 
-/** A text without its blanks, but for those between two figures: "CLEAN5. 12월" holds no 512. */
+/** A text without its blanks, except for those between two figures: "CLEAN5. 12월" holds no 512. */
 function withoutBlanks(text: string): string {
   return text.replace(/(?<!\p{N}) | (?!\p{N})/gu, '');
 }

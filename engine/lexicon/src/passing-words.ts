@@ -89,7 +89,7 @@ export function partPassing(field: string): Parted {
   return thing === field ? { thing, passing } : { thing: thing.replace(LEFT_BEFORE, ''), passing };
 }
 
-/** "are now open" is told as "now open". */
+/** "are now open" becomes "now open". */
 function withoutVerb(said: string): string {
   const [first = '', ...others] = said.trim().split(' ');
   return ['is', 'are'].includes(first.toLowerCase()) ? others.join(' ') : said.trim();

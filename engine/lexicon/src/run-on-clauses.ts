@@ -12,7 +12,7 @@ const SPARED =
 /** What a thing does, in the words of a specification. */
 const DOES =
   /(?:(?:heats|carries|holds|fits|folds|lasts|weighs|assembles|sets up) (?=(?:up|to|in|for|your|any|on|from|down|flat|over|under|all|\d+)\b)|(?:seats|sleeps|serves|charges|runs|covers) (?=(?:(?:up to|over|for) )?\d)|(?:works|connects|pairs|plugs) (?=(?:with|on|in|into|to|without|from)\b)|installed (?=(?:in|within|by|from|free)\b))/i;
-/** What one hands over to whoever does it: "estate agent | sell your home for 1%". */
+/** A task that the customer hands to the provider: "estate agent | sell your home for 1%". */
 const ASKED = /(?:sell|find|let|rent out|insure|protect|value|clear) (?=your\b)/i;
 const PROMISED =
   /(?:(?:lifetime|limited|\d+[- ]?(?:year|yr|month)s?) (?=(?:warranty|guarantee)\b)|results (?=(?:(?:with)?in \d|same|next|by)\b)|up to (?=\d+\s?%)|\d+[- ]?(?:h|hrs?|hours?|days?) (?=battery\b)|\d+[- ]?(?:miles?|km) (?=range\b)|(?<=[a-z]{2}s )\d[- ]bed(?:room)?s?(?=$|,| (?:with|and|from|for)\b)|(?:same|next)[- ]day(?=(?: (?:delivery|service|repairs?|shipping|dispatch|fitting|installation|turnaround|appointments?|call[- ]?outs?))?(?:$|,| [$€£]))|(?:pick[- ]?up|collection) (?=(?:and|&) (?:delivery|return|drop[- ]?off)\b)|own (?=(?:car|vehicle|van|tools|transport)\b)|\d+[- ]?(?:h|hrs?|hours?|days?|weeks?) (?=(?:turnaround|dispatch|response|lead time|delivery)\b)|(?:high|low)[- ](?=(?:protein|carbs?|sugar|fat|calories?|fib(?:re|er))(?:$|,| [$€£]| from\b))|delivered(?=$|,)|(?:certificate|batteries|installation|materials|lunch|breakfast|tools|training|equipment) (?=included\b)|we (?=(?:come|travel|bring|collect|pick)\b))/i;

@@ -63,7 +63,7 @@ describe('a folder of YAML files', () => {
     expect((await read()).shops.bakery.greeting).toBe('From cache');
   });
 
-  it('is parsed anew after an edit', async () => {
+  it('is parsed again after an edit', async () => {
     await read();
     write('bakery', BAKERY.replace('Warm bread', 'Fresh rolls'));
     expect((await read()).shops.bakery.greeting).toBe('Fresh rolls');
@@ -71,7 +71,7 @@ describe('a folder of YAML files', () => {
   });
 
   it.each(['{', '{}', 'null', '{"hash":"another","values":{}}'])(
-    'is parsed anew where %j is kept',
+    'is parsed again when the cache holds %j',
     async (kept) => {
       await read();
       const [name = ''] = readdirSync(cache);
@@ -178,11 +178,11 @@ describe('a mistake in a YAML file', () => {
   ])('is told with its line and what to write: %s', async (_, yaml, message) => {
     write('bakery', yaml);
     await expect(read()).rejects.toThrow(message);
-    // What is wrong is told again at the next start.
+    // The next start reports the mistake again.
     await expect(read()).rejects.toThrow(message);
   });
 
-  it('is told for all files at once', async () => {
+  it('is reported for all files at once', async () => {
     write('bakery', BAKERY.replace('greeting', 'greting'));
     write('florist', FLORIST.replace('place', 'goods'));
     await expect(read()).rejects.toThrow(

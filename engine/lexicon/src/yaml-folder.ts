@@ -7,7 +7,7 @@ import type { YamlFile } from './yaml-file.ts';
 
 const ENDING = '.yaml';
 
-/** Beside the packages, which are installed anew when versions change. */
+/** In node_modules, which is installed again when versions change. */
 const CACHE_FOLDER = fileURLToPath(
   new URL('../../../node_modules/.cache/engine-texts', import.meta.url),
 );

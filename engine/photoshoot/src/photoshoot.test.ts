@@ -287,7 +287,7 @@ describe('photoshoot', () => {
       const { width, height } = await sharp(jpeg).metadata();
       expect([width, height]).toEqual([1080, 1080]);
     }
-    // Found and taken anew, as for another request.
+    // Found and taken again, as for another request.
     const subject = await findProduct(bottle.jpeg, await seen(bottle.jpeg));
     const again = await shootPicture(subject, form, 3, 2);
     expect(pictures[2]?.jpeg.equals(again.jpeg)).toBe(true);

@@ -12,5 +12,5 @@ const orderSchema = z.object({ bytes: z.instanceof(Uint8Array) });
 process.on('message', async (message) => {
   process.send?.(await parseCredentials(orderSchema.parse(message).bytes));
 });
-// The engine is gone: so is whoever asked.
+// The engine has ended, so nobody waits for the answer.
 process.once('disconnect', () => process.exit());

@@ -266,7 +266,7 @@ export interface RecipeRenderer {
     roll: number,
   ): RollResponse;
   /**
-   * Writes the words of an ad anew from its brief, in another language.
+   * Writes an ad's words again from its brief, in another language.
    * @throws {AppError} `invalid_request` for an overlay, which has no brief
    */
   translate(recipe: Recipe, language: AdLanguage): AdWords;

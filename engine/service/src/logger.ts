@@ -13,7 +13,7 @@ export interface Logger {
 const LONGEST_VALUE = 2000;
 const MOST_FIELDS = 30;
 
-/** Fields that are never written, whoever fills them in. */
+/** Fields that are never logged, whichever code sets them. */
 const PRIVATE_FIELDS = ['email', 'password', 'token', 'authorization', 'apikey', 'ip'];
 
 /** Patterns of personal data and secrets, each with its replacement, applied in this order. */

@@ -20,7 +20,7 @@ function applied(env: NodeJS.ProcessEnv) {
   return { pid, flags, words, environment, gc };
 }
 
-test('a program is run anew with the settings, once, and keeps its flags, words and environment', () => {
+test('a program is run again with the settings, once, and keeps its flags, arguments and environment', () => {
   const { flags, words, environment, gc } = applied({ ...process.env, TOLD: 'yes' });
   expect(flags.filter((flag: string) => NODE_FLAGS.includes(flag))).toEqual(NODE_FLAGS);
   expect(flags).toContain('--no-deprecation');

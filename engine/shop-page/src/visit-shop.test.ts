@@ -154,7 +154,7 @@ describe('an address', () => {
     expect(asked).toEqual(answering ? [answering] : []);
   });
 
-  it('of a host that nobody knows is told in words', async () => {
+  it('of an unknown host is reported in words', async () => {
     const page = await visitor().readAddress('nowhere.example', signal);
     expect(page).toMatchObject({
       state: 'unreadable',

@@ -288,7 +288,7 @@ describe('an odd link', () => {
     });
   });
 
-  it('to a host that nobody knows is told apart', async () => {
+  it('to an unknown host has an error of its own', async () => {
     await expect(fetchLink('http://nowhere.example/a.jpg')).rejects.toMatchObject({
       fault: 'unknown',
       reason: 'Its host is not known.',

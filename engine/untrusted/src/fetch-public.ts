@@ -33,7 +33,10 @@ export interface PublicFetcherOptions {
   timeoutMs?: number;
   /** For each part: a server that is silent for so long is given up. */
   silenceMs?: number;
-  /** `host:port` of servers on this machine that count as public. Empty but for tests of the whole product. */
+  /**
+   * `host:port` of servers on this machine that count as public. Empty except in tests of the whole
+   * product.
+   */
   testHosts?: readonly string[];
   lookup?: LookupHost;
   /** Gives the one address that a host's connection may use. For tests. */

@@ -37,7 +37,7 @@ it('takes no flat picture for a hole, though its data are zeros', async () => {
   }
 });
 
-it('minds no zeros before or after the picture', async () => {
+it('accepts zeros before and after the picture', async () => {
   const file = await photo({ optimiseCoding: false });
   const block = Buffer.alloc(300);
   block.set([0xff, 0xe5, 0x01, 0x2a]);

@@ -28,9 +28,12 @@ export interface OpenedPhoto {
   hasAlpha: boolean;
   /** Whether most of a wide transparent margin was left out. */
   isTrimmed: boolean;
-  /** Size of what is seen: the whole picture, but for transparent margins. Pixels. */
+  /** Size of the visible part: the picture without transparent margins. Pixels. */
   seen: { width: number; height: number };
-  /** A colour on which what is seen stands out: white, but for white things on a transparent ground. */
+  /**
+   * A background colour that contrasts with the visible part: white, except for white things on
+   * transparency.
+   */
   ground: string;
   /**
    * A fresh pipeline over the picture, upright, 8-bit sRGB, without metadata. With `maxPixels` a larger picture is

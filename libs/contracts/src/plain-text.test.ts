@@ -54,7 +54,7 @@ describe('a limit of length', () => {
     ['subtitle', overlayRequestSchema.shape.subtitle, 200],
     ['product type', photoshootRequestSchema.shape.productType, 500],
     ['brand name', boostRequestSchema.shape.brandName, 500],
-  ])('of the %s is told in our words', (_, schema, most) => {
+  ])('of the %s has a message of our own', (_, schema, most) => {
     const [issue] = schema.safeParse('a'.repeat(most + 1)).error?.issues ?? [];
     expect(issue?.message).toBe(`At most ${most} characters`);
   });

@@ -168,7 +168,7 @@ const link = {
   pass: storableTextSchema.max(200).nullable(),
 };
 
-/** Body of the function review: whoever holds a link's token reads, comments and decides. */
+/** Body of the function review: the holder of a link's token reads, comments and decides. */
 export const reviewRequestSchema = z.discriminatedUnion('action', [
   z.object({
     ...link,
@@ -247,7 +247,7 @@ export const createReviewRequestSchema = z.object({
 });
 export type CreateReviewRequest = z.infer<typeof createReviewRequestSchema>;
 
-/** Its answer. The token is told this once: only its hash is kept. */
+/** Its answer. The token is returned only this once: the database keeps its hash. */
 export const createdReviewSchema = z.object({ id: z.uuid(), token: z.string() });
 export type CreatedReview = z.infer<typeof createdReviewSchema>;
 

@@ -159,12 +159,15 @@ export const sharedWorkspacesSchema = z.array(z.object({ id: z.uuid(), name: z.s
 /** The token of an invitation as it stands in the address. */
 export const invitationTokenSchema = storableTextSchema.max(200);
 
-/** What the function `invitation` tells whoever has the token; `accept_invitation` answers with the same outcomes. */
+/**
+ * What the function `invitation` returns to the holder of the token; `accept_invitation` answers with the
+ * same outcomes.
+ */
 export const openedInvitationSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('open'),
     workspace: z.string(),
-    /** Name or address of whoever invites. */
+    /** Name or address of the member who invites. */
     invited_by: z.string(),
     /** The address that was invited. Only an account with this address can accept. */
     email: z.string(),

@@ -166,7 +166,7 @@ it('sells nothing beside a plan that is unpaid or about to end', async () => {
   });
 });
 
-it('sells nothing to whoever has no paid plan, and nothing to strangers', async () => {
+it('sells seats only to members with a paid plan', async () => {
   const [owner, stranger] = [await subscribe(), await shop.newUser()];
   expect(await refusal(await setSeats(stranger, 1))).toMatchObject({
     status: 404,

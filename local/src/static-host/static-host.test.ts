@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 describe("the shell's origin", () => {
-  it('serves the canary’s pages to whoever has its cookie, and the live ones where it has none', async () => {
+  it('serves the canary’s pages to visitors with its cookie, and live pages where the canary has none', async () => {
     const get = async (path: string, cookie: string) => {
       const response = await fetch(shell + path, { headers: { cookie } });
       expect(response.headers.get('vary')).toContain('cookie');

@@ -47,7 +47,10 @@ export function useSeatChange() {
   });
   return {
     ...mutation,
-    /** Does nothing while a change is under way: a second click can come before the button is drawn anew. */
+    /**
+     * Does nothing while a change is under way: a second click can come before the button is rendered
+     * again.
+     */
     change(seats: number) {
       if (queries.isMutating({ mutationKey: CHANGE_KEY }) === 0) mutation.mutate(seats);
     },

@@ -41,6 +41,11 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useRenameDialog } from '../names/use-rename-dialog.tsx';
 import classes from './ad-details.module.css';
 
+const FORMATS = [
+  { format: 'square', label: 'Square' },
+  { format: 'story', label: 'Story' },
+] as const;
+
 interface AdDetailsProps {
   ad: AdDetail;
   /** The ad's newest version; absent for a flat ad. */
@@ -51,11 +56,11 @@ interface AdDetailsProps {
 export function AdDetails({ ad, latest }: AdDetailsProps) {
   const favorite = useFavorite(ad.id, ad.is_favorite);
   const original = originalImage(ad.prediction_id);
-  const pieces = adTextPieces(ad.ad_text);
   const heading = ad.custom_name || ad.title || ad.headline;
   const name = heading ?? 'this ad';
   const renaming = useRenameDialog({ adId: ad.id, name: heading ?? '' });
-  const { square, story } = picturesOf(ad, latest);
+  const pictures = picturesOf(ad, latest);
+  const { square, story } = pictures;
   const recipe = recipeSchema.safeParse(latest?.recipe).data;
   const recorded = useAltTexts(recipe ? [] : [square, story]);
   const altTextFor = (imageUrl: string | null) =>
@@ -71,24 +76,18 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
       {heading ? <h2>{heading}</h2> : null}
       {renaming.dialog}
       <div className={classes.images}>
-        <AdFormat
-          label="Square"
-          format="square"
-          imageUrl={square}
-          altText={altTextFor(square)}
-          name={name}
-          adId={ad.id}
-          favorite={favorite}
-        />
-        <AdFormat
-          label="Story"
-          format="story"
-          imageUrl={story}
-          altText={altTextFor(story)}
-          name={name}
-          adId={ad.id}
-          favorite={favorite}
-        />
+        {FORMATS.map(({ format, label }) => (
+          <AdFormat
+            key={format}
+            label={label}
+            format={format}
+            imageUrl={pictures[format]}
+            altText={altTextFor(pictures[format])}
+            name={name}
+            adId={ad.id}
+            favorite={favorite}
+          />
+        ))}
       </div>
       <AltTextNotes
         pictures={notedPictures(square, story, recipe !== undefined)}
@@ -98,11 +97,7 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
       <CredentialNotes imageUrls={[square, story]} />
       {isIllustration(latest?.recipe) ? <IllustrationNote adId={ad.id} /> : null}
       <ReviewPanel adId={ad.id} />
-      {pieces.length > 0 ? (
-        <Panel title="Ad Copy" extra={<CopyButton text={pieces.join('\n\n')}>Copy all</CopyButton>}>
-          <CopyList texts={pieces} noun="paragraph" />
-        </Panel>
-      ) : null}
+      <AdCopy text={ad.ad_text} />
       {latest?.viral_score ? (
         <ViralScorePanel viralScore={latest.viral_score} editPath={adEditPath(ad.id)} />
       ) : null}
@@ -114,6 +109,16 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
         </Panel>
       ) : null}
     </PageShell>
+  );
+}
+
+function AdCopy({ text }: { text: AdDetail['ad_text'] }) {
+  const pieces = adTextPieces(text);
+  if (pieces.length === 0) return null;
+  return (
+    <Panel title="Ad Copy" extra={<CopyButton text={pieces.join('\n\n')}>Copy all</CopyButton>}>
+      <CopyList texts={pieces} noun="paragraph" />
+    </Panel>
   );
 }
 

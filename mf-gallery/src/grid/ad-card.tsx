@@ -40,7 +40,6 @@ export const AdCard = memo(function AdCard({
 }: AdCardProps) {
   const kinds = useAdKinds();
   const kind = ad.ad_type ? kinds.find(({ rows }) => rows.adType === ad.ad_type) : undefined;
-  const badge = kind?.badge ?? ad.ad_type;
   const renaming = useRenameDialog({ adId: ad.id, name: headingOf(ad) ?? '' });
   return (
     <article
@@ -65,19 +64,7 @@ export const AdCard = memo(function AdCard({
           </time>
           <AdFavoriteButton adId={ad.id} isFavorite={ad.is_favorite} />
         </div>
-        {ad.review_state && ad.review_state !== 'draft' ? (
-          <span className={classes.badge}>
-            <ReviewStateBadge
-              state={ad.review_state}
-              newerVersions={ad.review_newer_versions ?? 0}
-            />
-          </span>
-        ) : null}
-        {badge ? (
-          <span className={classes.badge}>
-            <Badge>{badge}</Badge>
-          </span>
-        ) : null}
+        <AdBadges ad={ad} kind={kind?.badge ?? ad.ad_type} />
         <Words ad={ad} />
         {ad.headline ? (
           <Link to={adEditPath(ad.id)} className={classes.edit}>
@@ -89,29 +76,47 @@ export const AdCard = memo(function AdCard({
         <LinkButton to={adPath(ad.id)} block announcedAs={opener}>
           {(opener === 'button' && kind?.opener) || 'View Full Ad'}
         </LinkButton>
-        <button
-          type="button"
-          className={classes.tool}
-          aria-label="Rename ad"
-          onClick={renaming.open}
-        >
-          <Pencil size={16} aria-hidden />
-        </button>
+        <ToolButton label="Rename ad" Icon={Pencil} onClick={renaming.open} />
         {onDelete ? (
-          <button
-            type="button"
-            className={classes.tool}
-            aria-label="Delete ad"
-            onClick={() => onDelete(ad.id)}
-          >
-            <Trash2 size={16} aria-hidden />
-          </button>
+          <ToolButton label="Delete ad" Icon={Trash2} onClick={() => onDelete(ad.id)} />
         ) : null}
       </div>
       {renaming.dialog}
     </article>
   );
 });
+
+/** The state of a review that has begun, and the kind of the ad. */
+function AdBadges({ ad, kind }: { ad: AdSummary; kind: string | null }) {
+  return (
+    <>
+      {ad.review_state && ad.review_state !== 'draft' ? (
+        <span className={classes.badge}>
+          <ReviewStateBadge state={ad.review_state} newerVersions={ad.review_newer_versions ?? 0} />
+        </span>
+      ) : null}
+      {kind ? (
+        <span className={classes.badge}>
+          <Badge>{kind}</Badge>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+interface ToolButtonProps {
+  label: string;
+  Icon: typeof Pencil;
+  onClick: () => void;
+}
+
+function ToolButton({ label, Icon, onClick }: ToolButtonProps) {
+  return (
+    <button type="button" className={classes.tool} aria-label={label} onClick={onClick}>
+      <Icon size={16} aria-hidden />
+    </button>
+  );
+}
 
 /** A card's heading: the user's name for the ad, else its title, else the headline of its picture. */
 function headingOf({ custom_name, title, headline }: AdSummary): string | null {

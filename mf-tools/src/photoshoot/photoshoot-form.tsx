@@ -49,15 +49,10 @@ function useShootPhoto() {
   return { photo, adding, choosePhoto, setAsset };
 }
 
-/**
- * The form for product, environment and style (spec §5). A missing image is reported at the product type, as in the
- * spec. The cut-out is shown before the payment.
- */
-export function PhotoshootForm() {
+/** The form's photo and requests. */
+function usePhotoshoot(form: FormInstance<Record<string, unknown>>) {
   const { photo, adding, choosePhoto, setAsset } = useShootPhoto();
   const cutOutNotice = useRef<HTMLDivElement>(null);
-  const [form] = Form.useForm<Record<string, unknown>>();
-  const product = Form.useWatch('productType', form);
   const generation = useGeneration(photoshootFlow);
   const readDefault = useDefaultDisclosure();
 
@@ -79,6 +74,18 @@ export function PhotoshootForm() {
     const cutoutUrl = asset?.cutout_url ?? undefined;
     await generation.generate({ form: { ...values, disclosure, cutoutUrl }, file });
   }
+
+  return { photo, adding, cutOutNotice, generation, choose, submit, setAsset };
+}
+
+/**
+ * The form for product, environment and style (spec §5). A missing image is reported at the product type, as in the
+ * spec. The cut-out is shown before the payment.
+ */
+export function PhotoshootForm() {
+  const [form] = Form.useForm<Record<string, unknown>>();
+  const product = Form.useWatch('productType', form);
+  const { photo, adding, cutOutNotice, generation, choose, submit, setAsset } = usePhotoshoot(form);
 
   return (
     <>

@@ -52,29 +52,8 @@ export function s3Bucket(options: S3Bucket): ReleaseStore {
   const client = s3Client(options);
   const at = (key: string) => ({ Bucket: bucket, Key: prefix ? `${prefix}/${key}` : key });
   const address = `s3://${bucket}${prefix ? `/${prefix}` : ''}`;
+  const { put, get } = bucketRequests(client, address);
   let probed: Promise<void> | undefined;
-
-  /** @returns false when the store refuses because a condition does not hold. */
-  async function put(input: PutObjectCommandInput): Promise<boolean> {
-    try {
-      await client.send(new PutObjectCommand(input));
-      return true;
-    } catch (error) {
-      if (isRefused(error) || isMissing(error)) return false;
-      throw storeError(error, address);
-    }
-  }
-
-  async function get(key: string): Promise<{ content: Buffer; revision: string } | undefined> {
-    try {
-      const { Body, ETag } = await client.send(new GetObjectCommand(at(key)));
-      if (!Body || !ETag) throw new Error(`${key} came without content or ETag`);
-      return { content: Buffer.from(await Body.transformToByteArray()), revision: ETag };
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw storeError(error, address);
-    }
-  }
 
   async function putFile(file: StoredFile, condition: { IfNoneMatch?: '*' }): Promise<void> {
     await put({
@@ -89,10 +68,10 @@ export function s3Bucket(options: S3Bucket): ReleaseStore {
   return {
     address,
     async read(key) {
-      const found = await get(key);
+      const found = await get(at(key));
       return found && { text: found.content.toString(), revision: found.revision };
     },
-    readBytes: async (key) => (await get(key))?.content,
+    readBytes: async (key) => (await get(at(key)))?.content,
     async list(folder) {
       const { Bucket, Key } = at(`${folder}/`);
       const keys = await keysIn(client, Bucket, Key).catch((error: unknown) => {
@@ -117,6 +96,36 @@ export function s3Bucket(options: S3Bucket): ReleaseStore {
     },
     overwrite: (file) => putFile(file, {}),
   };
+}
+
+/** Reads and writes of single files. @throws what {@link storeError} makes of a failure */
+function bucketRequests(client: S3Client, address: string) {
+  /** @returns false when the store refuses because a condition does not hold. */
+  async function put(input: PutObjectCommandInput): Promise<boolean> {
+    try {
+      await client.send(new PutObjectCommand(input));
+      return true;
+    } catch (error) {
+      if (isRefused(error) || isMissing(error)) return false;
+      throw storeError(error, address);
+    }
+  }
+
+  async function get(at: {
+    Bucket: string;
+    Key: string;
+  }): Promise<{ content: Buffer; revision: string } | undefined> {
+    try {
+      const { Body, ETag } = await client.send(new GetObjectCommand(at));
+      if (!Body || !ETag) throw new Error(`${at.Key} came without content or ETag`);
+      return { content: Buffer.from(await Body.transformToByteArray()), revision: ETag };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw storeError(error, address);
+    }
+  }
+
+  return { put, get };
 }
 
 function s3Client({ endpoint, region, credentials }: S3Bucket): S3Client {

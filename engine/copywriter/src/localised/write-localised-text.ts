@@ -56,7 +56,7 @@ export function writeLocalisedText(
   };
 }
 
-/** The slots with the facts beside the product around what is told of it, in the brief's own order. */
+/** The slots, with the facts from around the product in the order of the brief. */
 function withRuns(
   slots: Slots,
   { runs = [] }: Pick<ToldBrief, 'runs'>,

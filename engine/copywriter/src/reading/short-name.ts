@@ -43,7 +43,7 @@ export function shortName(bare: string, isName: boolean): string {
     return shortName(beforeComma, isName);
   const [before = bare] = bare.split(WHERE);
   if (isName && words.length > MAX_NAME_WORDS && before !== bare && before.includes(' '))
-    // A place is told whole or not at all: "Wedding barn on the Jurassic" is none.
+    // A place is named whole or not at all: "Wedding barn on the Jurassic" names none.
     return bare.length <= MAX_NAME_CHARACTERS ? bare : shortName(before, isName);
   const branded = isName ? brandAndKind(words) : null;
   if (branded !== null) return branded;

@@ -22,7 +22,7 @@ export function tradeFacts(trade: Trade): TradeFacts {
 export function tradeOf(product: string): Trade | null {
   const named = namedTrade(product);
   const { isHeadTrade, nounKind } = readingOfProduct(product);
-  // Whoever serves guests of a party caters, whatever is served.
+  // A business that serves guests of a party is a caterer, whatever it serves.
   const isCatered = named === 'catering' && nounKind === null;
   if (named === null || named === 'farewell' || named === 'branded' || isCatered) return named;
   const isOtherKind = nounKind === 'event' && SOLD_KINDS.has(TRADES[named].kind);

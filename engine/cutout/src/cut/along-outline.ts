@@ -25,7 +25,7 @@ function discOf(step: number): Offset[] {
  * leaves it as sharp across as it was. Where no line shows, as on a wire, it stays.
  * @param alpha of every pixel, 0–1
  * @param reach how far to each side, pixels; 0 where a pixel is to stay
- * @param step pixels between the dots that an outline's run is told from
+ * @param step pixels between the points that give an outline's direction
  */
 export function smoothedAlong(
   alpha: Float32Array,

@@ -104,7 +104,7 @@ describe('characters without a glyph', () => {
     expect(missingGlyphs(every, fontStack(TEXT.inter, every))).toEqual([]);
   });
 
-  it('are told each once', () => {
+  it('are reported once each', () => {
     const text = 'Ab \u{E123}c\u{E123} \u{10FFFE}';
     expect(missingGlyphs(text, fontStack(TEXT.inter, text))).toEqual(['\u{E123}', '\u{10FFFE}']);
   });

@@ -137,7 +137,7 @@ function parsePhrase(phrase: string, lists: WordLists): Item[] {
   return items;
 }
 
-/** Splits a phrase at its spaces, but for those in brackets. */
+/** Splits a phrase at its spaces, except for those in brackets. */
 function partsOf(phrase: string): string[] {
   const parts: string[] = [];
   let isInside = false;

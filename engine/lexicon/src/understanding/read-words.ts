@@ -65,7 +65,7 @@ function wordAt(
   const isBegin = at > 0 && MARK.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
   const start = tokens[at]?.start ?? 0;
   const whole = text.slice(start, tokens[to - 1]?.end).toLowerCase();
-  // A run of signs without spaces holds several words, told apart by where they stand.
+  // A run of characters without spaces holds several words; their positions separate them.
   if (tokens[at]?.isDense)
     return {
       words: [...here]

@@ -234,7 +234,10 @@ function isWholeNoun({ term }: Mention, token: Token, grammar: Grammar): boolean
   return rest.length <= MAX_ENDING[grammar.head] && !(grammar.head === 'last' && isOther);
 }
 
-/** Whether a mention ends a part whose head stands last, but for a name, a number or a shop behind it. */
+/**
+ * Whether a mention ends a part whose head is the last word, not counting a name, a number or a shop after
+ * it.
+ */
 function endsPart(mention: Mention, part: Named): boolean {
   const { segment, tokens, thing, language, grammar } = part;
   const behind = tokens.slice(mention.to, endOfHead(part));
@@ -252,7 +255,10 @@ function endsPart(mention: Mention, part: Named): boolean {
   return GRAMMARS[language].joinsNouns && mention.from === segment.from;
 }
 
-/** Whether a mention begins a part whose head stands first, but for a shop or an unknown noun that it tells the kind of. */
+/**
+ * Whether a mention begins a part whose head is the first word, except for a shop or an unknown noun whose
+ * kind it names.
+ */
 function beginsPart(mention: Mention, part: Named): boolean {
   const { segment, tokens } = part;
   const head = headOf(part);

@@ -39,5 +39,5 @@ function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
   return gains;
 }
 
-/** Gain from which the user is told about the correction. */
+/** From this gain on, the user hears of the correction. */
 const NOTABLE_GAIN = 1.02;

@@ -100,7 +100,8 @@ function solve(line: Float64Array, factor: Float64Array): void {
 }
 
 /**
- * The smallest picture that scales down to a given one: its pseudo-inverse, exact but for rounding. Rows, then columns.
+ * The smallest picture that scales down to a given one: its pseudo-inverse, exact except for rounding. Rows,
+ * then columns.
  * @param small Figures of one channel, row by row
  */
 export function inverseScaling(

@@ -3,7 +3,7 @@ import type { TwoColours } from '../kit/two-colours.ts';
 import { namedPaint, paintAt, plainAt } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** Words between a wall and the floor that is told beside it. */
+/** Words between a wall and the floor in the same sentence. */
 const REACH = 6;
 
 /** The two colours that the words give a plain background: "half pink, half blue", "pink wall and yellow floor". */

@@ -210,7 +210,7 @@ export interface TracedPile {
   height: number;
 }
 
-/** Straight down, but for the little that keeps upright edges in sight. */
+/** Almost straight down: a slight tilt keeps upright edges visible. */
 const FROM_ABOVE = 1.3;
 
 /**

@@ -9,7 +9,7 @@ export interface SaliencyMap {
   height: number;
   /** 0 quiet – 1 the subject. */
   values: Float32Array;
-  /** 0 smooth – 1 busy: local detail, whoever it belongs to. */
+  /** Local detail of subject and background alike, from 0 (smooth) to 1 (busy). */
   detail: Float32Array;
   /** 0–1: how sure we are that a pixel is skin. */
   skin: Float32Array;

@@ -61,7 +61,7 @@ describe('cutOf', () => {
     expect(cutOf(bottle, { x: 20 / 96, y: 0, width: 56 / 96, height: 1 })).toBe(0);
   });
 
-  it('does not mind a soft background, nor the edge of the picture', () => {
+  it('accepts a soft background and a subject at the picture’s edge', () => {
     expect(cutOf(bottle, { x: 0, y: 0, width: 1, height: 70 / 96 })).toBe(0);
     expect(cutOf(bottle, { x: 0, y: 0, width: 1, height: 1 })).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { detectLanguage, understandBrief, unsupportedClaims } from '@adwright/engine-copywriter';
 import { type CopyBrief, type Fact, saysWhole } from '@adwright/engine-lexicon';
 
-/** What a model is told when its words do not match the brief. */
+/** The message to a model whose words do not match the brief. */
 export interface Corrections {
   /** Claims that the brief does not make. */
   doNotSay?: string[];

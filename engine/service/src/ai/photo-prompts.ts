@@ -46,7 +46,7 @@ export function shootPrompt(
     .join(' ');
 }
 
-/** What the picture model is told for a variation of a creative. */
+/** The prompt to the picture model for a variation of a creative. */
 export const VARIATION_PROMPT = [
   'Make a fresh variation of this advertising picture: the same subject, another light, colour mood and background.',
   'Keep the subject recognisable and any product exactly as it is. Add no text and no logos.',

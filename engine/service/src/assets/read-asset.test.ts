@@ -45,7 +45,7 @@ describe('a product photo', () => {
     expect((await sharp(cutOut ?? Buffer.alloc(0)).metadata()).hasAlpha).toBe(true);
   });
 
-  it('is shown with its background, and says why, where nothing can be told apart', async () => {
+  it('is shown with its background and a reason when no product is found', async () => {
     const noise = sharp({
       create: {
         width: 300,

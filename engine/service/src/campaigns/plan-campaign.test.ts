@@ -47,7 +47,7 @@ it('names the first field at fault', async () => {
   });
 });
 
-it('ends with whoever asked', async () => {
+it('stops when the request is cancelled', async () => {
   const reason = new Error('gone');
   await expect(planCampaign(Buffer.from('{}'), AbortSignal.abort(reason))).rejects.toBe(reason);
 });

@@ -5,7 +5,7 @@ import type { UploadManifests } from './upload-manifests.ts';
 /** What is known of a picture when it is stored. */
 export interface Origin {
   feature: FeatureKey;
-  /** Absent for pictures that can't be rendered anew. */
+  /** Absent for pictures that can't be rendered again. */
   recipe?: Recipe | undefined;
   /** Whether an AI service makes pictures here. */
   hasModel: boolean;

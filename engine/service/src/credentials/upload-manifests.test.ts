@@ -100,7 +100,7 @@ describe('uploads of edited ads', () => {
     expect(await uploads.read('user', ['a'], fetchUpload)).toMatchObject({ state: 'kept' });
   });
 
-  it('are read for each user anew', async () => {
+  it('are read separately for each user', async () => {
     const uploads = new EditedUploads();
     await uploads.read('user', ['a'], contextOf('user').fetchUpload);
     const { fetchUpload } = contextOf('other');

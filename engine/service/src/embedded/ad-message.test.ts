@@ -25,7 +25,7 @@ it.each([
   ['type alone', { kind: 'drawn', object: 'type', colour: null }, 'type'],
   ['a sculpture', { kind: 'drawn', object: 'ringSculpture', colour: null }, 'unrelated'],
   ['the user’s photo', { kind: 'photo', imageUrl: 'http://localhost/a.jpg' }, 'photo'],
-] as const)('tells that the picture shows %s', (_what, picture, shown) => {
+] as const)('says that the picture shows %s', (_what, picture, shown) => {
   expect(messageOf({ ...sampleRecipe, picture }, ASKED, []).shown).toBe(shown);
 });
 
@@ -34,7 +34,7 @@ it('names no product where the brief names none', () => {
   expect(messageOf({ ...sampleRecipe, brief }, ASKED, []).productName).toBe('');
 });
 
-it('tells that a picture of type alone hides a thing that is sold', () => {
+it('says that an ad of type alone does not show the product', () => {
   const picture = { kind: 'drawn', object: 'type', colour: null } as const;
   const asked = { ...ASKED, sellsThing: true };
   expect(messageOf({ ...sampleRecipe, picture }, asked, []).shown).toBe('hidden');

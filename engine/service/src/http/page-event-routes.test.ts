@@ -114,7 +114,7 @@ describe('a client that reports without end', () => {
     expect((await flood({ address: '10.0.0.1' }, invented)).at(-1)).toBe(429);
   });
 
-  it('behind a proxy is told from the proxy’s other clients', async () => {
+  it('behind a proxy is distinguished from the proxy’s other clients', async () => {
     start(1);
     const behind = { address: '10.0.0.1' };
     await flood(behind, () => '203.0.113.9');

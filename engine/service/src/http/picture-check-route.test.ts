@@ -58,7 +58,7 @@ it('knows a delivered picture by its bytes, without an account', async () => {
   });
 });
 
-it('calls a picture altered that was saved anew, or edited under its credentials', async () => {
+it('calls a picture altered that was saved again, or edited under its credentials', async () => {
   const delivered = await deliver(1);
   const again = await sharp(delivered).jpeg({ quality: 60 }).toBuffer();
   expect(await check(again)).toMatchObject({ verdict: 'altered', credentials: 'none' });

@@ -30,7 +30,7 @@ async function ask(body: object, as: string | null = userId): Promise<Response> 
 }
 
 describe('what an ad would show', () => {
-  it('is told for each product in order, and null where no object is known', async () => {
+  it('is given for each product in order, and null for unknown objects', async () => {
     const response = await ask({ products: ['Ceramic mugs', 'Quantora', '', '🎉'] });
     const { shown } = shownAsResponseSchema.parse(await response.json());
     expect(shown).toEqual([MUG, null, null, null]);

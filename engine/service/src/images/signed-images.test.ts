@@ -135,7 +135,7 @@ it('carries on the credentials of an upload, and keeps forged ones out', async (
   expect(Buffer.from(refused.stored.bytes).includes('trainedAlgorithmicMedia')).toBe(false);
 });
 
-it('does not sign while the clock is outside the time of the certificate, and makes its own anew', async () => {
+it('does not sign while the certificate is not valid, and makes a new one of its own', async () => {
   vi.useFakeTimers({ now: Date.now() - 400 * 24 * 60 * 60 * 1000, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { isSigned, record, errors } = await store(maker);

@@ -12,7 +12,10 @@ import type { OwnAd } from '../records/own-ad.ts';
 import { disclosingOf } from './disclosing-of.ts';
 import { defineJob, type Job, type JobContext } from './job.ts';
 
-/** Creative Variation: another take on an uploaded picture. An ad of the caller's own workspace is composed anew from its recipe. */
+/**
+ * Creative Variation: another take on an uploaded picture. An ad of the caller's own workspace is composed
+ * again from its recipe.
+ */
 export function variationJob(
   variation: NonNullable<CreativeProvider['variation']>,
   recipes?: RecipeRenderer,

@@ -50,8 +50,8 @@ export type FindDefects = (
 ) => Promise<Defect[]>;
 
 /**
- * Looks at the pixels of a finished picture, whoever made it: decodable, of its format's size, not blank, every text at a
- * contrast of 4.5 or more with what it stands on, every word as it was written, nothing over the product.
+ * Checks the pixels of a finished picture, whatever made it: decodable, of its format's size, not blank,
+ * every text at a contrast of 4.5 or more with what it stands on, every word as it was written, nothing over the product.
  */
 export const pictureDefects: FindDefects = async ({ bytes, format, marks }, sources = []) => {
   const pixels = await decode(bytes);

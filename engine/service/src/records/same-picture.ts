@@ -2,7 +2,7 @@ import { openPhoto } from '@adwright/engine-uploads';
 
 /** Greatest width at which pictures are compared: at the size of a delivered square, a figure of the small print fills a cell. */
 const MAX_WIDTH = 1080;
-/** In a smaller copy, figures of the small print can't be told apart. */
+/** In a smaller copy, digits of the small print are unreadable. */
 const MIN_WIDTH = 640;
 /** Side of a cell whose lightness is compared, pixels. */
 const CELL = 9;

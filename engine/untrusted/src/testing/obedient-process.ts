@@ -1,4 +1,4 @@
-/** Does what it is told: answers with its id, crashes, exhausts its memory, or never answers. */
+/** Follows its instruction: answers with its id, crashes, exhausts its memory, or never answers. */
 process.on('message', (message) => {
   const act = typeof message === 'object' && message && 'act' in message ? message.act : '';
   if (act === 'answer') process.send?.(process.pid);

@@ -9,5 +9,5 @@ process.once('message', async (bytes: Uint8Array) => {
   });
   process.send?.(reply, () => process.disconnect());
 });
-// The engine is gone: so is whoever asked.
+// The engine has ended, so nobody waits for the answer.
 process.once('disconnect', () => process.exit());

@@ -29,7 +29,7 @@ const MAX_SIDE_PX = 4096;
  * @throws {Unconvertible} with one sentence for the user
  */
 export async function convertPicture(bytes: Uint8Array): Promise<ReadablePicture> {
-  // Reads no pixels: what is too large is told before it is decoded.
+  // Reads no pixels, so a picture that is too large is refused before it is decoded.
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { format, compression, width, height, pages = 1 } = metadata;
   if (width * height > MAX_PIXELS) {

@@ -59,7 +59,7 @@ async function askProcess(
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // Whoever waits for a page or a preview goes before a file.
+  // Requests that a user waits for, such as a preview, run before files.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const end = () => child.kill('SIGKILL');
   const timer = setTimeout(end, timeoutMs);

@@ -5,7 +5,10 @@ export type ReviewSide = 'sender' | 'client';
 
 interface Writer {
   name: string;
-  /** Marks every member, so that a reviewer who types such a name can be told apart; null for reviewers alone. */
+  /**
+   * Marks every member, so that a reviewer who types a member's name is recognisable; null for reviewers
+   * alone.
+   */
   role: string | null;
 }
 

@@ -26,7 +26,7 @@ const EVENT_WORDS: Record<AuditEntry['kind'], string> = {
   revoked: 'Link revoked',
 };
 
-/** A row for each entry of the audit, oldest first, as whoever reads the audit sees it. */
+/** A row for each entry of the audit, oldest first, as the reader of the audit sees it. */
 function auditRows(entries: readonly AuditEntry[]): Record<(typeof COLUMNS)[number], string>[] {
   return entries.map((entry) => ({
     'Time (UTC)': new Date(entry.happened_at).toISOString(),

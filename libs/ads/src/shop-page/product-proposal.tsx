@@ -34,13 +34,11 @@ const AVAILABILITY_NOTES: Readonly<Record<Availability, string>> = {
  * photo.
  */
 export function ProductProposal({ proposal, onConfirm, onDiscard }: ProductProposalProps) {
-  const { name, description, audience, price, photos, brand, language, availability } = proposal;
+  const { photos, availability } = proposal;
   const [values, setValues] = useState(() => proposedValues(proposal));
   const [saysMore, setSaysMore] = useState(false);
   const [photo, setPhoto] = useState<string | null>(photos[0]?.value ?? null);
   const { confirm, problem, isBusy } = useProposedPicture('product');
-  const set = (changes: Partial<ProposedValues>) =>
-    setValues((known) => ({ ...known, ...changes }));
 
   function confirmProduct() {
     const { description: more, ...others } = values;
@@ -57,57 +55,13 @@ export function ProductProposal({ proposal, onConfirm, onDiscard }: ProductPropo
         Check it and change what you like. Nothing is saved or charged before you fill in the form.
         {stock ? ` ${stock}` : ''}
       </p>
-      <ProposalField
-        label="Product on the page"
-        value={values.product}
-        found={name}
-        onChange={(product) => set({ product })}
+      <ProductFields
+        proposal={proposal}
+        values={values}
+        onChange={(changes) => setValues((known) => ({ ...known, ...changes }))}
+        saysMore={saysMore}
+        onSayMore={setSaysMore}
       />
-      <ProposalField
-        label="Short description"
-        value={values.description}
-        found={description}
-        isLong
-        onChange={(more) => set({ description: more })}
-      />
-      {values.description ? (
-        <Checkbox checked={saysMore} onChange={({ target }) => setSaysMore(target.checked)}>
-          Tell the copywriter this description, too
-        </Checkbox>
-      ) : null}
-      <ProposalField
-        label="Who it is for"
-        value={values.audience}
-        found={audience}
-        onChange={(whom) => set({ audience: whom })}
-      />
-      <div className={classes.pair}>
-        <ProposalField
-          label="Brand on the page"
-          value={values.brandName}
-          found={brand.name}
-          onChange={(brandName) => set({ brandName })}
-        />
-        <ProposalLanguage
-          value={values.language}
-          found={language}
-          onChange={(chosen) => set({ language: chosen })}
-        />
-      </div>
-      <div className={classes.pair}>
-        <ProposalField
-          label="Price now"
-          value={values.price}
-          found={price}
-          onChange={(now) => set({ price: now })}
-        />
-        <ProposalField
-          label="Price before"
-          value={values.was}
-          found={price?.value.was === undefined ? null : price}
-          onChange={(was) => set({ was })}
-        />
-      </div>
       <PhotoChoice
         label="Photo for the ad"
         subject={values.product || 'The product'}
@@ -124,5 +78,74 @@ export function ProductProposal({ proposal, onConfirm, onDiscard }: ProductPropo
         onDiscard={onDiscard}
       />
     </section>
+  );
+}
+
+interface ProductFieldsProps {
+  proposal: PageProposal;
+  values: ProposedValues;
+  onChange: (changes: Partial<ProposedValues>) => void;
+  /** Whether the description is part of the brief. */
+  saysMore: boolean;
+  onSayMore: (saysMore: boolean) => void;
+}
+
+function ProductFields(props: ProductFieldsProps) {
+  const { proposal, values, onChange, saysMore, onSayMore } = props;
+  const { name, description, audience, price, brand, language } = proposal;
+  return (
+    <>
+      <ProposalField
+        label="Product on the page"
+        value={values.product}
+        found={name}
+        onChange={(product) => onChange({ product })}
+      />
+      <ProposalField
+        label="Short description"
+        value={values.description}
+        found={description}
+        isLong
+        onChange={(more) => onChange({ description: more })}
+      />
+      {values.description ? (
+        <Checkbox checked={saysMore} onChange={({ target }) => onSayMore(target.checked)}>
+          Tell the copywriter this description, too
+        </Checkbox>
+      ) : null}
+      <ProposalField
+        label="Who it is for"
+        value={values.audience}
+        found={audience}
+        onChange={(whom) => onChange({ audience: whom })}
+      />
+      <div className={classes.pair}>
+        <ProposalField
+          label="Brand on the page"
+          value={values.brandName}
+          found={brand.name}
+          onChange={(brandName) => onChange({ brandName })}
+        />
+        <ProposalLanguage
+          value={values.language}
+          found={language}
+          onChange={(chosen) => onChange({ language: chosen })}
+        />
+      </div>
+      <div className={classes.pair}>
+        <ProposalField
+          label="Price now"
+          value={values.price}
+          found={price}
+          onChange={(now) => onChange({ price: now })}
+        />
+        <ProposalField
+          label="Price before"
+          value={values.was}
+          found={price?.value.was === undefined ? null : price}
+          onChange={(was) => onChange({ was })}
+        />
+      </div>
+    </>
   );
 }

@@ -38,8 +38,8 @@ export async function setRecoverySession(): Promise<AuthResult> {
 }
 
 /**
- * Sets a new password for the account of the recovery link, then ends all its sessions, so that whoever knew the
- * old password is signed out.
+ * Sets a new password for the account of the recovery link, then ends all its sessions, so that anyone who
+ * knew the old password is signed out.
  */
 export async function updatePassword(password: string): Promise<AuthResult> {
   const { auth } = getRecoveryClient();

@@ -3,8 +3,8 @@ import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { countMail } from './mail-requests.ts';
 
 /**
- * Notes the new address and mails a link to both. Whoever has an account with that address learns so by mail; the caller
- * gets the same answer in both cases. Null when the mails are on their way.
+ * Notes the new address and mails a link to both. The owner of an account with that address gets a mail; the
+ * caller gets the same answer either way. Null when the mails are on their way.
  */
 export async function requestEmailChange(
   context: AuthContext,

@@ -291,20 +291,20 @@ it.each([
   ['de', 'Käse 1,99 €/100 g', 'price: 1,99 €/100 g'],
   ['fr', 'Fromage 3,20 € les 100 g', 'price: 3,20 € les 100 g'],
   ['es', 'Jamón 4,50 € / 100 g', 'price: 4,50 € / 100 g'],
-] as const)('in %s, a price of an amount is told with it: %s', (language, product, fact) => {
-  expect(factsOf(product, '', language)).toEqual([fact]);
-});
+] as const)(
+  'in %s, a price is stated with the amount that it buys: %s',
+  (language, product, fact) => {
+    expect(factsOf(product, '', language)).toEqual([fact]);
+  },
+);
 
 it.each([
   ['en', 'Desk lamp 4 x $25', 'price: 4 x $25'],
   ['en', 'Desk lamp in 4 payments of $25', 'price: 4 payments of $25'],
   ['de', 'Sessel in 3 Raten à 50 €', 'price: 3 Raten à 50 €'],
-] as const)(
-  'in %s, an instalment is told with how often it is paid: %s',
-  (language, product, fact) => {
-    expect(factsOf(product, '', language)).toEqual([fact]);
-  },
-);
+] as const)('in %s, an instalment is stated with its interval: %s', (language, product, fact) => {
+  expect(factsOf(product, '', language)).toEqual([fact]);
+});
 
 it.each([
   ['en', 'Shoes $59.99–$89.99', ['price: $59.99–$89.99']],

@@ -92,26 +92,6 @@ function useBrush(props: CutOutStageProps) {
   const [brushAt, setBrushAt] = useState<Point>({ x: mask.width / 2, y: mask.height / 2 });
   const { canvas, isBrush, startStroke, paintTo, endStroke, dropStroke } = useStrokes(props);
 
-  function pointOf(event: PointerEvent): Point | null {
-    const box = canvas.current?.getBoundingClientRect();
-    if (!box || box.width === 0 || box.height === 0) return null;
-    return {
-      x: ((event.clientX - box.left) / box.width) * mask.width,
-      y: ((event.clientY - box.top) / box.height) * mask.height,
-    };
-  }
-
-  /** Scrolls an enlarged picture when keys move the brush out of view. */
-  function keepInView({ x, y }: Point) {
-    const view = frame.current?.getBoundingClientRect();
-    const box = canvas.current?.getBoundingClientRect();
-    if (!view || !box) return;
-    frame.current?.scrollBy(
-      overshoot(box.left + (x / mask.width) * box.width, view.left, view.right),
-      overshoot(box.top + (y / mask.height) * box.height, view.top, view.bottom),
-    );
-  }
-
   function moveBrush(event: KeyboardEvent) {
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
@@ -125,7 +105,7 @@ function useBrush(props: CutOutStageProps) {
     const far = event.altKey ? 1 : Math.max(2, radius / 2);
     const next = clamped({ x: brushAt.x + arrow.x * far, y: brushAt.y + arrow.y * far }, mask);
     setBrushAt(next);
-    keepInView(next);
+    keepInView(frame.current, canvas.current, { x: next.x / mask.width, y: next.y / mask.height });
     if (!event.shiftKey || !isBrush) return;
     startStroke(brushAt);
     paintTo(next);
@@ -133,7 +113,7 @@ function useBrush(props: CutOutStageProps) {
   }
 
   function press(event: PointerEvent) {
-    const point = pointOf(event);
+    const point = pointOf(event, canvas.current, mask);
     if (!point || event.button !== 0 || !event.isPrimary) return;
     if (tool !== 'move') event.currentTarget.setPointerCapture(event.pointerId);
     setBrushAt(point);
@@ -141,7 +121,7 @@ function useBrush(props: CutOutStageProps) {
   }
 
   function follow(event: PointerEvent) {
-    const point = pointOf(event);
+    const point = pointOf(event, canvas.current, mask);
     if (!point || !event.isPrimary) return;
     if (tool === 'move' && event.pointerType === 'mouse' && event.buttons === 1) {
       frame.current?.scrollBy(-event.movementX, -event.movementY);
@@ -193,6 +173,37 @@ export function CutOutStage(props: CutOutStageProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The position of the pointer in pixels of the mask; null without a visible canvas. */
+function pointOf(
+  event: PointerEvent,
+  canvas: HTMLCanvasElement | null,
+  mask: MaskLevels,
+): Point | null {
+  const box = canvas?.getBoundingClientRect();
+  if (!box || box.width === 0 || box.height === 0) return null;
+  return {
+    x: ((event.clientX - box.left) / box.width) * mask.width,
+    y: ((event.clientY - box.top) / box.height) * mask.height,
+  };
+}
+
+/**
+ * Scrolls an enlarged picture when keys move the brush out of view. The position is in shares of the picture.
+ */
+function keepInView(
+  frame: HTMLElement | null,
+  canvas: HTMLCanvasElement | null,
+  { x, y }: Point,
+): void {
+  const view = frame?.getBoundingClientRect();
+  const box = canvas?.getBoundingClientRect();
+  if (!view || !box) return;
+  frame?.scrollBy(
+    overshoot(box.left + x * box.width, view.left, view.right),
+    overshoot(box.top + y * box.height, view.top, view.bottom),
   );
 }
 
