@@ -80,6 +80,7 @@ async function timed(recipe: ComposedRecipe, format: (typeof FORMATS)[number]): 
       userId: 'bench',
       signal: new AbortController().signal,
       fetchUpload: () => Promise.reject(new Error('a drawn ad has no photo')),
+      fetchFont: () => Promise.reject(new Error('a drawn ad has no font')),
     },
   );
   return performance.now() - started;

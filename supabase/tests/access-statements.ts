@@ -63,6 +63,12 @@ export function statementsOn(table: string, owner: string): Statement[] {
           `$1, 'product', 'Mug', 'https://x.example/mug.png', 600, 800`,
         ),
       );
+    case 'public.fonts':
+      return own(
+        'user_id',
+        `name = 'Other'`,
+        insert('user_id, name, file_url', `$1, 'Kestrel Sans', 'https://x.example/k.woff2'`),
+      );
     case 'public.brand_kits':
       return own('user_id', `link = 'https://x.example'`, insert('user_id, name', `$1, 'Mine'`));
     case 'public.claim_evidence':

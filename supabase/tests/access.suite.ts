@@ -15,6 +15,7 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'public.ad_versions': { anon: 'xxxx', owner: '+xxx', other: 'oxxx', service: '+xxx' },
   'public.delivered_pictures': { anon: 'xxxx', owner: '+x+x', other: 'oxox', service: '++x+' },
   'public.assets': { anon: 'xxxx', owner: '+xx+', other: 'oxxo', service: '++++' },
+  'public.fonts': { anon: 'xxxx', owner: '+xx+', other: 'oxxo', service: '++x+' },
   'public.brand_kits': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
   'public.claim_evidence': { anon: 'xxxx', owner: '++++', other: 'oxoo', service: '+xxx' },
   'public.account_settings': { anon: 'xxxx', owner: '+x+x', other: 'oxox', service: '+xxx' },
@@ -230,6 +231,10 @@ export function accessSuite(open: () => Database) {
       await database.query(
         `insert into public.assets (user_id, kind, name, image_url, width, height)
          values ($1, 'logo', 'Logo', 'https://x.example/logo.png', 400, 100)`,
+        [owner],
+      );
+      await database.query(
+        `insert into public.fonts (user_id, name, file_url) values ($1, 'Kestrel', 'https://x.example/f.ttf')`,
         [owner],
       );
       await database.query(`insert into public.brand_kits (user_id, name) values ($1, 'Kestrel')`, [

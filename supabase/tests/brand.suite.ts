@@ -119,6 +119,48 @@ export function brandSuite(open: () => Database) {
     });
   });
 
+  describe('fonts', () => {
+    const addFont = async (userId: string, file: string = crypto.randomUUID()) => {
+      const [row] = await open().as(service, (session) =>
+        session.query<{ id: string }>(
+          `insert into public.fonts (user_id, name, file_url) values ($1, 'Kestrel Sans', $2) returning id`,
+          [
+            userId,
+            `https://x.example/storage/v1/object/authenticated/assets/${userId}/${file}.ttf`,
+          ],
+        ),
+      );
+      return row?.id ?? '';
+    };
+
+    it('of a kit are its workspace’s own, and a deleted one leaves the kit', async () => {
+      const [owner, other] = [await open().signUp(), await open().signUp()];
+      const [own, foreign] = [await addFont(owner), await addFont(other)];
+      expect(await refusal(addKit(owner, 'Theirs', { text_font: foreign }))).toBe('42501');
+      const { id } = await addKit(owner, 'Ours', { headline_font: own });
+      await as(owner).query('delete from public.fonts where id = $1', [own]);
+      const [kit] = await as(owner).query<{ headline_font: string | null }>(
+        'select headline_font from public.brand_kits where id = $1',
+        [id],
+      );
+      expect(kit).toEqual({ headline_font: null });
+    });
+
+    it('lie in a folder of their own workspace, and are at most 40', async () => {
+      const [owner, other] = [await open().signUp(), await open().signUp()];
+      const foreign = `https://x.example/storage/v1/object/authenticated/assets/${other}/f.ttf`;
+      const insert = open().as(service, (session) =>
+        session.query(`insert into public.fonts (user_id, name, file_url) values ($1, 'F', $2)`, [
+          owner,
+          foreign,
+        ]),
+      );
+      expect(await refusal(insert)).toBe('42501');
+      for (let count = 0; count < 40; count++) await addFont(owner);
+      expect(await refusal(addFont(owner))).toBe('BK003');
+    });
+  });
+
   describe('assets', () => {
     it('are two hundred at most', async () => {
       const owner = await open().signUp();

@@ -23,6 +23,7 @@ const TABLES: Record<string, Verdicts> = {
   ad_folders: WRITTEN,
   claim_evidence: WRITTEN,
   assets: { editor: '+xx+', viewer: '+xxo' },
+  fonts: { editor: '+xx+', viewer: '+xxo' },
   delivered_pictures: { editor: '+x+x', viewer: '+xox' },
   filed_ads: READ,
   recipes: READ,
@@ -310,6 +311,7 @@ async function fill(
       'kind, name, image_url, width, height',
       `'logo', 'Logo', 'https://x.example/l.png', 400, 100`,
     ],
+    ['fonts', 'name, file_url', `'Kestrel Sans', 'https://x.example/f.woff2'`],
     [
       'delivered_pictures',
       'path, making, credentials, uploads, sha256',

@@ -24,6 +24,7 @@ import type { BrandLogos, BrandLogosInput } from './material/own-logo.ts';
 import { buildOfShape, type OwnCutOut, type OwnProductInput } from './material/own-product.ts';
 import { misfitOf } from './misfit.ts';
 import { partsOfShown, type ShownObject, shownObjectOf } from './object-of-brief.ts';
+import { type OpenedFonts, type OwnFontsInput, withOwnFonts } from './own/own-fonts.ts';
 import {
   framedLayoutOf,
   fullLayoutOf,
@@ -57,7 +58,7 @@ export interface AdInput {
   /** The user's own product; if absent, the product is drawn. */
   own?: OwnProductInput;
   /** The user's brand: faces, colours, logos. */
-  brand?: BrandLook & { logos?: BrandLogosInput };
+  brand?: BrandLook & { logos?: BrandLogosInput; fonts?: OwnFontsInput };
   /** The user's edits; absent for an ad as ordered. */
   edits?: AdEdits;
   /** Text of the note in a corner that a model made the picture or a part of it. */
@@ -75,6 +76,9 @@ export type ComposedInput = Omit<AdInput, 'picture' | 'own' | 'brand'> & { brand
 export interface OwnParts {
   cutOut?: OwnCutOut | null;
   logos?: BrandLogos | null;
+  /** Uploaded fonts of the brand, and those that the user chose for this ad. */
+  brandFonts?: OpenedFonts | null;
+  chosenFonts?: OpenedFonts | null;
   /** Whether the logo's room includes a plate. */
   logoPlate?: boolean;
 }
@@ -148,7 +152,7 @@ function isRoomy(composed: ComposedAd): boolean {
 function composeWith(
   input: ComposedInput,
   picture: AdPicture | null,
-  { cutOut = null, logos = null, logoPlate = false }: OwnParts,
+  { cutOut = null, logos = null, brandFonts, chosenFonts, logoPlate = false }: OwnParts,
   { isCrowded, dropped }: { isCrowded: boolean; dropped: Dropped[] },
 ): ComposedAd {
   const { brief, copy, format, seed, variation, mirrored = false, sweep, edits = {} } = input;
@@ -162,7 +166,9 @@ function composeWith(
   const emotion = copy.solemn ? 'trust' : brief.emotion;
   const plain = makeStyle(emotion, number, random, picture?.hue ?? null);
   const keepsHues = rendererKeepsHues(renderer);
-  const style = input.brand ? brandedStyle(plain, input.brand, { number, keepsHues }) : plain;
+  const branded = input.brand ? brandedStyle(plain, input.brand, { number, keepsHues }) : plain;
+  const style = withOwnFonts(branded, brandFonts);
+  const edited = withOwnFonts(editedStyle(style, edits), chosenFonts);
   // Without a product, ads of one layout look more alike, so every other pair of them is mirrored.
   const isSwapped =
     showsType({ product, cutOut, picture }) && isSwappable(name) && pairOf(number) % 2 === 1;
@@ -171,7 +177,7 @@ function composeWith(
   const stage: Stage = {
     ...frameOf(format),
     format,
-    style: styleOfRenderer(editedStyle(style, edits), renderer, copy.language),
+    style: styleOfRenderer(edited, renderer, copy.language),
     productStyle: labelStyleOfRenderer(style, renderer),
     productColour: edits.objectColour ?? null,
     copy: shownCopy(copy, edits.withoutSubline ? [...dropped, 'subline'] : dropped),

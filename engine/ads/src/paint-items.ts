@@ -1,4 +1,11 @@
-import { type DrawnText, drawnText, drawText, type FittedText } from '@adwright/engine-drawing';
+import {
+  type BorrowedLetters,
+  borrowedLetters,
+  type DrawnText,
+  drawnText,
+  drawText,
+  type FittedText,
+} from '@adwright/engine-drawing';
 import {
   contrastOf,
   contrastOnGround,
@@ -37,6 +44,8 @@ export interface PaintedText {
   wanted: string;
   /** Expected text in the finished picture; absent in previews. */
   drawn?: DrawnText;
+  /** Letters that its uploaded font lacks; null for our own fonts. */
+  borrowed: BorrowedLetters | null;
 }
 
 /** Largest number of translucent layers under one text. */
@@ -460,6 +469,7 @@ export function paintItems(
       contrast,
       ink,
       wanted: text.ink,
+      borrowed: borrowedLetters(text.fitted),
       ...(measured ? { drawn: drawnText(text.fitted, box, text.align, ink) } : {}),
     };
   });

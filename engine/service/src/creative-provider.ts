@@ -14,6 +14,7 @@ import type {
   Creative,
   Disclosure,
   ElementPlaces,
+  FontPart,
   GaveWay,
   OverlayRequest,
   PhotoShowing,
@@ -25,6 +26,7 @@ import type {
 import type { BoostRequest } from '@adwright/contracts/boost';
 import type { PhotoshootRequest } from '@adwright/contracts/photoshoot';
 import type { PictureBox, RollResponse } from '@adwright/contracts/recipe-editing';
+import type { OwnFontsInput } from '@adwright/engine-ads';
 import type { InkMap, Look } from '@adwright/engine-pixels';
 
 /** The place of a text in a picture, pixels. */
@@ -150,9 +152,10 @@ export interface OwnPhoto {
   picture: Extract<ComposedRecipe['picture'], { kind: 'product' }>;
 }
 
-/** A brand with its logos, read. */
+/** A brand with its logos and uploaded fonts, read. */
 export interface BrandMaterial {
   snapshot: BrandSnapshot;
+  fonts: OwnFontsInput;
   logos: { light: Uint8Array | null; dark: Uint8Array | null };
 }
 
@@ -202,7 +205,15 @@ export interface AssetReader {
    * @throws {AppError} as `read`, and `invalid_request` for a mask that does not fit the photo
    */
   edit(image: UploadedImage, mask: Uint8Array | null, signal: AbortSignal): Promise<CutEdit>;
+  /**
+   * Reads an uploaded font, and gives its name for itself; empty without one.
+   * @throws {AppError} with what is wrong with it
+   */
+  readFont(font: Uint8Array, signal: AbortSignal): Promise<string>;
 }
+
+/** Reads one of the caller's uploaded fonts. @throws {AppError} as `FetchFont` */
+export type FetchOwnFont = (fontUrl: string) => Promise<Uint8Array>;
 
 /** A recipe in one format. */
 export interface RecipeOrder {
@@ -222,6 +233,8 @@ export interface RenderedRecipe {
   minContrast: number;
   gaveWay: GaveWay[];
   dropped: (BadgeName | 'subline')[];
+  /** Letters that the uploaded fonts lack, which our own fonts show. */
+  borrowed?: Partial<Record<FontPart, string[]>>;
   /** Where elements that were moved by hand stand. */
   places?: ElementPlaces;
   viralScore?: ViralScore;
@@ -237,6 +250,7 @@ export interface RecipeContext {
   workspaceId?: string | undefined;
   signal: AbortSignal;
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
+  fetchFont: FetchOwnFont;
 }
 
 /** Renders recipes, and replaces their elements at random. */

@@ -9,6 +9,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { type AssetStore, supabaseAssetStore } from './assets/asset-store.ts';
+import { type FontStore, supabaseFontStore } from './assets/font-store.ts';
 import { accessTokenVerifier, type VerifyAccessToken } from './auth/access-token.ts';
 import { workspaceFinder } from './auth/workspace.ts';
 import { databaseCall } from './call-database.ts';
@@ -59,6 +60,7 @@ export interface EngineParts {
   answers?: AnswerStore;
   recipes?: RecipeStore;
   assets?: AssetStore;
+  fonts?: FontStore;
   records?: PictureRecords;
   logger?: Logger;
   /** Signs content credentials; nothing is signed where it is absent or null. */
@@ -134,12 +136,12 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     store = supabaseGenerationStore(client),
   } = parts;
   const { queue = bossQueue(config, store, logger) } = parts;
-  const { recipes, assets, answers, records, ...stores } = assembleStores(config, parts, client);
+  const { recipes, library, answers, records, ...stores } = assembleStores(config, parts, client);
   const maker = parts.claimMaker ?? null;
   const hasModel = config.ai !== null;
   const images = signedImages(stores.images, { maker, hasModel, records, logger });
   const gate = new RenderGate(config.maxPendingRenders);
-  const { fetchUpload, ...shopPages } = createFetchers(config);
+  const { uploads, ...shopPages } = createFetchers(config);
   const jobs = jobsOfProvider(provider, parts.findDefects);
   const processId = crypto.randomUUID();
   const { worker, runner } = assembleWork(config, gate, {
@@ -151,7 +153,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     images,
     answers,
     records,
-    fetchUpload,
+    uploads,
     providerName: provider.name,
   });
   const editing = assembleEditing(provider, recipes, images);
@@ -160,7 +162,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     config,
     jobs,
     editing,
-    fetchUpload,
+    uploads,
     fetchLinkedPhoto: shopPages.fetchLinkedPhoto,
     logger,
     processId,
@@ -179,12 +181,12 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     gate,
     runner,
     logger,
-    fetchUpload,
+    uploads,
     editing,
     campaigning,
     checks: { records, maker },
     shopPages: { ...shopPages, reader: provider.assets },
-    assets: provider.assets && { reader: provider.assets, store: assets },
+    assets: provider.assets && { reader: provider.assets, ...library },
   });
   return { app, queue, runner, worker, feeder: campaigning?.feeder, store, logger };
 }
@@ -216,7 +218,7 @@ function createFetchers(config: EngineConfig) {
     testHosts: config.testHosts,
   });
   return {
-    fetchUpload: uploadFetcher({ ...config, timeoutMs: config.imageFetchTimeoutMs }),
+    uploads: uploadFetcher({ ...config, timeoutMs: config.imageFetchTimeoutMs }),
     fetchLinkedPhoto: linkFetcher(fetchPublic),
     visitor: shopVisitor({ fetchPublic }),
   };
@@ -229,15 +231,19 @@ function assembleStores(
     recipes,
     images,
     assets,
+    fonts,
     answers,
     records,
-  }: Pick<EngineParts, 'recipes' | 'images' | 'assets' | 'answers' | 'records'>,
+  }: Pick<EngineParts, 'recipes' | 'images' | 'assets' | 'fonts' | 'answers' | 'records'>,
   client: SupabaseClient,
 ) {
   return {
     recipes: recipes ?? supabaseRecipeStore(client),
     images: images ?? supabaseImageStore(client, storagePublicUrl),
-    assets: assets ?? supabaseAssetStore(client, storagePublicUrl),
+    library: {
+      store: assets ?? supabaseAssetStore(client, storagePublicUrl),
+      fonts: fonts ?? supabaseFontStore(client),
+    },
     answers: answers ?? supabaseAnswerStore(client),
     records: records ?? supabasePictureRecords(client),
   };

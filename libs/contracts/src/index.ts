@@ -15,6 +15,8 @@ export * from './creative.ts';
 export * from './customer-quote.ts';
 export * from './fact-kinds.ts';
 export * from './features.ts';
+export * from './font-type.ts';
+export * from './fonts.ts';
 export * from './format-bytes.ts';
 export * from './image-tools.ts';
 export * from './image-type.ts';

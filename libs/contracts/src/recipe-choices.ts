@@ -3,15 +3,16 @@ import { BADGE_NAMES } from './badges.ts';
 /**
  * Version of the recipe's schema. Raise it when an older reader would misread a recipe.
  * 2 added brands and own product photos, 3 the note about a model, 4 photos that fill the ad, 5 elements moved
- * by hand, 6 texts aligned by hand, 7 further languages, and 8 badges, offers of two lines,
- * own backgrounds, and products that carry the shapes behind them.
+ * by hand, 6 texts aligned by hand, 7 further languages, 8 badges, offers of two lines, own backgrounds, and
+ * products that carry the shapes behind them, and 9 uploaded fonts.
  * A recipe that uses none of these is still written as 1 (`recipeVersionOf`).
  */
-export const RECIPE_VERSION = 8;
+export const RECIPE_VERSION = 9;
 
 /** The parts of a recipe that decide its version. */
 interface VersionedParts {
-  brand?: object | undefined;
+  brand?: { name: string; fonts?: object | undefined } | undefined;
+  look?: { type: unknown; fonts?: object | undefined } | undefined;
   picture: { kind: string; show?: string };
   disclosure?: Disclosure | undefined;
   focus?: object | undefined;
@@ -42,6 +43,7 @@ const LAYOUTS_OF_4: ReadonlySet<string | undefined> = new Set([
 /** The version to write a recipe as: the oldest one whose readers render it correctly. */
 export function recipeVersionOf({
   brand,
+  look,
   picture,
   disclosure,
   focus,
@@ -50,11 +52,12 @@ export function recipeVersionOf({
   background,
   words,
   translations,
-}: VersionedParts): 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 {
+}: VersionedParts): 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 {
+  if (brand?.fonts || look?.fonts) return RECIPE_VERSION;
   const moved = Object.values(places ?? {}).flatMap((elements) => Object.values(elements ?? {}));
-  if (background || moved.some((place) => place?.carries)) return RECIPE_VERSION;
+  if (background || moved.some((place) => place?.carries)) return 8;
   const told = Object.values(translations ?? {}).map((each) => each?.words);
-  if ([words, ...told].some((each) => each?.badges || each?.offer?.second)) return RECIPE_VERSION;
+  if ([words, ...told].some((each) => each?.badges || each?.offer?.second)) return 8;
   if (translations) return 7;
   if (moved.some((place) => place?.align)) return 6;
   if (places) return 5;

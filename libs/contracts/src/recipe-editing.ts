@@ -3,6 +3,7 @@ import { AD_FORMATS } from './ad-formats.ts';
 import { adLanguageSchema } from './ad-languages.ts';
 import { BADGE_NAMES } from './badges.ts';
 import { gaveWaySchema } from './creative.ts';
+import { FONT_PARTS } from './fonts.ts';
 import { hexColourSchema } from './look.ts';
 import {
   adFormatSchema,
@@ -68,6 +69,8 @@ const renderedSchema = z.object({
   gaveWay: z.array(gaveWaySchema),
   /** Texts and badges that were left out because the format has no room for them. */
   dropped: z.array(z.enum(['subline', ...BADGE_NAMES])),
+  /** Letters of the words that the uploaded fonts lack: our own fonts show them. */
+  borrowed: z.partialRecord(z.enum(FONT_PARTS), z.array(z.string())).optional(),
   /** Final places of elements that the user moved. An element stops where it would collide or leave the picture. */
   places: elementPlacesSchema.optional(),
   viralScore: viralScoreSchema.optional(),

@@ -12,6 +12,7 @@ import {
 import { brandSnapshotSchema } from './brand.ts';
 import { customerQuoteSchema } from './customer-quote.ts';
 import { FACT_KINDS } from './fact-kinds.ts';
+import { ownFontsSchema } from './fonts.ts';
 import {
   MAX_ALT_TEXT_LENGTH,
   MAX_OVERLAY_SUBTITLE_LENGTH,
@@ -212,6 +213,7 @@ const base = {
     z.literal(5),
     z.literal(6),
     z.literal(7),
+    z.literal(8),
     z.literal(RECIPE_VERSION),
   ]),
   /** {@link RENDERER_VERSION} of the engine that wrote the recipe. */
@@ -252,6 +254,8 @@ export const composedRecipeSchema = z.object({
   look: z.object({
     /** Null for the pairing that follows from the emotion and the recipe's number. */
     type: typePairingSchema.nullable(),
+    /** Uploaded fonts in place of those of the pairing. Absent without any. */
+    fonts: ownFontsSchema.optional(),
     colours: coloursSchema,
   }),
   picture: pictureSchema,

@@ -268,12 +268,14 @@ export type Database = {
           colours: NonNullable<Json>;
           created_at: string;
           disclosure: string | null;
+          headline_font: string | null;
           id: string;
           is_default: boolean;
           link: string | null;
           logo_dark: string | null;
           logo_light: string | null;
           name: string;
+          text_font: string | null;
           tone: string | null;
           type: string | null;
           updated_at: string;
@@ -285,12 +287,14 @@ export type Database = {
           colours?: NonNullable<Json>;
           created_at?: string;
           disclosure?: string | null;
+          headline_font?: string | null;
           id?: string;
           is_default?: boolean;
           link?: string | null;
           logo_dark?: string | null;
           logo_light?: string | null;
           name: string;
+          text_font?: string | null;
           tone?: string | null;
           type?: string | null;
           updated_at?: string;
@@ -302,12 +306,14 @@ export type Database = {
           colours?: NonNullable<Json>;
           created_at?: string;
           disclosure?: string | null;
+          headline_font?: string | null;
           id?: string;
           is_default?: boolean;
           link?: string | null;
           logo_dark?: string | null;
           logo_light?: string | null;
           name?: string;
+          text_font?: string | null;
           tone?: string | null;
           type?: string | null;
           updated_at?: string;
@@ -328,6 +334,12 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'brand_kits_workspace_id_headline_font_fkey';
+            columns: ['workspace_id', 'headline_font'];
+            referencedRelation: 'fonts';
+            referencedColumns: ['workspace_id', 'id'];
+          },
+          {
             foreignKeyName: 'brand_kits_workspace_id_logo_dark_fkey';
             columns: ['workspace_id', 'logo_dark'];
             referencedRelation: 'assets';
@@ -337,6 +349,12 @@ export type Database = {
             foreignKeyName: 'brand_kits_workspace_id_logo_light_fkey';
             columns: ['workspace_id', 'logo_light'];
             referencedRelation: 'assets';
+            referencedColumns: ['workspace_id', 'id'];
+          },
+          {
+            foreignKeyName: 'brand_kits_workspace_id_text_font_fkey';
+            columns: ['workspace_id', 'text_font'];
+            referencedRelation: 'fonts';
             referencedColumns: ['workspace_id', 'id'];
           },
         ];
@@ -725,6 +743,49 @@ export type Database = {
           },
           {
             foreignKeyName: 'filed_ads_workspace_id_fkey';
+            columns: ['workspace_id'];
+            referencedRelation: 'workspaces';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      fonts: {
+        Row: {
+          created_at: string;
+          file_url: string;
+          id: string;
+          licensed_at: string;
+          name: string;
+          user_id: string;
+          workspace_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          file_url: string;
+          id?: string;
+          licensed_at?: string;
+          name: string;
+          user_id: string;
+          workspace_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          file_url?: string;
+          id?: string;
+          licensed_at?: string;
+          name?: string;
+          user_id?: string;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'fonts_user_id_fkey';
+            columns: ['user_id'];
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'fonts_workspace_id_fkey';
             columns: ['workspace_id'];
             referencedRelation: 'workspaces';
             referencedColumns: ['id'];

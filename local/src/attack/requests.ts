@@ -6,9 +6,11 @@ import {
   createAdRequestSchema,
   createAssetRequestSchema,
   createCheckoutRequestSchema,
+  createFontRequestSchema,
   deleteAccountRequestSchema,
   EDITOR_PATHS,
   enhancementRequestSchema,
+  FONTS_PATH,
   overlayRequestSchema,
   PAGE_EVENTS_PATH,
   renderFormatsRequestSchema,
@@ -110,6 +112,11 @@ async function engineRequests({ shop, engine, adId }: World, person: Person): Pr
     at('versions', adVersionsPath(adId), saveVersionRequestSchema, { baseVersion: 1, recipe }),
     at('formats', adFormatsPath(adId), renderFormatsRequestSchema, { formats: ['square'] }),
     at('assets', ASSETS_PATH, createAssetRequestSchema, { imageUrl, kind: 'logo', name: 'Logo' }),
+    at('fonts', FONTS_PATH, createFontRequestSchema, {
+      fileUrl: imageUrl,
+      licensed: true,
+      name: 'Sans',
+    }),
     at('cut-out', CUT_OUT_PATH, cutOutRequestSchema, { imageUrl, save: false }),
     at('campaigns', CAMPAIGN_PATHS.campaigns, createCampaignRequestSchema, campaignBody('Autumn')),
   ];
@@ -153,7 +160,10 @@ export async function attackBodies(world: World, probe: Probe, sample: boolean):
     for (const path of chosen) {
       for (const value of values) {
         const isOwnAccount =
-          url.includes('/functions/') || name === 'assets' || name === 'campaigns';
+          url.includes('/functions/') ||
+          name === 'assets' ||
+          name === 'fonts' ||
+          name === 'campaigns';
         const token = isOwnAccount ? bob.accessToken : await forgeToken(world, crypto.randomUUID());
         const answer = await send(url, token, withValue(body, path, value));
         probe(

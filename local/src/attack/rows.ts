@@ -102,6 +102,7 @@ const NOT_THEIRS: Record<string, readonly string[] | 'every column'> = {
   campaigns: 'every column',
   campaign_rows: 'every column',
   assets: 'every column',
+  fonts: 'every column',
   ads: ['id', 'user_id'],
   brand_kits: ['id', 'user_id'],
   claim_evidence: ['id', 'user_id', 'ad_id', 'claim'],

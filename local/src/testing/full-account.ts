@@ -40,8 +40,8 @@ export async function rowsOfUser(
 }
 
 /**
- * Adds rows that a world without clients and reviewers lacks: a review link with its comments, and an
- * invitation. Also adds rows that normally exist only for moments: an unclaimed spend, a checkout lease, a
+ * Adds rows that a world without clients and reviewers lacks: an uploaded font, a review link with its
+ * comments, and an invitation. Also adds rows that normally exist only for moments: an unclaimed spend, a checkout lease, a
  * waiting mail, a service's answer to the job of a dead worker, and a failed export.
  */
 export async function addPassingRows(
@@ -77,6 +77,11 @@ export async function addPassingRows(
   await query(
     `insert into private.account_exports (user_id, state) values ($1, 'failed')
      on conflict do nothing`,
+    [userId],
+  );
+  await query(
+    `insert into public.fonts (user_id, name, file_url)
+     values ($1, 'Kestrel Sans', 'https://x.example/kestrel.woff2') on conflict do nothing`,
     [userId],
   );
   await addReview(query, userId);

@@ -2,12 +2,15 @@ import type { AdInput } from '../compose-ad.ts';
 import { type AdPicture, openAdPicture } from '../material/ad-picture.ts';
 import { type BrandLogos, openLogos } from '../material/own-logo.ts';
 import { type OwnCutOut, openOwnProduct } from '../material/own-product.ts';
+import { type OpenedFonts, openFonts } from './own-fonts.ts';
 
-/** The pictures of an ad, decoded and measured. */
+/** The pictures and fonts of an ad, decoded and measured. */
 export interface OpenedParts {
   picture: AdPicture | null;
   cutOut: OwnCutOut | null;
   logos: BrandLogos | null;
+  /** Fonts of the brand. */
+  brandFonts: OpenedFonts | null;
 }
 
 /** Reads the pictures of an ad. */
@@ -18,10 +21,11 @@ export async function openParts({
   format = 'square',
 }: Pick<AdInput, 'picture' | 'own' | 'brand'> &
   Partial<Pick<AdInput, 'format'>>): Promise<OpenedParts> {
-  const [scene, product, logos] = await Promise.all([
+  const [scene, product, logos, brandFonts] = await Promise.all([
     picture ? openAdPicture(picture) : null,
     openOwnProduct(own, format),
     openLogos(brand?.logos),
+    openFonts(brand?.fonts),
   ]);
-  return { picture: scene ?? product.picture, cutOut: product.cutOut, logos };
+  return { picture: scene ?? product.picture, cutOut: product.cutOut, logos, brandFonts };
 }

@@ -3,6 +3,7 @@ import type {
   BadgeName,
   ComposedRecipe,
   ElementPlaces,
+  FontPart,
   GaveWay,
   RecipeBackground,
   WordField,
@@ -39,6 +40,8 @@ export interface PaintedRecipe {
   gaveWay: GaveWay[];
   dropped: (BadgeName | 'subline')[];
   palette: Palette;
+  /** Letters that the uploaded fonts lack, which our own fonts show; absent without such letters. */
+  borrowed?: Partial<Record<FontPart, string[]>>;
   /** Positions of elements that were moved by hand; absent for an ad with its layout's positions. */
   places?: ElementPlaces;
 }
@@ -98,8 +101,23 @@ export function paintRecipe(
     ],
     dropped: [...dropped.filter((each) => each === 'subline'), ...droppedBadges],
     palette: composed.stage.style.palette,
+    ...borrowedIn(composed.stage.style.display.own, texts),
     ...(fitted.places ? { places: fitted.places } : {}),
   };
+}
+
+/** The letters that uploaded fonts lack, by the part of the ad. */
+function borrowedIn(
+  headlineFont: string | undefined,
+  texts: PaintedAd['texts'],
+): Pick<PaintedRecipe, 'borrowed'> {
+  const byPart = new Map<FontPart, string[]>();
+  for (const { borrowed } of texts) {
+    if (!borrowed || borrowed.letters.length === 0) continue;
+    const part = borrowed.font === headlineFont ? 'headline' : 'text';
+    byPart.set(part, [...new Set([...(byPart.get(part) ?? []), ...borrowed.letters])]);
+  }
+  return byPart.size > 0 ? { borrowed: Object.fromEntries(byPart) } : {};
 }
 
 /** The first picture, from the wanted scrim to stronger ones, whose words are legible. */

@@ -24,6 +24,8 @@ export interface Face {
   leading: number;
   /** Whether a number stays on the line of its counter in scripts without spaces: "11月30日". */
   gluesCounts?: boolean;
+  /** Name of an uploaded font in the canvas, which draws the letters that it has. */
+  own?: string;
   /** How a word is broken that is too long for its line; at joints by default. */
   wordBreaks?: WordBreaks;
   /** Language for hyphenation when a text is too short to detect its own. */

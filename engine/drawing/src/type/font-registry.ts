@@ -147,6 +147,11 @@ export function setsEmoji(stack: string): boolean {
  * searches the list for each cluster, so a text may mix any scripts and emoji.
  */
 export function fontStack(face: Face, text: string): string {
+  const ours = stackOfOurs(face, text);
+  return face.own ? `"${face.own}", ${ours}` : ours;
+}
+
+function stackOfOurs(face: Face, text: string): string {
   const key = `${face.family}|${face.weight}|${face.style}|${face.opticalWeight}|${[...new Set(text)].sort().join('')}`;
   const cached = stacks.get(key);
   if (cached) return cached;

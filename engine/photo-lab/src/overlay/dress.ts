@@ -1,4 +1,4 @@
-import { DISPLAY, TEXT } from '@adwright/engine-drawing';
+import { DISPLAY, TEXT, withOwnFont } from '@adwright/engine-drawing';
 import type { OverlayBrand } from './overlay-brand.ts';
 import type { TypePair } from './text-block.ts';
 
@@ -46,13 +46,20 @@ const DRESSES: readonly [Dress, ...Dress[]] = [
 /** The typeface and background that a scene's seed selects, with the brand's fonts if it has some. */
 export function dressOf({ turn, brand }: { turn: number; brand?: OverlayBrand | null }): Dress {
   const dress = DRESSES[turn % DRESSES.length] ?? DRESSES[0];
-  const type = brand?.type;
-  if (!type) return dress;
-  const { card, panel, frame } = dress;
+  if (!brand?.type && !brand?.fonts) return dress;
+  const own = (type: TypePair) => brandedPair(brand.type ?? type, brand.fonts);
+  const { quiet, card, panel, frame } = dress;
   return {
-    quiet: type,
-    card: { ...card, type },
-    panel: { ...panel, type },
-    frame: { ...frame, type },
+    quiet: own(quiet),
+    card: { ...card, type: own(card.type) },
+    panel: { ...panel, type: own(panel.type) },
+    frame: { ...frame, type: own(frame.type) },
+  };
+}
+
+function brandedPair({ title, subtitle }: TypePair, fonts: OverlayBrand['fonts']): TypePair {
+  return {
+    title: fonts?.headline ? withOwnFont(title, fonts.headline) : title,
+    subtitle: fonts?.text ? withOwnFont(subtitle, fonts.text) : subtitle,
   };
 }

@@ -11,6 +11,7 @@ const NO_SUBJECT = { side: 320, values: new Uint8Array(320 * 320) };
 
 const brand = (logos: Rect[]): OverlayBrand => ({
   type: null,
+  fonts: null,
   main: '#ff6600',
   accent: null,
   ink: '#1b2a41',

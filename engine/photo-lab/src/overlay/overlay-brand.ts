@@ -1,3 +1,4 @@
+import type { OpenedFont } from '@adwright/engine-drawing';
 import {
   contrastOf,
   type LuminanceRange,
@@ -10,6 +11,8 @@ import type { TypePair } from './text-block.ts';
 /** A brand's part in an overlay. Its colours are printed exactly or not at all. */
 export interface OverlayBrand {
   type: TypePair | null;
+  /** Uploaded fonts, in place of those of any type. */
+  fonts: { headline?: OpenedFont; text?: OpenedFont } | null;
   main: string | null;
   accent: string | null;
   ink: string | null;

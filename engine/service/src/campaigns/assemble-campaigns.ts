@@ -2,7 +2,7 @@ import type { FetchLinkedPhoto } from '@adwright/engine-catalogue';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { EngineConfig } from '../config.ts';
 import { BATCH_LEASE_SECONDS } from '../generation/lease-heartbeat.ts';
-import type { FetchUpload } from '../images/fetch-upload.ts';
+import type { UploadFetcher } from '../images/fetch-upload.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Logger } from '../logger.ts';
 import type { EditingServices } from '../recipes/save-version.ts';
@@ -16,7 +16,7 @@ interface CampaignParts {
   config: EngineConfig;
   jobs: readonly Job[];
   editing: EditingServices | undefined;
-  fetchUpload: FetchUpload;
+  uploads: UploadFetcher;
   fetchLinkedPhoto: FetchLinkedPhoto;
   logger: Logger;
   processId: string;

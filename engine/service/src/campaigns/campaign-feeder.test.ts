@@ -80,7 +80,10 @@ function feed(row: TakenRow, services: Partial<FeederServices> = {}) {
     campaigns: store,
     photos: { put: async () => 'http://storage/photo.jpg' },
     fetchLinkedPhoto: () => Promise.reject(new Error('no link was expected')),
-    fetchUpload: () => Promise.reject(new Error('no upload was expected')),
+    uploads: {
+      fetchUpload: () => Promise.reject(new Error('no upload was expected')),
+      fetchFont: () => Promise.reject(new Error('no font was expected')),
+    },
     job: createAdJob(async () => []),
     logger: { info: () => undefined, error: () => undefined },
     processId: 'process',

@@ -3,7 +3,7 @@ import { AppError, isAppError, toCreateAdRequest } from '@adwright/contracts';
 import { type CampaignBrief, isPhotoLink, type RowPrice } from '@adwright/contracts/campaigns';
 import type { FetchLinkedPhoto } from '@adwright/engine-catalogue';
 import { readablePicture } from '@adwright/engine-uploads';
-import type { FetchUpload } from '../images/fetch-upload.ts';
+import type { UploadFetcher } from '../images/fetch-upload.ts';
 import type { Job } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
 import { addFormats, type EditingServices } from '../recipes/save-version.ts';
@@ -23,7 +23,7 @@ export interface FeederServices {
   campaigns: CampaignStore;
   photos: PhotoStore;
   fetchLinkedPhoto: FetchLinkedPhoto;
-  fetchUpload: FetchUpload;
+  uploads: UploadFetcher;
   /** Create Ad. */
   job: Job;
   /** Absent where ads keep no recipes, and so have no further formats. */
@@ -161,7 +161,8 @@ export class CampaignFeeder {
 
   async #finish(row: TakenRow): Promise<void> {
     const { id, user_id: userId, workspace_id: workspaceId, ad_id: adId, finishes, settings } = row;
-    const { campaigns, editing, fetchUpload } = this.#services;
+    const { campaigns, editing, uploads } = this.#services;
+    const folder = row.workspace_id ?? row.user_id;
     const { signal } = this.#stopping;
     const end = (problem: string | null) => campaigns.finish(id, problem);
     if (!editing || !adId) return void (await end(null));
@@ -171,7 +172,8 @@ export class CampaignFeeder {
         userId,
         workspaceId,
         signal,
-        fetchUpload: (url: string) => fetchUpload(url, row.workspace_id ?? row.user_id, signal),
+        fetchUpload: (url: string) => uploads.fetchUpload(url, folder, signal),
+        fetchFont: (url: string) => uploads.fetchFont(url, folder, signal),
       };
       await addFormats(editing, { adId, formats: settings.formats }, context);
       await end(null);

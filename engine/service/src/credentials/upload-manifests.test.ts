@@ -62,7 +62,7 @@ describe('uploads of edited ads', () => {
       mediaType: 'image/jpeg',
     }));
     const { signal } = new AbortController();
-    return { userId, signal, fetchUpload };
+    return { userId, signal, fetchUpload, fetchFont: vi.fn() };
   }
 
   function watching(uploads: EditedUploads) {

@@ -95,6 +95,7 @@ export function embeddedProvider(
     assets: {
       read: (kind, { bytes }, signal) => threads.readAsset(kind, bytes, signal),
       edit: ({ bytes }, mask, signal) => threads.editCut(bytes, mask, signal),
+      readFont: (font, signal) => threads.readFont(font, signal),
     },
     async close() {
       await Promise.all([threads.close(), renderer.close()]);

@@ -1,4 +1,4 @@
-import { brandFaces, coloursOfRole, openLogos, paintLogo } from '@adwright/engine-ads';
+import { brandFaces, coloursOfRole, openFonts, openLogos, paintLogo } from '@adwright/engine-ads';
 import type { OverlayBrand } from '@adwright/engine-photo-lab';
 import type { BrandMaterial } from '../creative-provider.ts';
 
@@ -7,7 +7,7 @@ const KEEPS_HUES = 6;
 
 /** The part of a brand that words over a photo use, as the renderer of their recipe drew it. */
 export async function overlayBrand(
-  { snapshot, logos }: BrandMaterial,
+  { snapshot, logos, fonts }: BrandMaterial,
   renderer: number,
 ): Promise<OverlayBrand> {
   const { colours, type } = snapshot;
@@ -21,6 +21,7 @@ export async function overlayBrand(
     logo ? [logo.width / logo.height] : [],
   );
   return {
+    fonts: await openFonts(fonts),
     type: faces && { title: faces.display, subtitle: faces.text },
     main,
     accent,

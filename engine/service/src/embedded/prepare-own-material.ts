@@ -39,7 +39,12 @@ export async function prepareOwnMaterial(
 ): Promise<ShownMaterial> {
   const shown = photo && (await showPhoto(threads, photo, signal));
   const look = brand && {
-    brand: { colours: brand.snapshot.colours, type: brand.snapshot.type, logos: brand.logos },
+    brand: {
+      colours: brand.snapshot.colours,
+      type: brand.snapshot.type,
+      logos: brand.logos,
+      fonts: brand.fonts,
+    },
   };
   const recipe: RecipeOwn = {
     ...(shown ? { picture: shown.picture } : {}),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import {
   type AdFormat,
   AppError,
@@ -6,6 +8,7 @@ import {
   parseRecipe,
   RENDERER_VERSION,
   type Recipe,
+  versioned,
 } from '@adwright/contracts';
 import { finishedHashes, MIN_VARIATION_DISTANCE, nearestDistance } from '@adwright/engine-ads';
 import { decodeCreative } from '@adwright/engine-score';
@@ -33,6 +36,11 @@ const provider = embeddedProvider(config);
 const painter = embeddedProvider(config, {
   paintPicture: ({ format, number }) => stripes(format === 'story' ? 1920 : 1080, number),
 });
+const font = readFileSync(
+  createRequire(import.meta.resolve('@adwright/engine-drawing')).resolve(
+    '@fontsource/righteous/files/righteous-latin-400-normal.woff2',
+  ),
+);
 let photo: UploadedImage;
 let ad: Promise<RenderedImage[]> | undefined;
 let overlays: Promise<RenderedImage[]> | undefined;
@@ -100,8 +108,71 @@ function render(
       userId,
       signal,
       fetchUpload: async () => ({ bytes: source, mediaType: 'image/jpeg' }),
+      fetchFont: async () => font,
     },
   );
+}
+
+describe('an uploaded font', () => {
+  const headline = { name: 'Righteous', url: 'https://x.example/assets/righteous.woff2' };
+
+  it('replaces the letters of its part alone, the same way each time', async () => {
+    const recipe = await composedAd();
+    const withFonts = versioned({ ...recipe, look: { ...recipe.look, fonts: { headline } } });
+    expect(withFonts.version).toBe(9);
+    const [plain, own, again] = [
+      await render({ recipe }),
+      await render({ recipe: withFonts }),
+      await render({ recipe: withFonts }),
+    ];
+    expect(own?.jpeg).toEqual(again?.jpeg);
+    expect(own?.jpeg).not.toEqual(plain?.jpeg);
+    expect(own?.minContrast).toBeGreaterThanOrEqual(4.5);
+    expect(own?.borrowed).toBeUndefined();
+    expect(plain?.borrowed).toBeUndefined();
+  });
+
+  it('leaves letters that it lacks to our own font, and names them', async () => {
+    const recipe = await composedAd();
+    const words = { ...recipe.words, headline: 'Свежий tea' };
+    const own = await render({
+      recipe: versioned({
+        ...recipe,
+        words,
+        typed: ['headline'],
+        look: { ...recipe.look, fonts: { headline } },
+      }),
+    });
+    expect(own?.borrowed).toEqual({ headline: [...'Свежий'] });
+  });
+
+  it('of a brand gives way to the pairing that the user chose for the ad', async () => {
+    // Without a product, whose label keeps the brand's font.
+    const picture = { kind: 'drawn', object: 'type', colour: null } as const;
+    const recipe = { ...(await composedAd()), picture };
+    const brand = brandSnapshotSchema.parse({ name: 'Kestrel', fonts: { headline } });
+    const branded = versioned({ ...recipe, brand });
+    const chosen = versioned({
+      ...branded,
+      look: { ...recipe.look, type: 'oswald-archivo' as const },
+    });
+    const { fonts: _, ...plainBrand } = brand;
+    const plain = versioned({ ...chosen, brand: plainBrand });
+    expect((await render({ recipe: branded }))?.jpeg).not.toEqual(
+      (await render({ recipe: versioned({ ...branded, brand: plainBrand }) }))?.jpeg,
+    );
+    expect((await render({ recipe: chosen }))?.jpeg).toEqual(
+      (await render({ recipe: plain }))?.jpeg,
+    );
+  });
+});
+
+/** The recipe of the ad that several tests look at. */
+async function composedAd() {
+  const [image] = await createdAd();
+  const recipe = image && stored(image);
+  if (recipe?.kind !== 'composed') throw new Error('no ad');
+  return recipe;
 }
 
 /** The user's own product and brand, as jobs pass them; every picture is the photo of this test. */
@@ -119,7 +190,7 @@ function ownMaterial(show: PhotoShowing): OwnMaterial {
       cutOut: show === 'cutout' ? bytes : null,
       picture: { kind: 'product', image: PHOTO_URL, cutout: PHOTO_URL, show },
     },
-    brand: { snapshot: brand, logos: { light: bytes, dark: null } },
+    brand: { snapshot: brand, logos: { light: bytes, dark: null }, fonts: {} },
   };
 }
 

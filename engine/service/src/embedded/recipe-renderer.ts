@@ -1,4 +1,4 @@
-import type { AdFormat, OverlayRecipe, Recipe } from '@adwright/contracts';
+import type { AdFormat, OverlayRecipe, OwnFonts, Recipe } from '@adwright/contracts';
 import { AD_FORMATS, AppError } from '@adwright/contracts';
 import {
   DRAWABLE_OBJECTS,
@@ -12,8 +12,13 @@ import { languageOfBrief } from '@adwright/engine-lexicon';
 import { photoToFrame, type SubjectMap } from '@adwright/engine-uploads';
 import { workspaceOf } from '../auth/workspace.ts';
 import type { EmbeddedProviderConfig } from '../config.ts';
-import type { ReadAsset, RecipeRenderer, UploadedImage } from '../creative-provider.ts';
-import { brandMaterial } from '../jobs/fetch-own-material.ts';
+import type {
+  ReadAsset,
+  RecipeContext,
+  RecipeRenderer,
+  UploadedImage,
+} from '../creative-provider.ts';
+import { brandMaterial, fetchFonts } from '../jobs/fetch-own-material.ts';
 import { LastUsed } from '../last-used.ts';
 import { askedOfEdited } from './asked-message.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
@@ -37,7 +42,7 @@ const THREADS = 2;
 /** Older renderers showed a photo whole, with its transparent margins. */
 const TRIMMING_RENDERER = 4;
 
-/** Photos of ads being edited, at most 5 MB each. */
+/** Photos and fonts of ads being edited, at most 5 MB each. */
 const MAX_PHOTOS = 8;
 
 /**
@@ -51,7 +56,10 @@ export function recipeRenderer(
   const turns = new UserTurns(THREADS);
   let pool: WorkerPool<RecipeTask, RecipeReply> | undefined;
   const thumbnails = new LastUsed<Uint8Array>(DRAWABLE_OBJECTS.length);
-  const photos = new LastUsed<UploadedImage>(MAX_PHOTOS);
+  const files = {
+    photos: new LastUsed<UploadedImage>(MAX_PHOTOS),
+    fonts: new LastUsed<Uint8Array>(MAX_PHOTOS),
+  };
   const { cut, frame: trim, findSubject } = keepingPhotos(threads);
 
   const started = () => {
@@ -95,13 +103,12 @@ export function recipeRenderer(
     translate: writeTranslation,
     async render(order, context) {
       const { recipe, format } = order;
-      const { userId, signal, fetchUpload } = context;
-      const workspace = workspaceOf(context);
-      const keyOf = (url: string) => `${workspace} ${url}`;
-      const read = (url: string) => photos.get(keyOf(url), () => fetchUpload(url));
+      const { userId, signal } = context;
+      const reading = readingOf(context, files);
+      const { keyOf, read } = reading;
       const frame = frameOf(recipe, trim);
       // No await where there is nothing of the user's own, so that a preview takes its turn at once.
-      const own = hasOwnParts(recipe) ? await ownPartsOf(recipe, { read, cut, frame, keyOf }) : {};
+      const own = hasOwnParts(recipe) ? await ownPartsOf(recipe, { ...reading, cut, frame }) : {};
       const asked =
         recipe.kind === 'composed' && order.score ? { asked: askedOfEdited(recipe) } : {};
       const run = (task: RecipeTask) => inTurn(userId, { ...task, ...own, ...asked }, signal);
@@ -137,6 +144,20 @@ function keepingPhotos(threads: Helpers) {
   };
 }
 
+/** Readers of the caller's own files, each read once. */
+function readingOf(
+  context: RecipeContext,
+  { photos, fonts }: { photos: LastUsed<UploadedImage>; fonts: LastUsed<Uint8Array> },
+): Pick<Reading, 'keyOf' | 'read' | 'readFont'> {
+  const workspace = workspaceOf(context);
+  const keyOf = (url: string) => `${workspace} ${url}`;
+  return {
+    keyOf,
+    read: (url) => photos.get(keyOf(url), () => context.fetchUpload(url)),
+    readFont: (url) => fonts.get(keyOf(url), () => context.fetchFont(url)),
+  };
+}
+
 type Frame = (key: string, photo: Uint8Array) => Promise<{ key: string; bytes: Uint8Array }>;
 
 /** How the renderer version of a recipe frames a whole photo. Each way has its own cache keys. */
@@ -151,25 +172,34 @@ interface Reading {
   /** The photo as an ad shows it framed. */
   frame: Frame;
   read(url: string): Promise<UploadedImage>;
+  readFont(url: string): Promise<Uint8Array>;
   /** A key that distinguishes the picture of an address and an owner. */
   keyOf(url: string): string;
 }
 
 function hasOwnParts(recipe: Recipe): boolean {
   const { picture, brand } = recipe;
-  return picture.kind === 'product' || brand !== undefined || backgroundPhotoOf(recipe) !== null;
+  const hasFonts = chosenFontsOf(recipe) !== undefined;
+  const hasOwnGround = backgroundPhotoOf(recipe) !== null;
+  return picture.kind === 'product' || brand !== undefined || hasOwnGround || hasFonts;
+}
+
+function chosenFontsOf(recipe: Recipe): OwnFonts | undefined {
+  return recipe.kind === 'composed' ? recipe.look.fonts : undefined;
 }
 
 async function ownPartsOf(
   recipe: Recipe,
   reading: Reading,
-): Promise<Pick<RecipeTask, 'own' | 'logos' | 'background'>> {
-  const [own, logos, background] = await Promise.all([
+): Promise<Pick<RecipeTask, 'own' | 'logos' | 'background' | 'brandFonts' | 'chosenFonts'>> {
+  const [own, logos, background, brandFonts, chosenFonts] = await Promise.all([
     ownOf(recipe, reading),
     logosOf(recipe.brand, reading),
     backgroundOf(recipe, reading),
+    fetchFonts(recipe.brand?.fonts, reading.readFont),
+    fetchFonts(chosenFontsOf(recipe), reading.readFont),
   ]);
-  return { ...own, ...logos, ...background };
+  return { ...own, ...logos, ...background, brandFonts, chosenFonts };
 }
 
 /**
@@ -198,10 +228,10 @@ async function ownOf(
 
 async function logosOf(
   brand: Recipe['brand'],
-  { read, keyOf }: Reading,
+  { read, readFont, keyOf }: Reading,
 ): Promise<Pick<RecipeTask, 'logos'>> {
   if (!brand || !(brand.logoLight || brand.logoDark)) return {};
-  const { logos } = await brandMaterial(brand, read);
+  const { logos } = await brandMaterial(brand, { fetchUpload: read, fetchFont: readFont });
   return { logos: { key: keyOf(`${brand.logoLight} ${brand.logoDark}`), input: logos } };
 }
 

@@ -1,4 +1,4 @@
-import type { OwnProductInput } from '@adwright/engine-ads';
+import type { OwnFontsInput, OwnProductInput } from '@adwright/engine-ads';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import type { BrandMaterial, RecipeOrder, RenderedRecipe } from '../creative-provider.ts';
 import type { AskedMessage } from './ad-message.ts';
@@ -13,6 +13,9 @@ export interface RecipeTask extends RecipeOrder {
   own?: { key: string; input: OwnProductInput };
   /** Logos of the brand. */
   logos?: { key: string; input: BrandMaterial['logos'] };
+  /** Uploaded fonts of the brand, and those that were chosen for this ad. */
+  brandFonts?: OwnFontsInput;
+  chosenFonts?: OwnFontsInput;
   /** Where the subject of an overlay's photo is. */
   subject?: SubjectMap;
   /** The note of an overlay on a model's part in its photo; absent for none. */

@@ -8,6 +8,7 @@ import {
   type OwnProduct,
   openAdPicture,
   openFillingPicture,
+  openFonts,
   openLogos,
   openOwnProduct,
   type PaintedRecipe,
@@ -50,7 +51,19 @@ export default function performTask(task: RecipeTask): Promise<WorkerReply<Recip
 }
 
 async function renderComposed(
-  { format, layout, width, score, photo, background, own, logos, asked }: RecipeTask,
+  {
+    format,
+    layout,
+    width,
+    score,
+    photo,
+    background,
+    own,
+    logos,
+    brandFonts,
+    chosenFonts,
+    asked,
+  }: RecipeTask,
   wanted: ComposedRecipe,
 ): Promise<RecipeReply> {
   const recipe = layout ? inLayout(wanted, layout) : wanted;
@@ -61,6 +74,8 @@ async function renderComposed(
   const parts = {
     cutOut: shown?.cutOut ?? null,
     logos: logos ? await brandLogos.get(logos.key, () => openLogos(logos.input)) : null,
+    brandFonts: await openFonts(brandFonts),
+    chosenFonts: await openFonts(chosenFonts),
   };
   const full = AD_FORMATS[format].width;
   const scale = paintedScale({ width, score }, full);
@@ -145,7 +160,7 @@ async function scored(
 }
 
 async function renderOverlay(
-  { format, width, score, photo, subject, logos, note }: RecipeTask,
+  { format, width, score, photo, subject, logos, brandFonts = {}, note }: RecipeTask,
   { words, style, seed, panelAbove, focus, brand: snapshot, renderer }: OverlayRecipe,
 ): Promise<RecipeReply> {
   if (isTooFlat(format, style)) return null;
@@ -156,7 +171,7 @@ async function renderOverlay(
   const text = { title: words.headline, subtitle: words.subline };
   const noLogos = { light: null, dark: null };
   const brand = snapshot
-    ? await overlayBrand({ snapshot, logos: logos?.input ?? noLogos }, renderer)
+    ? await overlayBrand({ snapshot, logos: logos?.input ?? noLogos, fonts: brandFonts }, renderer)
     : null;
   const lettered = await letterPhoto(opened, text, {
     style,

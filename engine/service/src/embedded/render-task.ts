@@ -156,6 +156,12 @@ interface AssetTask {
   subject: MessagePort | null;
 }
 
+/** An uploaded font to read. */
+interface FontTask {
+  kind: 'font';
+  font: Uint8Array;
+}
+
 /** A small picture of a drawn object. */
 interface ThumbnailTask {
   kind: 'thumbnail';
@@ -177,6 +183,7 @@ export type RenderTask =
   | RateTask
   | NoteTask
   | AssetTask
+  | FontTask
   | ThumbnailTask;
 
 /** The result of a task. */
@@ -193,6 +200,8 @@ export interface RenderResult {
   score: ViralScore | null;
   /** Null unless the task reads a file of the asset library. */
   asset: ReadAsset | null;
+  /** Name of an uploaded font for itself; null unless the task reads one. */
+  fontName: string | null;
   /** Null unless the task edits a cut-out. */
   edit: CutEdit | null;
   /** WebP; null unless the task draws a thumbnail. */

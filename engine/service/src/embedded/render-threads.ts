@@ -76,6 +76,12 @@ export class RenderThreads {
     return edit;
   }
 
+  /** Reads an uploaded font, and gives its name. @throws {AppError} when it can't be used */
+  async readFont(font: Uint8Array, signal: AbortSignal): Promise<string> {
+    const { fontName } = await this.run({ kind: 'font', font }, signal);
+    return fontName ?? '';
+  }
+
   /** A small picture of a drawn object, as WebP. */
   async drawThumbnail(object: DrawableObject): Promise<Uint8Array> {
     const { thumbnail } = await this.run({ kind: 'thumbnail', object }, UNENDING);

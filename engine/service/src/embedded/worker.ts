@@ -12,7 +12,7 @@ import {
   renderAd,
 } from '@adwright/engine-ads';
 import { readCut } from '@adwright/engine-cutout';
-import { notePicture } from '@adwright/engine-drawing';
+import { notePicture, readFont } from '@adwright/engine-drawing';
 import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
 import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-score';
@@ -57,6 +57,7 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
       cut: null,
       score: null,
       asset: null,
+      fontName: null,
       edit: null,
       thumbnail: null,
     };
@@ -87,6 +88,8 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
         const { as, photo, subject } = task;
         return { ...result, asset: await readAsset(as, photo, () => subjectOrNone(subject)) };
       }
+      case 'font':
+        return { ...result, fontName: (await readFont(task.font)).name };
       case 'thumbnail':
         return { ...result, thumbnail: await objectThumbnail(task.object) };
       case 'rate':
@@ -125,6 +128,7 @@ async function makePictures(
         | 'edit-cut'
         | 'rate'
         | 'asset'
+        | 'font'
         | 'thumbnail';
     }
   >,

@@ -6,7 +6,7 @@ import { workspaceOf } from '../auth/workspace.ts';
 import type { RenderedImage, ServiceCall, UploadedImage } from '../creative-provider.ts';
 import { UploadReader } from '../credentials/upload-manifests.ts';
 import { altTextOfPicture } from '../images/alt-text-of-picture.ts';
-import type { FetchUpload } from '../images/fetch-upload.ts';
+import type { UploadFetcher } from '../images/fetch-upload.ts';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
@@ -33,7 +33,7 @@ export interface PaidWorkServices {
   store: GenerationStore;
   images: ImageStore;
   answers: AnswerStore;
-  fetchUpload: FetchUpload;
+  uploads: UploadFetcher;
   records: Pick<PictureRecords, 'findOwn'>;
   logger: Logger;
   leaseSeconds: number;
@@ -174,8 +174,9 @@ export class PaidWork {
     const { prepared, order, job } = this.#work;
     const { signal } = this.#aborter;
     const seed = seedFromKey(order.idempotencyKey);
-    const read = (imageUrl: string) =>
-      this.#services.fetchUpload(imageUrl, workspaceOf(order), signal);
+    const { uploads } = this.#services;
+    const read = (imageUrl: string) => uploads.fetchUpload(imageUrl, workspaceOf(order), signal);
+    const fetchFont = (fontUrl: string) => uploads.fetchFont(fontUrl, workspaceOf(order), signal);
     const making = prepared.make({
       seed,
       signal,
@@ -183,6 +184,7 @@ export class PaidWork {
       once: (name, ask) => this.#answers.once(name, ask),
       deliver: (position, image) => this.#deliver(position, image),
       fetchUpload: this.#uploads.watch(read),
+      fetchFont,
       hasModelPart: async () => (await this.#uploads.read()).hasModelPart,
       findOwnAd: ({ bytes }) => this.#findOwnAd(bytes, read),
       recipes: {
@@ -190,6 +192,7 @@ export class PaidWork {
         workspaceId: order.workspaceId,
         signal,
         fetchUpload: this.#uploads.watch(read),
+        fetchFont,
       },
     });
     const shape = await Promise.race([making, rejectionOf(signal)]);

@@ -2,6 +2,8 @@ import {
   AppError,
   ASSETS_PATH,
   createAssetResponseSchema,
+  createFontResponseSchema,
+  FONTS_PATH,
   MAX_UPLOAD_BYTES,
 } from '@adwright/contracts';
 import { CUT_OUT_PATH, cutOutResponseSchema } from '@adwright/contracts/cut-out';
@@ -25,6 +27,7 @@ beforeAll(async () => {
   const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } });
   storage.files.set('photo.jpg', await photo.jpeg().toBuffer());
   storage.files.set('drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  storage.files.set('sans.woff2', Buffer.from('wOF2'));
   storage.files.set('huge.jpg', Buffer.alloc(MAX_UPLOAD_BYTES + 1));
 });
 
@@ -132,6 +135,50 @@ describe('the asset library', () => {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await response.json()).toMatchObject({ code: 'rate_limited' });
+  });
+});
+
+describe('uploaded fonts', () => {
+  const addFont = (name: string, body: object = {}, as: string | null = userId) =>
+    post({ fileUrl: storage.url(userId, name), licensed: true, name, ...body }, as, FONTS_PATH);
+
+  it('are kept with their own name, once the user may use them', async () => {
+    const response = await addFont('sans.woff2');
+    const { font } = createFontResponseSchema.parse(await response.json());
+    expect(font).toMatchObject({ name: 'Kestrel Sans Bold', user_id: userId });
+    expect(world.fonts.rows).toHaveLength(1);
+    expect(world.store.calls).toEqual([]);
+    const again = createFontResponseSchema.parse(await (await addFont('sans.woff2')).json());
+    expect(again.font).toEqual(font);
+  });
+
+  it('are refused without an answer about their licence', async () => {
+    const response = await addFont('sans.woff2', { licensed: false });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ field: 'licensed' });
+    expect(world.fonts.rows).toEqual([]);
+  });
+
+  it.each([
+    ['a picture', 'photo.jpg', 415, /WOFF2, TTF or OTF/],
+    ['too many bytes', 'huge.jpg', 413, /5MB/],
+    ['a file that is gone', 'gone.ttf', 404, /not found/],
+  ])('name what is wrong with a file: %s', async (_, name, status, message) => {
+    const response = await addFont(name);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error: expect.stringMatching(message) });
+    expect(world.fonts.rows).toEqual([]);
+  });
+
+  it('are removed where they are of no use', async () => {
+    world.provider.failure = new AppError('invalid_request');
+    expect((await addFont('sans.woff2')).status).toBe(400);
+    expect(world.assets.removed).toEqual([storage.url(userId, 'sans.woff2')]);
+  });
+
+  it('are nobody else’s', async () => {
+    expect((await addFont('sans.woff2', {}, crypto.randomUUID())).status).toBe(404);
+    expect((await addFont('sans.woff2', {}, null)).status).toBe(401);
   });
 });
 

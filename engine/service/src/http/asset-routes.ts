@@ -1,34 +1,43 @@
-import { ASSETS_PATH, createAssetRequestSchema } from '@adwright/contracts';
+import {
+  ASSETS_PATH,
+  createAssetRequestSchema,
+  createFontRequestSchema,
+  FONTS_PATH,
+} from '@adwright/contracts';
 import { CUT_OUT_PATH, cutOutRequestSchema } from '@adwright/contracts/cut-out';
 import type { Hono } from 'hono';
 import type * as z from 'zod';
 import { type AssetServices, createAsset } from '../assets/create-asset.ts';
+import { createFont } from '../assets/create-font.ts';
 import { editCutOut } from '../assets/edit-cut-out.ts';
+import type { FontStore } from '../assets/font-store.ts';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import { type FindWorkspace, workspaceOf } from '../auth/workspace.ts';
 import type { RecipeContext } from '../creative-provider.ts';
-import type { FetchUpload } from '../images/fetch-upload.ts';
+import type { UploadFetcher } from '../images/fetch-upload.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import { readBody } from './read-body.ts';
 import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** A cut-out takes one or two seconds. Allows a batch of uploads at once, then one every five seconds. */
 const ASSET_LIMIT = { burst: 12, perSecond: 0.2 };
+/** Reading a font takes less than a second. */
+const FONT_LIMIT = { burst: 12, perSecond: 0.2 };
 /** Each brush stroke sends a request. Allows fast painting for a while, then one request a second. */
 const CUT_OUT_LIMIT = { burst: 40, perSecond: 1 };
 
 export interface AssetRouteOptions {
   /** Absent when the provider can't read assets; the route then does not exist. */
-  assets?: AssetServices;
+  assets?: AssetServices & { fonts: FontStore };
   verifyAccessToken: VerifyAccessToken;
   findWorkspace: FindWorkspace;
-  fetchUpload: FetchUpload;
+  uploads: UploadFetcher;
   allowedOrigins: string[];
 }
 
 /** The asset library's routes: signed in, unpaid, limited per user. */
 export function addAssetRoutes(app: Hono, options: AssetRouteOptions): void {
-  const { assets, verifyAccessToken, findWorkspace, fetchUpload, allowedOrigins } = options;
+  const { assets, verifyAccessToken, findWorkspace, uploads, allowedOrigins } = options;
   if (!assets) return;
   const policy = unpaidRoutePolicy(allowedOrigins, ['POST']);
   const addRoute = <Schema extends z.ZodType>(
@@ -46,13 +55,21 @@ export function addAssetRoutes(app: Hono, options: AssetRouteOptions): void {
       const request = await readBody(context, schema);
       const { signal } = context.req.raw;
       const folder = workspaceOf({ userId, workspaceId });
-      const fetchOwn = (url: string) => fetchUpload(url, folder, signal);
-      const caller = { userId, workspaceId, signal, fetchUpload: fetchOwn };
+      const fetchUpload = (url: string) => uploads.fetchUpload(url, folder, signal);
+      const fetchFont = (url: string) => uploads.fetchFont(url, folder, signal);
+      const caller = { userId, workspaceId, signal, fetchUpload, fetchFont };
       return context.json(await answer(request, caller));
     });
   };
   addRoute(ASSETS_PATH, ASSET_LIMIT, createAssetRequestSchema, (request, caller) =>
     createAsset(assets, request, caller),
+  );
+  addRoute(FONTS_PATH, FONT_LIMIT, createFontRequestSchema, (request, caller) =>
+    createFont(
+      { reader: assets.reader, files: assets.store, fonts: assets.fonts },
+      request,
+      caller,
+    ),
   );
   addRoute(CUT_OUT_PATH, CUT_OUT_LIMIT, cutOutRequestSchema, (request, caller) =>
     editCutOut(assets, request, caller),

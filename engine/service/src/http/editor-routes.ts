@@ -23,7 +23,7 @@ import type { VerifyAccessToken } from '../auth/access-token.ts';
 import { type FindWorkspace, workspaceOf } from '../auth/workspace.ts';
 import type { RecipeContext } from '../creative-provider.ts';
 import { failureBody } from '../generation/failure.ts';
-import type { FetchUpload } from '../images/fetch-upload.ts';
+import type { UploadFetcher } from '../images/fetch-upload.ts';
 import { copyAd } from '../recipes/copy-ad.ts';
 import { previewCost } from '../recipes/preview-cost.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
@@ -49,13 +49,13 @@ export interface EditorOptions {
   editing?: EditingServices;
   verifyAccessToken: VerifyAccessToken;
   findWorkspace: FindWorkspace;
-  fetchUpload: FetchUpload;
+  uploads: UploadFetcher;
   allowedOrigins: string[];
 }
 
 /** The editor's routes: signed in, unpaid, limited per user. They never touch the ledger. */
 export function addEditorRoutes(app: Hono, options: EditorOptions): void {
-  const { editing, verifyAccessToken, findWorkspace, fetchUpload, allowedOrigins } = options;
+  const { editing, verifyAccessToken, findWorkspace, uploads, allowedOrigins } = options;
   if (!editing) return;
   const policy = unpaidRoutePolicy(allowedOrigins, ['GET', 'POST']);
   for (const path of Object.values(EDITOR_PATHS)) app.use(path, policy);
@@ -66,8 +66,9 @@ export function addEditorRoutes(app: Hono, options: EditorOptions): void {
     const workspaceId = await findWorkspace(context, userId, 'viewer');
     const { signal } = context.req.raw;
     const folder = workspaceOf({ userId, workspaceId });
-    const fetchOwn = (url: string) => fetchUpload(url, folder, UNENDING);
-    return { userId, workspaceId, signal, fetchUpload: fetchOwn };
+    const fetchUpload = (url: string) => uploads.fetchUpload(url, folder, UNENDING);
+    const fetchFont = (url: string) => uploads.fetchFont(url, folder, UNENDING);
+    return { userId, workspaceId, signal, fetchUpload, fetchFont };
   };
   addPreviewRoutes(app, editing, admit);
   addVersionRoutes(app, editing, admit);

@@ -3,7 +3,12 @@ import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnFreePort } from '../testing/listen.ts';
-import { type FetchUpload, type FetchUploadOptions, uploadFetcher } from './fetch-upload.ts';
+import {
+  type FetchFont,
+  type FetchUpload,
+  type FetchUploadOptions,
+  uploadFetcher,
+} from './fetch-upload.ts';
 
 const userId = crypto.randomUUID();
 const never = new AbortController().signal;
@@ -14,6 +19,7 @@ let storage: Server;
 let origin: string;
 let options: Omit<FetchUploadOptions, 'timeoutMs'>;
 let fetchUpload: FetchUpload;
+let fetchFont: FetchFont;
 
 beforeAll(async () => {
   storage = createServer((request, response) => {
@@ -42,7 +48,7 @@ beforeAll(async () => {
   });
   origin = await listenOnFreePort(storage);
   options = { storagePublicUrl: origin, supabaseUrl: origin, supabaseSecretKey: KEY };
-  fetchUpload = uploadFetcher({ ...options, timeoutMs: 20_000 });
+  ({ fetchUpload, fetchFont } = uploadFetcher({ ...options, timeoutMs: 20_000 }));
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } });
   objects.set('a.jpg', await picture.clone().jpeg().toBuffer());
   objects.set('a.png', await picture.clone().png().toBuffer());
@@ -51,6 +57,7 @@ beforeAll(async () => {
   objects.set('vector.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   objects.set('animation.gif', Buffer.from('GIF89a\x01\x00\x01\x00'));
   objects.set('empty.png', Buffer.alloc(0));
+  objects.set('sans.woff2', Buffer.from('wOF2 and more'));
   objects.set('huge.png', Buffer.alloc(MAX_UPLOAD_BYTES + 1));
 });
 
@@ -84,7 +91,9 @@ describe('an own upload', () => {
     await expect(fetchUpload(address, userId, never)).resolves.toBeDefined();
     expect(hits).toEqual([`/storage/v1/object/authenticated/${bucket}/${userId}/a.jpg`]);
     const keyless = uploadFetcher({ ...options, supabaseSecretKey: 'wrong', timeoutMs: 20_000 });
-    await expect(keyless(address, userId, never)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(keyless.fetchUpload(address, userId, never)).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   it.each([
@@ -102,20 +111,24 @@ describe('an own upload', () => {
 
   it('is given up when it takes longer than its time', async () => {
     const hurried = uploadFetcher({ ...options, timeoutMs: 300 });
-    const fetching = hurried(own('slow.png'), userId, never);
+    const fetching = hurried.fetchUpload(own('slow.png'), userId, never);
     await expect(fetching).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it.each(['slow.png', 'mute.png'])('is given up where it falls silent: %s', async (name) => {
     // Longer than the test may take, so that silence alone can end it.
     const patient = { ...options, timeoutMs: 600_000, silenceMs: 150 };
-    const fetching = uploadFetcher(patient)(own(name), userId, never);
+    const fetching = uploadFetcher(patient).fetchUpload(own(name), userId, never);
     await expect(fetching).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('may come in parts that take longer than the silence that ends it', async () => {
     const patient = { ...options, timeoutMs: 60_000, silenceMs: 3000 };
-    const { mediaType } = await uploadFetcher(patient)(own('dripping.png'), userId, never);
+    const { mediaType } = await uploadFetcher(patient).fetchUpload(
+      own('dripping.png'),
+      userId,
+      never,
+    );
     expect(mediaType).toBe('image/png');
   });
 
@@ -123,6 +136,33 @@ describe('an own upload', () => {
     const reason = new Error('given up');
     const aborted = AbortSignal.abort(reason);
     await expect(fetchUpload(own('a.jpg'), userId, aborted)).rejects.toBe(reason);
+  });
+});
+
+describe('an own font', () => {
+  it('is read as it is', async () => {
+    const bytes = await fetchFont(own('sans.woff2', 'assets'), userId, never);
+    expect(Buffer.from(bytes).toString()).toBe('wOF2 and more');
+  });
+
+  it.each([
+    ['a picture', 'a.png', 'invalid_file_type', /WOFF2, TTF or OTF/],
+    ['a file that is gone', 'gone.ttf', 'not_found', /choose another font/],
+  ])('is refused where it is none: %s', async (_, name, code, words) => {
+    const userMessage = expect.stringMatching(words);
+    const fetching = fetchFont(own(name, 'assets'), userId, never);
+    await expect(fetching).rejects.toMatchObject({ code, userMessage });
+  });
+
+  it('is no picture', async () => {
+    const fetching = fetchUpload(own('sans.woff2', 'assets'), userId, never);
+    await expect(fetching).rejects.toMatchObject({ code: 'invalid_file_type' });
+  });
+
+  it('of somebody else is not found', async () => {
+    const foreign = own('sans.woff2', 'assets').replace('/public/', '/authenticated/');
+    const fetching = fetchFont(foreign, crypto.randomUUID(), never);
+    await expect(fetching).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 

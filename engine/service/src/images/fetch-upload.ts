@@ -1,11 +1,14 @@
 import {
   AppError,
   BUCKETS,
+  fontTypeOf,
   imageTypeOf,
+  isAppError,
   MAX_UPLOAD_BYTES,
   objectAddress,
   privateObject,
   refusedFile,
+  unusableFontAdvice,
 } from '@adwright/contracts';
 import type { UploadedImage } from '../creative-provider.ts';
 
@@ -15,6 +18,13 @@ export type FetchUpload = (
   userId: string,
   signal: AbortSignal,
 ) => Promise<UploadedImage>;
+
+/** Reads one of the caller's own uploaded fonts: WOFF2, TTF or OTF by content. Rejects with an AppError as FetchUpload. */
+export type FetchFont = (
+  fontUrl: string,
+  userId: string,
+  signal: AbortSignal,
+) => Promise<Uint8Array>;
 
 export interface FetchUploadOptions {
   /** The part that all objects' public addresses begin with. */
@@ -39,34 +49,64 @@ const PICTURE_BUCKETS: readonly string[] = [
   BUCKETS.uploads,
 ];
 
+/** Reads the caller's own files. */
+export interface UploadFetcher {
+  fetchUpload: FetchUpload;
+  fetchFont: FetchFont;
+}
+
 /**
  * Reads uploads without letting a caller aim us at anything else: only objects of the configured storage, in the buckets of
  * pictures, in the caller's own folder; no redirects; bounded in bytes and time; typed by content. The caller's id is
  * verified, so private objects are read with the engine's own key.
  */
-export function uploadFetcher({
+export function uploadFetcher(options: FetchUploadOptions): UploadFetcher {
+  const fetchObject = objectFetcher(options);
+  return {
+    async fetchUpload(imageUrl, userId, signal) {
+      const bytes = await fetchObject(imageUrl, userId, signal);
+      const mediaType = imageTypeOf(bytes);
+      if (mediaType === null) throw refusedFile(bytes);
+      return { bytes, mediaType };
+    },
+    async fetchFont(fontUrl, userId, signal) {
+      const bytes = await fetchObject(fontUrl, userId, signal).catch((error: unknown) => {
+        throw isAppError(error, 'not_found') ? fontNotFound(error) : error;
+      });
+      if (fontTypeOf(bytes) !== null) return bytes;
+      const userMessage = unusableFontAdvice(bytes);
+      throw new AppError('invalid_file_type', 'not a WOFF2, TTF or OTF', { userMessage });
+    },
+  };
+}
+
+function objectFetcher({
   storagePublicUrl,
   supabaseUrl,
   supabaseSecretKey,
   timeoutMs,
   silenceMs = SILENCE_MS,
-}: FetchUploadOptions): FetchUpload {
-  return async (imageUrl, userId, signal) => {
-    const address = objectAddress(imageUrl);
+}: FetchUploadOptions) {
+  return async (fileUrl: string, userId: string, signal: AbortSignal): Promise<Uint8Array> => {
+    const address = objectAddress(fileUrl);
     const isPrivate = privateObject(address) !== null;
     const access = isPrivate ? 'authenticated' : 'public';
     const objects = new URL(`/storage/v1/object/${access}/`, storagePublicUrl);
-    const path = ownUploadPath(new URL(isPrivate ? address : imageUrl), objects, userId);
+    const path = ownUploadPath(new URL(isPrivate ? address : fileUrl), objects, userId);
     const source = isPrivate ? new URL(objects.pathname, supabaseUrl) : objects;
     const headers: HeadersInit = isPrivate
       ? { apikey: supabaseSecretKey, Authorization: `Bearer ${supabaseSecretKey}` }
       : {};
     const request = new Request(new URL(path, source), { headers, redirect: 'manual' });
-    const bytes = await download(request, signal, { timeoutMs, silenceMs });
-    const mediaType = imageTypeOf(bytes);
-    if (mediaType === null) throw refusedFile(bytes);
-    return { bytes, mediaType };
+    return download(request, signal, { timeoutMs, silenceMs });
   };
+}
+
+function fontNotFound(cause: unknown): AppError {
+  return new AppError('not_found', 'no font', {
+    userMessage: 'An uploaded font of this ad was not found. Please choose another font.',
+    cause,
+  });
 }
 
 /** Bucket, folder and name of an object in the caller's folder, encoded as in its address. */

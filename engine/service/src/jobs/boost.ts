@@ -16,7 +16,7 @@ export function boostJob(
     renders: BOOST_VARIATION_COUNT,
     picturesHaveIds: false,
     make: async (request, context) =>
-      boost(request, context, await fetchOwnMaterial(request, context.fetchUpload)),
+      boost(request, context, await fetchOwnMaterial(request, context)),
     reply: (_, creatives): BoostResponse => ({
       success: true,
       creatives,

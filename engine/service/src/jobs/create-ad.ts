@@ -15,7 +15,7 @@ export function createAdJob(
     renders: 2,
     picturesHaveIds: false,
     make: async (request, context) =>
-      createAd(request, context, await fetchOwnMaterial(request, context.fetchUpload)),
+      createAd(request, context, await fetchOwnMaterial(request, context)),
     reply: (
       {
         prompt: _,

@@ -1,20 +1,34 @@
-import type { BrandSnapshot, OwnFields, ProductPhoto } from '@adwright/contracts';
-import type { BrandMaterial, OwnMaterial, OwnPhoto, UploadedImage } from '../creative-provider.ts';
+import type { BrandSnapshot, OwnFields, OwnFonts, ProductPhoto } from '@adwright/contracts';
+import type { OwnFontsInput } from '@adwright/engine-ads';
+import type {
+  BrandMaterial,
+  FetchOwnFont,
+  OwnMaterial,
+  OwnPhoto,
+  UploadedImage,
+} from '../creative-provider.ts';
 
 type Fetch = (imageUrl: string) => Promise<UploadedImage>;
 
+/** Reads the caller's own files. */
+export interface OwnFetchers {
+  fetchUpload: Fetch;
+  fetchFont: FetchOwnFont;
+}
+
 /**
- * Fetches what a request shows of the user's own: the product photo with its cut-out, and the brand's logos. The photo
+ * Fetches what a request shows of the user's own: the product photo with its cut-out, and the brand's logos and
+ * fonts. The photo
  * itself is always read, so that one that was deleted fails the job before anything is made.
  * @throws {AppError} as `FetchUpload`
  */
 export async function fetchOwnMaterial(
   { productPhoto, brand }: OwnFields,
-  fetchUpload: Fetch,
+  fetchers: OwnFetchers,
 ): Promise<OwnMaterial> {
   const [photo, material] = await Promise.all([
-    productPhoto ? photoOf(productPhoto, fetchUpload) : undefined,
-    brand ? brandMaterial(brand, fetchUpload) : undefined,
+    productPhoto ? photoOf(productPhoto, fetchers.fetchUpload) : undefined,
+    brand ? brandMaterial(brand, fetchers) : undefined,
   ]);
   return { ...(photo ? { photo } : {}), ...(material ? { brand: material } : {}) };
 }
@@ -36,14 +50,32 @@ async function photoOf(
 }
 
 /**
- * Fetches the logos of a brand and reads them.
- * @throws {AppError} as `FetchUpload`
+ * Fetches the logos and fonts of a brand.
+ * @throws {AppError} as `FetchUpload` and `FetchFont`
  */
 export async function brandMaterial(
   brand: BrandSnapshot,
-  fetchUpload: Fetch,
+  { fetchUpload, fetchFont }: OwnFetchers,
 ): Promise<BrandMaterial> {
   const read = async (url: string | null) => (url ? (await fetchUpload(url)).bytes : null);
-  const [light, dark] = await Promise.all([read(brand.logoLight), read(brand.logoDark)]);
-  return { snapshot: brand, logos: { light, dark } };
+  const [light, dark, fonts] = await Promise.all([
+    read(brand.logoLight),
+    read(brand.logoDark),
+    fetchFonts(brand.fonts, fetchFont),
+  ]);
+  return { snapshot: brand, logos: { light, dark }, fonts };
+}
+
+/** Fetches uploaded fonts. @throws {AppError} as `FetchFont` */
+export async function fetchFonts(
+  { headline, text }: OwnFonts = {},
+  fetchFont: FetchOwnFont,
+): Promise<OwnFontsInput> {
+  const [forHeadline, forText] = await Promise.all(
+    [headline, text].map((font) => font && fetchFont(font.url)),
+  );
+  return {
+    ...(forHeadline ? { headline: forHeadline } : {}),
+    ...(forText ? { text: forText } : {}),
+  };
 }

@@ -6,13 +6,20 @@ import {
   type FeatureName,
 } from '@adwright/contracts';
 import type * as z from 'zod';
-import type { RecipeContext, RenderContext, UploadedImage } from '../creative-provider.ts';
+import type {
+  FetchOwnFont,
+  RecipeContext,
+  RenderContext,
+  UploadedImage,
+} from '../creative-provider.ts';
 import type { OwnAd } from '../records/own-ad.ts';
 
 /** What a job can use while it runs. */
 export interface JobContext extends RenderContext {
   /** Reads one of the caller's uploads, safely. */
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
+  /** Reads one of the caller's uploaded fonts, safely. */
+  fetchFont: FetchOwnFont;
   /** Whether the credentials of a fetched upload say that a model made a part of it. */
   hasModelPart(): Promise<boolean>;
   /** The ad of the caller's workspace that a fetched upload shows; null for any other picture, and where that can't be told. */

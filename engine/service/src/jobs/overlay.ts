@@ -18,7 +18,7 @@ export function overlayJob(overlay: NonNullable<CreativeProvider['overlay']>): J
     make: async ({ imageUrl, title, subtitle, brand, disclosure }, context) => {
       const [upload, own] = await Promise.all([
         context.fetchUpload(imageUrl),
-        fetchOwnMaterial({ brand }, context.fetchUpload),
+        fetchOwnMaterial({ brand }, context),
       ]);
       const text = { title, subtitle };
       const wish = { disclosure: disclosure ?? brand?.disclosure, words: `${title} ${subtitle}` };

@@ -8,6 +8,7 @@ const context = {
   userId: crypto.randomUUID(),
   signal: new AbortController().signal,
   fetchUpload: () => Promise.reject(new Error('nothing to fetch')),
+  fetchFont: () => Promise.reject(new Error('nothing to fetch')),
 };
 
 /** A renderer that gives each change a higher score, and draws the text that `drawn` returns for a recipe. */

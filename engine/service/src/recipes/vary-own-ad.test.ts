@@ -137,7 +137,12 @@ it('an ad whose words have room in no other composition has no such variation', 
   const { recipe } = ad;
   if (!recipe) throw new Error('no recipe');
   const renderer = { ...provider.recipes, render: async () => null };
-  const context = { userId, signal: new AbortController().signal, fetchUpload: vi.fn() };
+  const context = {
+    userId,
+    signal: new AbortController().signal,
+    fetchUpload: vi.fn(),
+    fetchFont: vi.fn(),
+  };
   expect(await varyOwnAd(renderer, { recipe, format: 'square' }, 3, context)).toBeNull();
 });
 

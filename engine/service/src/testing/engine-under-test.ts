@@ -7,6 +7,7 @@ import type { Logger } from '../logger.ts';
 import { createEngine, type Engine } from '../server.ts';
 import { MemoryAnswerStore } from './memory-answer-store.ts';
 import { MemoryAssetStore } from './memory-asset-store.ts';
+import { MemoryFontStore } from './memory-font-store.ts';
 import { MemoryGenerationStore } from './memory-generation-store.ts';
 import { MemoryImageStore } from './memory-image-store.ts';
 import { MemoryPictureRecords } from './memory-picture-records.ts';
@@ -25,6 +26,7 @@ export interface EngineUnderTest {
   images: MemoryImageStore;
   recipes: MemoryRecipeStore;
   assets: MemoryAssetStore;
+  fonts: MemoryFontStore;
   records: MemoryPictureRecords;
   provider: ScriptedProvider;
   /** Posts to a webhook as this user (or without a token), and reads the JSON answer. */
@@ -54,6 +56,7 @@ export function engineUnderTest(
   const images = new MemoryImageStore();
   const recipes = new MemoryRecipeStore();
   const assets = new MemoryAssetStore();
+  const fonts = new MemoryFontStore();
   const records = new MemoryPictureRecords();
   const provider = new ScriptedProvider();
   const defaults = readConfig({
@@ -70,6 +73,7 @@ export function engineUnderTest(
       images,
       recipes,
       assets,
+      fonts,
       records,
       claimMaker,
       provider: realProvider ?? provider,
@@ -99,6 +103,7 @@ export function engineUnderTest(
     images,
     recipes,
     assets,
+    fonts,
     records,
     provider,
     send,

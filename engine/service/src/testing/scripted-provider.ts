@@ -127,6 +127,10 @@ export class ScriptedProvider implements CreativeProvider {
         suggestedColours: isLogo ? [{ role: 'main', hex: '#ff6600' }] : [],
       };
     },
+    readFont: async () => {
+      if (this.failure !== undefined) throw this.failure;
+      return 'Kestrel Sans Bold';
+    },
     edit: async (_, mask) => {
       if (this.failure !== undefined) throw this.failure;
       const text = new TextEncoder();

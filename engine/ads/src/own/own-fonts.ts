@@ -1,0 +1,35 @@
+import type { FontPart } from '@adwright/contracts';
+import { type OpenedFont, openFont, withOwnFont } from '@adwright/engine-drawing';
+import type { AdStyle } from '../ad-style.ts';
+
+/** Files of uploaded fonts, by the part of the ad that they are for. */
+export type OwnFontsInput = Partial<Record<FontPart, Uint8Array>>;
+
+/** Uploaded fonts, opened for this thread's canvas. */
+export type OpenedFonts = Partial<Record<FontPart, OpenedFont>>;
+
+/**
+ * Opens uploaded fonts; null without any.
+ * @throws {AppError} as `openFont`
+ */
+export async function openFonts(input: OwnFontsInput | undefined): Promise<OpenedFonts | null> {
+  if (!input?.headline && !input?.text) return null;
+  const [headline, text] = await Promise.all(
+    [input.headline, input.text].map((file) => file && openFont(file)),
+  );
+  return { ...(headline ? { headline } : {}), ...(text ? { text } : {}) };
+}
+
+/** The style with uploaded fonts in place of its own, which draw what those lack. */
+export function withOwnFonts(style: AdStyle, fonts: OpenedFonts | null | undefined): AdStyle {
+  if (!fonts) return style;
+  const { headline, text } = fonts;
+  return {
+    ...style,
+    ...(headline ? { display: withOwnFont(style.display, headline) } : {}),
+    ...(text
+      ? { text: withOwnFont(style.text, text), strong: withOwnFont(style.strong, text) }
+      : {}),
+    chosenFaces: true,
+  };
+}

@@ -1,0 +1,81 @@
+/** A font file that is damaged, or not one that can be used. */
+export class FontProblem extends Error {}
+
+/** Largest size of a font when it is unpacked: a family with ten thousand letters takes less. */
+export const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
+
+const MAX_TABLES = 100;
+
+/** Tables of a font by their tags: views of the file. */
+export type FontTables = ReadonlyMap<string, DataView>;
+
+/**
+ * The tables of a TTF or OTF file (OpenType 1.9, "Organization of an OpenType Font").
+ * @throws {FontProblem} when a table lies outside of the file
+ */
+export function tablesOf(font: Uint8Array): FontTables {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  if (view.byteLength < 12) throw new FontProblem('no directory');
+  const count = view.getUint16(4);
+  if (count === 0 || count > MAX_TABLES || view.byteLength < 12 + 16 * count)
+    throw new FontProblem(`${count} tables`);
+  const tables = new Map<string, DataView>();
+  for (let entry = 12; entry < 12 + 16 * count; entry += 16) {
+    const tag = String.fromCharCode(...font.subarray(entry, entry + 4));
+    const [at, length] = [view.getUint32(entry + 8), view.getUint32(entry + 12)];
+    if (at + length > view.byteLength) throw new FontProblem(`${tag} leaves the file`);
+    tables.set(tag, new DataView(font.buffer, font.byteOffset + at, length));
+  }
+  return tables;
+}
+
+/**
+ * The size of a WOFF2 file's tables once they are unpacked, by its directory (W3C WOFF 2.0 §4.1). The decoder
+ * unpacks no more than that.
+ * @throws {FontProblem} when the directory is cut short
+ */
+export function unpackedSize(woff2: Uint8Array): number {
+  const view = new DataView(woff2.buffer, woff2.byteOffset, woff2.byteLength);
+  if (view.byteLength < 48) throw new FontProblem('no directory');
+  const count = view.getUint16(12);
+  if (count === 0 || count > MAX_TABLES) throw new FontProblem(`${count} tables`);
+  const reader = { view, at: 48 };
+  let size = 0;
+  for (let index = 0; index < count; index++) {
+    const flags = readByte(reader);
+    const tag = flags & 0x3f;
+    if (tag === 0x3f) reader.at += 4;
+    const original = readBase128(reader);
+    // The outlines (`glyf`, `loca`) are transformed unless the version is 3, all others only if it is not 0.
+    const version = flags >> 6;
+    const isOutline = tag === GLYF || tag === LOCA;
+    const isTransformed = isOutline ? version !== 3 : version !== 0;
+    size += Math.max(original, isTransformed ? readBase128(reader) : 0);
+  }
+  return Math.max(size, view.getUint32(16));
+}
+
+/** Numbers of known tags in a directory. */
+const GLYF = 10;
+const LOCA = 11;
+
+interface Reader {
+  view: DataView;
+  at: number;
+}
+
+function readByte(reader: Reader): number {
+  if (reader.at >= reader.view.byteLength) throw new FontProblem('a directory that is cut short');
+  return reader.view.getUint8(reader.at++);
+}
+
+/** Reads a UIntBase128 (§4.1). */
+function readBase128(reader: Reader): number {
+  let value = 0;
+  for (let index = 0; index < 5; index++) {
+    const byte = readByte(reader);
+    value = value * 128 + (byte & 0x7f);
+    if ((byte & 0x80) === 0) return value;
+  }
+  throw new FontProblem('a number without an end');
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { threadId } from 'node:worker_threads';
+import { type FontKey, GlobalFonts } from '@napi-rs/canvas';
+import type { FittedText } from '../type/fit-text.ts';
+import type { Face } from '../type/font-catalogue.ts';
+import { graphemes } from '../type/line-units.ts';
+import { type ReadFont, readFont } from './read-font.ts';
+
+/** An uploaded font that this thread can draw with. */
+export interface OpenedFont extends Omit<ReadFont, 'font'> {
+  /** Its name in the canvas. */
+  registered: string;
+}
+
+/** A font's key in the canvas, by which it is removed. */
+interface KnownFont {
+  opened: OpenedFont;
+  key: FontKey;
+}
+
+/** The canvas keeps a registered font in memory, so each thread keeps those that it used last. */
+const MAX_KNOWN = 16;
+const known = new Map<string, Promise<KnownFont>>();
+const byName = new Map<string, OpenedFont>();
+
+/**
+ * Opens an uploaded font for drawing. The same file is read once.
+ * @throws {AppError} as `readFont`
+ */
+export async function openFont(file: Uint8Array): Promise<OpenedFont> {
+  const id = createHash('sha256').update(file).digest('hex').slice(0, 32);
+  const before = known.get(id);
+  const opening = before ?? register(id, file);
+  known.delete(id);
+  known.set(id, opening);
+  try {
+    const { opened } = await opening;
+    await forgetOldest();
+    return opened;
+  } catch (cause) {
+    known.delete(id);
+    throw cause;
+  }
+}
+
+async function register(id: string, file: Uint8Array): Promise<KnownFont> {
+  const { font, ...read } = await readFont(file);
+  // All threads share the canvas's fonts, and a thread may only remove its own.
+  const registered = `own ${threadId} ${id}`;
+  const key = GlobalFonts.register(Buffer.from(font), registered);
+  if (!key) throw new Error('A font that was written anew cannot be loaded');
+  const opened = { ...read, registered };
+  byName.set(registered, opened);
+  return { opened, key };
+}
+
+async function forgetOldest(): Promise<void> {
+  while (known.size > MAX_KNOWN) {
+    const [oldest] = known;
+    if (!oldest) return;
+    known.delete(oldest[0]);
+    const font = await oldest[1].catch(() => null);
+    if (!font) continue;
+    byName.delete(font.opened.registered);
+    GlobalFonts.remove(font.key);
+  }
+}
+
+/** The face with an uploaded font in place of its family, which draws what the font lacks. */
+export function withOwnFont(face: Face, font: OpenedFont): Face {
+  return {
+    ...face,
+    own: font.registered,
+    opticalWeight: font.weight,
+    uppercase: false,
+    extended: false,
+    lowFigures: false,
+    tracking: 0,
+    leading: Math.max(font.leading, Math.min(face.leading, 1.36)),
+  };
+}
+
+/** Letters of a text that our own fonts draw, since its uploaded font lacks them. */
+export interface BorrowedLetters {
+  /** Name of the uploaded font in the canvas: `own` of its face. */
+  font: string;
+  letters: string[];
+}
+
+/** Letters and signs of a fitted text that its uploaded font lacks; null for a text in our own fonts. */
+export function borrowedLetters({
+  lines,
+  stack,
+}: Pick<FittedText, 'lines' | 'stack'>): BorrowedLetters | null {
+  const font = byName.get(/^"(own [^"]+)"/.exec(stack)?.[1] ?? '');
+  if (!font) return null;
+  const signs = graphemes(lines.join('').normalize('NFC')).filter((sign) => SEEN.test(sign));
+  const letters = [...new Set(signs)].filter((sign) =>
+    [...sign].some((character) => !font.covers.has(character.codePointAt(0) ?? 0)),
+  );
+  return { font: font.registered, letters };
+}
+
+/** Letters, digits and signs of a text; emoji always come from our own font. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{Sc}]/u;

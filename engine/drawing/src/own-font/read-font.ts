@@ -1,0 +1,164 @@
+import { AppError, fontTypeOf, unusableFontAdvice } from '@adwright/contracts/values';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import { isConnectedScript } from '../type/script.ts';
+import {
+  FontProblem,
+  type FontTables,
+  MAX_UNPACKED_BYTES,
+  tablesOf,
+  unpackedSize,
+} from './font-tables.ts';
+import { subsetFont } from './subset-font.ts';
+
+/** An uploaded font, checked and written anew. */
+export interface ReadFont {
+  /** TTF or OTF that holds nothing but what is drawn. */
+  font: Uint8Array;
+  /** Its name for itself; empty without one. */
+  name: string;
+  /** Weight, 100 to 900. */
+  weight: number;
+  /** Least distance between baselines at which its letters don't touch, as a multiple of the size. */
+  leading: number;
+  /** Code points that it can draw. */
+  covers: ReadonlySet<number>;
+}
+
+/** More characters than any script has; a file with more is not meant to be drawn. */
+const MAX_CHARACTERS = 70_000;
+/** Reach of a letter's ink beyond its baseline, as a multiple of the size. */
+const MAX_REACH = 3;
+/** Gap between the ink of two lines, as a multiple of the size. */
+const LINE_AIR = 0.06;
+const LEADING = { min: 1, max: 1.8 };
+/** Characters that are invisible: spaces, joiners, direction marks. */
+const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]$/u;
+const LETTER = /\p{L}/u;
+/** OS/2 `fsType`: bits that forbid and that allow embedding. */
+const RESTRICTED = 0x0002;
+const ALLOWED = 0x000c;
+
+/**
+ * Reads an uploaded font: checks that ads may and can use it, and writes it anew without anything that is not
+ * drawn, so that the canvas never opens a stranger's file.
+ * @throws {AppError} `invalid_file_type` and `invalid_request` with what is wrong, in words for the user
+ */
+export async function readFont(file: Uint8Array): Promise<ReadFont> {
+  const type = fontTypeOf(file);
+  if (type === null) {
+    const userMessage = unusableFontAdvice(file);
+    throw new AppError('invalid_file_type', 'not a WOFF2, TTF or OTF', { userMessage });
+  }
+  try {
+    return await readTables(type === 'font/woff2' ? await unpack(file) : file);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw refusal('This font is damaged. Please export or download it again.', cause);
+  }
+}
+
+async function readTables(file: Uint8Array): Promise<ReadFont> {
+  const tables = tablesOf(file);
+  refuseUnusable(tables);
+  const known = new Font(new Face(new Blob(file)));
+  const { covers, reach } = charactersOf(known, unitsPerEm(tables), tables.has('GSUB'));
+  if (![...covers].some((code) => LETTER.test(String.fromCodePoint(code))))
+    throw refusal('This font has no letters that can be drawn. Please choose another one.');
+  return {
+    font: await subsetFont(file, covers),
+    name: nameOf(new Face(new Blob(file))),
+    weight: weightOf(tables),
+    leading: Math.min(LEADING.max, Math.max(LEADING.min, reach + LINE_AIR)),
+    covers,
+  };
+}
+
+async function unpack(woff2: Uint8Array): Promise<Uint8Array> {
+  if (unpackedSize(woff2) > MAX_UNPACKED_BYTES)
+    throw refusal('This font is too large once it is unpacked. Please choose a smaller one.');
+  // Most users never upload a font, so the decoder is loaded with the first WOFF2.
+  const { decompress } = await import('wawoff2');
+  return new Uint8Array(await decompress(woff2));
+}
+
+function refuseUnusable(tables: FontTables): void {
+  if (tables.has('fvar'))
+    throw refusal(
+      'This is a variable font, which holds many weights. Please choose the file of one weight, such as “Bold”.',
+    );
+  const hasOutlines = tables.has('glyf') || tables.has('CFF ');
+  if (!hasOutlines && !tables.has('CFF2'))
+    throw refusal('The letters of this font are pictures. Please choose a font with outlines.');
+  for (const tag of ['cmap', 'head', 'hhea', 'hmtx', 'maxp'])
+    if (!tables.has(tag)) throw new FontProblem(`no ${tag}`);
+  const os2 = tables.get('OS/2');
+  const embedding = os2 && os2.byteLength >= 10 ? os2.getUint16(8) : 0;
+  if ((embedding & RESTRICTED) !== 0 && (embedding & ALLOWED) === 0)
+    throw refusal(
+      'This font says that it may not be embedded. Please ask its maker for a version that you may use in ads.',
+    );
+}
+
+/** @throws {FontProblem} for a size that no font may have (OpenType 1.9, `head`) */
+function unitsPerEm(tables: FontTables): number {
+  const head = tables.get('head');
+  const units = head && head.byteLength >= 20 ? head.getUint16(18) : 0;
+  if (units < 16 || units > 16_384) throw new FontProblem(`${units} units per em`);
+  return units;
+}
+
+function weightOf(tables: FontTables): number {
+  const os2 = tables.get('OS/2');
+  const weight = os2 && os2.byteLength >= 6 ? os2.getUint16(4) : 400;
+  return Math.min(900, Math.max(100, weight || 400));
+}
+
+/**
+ * The characters that a font can draw, and the distance of baselines that its letters need. A character without
+ * ink is left to our own fonts, so that no letter is lost; so is one of a joined script in a font that can't join.
+ */
+function charactersOf(
+  font: Font,
+  units: number,
+  canJoin: boolean,
+): { covers: Set<number>; reach: number } {
+  const codes = font.face.collectUnicodes();
+  if (codes.length > MAX_CHARACTERS) throw new FontProblem(`${codes.length} characters`);
+  const covers = new Set<number>();
+  let [above, below] = [0, 0];
+  for (const code of codes) {
+    const character = String.fromCodePoint(code);
+    if (!canJoin && isConnectedScript(character)) continue;
+    const glyph = font.nominalGlyph(code);
+    if (!glyph) continue;
+    if (UNSEEN.test(character)) {
+      covers.add(code);
+      continue;
+    }
+    const box = font.glyphExtents(glyph);
+    if (!box || box.width === 0 || box.height === 0) continue;
+    const top = box.yBearing / units;
+    const bottom = -(box.yBearing + box.height) / units;
+    if (Math.max(top, bottom, Math.abs(box.width) / units / 4) > MAX_REACH) continue;
+    covers.add(code);
+    if (!/[A-Za-z]/.test(character)) continue;
+    above = Math.max(above, top);
+    below = Math.max(below, bottom);
+  }
+  return { covers, reach: above + below };
+}
+
+/** Family and style by the table `name`. */
+function nameOf(face: Face): string {
+  const read = (id: number) => face.getName(id, 'en').replace(/\s+/gu, ' ').trim();
+  // Name ids 4 and 1 (OpenType 1.9, `name`): the full name, and the family.
+  return read(4) || read(1);
+}
+
+function refusal(userMessage: string, cause?: unknown): AppError {
+  return new AppError('invalid_request', 'a font that can’t be used', {
+    field: 'fileUrl',
+    userMessage,
+    cause,
+  });
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { decompress } from 'wawoff2';
+import { subsetFont } from '../subset-font.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The file of a font that has Latin letters without marks of other languages. */
+export function sampleWoff2(): Uint8Array {
+  return new Uint8Array(
+    readFileSync(require.resolve('@fontsource/righteous/files/righteous-latin-400-normal.woff2')),
+  );
+}
+
+/** The same font unpacked. */
+export async function sampleTtf(): Promise<Uint8Array> {
+  return new Uint8Array(await decompress(sampleWoff2()));
+}
+
+/** The same font with some characters alone. */
+export async function sampleWith(characters: string): Promise<Uint8Array> {
+  const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0);
+  return subsetFont(await sampleTtf(), codes);
+}
+
+/** A font whose table has another tag. */
+export function withRenamedTable(font: Uint8Array, tag: string, renamed: string): Uint8Array {
+  const copy = font.slice();
+  const at = Buffer.from(copy).indexOf(tag, 12, 'latin1');
+  copy.set(Buffer.from(renamed, 'latin1'), at);
+  return copy;
+}
+
+/** A font with another number of 16 bits in one of its tables. */
+export function withNumber(
+  font: Uint8Array,
+  tag: string,
+  offset: number,
+  value: number,
+): Uint8Array {
+  const copy = Buffer.from(font);
+  const entry = copy.indexOf(tag, 12, 'latin1');
+  copy.writeUInt16BE(value, copy.readUInt32BE(entry + 8) + offset);
+  return new Uint8Array(copy);
+}

@@ -1,0 +1,56 @@
+import {
+  AppError,
+  BUCKETS,
+  type CreateFontResponse,
+  type createFontRequestSchema,
+  isAppError,
+  MAX_ASSET_NAME_LENGTH,
+  objectAddress,
+  storedObject,
+} from '@adwright/contracts';
+import type * as z from 'zod';
+import { workspaceOf } from '../auth/workspace.ts';
+import type { AssetReader, RecipeContext } from '../creative-provider.ts';
+import type { AssetStore } from './asset-store.ts';
+import type { FontStore } from './font-store.ts';
+
+export interface FontServices {
+  reader: Pick<AssetReader, 'readFont'>;
+  files: Pick<AssetStore, 'removeFiles'>;
+  fonts: FontStore;
+}
+
+/** Refusals after which the file itself is of no use. */
+const USELESS = ['invalid_file_type', 'invalid_request', 'file_too_large'] as const;
+
+/**
+ * Takes an uploaded font into the workspace: checks it and writes its row, with its name for itself. The same file once
+ * more gives the existing row. A file that is of no use is removed.
+ * @throws {AppError} what is wrong with the file; `limit_reached`; `image_url_refused`, `not_found`, `unavailable`
+ */
+export async function createFont(
+  { reader, files, fonts }: FontServices,
+  { fileUrl: givenUrl, name }: z.output<typeof createFontRequestSchema>,
+  caller: RecipeContext,
+): Promise<CreateFontResponse> {
+  const { userId, workspaceId, signal, fetchFont } = caller;
+  const fileUrl = objectAddress(givenUrl);
+  if (storedObject(fileUrl)?.bucket !== BUCKETS.assets)
+    throw new AppError('image_url_refused', 'not in the library');
+  const known = await fonts.find(workspaceOf(caller), fileUrl);
+  if (known) return { success: true, font: known };
+  try {
+    const ownName = await reader.readFont(await fetchFont(fileUrl), signal);
+    const font = await fonts.add({
+      user_id: userId,
+      ...(workspaceId !== undefined && { workspace_id: workspaceId }),
+      name: (ownName || name || 'Font').slice(0, MAX_ASSET_NAME_LENGTH),
+      file_url: fileUrl,
+    });
+    return { success: true, font };
+  } catch (error) {
+    if (USELESS.some((code) => isAppError(error, code)))
+      await files.removeFiles([fileUrl]).catch(() => undefined);
+    throw error;
+  }
+}

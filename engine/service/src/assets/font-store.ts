@@ -1,0 +1,52 @@
+import { AppError, type FontRow, fontRowSchema } from '@adwright/contracts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** A row to write. */
+export interface NewFont extends Pick<FontRow, 'user_id' | 'name' | 'file_url'> {
+  /** Absent for the personal workspace. */
+  workspace_id?: string;
+}
+
+/** The rows of uploaded fonts. Every method rejects with an AppError. */
+export interface FontStore {
+  /** The row of a file; null for one that has none. @throws {AppError} `unavailable` */
+  find(workspaceId: string, fileUrl: string): Promise<FontRow | null>;
+  /** Writes a row. @throws {AppError} `limit_reached`, `unavailable` */
+  add(font: NewFont): Promise<FontRow>;
+}
+
+/** SQLSTATEs of too many rows, and of a row that another request has written meanwhile. */
+const TOO_MANY = 'BK003';
+const KNOWN_ALREADY = '23505';
+
+/** Uploaded fonts in the table `fonts`, with the service role's key. */
+export function supabaseFontStore(client: SupabaseClient): FontStore {
+  const store: FontStore = {
+    async find(workspaceId, fileUrl) {
+      const { data, error } = await client
+        .from('fonts')
+        .select('*')
+        .eq('workspace_id', workspaceId)
+        .eq('file_url', fileUrl)
+        .maybeSingle();
+      if (error) throw new AppError('unavailable', `fonts: ${error.message}`);
+      return data === null ? null : fontRowSchema.parse(data);
+    },
+    async add(font) {
+      const { data, error } = await client.from('fonts').insert(font).select('*').single();
+      if (!error) return fontRowSchema.parse(data);
+      if (error.code === TOO_MANY) {
+        throw new AppError('limit_reached', error.message, {
+          userMessage: 'You have as many fonts as there may be. Please delete one first.',
+        });
+      }
+      const known =
+        error.code === KNOWN_ALREADY
+          ? await store.find(font.workspace_id ?? font.user_id, font.file_url)
+          : null;
+      if (known) return known;
+      throw new AppError('unavailable', `fonts: ${error.message}`);
+    },
+  };
+  return store;
+}

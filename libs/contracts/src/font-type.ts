@@ -1,0 +1,50 @@
+/** Types of font files that the product accepts, with the endings of their names. */
+export const FONT_ENDINGS = {
+  'font/woff2': 'woff2',
+  'font/ttf': 'ttf',
+  'font/otf': 'otf',
+} as const;
+
+export type FontMimeType = keyof typeof FONT_ENDINGS;
+
+/** File endings and types for the browser's file dialog. */
+export const FONT_TYPES = Object.entries(FONT_ENDINGS)
+  .flatMap(([type, ending]) => [type, `.${ending}`])
+  .join(',');
+
+/** Number of first bytes that tell the types apart. */
+export const FONT_SIGNATURE_BYTES = 4;
+
+/**
+ * The type of a font file by its first bytes (W3C WOFF 2.0 §4; OpenType 1.9, "Organization of an OpenType
+ * Font"), whatever its name says. Null for any other file.
+ */
+export function fontTypeOf(bytes: Uint8Array): FontMimeType | null {
+  switch (signatureOf(bytes)) {
+    case 'wOF2':
+      return 'font/woff2';
+    case 'OTTO':
+      return 'font/otf';
+    case '\0\u0001\0\0':
+    case 'true':
+      return 'font/ttf';
+    default:
+      return null;
+  }
+}
+
+/** What a user should do about a file that {@link fontTypeOf} does not accept. */
+export function unusableFontAdvice(bytes: Uint8Array): string {
+  switch (signatureOf(bytes)) {
+    case 'wOFF':
+      return 'This is a WOFF file of the first version. Please choose the WOFF2, TTF or OTF file of the font.';
+    case 'ttcf':
+      return 'This file holds several fonts. Please choose a file with the one font that you want.';
+    default:
+      return 'This is not a font that we can use. Please choose a WOFF2, TTF or OTF file.';
+  }
+}
+
+function signatureOf(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.subarray(0, FONT_SIGNATURE_BYTES));
+}
