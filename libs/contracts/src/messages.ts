@@ -94,6 +94,7 @@ export const TOASTS = {
     'Reload the page to see which are left.',
   ),
   assetNotDeleted: failureToast('Failed to delete this picture', 'Please try again.'),
+  fontNotDeleted: failureToast('Failed to delete this font', 'Please try again.'),
   assetNotLoaded: failureToast('This picture can’t be loaded', 'Please choose another one.'),
   brandKitNotSaved: failureToast('Failed to save this brand kit', 'Please try again.'),
   brandKitDeleted: noticeToast('Brand kit deleted', 'Ads that were made with it stay as they are.'),

@@ -90,7 +90,7 @@ export function KitCard({ kit }: KitCardProps) {
 /** The kit's logo on its matching background, else its colours, else its initial. */
 function Banner({ kit }: KitCardProps) {
   const { data: assets = [] } = useAssets(hasLogo(kit));
-  const { logoLight, logoDark } = kitSnapshot(kit, assets);
+  const { logoLight, logoDark } = kitSnapshot(kit, assets, []);
   const logo = logoLight ?? logoDark;
   if (logo) {
     const ground = logoLight ? LIGHT_GROUND : DARK_GROUND;

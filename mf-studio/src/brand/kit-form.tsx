@@ -1,5 +1,6 @@
 import { useAssets } from '@adwright/ads/assets';
-import { hasLogo, kitSnapshot } from '@adwright/ads/brand';
+import { hasFont, hasLogo, kitSnapshot } from '@adwright/ads/brand';
+import { useFonts } from '@adwright/ads/fonts';
 import {
   BrandProposal,
   type ConfirmedBrand,
@@ -196,5 +197,6 @@ function Samples({ form: { values } }: { form: KitFormState }) {
     link: null,
   };
   const { data: assets } = useAssets(hasLogo(draft));
-  return <KitSamples brand={kitSnapshot(draft, assets ?? [])} tone={values.tone} />;
+  const { data: fonts } = useFonts(hasFont(draft));
+  return <KitSamples brand={kitSnapshot(draft, assets ?? [], fonts ?? [])} tone={values.tone} />;
 }

@@ -1,5 +1,6 @@
 import { logoColoursQuery } from '@adwright/ads/assets';
-import type { AssetRow, Disclosure } from '@adwright/contracts';
+import { OwnFontFields, useFonts } from '@adwright/ads/fonts';
+import { type AssetRow, type Disclosure, FONT_PARTS, ownFontOf } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
 import { Select } from '@adwright/ui/kit-controls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -29,6 +30,25 @@ function useLogoColours({ values, set }: KitForm) {
     if (colours) set({ colours: colourValues(colours) });
   }
   return { suggested, follow };
+}
+
+const FONT_FIELDS = { headline: 'headline_font', text: 'text_font' } as const;
+
+/** Uploaded fonts of a kit, in place of those of its type. */
+function KitFonts({ form: { values, set } }: { form: KitForm }) {
+  const { data: fonts = [] } = useFonts();
+  const chosen = Object.fromEntries(
+    FONT_PARTS.flatMap((part) => {
+      const font = fonts.find(({ id }) => id === values[FONT_FIELDS[part]]);
+      return font ? [[part, ownFontOf(font)]] : [];
+    }),
+  );
+  return (
+    <OwnFontFields
+      chosen={chosen}
+      onChange={(part, font) => set({ [FONT_FIELDS[part]]: font?.id ?? null })}
+    />
+  );
 }
 
 /** The visual part of a kit: logos, colours and typefaces. */
@@ -79,6 +99,9 @@ export function KitLook({ form }: { form: KitForm }) {
             />
           )}
         </KitField>
+      </Panel>
+      <Panel title="Your own fonts">
+        <KitFonts form={form} />
       </Panel>
       <Panel title="AI note">
         <KitField

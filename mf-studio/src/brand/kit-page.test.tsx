@@ -89,6 +89,8 @@ test('fills in the colors of a logo, and saves the kit with both', async () => {
     logo_dark: null,
     colours: SUGGESTED,
     type: null,
+    headline_font: null,
+    text_font: null,
     call_to_action: null,
     link: null,
     tone: null,

@@ -37,6 +37,8 @@ export function kitValues(kit: BrandKitRow | undefined, isFirst: boolean): KitVa
     logo_dark: kit?.logo_dark ?? null,
     colours: colourValues(kit?.colours ?? []),
     type: kit?.type ?? null,
+    headline_font: kit?.headline_font ?? null,
+    text_font: kit?.text_font ?? null,
     call_to_action: kit?.call_to_action ?? '',
     link: kit?.link ?? '',
     tone: kit?.tone ?? null,

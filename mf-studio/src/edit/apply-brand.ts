@@ -37,7 +37,16 @@ function withBrandWords(
 
 /** Whether two snapshots give the same picture. */
 export function isSameBrand(one: BrandSnapshot, other: BrandSnapshot): boolean {
-  const parts = ({ name, logoLight, logoDark, colours, type, callToAction, link }: BrandSnapshot) =>
-    JSON.stringify([name, logoLight, logoDark, colours, type, callToAction, link]);
+  const parts = ({
+    name,
+    logoLight,
+    logoDark,
+    colours,
+    type,
+    fonts,
+    callToAction,
+    link,
+  }: BrandSnapshot) =>
+    JSON.stringify([name, logoLight, logoDark, colours, type, fonts, callToAction, link]);
   return parts(one) === parts(other);
 }

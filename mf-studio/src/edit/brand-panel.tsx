@@ -1,5 +1,6 @@
 import { useAssets } from '@adwright/ads/assets';
-import { BrandField, kitSnapshot, NO_BRAND, useBrandKits } from '@adwright/ads/brand';
+import { BrandField, hasFont, kitSnapshot, NO_BRAND, useBrandKits } from '@adwright/ads/brand';
+import { useFonts } from '@adwright/ads/fonts';
 import type { GaveWay, Recipe } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
@@ -20,17 +21,20 @@ export function BrandPanel({ editor, recipe, gaveWay }: BrandPanelProps) {
   const { brand } = recipe;
   const { data: kits = [] } = useBrandKits();
   const { data: assets } = useAssets();
+  const hasFonts = kits.some(hasFont);
+  const { data: loaded } = useFonts(hasFonts);
+  const fonts = hasFonts ? loaded : [];
   const kit = kits.find(({ name }) => name === brand?.name);
-  const current = kit && assets && kitSnapshot(kit, assets);
+  const current = kit && assets && fonts && kitSnapshot(kit, assets, fonts);
   const hasChanged = brand && current && !isSameBrand(brand, current);
   return (
     <Panel title="Brand">
       <BrandField
         value={kit?.id ?? NO_BRAND}
-        disabled={!assets}
+        disabled={!assets || !fonts}
         onChange={(choice) => {
           const chosen = kits.find(({ id }) => id === choice);
-          editor.edit(applyBrand(recipe, chosen && kitSnapshot(chosen, assets ?? [])));
+          editor.edit(applyBrand(recipe, chosen && kitSnapshot(chosen, assets ?? [], fonts ?? [])));
         }}
       />
       {brand && !kit ? (

@@ -229,7 +229,7 @@ function LookPanels({ editor, preview, picture }: LookPanelsProps) {
             gaveWay={gaveWay.filter(({ role }) => role === 'background')}
           />
           <LayoutPanel editor={editor} recipe={recipe} />
-          <TypePanel editor={editor} recipe={recipe} />
+          <TypePanel editor={editor} recipe={recipe} borrowed={picture?.borrowed} />
         </>
       )}
     </>

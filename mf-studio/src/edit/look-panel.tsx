@@ -1,11 +1,17 @@
+import { OwnFontFields } from '@adwright/ads/fonts';
 import {
   AD_LAYOUTS,
   COLOUR_ROLES,
   type ColourRole,
   type ComposedRecipe,
+  FONT_PARTS,
+  type FontPart,
+  type FontRow,
   OVERLAY_STYLES,
   type OverlayRecipe,
+  ownFontOf,
   TYPE_PAIRINGS,
+  versioned,
 } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { Panel } from '@adwright/ui';
@@ -74,9 +80,27 @@ export function ColoursPanel({ editor, recipe, used = {}, gaveWay }: ColoursPane
 
 const SUGGESTED = 'suggested';
 
-/** Typefaces of headline and text. */
-export function TypePanel({ editor, recipe }: LookProps) {
-  const { look } = recipe;
+/** The recipe with another uploaded font of a part; null for the one of its type. */
+export function withOwnFont(
+  recipe: ComposedRecipe,
+  part: FontPart,
+  font: FontRow | null,
+): ComposedRecipe {
+  const { fonts: before = {}, ...look } = recipe.look;
+  const { [part]: _, ...others } = before;
+  const fonts = font ? { ...others, [part]: ownFontOf(font) } : others;
+  const hasFonts = Object.keys(fonts).length > 0;
+  return versioned({ ...recipe, look: hasFonts ? { ...look, fonts } : look });
+}
+
+interface TypePanelProps extends LookProps {
+  /** Letters that the uploaded fonts lack in the current picture. */
+  borrowed: PreviewResponse['pictures'][number]['borrowed'];
+}
+
+/** Typefaces of headline and text, and uploaded fonts in their place. */
+export function TypePanel({ editor, recipe, borrowed = {} }: TypePanelProps) {
+  const { look, brand } = recipe;
   const id = useId();
   const options = [
     { value: SUGGESTED, label: 'Suggested for the emotion' },
@@ -95,6 +119,22 @@ export function TypePanel({ editor, recipe }: LookProps) {
             editor.edit({ ...recipe, look: { ...look, type: pairing } });
           }}
         />
+      </div>
+      <OwnFontFields
+        chosen={look.fonts ?? {}}
+        onChange={(part, font) => editor.edit(withOwnFont(recipe, part, font))}
+      />
+      <div aria-live="polite">
+        {FONT_PARTS.map((part) => {
+          const letters = borrowed[part];
+          const font = look.fonts?.[part] ?? brand?.fonts?.[part];
+          return letters && font ? (
+            <p key={part} className={classes.notice}>
+              “{font.name}” has no {letters.join(' ')}. Our own font shows{' '}
+              {letters.length === 1 ? 'it' : 'them'}.
+            </p>
+          ) : null;
+        })}
       </div>
     </Panel>
   );

@@ -7,7 +7,7 @@ export {
   kitNamed,
   NO_BRAND,
 } from './brand-field.tsx';
-export { hasLogo, kitSnapshot } from './kit-snapshot.ts';
+export { hasFont, hasLogo, kitSnapshot } from './kit-snapshot.ts';
 export {
   brandKitsQuery,
   useBrandKits,

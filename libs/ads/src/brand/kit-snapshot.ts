@@ -4,18 +4,33 @@ import {
   type BrandKitRow,
   type BrandSnapshot,
   brandSnapshotOf,
+  type FontRow,
   logoUrlOf,
+  ownFontOf,
 } from '@adwright/contracts';
 
-/** A kit with the addresses of its logos, in the form that requests and recipes use. */
+/** A kit with the addresses of its logos and fonts, in the form that requests and recipes use. */
 export function kitSnapshot(
   kit: BrandKitRow | BrandKitDraft,
   assets: readonly AssetRow[],
+  fonts: readonly FontRow[],
 ): BrandSnapshot {
-  return brandSnapshotOf(kit, (assetId) => {
-    const asset = assets.find(({ id }) => id === assetId);
-    return asset ? logoUrlOf(asset) : null;
-  });
+  return brandSnapshotOf(
+    kit,
+    (assetId) => {
+      const asset = assets.find(({ id }) => id === assetId);
+      return asset ? logoUrlOf(asset) : null;
+    },
+    (fontId) => {
+      const font = fonts.find(({ id }) => id === fontId);
+      return font ? ownFontOf(font) : null;
+    },
+  );
+}
+
+/** Whether a kit's snapshot needs the workspace's fonts. */
+export function hasFont({ headline_font, text_font }: BrandKitRow | BrandKitDraft): boolean {
+  return Boolean(headline_font ?? text_font);
 }
 
 /** Whether a kit's snapshot needs the user's assets. */

@@ -3,10 +3,12 @@ import {
   brandKitsQuery,
   chosenKit,
   DEFAULT_BRAND,
+  hasFont,
   hasLogo,
   kitSnapshot,
   NO_BRAND,
 } from '@adwright/ads/brand';
+import { fontsQuery } from '@adwright/ads/fonts';
 import { AppError, type BrandKitRow, type OwnFields, ownFieldsOf } from '@adwright/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { OwnChoice } from './own-choice.ts';
@@ -23,6 +25,7 @@ export async function readOwnFields(
   const kit = await readKit(queryClient, userId, brand);
   const showsPhoto = photo !== null && photo.show !== 'none';
   const assets = showsPhoto || (kit && hasLogo(kit)) ? await readAssets(queryClient, userId) : [];
+  const fonts = kit && hasFont(kit) ? await readFonts(queryClient, userId) : [];
   const asset = showsPhoto ? assets.find(({ id }) => id === photo.assetId) : undefined;
   if (showsPhoto && !asset) {
     throw new AppError('not_found', 'The chosen photo is gone', {
@@ -31,7 +34,7 @@ export async function readOwnFields(
   }
   return ownFieldsOf({
     productPhoto: asset && photo ? productPhotoOf(asset, photo.show) : undefined,
-    brand: kit && kitSnapshot(kit, assets),
+    brand: kit && kitSnapshot(kit, assets, fonts),
   });
 }
 
@@ -55,6 +58,14 @@ async function readAssets(queryClient: QueryClient, userId: string) {
     return await queryClient.ensureQueryData(assetsQuery(userId));
   } catch (cause) {
     throw unavailable('Your library can’t be loaded. Please try again.', cause);
+  }
+}
+
+async function readFonts(queryClient: QueryClient, userId: string) {
+  try {
+    return await queryClient.ensureQueryData(fontsQuery(userId));
+  } catch (cause) {
+    throw unavailable('Your fonts can’t be loaded. Please try again.', cause);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AdFormat, ComposedRecipe, MovableElement } from '@adwright/contracts';
+import type { AdFormat, ComposedRecipe, MovableElement, OwnFont } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
@@ -16,6 +16,12 @@ import type { Guide } from './snap.ts';
 import { TextInPlace } from './text-in-place.tsx';
 import { useElementDrag } from './use-element-drag.ts';
 import { useElementSelection } from './use-element-selection.ts';
+
+/** The uploaded font of an element's text. */
+function fontOf({ look, brand }: ComposedRecipe, element: MovableElement): OwnFont | undefined {
+  const part = element === 'headline' ? 'headline' : 'text';
+  return look.fonts?.[part] ?? (look.type ? undefined : brand?.fonts?.[part]);
+}
 
 interface ElementLayerProps {
   editor: Editor;
@@ -97,6 +103,7 @@ export function ElementLayer(props: ElementLayerProps) {
               <TextInPlace
                 label={`${target.label} in the picture`}
                 value={target.text.value}
+                font={fontOf(recipe, target.element)}
                 onDone={(text, isByKey) => finishText(target, text, isByKey)}
               />
             ) : null}

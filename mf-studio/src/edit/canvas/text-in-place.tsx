@@ -1,4 +1,5 @@
-import { MAX_TEXT_LENGTH } from '@adwright/contracts';
+import { useFontFamily } from '@adwright/ads/fonts';
+import { MAX_TEXT_LENGTH, type OwnFont } from '@adwright/contracts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import classes from './element-layer.module.css';
@@ -6,6 +7,8 @@ import classes from './element-layer.module.css';
 interface TextInPlaceProps {
   label: string;
   value: string;
+  /** The uploaded font of the text, in which it is typed. */
+  font: OwnFont | undefined;
   /**
    * Called with the new text, or with null for no change. After a key, the callee sets the focus; after a click
    * or Tab, the focus has already moved.
@@ -17,7 +20,8 @@ interface TextInPlaceProps {
  * A field to edit a text of the ad in the picture. Enter keeps the text, Escape discards it, and the shortcut for
  * saving a version includes it.
  */
-export function TextInPlace({ label, value, onDone }: TextInPlaceProps) {
+export function TextInPlace({ label, value, font, onDone }: TextInPlaceProps) {
+  const fontFamily = useFontFamily(font);
   const [text, setText] = useState(value);
   const field = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
@@ -49,6 +53,7 @@ export function TextInPlace({ label, value, onDone }: TextInPlaceProps) {
     <textarea
       ref={field}
       className={classes.text}
+      style={fontFamily ? { fontFamily } : undefined}
       aria-label={label}
       value={text}
       maxLength={MAX_TEXT_LENGTH}

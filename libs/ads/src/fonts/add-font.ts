@@ -1,0 +1,59 @@
+import {
+  AppError,
+  BUCKETS,
+  createFontResponseSchema,
+  ERROR_CODES,
+  FONT_SIGNATURE_BYTES,
+  FONTS_PATH,
+  type FontRow,
+  fontPath,
+  fontTypeOf,
+  MAX_ASSET_NAME_LENGTH,
+  MAX_UPLOAD_BYTES,
+  objectAddress,
+  STORAGE_CACHE_SECONDS,
+  unusableFontAdvice,
+} from '@adwright/contracts';
+import { activeWorkspaceId, type SupabaseClient } from '@adwright/supabase';
+import { EditorRequestError, editorRequest } from '../editor/editor-request.ts';
+
+/**
+ * Uploads a font that the user may use in ads. The engine checks it, and removes a file that it refuses. @throws
+ * {AppError} whose user message says what is wrong with the file, or that a service did not answer
+ */
+export async function addFont(
+  client: SupabaseClient,
+  userId: string,
+  file: File,
+  signal: AbortSignal,
+): Promise<FontRow> {
+  if (file.size > MAX_UPLOAD_BYTES) throw refusal(ERROR_CODES.file_too_large.message);
+  const head = new Uint8Array(await file.slice(0, FONT_SIGNATURE_BYTES).arrayBuffer());
+  const type = fontTypeOf(head);
+  if (type === null) throw refusal(unusableFontAdvice(head));
+  const storage = client.storage.from(BUCKETS.assets);
+  const path = fontPath(activeWorkspaceId(userId), type);
+  const { error } = await storage.upload(path, new Blob([file], { type }), {
+    cacheControl: String(STORAGE_CACHE_SECONDS),
+    contentType: type,
+    upsert: false,
+  });
+  if (error) throw refusal('The upload did not arrive. Please try again.', error);
+  const fileUrl = objectAddress(storage.getPublicUrl(path).data.publicUrl);
+  try {
+    const added = await editorRequest({
+      path: FONTS_PATH,
+      schema: createFontResponseSchema,
+      body: { fileUrl, licensed: true, name: file.name.slice(0, MAX_ASSET_NAME_LENGTH) },
+      signal,
+    });
+    return added.font;
+  } catch (cause) {
+    const said = cause instanceof EditorRequestError ? cause.failure?.error : undefined;
+    throw refusal(said ?? 'The font can’t be checked right now. Please try again.', cause);
+  }
+}
+
+function refusal(userMessage: string, cause?: unknown): AppError {
+  return new AppError('invalid_request', 'A font was refused', { userMessage, cause });
+}

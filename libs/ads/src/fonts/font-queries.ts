@@ -1,0 +1,44 @@
+import { type FontRow, fontRowSchema, MAX_FONTS, storedObject } from '@adwright/contracts';
+import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
+import * as z from 'zod';
+
+/** Query key of the workspace's uploaded fonts. */
+export const fontsKey = (userId: string) => ['fonts', userId] as const;
+
+/**
+ * The uploaded fonts of the workspace, the newest first.
+ * @throws the data service's error
+ */
+export async function listFonts(
+  client: SupabaseClient,
+  userId: string,
+  signal?: AbortSignal,
+): Promise<FontRow[]> {
+  let query = rowsOfWorkspace(client.from('fonts').select('*'), userId)
+    .order('created_at', { ascending: false })
+    .limit(MAX_FONTS);
+  if (signal) query = query.abortSignal(signal);
+  const { data, error } = await query;
+  if (error) throw error;
+  return z.array(fontRowSchema).parse(data);
+}
+
+/**
+ * Deletes a font; one that is already gone is no error. Ads that use it keep its file.
+ * @throws the data service's error
+ */
+export async function deleteFont(client: SupabaseClient, id: string): Promise<void> {
+  const { error } = await client.from('fonts').delete().eq('id', id);
+  if (error) throw error;
+}
+
+/** The file of an uploaded font; null when it can't be read. */
+export async function readFontFile(
+  client: SupabaseClient,
+  fileUrl: string,
+): Promise<ArrayBuffer | null> {
+  const object = storedObject(fileUrl);
+  if (!object) return null;
+  const { data } = await client.storage.from(object.bucket).download(object.path);
+  return data ? data.arrayBuffer() : null;
+}

@@ -1,0 +1,92 @@
+import { type FontRow, type OwnFont, TOASTS } from '@adwright/contracts';
+import { getSupabase, useSignedInUserId } from '@adwright/supabase';
+import { toast } from '@adwright/ui/toast';
+import {
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useRef } from 'react';
+import { brandKitsKey } from '../brand/brand-kit-queries.ts';
+import { addFont } from './add-font.ts';
+import { deleteFont, fontsKey, listFonts, readFontFile } from './font-queries.ts';
+
+/** The uploaded fonts of the workspace as a query. */
+export const fontsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: fontsKey(userId),
+    queryFn: ({ signal }) => listFonts(getSupabase(), userId, signal),
+    staleTime: 60_000,
+  });
+
+/** The uploaded fonts of the workspace, the newest first. */
+export function useFonts(enabled = true) {
+  const userId = useSignedInUserId();
+  return useQuery({ ...fontsQuery(userId), enabled });
+}
+
+/** Uploads a font that the user may use in ads. */
+export function useAddFont() {
+  const userId = useSignedInUserId();
+  const queryClient = useQueryClient();
+  const running = useRef<AbortController>(null);
+  return useMutation({
+    mutationFn: (file: File) => {
+      running.current?.abort();
+      running.current = new AbortController();
+      return addFont(getSupabase(), userId, file, running.current.signal);
+    },
+    onSuccess: (font) => {
+      queryClient.setQueryData<FontRow[]>(fontsKey(userId), (fonts = []) => [
+        font,
+        ...fonts.filter(({ id }) => id !== font.id),
+      ]);
+    },
+  });
+}
+
+/** Deletes an uploaded font. */
+export function useDeleteFont() {
+  const userId = useSignedInUserId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: FontRow) => deleteFont(getSupabase(), id),
+    onSuccess: (_, { id }) => {
+      queryClient.setQueryData<FontRow[]>(fontsKey(userId), (fonts) =>
+        fonts?.filter((other) => other.id !== id),
+      );
+      // The database has removed the font from kits that used it.
+      return queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) });
+    },
+    onError: (cause) => {
+      console.error('The font could not be deleted', cause);
+      toast(TOASTS.fontNotDeleted);
+    },
+  });
+}
+
+/**
+ * A CSS family that shows texts of the page in an uploaded font; undefined until it is loaded, and where the browser
+ * can't show it.
+ */
+export function useFontFamily(font: OwnFont | undefined): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['font-family', font?.url],
+    queryFn: font ? () => loadFamily(font.url) : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return data ?? undefined;
+}
+
+async function loadFamily(url: string): Promise<string | null> {
+  const file = await readFontFile(getSupabase(), url);
+  if (!file || typeof FontFace === 'undefined') return null;
+  const family = `own-${url.split('/').at(-1)?.replace(/\W/g, '-')}`;
+  const face = await new FontFace(family, file).load();
+  document.fonts.add(face);
+  return family;
+}
