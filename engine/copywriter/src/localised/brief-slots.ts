@@ -154,10 +154,10 @@ const AILING =
   /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze|مع|يعانون|עם|סובלים|olan|yaşayan)\s|に悩む|お悩み|に苦しむ|患者|患有|焦虑|抑郁|失眠|앓는|환자|불안|우울/iu;
 
 /**
- * Whether the audience repeats a word of the product: "Para mujeres embarazadas: pilates para embarazadas".
- * Words with one stem count as equal: "Handwerker" and "Handwerksbetriebe".
+ * Whether one text repeats a long word of the other, as an audience may that of the product: "Para mujeres
+ * embarazadas: pilates para embarazadas". Words with one stem count as equal: "Handwerker" and "Handwerksbetriebe".
  */
-function shareWord(one: string, other: string): boolean {
+export function shareWord(one: string, other: string): boolean {
   const words = new Set(stemsOf(one));
   return stemsOf(other).some((stem) => words.has(stem));
 }

@@ -5,7 +5,7 @@ import { phrasebookOf } from '../content/texts.ts';
 import { widthOf } from '../content/width.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, type Slots } from '../template.ts';
-import { fillEach, withFullName } from './brief-slots.ts';
+import { fillEach, shareWord, withFullName } from './brief-slots.ts';
 import type { Frames } from './frames.ts';
 import { asSentence, isIn, joinSentences, withoutClauses } from './sentences.ts';
 
@@ -22,7 +22,10 @@ export function sublineFor(
   { seed, variation }: { seed: number; variation: number },
 ): string {
   const random = seededRandom(seed * 7919 + 5);
-  const lines = shuffled(frames.lines, random).filter((line) => !isIn(headline, line));
+  const untold = shuffled(frames.lines, random).filter((line) => !isIn(headline, line));
+  // "A new chapter: house by the lake" needs no "The key to a new chapter".
+  const fresh = untold.filter((line) => !shareWord(headline, line));
+  const lines = fresh.length > 1 ? fresh : untold;
   const namesCore = isIn(headline, slots.core) && !isIn(headline, slots.name);
   const left = withoutSaid(namesCore ? withRestOfName(slots, language) : slots, headline, language);
   const namesProduct = namesCore || isIn(headline, slots.name) || isIn(headline, slots.named);

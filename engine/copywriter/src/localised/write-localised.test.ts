@@ -350,3 +350,19 @@ it.each([
   const brief: Brief = { product, audience: '', goal: '', emotion: 'trust', adType: 'comparison' };
   expect(writeAdText(brief, 7).join(' ').toLowerCase()).toContain(offer.toLowerCase());
 });
+
+it('repeats no long word of a headline in the line below it', () => {
+  const product = 'Limpieza de oficinas en Bilbao';
+  const brief = { product, audience: 'empresas', emotion: 'trust' } as const;
+  const copies = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at));
+  const underName = copies.filter(({ headline }) => headline.includes('Limpieza de oficinas'));
+  expect(underName.length).toBeGreaterThan(2);
+  for (const { subline } of underName) expect(subline).not.toMatch(/limpieza/i);
+});
+
+it('names a place once, whatever apostrophe it was typed with', () => {
+  const product = "Bodrum'da butik otel, gecelik 2.400 TL";
+  const brief = { product, audience: 'çiftler', emotion: 'trust' } as const;
+  const headlines = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
+  expect(headlines.filter((line) => /bodrum.*bodrum/i.test(line))).toEqual([]);
+});
