@@ -173,6 +173,7 @@ function detailSlots({ product, category, isJob }: Sources): Slots {
   const points = product.points.filter((point) => !product.passing.includes(point));
   return {
     detail: isJob ? null : product.detail,
+    Detail: isJob || product.detail === null ? null : capitalise(product.detail),
     point: points[0],
     points: points.length === 0 ? null : `${points.slice(0, 2).join('. ')}.`,
     belongs: product.plural ? 'belong' : 'belongs',

@@ -60,7 +60,7 @@ it.each([
   ['cat food with salmon', 'cats'],
   ['garlic press', 'general-helper'],
   ['organic lavender bath salts', 'toiletries'],
-  ['mountain bike tours in Snowdonia', 'outdoor-adventures'],
+  ['mountain bike tours in Snowdonia', 'day-adventures'],
   ['senior companion care at home', 'senior-care'],
   ['accountancy for freelancers', 'accounting'],
   ['bee-friendly wildflower seeds', 'plants'],

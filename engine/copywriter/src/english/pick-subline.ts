@@ -49,8 +49,12 @@ export function pickSubline(
   const isJob = category.id === 'job';
   if (shown.some((line) => names(line, said.Label ?? said.Post))) {
     const unnamed = usable(isKnown && !isJob ? SUBLINES.unnamed : SUBLINES.unknownUnnamed);
+    // What a brand's product is comes before what is special about it.
+    const ofDetail = unnamed.filter((line) => said.Detail && line.startsWith(said.Detail));
     const ofFacts = unnamed.filter((line) => factsIn(line, product).length > 0);
-    const line = fromTurn(ofFacts, pick).find(tellsAnew) ?? fromTurn(unnamed, pick).find(tellsAnew);
+    const line = [ofDetail, ofFacts, unnamed]
+      .flatMap((lines) => fromTurn(lines, pick))
+      .find(tellsAnew);
     if (line !== undefined) return line;
   }
   const others = fromTurn([...ofKind, ...ofEmotion], pick);

@@ -407,19 +407,23 @@ it('never repeats a line of a trade and states no figure', () => {
     }
 });
 
-it.each([['Kekse aus der Manufaktur', 'Gasthaus am See', 'Familien und Freunde', /mit Hunger kommen|kocht jemand/]])(
-  'cooks for no guest of “%s”, as it does for “%s”',
-  (goods, place, audience, served) => {
-    const said = (product: string) =>
-      Array.from({ length: 10 }, (_, variation) => {
-        const brief = { product, audience, emotion: 'happiness' } as const;
-        const { headline, subline, solution } = writeAdCopy(brief, 1, variation);
-        return `${headline} ${subline} ${solution}`;
-      }).join(' ');
-    expect(said(goods)).not.toMatch(served);
-    expect(said(place)).toMatch(served);
-  },
-);
+it.each([
+  [
+    'Kekse aus der Manufaktur',
+    'Gasthaus am See',
+    'Familien und Freunde',
+    /mit Hunger kommen|kocht jemand/,
+  ],
+])('cooks for no guest of “%s”, as it does for “%s”', (goods, place, audience, served) => {
+  const said = (product: string) =>
+    Array.from({ length: 10 }, (_, variation) => {
+      const brief = { product, audience, emotion: 'happiness' } as const;
+      const { headline, subline, solution } = writeAdCopy(brief, 1, variation);
+      return `${headline} ${subline} ${solution}`;
+    }).join(' ');
+  expect(said(goods)).not.toMatch(served);
+  expect(said(place)).toMatch(served);
+});
 
 it.each<[string, Trade | null]>([
   ['bomen kappen', 'home'],
