@@ -61,18 +61,7 @@ function genderMarks(field: string): GenderMark[] {
   return found;
 }
 
-/** Trades whose goods are made for women and men: "T-shirt H/F" is no job. */
-const WORN: ReadonlySet<unknown> = new Set([
-  'wear',
-  'childwear',
-  'shoes',
-  'jewellery',
-  'bags',
-  'beauty',
-  'wallets',
-  'bicycles',
-  'sport',
-]);
+const WORN: ReadonlySet<unknown> = new Set(PHRASE_FILES['job-ads'].wornTrades);
 
 /** Whether a field names goods that one wears or uses on the body. */
 function namesWornGoods(field: string): boolean {

@@ -1,3 +1,5 @@
+import { PHRASE_FILES } from './phrases/phrase-files.ts';
+
 /**
  * Commas that were not typed: "emergency plumber no call out charge", "cast iron skillet 26cm lifetime warranty". What is sold
  * stands before what is said of it, so a comma between both tells a name from its facts.
@@ -24,8 +26,9 @@ const MEASURED =
 const DATED =
   /(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)? (?=(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i;
 
+const GOES_ON = PHRASE_FILES['run-on'].goesOn;
 const CLAUSE = new RegExp(
-  `(?<=(?:[\\p{L}\\d]{2}|\\d)(?<!\\b(?:and|or|with|for|of|plus|that|which|it|in|to|by|from|the|an?|your|our|is|are|up|over|only|just|incl|including|get|says?|who|if|when|where|how|not|de|di|du|del|della|mit|avec|con|com|met|med|με|с|з|bis|ab|tot|vanaf|dès|jusqu'à|jusqu’à|hasta|desde|fino a|da|do|od|full|extended|complete|long|absolutely|ha(?:s|ve)|there|ready|available|delivered|shipped|done|booked|results?|save|carries|seats|sleeps|serves|holds|fits|takes|feeds|hosts)) )(?:${[GIVEN_FREE, SPARED, DOES, ASKED, PROMISED, MEASURED, DATED].map(({ source }) => source).join('|')})`,
+  `(?<=(?:[\\p{L}\\d]{2}|\\d)(?<!\\b(?:${GOES_ON.join('|')})) )(?:${[GIVEN_FREE, SPARED, DOES, ASKED, PROMISED, MEASURED, DATED].map(({ source }) => source).join('|')})`,
   'giu',
 );
 /** A name is two words at least, or the clause may be part of it. */

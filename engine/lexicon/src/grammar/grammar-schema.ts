@@ -88,6 +88,8 @@ const grammarSchema = z
         apart: words,
       })
       .prefault({}),
+    /** Words for an app, which say nothing as a clause by themselves: "learn Italian in 10 minutes a day, app". */
+    apps: words,
     /** Words that lose a letter before a vowel, and those that follow them in ads: "d" in "huile d'olive". */
     elided: z
       .array(z.strictObject({ words: z.array(z.string().min(1)).min(1), before: nouns }))

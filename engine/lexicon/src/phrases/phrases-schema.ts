@@ -153,11 +153,17 @@ const audiencesSchema = z.strictObject({
 export const phrasesSchema = z.strictObject({
   'job-ads': z.strictObject({
     lists,
+    /** Trades whose goods are made for women and men: "T-shirt H/F" is no job. */
+    wornTrades: someWords,
     languages: z.partialRecord(z.enum(LEXICON_LANGUAGES), jobWordsSchema),
     english: englishJobsSchema,
   }),
   passing: passingSchema,
   audiences: audiencesSchema,
+  'run-on': z.strictObject({
+    /** Words behind which no comma is missing, as they go on with what stands behind them: "and", "mit". */
+    goesOn: z.array(z.string().regex(/^[\p{L}'’ ]+$/u, 'Write words with single spaces')).min(1),
+  }),
 });
 
 export type PhraseFiles = z.output<typeof phrasesSchema>;
