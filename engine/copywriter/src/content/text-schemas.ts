@@ -349,6 +349,15 @@ const grammarSchema = z.strictObject({
   gap: z.enum(['', ' ']).default(' ').describe('What stands between two sentences.'),
 });
 
+const addressSchema = z
+  .strictObject({
+    formal: z.array(line).describe('Words that address a stranger: "Ihnen", "usted".'),
+    familiar: z.array(line).describe('Words that address a friend: "dich", "tu".'),
+  })
+  .describe(
+    'Words of a brief that tell how it addresses its readers; the ad does the same. Case counts.',
+  );
+
 /** A text with the marks of `frame-marks.ts`. Its longer wording has at most this many characters. */
 function framed(maximum = Number.POSITIVE_INFINITY) {
   return line.superRefine((text, context) => {
@@ -404,6 +413,7 @@ const phrasebookSchema = z.strictObject({
       '"For {audience}" with the words as they were typed. Left out where the case that follows would change them: then only a brief that says "for" itself is quoted.',
     ),
   grammar: grammarSchema.prefault({}),
+  address: addressSchema.optional(),
 });
 
 const frames = z.array(framed());

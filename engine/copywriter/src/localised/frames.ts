@@ -125,11 +125,15 @@ export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): 
   return tradeLines(trade, language) ?? around;
 }
 
-/** Whether the reader is addressed politely, because of the trade or the audience. */
+/** Whether the reader is addressed politely: as the brief's own words do, else as its trade or audience asks. */
 export function isFormalBrief(
   brief: Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'readers'>,
   language: LocalisedLanguage,
 ): boolean {
+  const { address } = phrasebookOf(language);
+  const words = new Set(brief.product.split(/[^\p{L}\p{M}]+/u));
+  if (address?.formal.some((word) => words.has(word))) return true;
+  if (address?.familiar.some((word) => words.has(word))) return false;
   const trade = tradeInBrief(brief);
   if (trade === null ? kindOfBrief(brief) === 'service' : tradeFacts(trade).isFormal) return true;
   if (language === 'und') return false;
