@@ -1,7 +1,7 @@
 /**
  * Content credentials of 200 pictures that the engine makes: `node bench/credentials.ts`. Prints how many an independent reader
  * finds valid, of the right source type and with the credentials of their uploads as ingredients, and what signing adds in time and
- * bytes. Every second upload brings credentials of somebody else.
+ * bytes. Every second upload has content credentials of another signer.
  */
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';

@@ -110,7 +110,7 @@ it('the systemd unit runs a program that there is, with settings that the engine
 
 describe('alerts and dashboard', () => {
   it.each(['alerts.yaml', 'alerts.test.yaml', 'slo.yaml', 'slo.test.yaml', 'dashboard.json'])(
-    '%s asks for metrics that there are',
+    '%s queries only existing metrics',
     (file) => {
       const asked = metricsOf(read(`docs/operations/${file}`));
       expect(asked.size).toBeGreaterThan(1);

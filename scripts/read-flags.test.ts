@@ -33,7 +33,7 @@ describe.each(['dev', 'start', 'test', 'new-module'])('npm run %s', (command) =>
 it.each([
   ['start', 'fresh'],
   ['test', 'vitest'],
-])('npm run %s takes no word beside its flags, and ends with 2 for %s', async (command, word) => {
+])('npm run %s accepts only flags, and exits with 2 for %s', async (command, word) => {
   const ended = await ending(command, word);
   expect(ended).toMatchObject({ code: 2, stdout: '' });
   expect(ended).toMatchObject({

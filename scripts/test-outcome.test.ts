@@ -121,7 +121,7 @@ describe('the end of a log', () => {
     ]);
   });
 
-  it('shows the first line that says something, without colours and of a bearable length', () => {
+  it('shows the first line with text, without colours, cut to a readable length', () => {
     expect(firstLine('\n  \u001b[31mError: broken\u001b[39m\n    at lamp.ts')).toBe(
       'Error: broken',
     );

@@ -133,7 +133,7 @@ describe.each(workflows)('$name', ({ name, text }) => {
     expect(uses.length).toBeGreaterThan(0);
   });
 
-  it('runs nothing but commands that everybody has', () => {
+  it('runs only commands that every developer has', () => {
     const runs = [...text.matchAll(/run: *(?<command>.+)$/gm)].map(({ groups }) => groups?.command);
     for (const command of runs) {
       const { script, workspace } =

@@ -102,7 +102,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     expect(ours).toMatchObject({ retry_limit: 2, dead_letter: 'generations-lost' });
   });
 
-  it('makes nobody wait for more than one job of a user who queued many before', async () => {
+  it('lets each user wait for at most one job of a user who queued many before', async () => {
     const [many, one] = [await newUser(service), await newUser(service)];
     for (let job = 0; job < 12; job += 1) await queue(many);
     await queue(one);

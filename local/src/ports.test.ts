@@ -15,7 +15,7 @@ describe('ports', () => {
     expect(dataDir).toBe('/project/data');
   });
 
-  it('are refused by name when they are none', () => {
+  it('are refused by name when they are invalid, like other settings', () => {
     expect(() => readEnvironment({ ADWRIGHT_SHELL_PORT: 'x', DATABASE_URL: 'y' }, '/')).toThrow(
       /DATABASE_URL[\s\S]*ADWRIGHT_SHELL_PORT/,
     );

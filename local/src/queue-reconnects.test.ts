@@ -70,7 +70,7 @@ describe.each(['pglite', 'postgres'] as const)(
         expect(await askForAd(), worker?.lines.slice(-8).join('\n')).toBe(200);
     }
 
-    it('goes on after its connections were cut, again and again', async () => {
+    it('continues after its connections were cut repeatedly', async () => {
       worker = await startEngineProcess(service, 'plain', environment());
       for (let outage = 0; outage < 2; outage += 1) {
         proxy.cut();
@@ -80,7 +80,7 @@ describe.each(['pglite', 'postgres'] as const)(
       }
     });
 
-    it('goes on after its connections were forgotten without a word', async () => {
+    it('continues after its connections were dropped silently', async () => {
       worker = await startEngineProcess(service, 'plain', environment());
       await makesAds(1);
       proxy.forget();

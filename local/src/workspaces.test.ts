@@ -67,7 +67,7 @@ const spendIn = async (person: Person) => {
 };
 const header = () => ({ [WORKSPACE_HEADER]: workspace });
 
-it('an editor’s ad is paid by the owner, lies in the workspace’s folder and is everybody’s there', async () => {
+it('an editor’s ad is paid by the owner, is stored in the workspace’s folder and belongs to all members', async () => {
   expect((await spendIn(editor)).data).toBe(true);
   const elsewhere = await postAs(editor, engine, WEBHOOK_PATHS.createAd, BRIEF);
   expect(elsewhere.status).toBe(402);

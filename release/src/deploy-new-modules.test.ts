@@ -30,7 +30,7 @@ const gateThatFinds =
   async () =>
     gateWith({ pageProblems: async () => problems });
 
-it('makes a module that was never live pass the gate before it goes live, even at a first start', async () => {
+it('runs a new module through the gate before it goes live, even at a first start', async () => {
   const destination = { store: localFolder(join(root, 'cdn')), origins };
   const live = async () => Object.keys((await readRegistry(destination.store)).modules);
   const gallery = await sampleBuild(root, 'mf-gallery', 'one');

@@ -42,7 +42,7 @@ it('knows the commits that shell and modules were built from', async () => {
   expect(await liveCommits(origin)).toEqual({ shell: COMMIT, 'mf-gallery': undefined });
 });
 
-it('knows of none where nothing is live, and says so where the registry is damaged', async () => {
+it('is empty if nothing is live, and reports a damaged registry', async () => {
   expect(await liveCommits(await serve({}))).toEqual({});
   server?.close();
   await expect(liveCommits(await serve({ '/registry.json': { modules: 1 } }))).rejects.toThrow();

@@ -60,8 +60,8 @@ export function withRelease<Version extends Versioned>(
 }
 
 /**
- * The log after a rollback to a version. Drops the replaced version and releases after the target, since
- * somebody distrusts them: they must not become a fallback.
+ * The log after a rollback to a version. Drops the replaced version and releases after the target: a
+ * rollback distrusts them, so they must not become a fallback.
  */
 export function withRollback<Version extends Versioned>(
   releases: readonly Version[],

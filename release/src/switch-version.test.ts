@@ -76,7 +76,7 @@ describe('a rollback', () => {
     expect((await readRegistry(store)).generation).toBe(generation + 1);
   });
 
-  it('leaves no visitor the replaced version as a fallback', async () => {
+  it('never offers the replaced version as a fallback', async () => {
     const [first, second] = [await deployed('one'), await deployed('two')];
     await deployed('three');
     await rollBack(MODULE, store, ask, second);

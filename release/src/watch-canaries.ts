@@ -79,7 +79,7 @@ export function canaryLine({ module, version, percent, verdict, takenBack, healt
 }
 
 /**
- * Judges the canaries repeatedly, as long as the process runs. An error doesn't end it, since somebody would
+ * Judges the canaries repeatedly, as long as the process runs. An error doesn't stop it, since someone would
  * only have to restart it.
  * @param say gets a line for each canary that was rolled back, and for each new problem.
  */

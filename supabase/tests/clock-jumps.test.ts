@@ -125,7 +125,7 @@ it('a jump ahead deletes no account before its week is over', async () => {
   expect(await takeDue()).toEqual([]);
 });
 
-it('retention goes on after a jump ahead and back', async () => {
+it('retention continues after the clock jumps ahead and back', async () => {
   await jumpAheadAndBack(async () => {
     await database.query(`update private.chores set done_at = now()`);
   });

@@ -123,7 +123,7 @@ export function paymentsSuite(open: () => Database) {
 
   describe('a payment that is taken back', () => {
     const withdrawn = { period_withdrawn: true };
-    /** Somebody who pays, and whose trial is over. */
+    /** A paying user whose trial is over. */
     async function setUpPaying() {
       const books = await setUp();
       await books.book({});

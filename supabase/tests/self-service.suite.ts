@@ -5,7 +5,7 @@ import { anon, type Database, type Parameter, user } from './database.ts';
 import { refusal } from './refusal.ts';
 import { updateAccount } from './sign-up.suite.ts';
 
-/** Values that somebody would try in a column of each type. */
+/** Values that an attacker would try in a column of each type. */
 const TEMPTATIONS: Record<string, Parameter[]> = {
   integer: [-1000, 0, 100, 2_147_483_647],
   text: ['starter', 'starter50', ''],

@@ -264,7 +264,7 @@ export function workspaceAccessSuite(open: () => Database) {
 const actorHasId = (who: (typeof WHO)[number]) =>
   who !== 'visitor' && !who.includes('elsewhere') && !who.includes('another');
 
-/** A row in each table of the workspace, made by somebody who is removed afterwards. */
+/** A row in each table of the workspace, by a member who is removed afterwards. */
 async function fill(
   database: Database,
   maker: Actor,

@@ -120,7 +120,7 @@ function paintShape(context: SKRSContext2D, stage: Stage, { box, design }: Place
   context.restore();
 }
 
-/** An icon; without a fill, it stands on a disc or a tile of the accent. */
+/** An icon. Without a fill, it has a disc or a tile of the accent colour behind it. */
 function paintSign(context: SKRSContext2D, stage: Stage, { design }: PlacedOffer, box: Rect): void {
   if (!design.icon) return;
   const { fill, accent, onAccent } = design;

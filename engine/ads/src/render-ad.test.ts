@@ -229,7 +229,7 @@ it('looks calm for topics where excitement would hurt', () => {
 });
 
 it.each(['hero-side', 'quote-card', 'scene-room', 'split-rows'] as const)(
-  '%s gives what lies a wider place than what stands',
+  '%s gives lying products a wider place than standing ones',
   (layout) => {
     const widthFor = (product: string) => {
       const brief: CopyBrief = { product, audience: 'commuters', emotion: 'trust' };

@@ -49,7 +49,7 @@ describe('the encoding of a text is found', () => {
     expect(table.rows[0]?.cells[0]).toBe(text.split('\n')[1]?.split(/[,;]/)[0]);
   });
 
-  it('and the user’s choice goes before it', async () => {
+  it('and the user’s choice comes first', async () => {
     const bytes = iconv.encode('Titel;Bild\nKüche;a.jpg\n', 'cp850');
     const { reading, table } = await parseCatalogue(bytes, { encoding: 'cp850' });
     expect(reading.encoding).toBe('cp850');

@@ -1,6 +1,6 @@
 import type { CatalogueFault, CatalogueRow } from '@adwright/contracts/campaigns';
 
-/** The lines of a file before anybody knows which one names the columns. */
+/** The lines of a file before the header row is known. */
 export interface RawTable {
   rows: CatalogueRow[];
   faults: CatalogueFault[];

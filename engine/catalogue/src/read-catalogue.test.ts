@@ -67,7 +67,7 @@ describe('a text file', () => {
     expect(row).toEqual(["Salt & pepper's &bogus;", 'https://a.example/?a=1&b=2']);
   });
 
-  it('takes inch marks for what they are', async () => {
+  it('reads inch marks as such, not as quotation marks', async () => {
     const { rows, faults } = await read('title,price\nScreen 5" wide,9\n"Screen 7" wide",9\n');
     expect(rows.map(({ cells }) => cells[0])).toEqual(['Screen 5" wide', '"Screen 7" wide"']);
     expect(faults).toEqual([]);

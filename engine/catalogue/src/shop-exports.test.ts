@@ -184,7 +184,7 @@ it('WooCommerce: variations belong to their parent by id and by SKU', async () =
   ]);
 });
 
-it('Magento: simple products belong to the configurable one, and paths are of its media folder', async () => {
+it('Magento: simple products belong to the configurable one, and paths start at its media folder', async () => {
   const rows = await plan(MAGENTO);
   expect(outcomes(rows)).toEqual([
     ['Tee', null],
@@ -215,7 +215,7 @@ it('Pinterest: titles of variants give the name that they share; links without p
   expect(row?.variants).toBe(2);
 });
 
-it('Amazon: children belong to their parent, which is none to buy', async () => {
+it('Amazon: children belong to their parent, which cannot be bought', async () => {
   expect(outcomes(await plan(AMAZON))).toEqual([['Garlic press', null]]);
   expect(outcomes(await plan(AMAZON, { variants: 'each' }))).toEqual([
     ['Garlic press small', null],

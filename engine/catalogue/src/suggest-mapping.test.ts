@@ -23,7 +23,7 @@ it.each([
   expect(named[2]).toMatch(/id|handle|sku/);
 });
 
-it('knows where a product is sold, and takes no picture for it', () => {
+it('recognises the column of product pages, and does not confuse it with pictures', () => {
   expect(mappingOf(['id', 'title', 'image_link', 'g:link']).link).toBe(3);
   expect(mappingOf(['id', 'title', 'image_link']).link).toBeUndefined();
 });
@@ -77,7 +77,7 @@ it('leaves columns that mean something else in shops to the user', () => {
 describe('columns that nobody knows by name', () => {
   const rows = (...lines: string[][]) => lines.map((cells, at) => ({ line: at + 2, cells }));
 
-  it('are read by the words of their names, and by what stands in them', () => {
+  it('are recognised by the words of their names and by their contents', () => {
     const columns = [
       'Bild Beschriftung',
       'Neuer Verkaufspreis',

@@ -229,7 +229,7 @@ it.each([
   ['Liga de futebol', 'awareness'],
   ['Marque reconnue', 'awareness'],
 ])(
-  'takes a goal for what it names, not for the verb it seems to begin with: “%s” is %s',
+  'reads a goal by the noun it names, not by an apparent verb at its start: “%s” is %s',
   (goal, kind) => {
     expect(goalKind(goal)).toBe(kind);
   },

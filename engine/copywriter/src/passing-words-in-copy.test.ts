@@ -56,7 +56,7 @@ describe('D a name contains only the product', () => {
     expect(parseProduct('Lumen, retinol serum').detail).toBe('a retinol serum');
   });
 
-  it('makes no appointment with a tent', () => {
+  it('does not offer to book an appointment for a tent', () => {
     for (let seed = 0; seed < 6; seed++) {
       const brief = { product: 'glamping tents', audience: 'couples', goal: 'bookings' };
       const { callToAction } = writeAdCopy({ ...brief, emotion: 'trust' }, seed, 0);

@@ -69,7 +69,7 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
 });
 
 describe('an edit of facts', () => {
-  it('takes a number out from behind the words that ask for a call', () => {
+  it('removes a number with the words before it that ask for a call', () => {
     const called = words({ callToAction: 'Call us', facts: ['Call 020 7946 0123'] });
     expect(
       rewriteFacts(['Boiler service. Call us: 020 7946 0123.'], called, { ...called, facts: [] }),
@@ -114,7 +114,7 @@ describe('an edit of facts', () => {
     ]);
   });
 
-  it('keeps the other facts of a sentence that goes with one', () => {
+  it('keeps the other facts of a removed fact’s sentence', () => {
     const two = words({ offer: { kind: 'discount', text: '20% off' }, facts: ['until Sunday'] });
     const one = words({ facts: ['until Sunday'] });
     expect(rewriteFacts(['Get 20% off until Sunday on all shoes. Shop now.'], two, one)).toEqual([

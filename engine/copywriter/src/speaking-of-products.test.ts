@@ -74,7 +74,7 @@ describe('the words of a brief', () => {
     expect(factsOf('mattress Cloud9, 100 nights trial')).toEqual(['100 nights trial']);
   });
 
-  it('tells nobody to do what the product does for somebody else', () => {
+  it('does not tell readers to do what the product does for others', () => {
     const { slots } = wordsOf({
       product: 'smart water bottle that reminds you to drink',
       audience: 'office workers',
@@ -83,7 +83,7 @@ describe('the words of a brief', () => {
     expect(slots.Offered).toBe('Smart water bottle that reminds you to drink');
   });
 
-  it('offers a deed to nobody “for” themselves, and makes no noun of it', () => {
+  it('does not offer a deed “for” readers themselves, and does not use it as a noun', () => {
     const { slots } = wordsOf({ product: 'quit smoking', audience: 'busy moms', emotion: 'trust' });
     expect(slots.Offered).toBe('Quit smoking');
     expect(slots.noun).toBeNull();

@@ -46,7 +46,7 @@ it('repeats no fact that the text or another fact states', () => {
   );
 });
 
-it('takes a figure for stated only where the whole figure is', () => {
+it('counts a figure as stated only if the whole figure appears', () => {
   expect(textOf('From $150 a night. Shop now.', [{ kind: 'price', text: '$15' }])).toBe(
     'From $150 a night. $15. Shop now.',
   );
@@ -74,7 +74,7 @@ it('puts facts before a call to action that ends a text without full stops', () 
   expect(text).toBe('กาแฟคั่วสด ฿120 สั่งเลย');
 });
 
-it('leaves a text alone that has no facts to state', () => {
+it('does not change a text that has no facts to state', () => {
   expect(textOf('Meet our mugs. Shop now.', [])).toBe('Meet our mugs. Shop now.');
 });
 

@@ -139,7 +139,7 @@ describe('writeAdCopy', () => {
     expect(copy.callToAction).toBe('Grab a cup');
   });
 
-  it('lets the brand speak for itself where a customer has not', () => {
+  it('speaks for the brand when there is no quote of a customer', () => {
     const brief = { product: 'yoga mat', audience: 'beginners', brandName: 'Lotus' };
     for (const emotion of emotions) {
       const { quote } = writeAdCopy({ ...brief, emotion, adType: 'testimonial' }, 5, 0);
@@ -216,7 +216,7 @@ it.each([
   'fresh bread, order at sweetcrumbs.de',
   'http://example.com',
   'info@casa.es',
-])('takes no address for a language: %s', (product) => {
+])('does not read an address as a language: %s', (product) => {
   expect(writeAdCopy({ product, audience: 'families', emotion: 'trust' }, 1, 0).language).toBe(
     'en',
   );

@@ -61,7 +61,7 @@ const INNER_GAP = /\s*[!|]\s*|\s+(?:[–—-]\s+)?(?=[,;:])|\s{2,}/g;
 /** Before what is left of a product: "2 for 1 on all glasses". */
 const LEFT_BEFORE = /^(?:on|for|of)\s+(?:all\s+)?(?=\p{L})/iu;
 
-/** Headings of a job ad, which the job itself says: "Hiring: night nurses". */
+/** Headings of a job ad, which only repeat that it is one: "Hiring: night nurses". */
 const HEADINGS: ReadonlySet<string> = new Set(PHRASE_FILES.passing.headings);
 
 /** A field in two parts: the product, and the temporary message, in the user's own words. */

@@ -37,7 +37,10 @@ const GERSHAYIM = /(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu;
 /** What holds a figure and no small letter is a measure or a code: 6'2", X1'A. */
 const MEASURE_OR_CODE = /^(?=.*\d)\P{Ll}+$/u;
 
-/** Somebody's words between the quotation marks of a language. Marks that were typed around the whole are replaced by these. */
+/**
+ * A quotation between the quotation marks of a language. Marks that were typed around the whole are replaced
+ * by these.
+ */
 export function quotation(words: string, language: string): string {
   const bare = words.trim();
   const held = TYPED_AROUND.exec(bare)?.[1] ?? bare;

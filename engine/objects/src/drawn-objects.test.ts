@@ -22,7 +22,7 @@ const TAP = 0.001;
 
 describe('the objects', () => {
   it.each(PRODUCT_KINDS)(
-    '%s stands on the floor, as high as it tells, and within what the camera frames',
+    '%s stands on the floor, at its declared height, inside the camera’s frame',
     (kind) => {
       const object = makeProduct(kind, COLOURS);
       let highest = 0;
@@ -90,7 +90,7 @@ describe('the objects', () => {
   });
 });
 
-it('knows what lies from what stands', () => {
+it('distinguishes lying from standing objects', () => {
   for (const kind of ['bicycle', 'sneaker', 'bed'] as const)
     expect(buildOf(kind), kind).toBe('wide');
   for (const kind of ['mug', 'candle', 'phone'] as const)

@@ -159,17 +159,20 @@ async function linkingWebp(address: string, chunk: Uint8Array): Promise<Uint8Arr
   return whole;
 }
 
-it.each([0, 12])('never asks an address that a picture names, beside %i bytes', async (length) => {
-  const asked: (string | undefined)[] = [];
-  const server = createServer(({ url }, response) => {
-    asked.push(url);
-    response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : '';
-  const link = `http://127.0.0.1:${port}/manifest`;
-  await parseCredentials(await linkingWebp(link, new Uint8Array(length)));
-  server.close();
-  expect(asked).toEqual([]);
-});
+it.each([0, 12])(
+  'sends no request to an address that a picture names, with %i bytes before it',
+  async (length) => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer(({ url }, response) => {
+      asked.push(url);
+      response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : '';
+    const link = `http://127.0.0.1:${port}/manifest`;
+    await parseCredentials(await linkingWebp(link, new Uint8Array(length)));
+    server.close();
+    expect(asked).toEqual([]);
+  },
+);

@@ -16,7 +16,7 @@ type ReadCredentialsOf = (bytes: Uint8Array) => Promise<ReadCredentials>;
 
 /**
  * A reader in a process beside the engine, bounded in memory and time. Most pictures have no credentials, and cost no process.
- * Whether anybody vouches for a signer is not asked.
+ * It does not check whether anyone vouches for the signer.
  */
 export function credentialsReader(program = PROGRAM, timeoutMs = TIMEOUT_MS): ReadCredentialsOf {
   const readers = new ProcessPool(program, { heapMb: HEAP_MB, timeoutMs });

@@ -97,7 +97,7 @@ describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) =
   });
 });
 
-it('takes a picture for no other by its size', async () => {
+it('does not identify a picture by its size alone', async () => {
   for (const width of [1, 7, 300, 1080, 2000]) {
     const picture = await pictureOf('image/jpeg', width);
     const bytes = await signPicture(picture, 'drawn', maker);

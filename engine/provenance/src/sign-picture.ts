@@ -125,7 +125,10 @@ async function sign(
   return asset.getDataRange();
 }
 
-/** Whether the key that signs here signed a manifest. Names and numbers in certificates are anybody's to copy; the whole is not. */
+/**
+ * Whether the key that signs here signed a manifest. Anyone can copy names and numbers of a certificate, but
+ * not the whole certificate.
+ */
 export function isSignedBy({ certificate }: KeptManifest, { signer }: ClaimMaker): boolean {
   return Buffer.from(signer.certificate.rawData).equals(certificate);
 }

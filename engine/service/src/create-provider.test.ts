@@ -33,7 +33,7 @@ const isOfAi = (url: string) =>
 /** Packages that draw and write. */
 const isOfWork = (url: string) => /\/engine\/(?:ads|copywriter|objects|photoshoot)\//.test(url);
 
-it('loads nothing of an AI service unless one is named, and of the work before it is made', {
+it('loads an AI service only if one is named, and the embedded engine only for its first work', {
   timeout: 60_000,
 }, async () => {
   const openai = { CREATIVE_PROVIDER: 'openai', AI_API_KEY: 'key', AI_IMAGE_MODEL: 'model' };

@@ -145,7 +145,7 @@ it.each([
   '<h1>Mug</h1><p>Free shipping over $50</p>',
   '<h1>Mug</h1><p>4,95 € Versand</p>',
   '<h1>Mug</h1><del>$20</del>',
-])('takes no other amount for a price: %s', (body) => {
+])('does not read another amount as a price: %s', (body) => {
   expect(readShownPrice(load(body))).toBeNull();
 });
 
@@ -172,7 +172,7 @@ it.each([
   ['<p class="price">24,50<sup>12</sup> €</p>', 24.5],
   ['<p class="price">$12 <span class="recent">24</span> people</p>', 12],
   ['<p class="price">24<sup>99</sup> €</p>', 24.99],
-])('takes no footnote or other number for cents: %s', (body, amount) => {
+])('does not read a footnote or another number as cents: %s', (body, amount) => {
   expect(readShownPrice(load(`<h1>Mug</h1>${body}`))).toMatchObject({ amount });
 });
 
@@ -194,7 +194,7 @@ it.each([
 it.each([
   ['<p><span>Ab</span> <span data-price-amount="129.9">129,90 €</span></p>', true],
   ['<p>Ab 3 Stück günstiger <span data-price-amount="129.9">129,90 €</span></p>', false],
-])('takes "from" beside a price for this price alone: %s', (body, isFrom) => {
+])('applies "from" beside a price to this price alone: %s', (body, isFrom) => {
   expect(readShownPrice(load(`<h1>Säge</h1>${body}`))).toMatchObject({ amount: 129.9, isFrom });
 });
 
@@ -202,7 +202,7 @@ it.each([
   '<p class="price text-secondary">$30</p>',
   '<ul class="list-unstyled price"><li class="price-new">$30</li></ul>',
   '<p class="price price--withTax">$30</p><p class="price price--withoutTax">$25</p>',
-])('takes no class of the layout for that of another amount: %s', (body) => {
+])('does not read a class of the layout as that of another amount: %s', (body) => {
   const page = load(`<h1>Mug</h1>${body}<p class="fee">$9</p>`);
   expect(readShownPrice(page)).toMatchObject({ amount: 30 });
 });

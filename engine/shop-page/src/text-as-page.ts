@@ -5,7 +5,10 @@ const CURRENCY_NEAR_DIGIT =
   /(?:[\p{Sc}]|\b(?:EUR|USD|GBP|CHF|PLN|SEK|kr|zł|Kč|TL|руб))\.?\s*\d|\d\s*(?:[\p{Sc}円元]|(?:EUR|USD|GBP|CHF|PLN|SEK|kr|zł|Kč|TL|руб)\b)/iu;
 const MAX_HEADING = 150;
 
-/** Text that somebody copied from a page, as a page: the heading is the line above its first price, else its first line. */
+/**
+ * Text that a user copied from a page, as a page: the heading is the line above its first price, else its
+ * first line.
+ */
 export function textAsPage(text: string): string {
   const lines = text
     .split(/\r?\n/)

@@ -399,7 +399,7 @@ describe('a shop', () => {
     });
   });
 
-  it('is listed with the names of its links where the data of the list has none', async () => {
+  it('is listed with the texts of its links when the data of the list has no names', async () => {
     const numbers = Array.from({ length: 6 }, (_, n) => n);
     const data = {
       '@context': 'https://schema.org',
@@ -441,7 +441,7 @@ describe('a shop', () => {
     expect(mostAtOnce).toBe(1);
   });
 
-  it('is asked as seldom as its robots.txt wants, by any number of callers', async () => {
+  it('gets requests as rarely as its robots.txt wants, for any number of callers', async () => {
     routes.set('/robots.txt', { type: 'text/plain', body: 'User-agent: *\nCrawl-delay: 1' });
     for (const path of ['/a', '/b', '/c']) routes.set(path, { body: GOOD });
     const one = visitor();

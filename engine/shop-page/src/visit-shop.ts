@@ -23,7 +23,7 @@ import { readPage, readSitemap } from './read-page.ts';
 export interface ShopVisitor {
   /** Reads a product's page; what can't be read says why. Rejects with the signal's reason alone. */
   readAddress(address: string, signal: AbortSignal): Promise<PageResult>;
-  /** Reads bytes that somebody saved or pasted, as {@link readAddress} reads an answer. */
+  /** Reads bytes that a user saved or pasted, as {@link readAddress} reads a response. */
   readFile(file: SavedPage, signal: AbortSignal): Promise<PageResult>;
   /** Lists the products of a collection, or of the whole shop by its sitemap. */
   listProducts(address: string, signal: AbortSignal): Promise<ProductList | UnreadableResult>;

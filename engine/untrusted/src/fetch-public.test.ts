@@ -171,7 +171,7 @@ describe('an attack', () => {
     expect(Number(stdout)).toBeLessThan(200);
   });
 
-  it('that drips a byte now and then ends with the time for all of it', async () => {
+  it('that sends a byte now and then is stopped at the limit for the whole', async () => {
     const { signal } = new AbortController();
     const slow = fetcher({ timeoutMs: 800 });
     await expect(

@@ -11,7 +11,7 @@ export interface PublicRequest {
   /** Of the body, packed and unpacked. */
   maxBytes: number;
   signal: AbortSignal;
-  /** Checks each address before it is asked, redirects included; throws to stop. */
+  /** Checks each address before its request, redirects included; throws to stop. */
   beforeEach?: (url: URL) => Promise<void>;
 }
 

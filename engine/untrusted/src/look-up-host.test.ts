@@ -84,7 +84,7 @@ describe('a name server that never answers', () => {
     });
   });
 
-  it('ends with the time that a fetch has', async () => {
+  it('stops at the time limit of the fetch', async () => {
     const { servers } = await nameServer(() => null);
     const fetchPublic = publicFetcher({
       userAgent: 'Adwright',
@@ -130,7 +130,7 @@ describe('a name server that answers', () => {
     expect(found).toEqual([{ address: '93.184.215.14' }]);
   });
 
-  it('knows no address of a host that does not exist', async () => {
+  it('finds no address of a host that does not exist', async () => {
     const NO_SUCH_NAME = 3;
     expect(await look((query) => reply(query, NO_SUCH_NAME))).toEqual([]);
   });

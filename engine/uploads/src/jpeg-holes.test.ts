@@ -27,7 +27,7 @@ it.each([
   await expect(openPhoto(broken)).rejects.toMatchObject({ code: 'unreadable_image' });
 });
 
-it('takes no flat picture for a hole, though its data are zeros', async () => {
+it('does not report a flat picture as a hole, although its data are zeros', async () => {
   const flat = sharp({ create: { width: 900, height: 900, channels: 3, background: '#fff' } });
   const zeros = Buffer.alloc(64);
   for (const progressive of [false, true]) {

@@ -17,7 +17,7 @@ describe('the address of a stored object', () => {
     `${STORAGE}/public/ad_images/me/%ff.jpg`,
   ])('is nothing else: %s', (address) => expect(storedObject(address)).toBeNull());
 
-  it.each(['uploads', 'assets'])('is its owner’s alone in the bucket %s', (bucket) => {
+  it.each(['uploads', 'assets'])('belongs only to its owner in the bucket %s', (bucket) => {
     const address = `${STORAGE}/authenticated/${bucket}/me/a.jpg`;
     expect(privateObject(address)).toEqual({ bucket, path: 'me/a.jpg' });
     expect(objectAddress(`${STORAGE}/public/${bucket}/me/a.jpg`)).toBe(address);

@@ -105,7 +105,7 @@ describe('upload check', () => {
   it.each([
     ['text/plain', 'BMW, price list'],
     ['text/html', '<html><svg>'],
-  ])('takes %s for no picture, whatever it begins with', async (type, head) => {
+  ])('refuses %s as a picture, whatever its first bytes', async (type, head) => {
     expect(await uploadProblem(file(head, type))).toBe('wrong-type');
   });
 

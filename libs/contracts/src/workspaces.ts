@@ -60,7 +60,7 @@ export type Workspace = z.infer<typeof workspaceSchema>;
 
 export const workspaceMemberSchema = z.object({
   user_id: z.uuid(),
-  /** Null for somebody who has given none; their address stands for it. */
+  /** Null for a user without one; their address is shown instead. */
   name: z.string().nullable(),
   email: z.string(),
   role: workspaceRoleSchema,
@@ -111,7 +111,10 @@ export const seatsSchema = z.object({
 });
 export type Seats = z.infer<typeof seatsSchema>;
 
-/** What the function `workspace_people` tells a member; null for anybody else. Invitations and seats are the owner's to see. */
+/**
+ * What the function `workspace_people` returns to a member; null for everyone else. Invitations and seats are
+ * the owner's to see.
+ */
 export const workspacePeopleSchema = z.object({
   members: z.array(workspaceMemberSchema),
   invitations: z.array(workspaceInvitationSchema),
@@ -153,7 +156,7 @@ export const workspaceAnswerSchema = z.object({
 });
 export type WorkspaceAnswer = z.infer<typeof workspaceAnswerSchema>;
 
-/** Rows of the function `shared_workspaces`: those that somebody owns together with other members. */
+/** Rows of the function `shared_workspaces`: the user's own workspaces that have other members. */
 export const sharedWorkspacesSchema = z.array(z.object({ id: z.uuid(), name: z.string() }));
 
 /** The token of an invitation as it stands in the address. */

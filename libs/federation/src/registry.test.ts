@@ -247,7 +247,7 @@ describe('parseRegistry', () => {
     ]);
   });
 
-  it('gives a path of a live version to no canary, whichever comes first', () => {
+  it('never gives a path of a live version to a canary, in any order', () => {
     const canary = { ...sampleVersion('mf-gallery', '2.0.0', ['/login']), percent: 100 };
     const modules = { 'mf-gallery': { ...gallery, canary }, 'mf-auth': auth };
     const registry = parseRegistry({ generation: 1, modules }, { isInCanary: () => true });

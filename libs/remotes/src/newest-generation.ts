@@ -11,7 +11,7 @@ interface KeptText {
   set(text: string): void;
 }
 
-/** The registry is an old copy that somebody serves again. */
+/** The registry is an old copy that is served again (a replay). */
 class OldRegistryError extends Error {
   override readonly name = 'OldRegistryError';
 }

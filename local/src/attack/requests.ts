@@ -291,7 +291,7 @@ async function askForForeign(
   }
 }
 
-/** Requests operators' data as anybody else, and sends public reports in invalid shapes. */
+/** Requests operators' data as every other caller, and sends public reports in invalid shapes. */
 async function attackOperatorPages(
   world: World,
   tokens: readonly (readonly [string, string | null])[],

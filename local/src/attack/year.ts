@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** A leap year that starts on a day that most months do not have. */
 const START = Date.parse('2028-01-31T10:00:00Z');
 const DAYS = 366;
-/** Interval in days at which somebody creates something with a limited lifetime. */
+/** Interval in days at which a user creates something with a limited lifetime. */
 const LEFT_EVERY_DAYS = 15;
 const SPENT_EVERY_DAYS = 4;
 

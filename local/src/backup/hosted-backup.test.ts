@@ -78,7 +78,7 @@ async function using<Result>(
 
 describe('a hosted product, on a real PostgreSQL and behind the storage', () => {
   it(
-    'comes back whole from its backup, in another project',
+    'is restored completely from its backup in another project',
     async () => {
       const backup = path.join(root, 'backups/hosted');
       const [source, restored] = [

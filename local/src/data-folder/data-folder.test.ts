@@ -88,7 +88,7 @@ describe('a data folder', () => {
     await expect(checkDataFolderIsFree(dataDir)).resolves.toBeUndefined();
   });
 
-  it('goes to one of two processes that request it at the same time', async () => {
+  it('is locked by only one of two processes that request it at the same time', async () => {
     const asked = await Promise.allSettled([lockDataFolder(dataDir), lockDataFolder(dataDir)]);
     const [release] = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -291,7 +291,7 @@ describe('change-subscription', () => {
     expect(await account(person)).toMatchObject({ plan_name: 'starter', ads_limit: 150 });
   });
 
-  it('touches no subscription but the caller’s own', async () => {
+  it('changes only the caller’s own subscription', async () => {
     const [owner, stranger] = [await shop.newUser(), await shop.newUser()];
     await pay(owner);
 
@@ -303,7 +303,7 @@ describe('change-subscription', () => {
     expect(await subscription(owner)).toMatchObject({ cancel_at_period_end: false });
   });
 
-  it('has nothing to change once the subscription is over', async () => {
+  it('is refused once the subscription has ended', async () => {
     const person = await shop.newUser();
     await pay(person);
     await change(person, true);

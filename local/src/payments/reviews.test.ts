@@ -91,7 +91,7 @@ describe('a review link', () => {
     expect((await openLink(token, null, opened.revision)).outcome).toBe('open');
   });
 
-  it('keeps no token, and opens no table to somebody without an account', async () => {
+  it('stores no token, and gives visitors without an account no table', async () => {
     const { token } = await setUp();
     expect(await shop.search([token])).toEqual([]);
     for (const table of ['reviews', 'review_ads', 'review_comments', 'review_events']) {
@@ -124,7 +124,7 @@ describe('a review link', () => {
     expect(await shop.search(['open sesame'])).toEqual([]);
   });
 
-  it('that was revoked while it was open keeps nothing more', async () => {
+  it('that was revoked while it was open saves nothing further', async () => {
     const { client, reviewId, token } = await setUp();
     const ad = await firstAd(token);
     await client.rpc('revoke_review', { p_id: reviewId });

@@ -111,7 +111,7 @@ it('credits seats that are given back on the next invoice', async () => {
   expect(await seats(person)).toBe(1);
 });
 
-it('leaves the plan’s credits alone, whatever becomes of the payment for seats', async () => {
+it('keeps the plan’s credits, whatever happens to the payment for seats', async () => {
   const person = await subscribe();
   await setSeats(person, 1);
   const { data } = await person.client.from('users').select('ads_limit, credits_used').single();
@@ -125,7 +125,7 @@ it('leaves the plan’s credits alone, whatever becomes of the payment for seats
   ).toEqual(data);
 });
 
-it('takes no seat that somebody needs', async () => {
+it('does not give back a seat that is in use', async () => {
   const person = await subscribe();
   await setSeats(person, 1);
   const workspace = await makeWorkspace(person);

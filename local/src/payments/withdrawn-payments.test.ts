@@ -101,7 +101,7 @@ it('a dispute takes the unspent credits, stops the renewal, and gives all back w
   expect(await ledger()).toEqual(['spend -10', 'withdrawal -90', 'withdrawal 90']);
 });
 
-it('a dispute that is lost ends with the period, as the trial', async () => {
+it('after a lost dispute, the plan ends with its period and the trial returns', async () => {
   await press(portal, 'dispute');
   await press(portal, 'lose-dispute');
   await expectInvoice('disputed');
@@ -175,7 +175,7 @@ it('a dispute is booked once, however many of its events come, and in whatever o
 });
 
 it.each(['charge.dispute.updated', 'charge.dispute.funds_withdrawn'])(
-  '%s alone makes the webhook look',
+  '%s alone makes the webhook check',
   async (type) => {
     shop.setDoor('held');
     await press(portal, 'inquire');

@@ -95,7 +95,7 @@ describe('signing in with Google', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('leaves no way in for somebody who signed up with the address before', async () => {
+  it('revokes the password of an earlier, unconfirmed sign-up with the address', async () => {
     const email = newAddress();
     await newClient(service).auth.signUp({ email, password: 'of-somebody-else' });
     const pricing = `http://localhost:${service.ports.shell}/pricing`;
@@ -114,7 +114,7 @@ describe('signing in with Google', () => {
     expect(end.searchParams.get('error')).toBe('access_denied');
   });
 
-  it('is of no use in another browser than the one that began it', async () => {
+  it('works only in the browser that began it', async () => {
     const email = newAddress();
     const callback = await browse(
       await start(`http://localhost:${service.ports.shell}/pricing`),

@@ -285,7 +285,7 @@ describe('data and account deletion', () => {
     ...changes,
   });
 
-  test('asks first what becomes of workspaces with other members, and leads to each', async () => {
+  test('first asks about workspaces with other members, and links to each', async () => {
     const shared = [
       workspace(1, { members: 3 }),
       workspace(2, { name: 'Merlin', members: 2, offered_to: USER.id }),

@@ -8,7 +8,7 @@ import { useWorkspaceChange, type WorkspaceProps } from './use-workspaces.ts';
 import { WORKSPACE_TOASTS } from './workspace-texts.ts';
 import classes from './workspaces.module.css';
 
-/** The way out of a workspace for anybody but its owner. */
+/** Lets members other than the owner leave a workspace. */
 export function LeavePanel({ workspace }: WorkspaceProps) {
   const userId = useSignedInUserId();
   const navigate = useNavigate();

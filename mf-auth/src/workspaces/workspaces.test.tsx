@@ -224,7 +224,7 @@ describe('the owner', () => {
     expect(role.value).toBe('reviewer');
   });
 
-  test('is asked before a member is removed', async () => {
+  test('confirms before a member is removed', async () => {
     const { asked } = await show({ path, functions: { remove_member: done } });
     await press('Remove eve@example.com');
     expect(asked).toEqual([]);

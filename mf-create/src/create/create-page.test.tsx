@@ -130,7 +130,7 @@ test('says that a pending refund will follow', async () => {
   expect(screen.queryByText('Your credit came back')).toBeNull();
 });
 
-test('makes nothing without credits, and shows only the message of the credit check', async () => {
+test('generates nothing without credits, and shows only the message of the credit check', async () => {
   backend.on('POST /rest/v1/rpc/check_and_consume_credits', () => Response.json(false));
   await renderFilledIn();
   await submit();

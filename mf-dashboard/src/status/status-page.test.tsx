@@ -130,7 +130,7 @@ test('shows no disk when the engine reports none, as older engines do', async ()
   expect(screen.queryByRole('region', { name: 'Disk' })).toBeNull();
 });
 
-test('is an unknown address for all but operators, and asks the engine once', async () => {
+test('is an unknown address for everyone except operators, with one request to the engine', async () => {
   const answer = vi.fn(notFound);
   await show(answer);
   expect(await screen.findByText('thrown: not_found')).toBeTruthy();

@@ -198,7 +198,7 @@ describe('the proposal of a shop’s page', () => {
     expect(backend.callsOf('POST /assets')).toEqual([]);
   });
 
-  test('leaves no trace when it is discarded', async () => {
+  test('is removed completely when it is discarded', async () => {
     await readShop();
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('region', { name: 'What the page says' })).toBeNull();

@@ -178,7 +178,7 @@ describe('the cut-out before paying', () => {
     expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ cutoutUrl: testAsset(1).cutout_url });
   });
 
-  test('delays the form, which says so', async () => {
+  test('delays the form, which explains why', async () => {
     addsAsset(testAsset(1));
     let finish: (response: Response) => void = () => undefined;
     backend.on('POST /assets', () => new Promise((resolve) => (finish = resolve)));

@@ -46,7 +46,7 @@ test('shows a review before the app has loaded, with a small rendition of its fi
   expect(picture?.srcset).toContain('a.jpg?width=720 720w');
 });
 
-test('says when the first picture is there, and waits for no picture that fails or is not there', async () => {
+test('reports when the first picture has loaded, and does not wait for a failed or missing one', async () => {
   const early = openReviewEarly(`/review/${TOKEN}`, config());
   const isShown = vi.fn();
   early?.shown.then(isShown);

@@ -30,7 +30,7 @@ describe('firstPageFiles', () => {
     expect(hosts({ pathname: '/nowhere' })).toEqual([]);
   });
 
-  it('are none for a guest whom the guard will redirect', () => {
+  it('are empty for a guest whom the guard will redirect', () => {
     expect(hosts({ mayBeSignedIn: false })).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('firstPageFiles', () => {
     expect(hosts({ pathname: '/new-page' }, entries)).toEqual([]);
   });
 
-  it('are none for a module under development', () => {
+  it('are empty for a module under development', () => {
     expect(hosts({ developed: ['mf-gallery'] })).toEqual([]);
   });
 

@@ -11,7 +11,10 @@ import type { Payments } from '../_payments/payments.ts';
 import { isLive, listSubscriptions } from '../_payments/provider-state.ts';
 import { authenticate, ownAddress, readBody } from '../_payments/request.ts';
 
-/** POST create-checkout (spec §7): gives `{url}` of the payment page, or of the portal for somebody who pays already. */
+/**
+ * POST create-checkout (spec §7): gives `{url}` of the payment page, or of the portal for a user who pays
+ * already.
+ */
 export function createCheckout(payments: Payments): Handler {
   return browserFunction(async (request) => {
     const caller = await authenticate(payments, request);

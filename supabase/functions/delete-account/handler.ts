@@ -38,7 +38,7 @@ export function deleteAccount(payments: Payments): Handler {
     if (error) throw new AppError('unavailable', `ask_for_deletion: ${error.message}`);
     const deletesAt = z.string().nullable().parse(data);
     if (deletesAt === null) {
-      // Somebody has joined since the list was read.
+      // A member has joined since the list was read.
       if (customer && wasRenewing) await cancelAtPeriodEnd(payments, customer, false);
       throw sharedWorkspaces([]);
     }

@@ -92,7 +92,7 @@ describe('a moved product', { timeout: 60_000 }, () => {
     return painted(parsed);
   };
 
-  it('takes the shape behind it along where its place says so', () => {
+  it('moves the shape behind it along when its place carries it', () => {
     const stays = withProduct({});
     const follows = withProduct({ carries: true });
     expect(follows.boxes).toEqual(stays.boxes);

@@ -114,7 +114,7 @@ it('stays where an older renderer placed it', () => {
   expect(boxOfNote(RENDERER_VERSION)).toEqual([365, 983, 249, 43]);
 });
 
-it('labels nothing as AI-made that the engine drew', () => {
+it('does not label the engine’s own drawings as AI-made', () => {
   const drawn = noted({ picture: sampleRecipe.picture, layout: 'hero-side' });
   const { boxes } = paint(drawn, 'square');
   expect(boxes.some(({ role }) => role === 'disclosure')).toBe(false);

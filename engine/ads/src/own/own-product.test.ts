@@ -128,7 +128,7 @@ it('keeps its colours when it is enlarged', async () => {
 });
 
 it.each(['hero-side', 'hero-type', 'hero-panel', 'quote-card'] as const)(
-  'stands in the middle of what frames it where it is long and flat: %s',
+  'is centred in its frame if it is long and flat: %s',
   async (layout) => {
     const flat = await openParts({ own: { show: 'cutout', bytes: await can(900, 200) } });
     const { composition } = composeAd(input(layout, 'pin'), null, flat);

@@ -107,8 +107,8 @@ function categoryNamed(
 }
 
 /**
- * A category in the form that a name's words indicate: "bike repair" is a service and "bike shop" a place,
- * although bikes are goods.
+ * A category, with the form that the words of a name indicate: "bike repair" is a service and "bike shop" a
+ * place, although bikes are goods.
  */
 function inItsForm(
   category: CategoryWords,

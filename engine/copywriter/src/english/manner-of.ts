@@ -1,7 +1,7 @@
 import { readingOfProduct } from '@adwright/engine-lexicon';
 import type { CategoryWords } from '../content/texts.ts';
 
-/** Somebody who works to order: what others would call goods is asked for. */
+/** A person who works to order, so customers ask for what would otherwise be goods. */
 const CRAFTSPERSON =
   /^(?:[\w’'-]+ ){0,3}?(?:(?:violin|guitar|instrument|bow|piano|organ|harp|cabinet|furniture|clock|watch|shoe|saddle|kilt|dress|hat)[ -]?makers?|luthiers?|beekeepers?|blacksmiths?|silversmiths?|goldsmiths?|thatchers?|stonemasons?|bookbinders?|upholsterers?|tailors?|seamstress(?:es)?|saddlers?|farriers?)(?= (?:in|at|near|from|for|of|on)\b|\s*(?:[,:;.(–—]|$))/iu;
 

@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each(['Puppy classes in Leeds for beginners'])(
-  'makes no headline of where, when and for whom: “%s”',
+  'writes no headline that only says where, when or for whom: “%s”',
   (product) => {
     const said = headlinesOf(product).filter((headline) => !product.startsWith(headline));
     expect(said.join('\n')).not.toMatch(/Leeds|Blue Door|beginners\?|8pm/);
@@ -62,6 +62,6 @@ it('words two facts differently', () => {
   expect(frames[0]).not.toBe(frames[1]);
 });
 
-it('makes no headline of an instruction to the reader', () => {
+it('uses no instruction to the reader as a headline', () => {
   expect(headlinesOf('Celebration cakes, order 5 days ahead').join('\n')).not.toMatch(/5 days/);
 });

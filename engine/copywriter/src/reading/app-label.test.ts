@@ -8,6 +8,6 @@ it.each([
 ])('finds the label in “%s”', (product) => expect(hasAppLabel(product)).toBe(true));
 
 it.each(['App für Läufer', 'Apple juice, 1 l', 'Photo app with filters'])(
-  'takes a name for no label: “%s”',
+  'does not read a name as a label: “%s”',
   (product) => expect(hasAppLabel(product)).toBe(false),
 );

@@ -36,7 +36,7 @@ it.each([
   ['Tax returns done in a day', 'Tax Returns'],
   ['Sailing course Croatia 7 days all inclusive', 'Sailing Course'],
   ['FRESH PASTA DELIVERY LONDON', 'Fresh Pasta Delivery'],
-])('takes neither a place nor half a phrase for the name of “%s”', (field, name) => {
+])('reads neither a place nor half a phrase as the name of “%s”', (field, name) => {
   expect(parseProduct(field).name).toBe(name);
 });
 
@@ -72,7 +72,7 @@ it('says emergency where it belongs', () => {
   expect(parseProduct('24/7 emergency plumbing').name).toBe('Emergency Plumbing');
 });
 
-it('leaves nothing out that stands behind a kind or a name', () => {
+it('keeps everything after a kind or a name', () => {
   expect(parseProduct('Sailing course Croatia 7 days all inclusive').facts).toEqual([
     'Croatia 7 days all inclusive',
   ]);

@@ -363,7 +363,7 @@ it('has a case for every trade', () => {
   expect(TRADE_IDS.filter((trade) => !named.has(trade))).toEqual([]);
 });
 
-it('asks nobody to sign up for a thing, nor to put a wedding into a cart', () => {
+it('offers no sign-up for goods and no cart for a wedding', () => {
   const asked = (product: string) =>
     writeAdCopy(
       { product, audience: 'für Studenten', goal: 'mehr Verkäufe', emotion: 'trust' },

@@ -65,7 +65,7 @@ const TRADE_OF_KIND: Readonly<Record<NounKind, Trade | null>> = {
   software: 'digital',
 };
 
-/** Trades of what is eaten at once: at somebody's party it is cooked for guests, and no table is reserved. */
+/** Trades of what is eaten at once: at a private party it is cooked for guests, and no table is reserved. */
 const COOKED: ReadonlySet<Trade> = new Set<Trade>(['dining', 'table']);
 
 /** Whether the everyday annoyance of a trade is one that this product of it can answer. */

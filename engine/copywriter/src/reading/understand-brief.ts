@@ -30,7 +30,7 @@ type FreeText = Pick<
 export interface BriefUnderstanding {
   /** What copy is written in, the language that was asked for or that of the brief: a BCP 47 tag, or `und` for a language that the copywriter can't write. */
   language: WrittenLanguage | 'und';
-  /** What is sold, fit for sentences: without brand, links and codes. Empty where the field names nothing. */
+  /** What is sold, fit for sentences: without brand, links and codes. Empty if the field names nothing. */
   sold: string;
   /** Whom the ad speaks to; empty where that is said in another language than the one that was asked for. */
   audience: string;
@@ -138,7 +138,7 @@ function withOptions(sold: string, field: string): string {
   return [sold, ...optionsOfTitle(field)].join(' ');
 }
 
-/** Below this many letters in what will be printed, the goal is asked too. */
+/** Below this many printed letters, the goal is read too. */
 const MIN_PRINTED_LETTERS = 10;
 
 function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['language'] {

@@ -9,7 +9,7 @@ const NEAR_PX = 8;
 /**
  * Continues planes from known pixels to all others: by nearby means, or by means of ever larger surroundings
  * (push–pull, Gortler et al. 1996).
- * @param wanted 1 where the values are asked for; elsewhere they stay 0
+ * @param wanted 1 where values are needed; elsewhere they stay 0
  */
 export function fillFrom(
   planes: Lab,

@@ -30,6 +30,6 @@ it('takes the sign alone where platforms leave it free over words that they cove
   expect(noteWith(false).drawn).toBeUndefined();
 });
 
-it('takes the words first for an ad of an older renderer', () => {
+it('reads the words first for an ad of an older renderer', () => {
   expect(noteWith(true)).toMatchObject({ isCovered: true, drawn: expect.anything() });
 });

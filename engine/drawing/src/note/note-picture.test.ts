@@ -33,7 +33,7 @@ it('stands in a lower corner of a picture that shows nothing there', () => {
   expect(note?.drawn).toBeDefined();
 });
 
-it('stands beside words and what the picture shows', () => {
+it('keeps clear of words and of what the picture shows', () => {
   const taken = { x: 0, y: 860, width: 1080, height: 220 };
   const shown = { x: 540, y: 0, width: 540, height: 860 };
   const note = noteCanvas(blank(1080, 1080), {

@@ -86,7 +86,7 @@ it('tells ink that spills, leaves the picture, or meets another text', () => {
   expect(inkMeets(map, place(at.y + fitted.height + 20))).toBe(false);
 });
 
-it('takes what stands beside a text for no ink, whatever its colour', () => {
+it('does not count pixels beside a text as ink, whatever their colour', () => {
   const fitted = fit('Slow mornings start here');
   const { map } = drawnText(fitted, at, 'start', '#1c2b4a');
   const beside = picture(fitted, at, (context) => {

@@ -109,7 +109,7 @@ const audiencesSchema = z.strictObject({
   ailing: phrases,
   /** Words behind them with which they are no trouble: "poor sleepers". */
   ailingNotBefore: someWords,
-  /** Without their age, "elderly people and their carers" are anybody, and carers. */
+  /** Without the age, "elderly people and their carers" would be everybody, and carers. */
   anybodyAnd: phrases,
   /** Buyers are customers or patients: "patients and parents" become parents. */
   whoeverAnd: phrases,

@@ -1,5 +1,5 @@
 /**
- * Rows and columns of keyboards, along which fingers run when somebody tries a form, and the beginnings of alphabets.
+ * Rows and columns of keyboards, that people type to try out a form, and the starts of alphabets.
  */
 const KEY_ROWS = [
   'qwertyuiopåüğ',

@@ -21,7 +21,7 @@ describe('isMeaningless', () => {
   });
 
   it.each(['Zorblax', '24/7', '1984', 'TV', 'Ledgerly', '茶', 'mm Werkzeuge', 'A17 Pro', 'Wii'])(
-    'takes "%s" for a name',
+    'reads "%s" as a name',
     (field) => {
       expect(isMeaningless(field)).toBe(false);
     },

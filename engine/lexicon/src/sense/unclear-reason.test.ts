@@ -120,6 +120,6 @@ it.each([
 });
 
 it.each(['orange', 'Orange juice', 'apple', 'a top', 'Apple iPhone case'])(
-  'takes "%s" for a thing, though a name or a filler is spelt like it',
+  'reads "%s" as a thing, although a name or a filler has the same spelling',
   (field) => expect(unclearReason(field)).toBeNull(),
 );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CONCEPTS } from '../concepts/lexicon.ts';
 import { nearestConcepts } from './nearest-concepts.ts';
 
-it('begins with the concept that a field names, and goes on with its kin', () => {
+it('starts with the concept that a field names, followed by related ones', () => {
   const [first, ...others] = nearestConcepts('enamelled dutch oven', 50);
   expect(first).toBe('dutch-oven');
   expect(others).toContain(CONCEPTS.get('dutch-oven')?.broader[0]);

@@ -61,7 +61,7 @@ describe('productKind', () => {
     ['dog bed', 'petBed'],
     ['tarta de chocolate', 'cake'],
     ['Backpacks for school', 'backpack'],
-  ])('goes by what %s is, not by what it is about', (product, kind) => {
+  ])('shows what %s is, not what it is about', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 

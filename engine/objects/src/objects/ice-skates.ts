@@ -46,7 +46,7 @@ function makeIceSkates(colours: ProductColours): ProductObject {
     );
     return extruded(outline, abs(z) - 0.035, 0.01) * 0.9;
   });
-  // Only the laces beside a point are asked: they climb with it.
+  // Checks only the laces near a point, since they rise with it.
   const laces = pair(
     boxed([0.25, 1.35, 0], [0.3, 0.42, 0.2], (x, y, z) => {
       const beside = max(1, min(5, round((y - 0.92) * 8.4)));

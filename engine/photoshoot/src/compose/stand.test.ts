@@ -126,7 +126,7 @@ describe('paintStand', () => {
     expect(warmth('tray', null)).toBeGreaterThan(25);
   });
 
-  it('is of one stuff down to its foot', () => {
+  it('has one material down to its foot', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { painter } = painted(kind, { material: 'concrete' });
       const { rise } = STANDS[kind];

@@ -41,7 +41,7 @@ const DEED = `(?:${anyOf(wordsOf('refusedDeeds'))}\\s+)`;
 const FILLER = `(?:${anyOf(wordsOf('refusedFillers'))}\\s+)`;
 /** Bounded, so that no text makes the search long. */
 const REFUSED = `${DEED}?${FILLER}{0,4}(${WORD}(?:\\s+(?:${LAST_AND}|${WORD})){0,5})`;
-/** A refused action names no thing: "don't tilt it". */
+/** A refused action names no object: "don't tilt it". */
 const BARE_DEED = new RegExp(
   `${REFUSES}(${anyOf(wordsOf('refusedByThemselves'))})${WORD_END}`,
   'giu',

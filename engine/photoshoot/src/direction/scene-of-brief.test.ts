@@ -126,7 +126,7 @@ describe('sceneOf', () => {
   });
 
   it.each(['window shadow on beige wall', 'shadow of palm trees on a cream wall'])(
-    'takes what throws a shadow for no place: %s',
+    'does not read what casts a shadow as a place: %s',
     (words) => {
       expect(sceneOf(words, 'en', null)).toBe('studio');
     },

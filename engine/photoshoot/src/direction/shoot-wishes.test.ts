@@ -31,7 +31,7 @@ describe('directShoot, wishes for light', () => {
     expect(lighting('soft pink neon light').lamps).toBe(true);
   });
 
-  it('takes lamps of a place for what stands there', () => {
+  it('does not light the product with lamps that furnish the place', () => {
     const form = { environment: 'custom', customEnvironment: 'library with green lamps' } as const;
     expect(directShoot(form)).toMatchObject({ hue: null, lighting: { gels: null, lamps: false } });
   });
@@ -239,12 +239,12 @@ describe('directShoot, wishes for things', () => {
       expect(told(words).pose.floats, words).toBe(true);
   });
 
-  it('takes the colour of a thing for that of the thing', () => {
+  it('applies a colour only to the thing that it describes', () => {
     expect(told('a glass of red wine').hue).toBeNull();
     expect(told('on a red scarf')).toMatchObject({ hue: 25, surface: 'cloth' });
   });
 
-  it('reads which fruit', () => {
+  it('recognises the fruit that the words name', () => {
     expect(told('ice and lime').fruit).toBe(128);
     expect(told('orange slices')).toMatchObject({ fruit: 62, hue: null });
     expect(told('lemons').fruit).toBeNull();

@@ -117,7 +117,7 @@ describe('the words of a brief', () => {
   );
 
   it(
-    'stands two kinds of things on one side where the product leaves no room on the other',
+    'places two kinds of things on one side if the product leaves no room on the other',
     NIGHTLY,
     () => {
       const form = { environment: 'minimalist', productType: 'poster' } as const;

@@ -133,7 +133,7 @@ export class FoliagePainter extends StagePainter {
         reach: reach * this.between(0.75, 1.15),
       }),
     );
-    // Seen from above they lie on the floor: sharp, each over its own shadow.
+    // Seen from above, the leaves lie on the floor: sharp, each with a shadow.
     const lying = this.horizon === 0;
     if (lying)
       for (const [soft, shift, darkness] of LYING_SHADOWS)

@@ -30,7 +30,7 @@ describe('blurred', () => {
     },
   );
 
-  it('goes on beyond the rim of the picture', () => {
+  it('continues beyond the edge of the picture', () => {
     const line = blurredLine(0, 200, 9);
     expect(line(0)).toBeGreaterThan(250);
     expect(line(140)).toBe(0);

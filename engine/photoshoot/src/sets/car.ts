@@ -169,7 +169,7 @@ function paintDashboard(
   });
 }
 
-/** What is lit at night: dials behind the wheel, a screen, their light on the dashboard. */
+/** Parts that glow at night: dials behind the wheel, a screen, their light on the dashboard. */
 function instruments(painter: SetPainter): void {
   const { context, horizon } = painter;
   for (const [x, reach, opacity] of [

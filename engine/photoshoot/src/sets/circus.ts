@@ -15,7 +15,7 @@ export const circus = defineSet({
 
 /** Stripes of the canvas to a radian about the top of its mast. */
 const STRIPES = 5.4;
-/** Row of the mast's top over the picture, and where the canvas ends, as shares of the wall. */
+/** Height of the mast's top, which is above the picture, and of the canvas's end, as shares of the wall. */
 const MAST = -0.34;
 const EDGE = 0.66;
 const SCALLOPS = 15;

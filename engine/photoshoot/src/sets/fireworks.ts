@@ -49,7 +49,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.14, 0.03, 268),
     sheen: 0.5,
   });
-  // What bursts over it shows in the wet floor.
+  // The wet floor reflects the fireworks.
   for (const [index, [x]] of BURSTS.entries())
     paintPool(context, 'screen', {
       x: SIDE * x,

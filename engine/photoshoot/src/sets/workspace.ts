@@ -83,7 +83,7 @@ function wallOfWork(painter: SetPainter, x: (share: number) => number): void {
   });
 }
 
-/** A screen on its stand with somebody's work on it: a table, a chart, or a picture being edited. */
+/** A screen on its stand, showing work: a table, a chart, or a picture being edited. */
 function screen(painter: SetPainter, middle: number, pick: number): void {
   const [width, height] = [SIDE * 0.5, SIDE * 0.29];
   const [left, top] = [middle - width / 2, painter.horizon - height - 84];

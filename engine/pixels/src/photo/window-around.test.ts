@@ -26,7 +26,7 @@ it('stays inside the photo', () => {
       }
 });
 
-it('goes closer by its zoom', () => {
+it('crops closer as the zoom grows', () => {
   const whole = windowAround(1, 1, { x: 0.5, y: 0.5, zoom: 1 });
   const close = windowAround(1, 1, { x: 0.5, y: 0.5, zoom: 2 });
   expect([whole.width, close.width]).toEqual([1, 0.5]);

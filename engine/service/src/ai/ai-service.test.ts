@@ -110,7 +110,7 @@ describe('pictures', () => {
     expect(calls).toEqual([{ kind: 'picture', model: 'picture-model', ...tokens }]);
   });
 
-  it('are noted even when they are of no use', async () => {
+  it('are recorded even when they are unusable', async () => {
     server.answers = [imagesAnswer(tiny)];
     await expect(generatePictures(models, order, limits)).rejects.toThrow();
     expect(calls).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('pictures', () => {
     });
   });
 
-  it('are asked for again when the service is busy for a moment', async () => {
+  it('are requested again when the service is busy for a moment', async () => {
     server.answers = [failureAnswer(429, 'rate_limit_exceeded'), imagesAnswer(picture)];
     await expect(generatePictures(models, order, limits)).resolves.toHaveLength(1);
   });
@@ -214,7 +214,7 @@ describe('pictures that a service keeps back', () => {
     },
   );
 
-  it('are asked for again, and then a failure, when Google gives no reason', async () => {
+  it('are requested again and then fail when Google gives no reason', async () => {
     server.answers = [geminiBlocked('STOP'), geminiBlocked('STOP'), geminiBlocked('STOP')];
     const google = await modelsOf('google');
     await expect(generatePictures(google, order, limits)).rejects.toMatchObject({
@@ -264,7 +264,7 @@ describe('copy', () => {
     return writeCopy(models.text, brief, limits);
   };
 
-  it('comes in the asked shape', async () => {
+  it('has the requested shape', async () => {
     server.answers = [chatAnswer(JSON.stringify(copy))];
     await expect(write()).resolves.toMatchObject(copy);
     expect(server.requests[0]?.body).toContain('json_schema');
@@ -282,7 +282,7 @@ describe('copy', () => {
     ['two texts instead of three', JSON.stringify({ ...copy, adText: copy.adText.slice(1) })],
   ] as const;
 
-  it.each(misfits)('is asked for once more where it is of no use: %s', async (_, content) => {
+  it.each(misfits)('is requested once more if it is unusable: %s', async (_, content) => {
     server.answers = [chatAnswer(content), chatAnswer(JSON.stringify(copy))];
     await expect(write()).resolves.toMatchObject(copy);
     expect(calls).toHaveLength(2);
@@ -294,7 +294,7 @@ describe('copy', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is asked for once more where it claims what the brief does not, and told what to leave out', async () => {
+  it('is requested once more, with what to leave out, if it claims more than the brief', async () => {
     const claiming = { ...copy, subline: 'The best mugs, 20% off today only.' };
     server.answers = [chatAnswer(JSON.stringify(claiming)), chatAnswer(JSON.stringify(copy))];
     await expect(write()).resolves.toMatchObject(copy);
@@ -304,14 +304,14 @@ describe('copy', () => {
     }
   });
 
-  it('is none where it claims such things twice', async () => {
+  it('fails if it claims such things twice', async () => {
     server.answers = [chatAnswer(JSON.stringify({ ...copy, headline: 'Guaranteed to wake you' }))];
     await expect(write()).resolves.toBeNull();
     expect(server.requests).toHaveLength(2);
   });
 
   it.each(misfits)(
-    'is none where it claims such things and is then of no use: %s',
+    'fails if it claims such things and is then unusable: %s',
     async (_, content) => {
       const claiming = { ...copy, headline: 'Guaranteed to wake you' };
       server.answers = [chatAnswer(JSON.stringify(claiming)), chatAnswer(content)];
@@ -351,14 +351,14 @@ describe('copy', () => {
       expect(server.requests[1]?.body).toContain('sayInEveryText');
     });
 
-    it('is none where it lacks them twice', async () => {
+    it('fails if it lacks them twice', async () => {
       server.answers = [answer(copy)];
       await expect(ask()).resolves.toBeNull();
       expect(server.requests).toHaveLength(2);
     });
   });
 
-  it('is asked for once more in the language of the brief, and is none in another one twice', async () => {
+  it('is requested once more in the language of the brief, and fails in another language twice', async () => {
     const german = { ...brief, product: 'Handgemachte Keramiktassen', audience: 'Kaffeeliebhaber' };
     server.answers = [chatAnswer(JSON.stringify(copy))];
     await expect(writeCopy(modelOf(), german, limits)).resolves.toBeNull();
@@ -400,7 +400,7 @@ describe('copy', () => {
     expect(JSON.parse(user.content).product).toBe(order);
   });
 
-  it('may not obey a page that asks for what the brief does not state', async () => {
+  it('must not obey a page that wants what the brief does not state', async () => {
     if (!models.text) throw new Error('no text model');
     const obedient = {
       ...copy,
@@ -522,7 +522,7 @@ describe('copy', () => {
       ['other shapes', { concept: 7, goal: 'world peace', isGrave: 'very' }],
       ['prose', 'a whisk, I think'],
       ['nothing', undefined],
-    ])('drops %s, and asks no second time', async (_, sent) => {
+    ])('drops %s without a second request', async (_, sent) => {
       const { understood, copy: written } = await answered(sent);
       expect(understood).toMatchObject({ concept: null, isGrave: false });
       expect(written.headline).toBe('Worth waking up for');

@@ -8,7 +8,7 @@ export interface CallLimits {
   /** Retries included. */
   timeoutMs: number;
   note(call: ServiceCall): void;
-  /** Keeps answers for a job that is worked on again; without it, each is asked for. */
+  /** Stores answers, so that a repeated job does not request them again. */
   once?: RenderContext['once'];
 }
 

@@ -7,7 +7,10 @@ const MAX_CONCEPTS = 50;
 /** What a model says where no concept is what is sold. */
 const UNNAMED = 'none';
 
-/** What a model is asked about a brief. A value that is none of those offered is dropped, and no reason to ask again. */
+/**
+ * The questions to a model about a brief. A value that is none of those offered is dropped, and no reason to
+ * ask again.
+ */
 export function understoodSchema(product: string) {
   const concepts = [UNNAMED, ...nearestConcepts(product, MAX_CONCEPTS)];
   return z

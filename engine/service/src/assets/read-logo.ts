@@ -147,7 +147,7 @@ function withoutGround(pixels: Pixels, ground: Rgb): Pixels | null {
   return soft > SOFT_SHARE * edge ? null : { data: cut, width, height };
 }
 
-/** Whether whole tiles of the ground differ from it: the mean of a tile has no noise of a JPEG. */
+/** Whether whole tiles differ from the background: the mean of a tile cancels JPEG noise. */
 function hasFaintShapes(
   { data, width, height }: Pixels,
   isGround: Uint8Array,

@@ -15,7 +15,7 @@ export interface Maker {
   workspaceId?: string | undefined;
 }
 
-/** The workspace of somebody's work. Its id is also the first folder of its pictures. */
+/** The workspace that owns a piece of work. Its id is also the first folder of its pictures. */
 export function workspaceOf({ userId, workspaceId }: Maker): string {
   return workspaceId ?? userId;
 }

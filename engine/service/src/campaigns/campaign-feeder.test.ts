@@ -17,7 +17,7 @@ const BRIEF = {
   adType: 'testimonial',
 } as const;
 
-/** What the database is asked, in its order; rows are handed out once. */
+/** The requests to the database, in order; each row is given out once. */
 class ScriptedStore implements CampaignStore {
   readonly calls: unknown[][] = [];
   readonly queued: RowWork[] = [];

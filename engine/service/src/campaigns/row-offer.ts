@@ -57,7 +57,8 @@ function isSaleOver({ offer }: CampaignBrief, today: string): boolean {
 }
 
 /**
- * A price without its currency says nothing, and one without the word "from" may promise too much: both are left out.
+ * A price without its currency is meaningless, and one without its "from" may promise too much, so both are
+ * left out.
  */
 function saidPrice(price: RowPrice, language: string): Pick<Offer, 'price' | 'was'> {
   const { currency, was } = price;

@@ -39,7 +39,7 @@ it.each([
   expect(await uploadCaption(await withXmp(inner))).toBeNull();
 });
 
-it('is none for plain pictures and for what is no picture', async () => {
+it('is absent for plain pictures and for files that are no pictures', async () => {
   expect(await uploadCaption(plain)).toBeNull();
   expect(await uploadCaption(Buffer.from('bread, milk'))).toBeNull();
 });

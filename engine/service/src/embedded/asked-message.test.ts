@@ -61,7 +61,7 @@ it.each([
 });
 
 it.each(['memory foam slippers', 'bamboo cutting board', 'silk sleep mask', 'leggings'])(
-  'takes no ad to hide a thing that nothing is drawn for: %s',
+  'expects no picture of a thing that has no drawing: %s',
   (product) => {
     const brief = { ...shoes().brief, product };
     expect(askedOf(brief, 'Shop now').sellsThing).toBe(false);

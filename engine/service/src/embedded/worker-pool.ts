@@ -7,7 +7,10 @@ import { unwrapReply, type WorkerReply } from './worker-reply.ts';
 const MIB = 1024 * 1024;
 /** A thread's own heap; beyond it the thread dies, not the process. Pictures live outside this heap. */
 const THREAD_HEAP_LIMIT_MB = 512;
-/** Rendering makes much short-lived garbage; V8's own nursery let two threads grow to 900 MB, this one to 550. */
+/**
+ * Rendering creates much short-lived garbage. With V8's default young generation two threads grew to 900 MB,
+ * with this one to 550.
+ */
 const THREAD_NURSERY_LIMIT_MB = 12;
 /** After this many tasks, fresh threads have reached their usual memory. */
 const MIN_TASKS_BETWEEN_RECYCLES = 20;

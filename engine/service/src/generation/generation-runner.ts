@@ -85,8 +85,8 @@ export class GenerationRunner {
   }
 
   /**
-   * Gives a spend back at once when a request can't be worked on at all (bad body, somebody else's id), rather than
-   * let the user wait until unclaimed spends are released. Never throws: it runs beside the error that matters.
+   * Refunds a spend at once when a request can't be processed at all (bad body, somebody else's id), so that
+   * the user does not wait until unclaimed spends are released. Never throws: it runs beside the error that matters.
    * @returns false when credits of the user may still be on their way back
    */
   async giveBackUnworked(order: GenerationOrder, failure: object): Promise<boolean> {

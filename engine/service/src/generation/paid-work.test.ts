@@ -249,7 +249,7 @@ describe('paid work that fails', () => {
     expect(world.store.refunds).toBe(0);
   });
 
-  it('stops when the lease was lost to somebody else', async () => {
+  it('stops when another process has taken the lease', async () => {
     world = engineUnderTest({ leaseSeconds: 0.03 });
     world.store.pay(userId, 'Create Ad');
     world.store.leaseAlive = false;

@@ -271,8 +271,8 @@ export class PaidWork {
   }
 
   /**
-   * Records the reply before anybody sees it, and gives the reply that stands. A refusal can mean that an answer of the
-   * data service got lost on the way, or that another engine took lapsed work over: asking for the key clears it up.
+   * Records the reply before anyone sees it, and returns the recorded one. A refusal can mean that an answer
+   * of the data service got lost on the way, or that another engine took lapsed work over: asking for the key clears it up.
    */
   async #record(reply: object): Promise<object> {
     const { store, leaseSeconds } = this.#services;

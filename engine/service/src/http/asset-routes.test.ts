@@ -256,7 +256,7 @@ describe('the editor of cut-outs', () => {
     expect((await edit(body)).status).toBe(status);
   });
 
-  it('knows no logo, no photo of anybody else, and nobody who is not signed in', async () => {
+  it('finds no logo and no photo of another user, and refuses guests', async () => {
     await add('photo.jpg', 'logo');
     expect((await edit()).status).toBe(404);
     const foreign = { imageUrl: storage.url(crypto.randomUUID(), 'photo.jpg') };

@@ -83,7 +83,7 @@ describe('the editor', () => {
     const formats = ['square', 'story', 'portrait', 'landscape', 'pin', 'wide'];
     const whole = await preview({ formats, layouts, width: 1920 });
     expect(await failureOf(whole)).toMatchObject({ status: 400, code: 'invalid_request' });
-    // Painted whole to be scored, however small they are asked for.
+    // Rendered at full size for the score, whatever size was requested.
     const scored = await preview({ formats, layouts, width: 80 });
     expect(await failureOf(scored)).toMatchObject({ status: 400, code: 'invalid_request' });
     const thumbnails = { formats: ['square'], layouts, width: 200, score: false };
@@ -206,7 +206,7 @@ describe('a new version', () => {
     expect(world.images.objects.size).toBe(1);
   });
 
-  it('brings an old version back as the newest', async () => {
+  it('restores an old version as the newest', async () => {
     const adId = world.recipes.add(userId, recipe);
     await post(adVersionsPath(adId), { recipe: edited, baseVersion: 1 });
     const restored = await post(adVersionsPath(adId), { recipe, baseVersion: 2 });

@@ -62,7 +62,7 @@ export function addEditorRoutes(app: Hono, options: EditorOptions): void {
   const admit: Admit = async (context, limiter, cost = 1) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     limiter.take(userId, cost);
-    // Whether an ad may be changed is asked when it is saved.
+    // Whether the user may change an ad is checked when it is saved.
     const workspaceId = await findWorkspace(context, userId, 'viewer');
     const { signal } = context.req.raw;
     const folder = workspaceOf({ userId, workspaceId });

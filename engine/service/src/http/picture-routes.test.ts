@@ -96,7 +96,7 @@ describe('a JPEG of a PNG that was signed here', () => {
     expect(read.manifest.boxes).toHaveLength(2);
   });
 
-  it('is refused for a picture that nobody or somebody else signed, and where nobody signs', async () => {
+  it('is refused for an unsigned picture, for one signed by others, and where signing is off', async () => {
     const [maker, other] = [await makerOf(), await makerOf()];
     const png = { bytes: await plain(80).png().toBuffer(), mediaType: 'image/png' } as const;
     world = engineUnderTest({}, undefined, maker);

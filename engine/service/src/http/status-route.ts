@@ -15,7 +15,10 @@ export interface StatusRouteOptions {
   allowedOrigins: string[];
 }
 
-/** Shows operators the state of the queue and the processes. Answers anybody else as an unknown address. */
+/**
+ * Shows operators the state of the queue and the processes. Answers everyone else as an unknown address
+ * would.
+ */
 export function addStatusRoute(app: Hono, options: StatusRouteOptions): void {
   const { checkOperator, callDatabase, readDisk, allowedOrigins } = options;
   const policy = cors({

@@ -197,7 +197,7 @@ describe('any other address', () => {
   });
 
   it.each(['assets', 'uploads'])(
-    'of somebody else’s %s is not found, and not asked for',
+    'of another user’s %s is not found, and is not requested',
     async (bucket) => {
       hits.length = 0;
       const foreign = own('a.jpg', bucket).replace(userId, crypto.randomUUID());

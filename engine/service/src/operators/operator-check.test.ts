@@ -30,7 +30,7 @@ it.each([
   await expect(pass(header)).rejects.toMatchObject(notFound);
 });
 
-it('is not there for an account whose address is not confirmed, nor for anybody without settings', async () => {
+it('is hidden from an account with an unconfirmed address, and from everyone without settings', async () => {
   await expect(check(['ops@example.com'], null).pass('Bearer good')).rejects.toMatchObject(
     notFound,
   );

@@ -47,7 +47,7 @@ it('finds a fact that an ad leaves out, and none of those that it shows', async 
   ]);
 });
 
-it('takes a button that was cut between letters where a script has no spaces', async () => {
+it('accepts a button broken between letters in a script without spaces', async () => {
   const callToAction = '今すぐオンラインストアで新しいコールドブリューコーヒーを注文する';
   const input = {
     brief,

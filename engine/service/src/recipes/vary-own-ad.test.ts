@@ -133,7 +133,7 @@ it('an ad whose photo was deleted is varied by its pixels', async () => {
   expect(await vary()).toBeUndefined();
 });
 
-it('an ad whose words have room in no other composition has no such variation', async () => {
+it('an ad whose words fit no other composition has no such variation', async () => {
   const { recipe } = ad;
   if (!recipe) throw new Error('no recipe');
   const renderer = { ...provider.recipes, render: async () => null };

@@ -48,7 +48,7 @@ function credentialsOf(
   return 'foreign';
 }
 
-/** Only the day: the exact time would reveal when somebody worked. */
+/** Only the day: the exact time would reveal when the user worked. */
 function dayOf(time: string): string {
   return new Date(time).toISOString().slice(0, 10);
 }

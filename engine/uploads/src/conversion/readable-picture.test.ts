@@ -115,7 +115,7 @@ describe('a picture that is converted', () => {
     expectColours(await coloursOf(picture), [RED, GREEN, BLUE, GREY], 50);
   });
 
-  it('goes by the orientation of a TIFF', async () => {
+  it('applies the orientation of a TIFF', async () => {
     const turned = sharp(await quarters().png().toBuffer())
       .withMetadata({ orientation: 6 })
       .tiff();
@@ -170,7 +170,7 @@ describe('a picture that can’t be converted', () => {
     await expect(read(whole)).resolves.toMatchObject({ mediaType: 'image/jpeg' });
   });
 
-  it('is refused where an AVIF or a TIFF is cut short', async () => {
+  it('is refused if its AVIF or TIFF data are cut short', async () => {
     const { bytes: jpeg } = await read(await fixture('noise.heic'));
     const noisy = await sharp(jpeg).png().toBuffer();
     const avif = await sharp(noisy).avif().toBuffer();
@@ -210,7 +210,7 @@ describe('a picture that can’t be converted', () => {
     await expect(read(heic)).resolves.toMatchObject({ mediaType: 'image/jpeg' });
   });
 
-  it('is none of the kinds that can be', async () => {
+  it('is refused if it is of no supported kind', async () => {
     await expect(read(Buffer.from('GIF89a, and so on'))).rejects.toMatchObject({
       code: 'invalid_file_type',
     });

@@ -83,7 +83,7 @@ async function mountFor(as: typeof USER) {
   await vi.waitFor(() => expect(asked).toEqual([as.id]), PATIENT);
 }
 
-test('are none for a guest, without a request', async () => {
+test('is empty for a guest, without a request', async () => {
   await signOut();
   mount();
   await vi.advanceTimersByTimeAsync(180_000);

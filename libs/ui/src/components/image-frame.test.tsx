@@ -18,7 +18,7 @@ test('shows a message when the image did not load, and tries again with another'
 test.each([
   ['square', '1080', '1080'],
   ['story', '1080', '1920'],
-] as const)('keeps the place of a %s before it is there', (format, width, height) => {
+] as const)('reserves the space of a %s before it has loaded', (format, width, height) => {
   render(<ImageFrame src="/ad.jpg" alt="Ad" format={format} />);
   const image = screen.getByAltText('Ad');
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual([width, height]);

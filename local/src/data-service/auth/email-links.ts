@@ -14,8 +14,8 @@ const EMAIL_CHANGE = 'email_change';
 const visits = new Map<string, Promise<unknown>>();
 
 /**
- * GET /verify: somebody has opened a mail's link. Mail scanners open links before people do, so a visit does not use
- * the link up. It works until it expires, the password is changed (Supabase Auth then clears it), or the user signs in
+ * GET /verify: the user has opened a mail's link. Mail scanners open links before people do, so a visit does
+ * not use the link up. It works until it expires, the password is changed (Supabase Auth then clears it), or the user signs in
  * with the password. Only the mailbox's owner and their scanner ever see it.
  */
 export async function followLink(context: AuthContext, incoming: AuthRequest): Promise<Response> {

@@ -109,7 +109,7 @@ it('reports once that space is running out', async () => {
 });
 
 it.skipIf(!small)(
-  'on a disk that somebody else fills, everything stays readable, and works again once there is room',
+  'on a disk filled by others, everything stays readable, and works again once there is space',
   { timeout: 60_000 },
   async () => {
     if (!small) return;

@@ -62,7 +62,7 @@ it.each<[WrittenLanguage, string]>([
   expect(pricesOf(language, product)[1]).toBeUndefined();
 });
 
-it('takes no model number for a price', () => {
+it('does not read a model number as a price', () => {
   expect(pricesOf('en', 'iPhone 15 instead of £999')).toEqual([undefined, 'instead of £999']);
 });
 

@@ -258,7 +258,7 @@ it.each([
   ['it', 'Trattoria a Bologna aperta tutto il giorno', 'A Bologna'],
   ['nl', 'Bakkerij in Utrecht sinds 1990', 'In Utrecht'],
 ] as const)(
-  'in %s, a small word behind a place makes no adjective of it: %s',
+  'in %s, a place before a small word is not read as an adjective: %s',
   (language, product, place) => {
     expect(factsOf(product, '', language)).toContain(`place: ${place}`);
   },

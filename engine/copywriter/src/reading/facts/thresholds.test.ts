@@ -61,7 +61,7 @@ it.each([
   ['ru', 'Школа танцев, набор до 20 сентября', 'until: Набор до 20 сентября'],
   ['ar', 'برنامج محاسبة، تجربة مجانية 14 يوم', 'trial: تجربة مجانية 14 يوم'],
   ['sv', 'Fönsterputs, 15 % rabatt med rut', 'discount: 15 % rabatt med rut'],
-] as const)('leaves no word of a clause alone in %s', (language, product, fact) => {
+] as const)('leaves no single word of a clause behind in %s', (language, product, fact) => {
   expect(factsOf(product, language)).toEqual([fact]);
 });
 

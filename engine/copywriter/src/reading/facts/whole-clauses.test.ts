@@ -29,7 +29,7 @@ it.each<[WrittenLanguage, string, string]>([
   expect(factsOf(language, product).map(({ text }) => text)).toContain(when);
 });
 
-it('takes no clause before a space for the thing that a Thai price is for', () => {
+it('does not read a clause before a space as the thing that a Thai price is for', () => {
   const facts = factsOf('th', 'คืนเต้นซัลซ่า มือใหม่ก็มาได้ ค่าเข้า 200 บาท');
   expect(facts.map(({ text }) => text)).toEqual(['ค่าเข้า 200 บาท']);
 });
@@ -68,7 +68,7 @@ it('keeps every day of a range', () => {
   ]);
 });
 
-it('takes no letter of an abbreviation for a word beside a price', () => {
+it('does not read a letter of an abbreviation as a word beside a price', () => {
   const facts = factsOf('nl', 'Heggenschaar, 45 cm blad, € 109 i.p.v. € 139');
   expect(facts.map(({ text }) => text)).toEqual(['€ 109', 'i.p.v. € 139']);
 });

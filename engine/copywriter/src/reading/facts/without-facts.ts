@@ -26,7 +26,7 @@ const SHOWN_APART: ReadonlySet<FactKind> = new Set([
 /** Kinds that only a proper name contains in the middle: "Trattoria da Luca in Cologne". */
 const IN_NAMES: ReadonlySet<FactKind> = new Set(['place', 'hours']);
 
-/** Times; a permanent service is of that kind: "24/7 plumber". */
+/** Times, except for a permanent service: "24/7 plumber" names a kind. */
 const SPAN_OF_HOURS = /^(?!.*24).*\p{Nd}\D+\p{Nd}/u;
 
 /** End of a clause: a mark that isn't inside a number. */
