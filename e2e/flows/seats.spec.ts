@@ -87,6 +87,8 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
 
   await test.step('And once the editor is a reviewer, who gets a mail, they go back', async () => {
     await page.goto(workspacePath);
+    await expect(page.getByLabel(`Role of ${editor.email}`)).toBeVisible();
+    await look(page, 'workspace-with-members');
     await page.getByLabel(`Role of ${editor.email}`).selectOption('Reviewer');
     await expect(page.getByText('The role is changed')).toBeVisible();
     await page.getByRole('button', { name: `Withdraw the invitation of ${late}` }).click();

@@ -33,7 +33,7 @@ export function HandOver({ workspace }: WorkspaceProps) {
       </p>
       {offered ? (
         <>
-          <p>
+          <p className={classes.name}>
             {offered.name ?? offered.email} has been offered the workspace and has not answered.
           </p>
           <div>

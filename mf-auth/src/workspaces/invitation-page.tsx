@@ -91,8 +91,8 @@ function Opened({ invitation, token, userId }: OpenedProps) {
   const { workspace, invited_by, email, role, expires_at, is_for_caller } = invitation;
   return (
     <Panel marks>
-      <h1>Join {workspace}</h1>
-      <p>
+      <h1 className={classes.name}>Join {workspace}</h1>
+      <p className={classes.name}>
         {invited_by} invites you to the workspace {workspace} as {ROLE_NAMES[role].toLowerCase()}.
       </p>
       <p className={classes.soft}>
@@ -101,7 +101,7 @@ function Opened({ invitation, token, userId }: OpenedProps) {
       </p>
       {userId === null ? <SignInFirst /> : null}
       {userId !== null && !is_for_caller ? (
-        <p role="alert">
+        <p role="alert" className={classes.name}>
           You are logged in with another address. Please log out, then log in as {email}.
         </p>
       ) : null}
