@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
 import { makeAd } from '../support/make-ad.ts';
+import { productPhoto } from '../support/upload.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -351,6 +352,77 @@ test('badges and a background are added, moved, removed and undone', async ({ pa
   await test.step('Then undo restores the start', async () => {
     await undoAll(page);
     await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
+  });
+});
+
+test('a photo of the library becomes the background of an ad, and the layout takes it back', async ({
+  page,
+}) => {
+  const { client, drawn, open, adId } = await openEditor(page);
+  await open();
+  const backgroundOf = async (n: number) => {
+    const version = client.from('ad_versions').select('recipe').match({ ad_id: adId, n });
+    const { recipe } = z.object({ recipe: z.looseObject({}) }).parse((await version.single()).data);
+    return recipe.background;
+  };
+  const save = async (n: number) => {
+    await page.getByRole('button', { name: 'Save version' }).click();
+    await expect(page.getByText(`Saved as version ${n}`)).toBeVisible({ timeout: 60_000 });
+  };
+  const choose = async (name: string) => {
+    await page.getByRole('combobox', { name: 'Behind the product' }).click();
+    await page.getByRole('option', { name }).click();
+  };
+  await page.getByRole('tab', { name: 'Look' }).click();
+
+  await test.step('When a photo is uploaded for it, the picture shows it', async () => {
+    await choose('Photo from your library');
+    await page
+      .getByLabel('Photo for the background')
+      .setInputFiles({
+        name: 'desk.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await productPhoto(page),
+      });
+    await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect.poll(() => drawn.at(-1)).toContain('"kind":"photo"');
+    await page.waitForLoadState('networkidle');
+    await look(page, 'editor-background-photo');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('And the saved version has it, with the layer over it', async () => {
+    await save(2);
+    expect(await backgroundOf(2)).toMatchObject({
+      kind: 'photo',
+      imageUrl: expect.stringContaining('/assets/'),
+      scrim: 0.4,
+    });
+  });
+
+  await test.step('And undo and redo take it off and put it back', async () => {
+    await undoAll(page);
+    await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeHidden();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeVisible();
+  });
+
+  await test.step('And the layout’s own background comes back, also in the next version', async () => {
+    await choose('As the layout has it');
+    await save(3);
+    expect(await backgroundOf(3)).toBeUndefined();
+  });
+
+  await test.step('And the photo is chosen again from the library', async () => {
+    await choose('Photo from your library');
+    await page.getByRole('button', { name: 'From your library' }).click();
+    await page
+      .getByRole('button', { name: /desk\.jpg/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeVisible();
   });
 });
 

@@ -283,7 +283,7 @@ export interface RecipeRenderer {
    * Writes an ad's words again from its brief, in another language.
    * @throws {AppError} `invalid_request` for an overlay, which has no brief
    */
-  translate(recipe: Recipe, language: AdLanguage): AdWords;
+  translate(recipe: Recipe, language: AdLanguage, signal: AbortSignal): Promise<AdWords>;
 }
 
 /**

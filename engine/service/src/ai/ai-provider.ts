@@ -10,6 +10,7 @@ import { TaskSlots } from '../embedded/task-slots.ts';
 import { LastUsed } from '../last-used.ts';
 import { adPicturePrompt } from './ad-prompts.ts';
 import { aiCopywriter } from './ai-copywriter.ts';
+import { aiTranslation } from './ai-translation.ts';
 import { generatePictures, type PictureOrder } from './generate-pictures.ts';
 import { type AiModels, loadModels } from './models.ts';
 import { SHOOT_ANGLES, shootPrompt, VARIATION_PROMPT } from './photo-prompts.ts';
@@ -48,6 +49,9 @@ export async function aiProvider(
   return {
     ...embedded,
     name: config.service,
+    ...(models.text && {
+      recipes: { ...embedded.recipes, translate: aiTranslation(models.text, timeoutMs) },
+    }),
     async variation(image, context, disclosing) {
       const { png: source, width, height } = await openSourcePicture(image);
       const format = height > width * TALL_RATIO ? 'story' : 'square';

@@ -100,7 +100,7 @@ export function recipeRenderer(
       return thumbnails.get(object, () => threads.drawThumbnail(object));
     },
     roll: rollRecipe,
-    translate: writeTranslation,
+    translate: async (recipe, language) => writeTranslation(recipe, language),
     async render(order, context) {
       const { recipe, format } = order;
       const { userId, signal } = context;

@@ -12,18 +12,29 @@ import { hasOwnFacts, withdrawnFacts } from './asked-message.ts';
 /** Number of copies that are searched for one that holds. */
 const MAX_COPIES = 16;
 
+/** The recipe of an ad. @throws {AppError} `invalid_request` for an overlay, which has no brief */
+export function composedOf(recipe: Recipe): ComposedRecipe {
+  if (recipe.kind === 'composed') return recipe;
+  throw new AppError('invalid_request', 'an overlay has no brief', {
+    field: 'recipe',
+    userMessage: 'The words over a photo are your own: please type them in the other language.',
+  });
+}
+
+/** The brief of an ad for its words in another language. */
+export function briefIn(
+  { callToAction: _, ...sent }: ComposedRecipe['brief'],
+  language: AdLanguage,
+) {
+  // The call to action of the order, left out above, is in the language of the order.
+  return { ...printedBrief({ ...sent, language }), language };
+}
+
 /** An ad's words in another language, from its brief: as `RecipeRenderer.translate` says. */
-export function writeTranslation(recipe: Recipe, language: AdLanguage): AdWords {
-  if (recipe.kind === 'overlay') {
-    throw new AppError('invalid_request', 'an overlay has no brief', {
-      field: 'recipe',
-      userMessage: 'The words over a photo are your own: please type them in the other language.',
-    });
-  }
+export function writeTranslation(wanted: Recipe, language: AdLanguage): AdWords {
+  const recipe = composedOf(wanted);
   const { words, seed, variation, typed } = recipe;
-  // The call to action of the order is in the language of the order.
-  const { callToAction: _, ...sent } = recipe.brief;
-  const brief = { ...printedBrief({ ...sent, language }), language };
+  const brief = briefIn(recipe.brief, language);
   const withdrawn = withdrawnFacts(recipe);
   const copies = Array.from({ length: MAX_COPIES }, (_, step) =>
     writeAdCopy(brief, seed, variation + step),

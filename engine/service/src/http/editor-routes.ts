@@ -36,6 +36,8 @@ import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** Typing requests a preview every quarter of a second. One token pays for the pixels of a square post. */
 const PREVIEW_LIMIT = { burst: 60, perSecond: 4 };
+/** A language may be written by a model, whose calls cost money. */
+const TRANSLATION_LIMIT = { burst: 24, perSecond: 0.2 };
 const SAVE_LIMIT = { burst: 20, perSecond: 0.2 };
 /**
  * The photo is cached for later previews, so one caller's abort must not end the fetch, which has its own time limit.
@@ -83,6 +85,7 @@ type Admit = (context: Context, limiter: RateLimiter, cost?: number) => Promise<
 /** Routes that show what a recipe would give, and save nothing. */
 function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit): void {
   const previews = new RateLimiter(PREVIEW_LIMIT);
+  const translations = new RateLimiter(TRANSLATION_LIMIT);
 
   app.post(EDITOR_PATHS.preview, async (context) => {
     const caller = await admit(context, previews);
@@ -115,9 +118,9 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
   });
 
   app.post(EDITOR_PATHS.translations, async (context) => {
-    await admit(context, previews);
+    const { signal } = await admit(context, translations);
     const { language, ...request } = await readBody(context, translationRequestSchema);
-    const words = renderer.translate(parseRecipe(request.recipe), language);
+    const words = await renderer.translate(parseRecipe(request.recipe), language, signal);
     const response: TranslationResponse = { success: true, words };
     return context.json(response);
   });

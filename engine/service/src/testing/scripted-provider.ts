@@ -91,7 +91,7 @@ export class ScriptedProvider implements CreativeProvider {
     objectOf: (product) => (/mug/i.test(product) ? 'mug' : TYPE_ONLY),
     objectPicture: async (name) => new TextEncoder().encode(`picture of ${name}`),
     roll: rollRecipe,
-    translate: writeTranslation,
+    translate: async (recipe, language) => writeTranslation(recipe, language),
     render: async (order) => {
       this.orders.push(order);
       await this.gate;

@@ -1,0 +1,33 @@
+import { saysWhole } from '@adwright/engine-lexicon';
+import type { LanguageModel } from 'ai';
+import type { RecipeRenderer } from '../creative-provider.ts';
+import { withdrawnFacts } from '../embedded/asked-message.ts';
+import { briefIn, composedOf, writeTranslation } from '../embedded/write-translation.ts';
+import { placeCopy } from './place-copy.ts';
+import { writeCopy } from './write-copy.ts';
+
+/**
+ * Has the model write an ad's words anew in another language, from its brief. Names, offer and facts stay those of the
+ * embedded copywriter. Its words are used as they are where the model's do not match the brief, state a fact that the user
+ * has removed, or do not come.
+ */
+export function aiTranslation(
+  model: LanguageModel,
+  timeoutMs: number,
+): RecipeRenderer['translate'] {
+  return async (recipe, language, signal) => {
+    const words = writeTranslation(recipe, language);
+    const composed = composedOf(recipe);
+    // Nothing is paid for a translation, so no result records the usage.
+    const limits = { signal, timeoutMs, note: () => undefined };
+    const written = await writeCopy(model, briefIn(composed.brief, language), limits).catch(() => {
+      signal.throwIfAborted();
+      return null;
+    });
+    if (!written) return words;
+    const { understood: _understood, adText: _texts, ...shown } = written;
+    const said = JSON.stringify(shown);
+    if (withdrawnFacts(composed).some((fact) => saysWhole(said, fact))) return words;
+    return { ...words, ...placeCopy(words, written) };
+  };
+}
