@@ -48,7 +48,6 @@ const BROAD: ReadonlySet<Trade> = new Set<Trade>([
   'table',
   'shop',
   'gadgets',
-  'industry',
 ]);
 
 const LIVELY: readonly Emotion[] = ['urgency', 'happiness', 'excitement', 'curiosity'];
