@@ -13,14 +13,21 @@ export function behindPrefix(words: string, language: 'ar' | 'he'): string | nul
 function behindLam(words: string): string | null {
   if (!/^\p{Script=Arabic}{2}/u.test(words)) return null;
   const [first = '', ...others] = words.split(' ');
-  const plural = first.replace(/(?<=\p{L}{4})ون$/u, 'ين');
+  const plural = obliquePlural(first);
   // Before a noun that completes it, a plural ends in "و": "محبو الموسيقى". Loanwords end in "يو".
   const inCase = others.length > 0 ? plural.replace(/(?<=\p{L}{3})(?<!ي)و$/u, 'ي') : plural;
   const isDefinite = inCase.startsWith('ال');
   const noun = isDefinite ? inCase.slice(2) : inCase;
   const takesArticle = isDefinite || others.length === 0;
   const article = takesArticle && !noun.startsWith('ل') ? 'ل' : '';
-  return [article + noun, ...others].join(' ');
+  // An adjective changes with its noun; the law of "طلاب القانون" is none.
+  const agreeing = plural === first ? others : others.map(obliquePlural);
+  return [article + noun, ...agreeing].join(' ');
+}
+
+/** A plural in "ون" as it is behind a preposition: "ين". A noun and its adjective change alike. */
+function obliquePlural(word: string): string {
+  return word.replace(/(?<=\p{L}{3})ؤون$/u, 'ئين').replace(/(?<=\p{L}{4})ون$/u, 'ين');
 }
 
 /** An article that the adjective repeats is omitted after the preposition. */

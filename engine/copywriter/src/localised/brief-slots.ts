@@ -141,12 +141,12 @@ const OFFER_LEAD =
 
 /** A product that says itself for whom it is: "소상공인을 위한 앱" gets no second "을 위한". */
 const FOR_SOMEBODY: Readonly<Partial<Record<LocalisedLanguage, RegExp>>> = {
-  hi: /\sके लिए\s/u,
-  id: /\s(?:untuk|bagi)\s/iu,
-  ja: /向け|のための/u,
+  hi: /ों के लिए(?!\p{L})/u,
+  id: /\s(?:untuk|bagi)\s(?:pemula|orang|anak|pria|wanita|ibu|bayi|pelajar|mahasiswa|karyawan|warung|toko|umkm|ukm|usaha|bisnis|perusahaan|keluarga|lansia)/iu,
+  ja: /者向け|人向け|の(?:方|人|お店|企業)のための/u,
   ko: /[을를] 위한\s/u,
-  th: /สำหรับ/u,
-  vi: /\s(?:dành )?cho\s(?:người|trẻ|bé|các|cửa hàng|doanh nghiệp|nhân viên|phụ nữ|học sinh|sinh viên)/iu,
+  th: /สำหรับ(?:คน|มือใหม่|เด็ก|ผู้|ร้าน|นัก|พนักงาน|ธุรกิจ|ครอบครัว|บริษัท)/u,
+  vi: /\s(?:dành )?cho\s(?:người|trẻ|bé|cửa hàng|doanh nghiệp|nhân viên|phụ nữ|học sinh|sinh viên)/iu,
 };
 
 /** Audiences that name an illness, which the ad must not print: "adultos con ansiedad". */
@@ -187,14 +187,14 @@ const DONE_WITH =
   /\s(?:geliefert|gefertigt|gemacht|hergestellt|gebacken|geleverd|bezorgd|gemaakt|gebakken|leverer\p{L}+|tillverka\p{L}+|gjor[dt]a?|baka\p{L}+|dostarczan\p{L}+|доставк\p{L}+)$/iu;
 
 /**
- * Words that start another phrase after a noun in Arabic, French, Hebrew, Italian, Portuguese and Spanish:
- * prepositions, numbers, forms of sale.
+ * Words that start another phrase after a noun in Arabic, French, Hebrew, Indonesian, Italian, Portuguese, Spanish and
+ * Vietnamese: prepositions, numbers, forms of sale.
  */
 const ANOTHER_PHRASE =
-  /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|da|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|מתוך|עם|בלי|ללא)(?!\p{L})|\d)/giu;
+  /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|da|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|cho|dành|tại|với|untuk|dengan|bagi|מתוך|עם|בלי|ללא)(?!\p{L})|\d)/giu;
 /** Words that can't end a name. */
 const LEFT_HANGING =
-  /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para|desde|dès|à partir|a partir|mulai usia|mulai|usia|dari|untuk|dengan|từ|cho|với|من|δίπλα|κοντά|πάνω|μέσα|γύρω|μπροστά|απέναντι|עד|מ|מגיל|من عمر|सिर्फ़)$/iu;
+  /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para|desde|dès|à partir|a partir|mulai usia|mulai|usia|dari|untuk|dengan|yang|dan|pada|từ|cho|với|trong|lấy|của|và|theo|bằng|tại|về|من|δίπλα|κοντά|πάνω|μέσα|γύρω|μπροστά|απέναντι|עד|מ|מגיל|من عمر|सिर्फ़)$/iu;
 
 /** Starts a relative clause, inside which a name must not end: "vuxna som är rädda | för vatten". */
 const RELATIVE = /\ssom\s|,\s/u;

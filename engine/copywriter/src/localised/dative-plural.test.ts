@@ -21,6 +21,7 @@ it.each<[DativeLanguage, string, string | null]>([
   ['uk', 'містяни та гості міста', 'містянам та гостям міста'],
   ['uk', 'школярі', 'школярам'],
   ['uk', 'мешканці району', 'мешканцям району'],
+  ['uk', 'бігуни-початківці', 'бігунам-початківцям'],
   ['uk', 'молодь', null],
 ])('in %s, "%s" are addressed as %j', (language, audience, dative) => {
   expect(inDativePlural(audience, language)).toBe(dative);

@@ -33,6 +33,11 @@ const IRREGULAR: Readonly<Record<DativeLanguage, Readonly<Record<string, string>
 function nounInDative(word: string, language: DativeLanguage): string | null {
   const known = IRREGULAR[language][word];
   if (known !== undefined) return known;
+  const parts = word.split('-');
+  if (parts.length > 1) {
+    const forms = parts.map((part) => nounInDative(part, language));
+    return forms.includes(null) ? null : forms.join('-');
+  }
   if (word.length < 4 || /\p{L}{2}(?:[аяиыь]ми)$/u.test(word)) return null;
   const stem = word.slice(0, -1);
   if (language === 'ru') {

@@ -109,7 +109,7 @@ function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedL
 /** The audience above a headline that doesn't name it, if it is short enough. */
 function eyebrowOf({ who, toWhom }: Slots, headline: string): string | null {
   if (!toWhom || widthOf(toWhom) > MAX_EYEBROW_CHARACTERS) return null;
-  return who && isIn(headline, who) ? null : toWhom;
+  return isIn(headline, who || null) || isIn(headline, toWhom) ? null : toWhom;
 }
 
 /** The brand's statement about itself. */
