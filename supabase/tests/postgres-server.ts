@@ -16,7 +16,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-// Durability is of no use to a database that is thrown away.
+// A temporary database needs no durability.
 const SETTINGS = [
   'fsync=off',
   'full_page_writes=off',

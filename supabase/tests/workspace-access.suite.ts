@@ -36,7 +36,7 @@ const TABLES: Record<string, Verdicts> = {
   review_events: READ,
 };
 
-/** Work of one's own; what a colleague asked for is not shown. */
+/** The user's own work; work of colleagues is hidden. */
 const OWN_TABLES = ['generations'];
 
 const MEMBERS = ['owner', 'editor', 'reviewer', 'viewer'] as const;

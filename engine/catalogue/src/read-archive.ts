@@ -24,7 +24,10 @@ export interface ArchivedFile {
   content: { bytes: Buffer } | { fault: string };
 }
 
-/** Small files that pack very well, such as those of one colour, may exceed the ratio: they harm nobody. */
+/**
+ * Small files that pack very well, such as those of one colour, may exceed the ratio, since they are
+ * harmless.
+ */
 const RATIO_FREE_BYTES = 256 * 1024;
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false };
 

@@ -7,7 +7,7 @@ type Text = AdTextPieces['texts'][number];
 
 /**
  * The long texts of a testimonial ad with the customer's words that the user gave: at the beginning of the first, and before the call to
- * action of the others. Other ads quote nobody.
+ * action of the others. Other ads have no quote.
  */
 export function stateQuote(
   texts: readonly Text[],

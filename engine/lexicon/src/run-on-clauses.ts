@@ -8,7 +8,7 @@ import { PHRASE_FILES } from './phrases/phrase-files.ts';
 /** What a seller gives for nothing; "gluten free delivery boxes" give nothing away. */
 const GIVEN_FREE =
   /(?<!\b(?:gluten|sugar|dairy|lactose|nut|egg|soy|meat|fat|oil|caffeine|alcohol|cruelty|toxin|plastic|waste|carbon|duty|rent|tax|toll|hands|scent|fragrance|pain|stress|cage|grain|wheat|hassle|worry|risk|maintenance|odou?r|germ|the|your|our|my|an?|get|with|and|plus|or|for|of|to|is|are|&|\+|including|incl|offers?|book|claim)[\s-])free (?=on loan\b|(?:entry|admission|entrance)(?:$|,)|(?:(?:\w+ )?(?:tasting|hearing|eye|skin|sample|gift)|tasting|delivery|shipping|quotes?|estimates?|consultations?|returns|installation|fitting|trial|samples?|underlay|measuring|design visit|accessories|gift|tote|parking|pick-?up|collection|call-?out|survey|engraving|setup)\b)/i;
-/** What nobody has to pay or to bear. */
+/** Costs and burdens that the product avoids. */
 const SPARED =
   /no (?=jobs? (?:is )?too (?:small|big|large)\b|(?:(?:fix|win|sale|cure),? no (?:fee|charge|pay)|call[- ]?outs?|hidden|sign[- ]?up|booking|cancellation|late|delivery|agency|jitters|crash|mess|fuss|waiting|queues?|tools?|chemicals?|appointment|experience)\b)/i;
 /** What a thing does, in the words of a specification. */

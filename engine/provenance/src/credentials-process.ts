@@ -8,7 +8,10 @@ setFlagsFromString(`--wasm-max-mem-pages=${MOST_WASM_PAGES}`);
 
 const orderSchema = z.object({ bytes: z.instanceof(Uint8Array) });
 
-/** A process that reads content credentials, one picture at a time: what a hostile file costs it, it costs nobody else. */
+/**
+ * A process that reads content credentials, one picture at a time, so that a hostile file cannot affect other
+ * work.
+ */
 process.on('message', async (message) => {
   process.send?.(await parseCredentials(orderSchema.parse(message).bytes));
 });

@@ -23,7 +23,7 @@ import { withoutMarks, withXmp } from './xmp.ts';
 export interface Picture {
   bytes: Uint8Array;
   mediaType: 'image/jpeg' | 'image/png';
-  /** Written into the XMP; absent where nobody wrote one. */
+  /** Written into the XMP; absent if the picture has none. */
   altText?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { imageTypeOf } from '@adwright/contracts';
 interface XmpFacts {
   /** A term of the IPTC's vocabulary, as its address. */
   digitalSourceType: string;
-  /** For those who can't see the picture; absent where nobody wrote one. */
+  /** For readers who can't see the picture; absent if it has none. */
   altText?: string | undefined;
 }
 

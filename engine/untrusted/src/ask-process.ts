@@ -7,8 +7,8 @@ interface ProcessBounds {
 }
 
 /**
- * Sends one message to a program of its own and gives its one answer: what a hostile file costs the process, it costs nobody
- * else. A thread's memory limit would end the whole engine. Rejects when the program ends, fails or exceeds its bounds.
+ * Sends one message to a separate process and returns its one answer, so that a hostile file cannot affect
+ * other work. A thread's memory limit would end the whole engine. Rejects when the program ends, fails or exceeds its bounds.
  * @param program path of the module that the process runs
  */
 export async function askProcess(

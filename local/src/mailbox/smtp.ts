@@ -31,7 +31,7 @@ export function listenForMail(
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
-      // A sender that disconnects in the middle affects nobody else.
+      // A sender that disconnects in the middle affects no other sender.
       server.on('error', () => {});
       resolve({ close: () => new Promise((closed) => server.close(() => closed())) });
     });

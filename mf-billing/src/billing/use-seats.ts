@@ -70,7 +70,7 @@ async function fetchSeats(userId: string, signal: AbortSignal) {
 
 const refusalSchema = z.object({ context: z.instanceof(Response) });
 
-/** Why the function has refused; undefined when nobody has said so. */
+/** The reason of the function's refusal; undefined without one. */
 async function refusalText(error: unknown): Promise<string | undefined> {
   const refusal = refusalSchema.safeParse(error);
   if (!refusal.success || refusal.data.context.status >= 500) return undefined;

@@ -7,8 +7,8 @@ import { settledSession } from './settled-session.ts';
 /**
  * Lets a visit through or redirects it.
  *
- * @param group the access group of the route asked for.
- * @param url the address asked for.
+ * @param group the access group of the requested route.
+ * @param url the requested address.
  * @throws a replacing redirect where the visitor may not see the page.
  */
 export async function guard(group: AccessGroup, url: URL): Promise<void> {

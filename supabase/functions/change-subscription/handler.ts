@@ -15,7 +15,7 @@ const requestSchema = z.union([changeSubscriptionRequestSchema, changeSeatsReque
 
 /**
  * POST change-subscription: cancels the caller's subscription at the end of its period, or takes that back; or buys seats and
- * gives them back. Gives what was asked for once it holds.
+ * gives them back. Returns the requested state once it is in effect.
  */
 export function changeSubscription(payments: Payments): Handler {
   return browserFunction(async (request) => {

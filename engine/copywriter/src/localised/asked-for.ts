@@ -97,8 +97,8 @@ function quoteButton(
 }
 
 /**
- * Goals that name orders: what a restaurant sells so is brought, and no table is reserved. Who wants orders for a service
- * wants more than to be asked for a price.
+ * Goals that name orders: what a restaurant sells so is brought, and no table is reserved. A goal of orders
+ * for a service needs a stronger call than a request for a price.
  */
 const NAMES_ORDERS =
   /(?<!\p{L})(?:заказ\p{L}*|замовлен\p{L}*|طلبات|pe(?:me)?sanan|orders?|הזמנות)(?!\p{L}| توظيف)|订单|下单|外卖|注文|주문|배달|ऑर्डर|ออเดอร์|สั่ง|đơn hàng|đặt món/iu;

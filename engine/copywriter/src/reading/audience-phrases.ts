@@ -34,7 +34,7 @@ const WANTS_NOT_BEFORE = new Set(WORDS.wantsNotBefore);
 const GROUPS = phrasesOf(WORDS.groups);
 const KIN = phrasesOf(WORDS.kin);
 
-/** The word that begins behind a place of a text; empty at its end and before a mark. */
+/** The word that starts at a position of a text; empty at its end and before a mark. */
 function wordBehind(text: string, at: number): string {
   return /^\s+([\p{L}\p{M}]+)/u.exec(text.slice(at))?.[1]?.toLowerCase() ?? '';
 }
@@ -49,7 +49,7 @@ export function withoutLeadIn(text: string): string {
   return end === -1 ? text : text.slice(end).trimStart();
 }
 
-/** Whether a phrase names everybody, and so nobody. */
+/** Whether a phrase names everybody, and so no audience. */
 export function namesEverybody(text: string): boolean {
   return isWhole(EVERYBODY, text);
 }

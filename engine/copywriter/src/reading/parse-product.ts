@@ -162,7 +162,7 @@ interface Named {
   isName: boolean;
   /** "the " where that is part of the name. */
   article: string;
-  /** The whole of what it is called, and the clause that this ends in; null where it has none. */
+  /** The product's whole name, and the clause in which it ends; null without a name. */
   named: string;
   modifier: string | null;
   /** What the sentence goes on to say; null where it says no more. */

@@ -28,11 +28,14 @@ type FreeText = Pick<
 
 /** What a brief means, before a word of its ad is chosen. */
 export interface BriefUnderstanding {
-  /** What copy is written in, the language that was asked for or that of the brief: a BCP 47 tag, or `und` for a language that the copywriter can't write. */
+  /**
+   * What copy is written in, the requested language or that of the brief: a BCP 47 tag, or `und` for a
+   * language that the copywriter can't write.
+   */
   language: WrittenLanguage | 'und';
   /** What is sold, fit for sentences: without brand, links and codes. Empty if the field names nothing. */
   sold: string;
-  /** Whom the ad speaks to; empty where that is said in another language than the one that was asked for. */
+  /** Whom the ad speaks to; empty if the brief says it in another language than the requested one. */
   audience: string;
   /** What kinds of people the ad speaks to, as far as that changes its words or its tone. */
   readers: ReadonlySet<AudienceKind>;
@@ -128,7 +131,7 @@ function isBargain({ field, kind }: ReadFact): boolean {
   return field === 'goal' && (kind === 'discount' || kind === 'multibuy' || kind === 'trial');
 }
 
-/** What a field sells; empty where it names nothing, so that the words claim nothing. */
+/** What a field sells; empty if it names nothing, so that the texts claim nothing. */
 function soldIn(field: string): string {
   return isMeaningless(field) ? '' : plainField(field);
 }

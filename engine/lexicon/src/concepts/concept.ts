@@ -68,7 +68,7 @@ const wishSchema = z.strictObject({
   around: z.boolean().optional(),
   alone: z.boolean().optional(),
   palms: z.boolean().optional(),
-  /** Whether a product lies or hangs when nobody holds it. */
+  /** Whether a product lies or hangs by itself. */
   lies: z.boolean().optional(),
   /** What stands out of focus behind the product. */
   farThing: z.string().optional(),

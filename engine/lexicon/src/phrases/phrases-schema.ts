@@ -99,7 +99,7 @@ const audiencesSchema = z.strictObject({
   lists,
   /** At the start, and no part of the audience. */
   leadIn: phrases,
-  /** Whole fields that name nobody. */
+  /** Whole fields that name no audience. */
   everybody: phrases,
   /** Terms of media planning that an ad must not call its readers. */
   jargon: phrases,

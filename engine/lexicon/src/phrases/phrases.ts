@@ -203,7 +203,7 @@ function isBetweenWords(char: string): boolean {
   return char === ' ' || char === '-' || char === '\u00a0' || char === '\t' || char === '\n';
 }
 
-/** Place behind a word of a phrase that stands at a place; -1 where it does not. */
+/** The position after a phrase's word at a position of a text; -1 if the word is not there. */
 function endOfOption(
   { letters, opensStart, opensEnd }: Option,
   text: FoldedText,

@@ -2,8 +2,8 @@ import { CONCEPTS, findConcepts, termsOf } from '../concepts/lexicon.ts';
 import { readingOfProduct } from './object-of-product.ts';
 
 /**
- * Ids of as many concepts as asked for that a product field may mean, the nearest first: those that it names, their kin, then those with a
- * term that is spelt like its words.
+ * The requested number of concepts that a product field may mean, nearest first: those that it names, their
+ * kin, then those with a term that is spelt like its words.
  */
 export function nearestConcepts(field: string, count: number): string[] {
   const named = [

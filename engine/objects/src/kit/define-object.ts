@@ -11,8 +11,8 @@ export interface ObjectDefinition {
   propScale: number;
   /**
    * Whether people take lessons in its use. `shown`: the object may illustrate them, as a guitar illustrates
-   * guitar lessons, and phrasebooks speak of learning. `named`: only the phrasebooks do. Null: nobody takes such
-   * lessons.
+   * guitar lessons, and phrasebooks speak of learning. `named`: only the phrasebooks do. Null: there are no
+   * such lessons.
    */
   lessons: 'shown' | 'named' | null;
   /** Whether it is food or drink, and can therefore illustrate a place named after it: a burger for "burger bar". */

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, sin, sqrt } = Math;
 
-/** Swimming trunks with a drawstring, worn by nobody. */
+/** Swimming trunks with a drawstring, without a wearer. */
 export const swimTrunks = defineObject({
   make: makeSwimTrunks,
 });

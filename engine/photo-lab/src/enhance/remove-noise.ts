@@ -26,7 +26,7 @@ const PLAIN_NOISE = 12;
 const NOTABLE_SIMILARITY = 0.99;
 
 /**
- * Removes noise from a photo in place, and possible texture only as far as nobody notices; adds the step's
+ * Removes noise from a photo in place, and possible texture only below the visible threshold; adds the step's
  * name to `steps`.
  */
 export function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): void {

@@ -7,7 +7,7 @@ import type { Placement } from './placement.ts';
 /** The light on a product. */
 export interface HeroLight {
   lightSide: -1 | 1;
-  /** Side from which it was lit when it was photographed; 0 where it is unclear. */
+  /** Side of the light in the photo; 0 if it is unclear. */
   ownSide: -1 | 0 | 1;
   /** True where it lies on the floor, seen from above. */
   lies: boolean;

@@ -160,7 +160,7 @@ export function lampFinish({ finish, lighting: { gels } }: ShootDirection): Styl
   return { ...finish, own: Math.max(finish.own, LAMPLIT_OWN), gels: [lit, far, 0.85] };
 }
 
-/** The light that the words asked for: warm or cool, bright or dim, on the side from which it falls. */
+/** The light that the words request: warm or cool, bright or dim, on the side from which it falls. */
 export function paintMood(
   context: SKRSContext2D,
   { warmth, brightness }: ShootDirection,

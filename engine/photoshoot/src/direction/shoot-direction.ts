@@ -67,7 +67,7 @@ export interface ShootDirection {
   standKind: 'podium' | 'block';
   lighting: LightWishes;
   pose: PoseWishes;
-  /** True where what is sold lies or hangs when nobody holds it. */
+  /** True if the product lies or hangs by itself. */
   lies: boolean;
   /** Hue of the flowers, where the words name it, and whether they are white. */
   bloom: number | 'white' | null;

@@ -51,7 +51,7 @@ export function paintLetters(
   );
 }
 
-/** A letter nobody can read: a slanting block with rounded ends, notched, outlined twice, with a shine. */
+/** An unreadable letter: a slanting block with rounded ends, notched, outlined twice, with a shine. */
 function fatLetter(
   painter: SetPainter,
   context: SKRSContext2D,

@@ -85,7 +85,7 @@ const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>>
   clay: () => ({ light: oklch(0.72, 0.12, 46), dark: oklch(0.48, 0.115, 40), sheen: 0 }),
 };
 
-/** The floor that the words asked for, in the colour that they name. It replaces the set's own. */
+/** The floor that the words request, in the colour that they name. It replaces the set's own. */
 export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Paint | null): Floor {
   if (stuff !== null && DYED.has(material)) return dyed(material, stuff);
   return { material, ...SURFACES[material](hue) };

@@ -19,7 +19,7 @@ const PAINTINGS = [
   [0.5, 0.1, 0.24],
   [0.85, 0.13, 0.3],
 ] as const;
-/** How far down the wall their middle hangs. */
+/** Height of the pictures' centre on the wall. */
 const HUNG = 0.42;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

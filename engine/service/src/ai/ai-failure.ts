@@ -45,7 +45,7 @@ export function aiFailure(error: unknown): AppError {
   return new AppError('provider_failed', 'the service gave nothing usable', { cause });
 }
 
-/** An answer without the result that was asked for, because the service declines the content. */
+/** An answer without the requested result, because the service declines the content. */
 function keptBack(cause: unknown): boolean {
   if (NoObjectGeneratedError.isInstance(cause)) return cause.finishReason === 'content-filter';
   // Replicate answers that the prediction failed, and why.

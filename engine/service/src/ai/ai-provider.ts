@@ -19,7 +19,7 @@ import { openSourcePicture } from './source-picture.ts';
 /** An upload with a higher ratio of height to width is treated as a story. */
 const TALL_RATIO = 1.4;
 
-/** Pictures asked for at the same time: services allow new customers a handful a minute. */
+/** Maximum number of concurrent requests for pictures: services allow new customers only a few a minute. */
 const MAX_PICTURES_AT_ONCE = 5;
 
 /**

@@ -7,7 +7,7 @@ export interface Corrections {
   doNotSay?: string[];
   /** Facts that a text lacks or has changed. */
   sayInEveryText?: string[];
-  /** BCP 47 tag of the language that was asked for. */
+  /** BCP 47 tag of the requested language. */
   writeIn?: string;
 }
 

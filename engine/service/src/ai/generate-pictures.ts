@@ -30,8 +30,8 @@ const ASPECT_RATIOS = { square: '1:1', story: '9:16' } as const;
 
 /**
  * Has the service make pictures. They come back encoded, in the exact size of the format. The result is checked: its
- * number, and that each picture is whole, large enough for its format and no decompression bomb. The call's usage is
- * noted even when the result is of no use.
+ * number, and that each picture is whole, large enough for its format and no decompression bomb. The call's
+ * usage is recorded even when the result is unusable.
  * @throws {AppError} `policy_refused` or `provider_failed`; the signal's reason when aborted.
  */
 export async function generatePictures(

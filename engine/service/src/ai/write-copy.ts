@@ -123,8 +123,8 @@ export function writeCopy(
 }
 
 /**
- * Has a language model write as many variations as asked for, in one call, so that it sees what it has said before. Null as for
- * {@link writeCopy}.
+ * Lets a language model write all requested variations in one call, so that it sees the earlier ones. Null
+ * as for {@link writeCopy}.
  * @throws {AppError} `policy_refused` or `provider_failed`, also when headlines repeat twice in a row
  */
 export async function writeVariations(
@@ -223,7 +223,7 @@ class UntrueWords extends Error {
   }
 }
 
-/** Whether an answer is of no use. The same question often gets a better one. */
+/** Whether an answer is unusable. The same question often gets a better one. */
 function misfits(error: unknown): boolean {
   return NoObjectGeneratedError.isInstance(error) && error.finishReason !== 'content-filter';
 }

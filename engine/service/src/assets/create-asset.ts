@@ -19,7 +19,7 @@ export interface AssetServices {
   store: AssetStore;
 }
 
-/** Refusals after which the file itself is of no use: nobody would ask for it again. */
+/** Refusals after which the file is useless, since no request would succeed with it. */
 const USELESS = [
   'invalid_file_type',
   'unreadable_image',
@@ -29,7 +29,7 @@ const USELESS = [
 
 /**
  * Takes an uploaded file into the library: checks it, cuts it out, writes its row. The same file once more gives the
- * existing row. A file that is of no use is removed again.
+ * existing row. A useless file is removed again.
  * @throws {AppError} what is wrong with the file; `limit_reached`; `image_url_refused`, `not_found`, `unavailable`
  */
 export async function createAsset(

@@ -44,7 +44,7 @@ const planners = new ProcessPool(PROGRAM, { heapMb: HEAP_MB, timeoutMs: TIMEOUT_
 
 /**
  * Reads the body of `POST /campaigns` and plans its rows. Runs in a process of its own: the cells of 5,000 lines take a second,
- * in which the engine would answer nobody.
+ * in which the engine would answer no request.
  * @throws {AppError} `invalid_request`, with the first field at fault; or the signal's reason
  */
 export async function planCampaign(

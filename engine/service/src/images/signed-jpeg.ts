@@ -13,7 +13,7 @@ import sharp from 'sharp';
 const QUALITY = 95;
 
 interface SignedJpegOptions {
-  /** Null where nobody signs here. */
+  /** Null if this engine does not sign. */
   maker: ClaimMaker | null;
   /** The picture's current alt text; null keeps the file's. */
   altText: string | null;

@@ -18,7 +18,8 @@ const MOST_OFF_IN_COLOUR = 14;
 const MOST_STRETCHED = 0.01;
 
 /**
- * How far two files are from showing the very same picture, saved again or scaled at most: the largest difference of a cell, 0–255.
+ * How much two files differ, beyond saving and scaling the same picture: the largest difference of a cell,
+ * 0–255.
  * Null for other pictures, which other words or prices make, or a crop, and for a copy too small to tell.
  * @throws {AppError} as `openPhoto`
  */

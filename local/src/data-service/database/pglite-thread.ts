@@ -21,8 +21,8 @@ interface Pending {
 }
 
 /**
- * PGlite on a separate thread, so that a statement that runs for seconds, or for ever, blocks nobody else. The thread
- * is replaced by one that reopens the files when it must be ended, or its memory can't be trusted. Everything that was
+ * PGlite on a separate thread, so that a statement that runs for seconds, or for ever, blocks no other
+ * request. The thread is replaced by one that reopens the files when it must be ended, or its memory can't be trusted. Everything that was
  * committed is in the files.
  */
 export class PgliteThread {

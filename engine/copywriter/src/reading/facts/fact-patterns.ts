@@ -88,7 +88,7 @@ const PREFIX_LETTERS: Partial<Record<WrittenLanguage, number>> = { he: 1, ar: 3 
 
 const PATTERNS = new Map<WrittenLanguage, FactPatterns>();
 
-/** Patterns of a language, made when first asked for. */
+/** Patterns of a language, created on the first use. */
 export function factPatterns(language: WrittenLanguage): FactPatterns {
   const known = PATTERNS.get(language);
   if (known) return known;
