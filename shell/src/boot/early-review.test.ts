@@ -46,30 +46,6 @@ test('shows a review before the app has loaded, with a small rendition of its fi
   expect(picture?.srcset).toContain('a.jpg?width=720 720w');
 });
 
-test('reports when the first picture has loaded, and does not wait for a failed or missing one', async () => {
-  const early = openReviewEarly(`/review/${TOKEN}`, config());
-  const isShown = vi.fn();
-  early?.shown.then(isShown);
-  await shown();
-  expect(isShown).not.toHaveBeenCalled();
-  view()?.querySelector('img')?.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(isShown).toHaveBeenCalled());
-  for (const next of [{ outcome: 'revoked' }, 'no answer of ours']) {
-    answer = next;
-    document.body.innerHTML = '<div id="root"></div>';
-    await openReviewEarly(`/review/${TOKEN}`, config())?.shown;
-  }
-  await openReviewEarly(`/review/${TOKEN}`, Promise.reject(new Error('offline')))?.shown;
-});
-
-test('holds the app up for two seconds at most', async () => {
-  vi.useFakeTimers();
-  const early = openReviewEarly(`/review/${TOKEN}`, new Promise(() => {}));
-  await vi.advanceTimersByTimeAsync(2000);
-  await early?.shown;
-  vi.useRealTimers();
-});
-
 test('escapes markup in texts', async () => {
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();

@@ -30,15 +30,7 @@ interface EarlyAnswer {
 interface EarlyReview {
   token: string;
   answer: Promise<Response>;
-  /**
-   * Resolves once the first picture has loaded, or there is none to wait for. What the first view does not need waits for it: on a
-   * slow line, each file that loads meanwhile takes its share.
-   */
-  shown: Promise<void>;
 }
-
-/** A review that is not shown by then no longer holds up the app. */
-const LONGEST_WAIT_MS = 2000;
 
 /** Requests the review of the address, and shows it when it arrives; undefined for any other address. */
 export function openReviewEarly(
@@ -48,11 +40,8 @@ export function openReviewEarly(
   const [, token] = /^\/review\/([\w-]{43})\/?$/i.exec(pathname) ?? [];
   if (!token) return undefined;
   const answer = askFor(token, config);
-  const shown = answer
-    .then(async (response) => show(await response.clone().json()))
-    .catch(() => {});
-  const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-  return { token, answer, shown: Promise.race([shown, late]) };
+  answer.then(async (response) => show(await response.clone().json())).catch(() => {});
+  return { token, answer };
 }
 
 async function askFor(token: string, config: Promise<Response>): Promise<Response> {
@@ -89,8 +78,7 @@ function element(tag: string, ...content: (Node | string)[]): HTMLElement {
   return made;
 }
 
-/** Shows the view, and resolves once its picture has loaded or failed. */
-async function show({ review }: EarlyAnswer): Promise<void> {
+function show({ review }: EarlyAnswer): void {
   const root = document.getElementById('root');
   const ad = review?.ads.find(({ is_deleted: isDeleted }) => !isDeleted);
   if (!root || !review || !ad || root.querySelector('h1')) return;
@@ -112,12 +100,6 @@ async function show({ review }: EarlyAnswer): Promise<void> {
     observer.disconnect();
     view.remove();
   }).observe(root, { childList: true, subtree: true });
-  const picture = view.querySelector('img');
-  if (!picture) return;
-  await new Promise((resolve) => {
-    picture.addEventListener('load', resolve, { once: true });
-    picture.addEventListener('error', resolve, { once: true });
-  });
 }
 
 function feed({ images, brand, ad_text: text }: EarlyReviewAd): HTMLElement {

@@ -15,9 +15,8 @@ if (/[#&](access_token|error)=/.test(hash)) {
 }
 
 const config = fetch('/config.json', { cache: 'no-cache' });
+const registry = fetch('/registry.json', { cache: 'no-cache' });
 const review = openReviewEarly(location.pathname, config);
-const askForRegistry = () => fetch('/registry.json', { cache: 'no-cache' });
-const registry = review ? review.shown.then(askForRegistry) : askForRegistry();
 Object.assign(window, { adwrightEarly: { hash, config, registry, review } });
 
 function mayBeSignedIn(): boolean {
