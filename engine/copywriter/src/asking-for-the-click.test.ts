@@ -27,7 +27,7 @@ describe('the call to action', () => {
     ['podcast about true crime', /^(?:Listen now|Press play|Start listening)$/],
     ['accounting firm', /^(?:Get in touch|Ask for a quote|Get started|Talk to us)$/],
     ['Steuerberatung für Selbstständige', /^(?:Erstgespräch anfragen|Termin vereinbaren)$/],
-    ['escuela de idiomas para adultos', /^(?:Inscríbete ahora|Reserva tu lugar)$/],
+    ['escuela de idiomas para adultos', /^(?:Inscríbete ahora|Reserva tu plaza)$/],
     ['restaurante mexicano con terraza', /^(?:Reserva tu mesa|Ven a vernos)$/],
     ['salon de coiffure pour femmes', /^(?:Prenez rendez-vous|Réservez un créneau)$/],
     ['مطعم مأكولات بحرية', /^احجزوا /],
