@@ -1,6 +1,6 @@
 /**
  * Renders 200 edited ads in six formats and measures their pixels: contrast of every text, words clear of the product, typed
- * words literal, nothing changed outside a swapped word. With `--moved` their elements are moved at random first. Exits with 1 on a
+ * words literal, nothing changed outside a swapped word, every measurement a number, the ad's first picture again after undo. With `--moved` their elements are moved at random first. Exits with 1 on a
  * fault.
  * Run: node bench/edited-ads.ts [--from=0] [--to=200] [--formats=square,story] [--moved]
  */
@@ -9,6 +9,7 @@ import {
   EDITED_FORMATS,
   editedAd,
   inspectEdit,
+  orderedAd,
   randomPlaces,
   withMoved,
 } from '@adwright/engine-ads/testing';
@@ -35,7 +36,7 @@ for (let number = Number(flags.from); number < Number(flags.to); number++) {
     const edited = flags.moved
       ? withMoved(recipe, format, randomPlaces(number * EDITED_FORMATS.length + at))
       : recipe;
-    const inspection = inspectEdit(edited, format);
+    const inspection = inspectEdit(edited, format, orderedAd(number, writeAdCopy));
     if (inspection.leftOut) leftOut += 1;
     else pictures += 1;
     if (inspection.swapped) swapped += 1;

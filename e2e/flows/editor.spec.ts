@@ -377,17 +377,17 @@ test('a photo of the library becomes the background of an ad, and the layout tak
 
   await test.step('When a photo is uploaded for it, the picture shows it', async () => {
     await choose('Photo from your library');
-    await page
-      .getByLabel('Photo for the background')
-      .setInputFiles({
-        name: 'desk.jpg',
-        mimeType: 'image/jpeg',
-        buffer: await productPhoto(page),
-      });
+    await page.getByLabel('Photo for the background').setInputFiles({
+      name: 'desk.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await productPhoto(page),
+    });
     await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeVisible({
       timeout: 60_000,
     });
     await expect.poll(() => drawn.at(-1)).toContain('"kind":"photo"');
+    const shown = await page.getByRole('img', { name: 'desk.jpg' }).boundingBox();
+    expect(shown?.height).toBeGreaterThan(100);
     await page.waitForLoadState('networkidle');
     await look(page, 'editor-background-photo');
     await page.setViewportSize({ width: 1440, height: 900 });

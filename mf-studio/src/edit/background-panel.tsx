@@ -175,7 +175,9 @@ function BackgroundPhoto({ imageUrl, onChosen, onChange }: BackgroundPhotoProps)
   if (imageUrl !== null && !isGone) {
     return (
       <div className={classes.field}>
-        {asset ? <AssetPicture asset={asset} whole alt={asset.name} /> : null}
+        {asset ? (
+          <AssetPicture asset={asset} whole alt={asset.name} className={classes.libraryPhoto} />
+        ) : null}
         <Button onClick={onChange}>Choose another photo</Button>
       </div>
     );

@@ -33,8 +33,25 @@ export interface Inspection {
   faults: string[];
 }
 
-/** Renders an edited ad in a format and measures the picture's pixels. */
-export function inspectEdit(recipe: ComposedRecipe, format: AdFormat): Inspection {
+/**
+ * Renders an edited ad in a format and measures the picture's pixels.
+ * @param start the ad before its edits; when it is given, its picture must be the same before and after them
+ */
+export function inspectEdit(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+  start?: ComposedRecipe,
+): Inspection {
+  const before = start && paint(start, format);
+  const inspection = inspectAlone(recipe, format);
+  const after = start && paint(start, format);
+  const isUndone = !before || !after ? before === after : before.pixels.equals(after.pixels);
+  return isUndone
+    ? inspection
+    : { ...inspection, faults: [...inspection.faults, 'undo gives another picture'] };
+}
+
+function inspectAlone(recipe: ComposedRecipe, format: AdFormat): Inspection {
   const silhouettes: ProductImage[] = [];
   const painted = paint(recipe, format, silhouettes);
   if (!painted) return { leftOut: true, contrast: Infinity, swapped: false, faults: [] };
@@ -49,6 +66,7 @@ export function inspectEdit(recipe: ComposedRecipe, format: AdFormat): Inspectio
       ...contrasts
         .filter(({ contrast }) => contrast < MIN_TEXT_CONTRAST)
         .map(({ role, contrast }) => `${role} has a contrast of ${contrast.toFixed(2)}`),
+      ...unmeasured(painted),
       ...productFaults(painted, silhouettes),
       ...literalFaults(recipe, format, painted),
       ...(swap ?? []),
@@ -73,6 +91,19 @@ function paint(
     if (error instanceof AppError && error.code === 'text_does_not_fit') return null;
     throw error;
   }
+}
+
+/** Measurements of a picture that are no numbers. */
+function unmeasured({ boxes, own, minContrast, places = {} }: PaintedRecipe): string[] {
+  const measured = { minContrast, own, places: Object.values(places) };
+  const named = [...boxes.map(({ role, ...box }) => [role, box]), ...Object.entries(measured)];
+  return named.filter(([, value]) => !isMeasured(value)).map(([name]) => `${name} is no number`);
+}
+
+function isMeasured(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(isMeasured);
 }
 
 function pixelsOf({ pixels, width, height }: PaintedRecipe): Pixels {

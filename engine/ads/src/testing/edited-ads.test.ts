@@ -3,7 +3,7 @@ import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
 import { itEach } from '@adwright/engine-testing/nightly';
 import { describe, expect, it } from 'vitest';
 import { inspectEdit } from './edit-faults.ts';
-import { EDITED_ADS, EDITED_FORMATS, editedAd } from './edited-ads.ts';
+import { EDITED_ADS, EDITED_FORMATS, editedAd, orderedAd } from './edited-ads.ts';
 
 /** A sample of the ads in `bench/edited-ads.ts`. The first ones once had faults. */
 const SAMPLE = [
@@ -22,7 +22,11 @@ describe('an edited ad', () => {
     'number %i as %s reads well and shows what was typed',
     { timeout: 60_000 },
     ([number, format]) => {
-      const { faults, contrast } = inspectEdit(editedAd(number, writeAdCopy), format);
+      const { faults, contrast } = inspectEdit(
+        editedAd(number, writeAdCopy),
+        format,
+        orderedAd(number, writeAdCopy),
+      );
       expect(faults).toEqual([]);
       expect(contrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
     },

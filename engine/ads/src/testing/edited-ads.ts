@@ -115,8 +115,8 @@ const COLOURS: readonly RecipeColours[] = [
 
 export const EDITED_ADS = 200;
 
-/** An ordered ad with edits of words, colours, layout, type or object, by its number from 0. */
-export function editedAd(number: number, write: WriteCopy): ComposedRecipe {
+/** The ad with this number, from 0, as it was ordered. */
+export function orderedAd(number: number, write: WriteCopy): ComposedRecipe {
   const brief: CopyBrief = {
     product: at(PRODUCTS, number),
     audience: 'busy commuters',
@@ -126,7 +126,12 @@ export function editedAd(number: number, write: WriteCopy): ComposedRecipe {
   const copy = write(brief, number, number % 10);
   const layout = at(LAYOUT_NAMES, number);
   const input = { brief, copy, format: 'square' as const, seed: number, variation: number % 10 };
-  const made = recipeOf({ ...input, layout, mirrored: number % 5 === 2 }, layout);
+  return recipeOf({ ...input, layout, mirrored: number % 5 === 2 }, layout);
+}
+
+/** The ordered ad with edits of words, colours, layout, type or object. */
+export function editedAd(number: number, write: WriteCopy): ComposedRecipe {
+  const made = orderedAd(number, write);
   const typed = at(TYPED, number * 3 + Math.floor(number / LAYOUT_NAMES.length));
   const recipe = parseRecipe({
     ...made,
