@@ -27,3 +27,15 @@ it('repeats no longer word of its headline if another line is left', () => {
   for (const { headline, subline } of copies('two-day design conference', 'urgency'))
     expect(/conversation/.test(headline) && /conversation/.test(subline), headline).toBe(false);
 });
+
+it('says below the name of a brand what it sells, even with the place that the picture shows', () => {
+  const brief = {
+    product: 'Fernhill Wash, mobile car valeting in Derby',
+    emotion: 'trust',
+  } as const;
+  for (let variation = 0; variation < 4; variation++) {
+    const { headline, subline } = writeAdCopy({ ...brief, audience: 'drivers' }, 1, variation);
+    if (headline.includes('Fernhill Wash'))
+      expect(subline).toMatch(/^Mobile car valeting in Derby/);
+  }
+});

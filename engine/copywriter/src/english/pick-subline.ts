@@ -50,11 +50,13 @@ export function pickSubline(
   if (shown.some((line) => names(line, said.Label ?? said.Post))) {
     const unnamed = usable(isKnown && !isJob ? SUBLINES.unnamed : SUBLINES.unknownUnnamed);
     // What a brand's product is comes before what is special about it.
-    const ofDetail = unnamed.filter((line) => said.Detail && line.startsWith(said.Detail));
+    const ofNature = unnamed.filter((line) => said.Detail && line.startsWith(said.Detail));
     const ofFacts = unnamed.filter((line) => factsIn(line, product).length > 0);
-    const line = [ofDetail, ofFacts, unnamed]
-      .flatMap((lines) => fromTurn(lines, pick))
-      .find(tellsAnew);
+    // It may hold the place, which the picture shows as well.
+    const isNew = (own: string) => !shown.some((other) => repeats(own, other));
+    const line =
+      fromTurn(ofNature, pick).find(isNew) ??
+      [ofFacts, unnamed].flatMap((lines) => fromTurn(lines, pick)).find(tellsAnew);
     if (line !== undefined) return line;
   }
   const others = fromTurn([...ofKind, ...ofEmotion], pick);

@@ -75,12 +75,17 @@ export function isPlural(text: string, isName: boolean): boolean {
 }
 
 const MASS =
-  /(?:care|software|coffee|tea|water|juice|beer|wine|milk|food|bread|honey|jewelry|furniture|clothing|apparel|equipment|insurance|training|coaching|therapy|tutoring|cleaning|catering|consulting|hosting|marketing|advice|skincare|makeup|chocolate|yogurt|butter|oil|soap|shampoo|bedding|activewear|wear|gear|cookware|produce|granola|kombucha|photography|design|repair|delivery|storage|security|rice|pasta|cheese|meat|gin|whiskey|vodka|lingerie|luggage|art|music|education|wellness|yoga|fitness|meditation|powder|tracking|planning|scheduling|bookkeeping|invoicing|accounting|banking|billing|editing|writing|reporting|messaging|budgeting|monitoring|management|research|analytics|translation|compliance|protection|support|help)$/i;
+  /(?:care|software|coffee|tea|water|juice|beer|wine|milk|food|bread|honey|jewelry|furniture|clothing|apparel|equipment|insurance|training|coaching|therapy|tutoring|cleaning|catering|consulting|hosting|marketing|advice|skincare|makeup|chocolate|yogurt|butter|oil|soap|shampoo|bedding|activewear|wear|gear|cookware|produce|granola|kombucha|photography|design|repair|delivery|storage|security|rice|pasta|cheese|meat|gin|whiskey|vodka|lingerie|luggage|art|music|education|wellness|yoga|fitness|meditation|powder|management|research|analytics|translation|compliance|protection|support|help)$/i;
+
+/** Work in "-ing" is uncountable ("valeting", "bookkeeping"), unlike things: "painting", "awning". */
+const WORK_IN_ING =
+  /(?<!^(?:awn|bear|build|ceil|coat|cover|cross|draw|dumpl|earr|even|fill|gather|greet|hous|land|list|meet|morn|offer|open|out|paint|pudd|rail|read|seedl|sett|spr|stock|str|tast|th|topp|view|wedd))(?<=\p{L}{3})ing$/iu;
 
 /** An uncountable noun: "coffee", "software". */
 export function isMass(text: string): boolean {
   return (
     MASS.test(lastWord(text)) ||
+    WORK_IN_ING.test(lastWord(text)) ||
     (pluralize.isPlural(lastWord(text)) && pluralize.isSingular(lastWord(text)))
   );
 }
