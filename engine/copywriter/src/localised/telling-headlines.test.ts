@@ -211,7 +211,7 @@ it.each([
   ['Rechtsanwalt für Mietrecht', 'Mieter', 'Sie'],
   ['Gitarrenkurs am Abend', 'Studierende', 'du'],
   ['Schichtplanung für die Küche per App', 'Restaurants', 'Sie'],
-  ['Massage am Abend', 'Studierende', 'du'],
+  ['Nagelstudio am Abend', 'Studierende', 'du'],
   ['Massage am Arbeitsplatz', 'Unternehmen', 'Sie'],
 ])('addresses the readers of “%s” for %s with nothing but “%s”', (product, audience, address) => {
   const brief = { product, audience, goal: '', adType: 'comparison' } as const;
