@@ -66,3 +66,80 @@ test('the object in an ad is previewed and changed before the payment', async ({
     await look(page, 'shown-as-editor');
   });
 });
+
+/** Titles as shops export them, with what an ad of each shows. */
+const SHOP_TITLES = [
+  ['Hoodie - Blue, Yes', 'hoodie'],
+  ["Men's Trail Jacket - Red / XL (SKU 4711-XL)", 'jacket'],
+  ['Philips Airfryer XXL 7,3L - Zwart', 'air fryer'],
+  ['BOSCH Akkuschrauber GSR 12V-15 inkl. 2x 2,0Ah Akku + Ladegerät', 'drill'],
+  ["Macchina da Caffè De'Longhi Magnifica", 'coffee machine'],
+  ['Koszulka męska T-shirt bawełniana', 'shirt'],
+  ['BLACK+DECKER 20V MAX* Cordless Drill / Driver', 'drill'],
+  ['Heavy Duty Scrub Sponge, 6-Count', 'type and color, no picture'],
+  ['Apple iPhone 15 Pro Max 256GB with Super Retina XDR Display A17', 'phone'],
+  ['Avis car rental', 'car'],
+  ['Children&#x27;s Rocking Horse', 'horse'],
+  ['Caf&eacute; Cr&egrave;me Espresso Cups', 'mug'],
+  ['asdf', 'type and color, no picture'],
+  ['🎉🎉🎉', 'type and color, no picture'],
+] as const;
+
+test('shop titles are previewed by what they name in Create, Boost and a campaign', async ({
+  page,
+}) => {
+  const { account, client } = await confirmedAccount();
+  await enter(page, account);
+  const line = page.getByRole('status').filter({ hasText: 'Shown as:' });
+
+  await test.step('Create and Boost show each title as the user types it', async () => {
+    for (const [address, label] of [
+      ['/create', 'Product'],
+      ['/boost', 'Product or Service'],
+    ] as const) {
+      await page.goto(address);
+      for (const [title, shown] of SHOP_TITLES) {
+        await page.getByLabel(label, { exact: true }).fill(title);
+        await expect(line, `${title} on ${address}`).toHaveText(`Shown as: ${shown}`);
+      }
+    }
+  });
+
+  await test.step('Boost asks before it makes an ad of a product that names nothing', async () => {
+    await page.getByLabel('Target Audience').fill('people who cook');
+    await page.getByRole('combobox', { name: 'Emotional Appeal' }).click();
+    await page.getByRole('option', { name: 'Trust' }).click();
+    for (const product of ['4006381333931', 'asdf', '🎉🎉🎉']) {
+      await page.getByLabel('Product or Service', { exact: true }).fill(product);
+      await expect(line).toHaveText('Shown as: type and color, no picture');
+      await page.getByRole('button', { name: /Generate 10 Creative Variations/ }).click();
+      const notice = page.getByRole('alert').filter({ hasText: 'We can’t tell what you sell' });
+      await expect(notice, product).toBeVisible();
+    }
+    await look(page, 'shown-as-boost-unclear');
+  });
+
+  await test.step('A campaign shows each row of a catalogue', async () => {
+    await page.goto('/campaigns/new');
+    const rows = SHOP_TITLES.slice(0, 12).map(([title]) => `"${title}"`);
+    await page.getByLabel('Choose a catalogue').setInputFiles({
+      name: 'shop.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['title', ...rows].join('\r\n')),
+    });
+    await page.getByLabel('Target audience of every ad').fill('people who cook');
+    await page.getByLabel('Campaign goal of every ad').fill('first orders');
+    for (const [label, option] of [
+      ['Dominant emotion of every ad', 'Trust'],
+      ['Ad type of every ad', 'Product showcase'],
+    ] as const) {
+      await page.getByLabel(label).click();
+      await page.getByRole('option', { name: option }).click();
+    }
+    const preview = page.getByRole('region', { name: 'First rows' });
+    for (const shown of ['hoodie', 'jacket', 'air fryer'])
+      await expect(preview.getByText(shown, { exact: true }).first()).toBeVisible();
+    await look(page, 'shown-as-titles-campaign');
+  });
+  expect((await usersRow(client)).credits_used).toBe(0);
+});
