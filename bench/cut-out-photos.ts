@@ -26,8 +26,12 @@ import {
   table,
 } from './cut-out-studio.ts';
 
-/** The set `seen` was used to judge once. Its faults have been fixed since, so it says little about new photos. */
-export type PhotoSet = 'tuning' | 'seen' | 'judging';
+/**
+ * The set `seen` was used to judge once. Its faults have been fixed since, so it says little about new photos. The set `kinds` holds
+ * what shops sell besides packs: bikes, furniture, plants, people with goods, glass. Nothing was tuned on it.
+ */
+export type PhotoSet = CastSet | 'kinds';
+type CastSet = 'tuning' | 'seen' | 'judging';
 
 interface Cast {
   kinds: readonly ProductKind[];
@@ -44,7 +48,7 @@ interface Cast {
   seed: number;
 }
 
-const CASTS: Readonly<Record<PhotoSet, Cast>> = {
+const CASTS: Readonly<Record<CastSet, Cast>> = {
   tuning: {
     kinds: ['sneaker', 'paperCup', 'watch', 'dropperBottle', 'tallBottle', 'book', 'pouch'],
     loops: ['ringSculpture', 'watch', 'teapot', 'padlock', 'lifeRing', 'kettle'],
@@ -164,6 +168,64 @@ async function* phonePhotos(cast: Cast): AsyncGenerator<KnownPhoto> {
   }
 }
 
+const VIEW = { key: [0.4, 0.9, 0.6], turn: 0.35 } as const;
+
+/** Things of one kind: rendered ones with a colour, and names of stamps. */
+interface Kind {
+  rendered: Readonly<Partial<Record<ProductKind, string>>>;
+  stamps: readonly string[];
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  bikes: {
+    rendered: { bicycle: '#b3412f', scooter: '#2f6fa8', wheelchair: '#2c2f33' },
+    stamps: [],
+  },
+  furniture: {
+    rendered: {
+      officeChair: '#46505c',
+      armchair: '#8a9a5b',
+      coffeeTable: '#a5774a',
+      barStools: '#d3b58c',
+    },
+    stamps: [],
+  },
+  plants: {
+    rendered: {},
+    stamps: ['plants/flowers/iris', 'plants/lavender', 'plants/flowers/rose', 'plants/trees/birch'],
+  },
+  'people with goods': { rendered: {}, stamps: ['people/fireman240a', 'people/fireman200b'] },
+  glass: {
+    rendered: { beerGlass: '#e0a526', wine: '#6b1f2e' },
+    stamps: ['household/dishes/glass'],
+  },
+  'white on white': {
+    rendered: { plant: '#f8f8f6', tableLamp: '#fbfbfa', teddy: '#f4f2ee', vase: '#fafafa' },
+    stamps: [],
+  },
+};
+
+/** The set `kinds`: each thing on paper, on table and wall, and as a customer takes it. */
+async function* kindsOfThings(debian: string | undefined): AsyncGenerator<KnownPhoto> {
+  const backdrops = [
+    studio('#ffffff', '#ecebe8'),
+    table('#eeece6', '#d9d2c6', '#c2b6a3'),
+    phoneBackdrop,
+  ];
+  let seed = 67_000;
+  for (const [kind, { rendered, stamps }] of Object.entries(KINDS)) {
+    const subjects = Object.entries(rendered).map(([name, colour]) =>
+      product(name as ProductKind, colour, VIEW),
+    );
+    if (debian !== undefined)
+      for (const name of stamps)
+        subjects.push(await stamp(path.join(debian, 'usr/share/tuxpaint/stamps'), name));
+    for (const subject of subjects)
+      for (const backdrop of kind === 'white on white' ? backdrops.slice(0, 1) : backdrops)
+        yield shot(kind, subject, backdrop, ++seed);
+  }
+}
+
 /**
  * Yields the photos of a set. `debian` is the folder with the unpacked packages (`dpkg -x`); without it, only
  * rendered photos come.
@@ -172,6 +234,10 @@ export async function* knownPhotos(
   set: PhotoSet,
   debian: string | undefined,
 ): AsyncGenerator<KnownPhoto> {
+  if (set === 'kinds') {
+    yield* kindsOfThings(debian);
+    return;
+  }
   const cast = CASTS[set];
   let seed = cast.seed * 1000;
   const pick = <T>(list: readonly T[], index: number): T => {

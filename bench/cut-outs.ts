@@ -1,5 +1,5 @@
 /**
- * Measures the cut-outs: `node bench/cut-outs.ts [tuning|seen|judging] [folder with the unpacked Debian packages]`.
+ * Measures the cut-outs: `node bench/cut-outs.ts [tuning|seen|judging|kinds] [folder with the unpacked Debian packages]`.
  * Prints the overlap with the true cut (IoU) by kind of photo, what is shown and what is framed, and the opacity's
  * error along the edge; writes what was found to `bench/.artifacts/cut-outs-*.jpg`, each cut on a ground that shows
  * its fringe.
@@ -106,7 +106,7 @@ function print(title: string, findings: readonly Finding[]): void {
   );
 }
 
-const SETS: readonly PhotoSet[] = ['tuning', 'seen', 'judging'];
+const SETS: readonly PhotoSet[] = ['tuning', 'seen', 'judging', 'kinds'];
 const [set, packages] = new Command('cut-outs')
   .addArgument(new Argument('[set]').choices(SETS).default('tuning'))
   .argument('[packages]', 'folder with the unpacked Debian packages')

@@ -107,7 +107,8 @@ test('boost makes ten variations for ten credits', async ({ page }) => {
   });
 });
 
-test('optimize shows the original and the enhanced image', async ({ page }) => {
+/** The results of a photo that was enhanced, with the line between both pictures. */
+async function openOptimized(page: Page) {
   const { account, client } = await confirmedAccount();
   await enter(page, account);
   await page.goto('/optimize');
@@ -118,9 +119,13 @@ test('optimize shows the original and the enhanced image', async ({ page }) => {
   await page.getByRole('button', { name: /Enhance Image/ }).click();
   await expect(page).toHaveURL(/\/optimize\/results$/, { timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Your Optimization Results' })).toBeVisible();
+  return { client, line: page.getByRole('slider', { name: /^Line between/ }) };
+}
+
+test('optimize shows the original and the enhanced image', async ({ page }) => {
+  const { client, line } = await openOptimized(page);
   await expectPictures(page, 4);
   await test.step('The line between both is moved by keys and by pointer', async () => {
-    const line = page.getByRole('slider', { name: /^Line between/ });
     await line.press('Home');
     await expect(line).toHaveAttribute('aria-valuetext', '0 % original, 100 % enhanced');
     await line.press('ArrowRight');
@@ -139,6 +144,32 @@ test('optimize shows the original and the enhanced image', async ({ page }) => {
     title: 'Enhanced creative',
     ad_text: 'Enhanced image',
     status: 'completed',
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  test('a finger moves the line between original and enhanced image', async ({ page }) => {
+    const { line } = await openOptimized(page);
+    await line.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await line.boundingBox()) ?? failBecause('no line');
+    expect(width).toBeGreaterThan(300);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', across?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: across === undefined ? [] : [{ x: x + across * width, y: y + height / 2 }],
+      });
+    await touch('touchStart', 0.5);
+    for (const across of [0.45, 0.4, 0.35, 0.3]) await touch('touchMove', across);
+    await touch('touchEnd');
+    // The slider is wider than the picture by its thumb.
+    await expect(line).toHaveAttribute('aria-valuetext', /^2\d % original/);
+    await line.press('End');
+    await expect(line).toHaveAttribute('aria-valuetext', '100 % original, 0 % enhanced');
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
   });
 });
 

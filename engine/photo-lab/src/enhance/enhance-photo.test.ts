@@ -106,6 +106,22 @@ describe('enhancePhoto', () => {
     }
   });
 
+  it('leaves a photo alone that needs nothing, and mends the traces of a coarse JPEG', async () => {
+    // Scaled down, so that it is as crisp as a camera's.
+    const photo = await toRaster(fromRaster(samplePhoto(1, 960, 720)).resize(240, 180));
+    const stored = (quality: number) => fromRaster(photo).jpeg({ quality }).toBuffer();
+    const [fine, coarse] = await Promise.all([stored(95), stored(40)]);
+    const [fineRaster, coarseRaster] = await Promise.all(
+      [fine, coarse].map((jpeg) => toRaster(sharp(jpeg))),
+    );
+    if (!fineRaster || !coarseRaster) throw new Error('not decoded');
+    const { raster, steps } = mendPhoto(fineRaster, jpegSteps(fine) ?? undefined);
+    expect(raster === fineRaster).toBe(true);
+    expect(steps).toEqual([]);
+    const mended = mendPhoto(coarseRaster, jpegSteps(coarse) ?? undefined);
+    expect(mended.raster === coarseRaster).toBe(false);
+  });
+
   it('distinguishes an unfocused background from a softened photo', async () => {
     const soft = await damage(samplePhoto(2), { blur: 0.9 });
     expect(mendPhoto(soft).steps).toContain('Sharpened the detail');

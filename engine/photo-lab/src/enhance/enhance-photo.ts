@@ -13,6 +13,7 @@ import { takeBackColourRounding } from './colour-rounding.ts';
 import { takeBackRounding } from './compression.ts';
 import { type EncodedPhoto, encodePhoto } from './encode-photo.ts';
 import { enlarge } from './enlarge.ts';
+import { clearHaze, hazeIn } from './haze.ts';
 import { type JpegNoise, jpegNoise } from './jpeg-noise.ts';
 import { keepClean } from './keep-clean.ts';
 import { type JpegSteps, jpegSteps, type Quantisation } from './quantisation.ts';
@@ -60,9 +61,13 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
   return { ...(await encodePhoto(sized ?? mended)), steps };
 }
 
+/** Blur of a photo that needs no sharpening, in pixels: ten of twelve clean photos have less, half of the softened ones more. */
+const CRISP_PX = 0.3;
+
 /**
  * The enhancement at the photo's own size. The JPEG's quantisation determines how noise is measured and which
- * rounding errors are removed; `keep` limits the change of a clean photo.
+ * rounding errors are removed; `keep` limits the change of a clean photo. A crisp photo in which nothing has to be
+ * mended comes back as it is: traces of a fine JPEG are fainter than what their removal costs.
  */
 export function mendPhoto(
   raster: Raster,
@@ -76,7 +81,9 @@ export function mendPhoto(
   removeNoise(planes, noise, steps);
   const { contrast, certainty: flat } = mendLight(planes, steps);
   const soft = restoreDetail(planes, { noise, quantisation, contrast }, steps);
-  const certainty = Math.max(noise.certainty, flat, soft);
+  const isFine = coarsenessOf(quantisation) === 0 && soft.blur < CRISP_PX;
+  if (isFine && steps.length === 0) return { raster, steps };
+  const certainty = Math.max(noise.certainty, flat, soft.certainty);
   return { raster: keep(raster, fromPlanes(planes), certainty), steps };
 }
 
@@ -91,12 +98,19 @@ function showsRounding({ width, height }: Planes, colour: Quantisation): boolean
   return width * height <= LARGE_PIXELS || (colour[SLOW_WAVE] ?? 1) >= COARSE_COLOUR;
 }
 
+/** A smaller factor of the contrast is not worth telling. */
+const NOTABLE_CLEARING = 1.1;
+
 /**
- * Stretches the tones and balances the colours, in place. Returns the factor of the contrast and the
+ * Clears haze, stretches the tones and balances the colours, in place. Returns the factor of the contrast and the
  * certainty (0–1) that it was necessary.
  */
 function mendLight(planes: Planes, steps: string[]): { contrast: number; certainty: number } {
-  const bytes = fromPlanes(planes);
+  let bytes = fromPlanes(planes);
+  const haze = hazeIn(bytes);
+  const clearing = haze ? clearHaze(planes, haze) : 1;
+  if (clearing > NOTABLE_CLEARING) steps.push('Cleared the haze');
+  if (haze) bytes = fromPlanes(planes);
   const curve = curveFor(toneRange(bytes));
   if (curve) {
     steps.push('Opened up the tones');
@@ -104,8 +118,11 @@ function mendLight(planes: Planes, steps: string[]): { contrast: number; certain
   }
   // Tones first: under a fade a cast is faint, and white things are too dim to be known as white.
   balanceWhite(planes, curve ? fromPlanes(planes) : bytes, steps);
-  if (!curve) return { contrast: 1, certainty: 0 };
-  return { contrast: 255 / (curve.to - curve.from), certainty: curve.certainty };
+  const stretch = curve ? 255 / (curve.to - curve.from) : 1;
+  return {
+    contrast: clearing * stretch,
+    certainty: Math.max(haze?.certainty ?? 0, curve?.certainty ?? 0),
+  };
 }
 
 /**
@@ -156,7 +173,7 @@ const NOISE_LEFT = 1.5;
 
 /**
  * Removes rounding and blur from the luma in one pass: in sequence, the JPEG's artefacts would be sharpened
- * too. Returns the certainty (0–1) that the photo was soft.
+ * too. Returns the blur in pixels, and the certainty (0–1) that the photo was soft.
  */
 function restoreDetail(
   planes: Planes,
@@ -166,13 +183,13 @@ function restoreDetail(
     contrast,
   }: { noise: JpegNoise; quantisation: Quantisation | undefined; contrast: number },
   steps: string[],
-): number {
+): { blur: number; certainty: number } {
   const { width, height, luma } = planes;
   const { inFocus, crispest } = blurOf(luma, width, height, noise.sigma);
   const both = ramp(crispest, SURELY_SOFT_PX.from, SURELY_SOFT_PX.to) / 2;
   const softness = crispest ** (1 - both) * inFocus ** both;
   const blur = Math.sqrt(Math.max(0, softness ** 2 - CRISP_SIGMA_PX ** 2));
-  if (!quantisation && blur === 0) return 0;
+  if (!quantisation && blur === 0) return { blur, certainty: 0 };
   if (blur > NOTABLE_PX) steps.push('Sharpened the detail');
   const isLarge = width * height > LARGE_PIXELS;
   const texture = ramp(noise.sigma, SMOOTHED.from, SMOOTHED.to) * (1 - noise.certainty);
@@ -197,8 +214,13 @@ function restoreDetail(
     return sharpened;
   };
   const sharp = { ...planes, luma: restored, blue: along(planes.blue), red: along(planes.red) };
-  const coarse = ramp(quantisation?.[SLANTING] ?? 1, COARSE_STEP.from, COARSE_STEP.to);
+  const coarse = coarsenessOf(quantisation);
   const kept = GRAIN_KEPT + coarse * (COARSE_GRAIN_KEPT - GRAIN_KEPT);
   asSimilar(planes, sharp, kept * (1 - both), 1);
-  return 2 * both * ramp(inFocus, SURE_BLUR_PX.from, SURE_BLUR_PX.to);
+  return { blur, certainty: 2 * both * ramp(inFocus, SURE_BLUR_PX.from, SURE_BLUR_PX.to) };
+}
+
+/** From 0 for a JPEG that shows no artefacts to 1 for one whose artefacts are plain. */
+function coarsenessOf(quantisation: Quantisation | undefined): number {
+  return ramp(quantisation?.[SLANTING] ?? 1, COARSE_STEP.from, COARSE_STEP.to);
 }

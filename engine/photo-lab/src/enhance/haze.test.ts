@@ -1,0 +1,55 @@
+import { type Raster, toPlanes } from '@adwright/engine-pixels';
+import { damage, samplePhoto, structuralSimilarity } from '@adwright/engine-testing';
+import { expect, it } from 'vitest';
+import { mendPhoto } from './enhance-photo.ts';
+import { clearHaze, hazeIn } from './haze.ts';
+
+const photo = samplePhoto(4, 240, 180);
+
+/** Air of these shares at the lowest and the uppermost row of a photo. */
+function withAir({ width, height, data }: Raster, below: number, above: number): Raster {
+  const hazy = data.map((value, at) => {
+    const depth = 1 - Math.floor(at / (width * 3)) / height;
+    const share = below + (above - below) * depth;
+    return Math.round(value * (1 - share) + 225 * share);
+  });
+  return { width, height, data: hazy };
+}
+
+/** Mean difference from the clear photo, in levels. */
+function offBy({ data }: Raster): number {
+  return (
+    data.reduce((sum, value, at) => sum + Math.abs(value - (photo.data[at] ?? 0)), 0) / data.length
+  );
+}
+
+it('finds haze by dark things that grow lighter towards the top', () => {
+  const haze = hazeIn(withAir(photo, 0.2, 0.55));
+  expect(haze?.certainty).toBeGreaterThan(0.8);
+  expect(haze?.below).toBeGreaterThan(35);
+  expect(haze?.above).toBeLessThan(150);
+});
+
+it('finds none in clear photos, in a fade and in white paper with a shade', async () => {
+  expect(hazeIn(photo)).toBeNull();
+  for (const seed of [1, 2, 3, 4])
+    expect(hazeIn(samplePhoto(seed, 240, 180)), `${seed}`).toBeNull();
+  expect(hazeIn(await damage(photo, { fade: [0.6, 60] }))).toBeNull();
+  const paper = photo.data.map((_, at) => 190 + Math.round((50 * at) / photo.data.length));
+  expect(hazeIn({ ...photo, data: paper.toReversed() })).toBeNull();
+});
+
+it('brings a hazy photo closer to the original and says so', () => {
+  const hazy = withAir(photo, 0.2, 0.55);
+  const { raster, steps } = mendPhoto(hazy);
+  expect(steps).toContain('Cleared the haze');
+  expect(structuralSimilarity(photo, raster)).toBeGreaterThan(structuralSimilarity(photo, hazy));
+  expect(offBy(raster)).toBeLessThan(offBy(hazy) / 2);
+});
+
+it('changes less the less certain it is', () => {
+  const hazy = toPlanes(withAir(photo, 0.2, 0.55));
+  const haze = { below: 45, above: 120, air: 225 };
+  expect(clearHaze({ ...hazy }, { ...haze, certainty: 0 })).toBe(1);
+  expect(clearHaze({ ...hazy }, { ...haze, certainty: 1 })).toBeGreaterThan(1.3);
+});
