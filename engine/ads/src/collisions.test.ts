@@ -58,24 +58,38 @@ function copyOf(adType: CopyBrief['adType'], many: Lengths, seed: number): AdCop
 
 const photos = new Map<string, Promise<OpenedParts>>();
 
+type Shown = 'full' | 'framed' | 'cutout';
+
 /** A photo in a format, decoded once. */
-function photoOf(number: number, show: 'full' | 'framed', format: AdFormat): Promise<OpenedParts> {
+function photoOf(number: number, show: Shown, format: AdFormat): Promise<OpenedParts> {
   const key = `${number} ${show} ${show === 'full' ? format : ''}`;
   const known = photos.get(key) ?? openPhoto(number, show, format);
   photos.set(key, known);
   return known;
 }
 
-async function openPhoto(number: number, show: 'full' | 'framed', format: AdFormat) {
+/** A bottle's outline over a picture of this size: 255 within it. */
+function bottleIn(width: number, height: number): Buffer {
+  return Buffer.from(
+    Array.from({ length: width * height }, (_, at) => {
+      const across = Math.abs((at % width) / width - 0.5);
+      const down = Math.floor(at / width) / height;
+      return across < (down < 0.3 ? 0.15 : 0.45) ? 255 : 0;
+    }),
+  );
+}
+
+async function openPhoto(number: number, show: Shown, format: AdFormat) {
   const [width, height] = [
     [640, 480],
     [480, 640],
     [560, 560],
   ][number % 3] ?? [640, 480];
   const { data, ...size } = samplePhoto(number, width, height);
-  const bytes = await sharp(data, { raw: { ...size, channels: 3 } })
-    .png()
-    .toBuffer();
+  const photo = sharp(data, { raw: { ...size, channels: 3 } });
+  const raw = { width, height, channels: 1 } as const;
+  const seen = show === 'cutout' ? photo.joinChannel(bottleIn(width, height), { raw }) : photo;
+  const bytes = await seen.png().toBuffer();
   return openParts({ own: { show, bytes }, format });
 }
 
@@ -127,7 +141,7 @@ const ads = fc.record({
   layout: fc.constantFrom(...LAYOUTS),
   format: fc.constantFrom(...AD_FORMAT_NAMES),
   adType: fc.constantFrom(undefined, 'testimonial' as const),
-  shown: fc.constantFrom('drawn' as const, 'full' as const, 'framed' as const),
+  shown: fc.constantFrom('drawn' as const, 'full' as const, 'framed' as const, 'cutout' as const),
   photo: fc.integer({ min: 0, max: 11 }),
   many: lengths,
   isMirrored: fc.boolean(),
@@ -141,7 +155,8 @@ itHolds(
   async () =>
     fc.asyncProperty(ads, async (ad) => {
       const { layout, format, adType, many, isMirrored, hasOffer, seed, photo } = ad;
-      const shown = isPictureLayout(layout) && ad.shown === 'drawn' ? 'full' : ad.shown;
+      const isProduct = ad.shown === 'drawn' || ad.shown === 'cutout';
+      const shown = isPictureLayout(layout) && isProduct ? 'full' : ad.shown;
       const parts = shown === 'drawn' ? null : await photoOf(photo, shown, format);
       const offer = hasOffer
         ? { offer: { kind: 'price' as const, text: '€ 24.90' }, facts: ['Free delivery from € 40'] }

@@ -13,6 +13,8 @@ import type { Layout } from './layout.ts';
 const PADDING_PX = 52;
 /** Room for the button under the card. */
 const BUTTON_ROW_PX = 110;
+/** Least distance of the product from a button below it. */
+const CLOSING_GAP_PX = 12;
 
 /** A quotation on a card, with the product beside it. */
 export const quoteCard: Layout = (stage) => {
@@ -46,9 +48,16 @@ export const quoteCard: Layout = (stage) => {
   const share = shareForOffer(stage, rest.width, 46) / 100;
   // In a story, tall products stand beside the button; with facts, every product does.
   const isAbove = !stage.tall && facts === 0;
+  const foot = story
+    ? { ...rest, width: rest.width * share }
+    : { ...paper, y: below, height: buttonRow };
+  const closing = stack(foot, flatClosing(stage), { align: 'start', justify: 'bottom' });
+  // A button of two lines takes more than is kept free for one.
+  const top = Math.min(...closing.map(({ box }) => box.y)) - CLOSING_GAP_PX * stage.unit;
+  const aboveClosing = Math.min(rest.height - stage.base * 3.2, top - rest.y);
   const product = story
     ? isAbove
-      ? { ...rest, x: rest.x + 60, height: rest.height - stage.base * 3.2 }
+      ? { ...rest, x: rest.x + 60, height: aboveClosing }
       : {
           ...rest,
           x: rest.x + rest.width * (share - 0.02),
@@ -56,12 +65,9 @@ export const quoteCard: Layout = (stage) => {
           height: rest.height + overhang(stage, 110),
         }
     : { ...stand, y: stand.y + (stage.broad ? 0 : 40) };
-  const foot = story
-    ? { ...rest, width: rest.width * share }
-    : { ...paper, y: below, height: buttonRow };
   const items = [
     ...said.map((item) => ({ ...item, box: { ...item.box, y: item.box.y + shift } })),
-    ...stack(foot, flatClosing(stage), { align: 'start', justify: 'bottom' }),
+    ...closing,
   ];
   return {
     backdrop: [
