@@ -4,19 +4,23 @@ import { fillFrom } from './fill.ts';
 import type { Lab } from './grain.ts';
 import { CALM } from './loop-shape.ts';
 import { areaOf, dilate, invert, type Mask } from './mask.ts';
-import { fillPart, meanIn, type Part, partsOf } from './parts.ts';
+import { fillPart, meanIn, partsOf } from './parts.ts';
 import { below, intersection, union } from './pixel-sets.ts';
 import { alikeIn } from './pockets.ts';
 import { BESIDE_PX } from './prior.ts';
 
 /** Below this value the map certainly excludes a pixel. */
-const DENIED = 0.15;
+const DENIED = 0.1;
 /** Largest darkening of the background by a shadow, in Lab units. */
 const SHADE = 25;
 /** Least size of a removed part, as a share of the product. */
 const LEAST_SHARE = 0.006;
-/** Least size of a removed part that touches the ground, in pixels. */
+/**
+ * Least size of a removed part that touches the ground, in pixels, and most of the product that such parts may be: more are
+ * faces of a product that the map has missed.
+ */
 const LEAST_BESIDE_PX = 9;
+const MOST_BESIDE = 0.05;
 /** Distance from the product at which pixels show ground alone, and from a part at which it touches ground, in pixels. */
 const CLEAR_PX = 2;
 const TOUCHES_PX = 3;
@@ -51,13 +55,17 @@ export function deniedGround(
   const behind = fillFrom(planes, ground, width, height, excluded);
   const lit = alikeBeside(calm, planes, behind, BESIDE.calm);
   const same = alikeBeside(excluded, planes, behind, BESIDE.lightness);
-  const shaded = union(alikeIn(calm, evidence, SHADE), lit);
   const outside = dilate(invert(product), TOUCHES_PX).data;
-  const touches = (part: Part) => meanIn(part, width, (at) => outside[at] ?? 0) > 0;
-  const parts = [
-    ...partsOf({ width, height, data: shaded }, LEAST_SHARE * area),
-    ...partsOf({ width, height, data: union(same, lit) }, LEAST_BESIDE_PX).filter(touches),
-  ];
+  const left = partsOf({ width, height, data: union(same, lit) }, LEAST_BESIDE_PX).filter(
+    (part) => meanIn(part, width, (at) => outside[at] ?? 0) > 0,
+  );
+  const most = MOST_BESIDE * area;
+  const shaded = partsOf(
+    { width, height, data: alikeIn(calm, evidence, SHADE) },
+    LEAST_SHARE * area,
+  );
+  const parts =
+    left.reduce((sum, part) => sum + part.area, 0) > most ? shaded : [...shaded, ...left];
   if (parts.length === 0) return denied;
   for (const part of parts) fillPart(denied, part);
   const beside = dilate(denied, BESIDE_PX).data;
