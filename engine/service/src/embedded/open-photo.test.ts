@@ -43,6 +43,15 @@ async function firstPixel(bytes: Buffer): Promise<number[]> {
 }
 
 describe('openPhoto', () => {
+  it('converts the colours of a phone’s wide gamut (Display P3)', async () => {
+    const wide = await red().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
+    const kept = await sharp(wide).keepIccProfile().raw().toBuffer();
+    expect(kept[0]).toBeLessThan(190);
+    const { data } = await toRaster((await openPhoto(wide)).pixels(10_000));
+    for (const [channel, level] of [0xc8, 0x32, 0x32].entries())
+      expect(Math.abs((data[channel] ?? 0) - level)).toBeLessThan(4);
+  });
+
   it.each(['jpeg', 'png', 'webp'] as const)('opens %s', async (format) => {
     const photo = await openPhoto(await red().toFormat(format).toBuffer());
     expect([photo.width, photo.height]).toEqual([60, 40]);
