@@ -1,7 +1,7 @@
 import { type Planes, type Raster, ramp } from '@adwright/engine-pixels';
 
 /** Air between the camera and things: white, and thicker towards the top, where things are further away. */
-export interface Haze {
+interface Haze {
   /** Levels that the air adds at the lowest row and at the uppermost. */
   below: number;
   above: number;
