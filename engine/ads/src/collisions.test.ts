@@ -68,6 +68,12 @@ function photoOf(number: number, show: Shown, format: AdFormat): Promise<OpenedP
   return known;
 }
 
+const SIZES = [
+  [640, 480],
+  [480, 640],
+  [560, 560],
+] as const;
+
 /** A bottle's outline over a picture of this size: 255 within it. */
 function bottleIn(width: number, height: number): Buffer {
   return Buffer.from(
@@ -80,11 +86,7 @@ function bottleIn(width: number, height: number): Buffer {
 }
 
 async function openPhoto(number: number, show: Shown, format: AdFormat) {
-  const [width, height] = [
-    [640, 480],
-    [480, 640],
-    [560, 560],
-  ][number % 3] ?? [640, 480];
+  const [width, height] = SIZES[number % SIZES.length] ?? SIZES[0];
   const { data, ...size } = samplePhoto(number, width, height);
   const photo = sharp(data, { raw: { ...size, channels: 3 } });
   const raw = { width, height, channels: 1 } as const;
