@@ -18,7 +18,7 @@ describe('the call to action', () => {
   it.each([
     ['dental practice', /^(?:Book now|Make an appointment|Pick a time)$/],
     ['school uniform shop', /^(?:Come on in|Visit us|Come and look)$/],
-    ['boutique hotel in the Alps', /^(?:Book your stay|Plan your trip|Check your dates)$/],
+    ['boutique hotel in the Alps', /^(?:Book your stay|Plan your trip|Book now|Check your dates)$/],
     ['sushi delivery', /^(?:Order now|Order yours|Get it delivered)$/],
     ['axe throwing venue', /^(?:Book your spot|Pick a time|Plan your night)$/],
     ['rooftop bar', /^(?:Book a table|Come on in|Save your seat)$/],

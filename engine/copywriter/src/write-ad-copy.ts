@@ -14,7 +14,8 @@ import { withShownFacts } from './shown-facts.ts';
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
   const { language, sold, audience, readers, isGrave, facts } = understandBrief(asked);
-  const brief = calmed({ ...asked, product: sold, audience, readers, facts });
+  const told = language === 'und' ? undefined : language;
+  const brief = calmed({ ...asked, product: sold, audience, readers, facts, told });
   const copy =
     language === 'en'
       ? writeEnglishCopy(brief, seed, variation)

@@ -20,7 +20,8 @@ type TextBrief = Brief & Pick<CopyBrief, 'language' | 'offer' | 'quote'>;
 export function writeAdText(asked: TextBrief, seed: number): string[] {
   const { language, sold, audience, readers, facts } = understandBrief(asked);
   const runs = factRuns(asked, sold, facts);
-  const brief = calmed({ ...asked, product: sold, audience, readers, facts, runs });
+  const told = language === 'und' ? undefined : language;
+  const brief = calmed({ ...asked, product: sold, audience, readers, facts, runs, told });
   const pieces = writePieces(brief, language, seed);
   const texts = stateQuote(pieces.texts, asked, language);
   const listed = runs.map(({ text }) => text);
@@ -29,7 +30,7 @@ export function writeAdText(asked: TextBrief, seed: number): string[] {
 
 /** The pieces without the facts. */
 export function writePieces(
-  brief: TextBrief & Pick<ToldBrief, 'facts' | 'readers' | 'runs'>,
+  brief: TextBrief & Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'told'>,
   language: WrittenLanguage | 'und',
   seed: number,
 ): AdTextPieces {

@@ -46,7 +46,7 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
 
 /** Calls to action for the goal of a brief, its kind and its trade. A brief without a goal sells. */
 export function callsToActionFor(
-  brief: Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'facts'>,
+  brief: Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'facts' | 'told'>,
   language: LocalisedLanguage,
 ): readonly string[] {
   const named = goalOfBrief({
@@ -71,7 +71,7 @@ export function callsToActionFor(
 
 /** Nobody buys a ticket or a seat where entry is free; a workshop's seat is still booked if the goal says so. */
 function isFreeEvent(
-  brief: Pick<ToldBrief, 'product' | 'goal' | 'facts'>,
+  brief: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>,
   goal: GoalKind,
 ): boolean {
   const isOpen = goal === 'sales' || goal === 'event' || goal === 'awareness';

@@ -74,7 +74,7 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
   const whole = isWhole && first !== '' ? first : short;
   const fullName = capitalise(whole, language) || name;
   const ctas = callsToActionFor(brief, language);
-  const trade = namedTrade(brief.product);
+  const trade = namedTrade(brief.product, brief.told);
   const isPrivate = trade !== null && !tradeFacts(trade).namesAudience;
   const detail = said === '' ? null : clipClauses(said, language);
   const core = coreOf(name, language);

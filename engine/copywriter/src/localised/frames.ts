@@ -52,7 +52,7 @@ const BROAD: ReadonlySet<Trade> = new Set<Trade>([
 
 const LIVELY: readonly Emotion[] = ['urgency', 'happiness', 'excitement', 'curiosity'];
 
-type Asked = Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'emotion' | 'readers'>;
+type Asked = Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'emotion' | 'readers' | 'told'>;
 
 /** A language's frames for a brief. */
 export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
@@ -71,7 +71,7 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const freeLines = ownLines?.filter((line) => !isExcluded(line)) ?? [];
   const lines = (freeLines.length > 0 ? freeLines : kind.lines).map(say);
   const { any, lively, quiet } = kind.headlines;
-  const isSolemn = isOfSolemnTrade(brief.product) && ofTrade !== null;
+  const isSolemn = isOfSolemnTrade(brief) && ofTrade !== null;
   const isMatterOfFact = MATTER_OF_FACT.includes(kindAsked);
   const ofEmotion = isSolemn || isMatterOfFact ? [] : book.emotions[brief.emotion].map(say);
   const isLively = LIVELY.includes(brief.emotion) && !isSolemn;
@@ -126,7 +126,7 @@ export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): 
 
 /** Whether the reader is addressed politely: as the brief's own words do, else as its trade or audience asks. */
 export function isFormalBrief(
-  brief: Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'readers'>,
+  brief: Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'readers' | 'told'>,
   language: LocalisedLanguage,
 ): boolean {
   const { address } = phrasebookOf(language);

@@ -1,10 +1,11 @@
-import { type CopyBrief, mannersInWords } from '@adwright/engine-lexicon';
+import { mannersInWords } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
+import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts } from '../reading/trade-of.ts';
 import { kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
 /** The form of selling for a brief: a dentist is booked, a course is begun, a bakery is visited. */
-export function sellingGoal(brief: Pick<CopyBrief, 'product' | 'goal'>): GoalKind {
+export function sellingGoal(brief: Pick<ToldBrief, 'product' | 'goal' | 'told'>): GoalKind {
   const { product } = brief;
   const kind = kindOfBrief(brief);
   if (kind === 'job') return 'apply';

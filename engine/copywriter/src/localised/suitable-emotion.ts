@@ -1,11 +1,11 @@
-import type { CopyBrief } from '@adwright/engine-lexicon';
+import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts } from '../reading/trade-of.ts';
 import { tradeInBrief } from './trade-of-brief.ts';
 
 /** The brief with an emotion that suits its trade, or with `trust`. */
-export function withSuitableEmotion<Asked extends Pick<CopyBrief, 'product' | 'emotion' | 'goal'>>(
-  brief: Asked,
-): Asked {
+export function withSuitableEmotion<
+  Asked extends Pick<ToldBrief, 'product' | 'emotion' | 'goal' | 'told'>,
+>(brief: Asked): Asked {
   const trade = tradeInBrief(brief);
   const suiting = trade === null ? 'all' : tradeFacts(trade).emotions;
   return suiting === 'all' || suiting.includes(brief.emotion)

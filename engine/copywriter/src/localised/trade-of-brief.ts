@@ -8,7 +8,7 @@ import { offersWork } from '../reading/offers-work.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 
-type Asked = Pick<ToldBrief, 'product' | 'goal' | 'facts'>;
+type Asked = Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>;
 
 /**
  * The trade of a brief: that of its product, or one for donations or services if the goal asks for donations
@@ -18,20 +18,20 @@ export function tradeInBrief(brief: Asked): Trade | null {
   // An appeal for donations sells nothing, whatever they are for.
   if (offersWork(brief)) return null;
   if (goalKind(brief.goal) === 'donate') return 'giving';
-  return tradeOf(brief.product);
+  return tradeOf(brief.product, brief.told);
 }
 
 /** Whether the goal is calls or enquiries, as for services. */
-function asksForACall({ goal, product }: Asked): boolean {
+function asksForACall({ goal, ...brief }: Asked): boolean {
   const kind = goalKind(goal);
-  return (kind === 'call' || kind === 'leads') && !isGoods(product);
+  return (kind === 'call' || kind === 'leads') && !isGoods(brief);
 }
 
 /** The kind of product, by the brief's trade and concept. */
 export function kindOfBrief(brief: Asked): Kind {
   if (offersWork(brief)) return 'job';
   const trade = tradeInBrief(brief);
-  const { nounKind, isHeadConcept, concept } = readingOfProduct(brief.product);
+  const { nounKind, isHeadConcept, concept } = readingOfProduct(brief.product, brief.told);
   // The restaurant is a place, its dish of the day is not.
   if (concept !== null && [concept.id, ...concept.broader].includes('menu-of-the-day'))
     return 'food';
@@ -40,13 +40,13 @@ export function kindOfBrief(brief: Asked): Kind {
   if (hasAppLabel(brief.product)) return 'software';
   // A seller of tickets invites, whatever the event.
   if (goalKind(brief.goal) === 'event') return 'event';
-  if (isHeadConcept && isGoods(brief.product)) return 'goods';
+  if (isHeadConcept && isGoods(brief)) return 'goods';
   return asksForACall(brief) ? 'service' : 'other';
 }
 
 /** Whether a field names a thing: one that can be drawn itself, or of a category of goods; an emblem only represents something. */
-function isGoods(product: string): boolean {
-  const { concept } = readingOfProduct(product);
+function isGoods({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {
+  const { concept } = readingOfProduct(product, told);
   if (concept === null || concept.emblem) return false;
   if (concept.shownBy !== null && concept.trade !== false) return true;
   // What nothing draws or no trade sells, such as a humidifier or a bathtub, is goods by its category.
@@ -55,8 +55,8 @@ function isGoods(product: string): boolean {
 }
 
 /** Whether a product is of a solemn trade. */
-export function isOfSolemnTrade(product: string): boolean {
-  const trade = tradeOf(product);
+export function isOfSolemnTrade({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {
+  const trade = tradeOf(product, told);
   return trade !== null && tradeFacts(trade).isSolemn;
 }
 

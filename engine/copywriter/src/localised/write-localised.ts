@@ -60,7 +60,7 @@ export function writeLocalisedCopy(
   // An ad names the audience only once.
   const spoken = eyebrow === slots.toWhom ? { ...slots, who: null, toWhom: null } : slots;
   const subline = sublineFor(frames, spoken, language, headline, { seed, variation });
-  const problem = answersTrade(brief.product)
+  const problem = answersTrade(brief.product, brief.told)
     ? frames.problem
     : kindFrames(kindOfBrief(brief), language).problem;
   return {

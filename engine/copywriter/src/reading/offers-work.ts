@@ -29,10 +29,11 @@ export function offersWork({
   product,
   goal,
   facts,
-}: Pick<ToldBrief, 'product' | 'goal' | 'facts'>): boolean {
+  told,
+}: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>): boolean {
   if (isJobOffer(product)) return true;
   if (goalKind(goal) !== 'apply') return false;
   if (statesAnOffer(product, facts)) return false;
-  const trade = tradeOf(product);
+  const trade = tradeOf(product, told);
   return trade === null || (tradeFacts(trade).kind !== 'course' && !APPLIED_FOR.has(trade));
 }

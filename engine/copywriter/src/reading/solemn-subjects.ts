@@ -5,43 +5,53 @@ import {
   kindsOfAudience,
   readingOfProduct,
 } from '@adwright/engine-lexicon';
+import type { WrittenLanguage } from '../content/languages.ts';
 import { categoryWithId } from '../content/texts.ts';
 import { categoryOf } from './product-category.ts';
+import type { ToldBrief } from './told-brief.ts';
 
 /** Whether a field, in whatever language, speaks of a funeral or a grave. */
-export function isFarewell(product: string): boolean {
-  return readingOfProduct(product).trade === 'farewell';
+export function isFarewell(product: string, language?: WrittenLanguage): boolean {
+  return readingOfProduct(product, language).trade === 'farewell';
 }
 
 /** Whether the product or the audience of a brief is solemn, so that its ad must not be cheerful. */
-export function isGrave({
-  product,
-  audience = '',
-}: Pick<CopyBrief, 'product'> & { audience?: string }): boolean {
+export function isGrave(
+  { product, audience = '' }: Pick<CopyBrief, 'product'> & { audience?: string },
+  language?: WrittenLanguage,
+): boolean {
   return (
-    isSolemn(product) || [product, audience].some((text) => kindsOfAudience(text).has('grave'))
+    isSolemn({ product, language }) ||
+    [product, audience].some((text) => kindsOfAudience(text).has('grave'))
   );
 }
 
 /** The brief, with the emotion `trust` where it is solemn. */
 export function calmed<
-  Asked extends Pick<CopyBrief, 'product' | 'emotion'> & { audience?: string },
+  Asked extends Pick<ToldBrief, 'product' | 'emotion' | 'told'> & { audience?: string },
 >(brief: Asked): Asked {
-  return isGrave(brief) ? { ...brief, emotion: 'trust' } : brief;
+  return isGrave(brief, brief.told) ? { ...brief, emotion: 'trust' } : brief;
 }
 
 const isSolemn = keepLast(
-  (product: string) => [product],
-  (product) => {
+  ({ product, language }: { product: string; language: WrittenLanguage | undefined }) => [
+    product,
+    language,
+  ],
+  ({ product, language }) => {
     // "Gloves for wheelchair users" are gloves.
     const named = categoryOf(cutBefore(product, 'en', 'modifiersBegin', 'clausesBegin'));
-    return named?.solemn === true || isFarewell(product) || isSolemnElsewhere(product);
+    return (
+      named?.solemn === true ||
+      isFarewell(product, language) ||
+      isSolemnElsewhere(product, language)
+    );
   },
 );
 
 /** Whether a field in another language than English names a solemn thing: its words have no English category. */
-function isSolemnElsewhere(product: string): boolean {
-  const { language, concept } = readingOfProduct(product);
+function isSolemnElsewhere(product: string, known?: WrittenLanguage): boolean {
+  const { language, concept } = readingOfProduct(product, known);
   if (language === 'en' || !concept?.category) return false;
   return categoryWithId(concept.category).solemn === true;
 }

@@ -8,6 +8,7 @@ import {
 import { factsOf } from '@adwright/engine-objects';
 import type { TradeFacts } from '../content/define-trade.ts';
 import type { Kind } from '../content/kinds.ts';
+import type { WrittenLanguage } from '../content/languages.ts';
 import { isTrade, TRADES, type Trade } from '../content/trades.ts';
 
 /** All that is known of a trade. */
@@ -18,10 +19,12 @@ export function tradeFacts(trade: Trade): TradeFacts {
 /**
  * The trade that a product field is of, in any language: the one that its head noun names. A plant fair is no florist, and a
  * coffee van for parties no café, so a word beside the head tells none. A job offer is of none, wherever the work is.
+ *
+ * @param language that of the brief, where more than the product tells it.
  */
-export function tradeOf(product: string): Trade | null {
-  const named = namedTrade(product);
-  const { isHeadTrade, nounKind } = readingOfProduct(product);
+export function tradeOf(product: string, language?: WrittenLanguage): Trade | null {
+  const named = namedTrade(product, language);
+  const { isHeadTrade, nounKind } = readingOfProduct(product, language);
   // A business that serves guests of a party is a caterer, whatever it serves.
   const isCatered = named === 'catering' && nounKind === null;
   if (named === null || named === 'farewell' || named === 'branded' || isCatered) return named;
@@ -40,9 +43,9 @@ const SOLD_KINDS: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /** The trade that some word of a product field names; what it says may not suit the product. */
-export function namedTrade(product: string): Trade | null {
+export function namedTrade(product: string, language?: WrittenLanguage): Trade | null {
   if (isJobOffer(product)) return null;
-  const named = readingOfProduct(product).trade;
+  const named = readingOfProduct(product, language).trade;
   const trade = named !== null && isTrade(named) ? named : null;
   if (isOrderedWithName(product, trade)) return 'branded';
   if (trade === null) return null;
@@ -69,9 +72,9 @@ const TRADE_OF_KIND: Readonly<Record<NounKind, Trade | null>> = {
 const COOKED: ReadonlySet<Trade> = new Set<Trade>(['dining', 'table']);
 
 /** Whether the everyday annoyance of a trade is one that this product of it can answer. */
-export function answersTrade(product: string): boolean {
-  const trade = tradeOf(product);
+export function answersTrade(product: string, language?: WrittenLanguage): boolean {
+  const trade = tradeOf(product, language);
   if (trade === null || TRADES[trade].accessoriesAnswerProblem) return true;
-  const { object } = readingOfProduct(product);
+  const { object } = readingOfProduct(product, language);
   return object === null || !factsOf(object).accessory;
 }

@@ -73,14 +73,15 @@ function readFields(brief: FreeText): BriefUnderstanding {
   const goods = withoutFacts(brief.product, facts, language, inField('product', overruled));
   const audience = withoutThese(overruled, brief, 'audience', language);
   // Both read the whole field, as they find it in one memory.
-  const isSolemn = isGrave(brief);
-  const trade = tradeOf(brief.product);
+  const known = language === 'und' ? undefined : language;
+  const isSolemn = isGrave(brief, known);
+  const trade = tradeOf(brief.product, known);
   const isForeign = brief.language && isOtherLanguage(brief.audience, brief.language);
   return {
     language,
     sold: goods === brief.product ? named : withoutBrand(soldIn(goods), brief.brandName),
     audience: isForeign ? '' : audience,
-    readers: kindsOfAudience(brief.audience, language === 'und' ? undefined : language),
+    readers: kindsOfAudience(brief.audience, known),
     product: readingOfProduct(goods),
     trade,
     goal: goalOfBrief({ product: brief.product, goal: brief.goal, facts }),

@@ -3,14 +3,21 @@ import { excludedBy, objectWithout } from '../claims/claims.ts';
 import type { Concept } from '../concepts/concept.ts';
 import { objectOfId } from '../concepts/object-of-id.ts';
 import { keepLast } from '../keep-last.ts';
+import type { LexiconLanguage } from '../languages.ts';
 import { type ProductReading, understandProduct } from './understand-product.ts';
 
 /**
  * The content of a product field. The last answer is kept, since words and picture ask for the same field.
+ *
+ * @param known the brief's language, where more than the product tells it: "Sabun wajah" alone may be Turkish.
  */
-export const readingOfProduct: (product: string) => ProductReading = keepLast(
-  (product: string) => [product],
-  (product: string) => understandProduct(product),
+export function readingOfProduct(product: string, known?: LexiconLanguage): ProductReading {
+  return lastReading({ product, known });
+}
+
+const lastReading = keepLast(
+  ({ product, known }: { product: string; known: LexiconLanguage | undefined }) => [product, known],
+  ({ product, known }) => understandProduct(product, known),
 );
 
 /** The drawn object that shows a product; null for none. */

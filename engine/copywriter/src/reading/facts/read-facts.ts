@@ -1,5 +1,5 @@
 import { type FactKind, filledOffer, OFFER_FIELDS } from '@adwright/contracts';
-import { type CopyBrief, capitalise, type Fact, holdsWhole } from '@adwright/engine-lexicon';
+import { type CopyBrief, capitalise, type Fact, findConcepts, holdsWhole } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { detectLanguage, isOtherLanguage } from '../language.ts';
 import { amountOf } from './amount-of.ts';
@@ -506,7 +506,9 @@ function withThing(
   const start = found.start - thing.length;
   const count = thing.trim().split(/\s+/).length;
   const isFree = !taken.some((other) => other.start < found.start && other.end > start);
-  const isOwn = thing.trim() !== '' && count <= MAX_THING_WORDS && isFree;
+  // Behind a mere name it is what is sold: "Loom & Larder, weekly veg boxes from £14".
+  const isSold = findConcepts(thing).length > 0 && findConcepts(text.slice(0, start)).length === 0;
+  const isOwn = thing.trim() !== '' && count <= MAX_THING_WORDS && isFree && !isSold;
   return isOwn && /\S/.test(text.slice(0, start)) ? { ...found, start } : found;
 }
 
