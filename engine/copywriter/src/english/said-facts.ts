@@ -110,6 +110,8 @@ function isTelling(fact: string): boolean {
     words.length <= MAX_FACT_WORDS &&
     fact.length <= MAX_FACT_CHARACTERS &&
     !CIRCUMSTANCE.test(fact) &&
+    // What is missing says nothing alone: "Without spreadsheets. Let’s go."
+    !/^without\s/i.test(fact) &&
     !SPECIFICATION.test(fact) &&
     !words.every((word) => /^\p{Lu}/u.test(word)) &&
     !/\b(?:and|or|with|for|of|the|a|an|to|from|in|by)$/i.test(fact)

@@ -209,7 +209,7 @@ const CASES = [
   ['Newsletter für Gründer', 'software'],
   ['invitaciones de boda', null],
   ['agence de voyages', 'travel'],
-  ['adiestramiento canino', 'petcare'],
+  ['adiestramiento canino', 'learning'],
   ['Fahrradwerkstatt mit Abholservice', 'mending'],
   ['Heizungsreparatur', 'plumbing'],
   ['hovenier voor kleine stadstuinen', 'garden'],

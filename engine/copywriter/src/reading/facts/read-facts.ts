@@ -1,5 +1,11 @@
 import { type FactKind, filledOffer, OFFER_FIELDS } from '@adwright/contracts';
-import { type CopyBrief, capitalise, type Fact, findConcepts, holdsWhole } from '@adwright/engine-lexicon';
+import {
+  type CopyBrief,
+  capitalise,
+  type Fact,
+  findConcepts,
+  holdsWhole,
+} from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { detectLanguage, isOtherLanguage } from '../language.ts';
 import { amountOf } from './amount-of.ts';

@@ -61,6 +61,8 @@ it.each([
   ['ru', 'Школа танцев, набор до 20 сентября', 'until: Набор до 20 сентября'],
   ['ar', 'برنامج محاسبة، تجربة مجانية 14 يوم', 'trial: تجربة مجانية 14 يوم'],
   ['sv', 'Fönsterputs, 15 % rabatt med rut', 'discount: 15 % rabatt med rut'],
+  ['nl', 'Boulderhal, eerste bezoek voor de helft', 'discount: Eerste bezoek voor de helft'],
+  ['ru', 'Столы на заказ, доставка включена', 'delivery: Доставка включена'],
 ] as const)('leaves no single word of a clause behind in %s', (language, product, fact) => {
   expect(factsOf(product, language)).toEqual([fact]);
 });
@@ -81,4 +83,9 @@ it.each([
   ['tr', 'Ud resitali, 14 Mart Cuma', ['date: 14 Mart Cuma']],
 ] as const)('tells seats, sizes, streets and days apart in %s: %s', (language, product, facts) => {
   expect(factsOf(product, language)).toEqual(facts);
+});
+
+it('keeps the Arabic article, and the word before it, with a fact before a deadline', () => {
+  const facts = factsOf('صالة تسلق، الزيارة الأولى بنصف السعر حتى 31 يناير', 'ar');
+  expect(facts).toEqual(['trial: الزيارة الأولى بنصف السعر', 'until: حتى 31 يناير']);
 });

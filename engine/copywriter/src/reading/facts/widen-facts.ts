@@ -51,6 +51,8 @@ const WHOLE_KINDS: ReadonlySet<FactKind> = new Set([
   'until',
   'from',
 ]);
+/** The Arabic article, which is joined to the word that a phrase begins with. */
+const ARTICLE = /(?<!\p{L})ال$/u;
 /** One word, which a number may count: "14 days". */
 const ONE_WORD = /^(?:\p{Nd}{1,3}\s)?[\p{L}\p{M}]{1,12}$/u;
 
@@ -64,13 +66,18 @@ export function withWholeClause(
   taken: readonly FoundFact[],
   { clauses }: FactPatterns,
 ): FoundFact {
-  const before = text.slice(0, found.start).split(clauses).at(-1) ?? '';
-  const isFirst = before.length >= found.start;
+  const from = found.start - (ARTICLE.exec(text.slice(0, found.start))?.[0].length ?? 0);
+  const before = text.slice(0, from).split(clauses).at(-1) ?? '';
+  const isFirst = before.length >= from;
   if (!WHOLE_KINDS.has(found.kind) || isFirst) return found;
-  const behind = text.slice(found.end).split(clauses)[0] ?? '';
+  const next = taken.map(({ start }) => start).filter((start) => start >= found.end);
+  const rest = text.slice(found.end).split(clauses)[0] ?? '';
+  const behind = rest.slice(0, Math.min(rest.length, ...next.map((start) => start - found.end)));
+  // A word between two facts joins them: "£18 with free delivery".
+  if (behind.length < rest.length && behind.trim() !== '') return found;
   // A word on each side makes two, which the space between them tells.
-  if (!ONE_WORD.test(`${before} ${behind}`.trim())) return found;
-  const start = found.start - before.trimStart().length;
+  if (!ONE_WORD.test(`${before} ${behind}`.trim())) return widened(found, { start: from }, taken);
+  const start = from - before.trimStart().length;
   return widened(found, { start, end: found.end + behind.trimEnd().length }, taken);
 }
 
