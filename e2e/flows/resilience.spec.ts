@@ -37,10 +37,7 @@ for (const [what, files] of [
   ['chunk', 'static/js/async/'],
   ['stylesheet', 'static/css/async/'],
 ] as const) {
-  test(`Try again requests a ${what} that never answered`, async ({
-    page,
-    context,
-  }) => {
+  test(`Try again requests a ${what} that never answered`, async ({ page, context }) => {
     const { account } = await confirmedAccount();
     const good = await liveVersion('mf-gallery');
     const isOfPage = (url: string) =>
