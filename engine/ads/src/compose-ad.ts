@@ -24,7 +24,7 @@ import type { BrandLogos, BrandLogosInput } from './material/own-logo.ts';
 import { buildOfShape, type OwnCutOut, type OwnProductInput } from './material/own-product.ts';
 import { misfitOf } from './misfit.ts';
 import { partsOfShown, type ShownObject, shownObjectOf } from './object-of-brief.ts';
-import { type OpenedFonts, type OwnFontsInput, withOwnFonts } from './own/own-fonts.ts';
+import { type OpenedFonts, type OwnFontsInput, withOwnFonts } from './own-fonts.ts';
 import {
   framedLayoutOf,
   fullLayoutOf,

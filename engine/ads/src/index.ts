@@ -10,7 +10,7 @@ export { type BrandLogos, openLogos } from './material/own-logo.ts';
 export { type OwnProduct, type OwnProductInput, openOwnProduct } from './material/own-product.ts';
 export { type ShownObject, shownObjectOf } from './object-of-brief.ts';
 export { type OpenedParts, openParts } from './own/open-parts.ts';
-export { type OpenedFonts, type OwnFontsInput, openFonts } from './own/own-fonts.ts';
+export { type OpenedFonts, type OwnFontsInput, openFonts } from './own-fonts.ts';
 export { isPictureLayout, pictureLayoutOf } from './picture/picture-layouts.ts';
 export { askedSide } from './picture/quiet-side.ts';
 export {

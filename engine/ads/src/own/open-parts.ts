@@ -2,7 +2,7 @@ import type { AdInput } from '../compose-ad.ts';
 import { type AdPicture, openAdPicture } from '../material/ad-picture.ts';
 import { type BrandLogos, openLogos } from '../material/own-logo.ts';
 import { type OwnCutOut, openOwnProduct } from '../material/own-product.ts';
-import { type OpenedFonts, openFonts } from './own-fonts.ts';
+import { type OpenedFonts, openFonts } from '../own-fonts.ts';
 
 /** The pictures and fonts of an ad, decoded and measured. */
 export interface OpenedParts {

@@ -1,6 +1,6 @@
 import type { FontPart } from '@adwright/contracts';
 import { type OpenedFont, openFont, withOwnFont } from '@adwright/engine-drawing';
-import type { AdStyle } from '../ad-style.ts';
+import type { AdStyle } from './ad-style.ts';
 
 /** Files of uploaded fonts, by the part of the ad that they are for. */
 export type OwnFontsInput = Partial<Record<FontPart, Uint8Array>>;
