@@ -19,6 +19,7 @@ const UNREAD = [
 ];
 const READ = [
   '@fontsource/inter/files/inter-latin-400-normal.woff2',
+  '@fontsource/noto-sans-sc/files/noto-sans-sc-100-400-normal.woff2',
   '@fontsource/inter/unicode.json',
   '@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff',
   '@fontsource-variable/instrument-sans/index.css',

@@ -12,7 +12,8 @@ const { platform, arch } = process;
  */
 const UNREAD = [
   '@fontsource/!(noto-color-emoji)/files/*.woff',
-  '@fontsource/*/files/*-[12]00-*.woff2',
+  // Scripts of many letters number their files: "noto-sans-sc-100-400-normal" is no weight.
+  '@fontsource/*/files/*-[12]00-{normal,italic}.woff2',
   '@fontsource/*/*.css',
   // ONNX Runtime's libraries for other systems.
   `onnxruntime-node/bin/*/!(${platform})`,

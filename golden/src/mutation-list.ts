@@ -47,7 +47,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     what: 'a phrase of a trade in German',
-    edits: [['Wer führt hier wen?', 'Wer führt wen?']],
+    edits: [['Das Tier entscheidet mit', 'Das Tier wählt mit']],
     only: ['phrases/trade/', 'words-made/Hundeschule'],
     expected: 'phrases/trade/de/animals',
   },

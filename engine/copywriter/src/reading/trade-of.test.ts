@@ -142,7 +142,7 @@ const CASES = [
   ['table basse de salon', 'furnishing'],
   ['Trauringe selbst schmieden Kurs', 'learning'],
   ['دورة تصوير للمبتدئين', 'learning'],
-  ['Academia de oposiciones', 'learning'],
+  ['Academia de oposiciones', 'tutoring'],
   ['aceite de oliva virgen extra', 'larder'],
   ['Wohnmobil mieten, Hund erlaubt', 'travel'],
   ['Pflegedienst sucht Pflegekräfte', null],

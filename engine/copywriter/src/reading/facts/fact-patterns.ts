@@ -100,7 +100,7 @@ export function factPatterns(language: WrittenLanguage): FactPatterns {
 /** Kinds recognised by numbers and days alone, in every language. */
 const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
   hours: ['{days}[:|,] {times}', '{clocktimes}', '24/7'],
-  date: ['{date}[,] {time}', '{weekday}[,] {time}', '{date} {weekday}', '{date}'],
+  date: ['{date}[,] {time}', '{weekday}[,] {time}', '{date}'],
   discount: ['-{percent}', '–{percent}', '−{percent}', '(-|–|−) {percent}{end}'],
   price: ['{sum}'],
 };
