@@ -20,11 +20,14 @@ const recipeSchema = z.looseObject({
   }),
 });
 
-/** Chooses a file for the focused field by the keyboard. */
+/** Chooses a font file by the keyboard. A key is pressed again if the field was still being replaced. */
 async function chooseByKey(page: Page, file: { name: string; buffer: Buffer }) {
-  const asking = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await asking).setFiles({ mimeType: 'application/octet-stream', ...file });
+  await expect(async () => {
+    await page.getByLabel('Upload a font').focus();
+    const asking = page.waitForEvent('filechooser', { timeout: 3000 });
+    await page.keyboard.press('Enter');
+    await (await asking).setFiles({ mimeType: 'application/octet-stream', ...file });
+  }).toPass({ timeout: 30_000 });
 }
 
 test('an uploaded font is added and chosen by keyboard alone', async ({ page }) => {
@@ -38,10 +41,8 @@ test('an uploaded font is added and chosen by keyboard alone', async ({ page }) 
     timeout: 30_000,
   });
   await page.getByRole('tab', { name: 'Look' }).press('Enter');
-  const upload = page.getByLabel('Upload a font');
 
   await test.step('When a picture is chosen, the page says what to choose instead', async () => {
-    await upload.focus();
     await chooseByKey(page, { name: 'cup.png', buffer: Buffer.from('\u0089PNG', 'latin1') });
     await page.getByRole('checkbox', { name: /^I may use this font/ }).press('Space');
     await page.getByRole('button', { name: 'Add font' }).press('Enter');
@@ -50,7 +51,6 @@ test('an uploaded font is added and chosen by keyboard alone', async ({ page }) 
   });
 
   await test.step('And a font is taken only once its license is answered for', async () => {
-    await upload.focus();
     await chooseByKey(page, { name: 'righteous.woff2', buffer: font });
     await page.getByRole('button', { name: 'Add font' }).press('Enter');
     await expect(page.getByRole('alert')).toContainText('that you may use this font');

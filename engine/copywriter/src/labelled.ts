@@ -29,7 +29,7 @@ const CAPITALS = /(?<!\p{L})\p{Lu}{3}(?!\p{L})/gu;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /** Some languages put "until" after the day: "30 Kasım’a kadar", "12月31日截止". */
-const SAYS_UNTIL = /(?<!\p{L})kadar(?!\p{L})|[止前]$/iu;
+const SAYS_UNTIL = /(?<!\p{L})kadar(?!\p{L})|(?:[止前]|前?有效)$/iu;
 /** An abbreviation of several words, such as "i.p.v." for "instead of". */
 const ABBREVIATED = /(?:\p{L}\.){2,}/u;
 

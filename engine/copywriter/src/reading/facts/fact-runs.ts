@@ -12,6 +12,7 @@ const BESIDE_THE_PRODUCT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'date',
   'hours',
   'from',
+  'until',
   'place',
 ]);
 
