@@ -26,7 +26,8 @@ export interface ReadingOrder {
 const PROGRAM = fileURLToPath(new URL('./catalogue-process.ts', import.meta.url));
 /** Limit of the process's heap. A sheet that names its billionth row fails by it. */
 const HEAP_MB = 256;
-const TIMEOUT_MS = 15_000;
+/** A busy machine needs seconds to start the process, so a sound file gets time to be read after that. */
+const TIMEOUT_MS = 30_000;
 
 /**
  * Reads a product catalogue: text, workbook or feed, whatever its name. Runs in a process of its own, bounded in memory and time.
