@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import * as z from 'zod';
 import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
+import { fillCampaignDefaults } from '../support/campaign-defaults.ts';
 import { look } from '../support/looks.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
 
@@ -109,15 +110,7 @@ test('a campaign uses the offers of its columns and of all rows', async ({ page 
       mimeType: 'text/csv',
       buffer: Buffer.from(CATALOGUE),
     });
-    await page.getByLabel('Target audience of every ad').fill('people who cook');
-    await page.getByLabel('Campaign goal of every ad').fill('first orders');
-    for (const [label, option] of [
-      ['Dominant emotion of every ad', 'Trust'],
-      ['Ad type of every ad', 'Product showcase'],
-    ] as const) {
-      await page.getByLabel(label).click();
-      await page.getByRole('option', { name: option }).click();
-    }
+    await fillCampaignDefaults(page);
     await page.getByText('Discount, code, deadline, phone and place').click();
     await page.getByLabel('Code of rows without one').fill('ALL10');
     const preview = page.getByRole('region', { name: 'First rows' });

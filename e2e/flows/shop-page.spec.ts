@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import * as z from 'zod';
 import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
+import { fillCampaignDefaults } from '../support/campaign-defaults.ts';
 import { look } from '../support/looks.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
 import { STRICT_POLICY, startTestShop, TEST_SHOP_URL } from '../support/test-shop.ts';
@@ -92,15 +93,7 @@ test('a whole shop becomes a campaign whose ads show its prices', async ({ page 
   });
 
   await test.step('And the campaign is set up without the sold-out product', async () => {
-    await page.getByLabel('Target audience of every ad').fill('people who cook');
-    await page.getByLabel('Campaign goal of every ad').fill('first orders');
-    for (const [label, option] of [
-      ['Dominant emotion of every ad', 'Trust'],
-      ['Ad type of every ad', 'Product showcase'],
-    ] as const) {
-      await page.getByLabel(label).click();
-      await page.getByRole('option', { name: option }).click();
-    }
+    await fillCampaignDefaults(page);
     await expect(page.getByText('1 product left out')).toBeVisible();
     await page.getByRole('button', { name: 'Continue with 3 rows' }).click();
     await expect(page.getByRole('checkbox', { name: 'Say the price in the ads' })).toBeChecked();

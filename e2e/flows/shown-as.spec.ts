@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as z from 'zod';
 import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
+import { fillCampaignDefaults } from '../support/campaign-defaults.ts';
 import { look } from '../support/looks.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
 
@@ -127,15 +128,7 @@ test('shop titles are previewed by what they name in Create, Boost and a campaig
       mimeType: 'text/csv',
       buffer: Buffer.from(['title', ...rows].join('\r\n')),
     });
-    await page.getByLabel('Target audience of every ad').fill('people who cook');
-    await page.getByLabel('Campaign goal of every ad').fill('first orders');
-    for (const [label, option] of [
-      ['Dominant emotion of every ad', 'Trust'],
-      ['Ad type of every ad', 'Product showcase'],
-    ] as const) {
-      await page.getByLabel(label).click();
-      await page.getByRole('option', { name: option }).click();
-    }
+    await fillCampaignDefaults(page);
     const preview = page.getByRole('region', { name: 'First rows' });
     for (const shown of ['hoodie', 'jacket', 'air fryer'])
       await expect(preview.getByText(shown, { exact: true }).first()).toBeVisible();

@@ -52,7 +52,7 @@ export const quoteCard: Layout = (stage) => {
     ? { ...rest, width: rest.width * share }
     : { ...paper, y: below, height: buttonRow };
   const closing = stack(foot, flatClosing(stage), { align: 'start', justify: 'bottom' });
-  // A button of two lines takes more than is kept free for one.
+  // The space kept free fits a button of one line, and a button of two lines is higher.
   const top = Math.min(...closing.map(({ box }) => box.y)) - CLOSING_GAP_PX * stage.unit;
   const aboveClosing = Math.min(rest.height - stage.base * 3.2, top - rest.y);
   const product = story

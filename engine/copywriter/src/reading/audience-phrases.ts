@@ -139,7 +139,7 @@ function wordBefore(text: string, at: number): string {
   return /([\p{L}\p{M}]+)\s+$/u.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? '';
 }
 
-/** Words of a text with their places. */
+/** The words of a text, each with the index of its first character. */
 function wordsIn(text: string): { word: string; start: number }[] {
   return [...text.matchAll(/\S+/g)].map((found) => ({ word: found[0], start: found.index }));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LATIN_LANGUAGES } from './latin-languages.ts';
 
-/** Words with a `*` for what may stand before, behind or around their letters. */
+/** Words. A `*` stands for any letters: at the start, at the end or on both sides of a word. */
 const forms = z
   .array(
     z
