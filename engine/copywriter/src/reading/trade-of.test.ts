@@ -206,7 +206,7 @@ const CASES = [
   ['Surfbrett', 'sport'],
   ['Esstisch aus Eiche', 'furnishing'],
   ['clases de surf', 'learning'],
-  ['Newsletter für Gründer', 'software'],
+  ['Newsletter für Gründer', null],
   ['invitaciones de boda', null],
   ['agence de voyages', 'travel'],
   ['adiestramiento canino', 'learning'],

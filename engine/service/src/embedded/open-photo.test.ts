@@ -103,6 +103,22 @@ describe('openPhoto', () => {
     );
   });
 
+  it('refuses a truncated JPEG while others are opened', async () => {
+    const noise = seededRandom(6);
+    const pixels = Buffer.from(Array.from({ length: 300 * 300 * 3 }, () => noise() * 255));
+    const whole = await sharp(pixels, { raw: { width: 300, height: 300, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+    const part = whole.subarray(0, Math.floor(whole.length * 0.6));
+    const ended = Buffer.concat([part, whole.subarray(-2)]);
+    await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        await refused(ended, 'unreadable_image');
+        await refused(part, 'unreadable_image');
+      }),
+    );
+  });
+
   it('refuses animated pictures', async () => {
     const frame = (grey: number) => ({
       create: {
