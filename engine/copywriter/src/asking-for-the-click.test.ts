@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeAdCopy } from './write-ad-copy.ts';
 
-describe('the call to action', () => {
+describe('call to action', () => {
   it('maps the goal to a call to action', () => {
     const ctaFor = (goal: string, product = 'yoga mat') =>
       writeAdCopy({ product, audience: 'beginners', goal, emotion: 'happiness' }, 0, 0)

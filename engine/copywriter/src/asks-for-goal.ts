@@ -39,9 +39,9 @@ const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
 };
 
 /**
- * Whether a call to action serves the brief's goal: "Call now" for calls. True for calls to action in no
- * list, such as a user's own, and for briefs without a goal.
- * @param told what a goal means whose words name none
+ * Whether a call to action serves the brief's goal: "Call now" for calls. True for calls to action in no list,
+ * such as a user's own, and for briefs without a goal.
+ * @param told purpose of a goal whose words name no known one
  */
 export function asksForGoal(
   brief: CopyBrief,

@@ -12,7 +12,7 @@ it.each([
   ['воскресенья', 'ru', 'До воскресенья'],
   ['воскресенье', 'ru', 'Последний день: воскресенье'],
   ['неділі', 'uk', 'До неділі'],
-] as const)('says of the deadline “%s” in %s once that it is one', (text, language, said) => {
+] as const)('adds a label to the deadline “%s” in %s', (text, language, said) => {
   expect(labelled({ kind: 'until', text }, language)).toBe(said);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['20 %', 'de', '20 % Rabatt'],
   ['%20', 'tr', '%20 indirim'],
   ['20%', 'ja', '20%オフ'],
-] as const)('says of the bare figure “%s” in %s that it is taken off', (text, language, said) => {
+] as const)('adds a label to the bare discount “%s” in %s', (text, language, said) => {
   expect(labelled({ kind: 'discount', text }, language)).toBe(said);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ['2x1', 'es'],
   ['1+1', 'pl'],
   ['8折', 'zh'],
-] as const)('leaves the discount “%s” in %s as it is typed', (text, language) => {
+] as const)('keeps the discount “%s” in %s as typed', (text, language) => {
   expect(labelled({ kind: 'discount', text }, language)).toBe(text);
 });

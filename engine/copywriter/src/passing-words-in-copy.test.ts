@@ -5,7 +5,7 @@ import { parseProduct } from './reading/parse-product.ts';
 import { understandBrief } from './reading/understand-brief.ts';
 import { writeAdCopy } from './write-ad-copy.ts';
 
-describe('D a name contains only the product', () => {
+describe('a name contains only the product', () => {
   it.each([
     ['KOREAN BBQ RESTAURANT GRAND OPENING', 'Korean BBQ Restaurant'],
     ['Luxury apartments now leasing', 'Luxury Apartments'],

@@ -8,7 +8,7 @@ import { writeAdCopy } from './write-ad-copy.ts';
 import { writeAdText } from './write-ad-text.ts';
 
 const CORPUS = await factCorpus();
-/** Texts to paste, before the headline and the description. */
+/** Number of texts to paste before the headline and the description. */
 const LONG_TEXTS = 3;
 
 const words = (changes: Partial<AdCopy>): FactWords => ({
@@ -19,14 +19,17 @@ const words = (changes: Partial<AdCopy>): FactWords => ({
   ...changes,
 });
 
-/** A fact with other figures, as a user changes a price, a code or a date. Round the clock has no other. */
+/**
+ * A fact with other figures, as after a user's change of a price, a code or a date. "Round the clock" has no
+ * other form.
+ */
 const edited = (text: string) =>
   text.includes('24/7') ? text : text.replace(/[1-8]/g, (digit) => String(Number(digit) + 1));
 
 const factsOf = ({ offer, facts = [] }: FactWords) =>
   [offer?.text, offer?.was, ...facts].filter((text): text is string => !!text);
 
-/** A number stands without its label behind the words that ask for a call. */
+/** A number without its label, after the words that ask for a call. */
 const calledNumber = (fact: string) => {
   const number = numberIn(fact) ?? '';
   return (number.match(/\p{Nd}/gu)?.length ?? 0) >= 7 ? number : fact;
@@ -34,7 +37,7 @@ const calledNumber = (fact: string) => {
 
 describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
   it.each((CORPUS[language] ?? []).map((brief) => [brief.product, brief] as const))(
-    'each long text of "%s" states its edited facts and no old one',
+    'states the edited facts of "%s" in each long text, and no old one',
     (_, brief) => {
       const asked = { ...brief, language, emotion: 'trust', adType: 'product showcase' } as const;
       const before = writeAdCopy(asked, 5, 0);
@@ -62,13 +65,13 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
       for (const old of factsOf(before).filter((fact) => !now.some((said) => said === fact))) {
         for (const text of rewritten) expect(saysWhole(text, old), `${old} in ${text}`).toBe(false);
       }
-      // What was edited back is as it was.
+      // Undoing an edit restores the texts.
       expect(rewriteFacts(rewritten, after, before)).toEqual(texts);
     },
   );
 });
 
-describe('an edit of facts', () => {
+describe('edit of facts', () => {
   it('removes a number with the words before it that ask for a call', () => {
     const called = words({ callToAction: 'Call us', facts: ['Call 020 7946 0123'] });
     expect(
@@ -83,7 +86,7 @@ describe('an edit of facts', () => {
     facts: ['Code: TERM15'],
   });
 
-  it('leaves texts alone where no fact changes', () => {
+  it('changes no text if no fact changes', () => {
     expect(rewriteFacts([text], before, { ...before, headline: 'Other shoes' })).toEqual([text]);
   });
 
@@ -107,7 +110,7 @@ describe('an edit of facts', () => {
     ]);
   });
 
-  it('changes a code that a text says without its label', () => {
+  it('changes a code that a text states without its label', () => {
     const after = words({ ...before, facts: ['Code: SAVE20'] });
     expect(rewriteFacts(['Enter TERM15 and pay €49 instead of €69.'], before, after)).toEqual([
       'Enter SAVE20 and pay €49 instead of €69.',
@@ -122,7 +125,7 @@ describe('an edit of facts', () => {
     ]);
   });
 
-  it('leaves a fact out with its sentence, or out of its sentence', () => {
+  it('removes a fact with its sentence, or from its sentence', () => {
     const after = words({ offer: { kind: 'price', text: '€49' } });
     expect(rewriteFacts([text], before, after)).toEqual([
       'Tired of thin soles? Shoes that last a decade. Now €49. Shop now.',
@@ -152,7 +155,7 @@ describe('an edit of facts', () => {
   });
 });
 
-describe('keeps to the longest text that is stored', () => {
+describe('keeps texts within the maximum stored length', () => {
   const MAX = 10_000;
   const sentence = 'They carry you through each day of the year without a fuss. ';
   const long = `Now €49. Sewn in Portugal. ${sentence.repeat(166)}`.trim();
@@ -161,7 +164,7 @@ describe('keeps to the longest text that is stored', () => {
   const after = { ...offered('€59'), facts: ['Code: SAVE20', 'In Köln'] };
   const lengthOf = (pieces: readonly string[]) => pieces.join('\n\n').length;
 
-  it('leaves out whole texts first, from the end', () => {
+  it('removes whole texts first, from the end', () => {
     const pieces = [
       sentence.repeat(83).trim(),
       `Hello. ${sentence.repeat(83)}`.trim(),
@@ -173,7 +176,7 @@ describe('keeps to the longest text that is stored', () => {
     expect(rewritten.length).toBeGreaterThan(0);
   });
 
-  it('leaves out the last sentences of a single text, and no fact', () => {
+  it('removes the last sentences of a single text, but no fact', () => {
     expect(long.length).toBeGreaterThan(MAX - sentence.length);
     const rewritten = rewriteFacts([long], before, after, MAX);
     expect(lengthOf(rewriteFacts([long], before, after))).toBeGreaterThan(MAX);

@@ -18,13 +18,13 @@ export type FactWords = Pick<
   'language' | 'headline' | 'callToAction' | 'offer' | 'facts' | 'quote'
 >;
 
-/** A fact as a picture prints it; null where only its words are known. */
+/** A fact as a picture prints it; null if only its words are known. */
 interface PrintedFact {
   kind: FactKind | null;
   text: string;
 }
 
-/** What became of an ad's facts. */
+/** The changes of an ad's facts. */
 interface FactChanges {
   replaced: { from: PrintedFact; to: PrintedFact }[];
   removed: PrintedFact[];
@@ -32,11 +32,12 @@ interface FactChanges {
 }
 
 /**
- * The texts beside a picture after an edit of its facts: a changed one is changed wherever a text states it, one that was taken out is
- * stated nowhere, and a new one stands in each long text. The other words stay.
+ * Updates the texts beside a picture after an edit of its facts. A changed fact changes in every text, a
+ * removed one disappears, and each long text states a new one. All other words stay.
  *
  * @param before the picture's words that the texts belong to
- * @param maxCharacters of all texts, with a blank line between each two; what goes beyond is left out from the end, but no fact
+ * @param maxCharacters of all texts, with a blank line between each two. Excess text is removed from the end,
+ * but no fact
  */
 export function rewriteFacts(
   pieces: readonly string[],
@@ -66,7 +67,7 @@ export function rewriteFacts(
     const rest = removed.reduce((text, fact) => removeFact(text, fact, language), changed);
     if (!isLong(piece)) return rest;
     const missing = stated.filter(({ forms }) => !forms.some((form) => saysWhole(rest, form)));
-    // A fact that was taken out may have taken its sentence, and others in it, along.
+    // Removing a fact may have removed its sentence, including other facts in it.
     const lost = facts.filter(({ text }) => saysWhole(piece, text) && !saysWhole(rest, text));
     const unsaid = new Map(
       [...missing.map(({ fact }) => fact), ...lost].map((fact) => [fact.text, fact]),
@@ -83,7 +84,7 @@ export function rewriteFacts(
 /** Characters between two pieces of a text. */
 const BLANK_LINE = 2;
 
-/** Texts without the last pieces that have no room; of a single one, without its last sentences that state no fact. */
+/** Removes the last pieces that don't fit; from a single piece, the last sentences without a fact. */
 function shortened(
   pieces: readonly string[],
   maxCharacters: number,
@@ -112,10 +113,10 @@ function shortenedText(text: string, maxCharacters: number, facts: readonly Prin
   return clip(sentences.join('').trim(), maxCharacters);
 }
 
-/** Headlines and descriptions have less of the longest text's length. */
+/** Headlines and descriptions are shorter than this share of the longest text. */
 const LONG_TEXT_SHARE = 0.5;
 
-/** Tells the long texts, which state all facts, from the headline and the description behind them. */
+/** Separates the long texts, which state all facts, from the headline and the description after them. */
 function longTextsOf(pieces: readonly string[], facts: readonly PrintedFact[]) {
   const countIn = (piece: string) =>
     facts.filter((fact) => [fact.text, ...calledForms(fact)].some((form) => saysWhole(piece, form)))
@@ -125,10 +126,10 @@ function longTextsOf(pieces: readonly string[], facts: readonly PrintedFact[]) {
   return (piece: string) => piece.length >= longest * LONG_TEXT_SHARE && countIn(piece) >= least;
 }
 
-/** Longest sentence that only asks for the click, characters. */
+/** Longest sentence that only asks for the click, in characters. */
 const MAX_CLOSING_CHARACTERS = 40;
 
-/** Where a text has its facts: behind those that it states, else before what asks for the click. */
+/** Position of a text's facts: after those that it states, else before the call to action. */
 function placeOfFacts(
   text: string,
   { callToAction }: FactWords,
@@ -203,7 +204,7 @@ function kindOf(text: string, language: WrittenLanguage | 'und'): FactKind | nul
   return readFacts({ product: text, audience: '' }, language)[0]?.kind ?? null;
 }
 
-/** A headline may state a fact in place of the lines of facts; one that was left out of it is still in the brief. */
+/** A headline may state a fact instead of the lines of facts. A fact removed from it is still in the brief. */
 function changedInHeadline(
   before: FactWords,
   after: FactWords,
@@ -218,7 +219,10 @@ function changedInHeadline(
   );
 }
 
-/** What changed of a customer's words, with the marks that they have in texts; a statement of the brand stands in none. */
+/**
+ * The changes of a customer's words, with the marks that they have in texts. Texts contain no statement of the
+ * brand.
+ */
 function changedQuote(
   before: AdCopy['quote'],
   after: AdCopy['quote'],
@@ -240,7 +244,7 @@ function labelOf(fact: PrintedFact, language: WrittenLanguage | 'und'): string {
 
 const isKnown = (fact: PrintedFact): fact is Fact => fact.kind !== null;
 
-/** A text with all changed facts at once, so that none is changed twice. */
+/** Replaces all changed facts of a text at once, so that none changes twice. */
 function replaceFacts(
   text: string,
   replaced: FactChanges['replaced'],
@@ -263,7 +267,7 @@ function replaceFacts(
   });
 }
 
-/** A new fact, in a sentence that begins it as `said` begins the old one: "was €69" for "Was €69". */
+/** A new fact that starts with the same case as `said`: "was €69" for "Was €69". */
 function withCaseOf(said: string, from: string, to: string, language: string): string {
   const [first = ''] = to;
   if (/^\p{Lu}/u.test(said)) return capitalise(to, language);
@@ -275,7 +279,10 @@ function withCaseOf(said: string, from: string, to: string, language: string): s
 /** Shorter parts of a fact may be part of something else. */
 const MIN_DIFFERENCE_CHARACTERS = 3;
 
-/** The words in which two facts differ: "Code: TERM15" and "Code: SAVE20" in the codes alone, as a model may state one. */
+/**
+ * The words in which two facts differ: only the codes of "Code: TERM15" and "Code: SAVE20". A model may state
+ * them alone.
+ */
 function differenceOf(from: string, to: string): [string, string][] {
   const [old, now] = [from.split(/\s+/), to.split(/\s+/)];
   while (old.length > 1 && now.length > 1 && old[0] === now[0]) {
@@ -293,7 +300,7 @@ function differenceOf(from: string, to: string): [string, string][] {
 
 const PARTED = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}`;
 
-/** Finds a fact as typography may have changed it. Neither a word nor a figure goes on beyond it. */
+/** Matches a fact with changed typography. The match must end at the end of a word or figure. */
 function patternOf(fact: string): RegExp {
   const letters = sourceOf(fact);
   const before = /^\p{N}/u.test(fact) ? String.raw`(?<!\p{N}[.,]?)` : `(?<![${PARTED}])`;
@@ -317,20 +324,20 @@ const OPEN_BEFORE = /(?:^|[,;:·(、，،–—-])$/u;
 const CLOSED_BEHIND = /^(?:$|[.,;:·)!?…。、，！？؟؛।،–—])/u;
 const MARKS_BETWEEN = /[\s,;·、，،–—]+$/u;
 
-/** How a text may state a number beside its label: behind the words that ask for a call. */
+/** Forms of a number besides its label: after the words that ask for a call. */
 function calledForms({ kind, text }: PrintedFact): string[] {
   const number = kind === 'phone' ? numberIn(text) : null;
   return number === null ? [] : [number];
 }
 
-/** A text that asks for a call without the number behind that: "Jetzt anrufen: 0221 123456." */
+/** A text that asks for a call, without the number after that: "Jetzt anrufen: 0221 123456." */
 function withoutCalledNumber(text: string, fact: PrintedFact): string {
   const [number] = calledForms(fact);
   if (number === undefined) return text;
   return text.replace(new RegExp(`\\s?[:：]\\s*${sourceOf(number)}(?=[.。।!！]*$)`, 'u'), '');
 }
 
-/** A text without a fact: without its sentence, unless that reads as well without the fact alone. */
+/** Removes a fact from a text. Its sentence goes too, unless the rest of it still reads well. */
 function removeFact(text: string, fact: PrintedFact, language: WrittenLanguage | 'und'): string {
   const forms = [labelOf(fact, language), fact.text].map(patternOf);
   let rest = withoutCalledNumber(text, fact);
@@ -350,7 +357,7 @@ function removeFact(text: string, fact: PrintedFact, language: WrittenLanguage |
   }
 }
 
-/** A sentence around what was cut out of it. */
+/** Joins the parts of a sentence around removed text. */
 function joined(
   before: string,
   behind: string,

@@ -10,7 +10,7 @@ describe('bare values of an offer', () => {
     ['en', 'Linen shirts', ['Until 30 November', 'Call 0221 123456']],
     ['de', 'Leinenhemden', ['Bis 30 November', 'Telefon: 0221 123456']],
     ['ja', 'リネンシャツ', ['30 Novemberまで', '電話：0221 123456']],
-  ] as const)('are introduced in %s', (language, product, others) => {
+  ] as const)('get a label in %s', (language, product, others) => {
     const copy = writeAdCopy(
       { product, audience: '', emotion: 'trust', language, offer: TYPED },
       1,

@@ -3,8 +3,9 @@ import type { WrittenLanguage } from './content/languages.ts';
 import { labelled } from './labelled.ts';
 
 /**
- * A copy with the facts that its picture shows: the strongest by itself, with the old price where it is the price, and the others in their
- * order. Each is said once: what the headline says stands in no line of facts, and an eyebrow that only repeats one is left out.
+ * A copy with the facts that its picture shows: the strongest one separately, with the old price beside a
+ * price, and the others in their order. Each fact appears once. A fact in the headline has no line of its own,
+ * and an eyebrow that only repeats one is omitted.
  *
  * @param facts the strongest first.
  */

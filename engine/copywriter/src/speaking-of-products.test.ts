@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from './english/brief-words.ts';
 import { parseAudience } from './reading/parse-audience.ts';
 
-describe('the words of a brief', () => {
+describe('words of a brief', () => {
   it.each([
     ['Party box 🎉 with ☕ and 🍫', 'your new party box'],
     ['running shoes', 'your new running shoes'],
@@ -48,7 +48,7 @@ describe('the words of a brief', () => {
     ['learn guitar', 'a way to learn guitar'],
     ['Book club', 'your new book club'],
     ['Learn Spanish app', 'the Learn Spanish app'],
-  ])('speaks of “%s” as “%s”', (product, phrase) => {
+  ])('refers to “%s” as “%s”', (product, phrase) => {
     expect(parseProductOf(product)).toBe(phrase);
   });
 
@@ -62,11 +62,11 @@ describe('the words of a brief', () => {
     ['brides and grooms getting married in 2027', 'brides and grooms'],
     ['burnt out women 30+', 'women'],
     ['donors', null],
-  ])('speaks to “%s” as “%s”', (field, who) => {
+  ])('addresses “%s” as “%s”', (field, who) => {
     expect(parseAudience(field).who).toBe(who);
   });
 
-  it('says in facts what is no part of the name', () => {
+  it('states as facts what the name does not contain', () => {
     const factsOf = (product: string) =>
       wordsOf({ product, audience: 'everyone', emotion: 'trust' }).product.facts;
     expect(factsOf('yoga retreat in portugal 7 days')).toEqual(['In Portugal', '7 days']);
@@ -89,18 +89,18 @@ describe('the words of a brief', () => {
     expect(slots.noun).toBeNull();
   });
 
-  it('never says “to to”', () => {
+  it('never writes “to to”', () => {
     const { slots } = wordsOf({ product: 'guitar lessons', audience: '', emotion: 'trust' });
     expect(slots.change ?? '').not.toMatch(/to to/);
   });
 
-  it('leaves no dash where a pack size stood', () => {
+  it('leaves no dash in place of a pack size', () => {
     const product = 'Kombucha - 12 pack, raspberry ginger';
     expect(wordsOf({ product, audience: '', emotion: 'trust' }).product.name).toBe('Kombucha');
   });
 });
 
-/** How a product is spoken of in the headline that only says hello. */
+/** The product's name as used in the headline that only greets. */
 function parseProductOf(product: string): string | undefined {
   return wordsOf({ product, audience: 'everyone', emotion: 'trust' }).product.phrase;
 }

@@ -29,7 +29,7 @@ it.each(WRITTEN_LANGUAGES)('states every fact in each long text of the language 
     for (const fact of FACTS) expect(text.split(fact.text)).toHaveLength(2);
 });
 
-it('tells the offer first, then code and deadline, then where to turn to, before the call to action', () => {
+it('states the offer first, then code and deadline, then the contact, before the call to action', () => {
   expect(textOf('Meet our mugs. Ready? Shop now!', FACTS)).toBe(
     'Meet our mugs. €49. Was €69. Code: TERM15. Until 30.11. Köln. Call 0221 123456. Ready? Shop now!',
   );
@@ -52,7 +52,7 @@ it('counts a figure as stated only if the whole figure appears', () => {
   );
 });
 
-it('finds a fact inside a line that parts no words', () => {
+it('finds a fact inside a line without spaces between words', () => {
   const [text] = stateFacts(
     {
       texts: [{ text: '今だけ20%オフです。', callToAction: '購入する' }],
@@ -78,7 +78,7 @@ it('does not change a text that has no facts to state', () => {
   expect(textOf('Meet our mugs. Shop now.', [])).toBe('Meet our mugs. Shop now.');
 });
 
-it('adds to a description the facts that it has room for, and cuts none', () => {
+it('adds the facts that fit to a description, and cuts none', () => {
   const description = 'A mug that keeps your tea warm through a whole morning of calls.';
   const facts: Fact[] = [
     { kind: 'smallPrint', text: 'Only for orders above fifty dollars that are shipped abroad' },
@@ -88,7 +88,7 @@ it('adds to a description the facts that it has room for, and cuts none', () => 
   expect(stateFacts(pieces, facts, 'en')).toEqual([`${description} $15.`]);
 });
 
-it('labels no value that says what it is', () => {
+it('labels no value that describes itself', () => {
   const pieces = {
     texts: [{ text: '革バッグ。', callToAction: '購入する' }],
     headline: '',
@@ -120,7 +120,7 @@ it('keeps the accent of a Greek capital', () => {
   for (const text of writeAdText(brief, 1).slice(0, 3)) expect(text).toContain('Έκπτωση 15%');
 });
 
-it('states facts of a Thai text before its call to action, which a blank alone parts from it', () => {
+it('states facts of a Thai text before its call to action, which only a space separates', () => {
   const text = 'งานนี้ยังค้างอยู่ใช่ไหม? บริการซ่อมแอร์ ดูก่อน แล้วค่อยเริ่ม โทรเลย';
   const [stated] = stateFacts(
     { texts: [{ text, callToAction: 'โทรเลย' }], headline: '', description: '' },
@@ -130,7 +130,7 @@ it('states facts of a Thai text before its call to action, which a blank alone p
   expect(stated).toBe('งานนี้ยังค้างอยู่ใช่ไหม? บริการซ่อมแอร์ ดูก่อน แล้วค่อยเริ่ม เริ่มต้น 500 บาท โทรเลย');
 });
 
-it('begins an old price beside a new one as it was written', () => {
+it('starts an old price beside a new one as typed', () => {
   const asked = {
     product: 'Leinenschürze, 39 € statt 54 €',
     audience: 'Köche',

@@ -4,14 +4,14 @@ import type { WrittenLanguage } from './content/languages.ts';
 import { CALLS_TO_ACTION, phrasebookOf } from './content/texts.ts';
 import { labelled } from './labelled.ts';
 
-/** The pieces of an ad text before the facts of its brief are in them. */
+/** The pieces of an ad text before its facts are inserted. */
 export interface AdTextPieces {
   texts: readonly { text: string; callToAction: string }[];
   headline: string;
   description: string;
 }
 
-/** Facts in the order of a text: the offer, how and until when it is had, then where to turn to. */
+/** Facts in the order of a text: the offer, its terms and deadline, then the contact. */
 const ORDER: readonly Fact['kind'][] = [
   'price',
   'was',
@@ -31,12 +31,12 @@ const ORDER: readonly Fact['kind'][] = [
   'phone',
 ];
 
-/** Longest description with a fact behind it, characters. */
+/** Longest description with a fact after it, in characters. */
 const MAX_DESCRIPTION_CHARACTERS = 110;
 
 /**
- * The pieces with the facts of the brief in the brief's own words. Each text states every fact; the description states as many as
- * it has room for.
+ * The pieces with the facts of the brief in the brief's own words. Each text states every fact. The description
+ * states as many as fit.
  */
 export function stateFacts(
   { texts, headline, description }: AdTextPieces,
@@ -64,7 +64,7 @@ function textWithFacts(
   return insertSentences(called, unsaid, startOfClosing(called, callToAction), language);
 }
 
-/** A text that ends by asking for a call, with the number to call: "Jetzt anrufen: 0221 123456." */
+/** Adds the number to a text that ends by asking for a call: "Jetzt anrufen: 0221 123456." */
 function withNumber(
   text: string,
   facts: readonly Fact[],
@@ -75,7 +75,7 @@ function withNumber(
     .map(({ kind, text: typed }) => (kind === 'phone' ? numberIn(typed) : null))
     .find((each) => each !== null);
   if (number == null || saysWhole(text, number) || !endsWith(text, callToAction)) return text;
-  // Chinese and Japanese buttons lead to a page; the number has its label there.
+  // Chinese and Japanese buttons lead to a page, so the number has its label there.
   if (language === 'zh' || language === 'ja') return text;
   if (!asksForCall(callToAction, language)) return text;
   const at = text.lastIndexOf(callToAction) + callToAction.length;
@@ -98,10 +98,10 @@ function asksForCall(callToAction: string, language: WrittenLanguage | 'und'): b
 }
 
 /**
- * A text with facts in short sentences of their own at one place.
+ * Inserts facts into a text at one place, as short sentences of their own.
  *
- * @param facts each with the word that tells what it is
- * @param at where a sentence begins, or the text ends
+ * @param facts each with its label
+ * @param at start of a sentence, or end of the text
  */
 export function insertSentences(
   text: string,
@@ -132,7 +132,7 @@ function descriptionWithFacts(
     }, description);
 }
 
-/** Facts that a text does not state, in the order of the brief. A fact within another is stated once. */
+/** Facts that a text does not state, in the order of the brief. A fact inside another one is stated once. */
 function unsaidFacts(text: string, facts: readonly Fact[]): Fact[] {
   const said = [text];
   return facts
@@ -157,11 +157,14 @@ function marksOf(language: WrittenLanguage | 'und'): { fullStop: string; gap: st
   return language === 'en' ? { fullStop: '.', gap: ' ' } : phrasebookOf(language).grammar;
 }
 
-/** Where the part begins that asks for the click: its sentence, and a short question before that. At the end where none asks. */
+/**
+ * Start of the part that asks for the click: its sentence, and a short question before it. Returns the end of
+ * the text if nothing asks.
+ */
 export function startOfClosing(text: string, callToAction: string): number {
   const asked = callToAction.replace(/\s+(?:now|today)$/i, '').toLowerCase();
   if (asked === '') return text.length;
-  // Thai parts sentences with blanks alone.
+  // Thai separates sentences only by spaces.
   if (/\p{Script=Thai}/u.test(callToAction) && endsWith(text, callToAction))
     return text.lastIndexOf(callToAction);
   const starts = [0, ...sentenceStarts(text)];
@@ -173,14 +176,14 @@ export function startOfClosing(text: string, callToAction: string): number {
   return before > 0 && SHORT_LEAD.test(lead) ? before : start;
 }
 
-/** "Ready?": leads to what follows. */
+/** A short question that leads to the next sentence: "Ready?". */
 const SHORT_LEAD = /^\S+(?:\s\S+){0,2}[?？؟;]\s*$/u;
 
 function endsWith(text: string, words: string): boolean {
   return text.replace(/\P{L}+$/u, '').endsWith(words.replace(/\P{L}+$/u, ''));
 }
 
-/** Where the sentences of a text begin, except for the first. */
+/** Start positions of all sentences but the first. */
 export function sentenceStarts(text: string): number[] {
   return [...text.matchAll(/[.!?…]\s+(?=\S)|[。！？؟।]\s*(?=\S)/gu)].map(
     ({ index, 0: end }) => index + end.length,

@@ -25,7 +25,7 @@ it.each([
   ['ja', 'こんなに歩いたのは初めて。', '「こんなに歩いたのは初めて。」 — Ana M., Lisbon'],
   ['ar', 'لم أمشِ هكذا من قبل', '”لم أمشِ هكذا من قبل“ — Ana M., Lisbon'],
 ] as const)(
-  'each long text of a testimonial in %s quotes the customer',
+  'quotes the customer in each long text of a testimonial in %s',
   (language, words, said) => {
     const quote = { text: words, by: 'Ana M., Lisbon' };
     const texts = writeAdText({ ...brief, language, quote }, 3).slice(0, LONG_TEXTS);
@@ -36,12 +36,12 @@ it.each([
   },
 );
 
-it('ends a quotation without a name as it was said', () => {
+it('ends a quotation without a name as given', () => {
   const [text] = writeAdText({ ...brief, language: 'en', quote: { text: 'So warm!' } }, 3);
   expect(text).toMatch(/^“So warm!” \p{L}/u);
 });
 
-it('quotes nobody where nobody was, or in another kind of ad', () => {
+it('quotes nobody without a quotation, or in another kind of ad', () => {
   const quote = { text: 'So warm!' };
   expect(writeAdText({ ...brief, language: 'en' }, 3).join()).not.toContain('“');
   const other = { ...brief, language: 'en', adType: 'comparison', quote } as const;

@@ -6,8 +6,8 @@ import { type AdTextPieces, insertSentences, startOfClosing } from './state-fact
 type Text = AdTextPieces['texts'][number];
 
 /**
- * The long texts of a testimonial ad with the customer's words that the user gave: at the beginning of the first, and before the call to
- * action of the others. Other ads have no quote.
+ * Adds the given customer's words to the long texts of a testimonial ad: at the start of the first, and before
+ * the call to action of the others. Other ads have no quote.
  */
 export function stateQuote(
   texts: readonly Text[],

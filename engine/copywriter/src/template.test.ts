@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fill } from './template.ts';
 
-it('begins a sentence with the capital of its language', () => {
+it('starts a sentence with the capital of its language', () => {
   expect(fill('{detail}. {detail}.', { detail: 'ince porselen' }, 'tr')).toBe(
     'İnce porselen. İnce porselen.',
   );

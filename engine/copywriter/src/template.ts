@@ -4,10 +4,10 @@ import { capitalise } from '@adwright/engine-lexicon';
 export type Slots = Readonly<Record<string, string | null | undefined>>;
 
 /**
- * Fills `{slot}` marks and capitalises sentence starts.
- * Gives null where a slot has no value, so a caller can hold more templates than a brief can fill.
+ * Fills `{slot}` marks and capitalises sentence starts. Returns null if a slot has no value, so a caller may
+ * have more templates than a brief can fill.
  *
- * @param language whose capitals sentences start with.
+ * @param language whose rules capitalise the sentence starts.
  */
 export function fill(template: string, slots: Slots, language?: string): string | null {
   let missing = false;

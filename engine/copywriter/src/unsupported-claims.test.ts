@@ -9,7 +9,7 @@ it.each([
   ['From $1,299', 'Sofa for $299', ['1,299']],
   ['Open at 10:00', 'Bakery, open from 10', ['10:00']],
   ['Free for you', 'Invoices for freelancers', ['Free']],
-])('finds in "%s" what "%s" does not say', (text, product, claims) => {
+])('finds a claim in "%s" that "%s" does not make', (text, product, claims) => {
   const found = unsupportedClaims(text, brief(product));
   for (const claim of claims) expect(found).toContain(claim);
 });
@@ -18,6 +18,6 @@ it.each([
   ['Now 15% off. Was $1,299.', 'Boots, 15% off, was $1,299'],
   ['Until 27.11., from 10:00', 'Wreaths, until 27.11. from 10:00'],
   ['Gluten-free bread', 'Gluten-free bread'],
-])('finds nothing in "%s", which "%s" says', (text, product) => {
+])('finds no claim in "%s" that "%s" does not make', (text, product) => {
   expect(unsupportedClaims(text, brief(product))).toEqual([]);
 });

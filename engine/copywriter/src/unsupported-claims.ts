@@ -14,7 +14,10 @@ const CLAIMS: readonly RegExp[] = [
   /\b(?:thousands|millions|everyone loves|customers love|rated|reviews?|five[- ]star)\b/gi,
 ];
 
-/** Claims in a text that the brief itself does not make; empty for honest copy. Checks every template we ship, and what a model writes. */
+/**
+ * Claims in a text that the brief itself does not make; empty for honest copy. Checks every template that we
+ * ship and every text of a model.
+ */
 export function unsupportedClaims(
   text: string,
   brief: Pick<CopyBrief, 'product' | 'audience' | 'callToAction' | 'brandName'>,

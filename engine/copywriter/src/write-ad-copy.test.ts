@@ -25,9 +25,9 @@ function lines(copy: AdCopy): string[] {
   ];
 }
 
-/** What no line may hold, whatever the user typed. */
+/** Strings that no line may contain, whatever the user typed. */
 const SLIPS = /undefined|\bNaN\b|\bnull\b|[{}]| {2}|^\s|\s$|[,;:]\s*[.!?]|\.\.(?!\.)|,,/;
-/** English's articles before the wrong sound; in Portuguese "a agora" is right. */
+/** English articles before the wrong sound; in Portuguese "a agora" is right. */
 const ARTICLE_SLIPS = /\ba [aeio][a-z]|\ban [bcdfgjklmnpqrstvwxyz][a-z]/;
 
 describe('writeAdCopy', () => {
@@ -44,7 +44,8 @@ describe('writeAdCopy', () => {
         if (copy.language !== 'und') expect(copy.callToAction.length).toBeGreaterThan(0);
         for (const text of [copy.headline, copy.subline, copy.callToAction]) {
           const [first = ''] = text.replace(/^[^\p{L}]+/u, '');
-          // A brand may begin small ("iPhone"), and so may what follows a figure ("24h", "5 tips").
+          // A brand may start with a lower-case letter ("iPhone"), and so may the word after a figure ("24h",
+          // "5 tips").
           if (!/^[a-z]+[A-Z]|^[^\p{L}]*\p{N}/u.test(text)) expect(first).toBe(first.toUpperCase());
         }
       }),
@@ -84,7 +85,7 @@ describe('writeAdCopy', () => {
           writeAdCopy({ product, audience, emotion }, 3, variation),
         );
         const headlines = copies.map((copy) => copy.headline);
-        // In other languages a headline that asks has too few lines besides to be answered by.
+        // Other languages have too few lines to answer a headline that asks a question.
         for (const { headline, solution, language } of copies)
           if (language === 'en' || !/[?!]$/.test(headline))
             expect(headlines.filter((line) => line !== headline)).not.toContain(solution);
@@ -123,7 +124,7 @@ describe('writeAdCopy', () => {
     );
   });
 
-  it('uses the brand name and call to action that were given', () => {
+  it('uses the given brand name and call to action', () => {
     const copy = writeAdCopy(
       {
         product: 'cold brew',
@@ -139,7 +140,7 @@ describe('writeAdCopy', () => {
     expect(copy.callToAction).toBe('Grab a cup');
   });
 
-  it('speaks for the brand when there is no quote of a customer', () => {
+  it('writes in the brand’s name if there is no quote of a customer', () => {
     const brief = { product: 'yoga mat', audience: 'beginners', brandName: 'Lotus' };
     for (const emotion of emotions) {
       const { quote } = writeAdCopy({ ...brief, emotion, adType: 'testimonial' }, 5, 0);
@@ -149,7 +150,7 @@ describe('writeAdCopy', () => {
     }
   });
 
-  it('repeats in a comparison what the user said of the product', () => {
+  it('repeats the user’s statements about the product in a comparison', () => {
     const rowsFor = (product: string) =>
       writeAdCopy({ product, audience: 'everyone', emotion: 'trust' }, 1, 0).comparison.ours;
     expect(rowsFor('water bottle that keeps drinks cold all day, fits every cup holder')).toEqual(
@@ -170,7 +171,7 @@ describe('writeAdCopy', () => {
     }
   });
 
-  it('writes a name below the headline as it stands on a sign', () => {
+  it('writes a name below the headline as on a sign', () => {
     for (let variation = 0; variation < 6; variation++) {
       const { subline } = writeAdCopy(
         { product: 'Hearth soy candle', audience: 'new homeowners', emotion: 'nostalgia' },
@@ -181,7 +182,7 @@ describe('writeAdCopy', () => {
     }
   });
 
-  it('sends nobody away from an ad', () => {
+  it('turns nobody away from an ad', () => {
     for (let variation = 0; variation < 10; variation++) {
       const copy = writeAdCopy(
         { product: 'barbershop', audience: 'men', emotion: 'exclusivity', adType: 'testimonial' },
@@ -206,7 +207,7 @@ it.each([
   expect(writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0).language).toBe(language);
 });
 
-it('reads signs that Chinese and Japanese share together with the audience', () => {
+it('reads characters shared by Chinese and Japanese together with the audience', () => {
   const brief = { product: '葬儀社', audience: 'ご家族のために', emotion: 'trust' } as const;
   expect(writeAdCopy(brief, 1, 0).language).toBe('ja');
 });
@@ -227,7 +228,7 @@ it.each<Partial<Brief>>([
   { audience: 'nurses' },
   { goal: 'more Christmas gifts' },
   { emotion: 'fear' },
-])('keeps nothing of the brief before, which differed in %j', (other) => {
+])('keeps nothing of the previous brief, which differed in %j', (other) => {
   const brief: Brief = {
     product: 'yoga mat',
     audience: 'beginners',
@@ -243,7 +244,7 @@ it.each<Partial<Brief>>([
   expect(write(brief)).toEqual(before);
 });
 
-it('heads the column of an appeal with two words', () => {
+it('gives the column of an appeal a title of two words', () => {
   const brief = {
     product: 'Donate to help refugee children go back to school',
     audience: 'people who care',

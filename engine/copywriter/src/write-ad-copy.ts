@@ -6,11 +6,11 @@ import { understandBrief } from './reading/understand-brief.ts';
 import { withShownFacts } from './shown-facts.ts';
 
 /**
- * The words of one creative, from the brief's five fields. The same brief, seed and variation give the same words;
- * ten consecutive variations give ten different headlines.
+ * The words of one creative, from the brief's five fields. The same brief, seed and variation give the same
+ * words; ten consecutive variations give ten different headlines.
  *
- * Nothing is claimed that the brief does not say: no prices, reviews, scarcity or deadlines are invented. The goal is the
- * advertiser's own business: it chooses the call to action, and of its words only facts are printed ("20% off").
+ * The copy claims only what the brief says: it invents no prices, reviews, scarcity or deadlines. The goal is
+ * the advertiser's own business. It determines the call to action, and only its facts are printed ("20% off").
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
   const { language, sold, audience, readers, isGrave, facts } = understandBrief(asked);

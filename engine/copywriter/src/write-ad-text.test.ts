@@ -31,7 +31,7 @@ it('writes five pieces for an ordinary brief', () => {
   expect(writeAdText(brief, 4)).toHaveLength(5);
 });
 
-it('says in the first text of a job advertisement whom it looks for', () => {
+it('states in the first text of a job advertisement whom it is for', () => {
   const brief = {
     product: 'We are hiring! Forklift drivers in Hamburg',
     audience: 'warehouse workers',
@@ -44,7 +44,7 @@ it('says in the first text of a job advertisement whom it looks for', () => {
   expect(others.length).toBeGreaterThan(2);
 });
 
-it('introduces nobody to what one does', () => {
+it('does not introduce an activity to the reader', () => {
   const brief: Brief = {
     product: 'adopt a senior dog',
     audience: 'people who live alone',
@@ -88,7 +88,7 @@ it.each([
     for (const fact of facts) expect(text.toLowerCase()).toContain(fact.toLowerCase());
 });
 
-it('prints what was typed into the offer’s own fields literally', () => {
+it('prints values of the offer’s own fields literally', () => {
   const offer = {
     price: '€490',
     was: '€690',

@@ -13,9 +13,10 @@ import { stateQuote } from './state-quote.ts';
 type TextBrief = Brief & Pick<CopyBrief, 'language' | 'offer' | 'quote'>;
 
 /**
- * Ad text to paste beside the picture: primary texts in different frameworks, then a headline and a description. Each
- * piece stands alone, is one paragraph, and obeys the rules of {@link writeAdCopy}. Each primary text states every fact of the
- * brief, and a given quotation. Same brief and seed, same pieces.
+ * Ad text to paste beside the picture: primary texts in different frameworks, then a headline and a
+ * description. Each piece stands alone, is one paragraph, and obeys the rules of {@link writeAdCopy}. Each
+ * primary text states every fact of the brief, and a given quotation. The same brief and seed give the same
+ * pieces.
  */
 export function writeAdText(asked: TextBrief, seed: number): string[] {
   const { language, sold, audience, readers, facts } = understandBrief(asked);

@@ -33,7 +33,7 @@ export const CATEGORY_IDS: readonly string[] = [...CATEGORIES.keys()];
 
 /**
  * A kind of product by its id; returns the same object each time.
- * @throws where no file has that name
+ * @throws when no file has that name
  */
 export function categoryWithId(id: string): CategoryWords {
   const words = CATEGORIES.get(id);

@@ -64,7 +64,7 @@ it.each([
   ['noise cancelling headphones', /Turn the world down|Out of office, in your ears/],
   ['waterproof trail running shoes', /Rain\? Go anyway|Let the weather have opinions/],
   ['gluten free cookies', /Gluten left|No gluten/],
-])('says it in one of the first four headlines of “%s”', (product, line) => {
+])('states the benefit in one of the first four headlines of “%s”', (product, line) => {
   const brief = { product, audience: 'commuters', emotion: 'trust', goal: 'sales' } as const;
   const headlines = [0, 1, 2, 3].map((variation) => writeAdCopy(brief, 0, variation).headline);
   expect(headlines.join(' / ')).toMatch(line);

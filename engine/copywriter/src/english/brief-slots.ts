@@ -54,7 +54,7 @@ export function slotsOf(parts: SlotSources): Slots {
   };
 }
 
-/** Whether nothing is known of a product but its form: then what is said of its everyday may be wrong. */
+/** Whether only the form of a product is known, so that statements about its everyday use may be wrong. */
 export function isGeneral({ id }: CategoryWords): boolean {
   return BROAD.has(id) || (id.startsWith('general') && id !== 'general-joined');
 }
@@ -121,7 +121,7 @@ function productSlots({
   saysForWhom,
 }: Sources): Slots {
   const isSaidAlone = product.deed || isJob || isSolemn;
-  // Work, places and causes aren't met: "Is that a drip? Meet our gutter cleaning."
+  // Nobody meets work, places or causes: "Is that a drip? Meet our gutter cleaning."
   const isMet = (manner === 'goods' || manner === 'digital') && category.id !== 'charity';
   // A product name without letters can't start a sentence.
   const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
@@ -133,7 +133,7 @@ function productSlots({
     single: isJob || product.deed || isMany(product) ? null : product.phrase,
     Many: isJob || product.deed || !isMany(product) ? null : product.label,
     Label: isJob ? null : product.label,
-    // Without the place, which the picture shows beside it.
+    // Leaves out the place, which the picture shows as well.
     Job: isJob ? product.label : null,
     Post: isJob ? product.label.replace(/\s+(?:wanted|needed|required|sought)$/i, '') : null,
     plain: isJob || isSolemn || category.id === 'charity' ? null : product.plain,
@@ -303,7 +303,7 @@ function isParticular(who: string | null): boolean {
   );
 }
 
-/** Whether a sentence may address the audience by name: not children, patients or one sex. */
+/** Whether a sentence may address the audience by name. It may not for children, patients or one sex. */
 function isHailed(who: string | null): boolean {
   return (
     who !== null &&

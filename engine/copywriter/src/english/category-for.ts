@@ -31,7 +31,10 @@ export function categoryFor(field: string): CategoryWords {
   return inItsForm(categoryNamed(product, text, name, forms), name, forms, text, said);
 }
 
-/** "Jazz night at the Blue Door", "Summer fair at St Mary’s School": what the house is called tells nothing of what is on. */
+/**
+ * Omits the venue's name, which does not describe the event: "Jazz night at the Blue Door", "Summer fair at St
+ * Mary’s School".
+ */
 function withoutVenue(product: string): string {
   return product.replace(VENUE, '');
 }

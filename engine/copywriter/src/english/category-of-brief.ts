@@ -29,7 +29,10 @@ export function categoryOfBrief(
   return forReaders(givenTo(forWork(sure, brief, readers), brief, readers), brief, readers);
 }
 
-/** Whether a thing is what people learn, not what they buy: "guitar for beginners, Tuesdays 6pm", unlike "skis for beginners". */
+/**
+ * Whether people learn a thing instead of buying it: "guitar for beginners, Tuesdays 6pm", unlike "skis for
+ * beginners".
+ */
 function isTaught({ form }: CategoryWords, sold: string, { goal, facts = [] }: ToldBrief): boolean {
   if (form !== 'goods' || !formsOfName(sold).tells('taught')) return false;
   const kind = goalKind(goal);
@@ -46,7 +49,7 @@ function forWork(category: CategoryWords, { product }: CopyBrief, readers: Reade
   const isForWork = readers.has('trade-buyer') || tells('wholesale');
   // Transport packaging isn't packaging that customers unwrap.
   const isOnPallets = category.id === 'packaging' && tells('on-pallets');
-  // Goods for resale, whatever they are: "wholesale olive oil".
+  // Goods for resale are wholesale, whatever they are: "wholesale olive oil".
   if (category.form === 'goods' && !category.forWork && tells('sold-on'))
     return categoryWithId('general-wholesale');
   return (isOpen || isOnPallets) && category.form === 'goods' && isForWork

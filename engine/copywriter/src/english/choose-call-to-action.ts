@@ -22,7 +22,7 @@ function goalOf({ goal, facts }: ToldBrief): GoalKind {
   return kind === 'awareness' && facts?.some(isOffered) ? 'sales' : kind;
 }
 
-/** Goals of buying rather than getting to know a product. */
+/** Whether a goal is to buy the product rather than to get to know it. */
 function isOffered({ field, kind }: ReadFact): boolean {
   return field === 'goal' && kind !== 'phone' && kind !== 'place' && kind !== 'hours';
 }

@@ -43,7 +43,7 @@ it('does not list a town as an advantage', () => {
   );
 });
 
-it('has no two own rows about the same thing', () => {
+it('has no two rows of its own about the same thing', () => {
   for (const product of ['design conference', 'face serum', 'sourdough bread', 'budgeting app']) {
     const matters = oursOf(product, '').map((row) => row.toLowerCase().match(/\p{L}{7,}/gu) ?? []);
     const all = matters.flat();

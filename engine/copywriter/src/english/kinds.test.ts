@@ -5,7 +5,7 @@ import { unsupportedClaims } from '../unsupported-claims.ts';
 
 const KINDS = CATEGORY_IDS.map(categoryWithId);
 
-describe('the kinds of product', () => {
+describe('texts about a kind of product', () => {
   it('stay within the number of words that pictures have room for', () => {
     for (const kind of KINDS) {
       expect(kind.problem.split(' ').length, kind.problem).toBeLessThanOrEqual(7);

@@ -73,7 +73,7 @@ it('does not use lines about dogs for cat litter', () => {
 });
 
 it.each(['cat food', 'Katzenfutter', 'kattmat', 'корм для кошек'])(
-  'gives “%s” the lines of pet food, which speak of the bowl',
+  'gives “%s” the lines of pet food, which mention the bowl',
   (product) => expect(tradeOf(product)).toBe('petfood'),
 );
 

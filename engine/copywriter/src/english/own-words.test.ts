@@ -8,7 +8,7 @@ function adsOf(product: string, audience: string, goal = 'sales') {
   return Array.from({ length: BOOST_VARIATION_COUNT }, (_, at) => writeAdCopy(brief, 3, at));
 }
 
-describe('the words of an English brief', () => {
+describe('English brief', () => {
   it('names the product as the headline of one ad in ten', () => {
     const headlines = adsOf('Refurbished city bikes, serviced by hand', 'students').map(
       ({ headline }) => headline,
@@ -22,7 +22,7 @@ describe('the words of an English brief', () => {
     expect(adsOf("Kids' bikes 12 to 20 inch", 'parents')[0]?.headline).not.toMatch(/\b12$/);
   });
 
-  it('names owners by the thing that they own', () => {
+  it('calls owners by the thing that they own', () => {
     const said = adsOf('Grain-free dog food', 'owners of dogs with allergies')
       .map(({ eyebrow, headline, subline }) => `${eyebrow} ${headline} ${subline}`)
       .join(' ');
@@ -36,7 +36,7 @@ describe('the words of an English brief', () => {
   });
 });
 
-describe('D the venue of an event', () => {
+describe('the venue of an event', () => {
   it.each([
     ['Jazz night at the Blue Door', 'live-events'],
     ['Poetry reading at Baker & Sons', 'live-events'],
@@ -57,7 +57,7 @@ it('mentions children if a garment is for children', () => {
   expect(categoryFor('Merino kids’ cardigans with coconut buttons').id).toBe('baby-gear');
 });
 
-describe('D an English brief for a job, help or a day out', () => {
+describe('an English brief for a job, help or a day out', () => {
   it('reads a brief with applicants as a job, whatever its title', () => {
     const ads = adsOf('Chef de partie wanted in Brighton, 4-day week', 'chefs', 'applications');
     const said = ads.map(({ headline, subline }) => `${headline} ${subline}`).join(' ');

@@ -17,18 +17,18 @@ it('answers a question with an invitation, not only with a name', () => {
     expect(subline, headline).toMatch(/\? (?:Meet your new adjustable dumbbells|A workout)/);
 });
 
-it('meets things, and no work or places', () => {
+it('introduces things, but not work or places', () => {
   for (const product of ['gutter cleaning', 'seaside hotel', 'dental clinic'])
     for (const { subline } of copies(product, 'excitement'))
       expect(subline).not.toMatch(/^.*\? Meet/);
 });
 
-it('repeats no longer word of its headline if another line is left', () => {
+it('repeats no longer word of its headline if another line is available', () => {
   for (const { headline, subline } of copies('two-day design conference', 'urgency'))
     expect(/conversation/.test(headline) && /conversation/.test(subline), headline).toBe(false);
 });
 
-it('says below the name of a brand what it sells, even with the place that the picture shows', () => {
+it('states the product below the name of a brand, even with the place that the picture shows', () => {
   const brief = {
     product: 'Fernhill Wash, mobile car valeting in Derby',
     emotion: 'trust',

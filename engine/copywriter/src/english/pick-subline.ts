@@ -52,7 +52,7 @@ export function pickSubline(
     // What a brand's product is comes before what is special about it.
     const ofNature = unnamed.filter((line) => said.Detail && line.startsWith(said.Detail));
     const ofFacts = unnamed.filter((line) => factsIn(line, product).length > 0);
-    // It may hold the place, which the picture shows as well.
+    // The line may contain the place, which the picture shows as well.
     const isNew = (own: string) => !shown.some((other) => repeats(own, other));
     const line =
       fromTurn(ofNature, pick).find(isNew) ??

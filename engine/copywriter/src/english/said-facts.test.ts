@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each(['Puppy classes in Leeds for beginners'])(
-  'writes no headline that only says where, when or for whom: “%s”',
+  'writes no headline with only place, time or audience: “%s”',
   (product) => {
     const said = headlinesOf(product).filter((headline) => !product.startsWith(headline));
     expect(said.join('\n')).not.toMatch(/Leeds|Blue Door|beginners\?|8pm/);

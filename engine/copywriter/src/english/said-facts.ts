@@ -69,7 +69,7 @@ export function factsIn(line: string, { facts, points }: ProductWords): string[]
     .filter((fact) => lower.includes(fact));
 }
 
-/** The fact beside the product. What comes with it is no statement: "Used forklifts. Service plan." */
+/** The fact beside the product. Accessories make no statement of their own: "Used forklifts. Service plan." */
 function besideLabel(fact: string, label: string, full: string): string {
   const before = full.toLowerCase().endsWith(` ${fact.toLowerCase()}`)
     ? full.slice(0, -fact.length)
@@ -110,7 +110,7 @@ function isTelling(fact: string): boolean {
     words.length <= MAX_FACT_WORDS &&
     fact.length <= MAX_FACT_CHARACTERS &&
     !CIRCUMSTANCE.test(fact) &&
-    // What is missing says nothing alone: "Without spreadsheets. Let’s go."
+    // A missing thing says nothing by itself: "Without spreadsheets. Let’s go."
     !/^without\s/i.test(fact) &&
     !SPECIFICATION.test(fact) &&
     !words.every((word) => /^\p{Lu}/u.test(word)) &&

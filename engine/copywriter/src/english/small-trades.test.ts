@@ -94,7 +94,7 @@ it('never joke about illness and never urge the reader', () => {
   expect(categoryOfBrief(worn, worn.product, false).id).not.toBe('medical-wigs');
 });
 
-describe('D goods of an unknown kind', () => {
+describe('goods of an unknown kind', () => {
   it('count as supplies if a business buys them, without cheerful lines', () => {
     const asked = brief('ductwork', 'HVAC contractors');
     expect(categoryOfBrief(asked, asked.product, false).id).toBe('general-supply');
@@ -130,7 +130,7 @@ describe('D goods of an unknown kind', () => {
   });
 });
 
-describe('D fields as users type them', () => {
+describe('fields as users type them', () => {
   it.each([
     ['mobile tyre fitting 24/7', 'Mobile tyre fitting'],
     ['commercial kitchen extraction cleaning', 'Kitchen extraction cleaning'],

@@ -32,7 +32,7 @@ export function writeEnglishText(
 ): AdTextPieces {
   const words = wordsOf(brief);
   const builds = buildsFor(brief.adType, words);
-  // What it costs and when stands beside the product, as the brief lists it.
+  // Price and date stand beside the product, as the brief lists them.
   const listed = (brief.runs ?? []).map(({ text }) => `${capitalise(text, 'en')}.`);
   const points = [words.slots.points, ...listed].filter(Boolean).join(' ') || null;
   const texts = builds.map((build, index) => {

@@ -161,7 +161,6 @@ function solutionsOf(
   const fresh = [...promised.slice(0, 2), ...ofKind].filter((line) => !headlines.includes(line));
   const rows = isKnown ? [...category.ours] : [];
   return headlines.map((headline) => {
-    // A question doesn't answer the problem.
     const isStatement = !/\?[”"]?$/.test(headline);
     if (isStatement && (told.includes(headline) || names(headline, product.label))) return headline;
     return fresh.shift() ?? (isStatement && isKnown ? headline : (rows.shift() ?? named));

@@ -14,6 +14,6 @@ it.each([
   ['όσοι αγαπούν τη θάλασσα', 'όσους αγαπούν τη θάλασσα'],
   ['ιδιοκτήτης', null],
   ['οι γονείς', null],
-])('"%s" stand after "για" as %j', (audience, accusative) => {
+])('puts "%s" after "για" as %j', (audience, accusative) => {
   expect(inAccusativePlural(audience)).toBe(accusative);
 });

@@ -1,4 +1,4 @@
-/** Words after which a Greek phrase no longer follows its first noun: articles, prepositions, "who". */
+/** Words after which a Greek phrase no longer agrees with its first noun: articles, prepositions, "who". */
 const BEHIND_NOUN =
   /^(?:ο|η|το|οι|τα|του|της|των|τον|την|τους|τις|με|σε|από|για|χωρίς|άνω|κάτω|που|στο|στη|στην|στον|στα|στις|στους|μετά|πριν|έως|ως)$/u;
 
@@ -19,7 +19,7 @@ const PLURAL = /(?:οι|οί|ες|είς|εις|ές|α|ά)$/u;
 
 /**
  * A Greek audience as it stands after "για": "νέοι γονείς" gives "νέους γονείς", "φίλοι της μουσικής" gives
- * "φίλους της μουσικής". Null where the first word is no plural, so that nothing wrong is printed.
+ * "φίλους της μουσικής". Returns null if the first word is not a plural, so that the ad prints nothing wrong.
  */
 export function inAccusativePlural(audience: string): string | null {
   const words = audience.split(' ');

@@ -5,11 +5,11 @@ it.each([
   ['de', 'Brandschutzhelfer-Ausbildung', 'Angebote anfragen', ['Angebot anfordern']],
   ['fr', 'formation incendie', 'demandes de devis', ['Demandez un devis']],
   ['nl', 'BHV-training', 'offertes', ['Vraag een offerte aan']],
-] as const)('a goal that names a quote asks for one, in %s', (language, product, goal, asked) => {
+] as const)('asks for a quote in %s if the goal names one', (language, product, goal, asked) => {
   expect(callsToActionFor({ product, audience: '', goal }, language)).toEqual(asked);
 });
 
-it('another enquiry about a course does not ask for a quote', () => {
+it('does not ask for a quote if the goal is another enquiry about a course', () => {
   expect(
     callsToActionFor({ product: 'Klavierunterricht', audience: '', goal: 'Anfragen' }, 'de'),
   ).not.toContain('Angebot anfordern');
@@ -18,11 +18,11 @@ it('another enquiry about a course does not ask for a quote', () => {
 it.each([
   ['de', 'Vereinsverwaltung', 'Testzugänge', 'Jetzt testen'],
   ['nl', 'ledenadministratie', 'proefabonnementen', 'Probeer het uit'],
-] as const)('a goal that names a trial asks to try, in %s', (language, product, goal, asked) => {
+] as const)('asks to try in %s if the goal names a trial', (language, product, goal, asked) => {
   expect(callsToActionFor({ product, audience: '', goal }, language)).toContain(asked);
 });
 
-it('free entry asks readers to come along', () => {
+it('invites readers if entry is free', () => {
   const facts = [
     { kind: 'price', text: 'Eintritt frei', field: 'product', start: 0, end: 0 },
   ] as const;
@@ -30,7 +30,7 @@ it('free entry asks readers to come along', () => {
   expect(callsToActionFor({ ...brief, facts: [...facts] }, 'de').join()).toMatch(/komm|vormerken/i);
 });
 
-it('a goal in unknown words sells as the kind does, and one for awareness informs', () => {
+it('sells as the kind does for a goal in unknown words, and informs for awareness', () => {
   const ask = (goal: string) =>
     callsToActionFor({ product: 'Plat du jour', audience: '', goal }, 'fr').join();
   expect(ask('remplir la salle')).toMatch(/Réservez/);

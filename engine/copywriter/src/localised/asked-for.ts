@@ -81,12 +81,12 @@ function isFreeEvent(
   return isOpen && isFree && kindOfBrief(brief) === 'event';
 }
 
-/** A goal whose words name nothing known sells, unless it asks to be known. */
+/** A goal without known words counts as selling, unless it aims at awareness. */
 function sellingUnlessKnown(goal: GoalKind, typed: string | undefined): GoalKind {
   return goal === 'awareness' && goalInWords(typed ?? '') === null ? 'sales' : goal;
 }
 
-/** The words for a quote, where the goal asks for one by name: an appointment or a mere message is something else. */
+/** The words for a quote if the goal names one. An appointment or a message is something else. */
 function quoteButton(
   named: string | undefined,
   goal: GoalKind,
@@ -97,8 +97,8 @@ function quoteButton(
 }
 
 /**
- * Goals that name orders: what a restaurant sells so is brought, and no table is reserved. A goal of orders
- * for a service needs a stronger call than a request for a price.
+ * Goals that name orders: a restaurant with such a goal delivers, so nobody reserves a table. For a service,
+ * such a goal needs a stronger call than a request for a price.
  */
 const NAMES_ORDERS =
   /(?<!\p{L})(?:заказ\p{L}*|замовлен\p{L}*|طلبات|pe(?:me)?sanan|orders?|הזמנות)(?!\p{L}| توظيف)|订单|下单|外卖|注文|주문|배달|ऑर्डर|ออเดอร์|สั่ง|đơn hàng|đặt món/iu;

@@ -3,7 +3,7 @@ import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 import { behindPrefix } from './behind-prefix.ts';
 
-describe('the audience behind the Arabic preposition', () => {
+describe('audience after the Arabic preposition', () => {
   it.each([
     ['العائلات', 'للعائلات'],
     ['عائلات', 'للعائلات'],

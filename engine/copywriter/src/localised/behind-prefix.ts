@@ -20,12 +20,12 @@ function behindLam(words: string): string | null {
   const noun = isDefinite ? inCase.slice(2) : inCase;
   const takesArticle = isDefinite || others.length === 0;
   const article = takesArticle && !noun.startsWith('ل') ? 'ل' : '';
-  // An adjective changes with its noun; the law of "طلاب القانون" is none.
+  // An adjective changes with its noun, but the law in "طلاب القانون" is not an adjective.
   const agreeing = plural === first ? others : others.map(obliquePlural);
   return [article + noun, ...agreeing].join(' ');
 }
 
-/** A plural in "ون" as it is behind a preposition: "ين". A noun and its adjective change alike. */
+/** The form of a plural in "ون" after a preposition: "ين". A noun and its adjective change in the same way. */
 function obliquePlural(word: string): string {
   return word.replace(/(?<=\p{L}{3})ؤون$/u, 'ئين').replace(/(?<=\p{L}{4})ون$/u, 'ين');
 }

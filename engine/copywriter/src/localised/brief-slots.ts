@@ -139,7 +139,7 @@ const THAI_PARTS =
 const OFFER_LEAD =
   /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
 
-/** A product that says itself for whom it is: "소상공인을 위한 앱" gets no second "을 위한". */
+/** Phrases by which a product names its own audience: "소상공인을 위한 앱" gets no second "을 위한". */
 const FOR_SOMEBODY: Readonly<Partial<Record<LocalisedLanguage, RegExp>>> = {
   hi: /ों के लिए(?!\p{L})/u,
   id: /\s(?:untuk|bagi)\s(?:pemula|orang|anak|pria|wanita|ibu|bayi|pelajar|mahasiswa|karyawan|warung|toko|umkm|ukm|usaha|bisnis|perusahaan|keluarga|lansia)/iu,
@@ -154,8 +154,8 @@ const AILING =
   /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze|مع|يعانون|עם|סובלים|olan|yaşayan)\s|に悩む|お悩み|に苦しむ|患者|患有|焦虑|抑郁|失眠|앓는|환자|불안|우울/iu;
 
 /**
- * Whether one text repeats a long word of the other, as an audience may that of the product: "Para mujeres
- * embarazadas: pilates para embarazadas". Words with one stem count as equal: "Handwerker" and "Handwerksbetriebe".
+ * Whether two texts share a long word, as an audience and a product may: "Para mujeres embarazadas: pilates
+ * para embarazadas". Words with one stem count as equal: "Handwerker" and "Handwerksbetriebe".
  */
 export function shareWord(one: string, other: string): boolean {
   const words = new Set(stemsOf(one));
@@ -241,7 +241,7 @@ function coreOf(name: string, language: LocalisedLanguage): string | null {
   return core !== name && tellsEnough && !LEFT_HANGING.test(core) ? core : null;
 }
 
-/** Languages that join nouns, so that one word can tell what is sold; elsewhere it is a mere "course". */
+/** Languages that join nouns, so one word can name the product. Elsewhere it is only a "course". */
 const JOINS_NOUNS: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>(['de', 'nl', 'sv']);
 
 /** Length from which a single word is specific enough. */
@@ -273,7 +273,7 @@ function shortName(text: string, language: LocalisedLanguage): string {
   return from === -1 ? clip(core, MAX_NAME_CHARACTERS) : words.slice(from).join(' ');
 }
 
-/** A clipped name without the words that would need what was cut off: "mulai usia". */
+/** A clipped name without trailing words that need the text that was cut: "mulai usia". */
 function withoutHanging(name: string): string {
   return LEFT_HANGING.test(name) ? withoutHanging(name.replace(LEFT_HANGING, '')) : name;
 }
@@ -329,7 +329,10 @@ function withArticle(words: string): string {
     : words;
 }
 
-/** Italian says "per i genitori", "per gli sposi", "per le famiglie": the ending of the noun tells which. Short forms such as "PMI" take none. */
+/**
+ * Italian says "per i genitori", "per gli sposi", "per le famiglie", depending on the ending of the noun. Short
+ * forms such as "PMI" take none.
+ */
 function withItalianArticle(words: string): string {
   const [first = '', second = ''] = words.split(/\s+/u);
   // An adjective before its noun takes the noun's article: "le giovani coppie".
@@ -394,7 +397,10 @@ export function withFullName(slots: Slots, language: LocalisedLanguage): Slots {
   };
 }
 
-/** Fills templates whose slots have words. A name behind a colon or a word has the form it has inside a sentence. */
+/**
+ * Fills templates whose slots have words. A name after a colon or a word has the form that it has inside a
+ * sentence.
+ */
 export function fillEach(
   templates: readonly string[],
   slots: Slots,

@@ -23,6 +23,6 @@ it.each<[DativeLanguage, string, string | null]>([
   ['uk', 'мешканці району', 'мешканцям району'],
   ['uk', 'бігуни-початківці', 'бігунам-початківцям'],
   ['uk', 'молодь', null],
-])('in %s, "%s" are addressed as %j', (language, audience, dative) => {
+])('addresses "%s" in %s as %j', (language, audience, dative) => {
   expect(inDativePlural(audience, language)).toBe(dative);
 });

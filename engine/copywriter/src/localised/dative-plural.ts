@@ -1,13 +1,13 @@
-/** Russian and Ukrainian, whose readers are addressed in the dative: "Студентам", "Родинам з дітьми". */
+/** Russian and Ukrainian, which address readers in the dative: "Студентам", "Родинам з дітьми". */
 export type DativeLanguage = 'ru' | 'uk';
 
-/** A preposition, behind which nothing is in the nominative. */
+/** Prepositions, after which no noun is in the nominative. */
 const PREPOSITIONS: Readonly<Record<DativeLanguage, RegExp>> = {
   ru: /^(?:с|со|из|без|в|во|на|от|до|за|под|по|к|у|при|для|после|рядом|около|старше|младше)$/u,
   uk: /^(?:з|із|зі|без|в|у|на|від|до|за|під|по|к|при|для|після|поруч|біля|старші)$/u,
 };
 
-/** Nouns in adjectives' form and other plurals that the endings do not tell. */
+/** Nouns in the form of adjectives, and other plurals with irregular endings. */
 const IRREGULAR: Readonly<Record<DativeLanguage, Readonly<Record<string, string>>>> = {
   ru: {
     хозяева: 'хозяевам',
@@ -60,8 +60,8 @@ function adjectiveInDative(word: string, language: DativeLanguage): string | nul
 }
 
 /**
- * An audience in the dative plural: "молодые пары" gives "молодым парам", "владельцы собак" gives "владельцам собак". Null
- * where a word's form is not certain, so that nothing wrong is printed.
+ * An audience in the dative plural: "молодые пары" gives "молодым парам", "владельцы собак" gives "владельцам
+ * собак". Returns null if a word's form is not certain, so that the ad prints nothing wrong.
  */
 export function inDativePlural(audience: string, language: DativeLanguage): string | null {
   const typed = (audience.charAt(0).toLocaleLowerCase(language) + audience.slice(1)).split(' ');
@@ -73,7 +73,7 @@ export function inDativePlural(audience: string, language: DativeLanguage): stri
     const isLink = /^(?:и|й|і|та|або|или)$/u.test(word);
     if (PREPOSITIONS[language].test(word)) isBehindPreposition = true;
     else if (isLink || mark !== '') {
-      // Whether a noun behind the link belongs to the preposition can't be told.
+      // It is unclear whether a noun after the link belongs to the preposition.
       if (isBehindPreposition && isLink && nounInDative(typed[at + 1] ?? '', language) !== null)
         return null;
     }

@@ -124,7 +124,7 @@ export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): 
   return tradeLines(trade, language) ?? around;
 }
 
-/** Whether the reader is addressed politely: as the brief's own words do, else as its trade or audience asks. */
+/** Whether to address the reader politely, as the brief does or else as its trade or audience requires. */
 export function isFormalBrief(
   brief: Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'readers' | 'told'>,
   language: LocalisedLanguage,

@@ -34,6 +34,6 @@ it.each<[GenitiveLanguage, string, string | null]>([
   ['ru', 'взрослые', 'взрослых'],
   ['ru', 'взрослые и дети', 'взрослых и детей'],
   ['ru', 'предприниматели', null],
-])('in %s, "%s" stand behind "for" as %j', (language, audience, genitive) => {
+])('puts "%s" in %s after "for" as %j', (language, audience, genitive) => {
   expect(inGenitivePlural(audience, language)).toBe(genitive);
 });

@@ -1,13 +1,13 @@
-/** Polish and Russian, whose "for" asks for the genitive: "Dla rodziców", "Для семей". */
+/** Polish and Russian, whose "for" takes the genitive: "Dla rodziców", "Для семей". */
 export type GenitiveLanguage = 'pl' | 'ru';
 
-/** A preposition or "who", behind which the phrase no longer follows its noun. */
+/** A preposition or "who", after which the phrase no longer agrees with its noun. */
 const BEHIND_NOUN: Readonly<Record<GenitiveLanguage, RegExp>> = {
   pl: /^(?:z|ze|bez|w|we|na|od|do|za|pod|po|przy|dla|powyżej|poniżej|około|którzy|które|szukający)$/u,
   ru: /^(?:с|со|из|без|в|во|на|от|до|за|под|по|к|у|при|для|после|старше|младше)$/u,
 };
 
-/** Plurals whose genitive their ending does not tell. */
+/** Plurals with a genitive that does not follow from their ending. */
 const KNOWN: Readonly<Record<GenitiveLanguage, Readonly<Record<string, string>>>> = {
   pl: {
     agencje: 'agencji',
@@ -93,12 +93,12 @@ const POLISH_ENDINGS: readonly (readonly [RegExp, string])[] = [
 /** Polish nouns in "-icy": "miłośnicy" gives "miłośników", where "-cy" elsewhere gives "-ców". */
 const POLISH_MEN = /[aiy]cy$/u;
 
-/** A Polish adjective directly behind its noun, which inflects with it: "pary młode", "osoby szukające pracy". */
+/** A Polish adjective directly after its noun, which inflects with it: "pary młode", "osoby szukające pracy". */
 const POLISH_BEHIND = /e$/u;
-/** The same of men, whose genitive the ending does not tell: "studenci zaoczni". */
+/** The same for nouns for men, whose genitive does not follow from the ending: "studenci zaoczni". */
 const POLISH_MEN_BEHIND = /(?:[cdjlrtwz]ni|owi|scy|ccy|eni|ani)$/u;
 
-/** Polish adjectives that stand for people, too: "dorośli", "dorośli początkujący". */
+/** Polish adjectives that also stand for people: "dorośli", "dorośli początkujący". */
 const POLISH_PEOPLE = /^(?:dorośli|młodzi|mali|starsi)$/u;
 
 function polishAdjective(word: string): string | null {
@@ -119,8 +119,8 @@ function nounInGenitive(word: string, language: GenitiveLanguage): string | null
 }
 
 /**
- * An audience in the genitive plural, as it stands after "dla" and "для": "rodzice małych dzieci" gives "rodziców
- * małych dzieci". Null where a word's form is not certain, so that nothing wrong is printed.
+ * An audience in the genitive plural, as used after "dla" and "для": "rodzice małych dzieci" gives "rodziców
+ * małych dzieci". Returns null if a word's form is not certain, so that the ad prints nothing wrong.
  */
 export function inGenitivePlural(audience: string, language: GenitiveLanguage): string | null {
   const words = (audience.charAt(0).toLocaleLowerCase(language) + audience.slice(1)).split(' ');

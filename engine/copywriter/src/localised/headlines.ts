@@ -21,7 +21,7 @@ const MAX_LINES = 2;
  * Headlines, all different. The brief's own words come first: the product with the brief's description, place
  * or day, alternating with frames that name the product. Lines of the trade come between them, general ones
  * last.
- * @param facts what the brief says literally, as it is printed.
+ * @param facts of the brief as they are printed
  */
 export function headlinesOf(
   frames: Frames,
@@ -77,7 +77,6 @@ function colonOf(language: LocalisedLanguage): string {
   return language === 'fr' ? ' : ' : ': ';
 }
 
-/** Inserts a line after every few headlines. */
 function withLines(own: readonly string[], lines: readonly string[]): string[] {
   const rounds = Math.max(Math.ceil(own.length / OWN_BEFORE_A_LINE), lines.length);
   return Array.from({ length: rounds }, (_, round) => [

@@ -13,6 +13,6 @@ it.each([
   ['लड़का', null],
   ['शुरुआती', null],
   ['startup founders', null],
-])('"%s" stand before "for" as %j', (audience, oblique) => {
+])('puts "%s" before "for" as %j', (audience, oblique) => {
   expect(inObliquePlural(audience)).toBe(oblique);
 });

@@ -2,8 +2,8 @@
 const IN_LONG_A = /(?:युवा|माता|पिता|छात्रा|महिला|नेता|श्रोता|उपभोक्ता|विक्रेता|अभिभावक)$/u;
 
 /**
- * An audience as Hindi has it before "के लिए": "गृहिणियाँ" gives "गृहिणियों", "परिवार और जोड़े" gives "परिवारों और जोड़ों". Null where the form
- * is not certain.
+ * An audience as Hindi has it before "के लिए": "गृहिणियाँ" gives "गृहिणियों", "परिवार और जोड़े" gives "परिवारों
+ * और जोड़ों". Returns null if the form is not certain.
  */
 export function inObliquePlural(audience: string): string | null {
   const groups = audience.split(/\s+(?:और|या|व)\s+|,\s*/u).map((group) => obliqueOf(group.trim()));
@@ -14,7 +14,7 @@ export function inObliquePlural(audience: string): string | null {
 
 /** A group with its last noun in the oblique plural. */
 function obliqueOf(group: string): string | null {
-  // A clause or a postposition at the end is no noun.
+  // A clause, or a phrase that ends in a postposition, is not a noun.
   if (
     !/^[\p{Script=Devanagari}\p{M}\s]+$/u.test(group) ||
     /\s(?:के|की|का|में|से|पर|तक|को)$/u.test(group)

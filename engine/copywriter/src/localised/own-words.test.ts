@@ -15,7 +15,7 @@ function textsOf(product: string, audience = '', goal = 'sales') {
   return writeAdText({ ...brief, adType: 'product showcase', product, audience, goal }, 3);
 }
 
-describe('the words of the brief', () => {
+describe('words of the brief', () => {
   it('uses the whole name in sentences, and its beginning in a headline', () => {
     const product = 'Zeiterfassung per App für Handwerksbetriebe, 30 Tage kostenlos testen';
     const [ad] = adsOf(product, 'Handwerker', 'Testkunden');
@@ -59,13 +59,13 @@ describe('the words of the brief', () => {
     expect(headlines.filter((line) => [...moods, ...others].includes(line)).length).toBeLessThan(2);
   });
 
-  it('does not name an audience with the product’s first word', () => {
+  it('does not call an audience by the product’s first word', () => {
     const texts = textsOf('Software für Handwerksbetriebe', 'Handwerker').join(' ');
     expect(texts).not.toContain('Für Handwerker');
   });
 });
 
-describe('a clause about whom it is for', () => {
+describe('clause about the audience', () => {
   it.each([
     ['Aulas de natação para adultos com medo de água, turmas pequenas', 'Aulas de natação'],
     ['Nauka pływania dla dorosłych, którzy boją się wody, małe grupy', 'Nauka pływania'],
@@ -92,12 +92,12 @@ describe('an Italian audience', () => {
   });
 });
 
-describe('a job offer that names the place behind "sought"', () => {
+describe('job offer with a place after "sought"', () => {
   it.each([
     ['Magazijnmedewerker gezocht in Venlo, 32 uur', 'Magazijnmedewerker in Venlo'],
     ['Koch gesucht in Ulm, Vollzeit', 'Koch in Ulm'],
     ['Vaga para cozinheiro em Florianópolis', 'Cozinheiro em Florianópolis'],
-  ])('is a job offer: %s', (product, named) => {
+  ])('reads a job offer: %s', (product, named) => {
     expect(adsOf(product, '', 'jobs')[0]?.productName).toBe(named);
   });
 });
@@ -123,13 +123,16 @@ it.each([
   ['de', 'Zuckerfreie Limonade in der Glasflasche', 'Familien', ': zuckerfreie Limonade'],
   ['fr', 'Vide-grenier sur la place du village', 'voisins', ': vide-grenier'],
   ['nl', 'Cv-ketel onderhoud in Utrecht', 'huiseigenaren', ': cv-ketel'],
-] as const)('writes a name small behind a colon (%s): %s', (language, product, audience, said) => {
-  const brief = { product, audience, goal: '', language, emotion: 'trust' } as const;
-  const texts = writeAdText({ ...brief, adType: 'product showcase' }, 3).join('\n');
-  expect(texts).toContain(said);
-});
+] as const)(
+  'writes a name in lower case after a colon (%s): %s',
+  (language, product, audience, said) => {
+    const brief = { product, audience, goal: '', language, emotion: 'trust' } as const;
+    const texts = writeAdText({ ...brief, adType: 'product showcase' }, 3).join('\n');
+    expect(texts).toContain(said);
+  },
+);
 
-it('says only once that someone is wanted', () => {
+it('states only once that someone is wanted', () => {
   const brief = {
     product: 'Steuerfachangestellte in Kassel gesucht, 35 Stunden',
     audience: '',

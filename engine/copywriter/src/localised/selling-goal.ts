@@ -4,7 +4,7 @@ import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts } from '../reading/trade-of.ts';
 import { kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
-/** The form of selling for a brief: a dentist is booked, a course is begun, a bakery is visited. */
+/** The kind of sale for a brief: customers book a dentist, start a course or visit a bakery. */
 export function sellingGoal(brief: Pick<ToldBrief, 'product' | 'goal' | 'told'>): GoalKind {
   const { product } = brief;
   const kind = kindOfBrief(brief);

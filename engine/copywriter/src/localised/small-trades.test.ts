@@ -6,7 +6,7 @@ import { detectLanguage } from '../reading/language.ts';
 import { tradeOf } from '../reading/trade-of.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 
-describe('D a brief of few words without an English one', () => {
+describe('a brief of few words without an English one', () => {
   it.each([
     ['moustiquaires locataires', 'fr'],
     ['élagage jardins', 'fr'],
@@ -76,7 +76,7 @@ it('sells if a Swedish goal asks for orders', () => {
   expect(['Beställ nu', 'Handla nu']).toContain(callToAction);
 });
 
-describe('D products for an errand', () => {
+describe('products for a practical need', () => {
   const saidOf = (trade: Trade) => tradeLines(trade, 'es')?.lines ?? [];
   const of = (product: string, emotion: 'nostalgia' | 'exclusivity', goal?: string) =>
     Array.from({ length: 10 }, (_, at) =>

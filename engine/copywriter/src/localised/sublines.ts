@@ -89,7 +89,7 @@ function besideName(
   isGeneral: boolean,
   language: LocalisedLanguage,
 ): string[] {
-  // Korean says for whom only before a noun.
+  // Korean can name the audience only before a noun.
   const own = [Detail, language === 'ko' ? null : toWhom].filter((words) => words != null);
   // Lines that suit anything for sale add nothing to what the brief says.
   if (isGeneral && own.length > 0) return [joinSentences(own, language)];

@@ -10,13 +10,13 @@ const EMOTIONS = emotionSchema.options;
 const headlinesOf = (brief: Parameters<typeof writeAdCopy>[0], seed: number) =>
   Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, seed, at).headline);
 
-describe('the emotion of an ad in another language', () => {
+describe('emotion of an ad in another language', () => {
   it.each([
     ['Psikolog', 'randevu', ['fear', 'trust']],
     ['Evde hasta bakımı', 'randevu', ['fear', 'trust']],
     ['Diş kliniği', 'randevu', ['curiosity', 'fear', 'happiness', 'trust', 'urgency']],
     ['Kuaför', 'randevu', [...EMOTIONS].sort()],
-  ])('is one that suits “%s”, or trust', (product, goal, suiting) => {
+  ])('suits “%s”, or is trust', (product, goal, suiting) => {
     const said = EMOTIONS.map((emotion) => withSuitableEmotion({ product, goal, emotion }).emotion);
     expect([...new Set(said)].sort()).toEqual(suiting);
   });

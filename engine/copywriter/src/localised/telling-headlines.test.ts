@@ -174,8 +174,8 @@ const copiesOf = (product: string, audience: string, goal: string, emotion: Emot
     writeAdCopy({ product, audience, goal, emotion }, 7, variation),
   );
 
-describe.each(BRIEFS)('in %s, for “%s”', (language, product, audience, goal) => {
-  it.each(emotions)('at least six of ten headlines are about it (%s)', (emotion) => {
+describe.each(BRIEFS)('headlines in %s for “%s”', (language, product, audience, goal) => {
+  it.each(emotions)('are about it in at least six of ten (%s)', (emotion) => {
     const copies = copiesOf(product, audience, goal, emotion);
     const { moods } = framesOf({ product, audience, goal, emotion }, language);
     const headlines = copies.map(({ headline }) => headline);
@@ -213,7 +213,7 @@ it.each([
   ['Schichtplanung für die Küche per App', 'Restaurants', 'Sie'],
   ['Nagelstudio am Abend', 'Studierende', 'du'],
   ['Massage am Arbeitsplatz', 'Unternehmen', 'Sie'],
-])('addresses the readers of “%s” for %s with nothing but “%s”', (product, audience, address) => {
+])('addresses the readers of “%s” for %s only with “%s”', (product, audience, address) => {
   const brief = { product, audience, goal: '', adType: 'comparison' } as const;
   const texts = emotions.flatMap((emotion) => [
     ...writeAdText({ ...brief, emotion }, 5),

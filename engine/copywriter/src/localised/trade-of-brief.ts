@@ -32,7 +32,7 @@ export function kindOfBrief(brief: Asked): Kind {
   if (offersWork(brief)) return 'job';
   const trade = tradeInBrief(brief);
   const { nounKind, isHeadConcept, concept } = readingOfProduct(brief.product, brief.told);
-  // The restaurant is a place, its dish of the day is not.
+  // A restaurant is a place, but its dish of the day is not.
   if (concept !== null && [concept.id, ...concept.broader].includes('menu-of-the-day'))
     return 'food';
   if (trade !== null) return tradeFacts(trade).kind;
@@ -49,7 +49,7 @@ function isGoods({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {
   const { concept } = readingOfProduct(product, told);
   if (concept === null || concept.emblem) return false;
   if (concept.shownBy !== null && concept.trade !== false) return true;
-  // What nothing draws or no trade sells, such as a humidifier or a bathtub, is goods by its category.
+  // A product without a drawing or a trade, such as a humidifier or a bathtub, is goods if its category is.
   const category = concept.category ? categoryWithId(concept.category) : null;
   return category?.form === 'goods';
 }

@@ -10,7 +10,7 @@ describe('copy in other languages', () => {
     ['Vinho tinto do Douro', 'apreciadores de vinho'],
     ['Juguetes de madera', 'padres primerizos'],
     ['Zahnarztpraxis', 'Menschen mit Angst'],
-  ])('%s: no row repeats the title of the usual alternative', (product, audience) => {
+  ])('repeats the title of the usual alternative in no row (%s)', (product, audience) => {
     const { comparison, labels } = writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0);
     expect(comparison.usual).not.toContain(labels.usual);
   });
@@ -123,7 +123,7 @@ describe('copy in other languages', () => {
     ['fromagerie artisanale', 'amateurs de bons produits'],
     ['warsztat rowerowy', 'dojeżdżający do pracy'],
   ])(
-    'names “%s” once at most beside the headline, and once beside the answer',
+    'names “%s” at most once beside the headline, and once beside the answer',
     (product, audience) => {
       const named = product.toLowerCase();
       for (const emotion of emotions) {
@@ -288,7 +288,7 @@ it.each([
   ['de', 'Vegane Metzgerei', 'Nachbarn', /Fleisch/],
   ['fr', 'Boucherie végétarienne', 'voisins', /viande/i],
   ['es', 'Carnicería vegana', 'vecinos', /\bcarne\b/i],
-] as const)('names nothing in %s that “%s” does without', (language, product, audience, word) => {
+] as const)('names nothing in %s that “%s” excludes', (language, product, audience, word) => {
   for (let variation = 0; variation < 10; variation++) {
     const copy = writeAdCopy(
       { product, audience, emotion: 'trust', language, adType: 'comparison' },
@@ -301,7 +301,7 @@ it.each([
   }
 });
 
-describe('a name that is too long for a headline', () => {
+describe('name that is too long for a headline', () => {
   const written = (product: string) =>
     [0, 1, 2, 3].map((at) => {
       const { headline, subline } = writeAdCopy(
@@ -318,7 +318,7 @@ describe('a name that is too long for a headline', () => {
     expect(whole.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('leaves out a place that would start a line', () => {
+  it('omits a place that would start a line', () => {
     const lines = written('Toalhas de linho bordadas à mão em Guimarães, envio para todo o país');
     expect(lines.join(' ')).not.toMatch(/(?:: |^)em Guimarães/im);
   });

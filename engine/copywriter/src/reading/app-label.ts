@@ -3,7 +3,7 @@ import { GRAMMARS } from '@adwright/engine-lexicon';
 const APPS = new Set(Object.values(GRAMMARS).flatMap(({ apps }) => apps));
 const CLAUSES = /[,،、，;]/u;
 
-/** Whether a clause is the bare word for an app. It says what the thing is, and nothing as a sentence. */
+/** Whether a clause is only the word for an app. Such a clause names the kind of product and is not a sentence. */
 export function isAppLabel(clause: string): boolean {
   return APPS.has(clause.trim().toLowerCase());
 }

@@ -34,7 +34,7 @@ const WANTS_NOT_BEFORE = new Set(WORDS.wantsNotBefore);
 const GROUPS = phrasesOf(WORDS.groups);
 const KIN = phrasesOf(WORDS.kin);
 
-/** The word that starts at a position of a text; empty at its end and before a mark. */
+/** The word that starts at a position of a text. It is empty at the end and before a punctuation mark. */
 function wordBehind(text: string, at: number): string {
   return /^\s+([\p{L}\p{M}]+)/u.exec(text.slice(at))?.[1]?.toLowerCase() ?? '';
 }
@@ -49,7 +49,7 @@ export function withoutLeadIn(text: string): string {
   return end === -1 ? text : text.slice(end).trimStart();
 }
 
-/** Whether a phrase names everybody, and so no audience. */
+/** Whether a phrase means everybody, so that it names no audience. */
 export function namesEverybody(text: string): boolean {
   return isWhole(EVERYBODY, text);
 }
@@ -68,7 +68,7 @@ export function withoutTroubles(text: string): string {
   });
 }
 
-/** A text without some phrases, and without the spaces behind each. */
+/** Removes some phrases from a text, with the space after each. */
 function withoutPhrases(
   text: string,
   phrases: Phrases,
@@ -85,7 +85,7 @@ function withoutPhrases(
   }
 }
 
-/** "people and their carers", of whom "elderly" is taken, are "carers". */
+/** "people and their carers" becomes "carers" once "elderly" is removed. */
 export function withoutAnybody(text: string): string {
   const end = ANYBODY_AND.endAt(foldText(text), 0, (at) => /^\s/.test(text.slice(at)));
   return end === -1 ? text : text.slice(end).trimStart();
@@ -109,7 +109,7 @@ export function inPlainWords(text: string): string {
   );
 }
 
-/** Place of the space before the clause that says more of a group: "moms | who hate mornings"; -1 without one. */
+/** Index of the space before the clause that describes a group: "moms | who hate mornings"; -1 without one. */
 export function clauseIn(text: string): number {
   const folded = foldText(text);
   const starts = CUTS.flatMap(({ phrases, notBehind, before, atEnd, unlessPeopleFollow }) => {
@@ -149,7 +149,10 @@ function isGroup(word: string, people: ReadonlySet<string>): boolean {
   return people.has(last) || /^\p{L}+(?![sui])\p{L}s$/u.test(last);
 }
 
-/** "people | selling their home": a participle follows the group, like a clause. "Sports betting fans" are no such. */
+/**
+ * "people | selling their home": a participle follows the group, like a clause. "Sports betting fans" contains
+ * no such participle.
+ */
 export function withoutDeed(text: string): string {
   const words = wordsIn(text);
   const at = words.findIndex(
@@ -176,12 +179,12 @@ export function withoutSuffered(text: string): string {
   return at === -1 ? text : text.slice(0, words[at]?.start).trimEnd();
 }
 
-/** What a group suffers from, in the words behind: "mornings" of "moms who hate mornings". */
+/** What a group suffers from, in the words after it: "mornings" of "moms who hate mornings". */
 export function painIn(text: string): string | undefined {
   return behind(PAINS, text, new Set());
 }
 
-/** What a group wishes, in the words behind. */
+/** What a group wishes for, in the words after it. */
 export function wishIn(text: string): string | undefined {
   return behind(WANTS, text, WANTS_NOT_BEFORE);
 }
@@ -203,7 +206,7 @@ export function endsWithGroup(text: string): boolean {
   return GROUPS.find(foldText(text), ({ end }) => end === text.length) !== null;
 }
 
-/** Whether a phrase names relatives, who are adults where their parents are named: "children of elderly parents". */
+/** Whether a phrase names relatives. They are adults if it names their parents too: "children of elderly parents". */
 export function namesKin(text: string): boolean {
   return isWhole(KIN, text);
 }

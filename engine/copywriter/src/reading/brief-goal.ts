@@ -3,7 +3,7 @@ import { type GoalKind, goalKind } from '../call-to-action.ts';
 import { statesAnOffer } from './offers-work.ts';
 import type { ToldBrief } from './told-brief.ts';
 
-/** The purpose of a brief's campaign. Readers of a job offer apply, and buy or order nothing. */
+/** The purpose of a brief's campaign. Readers of a job offer apply; they buy or order nothing. */
 export function goalOfBrief({
   product,
   goal,

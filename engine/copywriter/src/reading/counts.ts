@@ -58,7 +58,7 @@ export function withoutCounts(field: string): {
     (hours: string, emergency: string | undefined, at: number) => {
       const before = sized.slice(0, at);
       if (UNTIL.test(before)) return hours;
-      // "24/7 emergency" alone is the service itself, and not part of the plumber's place.
+      // "24/7 emergency" alone is the service itself, not part of the plumber's place.
       const isOwnClause = /^,/.test(hours);
       counted.push(emergency && isOwnClause ? 'here 24/7 for emergencies' : 'here 24/7');
       return emergency && !isOwnClause ? emergency : '';

@@ -8,7 +8,7 @@ import { categoryOf } from './product-category.ts';
 const COMMON_ENDING =
   /^(?:(?:wo)?men|children|kids?|girls?|boys?|ladies|toddler|baby)[’']s?$|\p{L}{3}(?:sion|tion|ment|proof|less|able|ible|wear|ware)$|\p{L}-(?:inspired|style|based|made|grown|friendly|free|fed|aged)$/iu;
 
-/** A describing word, with which a name hardly starts. */
+/** Whether a word is a describing word, which names seldom start with. */
 export function isOrdinaryWord(word: string): boolean {
   const lower = word.toLowerCase();
   return (
@@ -20,7 +20,7 @@ export function isOrdinaryWord(word: string): boolean {
   );
 }
 
-/** Weekdays with two capitals, some of which the tagger doesn't know. */
+/** Weekdays with two capitals, some of which the tagger does not recognise. */
 const NAMED_DAY =
   /^(?:black friday|cyber monday|boxing day|christmas|easter|halloween|(?:mother|father|valentine)’?s)\b/i;
 

@@ -272,7 +272,7 @@ const SHORT_BRIEFS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** More fields, written after the function words were chosen. */
+/** Further fields, written after the function words were chosen. */
 const LATER_BRIEFS: typeof SHORT_BRIEFS = {
   en: [
     'Rowing club for beginners',

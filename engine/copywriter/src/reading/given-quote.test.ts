@@ -13,7 +13,7 @@ const BRIEF: CopyBrief = {
 describe.each([
   ['English', 'Handmade leather boots'],
   ['German', 'Handgemachte Lederstiefel'],
-])('a testimonial in %s', (_language, product) => {
+])('testimonial in %s', (_language, product) => {
   it('quotes a customer word for word, and no one else', () => {
     const quote = { text: 'I wore them  across "Iceland".', by: 'Ana M., Lisbon' };
     expect(writeAdCopy({ ...BRIEF, product, quote }, 1, 0).quote).toEqual({

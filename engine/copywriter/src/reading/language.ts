@@ -69,7 +69,7 @@ const WRITTEN_LATIN = LATIN_LANGUAGES.filter(
 const UNWRITTEN = LATIN_LANGUAGES.filter(
   (language) => !WRITTEN_LANGUAGES.some((written) => written === language),
 );
-/** Whether the copywriter writes a language that {@link NORSE} letters tell. */
+/** Whether the copywriter writes a language that {@link NORSE} letters identify. */
 const NORSE_IS_WRITTEN = ['da', 'no'].some((language) => writtenLanguage(language) !== 'und');
 /**
  * French and Spanish words in English ads, and a vehicle whose name is a Dutch preposition. They don't
@@ -81,11 +81,11 @@ const LOAN_PHRASES =
 const COUNTED_BY = /(?<=\d\s?[€$£]?\s?)per(?=\s[a-z]+)/giu;
 /** Addresses of sites and mailboxes: "com" isn't Portuguese there, nor "de" Spanish. */
 const ADDRESSES = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?![\p{L}\p{N}])\S*/giu;
-/** The letters of "i.p.v." are no words, such as Polish "i" and "z". */
+/** The letters of "i.p.v." are not words such as Polish "i" and "z". */
 const ABBREVIATIONS = /(?<!\p{L})(?:\p{L}\.){2,}/gu;
-/** A unit behind its number is no word: the V of "18 V" isn't Czech. */
+/** A unit after its number is not a word: the V of "18 V" isn't Czech. */
 const UNITS = /(?<=\p{Nd}\s?)[VWAKNLglmhs](?![\p{L}\p{N}])/gu;
-/** Nor is a size that stands by itself: "Regenjas maat L". */
+/** A size by itself is not a word either: "Regenjas maat L". */
 const SIZES = /(?<![\p{L}\p{N}'’])[SML](?![\p{L}\p{N}'’])/gu;
 /** Fewer letters than this don't indicate a language. */
 const MIN_LETTERS = 5;
@@ -93,12 +93,12 @@ const MIN_LETTERS = 5;
 const MIN_CONFIDENCE = 0.25;
 
 /**
- * Language of the brief's free text as a BCP 47 tag: one of {@link WRITTEN_LANGUAGES}, or `und` for a language that the
- * copywriter can't write. By script first, then by function words, letters and n-grams together; where they
- * leave two languages alike, by n-grams (eld) and the lexicon's words.
+ * Language of the brief's free text as a BCP 47 tag: one of {@link WRITTEN_LANGUAGES}, or `und` for a language
+ * that the copywriter can't write. The script decides first, then function words, letters and n-grams together.
+ * If two languages are equally likely, n-grams (eld) and the lexicon's words decide.
  */
 export function detectLanguage(field: string): WrittenLanguage | 'und' {
-  // A single ª or º isn't a letter of a word, nor is the sign for a diameter: "Ø 22 cm".
+  // A single ª or º isn't a letter of a word, and neither is the sign for a diameter: "Ø 22 cm".
   const text = field
     .replace(ADDRESSES, ' ')
     .replace(ABBREVIATIONS, ' ')
@@ -174,7 +174,7 @@ function latinLanguage(text: string, votes: ReadonlyMap<string, number>): Writte
   const telling = countTellingWords(text);
   const toldOf = (language: LatinLanguage) => telling.get(language) ?? 0;
   const hasEnglish = toldOf('en') > 0;
-  // English beside a language without texts: the ad can be written in English.
+  // English also stands for languages without texts, because the ad can be written in it.
   if (told !== null && (told !== 'und' || !hasEnglish)) return told;
   if (NORSE.test(text) && !NORSE_IS_WRITTEN && !hasEnglish) return 'und';
   const isTold = (language: LatinLanguage) =>
@@ -290,8 +290,8 @@ function languageByFunctionWords(
 const MAX_ODD_WORDS = 4;
 
 /**
- * Letters of Czech, Slovak, Hungarian, Romanian, Croatian and the Baltic languages, as far as no written language has them. Vietnamese
- * shares two of them, and its tone marks tell it before.
+ * Letters of Czech, Slovak, Hungarian, Romanian, Croatian and the Baltic languages, as far as no written
+ * language has them. Vietnamese shares two of them, but its tone marks identify it earlier.
  */
 const UNWRITTEN_LETTERS = new RegExp(
   `[${[...'čřšžěůďťňľőűățșđāēīū'].filter((letter) => !isWrittenLetter(letter)).join('')}]`,

@@ -76,10 +76,10 @@ const CASES: readonly Cases[] = [
 ];
 
 /**
- * An occupation in the nominative, if the verb before it in a job offer changes its ending: "Zatrudnimy
- * spawacza w Gdańsku" looks for a "spawacz". In other offers it stays unchanged.
- * @param lead what the offer begins with
- * @param occupation what stands behind it
+ * An occupation in the nominative. The verb before it in a job offer changes its ending: "Zatrudnimy spawacza w
+ * Gdańsku" looks for a "spawacz". In other offers it stays unchanged.
+ * @param lead the beginning of the offer
+ * @param occupation the words after it
  */
 export function namedOccupation(lead: string, occupation: string): string {
   const cases = CASES.find(({ verbs }) => verbs.test(lead));

@@ -10,10 +10,13 @@ import { tradeFacts, tradeOf } from './trade-of.ts';
 /** Things besides courses that people apply for: loans, insurance, homes. */
 const APPLIED_FOR: ReadonlySet<Trade> = new Set<Trade>(['finance', 'insurance', 'property']);
 
-/** What a seller offers, and no employer: "first meeting free". In Turkish, one word means enquiries and applications. */
+/**
+ * Facts that sellers state and employers don't: "first meeting free". In Turkish, one word means enquiries and
+ * applications.
+ */
 const OF_SELLERS: ReadonlySet<FactKind> = new Set(['trial', 'discount', 'multibuy', 'delivery']);
 
-/** Whether a product field states what only a seller offers. */
+/** Whether a product field states an offer that only a seller makes. */
 export function statesAnOffer(
   product: string,
   facts: readonly Fact[] = readFacts({ product, audience: '', goal: '' }, detectLanguage(product)),

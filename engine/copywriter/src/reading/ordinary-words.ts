@@ -1,5 +1,5 @@
 /**
- * Describing words before a noun, with which a name hardly starts; in lower case. Only words that the tagger
+ * Describing words before a noun, which names seldom start with; in lower case. Only words that the tagger
  * doesn't know or tags wrongly.
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(

@@ -37,11 +37,11 @@ const OWNERS_OF = '^owners of (?:(?!(?:with|who|that)\\b)[\\w-]+ )*?';
 const OWNERS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${OWNERS_OF}businesses\\b.*$`, 'gi'), 'business owners'],
   [new RegExp(`${OWNERS_OF}(\\w{3,})ies\\b.*$`, 'gi'), '$1y owners'],
-  // "anxious" is no plural.
+  // "anxious" is not a plural.
   [new RegExp(`${OWNERS_OF}(\\w+?)(?<![ious])s\\b.*$`, 'gi'), '$1 owners'],
 ];
 const AND_SIGN = /(?<!\b\p{L})\s*&\s*|\s+\+\s+/gu;
-/** "pet owners renters end of tenancy": groups in a row without a comma. */
+/** Groups in a row without a comma: "pet owners renters end of tenancy". */
 const UNPARTED =
   /^((?:\p{L}+\s)*\p{L}+(?:er|or|ist|ent)s)\s+(?:\p{L}+(?:er|or|ist|ent)s\b.*|\p{L}+\s\p{L}+s\s(?:and|&)\s\p{L}+s)$/iu;
 const MAX_WHO_WORDS = 5;

@@ -7,7 +7,7 @@ it.each([
   ['pharmacy open 24 hours', 'Pharmacy'],
   ['pharmacy open 24h a day', 'Pharmacy'],
   ['emergency plumber 24 hours', 'Emergency Plumber'],
-])('takes the opening hours out of “%s”', (field, name) => {
+])('removes the opening hours from “%s”', (field, name) => {
   const product = parseProduct(field);
   expect(product.name).toBe(name);
   expect(product.facts).toEqual(['Here 24/7']);
@@ -19,11 +19,11 @@ it.each([
   ['Kids swimming lessons ages 3 to 8', 'Kids Swimming Lessons'],
   ['Vegan protein bars, 20 g protein, no added sugar', 'Vegan Protein Bars'],
   ['hey so we do like carpet cleaning + sofas too, same day mostly', 'Carpet Cleaning and Sofas'],
-])('takes the name out of “%s”', (field, name) => {
+])('removes the name from “%s”', (field, name) => {
   expect(parseProduct(field).name).toBe(name);
 });
 
-it('parts what a thing does from whom it is for', () => {
+it('separates a thing’s function from its audience', () => {
   const { facts, points } = parseProduct(
     'Invoicing software for freelancers that chases late payments',
   );
@@ -38,14 +38,14 @@ it.each([
   ['deodorant that lasts 24 hours', 'your new deodorant that lasts 24 hours'],
   ['24 hour plumber', '24 hour plumber'],
   ['Learn Spanish in 30 days', 'a way to learn Spanish in 30 days'],
-])('leaves the time in “%s”', (field, full) => {
+])('keeps the time in “%s”', (field, full) => {
   const product = parseProduct(field);
   expect(product.full).toBe(full);
   expect(product.name).not.toMatch(/\s(?:in|within|with)$/i);
   expect(product.facts).not.toContain('Here 24/7');
 });
 
-it('tells what a long name has lost, and how large the thing is', () => {
+it('lists the words that a long name lost, and the size of the thing', () => {
   const { name, points } = parseProduct('Northpeak 40L waterproof hiking rolltop backpack');
   expect(name).toBe('Northpeak Hiking Rolltop Backpack');
   expect(points).toEqual(['40L, waterproof']);
@@ -56,7 +56,7 @@ it('keeps a list of contents together', () => {
   expect(points).toEqual(['Hive, suit, smoker and 2 day course']);
 });
 
-it('does not part a ratio', () => {
+it('does not split a ratio', () => {
   expect(parseProduct('Baby sleep consultant 1:1 plan').name).toBe(
     'Baby Sleep Consultant 1:1 Plan',
   );
@@ -65,7 +65,7 @@ it('does not part a ratio', () => {
 it.each([
   ['Ashgrove Funeral Directors, family run since 1921', 'Family run since 1921'],
   ['PureNest air purifier, covers 60 m2', 'Covers 60 m²'],
-])('says what “%s” does or who is behind it, and not that it is one', (field, fact) => {
+])('states what “%s” does or who makes it, and does not call it one', (field, fact) => {
   expect(parseProduct(field)).toMatchObject({ detail: null, facts: [fact] });
 });
 

@@ -28,63 +28,63 @@ import { withCommas, withListsJoined, withListsParted } from './run-on-field.ts'
 import { isInPlaceBehind, ordered, shortName } from './short-name.ts';
 import { isLocation, locatedIn, withPlaces } from './stated-places.ts';
 
-/** How a product is spoken of in English sentences. */
+/** The forms of a product's name in English sentences. */
 export interface ProductWords {
-  /** As it would stand on a label, capitalised: "Lumen Night Serum", "Yoga Mat". */
+  /** As on a label, capitalised: "Lumen Night Serum", "Yoga Mat". */
   name: string;
-  /** Opening a sentence or standing before a colon: "Lumen Night Serum", "Handmade leather bags". */
+  /** At the start of a sentence or before a colon: "Lumen Night Serum", "Handmade leather bags". */
   label: string;
   /** Inside a sentence: "Lumen Night Serum", "handmade leather bags", "your new yoga mat". */
   phrase: string;
-  /** The same where the reader may be the advertiser: "this yoga mat". */
+  /** The same for sentences whose reader may be the advertiser: "this yoga mat". */
   plain: string;
   /** The phrase with its modifier: "meal kits delivered weekly". */
   full: string;
-  /** A proper name, so no article and no "new". */
+  /** Whether it is a proper name, which takes no article and no "new". */
   named: boolean;
-  /** What the user says it is, as a noun phrase: "a retinol serum for sensitive skin"; null where nothing was said. */
+  /** The user's description as a noun phrase: "a retinol serum for sensitive skin"; null without one. */
   detail: string | null;
-  /** What the user says of it, as short rows: "For sensitive skin", "Roasted weekly". */
+  /** The user's statements about it as short rows: "For sensitive skin", "Roasted weekly". */
   facts: string[];
-  /** What is said of the moment: "Grand opening", "Walk ins welcome". */
+  /** Temporary news: "Grand opening", "Walk ins welcome". */
   passing: string[];
-  /** What the user says of it beyond `full` and `detail`, each fit to stand as a sentence: "Fits every cup holder". */
+  /** Further statements of the user, each a complete sentence: "Fits every cup holder". */
   points: string[];
-  /** The day or the hour that the user gives: "Friday 8pm"; null where there is none. */
+  /** The day or hour of the event: "Friday 8pm"; null without one. */
   when: string | null;
   plural: boolean;
-  /** What one does rather than a thing: "quit smoking". */
+  /** Whether it is an activity instead of a thing: "quit smoking". */
   deed: boolean;
 }
 
-/** What one does with a thing whose own name is written large: "Rent a Tesla". */
+/** Activities with a thing that has its own capitalised name: "Rent a Tesla". */
 const HIRES = /^(?:rent|hire|buy|book|learn) (?:an? )?\p{Lu}[\p{L}\d-]*$/iu;
 /** "Learn to play the ukulele app" is an app for the ukulele. */
 const LEARNT_BY =
   /^learn (?:how )?to (?:play|speak|read|write|cook|bake|draw|paint|make|sew|knit|ride|drive|dance) (?:the |an? )?((?:\p{L}+ ){1,3}(?:apps?|courses?|class(?:es)?|lessons?|workshops?|kits?|books?|cards))(?=$|,)/iu;
-/** Typed as a buyer would search for it: "sell my car fast". */
+/** A field typed like a search query: "sell my car fast". */
 const SEARCHED = /^(sell|find|rent out|insure|value|move|scrap|clean|fix|paint) my (?=\p{L})/iu;
-/** Whose it is stands where the article would: "Mrs Plum’s chutney". */
+/** An owner's name in place of the article: "Mrs Plum’s chutney". */
 const OWNED = /^(?:\p{Lu}\S*\s){0,2}\p{Lu}\S*’s?\s/u;
 const MAX_FULL_CHARACTERS = 64;
-/** What a thing does it for, which a sentence can do without. */
+/** The purpose of a thing, which a sentence can omit. */
 const PURPOSE = /\s(?:so(?: that)?|while|because|in order to)\s/i;
-/** A flat or a car that is sold once: "3-bed townhouse", "2019 BMW". */
+/** A single item that is sold once, such as a flat or a car: "3-bed townhouse", "2019 BMW". */
 const ONE_OF_ITS_KIND = /^(?:\d+[- ]bed(?:room)?\b|(?:19|20)\d\d\s\p{L})/iu;
-/** What parts clauses; the comma of a number does not. */
+/** Separators of clauses. The comma of a number is not one. */
 const CLAUSES = /\s*(?:,(?!\d)|;)\s*|\s+[–—-]\s+|(?<=^for\s.+)\s+(?=that\s)/;
 const LEAD_IN =
   /^(?:(?:hey|hi|hello|so|ok(?:ay)?|well|basically)[,!]?\s+)*(?:(?:we|i)\s+(?:basically\s+|mostly\s+|mainly\s+)?do(?:\s+like)?(?=\s)|(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ed|ing)?|open(?:ed|ing)|provide|providing|have)|(?:\s+a(?:re|m)|[’'](?:re|m))(?=\s+an?\s))|we\s+(?:have\s+)?just\s+(?:launched|opened|released)|(?:now |finally )?(?:introducing|announcing|launching|presenting)|discover|check out|get ready for|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|as (?=an?\s)|(?:we|our \p{L}+) (?:is|are) (?:hosting|holding|organi[sz]ing|running)|this is|it is|it[’']?s|my product is|our product is)\s+/iu;
-/** Praise before a name, which leaves "your new best pizza". */
+/** Praise before a name, removed from "your new best pizza". */
 const BOAST = /^(?:(?:very )?best|greatest|amazing|awesome|incredible|most amazing)\s+(?=\p{L})/iu;
-/** A field that says what the seller does, not what is sold. */
+/** A field that states what the seller does, not what is sold. */
 const WE_HELP = /^(?:we|i)\s+(?:help|assist|support)\s+/i;
 
-/** A place or a business of which the field says no more than whose it is: "my shop", "our small family restaurant". */
+/** A place or business described only by its owner: "my shop", "our small family restaurant". */
 const OUR_OWN =
   /^(?:my|our)\s+(?:(?:small|little|local|family|new|own)\s+)*((?:\p{Ll}+\s)?(?:\p{Ll}*shop|\p{Ll}*store|boutique|bakery|caf[eé]|restaurant|salon|studio|gym|farm|hotel|bar|pub|clinic|practice|agency|business|company|brand|website))$/iu;
 
-/** For a field without a single letter or digit. */
+/** Used for a field without a letter or digit. */
 const SOMETHING_NEW: ProductWords = {
   name: 'Something New',
   label: 'Something new',
@@ -105,8 +105,8 @@ const SOMETHING_NEW: ProductWords = {
 const DECIMAL_COMMA = /(?<=\d),(?=\d{1,2}(?!\d))/gu;
 
 /**
- * Parses a free-text product field written in English; `determiner` goes before an unnamed thing. `isNamed` says that a name is
- * expected, where an ordinary word with a capital would be none.
+ * Parses a free-text product field written in English; `determiner` goes before an unnamed thing. `isNamed`
+ * tells that a name is expected; a capitalised ordinary word is not one.
  */
 export function parseProduct(
   field: string,
@@ -150,22 +150,22 @@ export function parseProduct(
   };
 }
 
-/** What the first sentence of a field calls the product. */
+/** The names that the first sentence of a field gives the product. */
 interface Named {
-  /** The sentence without what leads over to the product. */
+  /** The sentence without the words that introduce the product. */
   lead: string;
-  /** What the product is called, without the clause behind it. */
+  /** The product's name without the clause after it. */
   bare: string;
-  /** The same, cut to what a headline has room for. */
+  /** The same, cut to the length of a headline. */
   short: string;
   /** Whether it is a proper name. */
   isName: boolean;
-  /** "the " where that is part of the name. */
+  /** "the " if that is part of the name, otherwise empty. */
   article: string;
-  /** The product's whole name, and the clause in which it ends; null without a name. */
+  /** The product's whole name with the clause at its end; null without a name. */
   named: string;
   modifier: string | null;
-  /** What the sentence goes on to say; null where it says no more. */
+  /** The rest of the sentence; null if there is none. */
   rest: string | null;
 }
 
@@ -195,7 +195,7 @@ function withRange(clause: string, name: string): [string, string] {
     : [`${size.trim()} ${clause}`, name.slice(0, -size.length)];
 }
 
-/** A sentence from the product on: "we sell", "my" and praise are left out. */
+/** A sentence from the product on, without "we sell", "my" and praise. */
 function leadOf(first: string): string {
   return withClause(
     withoutAdjectiveCommas(
@@ -249,7 +249,7 @@ function spokenAs({ short, isName, article }: Named, determiner: string): Spoken
   return { spoken, phrase, plain, plural, deed };
 }
 
-/** What a field says besides what the product is called. */
+/** The content of a field besides the product's name. */
 interface Besides {
   counted: readonly string[];
   size: string | null;
@@ -257,7 +257,7 @@ interface Besides {
   later: readonly string[];
 }
 
-/** Details of a product: its full phrase, what it is, and the facts and points behind it. */
+/** Details of a product: its full phrase, its kind, and the facts and points after it. */
 function detailsOf(
   { lead, bare, short, isName, named, modifier, rest }: Named,
   { phrase }: Spoken,
@@ -269,7 +269,7 @@ function detailsOf(
     rest !== null && isName && !(lead.startsWith(named) && saysItself(named, rest))
       ? describe(rest)
       : null;
-  // A lone word with a capital is where it is: "4-bed house, Harrogate".
+  // A single capitalised word is a location: "4-bed house, Harrogate".
   const [located] = (detail === null ? (rest?.split(CLAUSES) ?? []) : []).filter(isLocation);
   const beyond = [
     (!isName && bare.startsWith(`${short} `)) || isInPlaceBehind(short, bare)
@@ -297,23 +297,23 @@ function detailsOf(
   return { full, detail, facts, points };
 }
 
-/** The phrase with its clause, as far as a sentence has room for it. */
+/** The phrase with as much of its clause as fits a sentence. */
 function fullPhrase(phrase: string, clause: string, isName: boolean): string {
-  // "FibreNow that brings …" would be one of several.
+  // "FibreNow that brings …" would mean one of several.
   const withModifier =
     clause === '' || (isName && /^(?:that|which)\s/.test(clause)) ? phrase : `${phrase} ${clause}`;
   const [toThePoint = ''] = withModifier.split(PURPOSE);
   return [withModifier, toThePoint].find((text) => text.length <= MAX_FULL_CHARACTERS) ?? phrase;
 }
 
-/** "The Rusty Spoon": an article that is part of the name, of which every word is written large. */
+/** Whether an article belongs to the name, all of whose words are capitalised: "The Rusty Spoon". */
 function isWithArticle(field: string, named: string): boolean {
   return (
     field.startsWith(`The ${named}`) && /^\p{Lu}\S*(?:\s(?:&|of|on|at|in|\p{Lu}\S*))*$/u.test(named)
   );
 }
 
-/** The clause behind a noun; "to surf" is what one learns. */
+/** The clause after a noun. An infinitive such as "to surf" is a subject to learn instead. */
 function clauseOf(named: string): RegExpExecArray | null {
   const start = LEARN_TO.exec(named)?.[0].length ?? 0;
   const clause = MODIFIER.exec(named.slice(start));
@@ -323,7 +323,7 @@ function clauseOf(named: string): RegExpExecArray | null {
 
 const LEARN_TO = /^learn (?:how )?to\s\S+/i;
 
-/** Behind a dash or a colon, what a thing holds is one list: "starter kit - hive, suit, smoker and 2 day course". */
+/** After a dash or colon, the contents of a thing are one list: "starter kit - hive, suit, smoker and 2 day course". */
 const CONTENTS =
   /^(?:[\p{L}\d-]+(?: [\p{L}\d-]+){0,2},\s)+(?:[\p{L}\d-]+ ){0,3}(?:and|&|or)\s[^,]+$/u;
 
@@ -333,13 +333,13 @@ function clausesOf(rest: string | null, lead: string): string[] {
   return isListed && CONTENTS.test(rest) ? [rest] : rest.split(CLAUSES);
 }
 
-/** What a size and the words that a long name lost say together: "40L, waterproof". */
+/** Combines a size with the words that a long name lost: "40L, waterproof". */
 function specification(size: string | null, lost: string | null): string[] {
   const said = [size, lost].filter((words) => words !== null).join(', ');
   return said === '' ? [] : [said];
 }
 
-/** The words that a name has lost between its maker and what it is: "waterproof" of "Northpeak waterproof hiking backpack". */
+/** Words dropped from a name between its maker and its kind: "waterproof" of "Northpeak waterproof hiking backpack". */
 function leftOut(bare: string, short: string): string | null {
   const words = bare.split(' ');
   const kept = short.split(' ');
@@ -349,7 +349,7 @@ function leftOut(bare: string, short: string): string | null {
   return isMiddle ? words.slice(maker, maker + lost).join(' ') : null;
 }
 
-/** "My shop" is spoken of as the owner does: a bare "Shop" names nothing. */
+/** Keeps "My shop" as the owner calls it, because a bare "Shop" names nothing. */
 function spokenByOwner(place: string): ProductWords {
   const phrase = `our ${place}`;
   return {
@@ -363,7 +363,7 @@ function spokenByOwner(place: string): ProductWords {
 }
 
 /**
- * What comes with a thing whose kind is known is not what the thing is: "Alpine chalet, hot tub", "PetPal GPS collar,
+ * Whether the clause after a known kind lists only accessories: "Alpine chalet, hot tub", "PetPal GPS collar,
  * waterproof, 10-day battery".
  */
 function saysItself(named: string, rest: string): boolean {

@@ -12,19 +12,19 @@ it.each([
   ['LAtelier dAurélie, cours', "L'Atelier d'Aurélie, cours", 'L’Atelier d’Aurélie', 'adultes'],
   ['55 4K TV Lumen', '55" 4K TV "Lumen"', '55" 4K TV “Lumen”', 'families'],
   ['10 aluminium ladder', "10' aluminium ladder", "10' aluminium ladder", 'painters'],
-])('words print what was typed for %s', (product, typed, printed, audience) => {
+])('prints %s as typed', (product, typed, printed, audience) => {
   const asked = printedBrief({ ...brief, product, audience, typed: { product: typed } });
   const { productName } = writeAdCopy(asked, 3, 1);
   expect(productName.toLowerCase()).toContain(printed.toLowerCase());
   expect(writeAdText(asked, 3).join(' ')).toContain(printed);
 });
 
-it('a brief keeps its texts where others were typed', () => {
+it('keeps the brief’s texts if others were typed', () => {
   const asked = { ...brief, product: 'soup', audience: 'parents', typed: { product: "Ann's tea" } };
   expect(printedBrief(asked)).toEqual(asked);
 });
 
-it('marks are those of the language that was asked for', () => {
+it('uses the marks of the requested language', () => {
   const typed = { product: 'Lampe "Nova"' };
   const asked = { ...brief, product: 'Lampe Nova', audience: 'Familien', typed } as const;
   expect(printedBrief({ ...asked, language: 'de' }).product).toBe('Lampe „Nova“');

@@ -2,14 +2,14 @@ import { namedConcepts } from '@adwright/engine-lexicon';
 import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 
 /**
- * The kind that the product's words name, or null. English puts what a thing is last ("dog food", "coffee table"), so
- * the term that ends last wins; of two that end together, the longer.
+ * The kind that the product's words name, or null. In English the head noun comes last ("dog food", "coffee
+ * table"), so the term that ends last wins. If two end together, the longer one wins.
  */
 export function categoryOf(product: string): CategoryWords | null {
   return categoriesIn(product)[0]?.category ?? null;
 }
 
-/** The kind that the last of the product's words name, or null: "survey" is what a drone survey is. */
+/** The kind named by the last of the product's words, or null: a drone survey is a "survey". */
 export function categoryEnding(product: string): CategoryWords | null {
   const [best] = categoriesIn(product);
   return best?.end === product.length ? best.category : null;

@@ -9,7 +9,7 @@ const MAX_DETAIL_CHARACTERS = 70;
 
 const LIST = /,.*(?:,|\sand\s|&)/;
 
-/** What it does and who is behind it: "covers 60 m²", "family run since 1921". */
+/** Statements of performance and of the maker: "covers 60 m²", "family run since 1921". */
 const SAID_OF_IT =
   /^(?:(?:covers|works|fits|folds|holds|carries|lasts|heats|weighs|seats|sleeps|serves|runs|charges|connects|pairs|comes|ships|opens)\s|(?:\p{L}+[ -])?(?:run|owned|led|operated|founded|established|registered|licensed|certified|accredited|approved|insured|trained|qualified)(?:$|\s(?:and|since|in|by|for|with|from|here|locally)\b))/iu;
 
@@ -23,13 +23,13 @@ export function describe(detail: string): string | null {
     return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   if (/^(?:for|with|that|which|from|in|made|to|each|every|we|it|you|no|all)\s/i.test(text))
     return null;
-  // "100 nights trial", "2 years warranty": counted things come with a product, they are not what it is.
+  // "100 nights trial", "2 years warranty": counted things come with a product and do not describe it.
   if (/^\d/.test(text)) return null;
   if (IMPERATIVE.test(text) || SAID_OF_IT.test(text)) return null;
   const lowered = lowerFirst(text);
-  // A list is no one thing: "tomato soup, grilled fish, tiramisu".
+  // A list is not a single thing: "tomato soup, grilled fish, tiramisu".
   if (LIST.test(text)) return lowered;
-  // "Europe’s first …" has its article, and what comes with a thing says nothing of its number.
+  // "Europe’s first …" has its article. Accessories don't show whether the product is singular.
   if (/^\p{L}+’s\s/u.test(text)) return text;
   const [core = lowered] = lowered.replace(MODIFIER, '').split(/,\s/);
   if (categoryOf(core) === null && !nlp(core).has('#Noun')) return null;
@@ -41,14 +41,14 @@ export function describe(detail: string): string | null {
 export function modifiersOf(rest: string | null): string[] {
   if (rest === null) return [];
   const match = MODIFIER.exec(` ${rest}`);
-  // "In 30 seconds" says nothing without the invoices.
+  // "In 30 seconds" means nothing without the invoices.
   if (match?.[1] && /^(?:in|within|from|at|by|every)\s\d/i.test(match[1])) return [rest];
   return match?.[1] ? [match[1]] : [];
 }
 
 const MAX_ROW_CHARACTERS = 30;
 const MAX_POINT_CHARACTERS = 60;
-/** A sentence about the seller, or one that leans on another sentence, can't stand alone. */
+/** Starts of sentences about the seller or that refer to another sentence. They can't stand alone. */
 const LEANS = /^(?:we|our|i|my|it|its|they|this|these|that|because|and|but|so|or|also|each|ok)\b/i;
 
 /** Two things that come with a product and are too long for one row: "with 14 day battery" "and sleep tracking". */
@@ -65,16 +65,17 @@ export function factRow(text: string): string {
   const first = isList ? row : (row.split(/[,;.](?!\d)/)[0]?.trim() ?? row);
   const fitting = first.length > MAX_ROW_CHARACTERS ? firstOfList(first) : first;
   const short = clip(fitting, MAX_ROW_CHARACTERS);
-  // "Specialising in fair divorce" was to be settlements: a row that ends within a phrase says something else.
+  // A row that ends inside a phrase changes its meaning: "Specialising in fair divorce" was cut from "…
+  // settlements".
   const [next] = fitting.slice(short.length).trim().split(' ');
   return next === undefined || next === '' || LOOSE.test(next) ? capitalise(short) : '';
 }
 
-/** What may be left out from here on without a loss of sense. */
+/** Start of a part that can be omitted without changing the meaning. */
 const LOOSE =
   /^(?:[&+(–—-].*|\p{L}+ly|and|or|but|so|at|by|for|from|in|into|on|to|with|without|over|under|after|before|while|when|where|that|which|who|every|each|all|as|than|during|per|near)$/iu;
 
-/** Whether a row says something by itself, and for the first time. */
+/** Whether a row is complete by itself and new. */
 export function isFact(row: string, index: number, rows: string[]): boolean {
   return wordCount(row) >= 2 && !LEANS.test(row) && rows.indexOf(row) === index;
 }
@@ -86,7 +87,7 @@ export function pointSentence(text: string): string {
   );
 }
 
-/** Whether a sentence stands by itself, and for the first time. */
+/** Whether a sentence is complete by itself and new. */
 export function isPoint(point: string, index: number, points: string[]): boolean {
   const says = wordCount(point) >= 2 || /^\d.*\p{L}/u.test(point);
   const fits = point.length <= MAX_POINT_CHARACTERS && says;

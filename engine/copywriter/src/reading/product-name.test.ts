@@ -51,7 +51,7 @@ it.each([
   ['Crystal Clear Window and Gutter Cleaning', 'Crystal Clear Gutter Cleaning'],
   ['Evergreen Landscaping and Garden Design', 'Evergreen Garden Design'],
   ['iPhone 15 Pro Max protective magnetic leather case', 'iPhone Magnetic Leather Case'],
-])('keeps who makes it and what it is of “%s”', (field, name) => {
+])('keeps the maker and the kind of “%s”', (field, name) => {
   expect(parseProduct(field).name).toBe(name);
 });
 
@@ -63,7 +63,7 @@ it('keeps the article of a name that has one', () => {
   expect(parseProduct('The best pizza in Leeds').name).toBe('Pizza');
 });
 
-it('says emergency where it belongs', () => {
+it('moves “emergency” before its noun', () => {
   const plumber = parseProduct('Local plumber in Bristol, 24/7 emergency');
   expect(plumber).toMatchObject({
     name: 'Local Plumber',
@@ -86,12 +86,12 @@ it('keeps everything after a kind or a name', () => {
   });
 });
 
-it('says where, and what takes thirty seconds', () => {
+it('states the place, and the activity that takes thirty seconds', () => {
   expect(parseProduct('4-bed detached house, Harrogate').points).toEqual(['Harrogate']);
   expect(parseProduct('Billo: invoices in 30 seconds').facts).toEqual(['Invoices in 30 seconds']);
 });
 
-it('rents what has a name, and is not called so', () => {
+it('rents a thing with a name, and does not use it as a product name', () => {
   expect(parseProduct('Rent a Tesla in Oslo')).toMatchObject({ named: false, deed: true });
   expect(parseProduct('Rent the Runway').named).toBe(true);
 });
@@ -101,12 +101,12 @@ it.each([
   ['electric wheelchair foldable lightweight airline approved', 'Electric Wheelchair'],
   ['local honey raw unfiltered, 340g jar', 'Raw Unfiltered Local Honey'],
   ['Online bookkeeping course 12 weeks, certificate included', 'Online Bookkeeping Course'],
-])('leaves qualities typed behind “%s” out of its name', (field, name) => {
+])('omits qualities typed after “%s” from its name', (field, name) => {
   expect(parseProduct(field).name).toBe(name);
 });
 
 it.each(['Online Spanish lessons', 'Beginner French course', 'Neon signs'])(
-  'writes “%s” small within a sentence',
+  'writes “%s” in lower case within a sentence',
   (field) => {
     const { named, phrase } = parseProduct(field);
     expect(named).toBe(false);

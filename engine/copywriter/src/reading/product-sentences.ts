@@ -6,7 +6,7 @@ export function withClause(text: string): string {
   return /\s(?:that|which)\s/.test(text) ? text : text.replace(PREDICATE, '$1 that $2 ');
 }
 
-/** Where a new sentence begins that was typed without a full stop: "… sauce in town it’s my grandma’s recipe". */
+/** Start of a new sentence that was typed without a full stop: "… sauce in town it’s my grandma’s recipe". */
 const RUN_ON =
   /\s+(?:and\s+)?(?=(?:it’s|its|we|they(?:’re)?)\s+(?:my|our|a|an|the|are|deliver|ship|offer|have)\b|we\s+(?:buy|sell|collect)\b|i\s+(?:help|offer|teach|make|sell|work)\b|call\s+(?:us|now)\b)/gi;
 const IN_TOWN =

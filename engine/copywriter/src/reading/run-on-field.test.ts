@@ -23,11 +23,11 @@ it.each([
   ['women’s no show socks', 'women’s no show socks'],
   ['55 inch TV with stand', '55 inch TV with stand'],
   ['20V cordless drill', '20V cordless drill'],
-])('puts the commas into “%s”', (field, parted) => {
+])('inserts the commas into “%s”', (field, parted) => {
   expect(withCommas(field)).toBe(parted);
 });
 
-describe('a list behind a name', () => {
+describe('list after a name', () => {
   it('stays one clause', () => {
     expect(parseProduct('Student cello with bow, case and rosin').full).toBe(
       'your new student cello with bow, case and rosin',
@@ -37,7 +37,7 @@ describe('a list behind a name', () => {
     );
   });
 
-  it('is none where qualities stand in it', () => {
+  it('is not a list if it contains qualities', () => {
     expect(parseProduct('Serum for sensitive skin, vegan and cruelty free').full).toBe(
       'your new serum for sensitive skin',
     );

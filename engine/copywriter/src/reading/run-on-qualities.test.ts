@@ -60,7 +60,7 @@ it.each([
   ['baby swimming classes 4 months to 2 years', 'baby swimming classes, 4 months to 2 years'],
   ['silk pillowcase anti frizz', 'silk pillowcase, anti frizz'],
   ['wet and dry shaver', 'wet and dry shaver'],
-])('parts the thing from what is said of it: “%s”', (field, parted) => {
+])('separates the thing from its description: “%s”', (field, parted) => {
   expect(withQualities(field)).toBe(parted);
 });
 

@@ -5,59 +5,59 @@ import { withClause } from './product-sentences.ts';
 
 /** The first clause of a field, and what follows it. */
 const LEAD = /^([^,;:(.!?]+?)((?:[,;:(.!?]|\s[-–—]\s).*)?$/su;
-/** What ends what is said of a thing: "NACS certified", "all bills included", "triple glazed". */
+/** Last words of a property: "NACS certified", "all bills included", "triple glazed". */
 const QUALIFIED =
   /^(?:certified|approved|accredited|rated|insured|included|registered|qualified|licensed|glazed|guaranteed|needed|required|available|provided|hosted|sourced|vetted|checked|powered|operated|friendly|made)$/i;
 const LEADS_ON = /^(?:in|with|for|from|to|at|by)$/i;
-/** Behind such a word the thing has been named. */
+/** The thing has been named before such a word. */
 const LEADING_ON = /\s(?:that|which|who|with|for|in|at|from|by|to|of|and|or|&)\s/i;
 const MAX_QUALITY_WORDS = 3;
 /** Qualities that come in pairs. */
 const OPPOSITES =
   'new|used|interior|exterior|indoor|outdoor|inside|outside|domestic|commercial|residential|industrial|straight|curved|online|in[- ]person|in[- ]store|large|small|manual|automatic|day|night|adults?|kids|children|men|women|beginners?|advanced|flat|pitched';
-/** "Interior + exterior", "new and used", "sales and hire", behind what they are said of. */
+/** Pairs after the thing that they describe: "Interior + exterior", "new and used", "sales and hire". */
 const BOTH = new RegExp(
   String.raw`^(.*\S)\s((?:${OPPOSITES})\s?(?:\+|&|and|or|\/)\s?(?:${OPPOSITES})|(?:sales|hire|rental) (?:\+|&|and) (?:sales|hire|rental|service)|supply (?:\+|&|and) (?:fit(?:ting)?|install(?:ation)?)|(?:(?:adults|kids|children) )?all (?:levels|ages|abilities|sizes))$`,
   'iu',
 );
-/** For whom it fits, in figures. */
+/** The people that it fits, in figures. */
 const FIT =
   /^(.*\S)\s((?:sizes?|inside leg|waist|inseam|eu|uk)\s\d[\d.–-]*(?:\s?cm|")?)(?:\s(.+))?$/iu;
-/** How long it takes, before what else was typed; "14 days free trial" is one thing. */
+/** A duration before other words; "14 days free trial" is one thing. */
 const LASTING =
   /^(.*\S)\s(\d+\s(?:days?|weeks?|months?))\s(?!(?:free|trial|warranty|guarantee|money|delivery|returns?|notice|supply|lead|a|per|of|old|ago|in|on|from|at|by|before|after|or|and|to|until|with|for)(?!\p{L}))(\p{L}.*)$/iu;
-/** "Dental hygienist | direct access | no referral needed": what was typed between the thing and what it does without. */
+/** Text between the thing and what it doesn't need: "Dental hygienist | direct access | no referral needed". */
 const WITHOUT =
   /^(.*?\S)\s(no job too (?:small|big)(?: or (?:small|big))?|no win,? no fee|no call[- ]out (?:fees?|charges?)|no\s[\p{L}-]+\s[\p{L}-]+|no\s[\p{L}-]+)(?=$|\s)(.*)$/iu;
-/** What may stand behind it: nothing, a number, or a place. */
+/** May follow it: nothing, a number, or a place. */
 const BEHIND_WITHOUT = /^(?:$|\s\d|\s\p{Lu}\p{Ll}+$)/u;
-/** What opens a description and no name: "ventilated 3 layer", "26 inch leg", "one session", "new patient offer". */
+/** Starts a description, not a name: "ventilated 3 layer", "26 inch leg", "one session", "new patient offer". */
 const DESCRIBES =
   /^(?:\d(?!\d?[:/]\d).*|one|two|three|weekly|fortnightly|monthly|anti(?:-\p{Ll}+)?|\p{Ll}+ed)$/u;
-/** "Wool rug | hand knotted". */
+/** Handwork after the thing: "Wool rug | hand knotted". */
 const BY_HAND = /^hand[- ]?(?:\p{Ll}+(?:ed|en|wn)|made|cut|sewn|thrown|wound|built|spun)(?!\p{L})/u;
-/** Opens a clause of another kind, or makes one notion with the noun before it: "baby led weaning". */
+/** Starts a clause of another kind, or forms one term with the noun before it: "baby led weaning". */
 const NOT_DESCRIBING =
   /^(?:for|with|to|in|at|by|from|of|on|and|or|&|led|based|proof|friendly|free|ready|related|inspired|style|own|open|live|made|built|used|delivered|roasted|only|online|near|such|that|like|as|firm|fitting|moving|coating|dressing|boarding|rental)$/i;
-/** A name that begins like a quality. */
+/** Place names that start like a property. */
 const NEW_PLACE = /^new (?:york|zealand|orleans|england|mexico|jersey)\b/i;
 const MAX_DESCRIPTION_WORDS = 5;
 const MAX_NAME_CHARACTERS = 34;
-/** What a thing is after all, however it is described before: "kids birthday party | soft play hire". */
+/** The actual thing after a description: "kids birthday party | soft play hire". */
 const ANOTHER_THING =
   /\b(?:hire|rentals?|services?|shops?|stores?|clubs?|class(?:es)?|lessons?|courses?|makers?|machines?|repairs?|cleaning|kits?|box(?:es)?|apps?|software|agency|company|studios?|tours?|holidays?|part(?:y|ies)|events?|pop[- ]ups?)(?=$|\s(?:by|in|for|with|near|at|on|from|to)\s)/i;
-/** What it is made of, behind a thing of two words. */
+/** The material, after a thing of two words. */
 const MATERIAL =
   /^(\S+\s.*\S)\s((?:(?:solid|corten|stainless|brushed|mild|reclaimed|recycled|organic|full[- ]grain|vegan|pure) )?(?:steel|oak|walnut|teak|bamboo|rattan|cotton|linen|velvet|leather|marble|copper|brass|alumini?um|titanium|tungsten|platinum|ceramic|cashmere|quartz|granite|slate|porcelain|jute|acacia|suede|merino)(?:\s\d.*)?)$/iu;
-/** What it tastes of, behind what is eaten, drunk or fed. */
+/** The flavour, after food, drink or feed. */
 const FLAVOUR =
   /^(.*\s(?:powder|shakes?|food|treats?|kibble|bars?|gels?|gumm(?:y|ies)|biscuits|tablets|drinks?|mix))(?:\s(\d+\s?(?:pack|x|g|kg|ml|oz)))?\s((?:(?:grain|gluten|sugar|dairy)[- ]free |and |& )*(?:chocolate|vanilla|strawberry|salmon|chicken|beef|lamb|turkey|duck|tuna|peanut butter|mint|lemon|lime|ginger|mango|berry|caramel|coconut|banana|(?:sweet potato)|coffee|orange)(?: .*)?)$/iu;
 
-/** What it is poured from and smells of, behind what is lit or washed with: "luxury candle | soy wax | fig & black pepper". */
+/** The wax and scent, after candles and soaps: "luxury candle | soy wax | fig & black pepper". */
 const SCENT =
   /^((?:.*\s)?(?:candles?|wax melts?|diffusers?|room sprays?|soaps?|soap bars?|bath bombs?|body wash|hand wash|body lotion|body oil))(?:\s((?:soy|coconut|bees|rapeseed) ?wax))?\s((?!(?:for|with|in|from|by|of|and|to|making|holders?|dish(?:es)?|dispensers?|workshops?|gift|sets?|refills?|subscription)\b)[\p{L}’-]+(?:\s[\p{L}’-]+)?\s(?:&|and)\s[\p{L}’-]+(?:\s[\p{L}’-]+)?)$/iu;
 
-/** What it is done for or against, behind who does it: "physio clinic knee pain", "pest control rats and wasps". */
+/** The problem that a provider solves, after the provider: "physio clinic knee pain", "pest control rats and wasps". */
 const BEAUTY =
   '(?:balayage|highlights|(?:hair |lash )?extensions|facials|lash lifts?|gel nails|acrylics?|waxing|threading|botox|fillers|laser hair removal|microblading|brow lamination|keratin treatments?|skin fades?|beard trims?)';
 const PEST = '(?:rats|mice|wasps|bed ?bugs|cockroaches|ants|fleas|moths|squirrels|pigeons)';
@@ -66,7 +66,7 @@ const TROUBLE = new RegExp(
   'iu',
 );
 
-/** Where it is done, behind work that is done for businesses: "commercial cleaning | offices & schools". */
+/** The place of work, after a service for businesses: "commercial cleaning | offices & schools". */
 const SERVED_PLACE =
   '(?:offices|schools|shops|hotels|restaurants|pubs|bars|caf[eé]s|warehouses|factories|clinics|surgeries|gyms|nurseries|care homes|hospitals|churches|landlords|tenants|businesses|construction sites|building sites|events|festivals|weddings|farms)';
 const SERVED = new RegExp(
@@ -81,7 +81,7 @@ const SERVED = new RegExp(
 const INDUSTRY =
   /^(.*\b(?:agency|agencies|consultancy|consultants?|accountants?|bookkeepers?|lawyers?|solicitors?|brokers?|recruiters?|software|crm|marketing|web design|insurance|photographers?|copywriters?|translators?|developers?))\s((?:fintech|finance|health ?care|construction|hospitality|retail|e-?commerce|start-?ups|charities|restaurants?|dentists|saas|manufacturing|logistics|education|engineering|real estate|property|law firms|schools|hotels|small business(?:es)?|freelancers|contractors|landlords|tradespeople|tradesmen|gyms|salons|beauty|fashion|automotive|energy|pharma|biotech|gaming)(?:\s(?:and|&)\s\p{Ll}+)?)(?:\s(?:in\s)?(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?))?$/iu;
 
-/** Parts what a known thing is from what is said of it, where a field's first clause was typed without commas. */
+/** Separates a known thing from its description, in a field whose first clause was typed without commas. */
 export function withQualities(field: string): string {
   const [, lead = field, behind = ''] = LEAD.exec(field) ?? [];
   const parted = [
@@ -115,7 +115,7 @@ function partWithout(lead: string): Clauses {
   if (!before || !without || !BEHIND_WITHOUT.test(behind)) return null;
   const words = before.split(' ');
   const end = endOfThing(words, words.length - MAX_QUALITY_WORDS);
-  // "Gym membership no contract": a single word more tells what it is.
+  // "Gym membership no contract": one more word tells what it is.
   return end === 0 || (end === words.length - 1 && !/\d/.test(words[end] ?? ''))
     ? null
     : [words.slice(0, end).join(' '), words.slice(end).join(' '), without, behind.trim()];
@@ -137,11 +137,11 @@ function partMade(lead: string): Clauses {
   const [, flavoured, size, flavour] = FLAVOUR.exec(lead) ?? [];
   const [, thing = flavoured, of = flavour] = MATERIAL.exec(lead) ?? [];
   if (!thing || !of || !isThing(thing)) return null;
-  // A word by itself makes no fact: "wedding bands in tungsten".
+  // A single word isn't a fact: "wedding bands in tungsten".
   return of.includes(' ') ? [thing, of, size] : [`${thing} in ${of}`, size];
 }
 
-/** What is danced there, behind the school. */
+/** The styles of dance, after the school. */
 const STYLE =
   '(?:ballet|tap|street|jazz|modern|hip[- ]hop|contemporary|ballroom|latin|salsa|irish|swing|breakdance)';
 const STYLES = new RegExp(
@@ -180,7 +180,7 @@ function partQualified(lead: string): Clauses {
   return end === 0 ? null : [words.slice(0, end).join(' '), words.slice(end).join(' ')];
 }
 
-/** "Luxury cat tree | solid oak": an adjective or a number behind a whole thing begins what is said of it. */
+/** Splits before an adjective or a number after a complete thing: "Luxury cat tree | solid oak". */
 function partDescribed(lead: string): Clauses {
   const words = lead.split(' ');
   // "Water bottle keeps drinks cold" is a sentence.
@@ -188,7 +188,7 @@ function partDescribed(lead: string): Clauses {
   for (let end = words.length - 1; end >= 1; end--) {
     const thing = words.slice(0, end).join(' ');
     const said = words.slice(end).join(' ');
-    // A lone figure is part of something: "1:1 plan".
+    // A single figure belongs to a term: "1:1 plan".
     if (words.length - end > MAX_DESCRIPTION_WORDS) return null;
     if (!/\p{L}/u.test(said)) continue;
     if (opensDescription(words[end] ?? '', said, end) && !LEADING_ON.test(thing) && isThing(thing))
@@ -197,7 +197,10 @@ function partDescribed(lead: string): Clauses {
   return null;
 }
 
-/** "Hair extensions | tape in": no English noun follows a plural but one that says how it is sold. */
+/**
+ * Splits after a plural. The only nouns that follow one in English state how it is sold: "Hair extensions |
+ * tape in".
+ */
 function partPlural(lead: string): Clauses {
   const words = lead.split(' ');
   if (isNamed(words) || LEADING_ON.test(lead) || withClause(lead) !== lead) return null;
@@ -210,7 +213,7 @@ function partPlural(lead: string): Clauses {
   return null;
 }
 
-/** Whether a name may stand in it: a sentence begins with a capital as well, and units have theirs ("24dB"). */
+/** Whether the words may contain a name. Sentences also start with a capital, and so do some units ("24dB"). */
 function isNamed([first = '', ...others]: readonly string[]): boolean {
   return (
     (/\p{Lu}/u.test(first) && !(/^\p{Lu}\p{Ll}+$/u.test(first) && isOrdinaryWord(first))) ||
@@ -218,7 +221,7 @@ function isNamed([first = '', ...others]: readonly string[]): boolean {
   );
 }
 
-/** Whether its qualities go before the thing, and leave it a name. */
+/** Whether the properties move before the thing and leave it a name. */
 function isTurned(lead: string): boolean {
   const turned = inEnglishOrder(lead);
   return turned !== lead && turned.length <= MAX_NAME_CHARACTERS;
@@ -226,7 +229,7 @@ function isTurned(lead: string): boolean {
 
 function opensDescription(word: string, said: string, at: number): boolean {
   if (NOT_DESCRIBING.test(word) || NEW_PLACE.test(said) || ANOTHER_THING.test(said)) return false;
-  // Behind a single word an adjective may belong to the noun that follows: "cat safe window nets".
+  // After a single word, an adjective may belong to the next noun: "cat safe window nets".
   return (
     DESCRIBES.test(word) ||
     SHELF_WORD.test(said) ||
@@ -236,7 +239,7 @@ function opensDescription(word: string, said: string, at: number): boolean {
   );
 }
 
-/** How many words a known thing takes, from what they are down to `least`; 0 where none ends there. */
+/** The number of words of a known thing, from all words down to `least`; 0 if none ends there. */
 function endOfThing(words: readonly string[], least: number): number {
   for (let end = words.length; end >= Math.max(1, least); end--) {
     if (isThing(words.slice(0, end).join(' '))) return end;
@@ -244,7 +247,7 @@ function endOfThing(words: readonly string[], least: number): number {
   return 0;
 }
 
-/** How a thing is sold, behind what it is. */
+/** Packagings, after the thing. */
 const SOLD_IN = /\s(?:box|set|kit|pack|bundle|hamper|subscription|delivery)(?:e?s)?$/i;
 
 function isThing(words: string): boolean {

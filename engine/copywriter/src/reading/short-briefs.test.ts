@@ -206,7 +206,7 @@ const SHORT_BRIEFS: Record<string, readonly string[]> = {
   ],
 };
 
-it('reads the language of a brief of a few words', () => {
+it('recognises the language of a brief of a few words', () => {
   const wrong = Object.entries(SHORT_BRIEFS).flatMap(([language, briefs]) =>
     briefs
       .map((brief) => [language, brief, detectLanguage(brief)])

@@ -6,7 +6,7 @@ const MAX_NAME_WORDS = 5;
 const MAX_NAME_CHARACTERS = 34;
 const MAX_UNNAMED_WORDS = 4;
 
-/** "hiking boots waterproof" in the order of English, where a kind of product is named; a name stays as it is. */
+/** Reorders a kind of product for English: "hiking boots waterproof". A name keeps its order. */
 export function ordered(bare: string): string {
   const turned = inEnglishOrder(bare);
   const fits = turned.split(' ').length <= MAX_NAME_WORDS && turned.length <= MAX_NAME_CHARACTERS;
@@ -14,21 +14,24 @@ export function ordered(bare: string): string {
 }
 
 const JOINED = /\s+(?:\+|&|and|plus)\s+/i;
-/** What two things are that are joined before it: "feature flag and A/B testing SDK" is an SDK. */
+/** A head noun shared by two things joined before it: "feature flag and A/B testing SDK" is an SDK. */
 const SHARED = /\b(?:sdk|api|app|software|platform|tool|system|plugin|course|kit|set)s?$/i;
 
-/** Where or when it is, behind what it is: "sound bath on the beach". */
+/** A place or time, after the thing: "sound bath on the beach". */
 const WHERE = /\s(?:on|under|over|above|beside|along|during|before|after)\s.*$/i;
 
-/** Whether a field goes on with a place or time behind a short name: "on the Jurassic coast". */
+/** Whether a field continues with a place or time after a short name: "on the Jurassic coast". */
 export function isInPlaceBehind(short: string, bare: string): boolean {
   return bare.startsWith(`${short} `) && bare.slice(short.length).search(WHERE) === 0;
 }
 
-/** A name keeps its beginning, a description its end: "stainless steel water bottle", not "extraordinarily versatile". */
+/**
+ * Shortens a text: a name keeps its start and a description its end, so "stainless steel water bottle" and not
+ * "extraordinarily versatile".
+ */
 export function shortName(bare: string, isName: boolean): string {
   const words = bare.split(' ');
-  // "online Spanish conversation classes" are classes: what it is called ends in what it is.
+  // The name ends with the kind: "online Spanish conversation classes" are classes.
   if (
     isName &&
     bare.length > MAX_NAME_CHARACTERS &&
@@ -43,14 +46,14 @@ export function shortName(bare: string, isName: boolean): string {
     return shortName(beforeComma, isName);
   const [before = bare] = bare.split(WHERE);
   if (isName && words.length > MAX_NAME_WORDS && before !== bare && before.includes(' '))
-    // A place is named whole or not at all: "Wedding barn on the Jurassic" names none.
+    // A place is named completely or not at all: "Wedding barn on the Jurassic" names none.
     return bare.length <= MAX_NAME_CHARACTERS ? bare : shortName(before, isName);
   const branded = isName ? brandAndKind(words) : null;
   if (branded !== null) return branded;
   const counted = mostWords(words);
   if (isName || (words.length <= MAX_NAME_WORDS && bare.length <= MAX_NAME_CHARACTERS))
     return withoutLooseEnd(clip(words.slice(0, counted).join(' '), MAX_NAME_CHARACTERS), bare);
-  // Of two things sold together the first gives the name: "men’s haircut + hot towel shave".
+  // Of two things sold together, the first one is the name: "men’s haircut + hot towel shave".
   const [head = bare] = bare.split(JOINED);
   if (head !== bare && head.includes(' ') && !(SHARED.test(bare) && !SHARED.test(head)))
     return shortName(head, isName);
@@ -68,16 +71,16 @@ export function shortName(bare: string, isName: boolean): string {
   return clip(bare, MAX_NAME_CHARACTERS);
 }
 
-/** What joins or opens a clause: what stands behind it doesn't tell what the whole is. */
+/** Words that join or start a clause. The text after one doesn't identify the whole. */
 const FUNCTION_WORD =
   /^(?:and|or|plus|\+|for|with|to|in|at|by|on|from|that|of|the|all|you|is|are)$/i;
-/** What means something else, or nothing, without the word before it: "stainless steel", "hyaluronic acid", "vitamin C". */
+/** Words that need the word before them: "stainless steel", "hyaluronic acid", "vitamin C". */
 const LEANING =
   /^(?:.|acid|steel|foam|gel|shell|system|free|fired|pressed|plated|scented|insulated|proof|resistant|based)$/i;
 
 /**
- * A long name that ends in what it is keeps who makes it and its end: "Northpeak hiking backpack" for one that is also waterproof
- * and holds 40 litres. Null for a name that needn't be cut, or doesn't end so.
+ * Shortens a long name to its maker and its kind: "Northpeak hiking backpack", even if it is also waterproof
+ * and holds 40 litres. Returns null for a name that needn't be cut or doesn't end with its kind.
  */
 function brandAndKind(words: readonly string[]): string | null {
   const most = mostWords(words);
@@ -98,36 +101,37 @@ function brandAndKind(words: readonly string[]): string | null {
   return null;
 }
 
-/** "Gutter Cleaning" of "Window and Gutter Cleaning": of two things in a name, the one that is whole. */
+/** The complete one of two things in a name: "Gutter Cleaning" of "Window and Gutter Cleaning". */
 function secondOfTwo(description: readonly string[]): readonly string[] {
   const second = description.slice(description.findLastIndex((word) => /^and$/i.test(word)) + 1);
   const isTitle = second.length > 1 && second.every((word) => /^\p{Lu}/u.test(word));
   return isTitle ? second : description;
 }
 
-/** What a name begins with before it describes: "Nora & Finn", "Osprey", "Lake House". */
+/** The brand at the start of a name, before the description: "Nora & Finn", "Osprey", "Lake House". */
 function brandOf(words: readonly string[]): readonly string[] {
   const sign = words.indexOf('&');
   if (sign === 1 || sign === 2) return words.slice(0, sign + 2);
   const [first = '', second = ''] = words;
   if (!/\p{Lu}/u.test(first)) return [];
-  // An ordinary word makes a name with another: "Blue Ocean". Behind one of its own it describes: "Northpeak Waterproof".
+  // Two words can form a name, even if one is ordinary: "Blue Ocean". After the brand's own word, an ordinary
+  // word is a description: "Northpeak Waterproof".
   const isTwo = /^\p{Lu}/u.test(second) && (isOrdinaryWord(first) || !isOrdinaryWord(second));
   return words.slice(0, isTwo ? 2 : 1);
 }
 
-/** Words that a cut name can't end in: "Narrowboat day hire on the". */
+/** Words that a cut name can't end with: "Narrowboat day hire on the". */
 const LOOSE_WORDS =
   /(?<=\S)(?:\s(?:on|in|at|of|for|with|by|from|to|near|and|or|the|an?|your|our))+$/iu;
 
-/** A name that was cut behind "and" would join what it is to half of something else: "daycare and overnight". */
+/** Removes "and" with half of a second thing from the end of a cut name: "daycare and overnight". */
 function withoutLooseEnd(cut: string, whole: string): string {
   return cut === whole
     ? cut
     : cut.replace(/(?<=\S\s\S+)\s(?:and|&|plus|or)\s\S*$/u, '').replace(LOOSE_WORDS, '');
 }
 
-/** "Nora & Finn organic baby clothes" would not end in "baby": the sign is no word. */
+/** Does not count "&" as a word: otherwise "Nora & Finn organic baby clothes" would end in "baby". */
 function mostWords(words: readonly string[]): number {
   return MAX_NAME_WORDS + words.filter((word) => word === '&').length;
 }
@@ -145,11 +149,11 @@ function endOfKind(words: readonly string[]): number {
   return 0;
 }
 
-/** What is done, as the last word of what it is done to. */
+/** Work, named as the last word after its object. */
 const WORK =
   /^(?:cleaning|fitting|coating|testing|servicing|welding|machining|repairs?|hire|rentals?|removals?|installation|maintenance|inspections?|surveys?|services?)$/i;
 
-/** What a thing is made into, which tells what it is: "shampoo bar". */
+/** The form of a product, which names its kind: "shampoo bar". */
 const FORM =
   /^(?:bars?|sets?|kits?|packs?|box(?:es)?|sticks?|sheets?|rolls?|pads?|cards?|books?|bags?|bottles?|mugs?|tins?|jars?|cups?|bowls?|covers?|cases?|stands?|holders?|machines?|tools?|lamps?|lights?)$/i;
 
@@ -160,7 +164,7 @@ const FORM =
 function beforeQualities(words: readonly string[]): number {
   const last = words.at(-1) ?? '';
   const isKnown = categoryEnding(words.join(' ')) !== null;
-  // "Commercial kitchen extraction cleaning" is the cleaning.
+  // The head noun of "Commercial kitchen extraction cleaning" is the cleaning.
   if (
     isKnown ||
     WORK.test(last) ||

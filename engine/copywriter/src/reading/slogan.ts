@@ -4,26 +4,26 @@ import { PROMISE } from './imperative.ts';
 import { categoryOf } from './product-category.ts';
 import { looksNamed, MODIFIER } from './product-name.ts';
 
-/** "Invoicing made simple", "Dentistry done right". */
+/** Ends of a slogan: "Invoicing made simple", "Dentistry done right". */
 const MADE_EASY = /\s(?:made|done)\s(?:\p{L}+\s)?\p{L}+$/iu;
-/** From the promise to what keeps it. */
+/** Words between a promise and the product that keeps it. */
 const KEPT_BY = /\s+(?:with|at|thanks to)\s+(?:the\s+|our\s+|my\s+)?(?=\p{L})/giu;
 const PARTED = /\s*:\s+|\s+[–—-]\s+|\s*[!.]\s+/u;
 /** A reduction of the seller's own prices is an offer. */
 const OFFERS = /\b(?:off|discount|sale|free|code|half price)\b|[$€£]/i;
-/** "The only backpack you will ever need". */
+/** A slogan in the form "The only backpack you will ever need". */
 const ALL_YOU_NEED =
   /^(?:the\s+)?(?:only|last|best|first)\s+(.{3,40}?)\s+(?:that\s+)?you(?:’ll|’d|ll| will| would)?\s+(?:ever\s+)?(?:need|want|own|buy|wear|taste|try|use)$/iu;
 const MAX_SLOGAN_WORDS = 8;
 const MAX_NAME_WORDS = 6;
 
-/** What is sold, and what the field promises of it; the slogan is null where it says no more than what is sold. */
+/** The product, and the field's slogan; null if it says no more than the product. */
 interface Promised {
   product: string;
   slogan: string | null;
 }
 
-/** Parts a slogan from the product whose name it ends in: "Sleep better with the Luna weighted blanket". */
+/** Separates a slogan from the product at its end: "Sleep better with the Luna weighted blanket". */
 export function partSlogan(field: string): Promised {
   const text = tidy(field);
   const [, wanted] = ALL_YOU_NEED.exec(text) ?? [];
@@ -38,7 +38,7 @@ export function partSlogan(field: string): Promised {
   return { product: field, slogan: null };
 }
 
-/** The two parts of a text at each place where it may part. */
+/** The two parts of a text at each place where it may be split. */
 function partsAt(text: string, parting: RegExp): [string, string][] {
   return [...text.matchAll(new RegExp(parting, 'giu'))].map(({ index, 0: gap }) => [
     text.slice(0, index).replace(/[,;]$/, ''),
@@ -46,7 +46,7 @@ function partsAt(text: string, parting: RegExp): [string, string][] {
   ]);
 }
 
-/** A short sentence to the reader without a name of its own. */
+/** Whether a text is a short sentence to the reader without a name. */
 function isPromise(text: string): boolean {
   const [, ...others] = text
     .replace(/(?<=[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
@@ -59,12 +59,12 @@ function isPromise(text: string): boolean {
   );
 }
 
-/** A promise that can be nothing but a sentence: a "sleep mask" is none. */
+/** Whether a promise can only be a sentence. A "sleep mask" is not. */
 function isCall(text: string): boolean {
   return isPromise(text) && wordCount(text) > 2 && nlp(text.toLowerCase()).has('^#Verb');
 }
 
-/** Says what is sold, without a name for it: "wildflower seed bombs". */
+/** Whether a text describes the product without a name: "wildflower seed bombs". */
 function isDescription(text: string): boolean {
   const bare = text.replace(MODIFIER, '');
   return (
@@ -76,7 +76,7 @@ function isDescription(text: string): boolean {
   );
 }
 
-/** Begins with a name, and says little else. */
+/** Whether a text starts with a name and contains little else. */
 function isNamed(text: string): boolean {
   const [bare = ''] = text.replace(MODIFIER, '').split(/[,;]/);
   const [first = ''] = bare.split(' ');

@@ -22,8 +22,8 @@ const SUBJECTS = [
 const GRINS =
   /smil|grin|happy|joy|giggle|laugh|yes|!|\btreat\b|wait|today|your new|tired of|good mood|good old|first try|twice\.|way to go|yours next|love to hear/i;
 
-describe('what nobody grins about', () => {
-  it.each(SUBJECTS)('is spoken of quietly, whatever emotion is asked for: %s', (product) => {
+describe('solemn subject', () => {
+  it.each(SUBJECTS)('gets quiet copy, whatever emotion is requested: %s', (product) => {
     const audience = 'people who hate mornings';
     for (const emotion of emotions) {
       for (const adType of adTypes) {
@@ -45,7 +45,7 @@ describe('what nobody grins about', () => {
     'Funeraria del Sol',
     'ритуальные услуги',
     '장례식장',
-  ])('is calm in other languages too: %s', (product) => {
+  ])('gets calm copy in other languages too: %s', (product) => {
     const linesOf = (emotion: 'excitement' | 'trust') =>
       [0, 1, 2, 3].map((seed) => writeAdCopy({ product, audience: '', emotion }, seed, 0).headline);
     expect(linesOf('excitement')).toEqual(linesOf('trust'));
@@ -103,12 +103,12 @@ describe('what nobody grins about', () => {
     'Trauerweide',
     'Fauteuil en velours',
     'μεταφορική εταιρεία',
-  ])('hears no farewell inside other words: %s', (product) => {
+  ])('finds no farewell inside other words: %s', (product) => {
     expect(isFarewell(product)).toBe(false);
   });
 
   it.each(['Feuerbestattung', 'Trauerfeier', 'rouwkaarten', 'uitvaartverzorging', 'الجنازة'])(
-    'hears it in compounds and behind articles: %s',
+    'finds it in compounds and after articles: %s',
     (product) => {
       expect(isFarewell(product)).toBe(true);
     },
@@ -124,12 +124,12 @@ it.each([
   'хоспис',
   '車椅子',
   'व्हीलचेयर',
-])('keeps %s quiet, as the lexicon states its category', (product) => {
+])('treats %s as solemn, as the lexicon states its category', (product) => {
   expect(isGrave({ product })).toBe(true);
 });
 
 it.each(['gloves for wheelchair users', 'Handschuhe für Rollstuhlfahrer', 'Buddhist temple tours'])(
-  'lets %s be cheerful',
+  'allows a cheerful tone for %s',
   (product) => {
     expect(isGrave({ product })).toBe(false);
   },

@@ -10,7 +10,7 @@ import { categoryWithId } from '../content/texts.ts';
 import { categoryOf } from './product-category.ts';
 import type { ToldBrief } from './told-brief.ts';
 
-/** Whether a field, in whatever language, speaks of a funeral or a grave. */
+/** Whether a field in any language is about a funeral or a grave. */
 export function isFarewell(product: string, language?: WrittenLanguage): boolean {
   return readingOfProduct(product, language).trade === 'farewell';
 }
@@ -26,7 +26,7 @@ export function isGrave(
   );
 }
 
-/** The brief, with the emotion `trust` where it is solemn. */
+/** The brief, with the emotion `trust` if it is solemn. */
 export function calmed<
   Asked extends Pick<ToldBrief, 'product' | 'emotion' | 'told'> & { audience?: string },
 >(brief: Asked): Asked {
@@ -49,7 +49,7 @@ const isSolemn = keepLast(
   },
 );
 
-/** Whether a field in another language than English names a solemn thing: its words have no English category. */
+/** Whether a field in a language other than English is solemn. Its words have no English category. */
 function isSolemnElsewhere(product: string, known?: WrittenLanguage): boolean {
   const { language, concept } = readingOfProduct(product, known);
   if (language === 'en' || !concept?.category) return false;

@@ -4,7 +4,10 @@ import { GAZETTEER } from './gazetteer.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { categoryOf } from './product-category.ts';
 
-/** A name that neither the tagger nor our lists know for a word: "Harrogate", unlike "Insured" and "Waterproof". */
+/**
+ * Whether a clause is a place name: a word that neither the tagger nor our lists contain, such as "Harrogate",
+ * unlike "Insured".
+ */
 export function isLocation(clause: string): boolean {
   return (
     /^\p{Lu}\p{Ll}{3,}(?<!ed|able|ible|proof|less|ful|ing|ic|free|al|ly)$/u.test(clause) &&
@@ -13,11 +16,11 @@ export function isLocation(clause: string): boolean {
   );
 }
 
-/** What English towns end in. */
+/** Endings of English towns. */
 const TOWN =
   /^(?!cotton|carton|skeleton|leather|support|passport|transport|airport)\p{L}{3,}(?:port|ford|ham|ton|bury|pool|mouth|chester|caster|wich|shire|borough|burgh|stead|ville|cester|minster|thorpe)$/iu;
 
-/** "yoga retreat in bali" → "yoga retreat in Bali", for a field that was typed without capitals. */
+/** Capitalises places in a field typed without capitals: "yoga retreat in bali" → "yoga retreat in Bali". */
 export function withPlaces(text: string): string {
   if (text !== text.toLowerCase()) return text;
   return text.replace(/(?<=\s(?:in|near|from|at)\s)\p{L}+|(?<=\s)\p{L}+$/gu, (word, at: number) => {
@@ -27,7 +30,7 @@ export function withPlaces(text: string): string {
   });
 }
 
-/** "Sports massage Bristol" is one in Bristol: a place behind what is sold, with no word between them. */
+/** Adds "in" before a place that directly follows the product: "Sports massage Bristol". */
 export function locatedIn(lead: string): string {
   const [, thing, place = ''] =
     /^(\p{Ll}[\p{Ll}’-]{3,}|\p{L}[\p{Ll}’-]*(?:\s\p{Ll}[\p{L}’-]*)+)\s(\p{Lu}\p{Ll}{2,})$/u.exec(

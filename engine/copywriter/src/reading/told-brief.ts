@@ -3,13 +3,13 @@ import type { WrittenLanguage } from '../content/languages.ts';
 import type { FactRun } from './facts/fact-runs.ts';
 import type { ReadFact } from './facts/read-facts.ts';
 
-/** A brief as it is written from: its product without the facts that are shown apart, these, and whom it speaks to. */
+/** A brief prepared for writing: its product without the separately shown facts, these facts, and the audience. */
 export interface ToldBrief extends CopyBrief {
   facts?: readonly ReadFact[];
   /** Facts beside the product as the brief lists them, for texts with room. */
   runs?: readonly FactRun[];
-  /** The language it is told in; left out where the copywriter can't write it. */
+  /** The brief's language; omitted if the copywriter can't write it. */
   told?: WrittenLanguage;
-  /** What kinds of people it speaks to, as the brief was understood. */
+  /** Kinds of people in the audience, as understood from the brief. */
   readers?: ReadonlySet<AudienceKind>;
 }

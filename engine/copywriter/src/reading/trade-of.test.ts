@@ -344,7 +344,7 @@ const CASES = [
   ['Geschenkkorb', 'gifts'],
 ] as const;
 
-it.each(CASES)('takes “%s” for %s', (product, trade) => {
+it.each(CASES)('reads “%s” as %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });
 
@@ -354,7 +354,7 @@ it.each([
   ['가방 수선', 'bags'],
   ['カーペットの張り替え', 'furnishing'],
   ['地毯修补', 'furnishing'],
-])('does not take “%s” for %s, for a noun of another kind heads it', (product, trade) => {
+])('does not read “%s” as %s, because its head noun is of another kind', (product, trade) => {
   expect(tradeOf(product)).not.toBe(trade);
 });
 
@@ -383,7 +383,7 @@ it.each([
   ['tr', 'deri ayakkabı', 'kadınlar için'],
   ['de', 'Matratze aus Kaltschaum', 'für Seitenschläfer'],
   ['de', 'Esstisch aus Eiche', 'für große Familien'],
-] as const)('speaks of a trade in %s: “%s”', (language, product, audience) => {
+] as const)('has lines about a trade in %s: “%s”', (language, product, audience) => {
   const trade = tradeOf(product);
   const own = linesOfTrade(trade, language);
   expect(own).not.toBeNull();
@@ -414,7 +414,7 @@ it.each([
     'Familien und Freunde',
     /mit Hunger kommen|kocht jemand/,
   ],
-])('cooks for no guest of “%s”, as it does for “%s”', (goods, place, audience, served) => {
+])('offers no catering for “%s”, unlike for “%s”', (goods, place, audience, served) => {
   const said = (product: string) =>
     Array.from({ length: 10 }, (_, variation) => {
       const brief = { product, audience, emotion: 'happiness' } as const;
@@ -433,6 +433,6 @@ it.each<[string, Trade | null]>([
   ['pédicure médicale', 'doctor'],
   ['sportschool', 'gym'],
   ['trouwlocatie', 'weddings'],
-])('takes "%s" for %s', (product, trade) => {
+])('reads "%s" as %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });

@@ -11,21 +11,22 @@ import type { Kind } from '../content/kinds.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import { isTrade, TRADES, type Trade } from '../content/trades.ts';
 
-/** All that is known of a trade. */
+/** All facts about a trade. */
 export function tradeFacts(trade: Trade): TradeFacts {
   return TRADES[trade];
 }
 
 /**
- * The trade that a product field is of, in any language: the one that its head noun names. A plant fair is no florist, and a
- * coffee van for parties no café, so a word beside the head tells none. A job offer is of none, wherever the work is.
+ * The trade of a product field in any language, by its head noun. Words beside the head noun don't count: a
+ * plant fair is not a florist, and a coffee van for parties is not a café. A job offer has no trade, wherever
+ * the work is.
  *
- * @param language that of the brief, where more than the product tells it.
+ * @param language of the brief, if more than the product determines it.
  */
 export function tradeOf(product: string, language?: WrittenLanguage): Trade | null {
   const named = namedTrade(product, language);
   const { isHeadTrade, nounKind } = readingOfProduct(product, language);
-  // A business that serves guests of a party is a caterer, whatever it serves.
+  // A business that serves guests of a party is a caterer.
   const isCatered = named === 'catering' && nounKind === null;
   if (named === null || named === 'farewell' || named === 'branded' || isCatered) return named;
   const isOtherKind = nounKind === 'event' && SOLD_KINDS.has(TRADES[named].kind);
@@ -33,7 +34,7 @@ export function tradeOf(product: string, language?: WrittenLanguage): Trade | nu
   return isJobOffer(product) || nounKind === null ? null : TRADE_OF_KIND[nounKind];
 }
 
-/** Kinds of which no event is: a "bourse" of records is no adviser's. */
+/** Kinds that are never events: a "bourse" of records is not an adviser's. */
 const SOLD_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'goods',
   'food',
@@ -42,7 +43,7 @@ const SOLD_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'property',
 ]);
 
-/** The trade that some word of a product field names; what it says may not suit the product. */
+/** The trade that any word of a product field names. Its lines may not suit the product. */
 export function namedTrade(product: string, language?: WrittenLanguage): Trade | null {
   if (isJobOffer(product)) return null;
   const named = readingOfProduct(product, language).trade;
@@ -52,13 +53,13 @@ export function namedTrade(product: string, language?: WrittenLanguage): Trade |
   return COOKED.has(trade) && kindsOfAudience(product).has('party-host') ? 'catering' : trade;
 }
 
-/** Whether a field sells goods with the buyer's own name on them: a business orders them, whatever they are. */
+/** Whether a field sells goods with the buyer's own name on them, which only businesses order. */
 function isOrderedWithName(product: string, trade: Trade | null): boolean {
   const isGoods = trade === null || TRADES[trade].kind === 'goods' || TRADES[trade].kind === 'food';
   return isGoods && mannersInWords(product).has('branded');
 }
 
-/** Trades whose lines hold for everything of a kind. */
+/** Trades with lines that suit everything of a kind. */
 const TRADE_OF_KIND: Readonly<Record<NounKind, Trade | null>> = {
   event: null,
   course: 'learning',
@@ -68,10 +69,10 @@ const TRADE_OF_KIND: Readonly<Record<NounKind, Trade | null>> = {
   software: 'digital',
 };
 
-/** Trades of what is eaten at once: at a private party it is cooked for guests, and no table is reserved. */
+/** Trades for food that is eaten at once. At a private party a caterer cooks it, so nobody reserves a table. */
 const COOKED: ReadonlySet<Trade> = new Set<Trade>(['dining', 'table']);
 
-/** Whether the everyday annoyance of a trade is one that this product of it can answer. */
+/** Whether this product can solve the everyday problem of its trade. */
 export function answersTrade(product: string, language?: WrittenLanguage): boolean {
   const trade = tradeOf(product, language);
   if (trade === null || TRADES[trade].accessoriesAnswerProblem) return true;

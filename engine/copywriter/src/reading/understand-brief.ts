@@ -26,33 +26,33 @@ type FreeText = Pick<
   'product' | 'audience' | 'goal' | 'brandName' | 'language' | 'offer'
 >;
 
-/** What a brief means, before a word of its ad is chosen. */
+/** The meaning of a brief, determined before the ad's words are chosen. */
 export interface BriefUnderstanding {
   /**
-   * What copy is written in, the requested language or that of the brief: a BCP 47 tag, or `und` for a
-   * language that the copywriter can't write.
+   * Language of the copy, either requested or the brief's: a BCP 47 tag, or `und` for a language that the
+   * copywriter can't write.
    */
   language: WrittenLanguage | 'und';
-  /** What is sold, fit for sentences: without brand, links and codes. Empty if the field names nothing. */
+  /** The product's name for sentences: without brand, links and codes. Empty if the field names nothing. */
   sold: string;
-  /** Whom the ad speaks to; empty if the brief says it in another language than the requested one. */
+  /** The audience of the ad; empty if the brief names it in another language than the requested one. */
   audience: string;
-  /** What kinds of people the ad speaks to, as far as that changes its words or its tone. */
+  /** Kinds of people in the audience that change the words or the tone. */
   readers: ReadonlySet<AudienceKind>;
   /** The concept and the object that the product field names. Pictures are made from the same reading. */
   product: ProductReading;
-  /** The line of work; null where nothing tells it. */
+  /** The line of work; null if nothing identifies it. */
   trade: Trade | null;
-  /** What the advertiser wants of the ad. */
+  /** The advertiser's purpose. */
   goal: GoalKind;
-  /** What the brief says literally: prices, reductions, codes, dates, the strongest first. */
+  /** The brief's literal facts: prices, reductions, codes, dates, the strongest first. */
   facts: readonly ReadFact[];
   isJobOffer: boolean;
-  /** Whether the product or the audience allows no cheerful tone. */
+  /** Whether the product or the audience rules out a cheerful tone. */
   isGrave: boolean;
 }
 
-/** Reads a brief. The last answer is kept, for the ten variations of a brief and its texts ask in a row. */
+/** Reads a brief. Caches the last result, because the ten variations of a brief and its texts request it in a row. */
 export const understandBrief: (brief: FreeText) => BriefUnderstanding = keepLast(
   ({ product, audience, goal, brandName, language, offer }: FreeText) => [
     product,
@@ -72,7 +72,7 @@ function readFields(brief: FreeText): BriefUnderstanding {
   const overruled = overruledFacts(brief, language);
   const goods = withoutFacts(brief.product, facts, language, inField('product', overruled));
   const audience = withoutThese(overruled, brief, 'audience', language);
-  // Both read the whole field, as they find it in one memory.
+  // Both read the unchanged field, so one cache entry serves both.
   const known = language === 'und' ? undefined : language;
   const isSolemn = isGrave(brief, known);
   const trade = tradeOf(brief.product, known);
@@ -91,7 +91,7 @@ function readFields(brief: FreeText): BriefUnderstanding {
   };
 }
 
-/** A brief whose texts say nothing else than its offer's fields: without the price that is typed where a field has another. */
+/** A brief without the facts in its texts that contradict a field of its offer, such as another price. */
 export function withoutOverruled<Brief extends FreeText>(
   brief: Brief,
   language: BriefUnderstanding['language'],
@@ -101,7 +101,7 @@ export function withoutOverruled<Brief extends FreeText>(
   return { ...brief, product: said('product'), audience: said('audience') };
 }
 
-/** A field without the facts that are overruled in it; where none is in any, as it was typed. */
+/** A field without its overruled facts, or as typed if it has none. */
 function withoutThese(
   overruled: readonly ReadFact[],
   brief: FreeText,
@@ -116,10 +116,10 @@ function inField(field: ReadFact['field'], facts: readonly ReadFact[]): ReadFact
   return facts.filter((fact) => fact.field === field);
 }
 
-/** As many facts as a picture has room for. A menu in the product field states thirty. */
+/** Maximum number of facts in a picture. A menu in the product field may state thirty. */
 const MAX_FACTS = 8;
 
-/** Those that were typed into fields of their own before the strongest of the others; their order stays. */
+/** The facts with fields of their own, then the strongest others; their order doesn't change. */
 function mostTelling(facts: readonly ReadFact[]): ReadFact[] {
   const typed = facts.filter(({ field }) => field === 'offer');
   const others = facts.filter(({ field }) => field !== 'offer');
@@ -127,27 +127,27 @@ function mostTelling(facts: readonly ReadFact[]): ReadFact[] {
   return facts.filter((fact) => kept.has(fact));
 }
 
-/** What a goal gives away is out of place beside what is mourned. */
+/** Whether a fact is a bargain from the goal, which doesn't suit a solemn product. */
 function isBargain({ field, kind }: ReadFact): boolean {
   return field === 'goal' && (kind === 'discount' || kind === 'multibuy' || kind === 'trial');
 }
 
-/** What a field sells; empty if it names nothing, so that the texts claim nothing. */
+/** The product in a field; empty if it names nothing, so that the texts claim nothing. */
 function soldIn(field: string): string {
   return isMeaningless(field) ? '' : plainField(field);
 }
 
-/** The options of a shop's title are printed nowhere, but tell its language: "- Zwart". */
+/** Adds the options of a shop's title, which no ad prints but which indicate its language: "- Zwart". */
 function withOptions(sold: string, field: string): string {
   return [sold, ...optionsOfTitle(field)].join(' ');
 }
 
-/** Below this many printed letters, the goal is read too. */
+/** Below this number of printed letters, the goal counts too. */
 const MIN_PRINTED_LETTERS = 10;
 
 function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['language'] {
   const typed = `${product} ${audience}`;
-  // A product in another script than Latin says what its buyers read, however long an English audience is.
+  // A product in a script other than Latin shows its buyers' language, however long an English audience is.
   const printed = isOtherScript(product) ? typed.replace(/\p{Script=Latin}+/gu, '') : typed;
   const isEnough = (printed.match(/\p{L}/gu)?.length ?? 0) >= MIN_PRINTED_LETTERS;
   const found = detectLanguage(isEnough ? printed : `${printed} ${goal ?? ''}`);
@@ -156,7 +156,7 @@ function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['
     : found;
 }
 
-/** The language that audience and goal share: a product may be named in loanwords, "Dog sitter a Torino". */
+/** The language shared by audience and goal. The product may consist of loanwords: "Dog sitter a Torino". */
 function languageOfSides(audience: string, goal: string): WrittenLanguage | null {
   const isSaid = [audience, goal].every(
     (side) => (side.match(/\p{L}/gu)?.length ?? 0) >= MIN_PRINTED_LETTERS,

@@ -1,12 +1,13 @@
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 
-/** What goes on with a sentence about the brand, and names no product behind it. */
+/** Words that continue a sentence about the brand, so no product follows. */
 const GOES_ON =
   /^(?:is|are|was|has|have|for|by|from|with|without|in|on|at|and|or|of|to|that|which|who|the|an?|your|our|my|(?:help|make|give|let|bring|sell|offer|turn|keep|deliver|connect|provide|build|design|create|run|serve|plan|take|get|do|teache|matche)s?|und|et|y|e|de|du|van|von|des|der|die|das)\b/u;
 
 /**
- * The product field without the brand that opens it: every ad shows the brand above its words, and "Ledgerly" over "Ledgerly invoicing
- * software" says it twice. Only where what the thing is follows in small letters: "Volt Energy Drink" is its whole name.
+ * The product field without the brand at its start. Every ad shows the brand above its words, so "Ledgerly
+ * invoicing software" would repeat it. The brand is removed only if the kind follows in lower case: "Volt
+ * Energy Drink" is a whole name.
  */
 export function withoutBrand(product: string, brandName: string | undefined): string {
   const brand = brandName?.trim() ?? '';

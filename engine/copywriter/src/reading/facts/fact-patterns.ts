@@ -43,7 +43,7 @@ export interface FactPatterns {
   also: RegExp;
   /** The word that ends the text before a span: "from". */
   spanWord: RegExp;
-  /** Parts clauses. Languages without spaces between words write one there. */
+  /** Parts clauses. Languages without spaces between words put a space between clauses. */
   clauses: RegExp;
   /** End the text before the first day of an event that lasts several days. */
   heldOnDays: RegExp;
@@ -108,7 +108,7 @@ const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
 /** A currency sign makes the number after it a sum: no phrase starts with the number of "€12 for 500 g". */
 const NO_SUM = `(?!(?<=[€$£¥₹₽₴₺₩฿₫₪]\\s?)${DIGIT})`;
 
-/** The full stops of "i.p.v." part nothing. */
+/** The full stops of "i.p.v." separate nothing. */
 const CLAUSES = /[,:](?![0-9])|(?<!(?<!\p{L})\p{L})\.(?![\p{L}0-9])|[;!?。、，！？–—،؛؟।()]|\s-\s/u;
 const CLAUSES_OR_SPACES = new RegExp(`${CLAUSES.source}|\\s`, 'u');
 
@@ -134,7 +134,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     };
   };
   const word = (list: readonly string[]) => `${starts}(?:${phrases(list)})${ends}`;
-  // No small word is joined to these: Hebrew "מלא" is "full", not "from no".
+  // No small word is joined to these phrases: Hebrew "מלא" is "full", not "from no".
   const wholeWord = UNSPACED.has(language)
     ? word
     : (list: readonly string[]) => `(?<!${LETTER})${word(list)}`;

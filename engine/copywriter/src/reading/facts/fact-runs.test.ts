@@ -22,11 +22,11 @@ it.each([
   expect(runsOf(product)).toEqual(runs);
 });
 
-it('says a place once that the name of the product holds', () => {
+it('states a place once if the product’s name contains it', () => {
   expect(runsOf('Dachrinnenreinigung in Bielefeld, ab 79 €')).toEqual(['ab 79 €']);
 });
 
-it('leaves out a run with an abbreviation that would end the sentence', () => {
+it('omits a run with an abbreviation that would end the sentence', () => {
   expect(runsOf('Robotdammsugare 1 799 kr, ord. pris 2 499 kr')).toEqual([]);
 });
 

@@ -27,10 +27,10 @@ export interface FactRun {
 const CLAUSE_END = /,(?!\d)|[،、，;]|\s[-–—]\s/u;
 
 /**
- * Facts of the product field as typed, each run of neighbours in one piece: "Samstag 14. März, 10–16 Uhr, 69 €",
- * "89 € statt 119 €". A text that lists them as the brief does reads better than one sentence a fact.
+ * Facts of the product field as typed, each run of neighbours in one piece: "Samstag 14. März, 10–16 Uhr, 69
+ * €", "89 € statt 119 €". Texts list them as the brief does, which reads better than one sentence per fact.
  *
- * @param sold what is said of the product anyway; its place is not said twice
+ * @param sold the text about the product, whose place is not repeated
  */
 export function factRuns(
   { product }: Pick<FactBrief, 'product'>,
@@ -67,5 +67,5 @@ export function factRuns(
   });
 }
 
-/** What may stand between two facts of one run. */
+/** Punctuation that may separate two facts of one run. */
 const ONLY_PARTS = /^\s*[,،、，·|–—-]?\s*$/u;

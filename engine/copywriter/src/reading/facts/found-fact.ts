@@ -5,7 +5,7 @@ export interface FoundFact {
   kind: FactKind;
   start: number;
   end: number;
-  /** Set if the fact is more than the words of its span: a price with the currency of the old one. */
+  /** Set if the fact differs from the words of its span, such as a price with the currency of the old one. */
   text?: string;
 }
 

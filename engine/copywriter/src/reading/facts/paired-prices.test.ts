@@ -46,9 +46,12 @@ it.each<[WrittenLanguage, string, string, string]>([
   ['fr', 'Veste de 119 à 79 €', '79 €', '119 €'],
   ['en', 'Armchair from 499 to £349', '£349', '£499'],
   ['vi', 'Áo mưa từ 599.000 còn 399.000đ', '399.000đ', '599.000đ'],
-])('reads what a price is lowered from: %s “%s”', (language, product, price, was) => {
-  expect(pricesOf(language, product)).toEqual([price, was]);
-});
+])(
+  'reads the higher price that a price is lowered from: %s “%s”',
+  (language, product, price, was) => {
+    expect(pricesOf(language, product)).toEqual([price, was]);
+  },
+);
 
 it.each<[WrittenLanguage, string]>([
   ['en', 'Breakfast £7 before 12'],
@@ -79,7 +82,7 @@ it.each<[WrittenLanguage, string, string]>([
   expect(pricesOf(language, product)[0]).toBe(price);
 });
 
-it('leaves a delivery behind “with” a fact of its own', () => {
+it('reads a delivery after “with” as a fact of its own', () => {
   expect(pricesOf('en', 'Candles, £18 with free delivery')[0]).toBe('£18');
 });
 

@@ -10,7 +10,7 @@ const NUMBER_BEFORE = new RegExp(
   String.raw`(?:^|[\p{L},;:.()、，،؛–—-]\s|[、，(])(${NUMBER})\s?\(?$`,
   'u',
 );
-/** A number alone at the start of a text. What counts, measures or dates something is no price. */
+/** A number alone at the start of a text. A number that counts, measures or dates something is not a price. */
 const NUMBER_BEHIND = new RegExp(String.raw`^\s?(${NUMBER})(?![0-9%:/]|\s?[\p{L}%])`, 'u');
 /** A number and a few words at the end of a text: "499 auf". */
 const NUMBER_AND_WORD = new RegExp(String.raw`(?:^|\s)(${NUMBER})([^0-9]{1,14})$`, 'u');
@@ -41,7 +41,7 @@ export function withPairedPrices(
   ];
 }
 
-/** A price said with "from" directly behind a lower one is the old price: "79 € από 119 €". */
+/** A price introduced by "from" directly after a lower one is the old price: "79 € από 119 €". */
 function toOldPrice(
   folded: string,
   fact: FoundFact,
@@ -106,7 +106,7 @@ function bareOldPrices(
   return found.slice(0, 1);
 }
 
-/** Whether a price stands directly before an old price, or behind it with at most a word such as "now" between. */
+/** Whether a price is directly before an old price, or after it with at most one word such as "now" between. */
 function isOlderThanPrice(
   folded: string,
   old: FoundFact,
@@ -130,7 +130,7 @@ function isOlderThanPrice(
   });
 }
 
-/** Old prices told by what they are lowered to alone: "von 499 auf 349 €", "da 119 a 79 €". */
+/** Old prices that only the lower price after them identifies: "von 499 auf 349 €", "da 119 a 79 €". */
 function loweredFrom(
   text: string,
   folded: string,
@@ -164,7 +164,7 @@ const isLowered = (present: number, old: number) =>
 
 const withAmount = (whole: string, amount: string) => whole.replace(FIRST_NUMBER, amount);
 
-/** Whether the last word of an old price is the first of the price behind it: "de 299 por R$ 199". */
+/** Whether the last word of an old price is the first word of the next price: "de 299 por R$ 199". */
 const isLinked = (old: FoundFact, { kind, start, end }: FoundFact) =>
   kind === 'price' && start > old.start && start < old.end && end > old.end;
 

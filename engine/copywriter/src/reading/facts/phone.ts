@@ -29,7 +29,8 @@ export interface Span {
 }
 
 /**
- * Phone numbers of a folded text, by their shape: advertisers try a tool with numbers that no exchange knows ("555 0123").
+ * Finds phone numbers in a folded text by their shape. They need not exist: advertisers try the tool with "555
+ * 0123".
  *
  * @param isCalled whether a text ends in words that announce a number: "call", "Tel.".
  */

@@ -33,7 +33,7 @@ it('reads the facts of all fields, the strongest first', () => {
 it.each([
   ['fr', "brioche à 6,90 € au lieu de 9 € jusqu'au dimanche", "until: Jusqu'au dimanche"],
   ['en', 'Shoes £59 instead of £89 until Sunday', 'until: Until Sunday'],
-] as const)('in %s, an old price doubts no offer behind it: %s', (language, product, fact) => {
+] as const)('reads an offer after an old price in %s: %s', (language, product, fact) => {
   expect(factsOf(product, '', language)).toContain(fact);
 });
 
@@ -56,7 +56,7 @@ it.each([
   ['de', 'Fitnessstudio, 19,90 € mtl., ohne Vertrag', 'price: 19,90 € mtl.'],
   ['nl', 'Zonnepanelen vanaf € 295 p.st., 25 jaar garantie', 'price: Vanaf € 295 p.st.'],
   ['en', 'Oak logs, £95 per cubic metre', 'price: £95 per cubic metre'],
-] as const)('in %s, reads what a price is paid for: %s', (language, product, fact) => {
+] as const)('reads the unit of a price in %s: %s', (language, product, fact) => {
   expect(factsOf(product, '', language)).toContain(fact);
 });
 
@@ -76,11 +76,11 @@ it.each([
   ['pl', 'Opony zimowe, umów się: 22 123 45 67', ['phone: 22 123 45 67']],
   ['fr', 'Marché de Noël, place Kléber', ['place: Place Kléber']],
   ['ar', 'جهاز رياضي بدل 1,899 ر.س', ['was: بدل 1,899 ر.س']],
-] as const)('in %s, reads short ways to say a fact: %s', (language, product, facts) => {
+] as const)('reads short wordings of a fact in %s: %s', (language, product, facts) => {
   expect(factsOf(product, '', language)).toEqual(facts);
 });
 
-describe('in the digits and signs of its script', () => {
+describe('reads the digits and signs of its script', () => {
   it.each([
     ['ar', 'دورة تصوير ٥٠٠ ريال', 'price: ٥٠٠ ريال'],
     ['hi', 'योग कक्षा ₹५००', 'price: ₹५००'],
@@ -103,9 +103,12 @@ it.each([
   ['de', '5000 € Umsatz'],
   ['es', 'vender por 3000 €'],
   ['fr', 'sans livraison gratuite'],
-] as const)('reads no offer in what a goal says of the business (%s): %s', (language, goal) => {
-  expect(factsOf('Shoes', goal, language)).toEqual([]);
-});
+] as const)(
+  'reads no offer in a goal’s statement about the business (%s): %s',
+  (language, goal) => {
+    expect(factsOf('Shoes', goal, language)).toEqual([]);
+  },
+);
 
 it('separates the strongest fact, with the old price beside a price', () => {
   const brief = { product: 'Shoes, was $89 now $59', audience: '', emotion: 'trust' } as const;
@@ -165,12 +168,9 @@ it.each([
     'trial: 14 ημέρες δωρεάν',
   ],
   ['id', 'Aplikasi booking untuk salon', 'uji coba gratis', 'trial: Uji coba gratis'],
-] as const)(
-  'states one trial where the goal names it too, in %s',
-  (language, product, goal, fact) => {
-    expect(factsOf(product, goal, language)).toEqual([fact]);
-  },
-);
+] as const)('states one trial in %s if the goal names it too', (language, product, goal, fact) => {
+  expect(factsOf(product, goal, language)).toEqual([fact]);
+});
 
 it('keeps only facts without words from a goal in another language', () => {
   const goal = 'online sales, call us on +44 20 7946 0958, free delivery over €50, code SAVE20';
@@ -192,7 +192,7 @@ it.each([
   ['en', 'Fair from 12 until 14 September', 'date: From 12 until 14 September'],
   ['en', 'Fair 12th until 14th September', 'date: 12th until 14th September'],
 ] as const)(
-  'tells a deadline behind a number from the end of a span, in %s: %s',
+  'distinguishes a deadline after a number from the end of a span in %s: %s',
   (language, product, fact) => {
     expect(factsOf(product, '', language)).toEqual([fact]);
   },
@@ -246,7 +246,7 @@ it.each([
   ['tr', 'Adana kebap', []],
   ['tr', 'Forklift kiralama, Adana', ['place']],
 ] as const)(
-  'tells hours and places from what looks like them, in %s: %s',
+  'distinguishes hours and places from similar words in %s: %s',
   (language, product, kinds) => {
     expect(readFacts({ product, audience: '' }, language).map(({ kind }) => kind)).toEqual(kinds);
   },
@@ -258,7 +258,7 @@ it.each([
   ['it', 'Trattoria a Bologna aperta tutto il giorno', 'A Bologna'],
   ['nl', 'Bakkerij in Utrecht sinds 1990', 'In Utrecht'],
 ] as const)(
-  'in %s, a place before a small word is not read as an adjective: %s',
+  'does not read a place before a small word as an adjective in %s: %s',
   (language, product, place) => {
     expect(factsOf(product, '', language)).toContain(`place: ${place}`);
   },
@@ -280,7 +280,7 @@ it.each([
   ['pl', 'Opony zimowe z rabatem 15%', 'discount: Z rabatem 15%'],
   ['es', 'Aceite virgen, 3 botellas por el precio de 2', 'multibuy: 3 botellas por el precio de 2'],
 ] as const)(
-  'reads a pair of days, what comes with the first, and offers in their case, in %s: %s',
+  'reads a pair of days, extras with the first one, and inflected offers in %s: %s',
   (language, product, fact) => {
     expect(factsOf(product, '', language)).toContain(fact);
   },
@@ -291,18 +291,15 @@ it.each([
   ['de', 'Käse 1,99 €/100 g', 'price: 1,99 €/100 g'],
   ['fr', 'Fromage 3,20 € les 100 g', 'price: 3,20 € les 100 g'],
   ['es', 'Jamón 4,50 € / 100 g', 'price: 4,50 € / 100 g'],
-] as const)(
-  'in %s, a price is stated with the amount that it buys: %s',
-  (language, product, fact) => {
-    expect(factsOf(product, '', language)).toEqual([fact]);
-  },
-);
+] as const)('states a price with its amount in %s: %s', (language, product, fact) => {
+  expect(factsOf(product, '', language)).toEqual([fact]);
+});
 
 it.each([
   ['en', 'Desk lamp 4 x $25', 'price: 4 x $25'],
   ['en', 'Desk lamp in 4 payments of $25', 'price: 4 payments of $25'],
   ['de', 'Sessel in 3 Raten à 50 €', 'price: 3 Raten à 50 €'],
-] as const)('in %s, an instalment is stated with its interval: %s', (language, product, fact) => {
+] as const)('states an instalment with its interval in %s: %s', (language, product, fact) => {
   expect(factsOf(product, '', language)).toEqual([fact]);
 });
 
@@ -312,6 +309,6 @@ it.each([
   ['en', 'Blender $89, cashback $20 on orders', ['price: $89']],
   ['en', 'Mattress $299, MSRP $599', ['price: $299', 'was: MSRP $599']],
   ['it', 'Sedia da 49 € a 39 €', ['price: A 39 €', 'was: da 49 €']],
-] as const)('in %s, tells the price from other sums: %s', (language, product, facts) => {
+] as const)('distinguishes the price from other sums in %s: %s', (language, product, facts) => {
   expect(factsOf(product, '', language)).toEqual(facts);
 });

@@ -59,7 +59,7 @@ const BY_WEIGHT: readonly FactKind[] = [
   'smallPrint',
 ];
 
-/** Marks that set the direction of letters, and stand inside prices: "החל מ-‏390 ₪". */
+/** Marks for the direction of writing, which may occur inside prices: "החל מ-‏390 ₪". */
 export const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A field on one line, unchanged except for markup and invisible characters. */
@@ -88,7 +88,7 @@ export function overruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und')
   });
 }
 
-/** Whether a field names the place that a text names with a small word before it: "Domstraße 5, Köln" and "in Köln". */
+/** Whether a field names the same place as a text with a preposition before it: "Domstraße 5, Köln" and "in Köln". */
 function namesSame(kind: FactKind, field: string, said: string): boolean {
   const name = fold(said).split(' ').at(-1) ?? '';
   return kind === 'place' && fold(field).includes(name);
@@ -355,7 +355,7 @@ function clauseBehind(text: string, at: number): string {
 /** A code contains a digit or is in capitals: "SAVE20", unlike the "code" in "building code requirements". */
 const CODE = /(?=\S*\p{Nd})[\p{L}\p{Nd}]\S{2,}|\p{Lu}{3,}/u;
 
-/** A code after a preposition alone, recognisable only by its spelling: "com MIAU15". */
+/** A code after only a preposition, recognisable by its spelling: "com MIAU15". */
 const CODE_BEHIND_WORD = /^\p{Ll}+\s(?:\p{Lu}{2,}\p{Nd}{1,3})$/u;
 const BARE_CODE = /^\p{Ll}{1,7}\s\S+$/u;
 
@@ -374,7 +374,7 @@ const ALSO_LESSONS = /^(?:corso|cours)\s/;
 
 const MAX_SEATS_OF_A_THING = 5;
 
-/** Whether seats beside the name of what is sold are its size: "sofá de 3 plazas". */
+/** Whether a number of seats describes the product's size: "sofá de 3 plazas". */
 function isSizeOfThing(text: string, { start, end }: { start: number; end: number }): boolean {
   const isInName = !CLAUSE_END.test(text.slice(0, start)) && text.slice(0, start).trim() !== '';
   const count = Number(/\p{Nd}+/u.exec(text.slice(start, end))?.[0] ?? Number.NaN);
@@ -512,7 +512,7 @@ function withThing(
   const start = found.start - thing.length;
   const count = thing.trim().split(/\s+/).length;
   const isFree = !taken.some((other) => other.start < found.start && other.end > start);
-  // Behind a mere name it is what is sold: "Loom & Larder, weekly veg boxes from £14".
+  // After a mere name, the clause names the product: "Loom & Larder, weekly veg boxes from £14".
   const isSold = findConcepts(thing).length > 0 && findConcepts(text.slice(0, start)).length === 0;
   const isOwn = thing.trim() !== '' && count <= MAX_THING_WORDS && isFree && !isSold;
   return isOwn && /\S/.test(text.slice(0, start)) ? { ...found, start } : found;

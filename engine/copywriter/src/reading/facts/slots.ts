@@ -61,10 +61,7 @@ export function slotsOf(
   };
 }
 
-/**
- * Makes a number the first day of a date or of a range: no house number is meant in "Kerstmarkt 12 t/m 14
- * december".
- */
+/** Marks a number as the first day of a date or a range: "Kerstmarkt 12 t/m 14 december" contains no house number. */
 function dayBehind(language: WrittenLanguage, words: FactWords): string {
   const { months, shortMonths } = calendarOf(language, words);
   const last = `(?:${spanWords(words)}${DIGIT}{1,2})?`;
@@ -108,7 +105,7 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
   const calendar = calendarOf(language, words);
   const month = `(?:${anyOf(calendar.months)})${wordEnd}`;
   const weekday = `(?:${anyOf(calendar.weekdays)})${wordEnd}`;
-  // The last letter of a Thai word is no day: "คริสต์มาส".
+  // The last letter of a Thai word is not a day: "คริสต์มาส".
   const dayStart = language === 'th' ? `(?<!${LETTER})` : '';
   const shortDay = `(?:${anyOf(calendar.weekdays)}|${dayStart}${anyOf(calendar.shortDays)})\\.?${wordEnd}`;
   const shortMonth = `(?:${anyOf([...calendar.months, ...calendar.shortMonths])})\\.?${wordEnd}`;
@@ -133,7 +130,7 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
     month,
     weekday,
     date,
-    // A named day may begin as a date does: "1月底".
+    // A day's name may start like a date: "1月底".
     day: [...named, date, numeric, weekday, `${month}(?:\\s+${DIGIT}{4})?`].join('|'),
     days: `${shortDay}(?:(?:${to}|\\s?[/,&+]\\s?)${shortDay})*`,
     daysign: '[月火水木金土日一二三四五六월화수목금토]',
@@ -161,7 +158,7 @@ function timeSlots(words: FactWords, wordEnd: string) {
     `${hour}\\s?(?:${clock}|h)${wordEnd}`,
     `${clock}\\s?${hour}(?:${minutes})?(?!${DIGIT})(?:\\s?${clock})?`,
   ].join('|');
-  // "1:12 - 1:24" is a scale: a time has two digits, or a word for time, on at least one side.
+  // "1:12 - 1:24" is a scale. A time has two digits, or a word for time, on at least one side.
   const sure = [
     `(?<![0-9.,:])${DIGIT}{2}[:.]${DIGIT}{2}`,
     `${hour}h${DIGIT}{2}`,

@@ -33,7 +33,7 @@ it.each([
   expect(facts.at(-1)).toBe(delivery);
 });
 
-it('leaves a price beside free delivery a price', () => {
+it('keeps a price beside free delivery as a price', () => {
   expect(factsOf('Brille aus Holz, nur 24 € versandkostenfrei', 'de')).toEqual([
     'price: Nur 24 €',
     'delivery: Versandkostenfrei',
@@ -81,9 +81,12 @@ it.each([
   ['es', 'Sofá cama de 3 plazas, 499 €', ['price: 499 €']],
   ['es', 'Taller de costura, 8 plazas', ['seats: 8 plazas']],
   ['tr', 'Ud resitali, 14 Mart Cuma', ['date: 14 Mart Cuma']],
-] as const)('tells seats, sizes, streets and days apart in %s: %s', (language, product, facts) => {
-  expect(factsOf(product, language)).toEqual(facts);
-});
+] as const)(
+  'distinguishes seats, sizes, streets and days in %s: %s',
+  (language, product, facts) => {
+    expect(factsOf(product, language)).toEqual(facts);
+  },
+);
 
 it('keeps the Arabic article, and the word before it, with a fact before a deadline', () => {
   const facts = factsOf('صالة تسلق، الزيارة الأولى بنصف السعر حتى 31 يناير', 'ar');

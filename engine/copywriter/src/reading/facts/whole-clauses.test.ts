@@ -11,11 +11,11 @@ it.each<[WrittenLanguage, string, string]>([
   ['ja', '記帳代行、初回相談無料', '初回相談無料'],
   ['th', 'รับทำบัญชี ปรึกษาครั้งแรกฟรี', 'ปรึกษาครั้งแรกฟรี'],
   ['vi', 'Dịch vụ kế toán, tư vấn lần đầu miễn phí', 'Tư vấn lần đầu miễn phí'],
-])('keeps the word that a clause has beside its offer: %s “%s”', (language, product, offer) => {
+])('keeps the only word beside an offer in its clause: %s “%s”', (language, product, offer) => {
   expect(factsOf(language, product).map(({ text }) => text)).toContain(offer);
 });
 
-it('keeps “from” behind a price', () => {
+it('keeps “from” after a price', () => {
   const facts = factsOf('hi', 'अकाउंटिंग, ₹1,499 प्रति माह से');
   expect(facts.map(({ text }) => text)).toEqual(['₹1,499 प्रति माह से']);
 });
@@ -29,19 +29,19 @@ it.each<[WrittenLanguage, string, string]>([
   expect(factsOf(language, product).map(({ text }) => text)).toContain(when);
 });
 
-it('does not read a clause before a space as the thing that a Thai price is for', () => {
+it('does not read a clause before a space as the product of a Thai price', () => {
   const facts = factsOf('th', 'คืนเต้นซัลซ่า มือใหม่ก็มาได้ ค่าเข้า 200 บาท');
   expect(facts.map(({ text }) => text)).toEqual(['ค่าเข้า 200 บาท']);
 });
 
-it('reads a price with a mark of direction inside, and cuts it out', () => {
+it('reads and removes a price with a direction mark inside', () => {
   const product = 'הנהלת חשבונות, החל מ-\u200f390 ₪ לחודש';
   const facts = factsOf('he', product);
   expect(facts.map(({ text }) => text)).toEqual(['החל מ-390 ₪ לחודש']);
   expect(withoutFacts(product, facts, 'he')).toBe('הנהלת חשבונות');
 });
 
-it('leaves no marks where facts stood between full-width or Arabic commas', () => {
+it('leaves no marks between full-width or Arabic commas after removing facts', () => {
   const product = '代理记账，每月299元起，首次咨询免费';
   expect(withoutFacts(product, factsOf('zh', product), 'zh')).toBe('代理记账');
 });

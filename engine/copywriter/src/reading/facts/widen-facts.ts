@@ -3,13 +3,13 @@ import type { FactPatterns } from './fact-patterns.ts';
 import { type FoundFact, widened } from './found-fact.ts';
 
 /*
- * Facts with the words around them that belong to them. `text` is folded, and `taken` are all facts of it: a fact takes no
- * words of another.
+ * Facts with the words around them that belong to them. `text` is folded. `taken` contains all its facts: a
+ * fact takes no words from another.
  */
 
 const isOfDays = ({ kind }: FoundFact) => kind === 'hours' || kind === 'date';
 
-/** Hours and dates with the word that opens their span: "od poniedziałku do piątku". */
+/** Hours and dates with the word that starts their span: "od poniedziałku do piątku". */
 export function withSpanWord(
   text: string,
   found: FoundFact,
@@ -23,8 +23,8 @@ export function withSpanWord(
 const MAX_WORDS_BEFORE_ALSO = 2;
 
 /**
- * A day with the "also" before it, and with what takes place then: "citas también los sábados". The day alone would be the
- * only one.
+ * A day with the "also" before it and the event on it: "citas también los sábados". Without the "also", the ad
+ * would name it as the only day.
  */
 export function withAlso(
   text: string,
@@ -42,7 +42,7 @@ export function withAlso(
   return widened(found, { start: found.start - length }, taken);
 }
 
-/** Kinds of which a word left beside them in their clause is a part. */
+/** Kinds that include a single word left beside them in their clause. */
 const WHOLE_KINDS: ReadonlySet<FactKind> = new Set([
   'trial',
   'delivery',
@@ -51,14 +51,14 @@ const WHOLE_KINDS: ReadonlySet<FactKind> = new Set([
   'until',
   'from',
 ]);
-/** The Arabic article, which is joined to the word that a phrase begins with. */
+/** The Arabic article, which is joined to the first word of a phrase. */
 const ARTICLE = /(?<!\p{L})ال$/u;
-/** One word, which a number may count: "14 days". */
+/** One word that a number may count: "14 days". */
 const ONE_WORD = /^(?:\p{Nd}{1,3}\s)?[\p{L}\p{M}]{1,12}$/u;
 
 /**
- * A fact with the one word that its clause has beside it: "first consultation free", of which the phrases know the end
- * alone. The first clause names what is sold, so it stays as it is.
+ * Adds the single remaining word of its clause to a fact. The phrases match only the end of "first consultation
+ * free". The first clause names the product, so it does not change.
  */
 export function withWholeClause(
   text: string,
@@ -75,7 +75,7 @@ export function withWholeClause(
   const behind = rest.slice(0, Math.min(rest.length, ...next.map((start) => start - found.end)));
   // A word between two facts joins them: "£18 with free delivery".
   if (behind.length < rest.length && behind.trim() !== '') return found;
-  // A word on each side makes two, which the space between them tells.
+  // One word on each side makes two, separated by the space between them.
   if (!ONE_WORD.test(`${before} ${behind}`.trim())) return widened(found, { start: from }, taken);
   const start = from - before.trimStart().length;
   return widened(found, { start, end: found.end + behind.trimEnd().length }, taken);
@@ -83,7 +83,7 @@ export function withWholeClause(
 
 const MAX_WORDS_BESIDE_DISCOUNT = 3;
 
-/** A discount with what its clause says it is on: "first week with 50% off", "15% off with a student card". */
+/** Adds what a discount applies to, from its own clause: "first week with 50% off", "15% off with a student card". */
 export function withDiscounted(
   text: string,
   found: FoundFact,
@@ -105,13 +105,13 @@ export function withDiscounted(
   };
 }
 
-/** Kinds that a customer gets from a sum on. */
+/** Kinds that a customer gets above a certain sum. */
 const BOUND_KINDS: ReadonlySet<FactKind> = new Set(['delivery', 'discount']);
 const MAX_WORDS_BESIDE_THRESHOLD = 3;
 
 /**
- * Facts with the threshold before them: "from £40 free delivery". The sum is no price then, so that fact is dropped. The
- * first clause names what is sold, and its sum stays a price.
+ * Facts with the threshold before them: "from £40 free delivery". The sum is not a price then, so that fact is
+ * dropped. The first clause names the product, and its sum stays a price.
  */
 export function withThresholds(
   text: string,
@@ -146,7 +146,10 @@ function withThreshold(
   return isShort && isBound ? { ...found, start: found.start - clause.length } : found;
 }
 
-/** A number of pieces with its price, which the phrases end before the currency: "3 por 24 €". It is a price, unlike "3 por 2". */
+/**
+ * Adds the currency to a number of pieces with its price, which the phrases omit: "3 por 24 €". Such a number
+ * is a price, unlike "3 por 2".
+ */
 export function withCurrency(text: string, found: FoundFact, { sum }: FactPatterns): FoundFact {
   const amount =
     found.kind === 'multibuy' ? LAST_NUMBER.exec(text.slice(found.start, found.end)) : null;
