@@ -60,7 +60,7 @@ export const MAX_CALL_TO_ACTION = 40;
 export interface CopyBrief extends Pick<Brief, 'product' | 'audience' | 'emotion'> {
   goal?: string;
   adType?: Brief['adType'];
-  /** Of the words; absent for that of the brief. */
+  /** Language of the copy; by default that of the brief. */
   language?: AdLanguage;
   brandName?: string;
   callToAction?: string;

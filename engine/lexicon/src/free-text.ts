@@ -8,10 +8,10 @@ const EMOJI =
   /\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|[\ufe0f\u{1f3fb}-\u{1f3ff}])*|[\u{1f1e6}-\u{1f1ff}]|[\ufe0f\u200d]/gu;
 const URL = /\b(?:https?:\/\/|www\.)\S+/gi;
 const EDGE_PUNCTUATION = /^[\s.,;:!?·•*\-–—_/|<>#~+=&@)\]}]+|[\s.,;:!?·•*\-–—_/|<>#~=&@([{]+$/g;
-/** A bracket doesn't start with the end of a sentence; ".NET" is a name. */
+/** A bracket can't start with the end of a sentence; ".NET" is a name. */
 const OPENED_ON_A_STOP = /\(\s*(?!\.[A-Z]{2})[.,;:!?]\s*/g;
 
-/** Words between quotation marks; a figure with the sign of inches; or a mark without its other half. */
+/** Words between quotation marks, a figure with an inch sign, or a mark without its pair. */
 const QUOTED_OR_LONELY_MARK =
   /(“[^“”„]*[^\s“”„]”|„[^“”„]*[^\s“”„][“”]|«[^«»]*[^\s«»][\u00a0\u202f ]?»)|(?<=\d)(")(?![\p{L}\p{N}])|["“”„«»]/gu;
 
@@ -42,7 +42,7 @@ const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
 const ORPHANED =
   /(?:\s+(?:with|and|or|plus|for|of|in|&|\+|mit|und|für|avec|et|pour|con|y|para|e|com|и|с))+(?=\s*(?:[.,;:!?]|$))/giu;
 
-/** A lamp, unlike "led by a midwife" and "women-led". */
+/** LED the lamp, unlike "led by a midwife" and "women-led". */
 const LIGHT_EMITTING =
   /(?<![\p{L}-])led(?=[ -](?:(?:desk|floor|table|ceiling|wall|bike|car|reading|ring|fairy|string|grow|face|makeup|vanity|smart|solar|flood|night|neon|video) )?(?:light\w*|lamps?|lanterns?|bulbs?|strips?|panels?|displays?|screens?|mirrors?|masks?|candles?|signs?|spots?|spotlights?|headlights?|headlamps?|floodlights?|downlights?|torch\w*|flashlights?|tvs?|monitors?|projectors?|chandeliers?|therapy)\b)/giu;
 
@@ -76,7 +76,7 @@ function withoutMarks(value: string): string {
     .trim();
 }
 
-/** Restores stripped apostrophes in English words, makes straight ones typographic and mends common misspellings. */
+/** Restores stripped apostrophes in English words, makes straight ones typographic and corrects common misspellings. */
 export function mendEnglish(value: string): string {
   return withPossessives(value.replace(/(?<!\d)'/g, '’'))
     .replace(/[A-Za-z]+/g, (word) => {
@@ -136,13 +136,13 @@ export function isAllCaps(value: string): boolean {
   );
 }
 
-/** Dutch writes the second word of a sentence that begins with a clipped one with a capital: "’s Ochtends", "’t Zit goed". */
+/** In Dutch, a sentence that starts with a clipped word capitalises the second one: "’s Ochtends", "’t Zit goed". */
 const CLIPPED_FIRST = /^(["“„]?)([’'][stnm])\s+(?=\p{L})/iu;
 
-/** Dutch leaves out the accent of a stressed "één" on its capital: "Eén dag". */
+/** Dutch omits the accent of a stressed "één" on its capital: "Eén dag". */
 const STRESSED_ONE = /^\P{L}*één(?!\p{L})/iu;
 
-/** First letter upper-case, unless the first word carries capitals of its own (iPhone, eBay). */
+/** Makes the first letter upper-case, unless the first word has capitals of its own (iPhone, eBay). */
 export function capitalise(value: string, language?: string): string {
   if (/^[a-z]+[A-Z]|^\P{L}*\d/u.test(value)) return value;
   const clipped = language === 'nl' ? CLIPPED_FIRST.exec(value) : null;
@@ -189,7 +189,7 @@ export function titleCase(value: string): string {
     .map((word, index) =>
       index > 0 && SMALL_WORDS.has(word)
         ? word
-        : // "2-bedroom" begins with a number, and its word with a capital.
+        : // "2-bedroom" starts with a number, so its word gets the capital.
           capitalise(word).replace(
             /^(\d+-)(\p{Ll})/u,
             (_, count: string, letter: string) => count + letter.toUpperCase(),

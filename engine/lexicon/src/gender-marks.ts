@@ -6,7 +6,7 @@ import type { Span } from './phrases/phrases.ts';
 
 /** The languages of each mark: "m/w/d" is German. */
 const MARKS = new Map<string, LexiconLanguage[]>();
-/** Letters that a mark in brackets may be made of. */
+/** Letters that a mark in brackets may consist of. */
 const MARK_LETTERS = new Set<string>();
 /** Marks that need no brackets. */
 const BARE = new Set<string>();
@@ -38,8 +38,8 @@ interface GenderMark extends Span {
 }
 
 /**
- * Finds what the law asks of job ads and no headline prints: "(m/w/d)", "(H/F)", "m/v/x". A span holds the brackets and the spaces
- * before them.
+ * Finds the gender marks that the law requires in job ads: "(m/w/d)", "(H/F)", "m/v/x". Headlines omit them. A
+ * span includes the brackets and the spaces before them.
  */
 function genderMarks(field: string): GenderMark[] {
   if (!field.includes('/') && !field.includes('|')) return [];
@@ -63,7 +63,7 @@ function genderMarks(field: string): GenderMark[] {
 
 const WORN: ReadonlySet<unknown> = new Set(PHRASE_FILES['job-ads'].wornTrades);
 
-/** Whether a field names goods that one wears or uses on the body. */
+/** Whether a field names goods to wear or use on the body. */
 function namesWornGoods(field: string): boolean {
   return findConcepts(field).some(({ term }) => {
     const concept = CONCEPTS.get(term.concept);
@@ -71,7 +71,7 @@ function namesWornGoods(field: string): boolean {
   });
 }
 
-/** Words joined by slashes or bars from a place on, with slashes alone: "m / w | d" is "m/w/d". */
+/** Words joined by slashes or bars after a position, with only slashes: "m / w | d" is "m/w/d". */
 function markAt(text: FoldedText, start: number): { mark: string; end: number } {
   let end = endOfWord(text, start);
   let mark = text.letters.slice(start, end);
@@ -105,7 +105,7 @@ export function namesGenders(field: string): boolean {
   return genderMarks(field).length > 0;
 }
 
-/** A field without the letters for all genders. */
+/** A field without the gender marks. */
 export function withoutGenders(field: string): string {
   return genderMarks(field).reduceRight(
     (text, { start, end }) => text.slice(0, start) + text.slice(end),
@@ -113,7 +113,7 @@ export function withoutGenders(field: string): string {
   );
 }
 
-/** The language whose job ads alone write a mark of the field so; null where several do, or it has none. */
+/** The only language whose job ads use a gender mark of the field; null if several do, or there is none. */
 export function languageOfGenders(field: string): LexiconLanguage | null {
   for (const { mark } of genderMarks(field)) {
     const languages = MARKS.get(mark) ?? [];

@@ -1,10 +1,12 @@
-/** Two letters of one word, in scripts that part words. */
+/** Two letters of one word, in scripts that separate words. */
 const WORD_GOES_ON = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2}$/u;
 
 /**
- * Whether a text holds a part that no figure goes on beyond: "5% off" is none in "15% off", nor "$5" in "$5.99".
+ * Whether a text contains a part that no further figure extends: "15% off" does not contain "5% off", nor
+ * "$5.99" "$5".
  *
- * @param wholeWords whether no word may go on beyond it either: "sale" is none in "wholesale". Words of Han, Thai and the like are not parted.
+ * @param wholeWords whether no letter may extend it either: "wholesale" does not contain "sale". Scripts such
+ * as Han and Thai don't separate words.
  */
 export function holdsWhole(text: string, part: string, { wholeWords = false } = {}): boolean {
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
@@ -21,13 +23,16 @@ export function holdsWhole(text: string, part: string, { wholeWords = false } = 
   return false;
 }
 
-/** Scripts that part no words, or as the writer likes (Hangul): blanks in them say nothing, and a term is found anywhere. */
+/**
+ * Scripts that don't separate words, or do so optionally (Hangul). Their spaces have no meaning, and a term may
+ * be anywhere.
+ */
 export const UNPARTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
- * Whether a text says a fact or a name whole. Case, blanks and marks between words may differ, as typography changes them; letters and
- * figures may not, and neither a word nor a figure goes on beyond them.
+ * Whether a text contains a whole fact or name. Case, spaces and punctuation between words may differ, as
+ * typography changes them. Letters and figures may not, and no letter or figure may extend the match.
  */
 export function saysWhole(text: string, said: string): boolean {
   const [whole, part] = [comparable(text), comparable(said)];
@@ -36,12 +41,12 @@ export function saysWhole(text: string, said: string): boolean {
     : holdsWhole(whole, part, { wholeWords: true });
 }
 
-/** A text without its blanks, except for those between two figures: "CLEAN5. 12월" holds no 512. */
+/** A text without its spaces, except for those between two figures: "CLEAN5. 12월" does not contain 512. */
 function withoutBlanks(text: string): string {
   return text.replace(/(?<!\p{N}) | (?!\p{N})/gu, '');
 }
 
-/** Words and figures in small letters, parted by one blank. Marks within a figure and signs that change it stay. */
+/** Words and figures in lower case, separated by one space. Marks within a figure and signs that change it stay. */
 function comparable(text: string): string {
   return text
     .normalize('NFKC')

@@ -32,7 +32,7 @@ const PEOPLE = WORDS.flatMap(({ people }) => people);
 const LOOKS_FOR = phrasesOf('looksFor');
 const NOT = phrasesOf('not');
 const STILL = phrasesOf('still');
-/** By language, since the preposition of one is another word of the next. */
+/** By language, since a preposition of one language is another word in the next. */
 const SOUGHT = WORDS.filter(({ sought }) => sought.length > 0).map(({ sought, places }) => ({
   sought: new Phrases(sought, lists),
   places: new Phrases(places, lists),
@@ -59,7 +59,7 @@ const ENGLISH = {
   sellsHiring: englishPhrases('sellsHiring'),
 };
 
-/** All phrases that begin a reading below: most fields hold none, and are read once. */
+/** All phrases that start a match below: most fields contain none, so one search rules them out. */
 const HIRING_WORDS = [
   ...english.anywhere,
   ...english.beginsWithMark,
@@ -90,14 +90,14 @@ const ANY_OFFER = new Phrases(
 
 const COLONS = ':：!！';
 const DASHES = '-–—';
-/** Marks that end a part of a field. */
+/** Punctuation that ends a part of a field. */
 const ENDS_OF_PARTS = ',،;:.।–、，。！!：-';
-/** Shortest and longest name before "looks for". */
+/** Minimum and maximum length of a name before "looks for". */
 const COMPANY_LETTERS = [3, 50] as const;
-/** Fewest letters of an occupation before "is sought". */
+/** Minimum number of letters of an occupation before "is sought". */
 const MIN_OCCUPATION = 3;
 
-/** Whether a phrase is part of one that offers no work. */
+/** Whether a phrase is part of one that does not offer work. */
 function isLifted(text: FoldedText, { start, end }: Span): boolean {
   const isStill = STILL.findAll(text).some((other) => other.start <= start && other.end >= end);
   if (isStill) return false;
@@ -106,13 +106,16 @@ function isLifted(text: FoldedText, { start, end }: Span): boolean {
   );
 }
 
-/** Whether one of some marks stands behind a phrase, with a space behind it in scripts that have spaces. */
+/** Whether certain punctuation follows a phrase, with a space after it in scripts that have spaces. */
 function hasMark(text: FoldedText, end: number, marks: string): boolean {
   const at = behindSpaces(text, end);
   return at < text.letters.length && marks.includes(text.letters.charAt(at));
 }
 
-/** What a job ad begins with, before the occupation, with the marks and spaces behind it; '' where it begins so in no language. */
+/**
+ * The start of a job ad up to the occupation, including punctuation and spaces; '' if there is none in any
+ * language.
+ */
 export function jobLead(field: string): string {
   const text = foldText(field);
   const from = field.startsWith('【') ? 1 : 0;
@@ -140,7 +143,7 @@ function endsText({ letters }: FoldedText, at: number): boolean {
   return at >= letters.length;
 }
 
-/** Place of the occupation behind a lead that ends at a place; 0 where no word follows it. */
+/** Position of the occupation after a lead that ends at a position; 0 if no word follows. */
 function behindLead(text: FoldedText, leadEnd: number, mayBeMarked: boolean): number {
   if (isLifted(text, { start: 0, end: leadEnd })) return 0;
   const end = behindGenderEndings(text, leadEnd);
@@ -155,7 +158,7 @@ function behindLead(text: FoldedText, leadEnd: number, mayBeMarked: boolean): nu
   return isParted && !endsText(text, at) ? at : 0;
 }
 
-/** The endings of other genders behind a word: "דרוש/ה". */
+/** The endings for other genders after a word: "דרוש/ה". */
 const MAX_GENDER_ENDING = 3;
 
 function behindGenderEndings(text: FoldedText, from: number): number {
@@ -168,7 +171,7 @@ function behindGenderEndings(text: FoldedText, from: number): number {
   return end;
 }
 
-/** "Is sought" behind the occupation, at the end of a part of a field: "Camerieri cercasi", "看護師募集". */
+/** "Is sought" after the occupation, at the end of a part of a field: "Camerieri cercasi", "看護師募集". */
 function soughtAtEnd(field: string): Span | null {
   const text = foldText(field);
   const found =
@@ -215,7 +218,7 @@ function isBeforePlace(text: FoldedText, end: number, places: Phrases): boolean 
   return behind !== -1 && behindSpaces(text, behind) > behind;
 }
 
-/** Letters of the word before a place, which a space parts from it. */
+/** Letters of the word before a position, separated from it by a space. */
 function lettersBefore(text: FoldedText, start: number): number {
   const end = beforeSpaces(text, start);
   if (end === start) return 0;
@@ -240,7 +243,7 @@ function isNamedCompany(field: string): boolean {
   return found !== null;
 }
 
-/** An occupation without the words that say that it is sought. */
+/** An occupation without the words that mean "is sought". */
 export function withoutSought(occupation: string): string {
   return [soughtAtEnd, soughtInPlace].reduce((left, find) => {
     const found = find(left);
@@ -260,14 +263,17 @@ export function isJobOffer(field: string): boolean {
   );
 }
 
-/** Whether an English field is a job ad, or one of any language that names all genders: its readers are to work there, not to buy. */
+/**
+ * Whether an English field is a job ad, or a field of any language names all genders. Its readers are to work
+ * there, not to buy.
+ */
 export function isJobAd(field: string): boolean {
   if (namesGenders(field)) return true;
   const text = foldText(field);
   return (hiringWords(field) !== null || hasSigns(text)) && ENGLISH.sellsHiring.find(text) === null;
 }
 
-/** Words with which an English field says that it looks for staff; null where it does not. */
+/** The words of an English field that look for staff; null without any. */
 export function hiringWords(field: string): Span | null {
   const text = foldText(field);
   if (ANY_HIRING.find(text) === null) return null;
@@ -300,7 +306,7 @@ function isMarkedOff(text: FoldedText, end: number, marks: string): boolean {
   return hasMark(text, end, marks) && behindSpaces(text, at + 1) > at + 1;
 }
 
-/** Whether one of some words is among the next ones, with nothing but words before it. */
+/** Whether one of some words follows, with nothing but words before it. */
 function isBefore(text: FoldedText, end: number, words: Phrases, within: number): boolean {
   let at = end;
   for (let nth = 0; nth < within; nth += 1) {
@@ -313,7 +319,7 @@ function isBefore(text: FoldedText, end: number, words: Phrases, within: number)
   return false;
 }
 
-/** Whether a field says what only job ads do: "night shifts", "drivers needed". */
+/** Whether a field contains words that only job ads use: "night shifts", "drivers needed". */
 function hasSigns(text: FoldedText): boolean {
   if (ENGLISH.signs.find(text) !== null) return true;
   return (
@@ -329,7 +335,7 @@ function isBehindOccupation(text: FoldedText, start: number): boolean {
   return !isRefused && ENGLISH.occupation.endAt(text, word) !== -1;
 }
 
-/** Place of the word before a place, with a space between; null where there is none. */
+/** Position of the word before a position, with a space between; null if there is none. */
 function wordBefore(text: FoldedText, start: number): number | null {
   const end = beforeSpaces(text, start);
   if (end === start || end === 0 || endsWord(text, end - 1)) return null;

@@ -1,9 +1,9 @@
 /**
- * Keeps a function's last answer: the ten variations of one brief ask the same in a row. Nothing of a brief outlives the
- * next one.
+ * Caches a function's last result, because the ten variations of one brief repeat the same call. The next brief
+ * replaces the cached data.
  *
- * @param keyOf names all that the answer depends on.
- * @param answer pure; what it gives is shared and must not be changed.
+ * @param keyOf names everything that the result depends on.
+ * @param answer a pure function; its result is shared and must not be changed.
  */
 export function keepLast<Asked, Answer>(
   keyOf: (asked: Asked) => readonly (string | undefined)[],

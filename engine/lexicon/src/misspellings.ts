@@ -1,4 +1,4 @@
-/** Slips of the keyboard that would be printed. */
+/** Typing errors that an ad would otherwise print. */
 export const MISSPELT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     protien: 'protein',

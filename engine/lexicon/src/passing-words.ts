@@ -14,7 +14,7 @@ const PASSING = groups.map((group) => ({
 }));
 type Group = (typeof PASSING)[number];
 
-/** The phrases of all groups: most fields hold none, and are read once. */
+/** The phrases of all groups. Most fields contain none, so one search rules them out. */
 const ANY = new Phrases(
   groups.flatMap((group) => group.phrases),
   lists,
@@ -22,7 +22,7 @@ const ANY = new Phrases(
 
 const MARKS = ':!–—-';
 
-/** The first words of a field that a group names. */
+/** The first match of a group in a field. */
 function passingIn(field: string, group: Group): Span | null {
   if (group.hiring) return hiringWords(field);
   const text = foldText(field);
@@ -40,7 +40,7 @@ function isBeforeMark({ letters }: FoldedText, end: number): boolean {
   return MARKS.includes(behind.charAt(0) || ' ') && behind.charAt(1).trim() === '';
 }
 
-/** Place behind the words that belong to a phrase: "now accepting | new patients". */
+/** Position after the words that belong to a phrase: "now accepting | new patients". */
 function behindTaken(text: FoldedText, from: number, { takes, until }: Group): number {
   let end = from;
   for (let nth = 0; nth < takes; nth += 1) {
@@ -58,10 +58,10 @@ function behindTaken(text: FoldedText, from: number, { takes, until }: Group): n
 /** Remains of a dash, a comma or a bracket after the words beside it are removed. */
 const LOOSE_ENDS = /^[\s,;:!|/–—-]+|(?:[\s,;:!|/(]|\s[–—-]+)+$/gu;
 const INNER_GAP = /\s*[!|]\s*|\s+(?:[–—-]\s+)?(?=[,;:])|\s{2,}/g;
-/** Before what is left of a product: "2 for 1 on all glasses". */
+/** Words before the remaining product: "2 for 1 on all glasses". */
 const LEFT_BEFORE = /^(?:on|for|of)\s+(?:all\s+)?(?=\p{L})/iu;
 
-/** Headings of a job ad, which only repeat that it is one: "Hiring: night nurses". */
+/** Headings that only repeat that it is a job ad: "Hiring: night nurses". */
 const HEADINGS: ReadonlySet<string> = new Set(PHRASE_FILES.passing.headings);
 
 /** A field in two parts: the product, and the temporary message, in the user's own words. */
@@ -70,7 +70,7 @@ interface Parted {
   passing: string[];
 }
 
-/** Takes the occasion out of a product field; a field that says nothing else stays whole. */
+/** Separates the occasion from a product field. A field with nothing else stays whole. */
 export function partPassing(field: string): Parted {
   const passing: string[] = [];
   let thing = field;

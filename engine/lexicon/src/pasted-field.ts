@@ -7,34 +7,34 @@ import { withClausesParted } from './run-on-clauses.ts';
  * which names the product.
  */
 
-/** A bar between two parts names and describes; more of them make a list. */
+/** A bar between two parts separates a name from a description. Several bars make a list. */
 const BAR = /\s\|\s/g;
 /** An exclamation before the product. */
 const SHOUT = /^(?:new|wow|attention|neu|nouveau|nuevo|novità|novo|nieuw)\s*!+\s*/i;
-/** Announces that it is new, which doesn't belong to its name. */
+/** An announcement of a new product, which doesn't belong to its name. */
 const HAS_COME = /\s+(?:is|are)\s+(?:finally\s+|now\s+)?(?:here|back)[\s!.]*$/i;
 /** A question to the reader before the product: "Tired of slow internet? FibreNow brings …". */
 const OPENING_QUESTION =
   /^(?:are|is|do|does|did|have|has|can|could|want|wanna|need|tired|sick|fed up|struggling|looking|ready|bored|worried|why|what|how|who|ever|still|dreaming|moving|getting|planning|expecting|thinking|selling|buying|renovating|suffering|hiring|feeling)\s[^.!?]{3,120}\?\s+(?=[\p{L}\d][^?]*$)/iu;
-/** Begins an item of a list, wherever it stands. */
+/** Starts an item of a list, anywhere in the text. */
 const BULLET = /[•▪◦‣●■✓✔✅☑➤➜→⇒►▶➡]\ufe0f?|\s·\s|(?:^|\n)\s*[-–—*]\s+/gu;
-/** Last words of many fields that belong on the button. */
+/** Last words of many fields, which belong on the button. */
 const CLOSING_CALL =
   /(?:[\s,.!–—-]+(?:please\s+)?(?:book|order|call|shop|buy|enrol+|apply|register|enquire|sign up|join|reserve|donate)(?:\s+(?:yours|online|your \p{L}+))?\s+(?:now|today)[\s!.]*)+$/iu;
 const LINE_BREAK = /\s*[\r\n]+\s*/g;
 const HASHTAGS = /(?<=\s)#[\p{L}\p{N}_]+/gu;
-/** A name that begins the field may well end in ".com". */
+/** A name at the start of a field may well end in ".com". */
 const LINKS =
   /(?:,?\s*(?:(?:order|visit|shop|book|buy|see|more|find us|check us out|read more)\s+)?(?:at|from|on|via|bei|unter|auf|sur|chez|su|op)\s+)?(?:\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\p{L}{2,}|(?<=\S\s)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|io|co|shop|store|app|de|fr|es|it|nl|pl|ch|at|uk|eu)(?:\/\S*)?(?![\p{L}\p{N}]))/giu;
 const PHONES =
   /(?:(?:call|tel|phone|ph|whatsapp)\b[.:]?\s*(?:us\s*)?(?:(?:now|today)\s*)?(?:at|on)?:?\s*)?(?<![\d$€£])\+?(?:\(\d{2,5}\)\s?)?\d{2,5}(?:[\s./-]\d{2,5}){1,4}(?!\d)/giu;
 /** Dates and ranges of years are shorter. */
 const MIN_PHONE_DIGITS = 9;
-/** Behind "call" a number is a number. */
+/** After "call", shorter numbers count as well. */
 const MIN_CALLED_DIGITS = 6;
-/** "(RN)": what a name is called for short. */
+/** An abbreviation of a name in brackets: "(RN)". */
 const SHORT_FORM = /\s*\(\p{Lu}{2,5}\)/gu;
-/** "(40 lessons, certificate)": what comes with a thing, in brackets. */
+/** Accessories in brackets: "(40 lessons, certificate)". */
 const ASIDE = /\s*\(([^()]*(?:,|\d)[^()]*)\)/g;
 const GREETING =
   /^(?:hi|hello|hey|hiya|good (?:morning|day|evening)|dear \p{L}+)(?:\s+(?:there|all|everyone|guys|team|folks))?\s*(?:[!,.–—]+\s*|-+\s+|\s(?=(?:we|i|i’m|i'm|my|our|this)\b))/iu;
@@ -44,10 +44,10 @@ const GREETING =
  */
 const WHO_WE_ARE =
   /^(?:we|i)(?:\s+a(?:re|m)|[’']re|[’']m)\s+(?:an?|the)\s[^,.]+?(?:,\s*|\s+)(?:(?:and|that|who|which)\s+|(?=(?:doing|selling|offering|making)\s))(?:(?:we|i)\s+)?(?:(?:have|has|[’']ve)\s+)?(?:(?:just|now|recently)\s+)*(?:start(?:ed)?|launch(?:ed)?|began|mak(?:e|es|ing)|sell(?:s|ing)?|offer(?:s|ing)?|do(?:es|ing)?|provid(?:e|es|ing))(?:\s+(?:doing|selling|offering|making|to (?:sell|offer|make|do)))?\s+/i;
-/** A service in the provider's own words, with what it is done to: "we fix phone screens while you wait". */
+/** A service in the provider's own words, with its object: "we fix phone screens while you wait". */
 const WE_DO =
   /^(?:we|i)\s+(fix|repair|clean|install|groom|restore|paint|print|tune|sharpen)\s+(?!(?:up|out|it|on|in|for|all|any\w*|what\w*|the|and)\b)(?:your |people[’']?s )?((?:[\p{L}-]+\s){0,3}?[\p{L}-]+?)(?=\s*(?:[,.;:!(–]|$)|\s(?:while|in|for|with|at|on|from|and|so|by|same|to|all|across|near|within|around|that|without|using)\b)/iu;
-/** The work, as a trade is called. */
+/** The name of the trade that does the work. */
 const WORK_OF: Readonly<Record<string, string>> = {
   fix: 'repair',
   repair: 'repair',
@@ -60,12 +60,10 @@ const WORK_OF: Readonly<Record<string, string>> = {
   tune: 'tuning',
   sharpen: 'sharpening',
 };
-/**
- * Instructions to the maker of the ad: "create an ad for …", "would love an ad that brings new subscribers".
- */
+/** Instructions for the ad: "create an ad for …", "would love an ad that brings new subscribers". */
 const ORDER =
   /^(?:(?:please|pls|can you|could you|(?:i|we)(?:’d|'d|d| would)?\s+(?:love|like|want|need)(?:\s+(?:you\s+)?to)?|would (?:love|like)(?:\s+to)?|(?:i’m|i'm|im|i am|we are|we’re)?\s*looking for)\s+)*(?:(?:make|create|write|design|generate|have|get|do|see|run)\s+)?(?:me\s+|us\s+)?(?:an?|some|the|our|my|\d+)?\s*(?:(?:new|nice|good|great|facebook|instagram|google|social media|video|story|short)\s+)*(?:ads?|adverts?|advertisements?|creatives?|campaigns?|banners?|posts?)\b(?:\s+(?:campaign|copy|post)s?\b)?/i;
-/** An order, and what it is an order for. */
+/** An instruction with its object. */
 const ORDERED = new RegExp(
   `${ORDER.source}\\s+(?:for|about|to promote|promoting|to advertise)\\s+`,
   'i',
@@ -73,7 +71,7 @@ const ORDERED = new RegExp(
 const MAX_ORDER_WORDS = 4;
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{L}\d.])/u;
 
-/** A sentence that is shouted before others that are not: "SOFTWARE FOR RESTAURANTS!! ordering and loyalty". */
+/** A sentence in capitals before others that are not: "SOFTWARE FOR RESTAURANTS!! ordering and loyalty". */
 const SHOUTED =
   /^(?=.*\s(?:FOR|AND|THE|OF|IN|WITH|TO|YOUR|OUR|ON|A)\s)\p{Lu}[\p{Lu}\s’'&-]{8,}(?=[!.:,–—-])(?=.*\p{Ll}{3})/u;
 
@@ -114,7 +112,7 @@ function plainItem(item: string): string {
 const CONTACT =
   /^(?:call|ring|visit|dm|text|message|contact|e-?mail|click|find|follow|check|order|book|learn|more info|link)\b.{0,60}?\b(?:at|on|or|us|now|today|here|bio|via)[\s.!,:]*(?:or[\s.!]*)?$/i;
 
-/** Removes instructions to the maker of the ad, and keeps the ad's subject. */
+/** Removes instructions for the ad, and keeps the ad's subject. */
 function withoutTalk(text: string): string {
   const sentences = text
     .replace(GREETING, '')
@@ -134,7 +132,10 @@ function withoutTalk(text: string): string {
   return (said.length > 0 ? said : sentences).join(' ');
 }
 
-/** "Ad agency for dentists" and "create posts in seconds" are no orders: one asks, or has little more to say than "an ad". */
+/**
+ * "Ad agency for dentists" and "create posts in seconds" are not instructions. An instruction makes a request,
+ * or says little more than "an ad".
+ */
 function isOrder(sentence: string): boolean {
   const order = ORDER.exec(sentence)?.[0];
   if (order === undefined) return false;

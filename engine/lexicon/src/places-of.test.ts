@@ -12,7 +12,7 @@ it.each([
     start: index,
     end: index + length,
   }));
-  // Twice: a pattern remembers where it stopped.
+  // Runs twice, because a pattern remembers where it stopped.
   expect(placesOf(pattern, text)).toEqual(expected);
   expect(placesOf(pattern, text)).toEqual(expected);
 });

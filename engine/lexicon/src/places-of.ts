@@ -5,8 +5,8 @@ export interface Place {
 }
 
 /**
- * Where a pattern stands in a text. `matchAll` gives the same and copies the pattern first, which for some hundred large
- * ones takes ten times as long as to look.
+ * Positions of a pattern in a text. `matchAll` gives the same result but first copies the pattern. For some
+ * hundred large patterns that takes ten times as long as the search.
  *
  * @param pattern with the flag `g`.
  */

@@ -1,6 +1,6 @@
 import { nlp } from './nlp.ts';
 
-/** A name before something it owns: "Joes Garage", "Nonnas kitchen"; "Marks & Spencer" owns nothing. */
+/** A name before something that it owns: "Joes Garage", "Nonnas kitchen". "Marks & Spencer" owns nothing. */
 const OWNER = /(?<!\p{L})(\p{Lu}\p{Ll}+)s(?=\s\p{L})(?!\s(?:and|is|are)\s)/gu;
 const KIN = /^(?:nonna|mamm?a|momma|papa|grandma|grandpa|granny|nana|mum|mom|dad|baba|abuela)$/i;
 /** Companies with names in "s" that isn't a possessive. */
@@ -17,8 +17,8 @@ const OF_THE_WORLD =
   /(?<!\p{L})(world|europe|america|britain|england|scotland|wales|ireland|germany|france|italy|spain|canada|australia|india|london|nature)s(?=\s(?:first|only|best|largest|biggest|oldest|smallest|leading|favou?rite|finest|newest|most|own|number one)(?!\p{L}))/giu;
 
 /**
- * Puts back the apostrophe of an owner, which the forms strip before sending (spec §5). "Williams" and "James" are whole
- * names, so only a first name that is none with its "s" is taken for an owner.
+ * Restores the apostrophe of an owner, which the forms remove before sending (spec §5). "Williams" and "James"
+ * are whole names, so only a first name that needs no "s" counts as an owner.
  */
 export function withPossessives(text: string): string {
   return text

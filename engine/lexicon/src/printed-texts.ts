@@ -5,7 +5,7 @@ import { withTypographicMarks } from './typographic-marks.ts';
 type TypedTexts = StrippedTexts & { typed?: StrippedTexts | undefined };
 
 /**
- * A brief's texts as an ad prints them: as they were typed rather than as they were sent, with the typographic marks of the ad's
+ * A brief's texts as an ad prints them: as typed instead of as sent, with the typographic marks of the ad's
  * language. A brief without typed texts stays as it is.
  */
 export function printedTexts<Texts extends TypedTexts>(brief: Texts, language: string): Texts {

@@ -9,30 +9,33 @@ interface ProductTitle {
   variant: string[];
   /** Article numbers without their label: "4711-XL". */
   articleNumbers: string[];
-  /** The accessories, where they are counted or listed: "2x 2,0Ah Akku + Ladegerät". */
+  /** The accessories, if they are counted or listed: "2x 2,0Ah Akku + Ladegerät". */
   included: string | null;
 }
 
 const TAG = /<\/?[a-z][^<>]*>|<!--.*?-->/giu;
 
-/** An article number, with what announces it. A number has a digit: "Model Rocket" is none. */
+/** An article number with its label. A number has a digit: "Model Rocket" isn't one. */
 const ARTICLE_NUMBER =
   /\s*[([]?(?<![\p{L}\d])(?:sku|asin|ean|gtin|upc|isbn|mpn|p\/n|art(?:ikel|icle|ículo|icolo|igo)?\.?[\s-]?(?:nr|no|n°|num|nummer|number)\.?|(?:item|model(?:l|o|lo)?|part|stock|product)[\s-]?(?:nr|no|number|#)\.?|ref(?:erence|erenz|erencia|érence|erência)?\.?|арт(?:икул)?\.?|nr kat\.?|品番|型番|货号|품번)[:#\s.]*((?=[\p{L}\d\-_/.]*\d)[\p{L}\d][\p{L}\d\-_/.]{2,})[)\]]?/giu;
 /** A bare code in brackets, and a bar code by itself. */
 const CODE_IN_BRACKETS = /\s*[([]((?=[^)\]]*\d)[A-Z\d]+(?:[-_/][A-Z\d]+)+)[)\]]/gu;
 const BAR_CODE = /(?<=\p{L}.*)\s+(\d{12,14})(?!\d)/gu;
-/** The same behind the last dash, without brackets: "- YG661500". */
+/** The same after the last dash, without brackets: "- YG661500". */
 const CODE_BEHIND_DASH = /\s+[-–—]\s+([A-Z]{1,5}[-/]?\d{4,}[A-Z\d/-]*)$/gu;
-/** Signs that name an owner of rights, and stars that lead to a footnote. */
+/** Signs of rights owners, and stars that refer to a footnote. */
 const MARKS = /(?<=[\p{L}\p{N}])\s?[®™©℠]|(?<=[\p{L}\p{N}])\*+(?=\s|$|[,.;:)])/gu;
-/** What comes with a thing, up to the end of the title. */
+/** Accessories, up to the end of the title. */
 const INCLUDED =
   /\s+(?:[+&]\s*)?(?:inkl|incl|inklusive|inclusief|inclus|incluye|incluso|incluído|inkluderar)\.?\s+(?!(?:mwst|vat|tva|iva|btw|moms)\b)(.+)$/iu;
 
 const DASH = /\s+[-–—|]\s+/u;
-/** Two single words, each behind a dash, at the end of a title: " - King - Sage". A model may stand first: "Malm - Oak". */
+/**
+ * Two single words, each after a dash, at the end of a title: " - King - Sage". A model may come first: "Malm -
+ * Oak".
+ */
 const OPTION_CHAIN = /\s[-–—|]\s([\p{L}\p{N}]+)\s[-–—|]\s(\p{L}+)$/u;
-/** A comma that parts words. Between two digits it is a decimal sign. */
+/** A comma between words. Between two digits it is a decimal sign. */
 const COMMA = /,(?!\d)|(?<!\d),/u;
 
 const SIZE =
@@ -43,7 +46,7 @@ const SIZE_AT_END =
 /** Words before a limit of sizes, which isn't a chosen size. */
 const RANGE =
   /(?<!\p{L})(?:from|up to|ab|bis|bis zu|dès|à partir de|à partir du|jusqu[’']à|jusqu[’']au|desde|hasta|da|dalla|fino a|fino alla|a partir de|a partir do|desde o|até|até ao|vanaf|tot|od|do|från|upp till|от|до|від|από|έως)\s*$/iu;
-/** How many pieces come in one pack. */
+/** Number of pieces in a pack. */
 const COUNT =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|da)\s\d+|\d+[\s-]?(?:pcs?|pieces?|piece|count|ct|pack|er[- ]pack|stück|stk\.?|pièces?|piezas|unidades|uds?\.?|pezzi|pz\.?|peças|stuks|szt\.?|adet|шт\.?|個|入り|件|개|er[- ]set|x))$/iu;
 /** The same in words. After a comma it is a fact that buyers want, after a dash an option. */
@@ -62,7 +65,7 @@ const OPTION_WORDS = new Set(
 /** Words that shade a colour: "dark". */
 const SHADES = new Set(Object.values(GRAMMARS).flatMap(({ shades }) => shades));
 
-/** Takes a shop's product title apart. A field that is no title keeps its whole text as its name. */
+/** Splits a shop's product title. A field that is not a title keeps its whole text as its name. */
 export function readProductTitle(field: string): ProductTitle {
   const articleNumbers: string[] = [];
   const take = (_: string, code: string) => {
@@ -78,7 +81,7 @@ export function readProductTitle(field: string): ProductTitle {
   const included = INCLUDED.exec(text);
   const { name, variant } = withoutVariant(included ? text.slice(0, included.index) : text);
   const accessories = included?.[1]?.trim() ?? null;
-  // Work that comes with a thing is said in words, and told behind the name: "inclusief opbouw".
+  // Accessories that are work are worded, and stated after the name: "inclusief opbouw".
   const isTold = accessories !== null && /^[^\d+]*$/u.test(accessories);
   const told = isTold ? `, ${included?.[0].trim() ?? ''}` : '';
   return {
@@ -94,7 +97,10 @@ export function optionsOfTitle(field: string): string[] {
   return readProductTitle(field).variant;
 }
 
-/** A text without tags, and with entities as the signs that they stand for; markup that was escaped twice is read twice. */
+/**
+ * A text without tags, and with entities replaced by their characters. Markup that was escaped twice is decoded
+ * twice.
+ */
 export function withoutMarkup(field: string): string {
   if (!/[&<]/u.test(field)) return field;
   const once = decode(field.replace(TAG, ' '), { level: 'all' });
@@ -104,7 +110,7 @@ export function withoutMarkup(field: string): string {
   return text.replace(TAG, ' ').replaceAll('\u00a0', ' ').replace(/ {2,}/gu, ' ').trim();
 }
 
-/** The name before the values of options, which stand last: " - Red / XL", ", 6-Count", "(Black)". */
+/** The name before the values of options, which come last: " - Red / XL", ", 6-Count", "(Black)". */
 function withoutVariant(text: string): { name: string; variant: string[] } {
   let name = text;
   const variant: string[] = [];
@@ -131,22 +137,22 @@ function withoutVariant(text: string): { name: string; variant: string[] } {
 }
 
 /**
- * Whether a list holds a known option and else short values: "Oat Milk / XL". Shops join the options of a variant so, and
- * no list of colours knows all that shops invent.
+ * Whether a list contains a known option and otherwise short values: "Oat Milk / XL". Shops join the options of
+ * a variant in this way, and invent colours that no list contains.
  */
 function isOptionList(values: readonly string[], isKnown: (value: string) => boolean): boolean {
   const isShort = (value: string) => value.trim().split(/\s+/u).length < 3;
   return values.length > 1 && values.some(isKnown) && values.every(isShort);
 }
 
-/** The last part of a title: in brackets, behind a dash, or behind a comma. */
+/** The last part of a title: in brackets, after a dash, or after a comma. */
 function lastPart(title: string): { at: number; words: string; isOption: boolean } | null {
   const inBrackets = /\s*[([]([^()[\]]+)[)\]]\s*$/u.exec(title);
   if (inBrackets?.[1] !== undefined && inBrackets.index > 0)
     return { at: inBrackets.index, words: inBrackets[1], isOption: true };
   const cuts = [...title.matchAll(new RegExp(`${DASH.source}|${COMMA.source}`, 'gu'))];
   const dash = [...title.matchAll(new RegExp(DASH, 'gu'))].at(-1);
-  // "Hoodie - Blue, Yes": what is behind the dash belongs together.
+  // "Hoodie - Blue, Yes": the words after the dash belong together.
   const behindDash = dash && {
     at: dash.index,
     words: title.slice(dash.index + dash[0].length),

@@ -1,4 +1,4 @@
-/** Words that small businesses often type; each is long enough that a typing error of it is no other word. */
+/** Words that small businesses often type. Each is so long that a typing error in it is not another word. */
 const TYPED_OFTEN = [
   'accountant bakery barber bathroom beautiful birthday blinds boiler builder butcher candles carpenter carpet catering',
   'cleaner cleaning clearance coaching coffee consulting cosmetics cupcakes curtains custom decorating delivery dentist',
@@ -11,11 +11,11 @@ const TYPED_OFTEN = [
   'trainer training transport tutoring upholstery vegetable vintage wardrobe wedding weddings window windows wooden workshop',
 ].flatMap((line) => line.split(' '));
 
-/** Other words that such a typing error would also be. */
+/** Other words that such a typing error would also match. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['mortgagee', 'tilling', 'woden']);
 const MIN_LETTERS = 6;
 
-/** Two letters that changed places, and one that was doubled or typed once: "bakrey", "plummber", "fitnes". */
+/** Variants with two letters swapped, or one letter doubled or omitted: "bakrey", "plummber", "fitnes". */
 function slipsOf(word: string): string[] {
   const letters = [...word];
   return letters.flatMap((letter, at) => {

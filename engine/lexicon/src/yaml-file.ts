@@ -1,6 +1,6 @@
 /** A YAML file of a folder. */
 export interface YamlFile {
-  /** From the folder, with `/` and without its ending: `en/categories/wallets`. */
+  /** Path in the folder, with `/` and without its extension: `en/categories/wallets`. */
   path: string;
   text: string;
 }

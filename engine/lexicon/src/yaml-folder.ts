@@ -7,16 +7,16 @@ import type { YamlFile } from './yaml-file.ts';
 
 const ENDING = '.yaml';
 
-/** In node_modules, which is installed again when versions change. */
+/** The folder is in node_modules, which is installed again when versions change. */
 const CACHE_FOLDER = fileURLToPath(
   new URL('../../../node_modules/.cache/engine-texts', import.meta.url),
 );
 
 /**
- * Values of all YAML files of a folder, nested as its folders are, and checked by a schema.
+ * Reads all YAML files of a folder into one value that is nested like its folders, and checks it by a schema.
  *
- * Parsing YAML takes longer than the rest of a start, so what was parsed is kept under a hash of the text of all files: an
- * edited file is parsed at the next start, with no command in between. Where nothing can be written, each start parses.
+ * Parsing YAML takes longer than the rest of a start, so the result is cached under a hash of all files. An
+ * edited file is parsed at the next start. If nothing can be written, each start parses.
  *
  * @throws {Error} that names file, line and repair of every mistake.
  */
@@ -46,14 +46,14 @@ export async function readYamlFolder<Schema extends z.ZodType>(
   }
 }
 
-/** Schemas ask for a file or a key for each language: where one is added, what was checked before counts no more. */
+/** Schemas require a file or a key for each language. Adding a language therefore invalidates the cache. */
 const LANGUAGES_FILE = new URL('./languages.ts', import.meta.url);
 
 /**
- * The same, without the schema library where the folder was checked before: rendering threads load no schemas. What is kept
- * counts for these files and this schema alone.
+ * The same without the schema library, if the folder has been checked before: rendering threads load no
+ * schemas. The cache is valid only for these files and this schema.
  *
- * @param schemaFile the module that the schema is written in.
+ * @param schemaFile the module that contains the schema.
  * @throws {Error} that names file, line and repair of every mistake.
  */
 export async function readCheckedYamlFolder<Output>(
@@ -101,7 +101,7 @@ function hashOf(files: readonly YamlFile[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** What was parsed of files with this hash; null where nothing readable is kept. */
+/** Reads the cached result for files with this hash; null if there is no readable one. */
 function readCache(file: string, hash: string): unknown {
   try {
     const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -113,7 +113,7 @@ function readCache(file: string, hash: string): unknown {
   }
 }
 
-/** A second process may write the same file: the name is taken in one step. */
+/** A second process may write the same file, so the last step is an atomic rename. */
 function writeCache(file: string, kept: object): void {
   const own = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
   try {
@@ -121,6 +121,6 @@ function writeCache(file: string, kept: object): void {
     writeFileSync(own, JSON.stringify(kept));
     renameSync(own, file);
   } catch {
-    // Read-only installations do without.
+    // Read-only installations work without a cache.
   }
 }

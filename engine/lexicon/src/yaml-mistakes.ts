@@ -100,7 +100,7 @@ function syntaxMistake(file: YamlFile, error: YAMLError, lines: LineCounter): Ya
   };
 }
 
-/** Words that begin with a star and are not quoted: YAML takes them for the name of an anchor, and there is none. */
+/** Words that start with a star and are not quoted. YAML reads them as an anchor that does not exist. */
 function unquotedStars({ path }: YamlFile, document: Document, lines: LineCounter): YamlMistake[] {
   const mistakes: YamlMistake[] = [];
   visit(document, {
@@ -117,7 +117,7 @@ function unquotedStars({ path }: YamlFile, document: Document, lines: LineCounte
   return mistakes;
 }
 
-/** Finds the lines of what a schema refused, and says what it asks for. */
+/** Finds the lines that a schema rejected, and explains what it requires. */
 export function explainIssues(
   files: readonly YamlFile[],
   issues: readonly Issue[],
@@ -142,7 +142,7 @@ export function explainIssues(
   });
 }
 
-/** What a schema asks for, as JSON schema has it. */
+/** The requirements of a schema, in the form of JSON schema. */
 interface Described {
   description?: string | undefined;
   properties?: Record<string, Described> | undefined;
@@ -169,7 +169,7 @@ function describedSchema(schema: z.ZodType): Described {
   return describedShape.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
 
-/** The part of a schema that a path leads to. */
+/** The part of a schema at a path. */
 function inner(described: Described | undefined, names: readonly string[]): Described | undefined {
   const [name, ...others] = names;
   if (described === undefined || name === undefined) return described;
@@ -178,7 +178,7 @@ function inner(described: Described | undefined, names: readonly string[]): Desc
   return inner(properties?.[name] ?? prefixItems?.[Number(name)] ?? any, others);
 }
 
-/** Files that a folder lacks, or that nothing asks for. */
+/** Files that a folder lacks, or that the schema does not contain. */
 function folderMistakes(
   files: readonly YamlFile[],
   names: readonly string[],
@@ -238,7 +238,7 @@ function messageFor(issue: Issue, asked: Described | undefined): string {
   }
 }
 
-/** A text that was refused, beside its place. */
+/** The rejected text, for the message. */
 function shown(input: unknown): string {
   return typeof input === 'string' ? ` ("${input}")` : '';
 }
@@ -269,7 +269,7 @@ function oneOf(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(' or ');
 }
 
-/** The line of what an issue is about: of a key that is unknown, of its value otherwise, of the group where a key is missing. */
+/** The line of an issue: of an unknown key, else of its value, or of the group if a key is missing. */
 function lineOf(file: YamlFile, names: readonly PropertyKey[], issue: Issue): number {
   const { document, lines } = parseFile(file);
   if (issue.code === 'unrecognized_keys') {

@@ -31,7 +31,7 @@ function patternOf(term: string): string {
   return `(?<![\\p{L}\\p{M}])${words.replace(/\*$/, '[\\p{L}\\p{M}]*')}(?![\\p{L}\\p{M}])`;
 }
 
-/** The ingredients that a product field excludes: egg in "vegan ramen". */
+/** The ingredients that a product field excludes: "vegan ramen" excludes egg. */
 export function excludedBy(field: string): ReadonlySet<Ingredient> {
   const text = field.normalize('NFC').toLowerCase();
   const parted = text.replace(/[\s-]/g, ' ');

@@ -5,7 +5,8 @@ import type { KnownIds } from './concept.ts';
 const FOLDER = fileURLToPath(new URL('../../concepts', import.meta.url));
 
 /**
- * Checks ids that concepts state and that packages above this one know. It loads the schemas, so only tests and tools call it.
+ * Checks the ids in concepts that packages above this one define. It loads the schemas, so only tests and tools
+ * may call it.
  * @throws {Error} that names file, line and repair of every mistake.
  */
 export async function checkConcepts(known: KnownIds): Promise<void> {

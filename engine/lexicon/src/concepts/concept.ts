@@ -38,7 +38,7 @@ const wishSchema = z.strictObject({
   lamp: z.enum(['behind', 'spot']).optional(),
   gobo: z.enum(['blinds', 'leaves', 'window']).optional(),
   rays: z.boolean().optional(),
-  /** Strength and length of the cast shadow to the usual one. */
+  /** Strength and length of the cast shadow relative to the default. */
   shadow: z.number().min(0).max(3).optional(),
   shadowLength: z.number().min(0).max(3).optional(),
   /** How much of the product the floor mirrors, 0–1. */
@@ -49,12 +49,12 @@ const wishSchema = z.strictObject({
   surface: z.string().optional(),
   laidOn: z.string().optional(),
   stand: z.enum(['podium', 'block']).optional(),
-  /** Whether a colour beside it belongs to it, and not to the set. */
+  /** Whether a colour beside it belongs to it instead of the set. */
   ownColour: z.boolean().optional(),
   standMaterial: z.enum(['wood', 'marble', 'concrete']).optional(),
   /** Hue of a set in degrees of OKLCH. */
   hue: degrees.optional(),
-  /** The colour as it is painted on a wall. */
+  /** The colour for walls. */
   paint: paint.optional(),
   /** A colour for materials but not for walls. */
   plain: paint.optional(),
@@ -70,7 +70,7 @@ const wishSchema = z.strictObject({
   palms: z.boolean().optional(),
   /** Whether a product lies or hangs by itself. */
   lies: z.boolean().optional(),
-  /** What stands out of focus behind the product. */
+  /** The out-of-focus thing behind the product. */
   farThing: z.string().optional(),
 });
 
@@ -125,10 +125,10 @@ const formSchema = z.enum([
   'asks-for-gifts',
 ]);
 
-/** What a word of a name says of the form in which something is sold. */
+/** The form in which a product with the word in its name is sold. */
 export type Form = z.infer<typeof formSchema>;
 
-/** Who an ad is for, as far as it changes words or tone. `concepts/audiences.yaml` shows the words of each. */
+/** Audiences that change the words or the tone. `concepts/audiences.yaml` lists the words of each. */
 const audienceSchema = z.enum([
   'trade-buyer',
   'premises',
@@ -151,7 +151,7 @@ const mannerSchema = z.enum(['made-to-measure', 'emergency', 'online', 'branded'
 /** How a product is sold, if that changes the ad's call to action. */
 export type Manner = z.infer<typeof mannerSchema>;
 
-/** What a word of a photoshoot's brief asks of the picture. */
+/** The effect of a word in a photoshoot's brief on the picture. */
 export type Wish = z.infer<typeof wishSchema>;
 
 /**
@@ -221,10 +221,10 @@ export const lexiconSchema = z
     }
   });
 
-/** Ids that facts of concepts may state, which other packages know. */
+/** Ids defined by other packages, which facts of concepts may state. */
 export type KnownIds = Partial<Record<'trade' | 'category', readonly string[]>>;
 
-/** The concepts with these facts stating known ids alone. */
+/** The lexicon's schema, which also requires that these facts state known ids. */
 export function lexiconSchemaWith(known: KnownIds) {
   return lexiconSchema.superRefine((domains, context) => {
     for (const { report, ...concept } of statedIn(domains, context))
@@ -238,7 +238,7 @@ export function lexiconSchemaWith(known: KnownIds) {
 
 type Domains = Record<string, Record<string, ConceptDefinition>>;
 
-/** What each concept states, and a report of a mistake at one of its keys. */
+/** The ids that each concept states, and a function that reports a mistake at one of its keys. */
 function statedIn(domains: Domains, context: z.RefinementCtx) {
   return Object.entries(domains).flatMap(([domain, concepts]) =>
     Object.entries(concepts).map(([id, stated]) => ({
@@ -252,7 +252,7 @@ function statedIn(domains: Domains, context: z.RefinementCtx) {
 const MOST_ALIKE = 5;
 const LEAST_ALIKE = 4;
 
-/** Ids that share a word or a beginning with a wrong one, as advice. */
+/** Suggestions for a wrong id: those that share a word or a beginning with it. */
 function like(wrong: string, ids: readonly string[]): string {
   const begins = (text: string, beginning: string) =>
     beginning.length >= LEAST_ALIKE && text.startsWith(beginning);
@@ -266,7 +266,7 @@ function like(wrong: string, ids: readonly string[]): string {
 /** A concept including its inherited facts. */
 export interface Concept {
   id: string;
-  /** Broader concepts, the nearest first. */
+  /** Ids of the broader concepts, the nearest first. */
   broader: readonly string[];
   /** Id of the drawn object that shows it; null for none. */
   shownBy: string | null;
@@ -283,7 +283,7 @@ export interface Concept {
   deed: boolean;
   /** Trades of things that this work doesn't change: a roof repair keeps the trade of the roof. */
   yieldsTo: readonly string[];
-  /** Id of its trade, which chooses the lines of copy. `false` where no trade suits it, null where none is stated. */
+  /** Id of its trade, which chooses the lines of copy. `false` if no trade suits it, null if it states none. */
   trade: string | false | null;
   /**
    * Id of its category in the English copywriter; `false` if none suits it, null if the field's words decide.
@@ -293,7 +293,7 @@ export interface Concept {
   categoryFor: Readonly<Partial<Record<AudienceKind, string>>>;
   /** Id of the photoshoot set that shows the place; null if the word doesn't mean a place in a brief. */
   set: string | null;
-  /** Whether it is a season or weather, in which other places are seen: a forest in snow. */
+  /** Whether it is a season or weather that changes other places: a forest in snow. */
   season: boolean;
   /** Ids of props that are placed beside a product if a photoshoot's brief names it. */
   props: readonly string[];
@@ -314,8 +314,9 @@ export interface Concept {
 }
 
 /**
- * What concepts are looked up for. Of a photo: its place (`set`), what lies about there (`prop`), and how it is to look (`wish`).
- * Of a brief: what its product field names, the form and the manner in which that is sold, the audience, the goal and the occasion.
+ * Purposes for which concepts are looked up. For a photo: its place (`set`), things in it (`prop`), and its
+ * look (`wish`). For a brief: the product, its form and manner of sale, the audience, the goal and the
+ * occasion.
  */
 export type Vocabulary =
   | 'product'

@@ -1,4 +1,4 @@
-/** What a campaign may be for. Of several goals that a field names, the first of these counts: tickets are sold too. */
+/** Goals of a campaign. If a field names several, the first of these counts: tickets are sold too. */
 export const GOALS = [
   'donate',
   'apply',

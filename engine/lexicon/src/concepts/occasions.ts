@@ -1,4 +1,4 @@
-/** Days and moments that something is sold for. Of several that are named, the first of these counts. */
+/** Days and occasions for sales. If several are named, the first of these counts. */
 export const OCCASIONS = [
   'mothers-day',
   'fathers-day',
@@ -16,5 +16,5 @@ export const OCCASIONS = [
   'sale',
 ] as const;
 
-/** A day or moment that something is sold for. */
+/** A day or occasion for sales. */
 export type OccasionKind = (typeof OCCASIONS)[number];

@@ -25,11 +25,11 @@ export interface Mention {
 /** Tree of terms, one word per step. */
 interface Step {
   exact: Map<string, Step>;
-  /** Words that begin so: `kerz*`. */
+  /** Words with such a beginning: `kerz*`. */
   starts: Map<string, Step>;
-  /** Words that end so: `*kerze`. */
+  /** Words with such an ending: `*kerze`. */
   ends: Map<string, Step>;
-  /** Words that hold it anywhere: `*kerze*`. */
+  /** Words that contain it anywhere: `*kerze*`. */
   holds: Map<string, Step>;
   terms: readonly Term[];
 }
@@ -38,8 +38,8 @@ interface Step {
 export class TermIndex {
   readonly #root = newStep();
   /**
-   * The first two letters of each open first word, or the last two of one that is open at its start. Few words of a text hold
-   * one, so the others cost a look-up each and not one for every part of them.
+   * First two letters of each open first word, or last two if it is open at its start. They rule out most words
+   * of a text with one look-up each.
    */
   readonly #edges = {
     starts: new Set<string>(),
@@ -193,7 +193,7 @@ function termWords(term: string): TermWord[] {
   });
 }
 
-/** A term as it may be typed: with words joined to one, and from five letters on without accents. */
+/** Spellings of a term: with words joined, and from five letters on without accents. */
 function spellings(words: readonly TermWord[]): TermWord[][] {
   const joined = [[...words]];
   if (words.length > 1 && words.length < 4 && words.every(({ isDense }) => !isDense))
@@ -223,10 +223,10 @@ function spellings(words: readonly TermWord[]): TermWord[][] {
   });
 }
 
-/** Two short words joined are another word: "no" and "va". */
+/** Two short words joined may form another word: "no" and "va". */
 const MIN_JOINED = 6;
 
-/** Most words end their term: a map of their own for each would take three quarters of the index. Never written to. */
+/** Most words end their term. A separate map for each would take three quarters of the index. Never written to. */
 const NO_STEPS: Map<string, Step> = new Map();
 const NO_TERMS: readonly Term[] = [];
 

@@ -18,10 +18,10 @@ const WORD = new RegExp(
   'gu',
 );
 const APOSTROPHE = /['’‘`]/u;
-/** Articles and prepositions that French, Italian and Catalan write onto the next word. */
+/** Articles and prepositions that French, Italian and Catalan join to the next word. */
 const ELIDED = new Set('l d c j n s m t qu un all dell nell dall sull quell bell'.split(' '));
 
-/** Splits a text into words. "d’oreilles" is two words, "men’s" is one. Dense scripts give one token a run. */
+/** Splits a text into words. "d’oreilles" is two words, "men’s" is one. A run of a dense script is one token. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
@@ -46,8 +46,8 @@ function token(word: string, start: number, isDense: boolean): Token {
 }
 
 /**
- * Spellings under which a word is looked up: itself, the singulars that it may be the plural of, without what Arabic and
- * Hebrew write onto a noun, and from five letters on without accents. The first is the word itself.
+ * Spellings under which a word is looked up: itself, its possible singulars, without prefixes joined in Arabic
+ * and Hebrew, and from five letters on without accents. The first is the word itself.
  */
 export function formsOf(word: string): string[] {
   const forms = [word];

@@ -29,11 +29,11 @@ export const functionWordsSchema = z.record(
     words: z
       .array(z.string().regex(/^\*?[\p{Ll}\p{M}]+$/u, 'Write one small word, or "*" and an ending'))
       .min(1),
-    /** Words of ads that no neighbour has: trades, goods, towns. "*ung" stands behind three letters or more. */
+    /** Words of ads that no neighbour has: trades, goods, towns. "*ung" must follow three letters or more. */
     tells: forms,
     /** Words with such an ending that other languages have. */
     tellsNot: forms,
-    /** Typical beginnings, endings and spellings, which count where no word of a text is English. */
+    /** Typical beginnings, endings and spellings, which count if no word of a text is English. */
     spelling: forms,
   }),
 );

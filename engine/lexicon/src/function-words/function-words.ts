@@ -44,12 +44,12 @@ export function alphabetOf(language: string): string | undefined {
     ?.letters.normalize('NFC');
 }
 
-/** How many words of a text only one language has, in ads; a pair of words counts as one. */
+/** For each language, the number of words in a text that only its ads have. A pair of words counts as one. */
 export function countTellingWords(text: string): ReadonlyMap<LatinLanguage, number> {
   return TELLING.countIn(text.normalize('NFC').toLowerCase());
 }
 
-/** Whether a lower-case word is spelt as a language spells its own: "sch" in German. */
+/** Whether a lower-case word has the spelling of a language: "sch" in German. */
 export function isSpeltAs(word: string, language: LatinLanguage): boolean {
   return SPELLING.ownersOf(word).has(language);
 }
@@ -75,7 +75,7 @@ export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, Langu
     ]),
   );
   const plain = text.normalize('NFC').toLowerCase();
-  // The "s" of "Martin's" is no Czech preposition, nor the "e" of "7e" a Portuguese "and".
+  // The "s" of "Martin's" is not a Czech preposition, and the "e" of "7e" is not a Portuguese "and".
   for (const word of new Set(plain.match(/(?<!\p{L}['’])(?<![\p{L}\p{N}])\p{L}+/gu))) {
     const languages = languagesOfWord(word);
     for (const language of languages) {

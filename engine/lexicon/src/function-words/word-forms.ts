@@ -1,13 +1,13 @@
 /** Least number of letters that a `*` before an ending stands for. */
 const MIN_STEM = 3;
-/** Most words of a form: "am samstag", "garde d enfants". */
+/** Maximum number of words in a form: "am samstag", "garde d enfants". */
 const MAX_WORDS = 3;
 
 /** Lists of words of several owners, such as languages, in one index: "bakkerij", "*ung", "tandarts*", "*sch*", "te huur". */
 export class WordForms<Owner> {
-  /** By the form as it is written. */
+  /** By the written form. */
   readonly #owners = new Map<string, Owner[]>();
-  /** Letters that may stand anywhere in a word. */
+  /** Forms that may be anywhere inside a word. */
   readonly #inside = new Map<string, Owner[]>();
   readonly #exceptions = new Map<string, Owner[]>();
   #mostWords = 1;
@@ -18,7 +18,7 @@ export class WordForms<Owner> {
     this.#mostWords = Math.min(MAX_WORDS, Math.max(this.#mostWords, form.split(' ').length));
   }
 
-  /** Keeps an owner from a word that one of its forms would catch. */
+  /** Excludes a word from an owner, although one of its forms matches. */
   except(word: string, owner: Owner): void {
     add(this.#exceptions, word, owner);
   }
@@ -37,7 +37,7 @@ export class WordForms<Owner> {
     return owners;
   }
 
-  /** How many words of a lower-case text each owner has. Several words that are one form count as one. */
+  /** For each owner, the number of its words in a lower-case text. Several words that are one form count once. */
   countIn(text: string): ReadonlyMap<Owner, number> {
     const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
     const counts = new Map<Owner, number>();

@@ -1,17 +1,17 @@
-/** A text ready to be searched: lower case, one apostrophe, each character at the place it has in the original. */
+/** A text ready for searching: lower case, one kind of apostrophe, each character at its original position. */
 export interface FoldedText {
   letters: string;
   /** Kind of each character. */
   kinds: Uint8Array;
-  /** Places at which a phrase may begin: first letters of words, and all letters of scripts without spaces. */
+  /** Positions at which a phrase may start: first letters of words, and all letters of scripts without spaces. */
   starts: readonly number[];
-  /** The first two characters from each of those places on, as {@link pairAt} gives them. */
+  /** The first two characters at each of those positions, as {@link pairAt} returns them. */
   pairs: readonly number[];
 }
 
 /** Two characters as one number: phrases are looked up by it at each word of a field. */
 export function pairAt(letters: string, at: number): number {
-  // Behind the last character there is none, which counts as 0.
+  // After the last character comes none, which counts as 0.
   return letters.charCodeAt(at) * FIRST_BEYOND_UTF16 + (letters.charCodeAt(at + 1) || 0);
 }
 
@@ -30,7 +30,7 @@ const SPACES = /\s/u;
 
 let last: { text: string; folded: FoldedText } | undefined;
 
-/** Prepares a text for `Phrases`. Several finders read the same field one after the other, so the last text is kept. */
+/** Prepares a text for `Phrases`. Several functions search the same field in a row, so the last text is cached. */
 export function foldText(text: string): FoldedText {
   if (last?.text === text) return last.folded;
   const lower = text.toLowerCase();
@@ -61,7 +61,7 @@ function lowered(char: string): string {
 }
 
 const FIRST_BEYOND_ASCII = 128;
-/** Kinds of the characters of ASCII, each found once. */
+/** Kinds of the ASCII characters, computed once. */
 const ASCII_KINDS = Uint8Array.from({ length: FIRST_BEYOND_ASCII }, (_, code) =>
   kindOfChar(String.fromCharCode(code)),
 );
@@ -73,16 +73,16 @@ function kindOf(code: number, char: string): number {
 function kindOfChar(char: string): number {
   if (SPACES.test(char)) return SPACE;
   if (DENSE_LETTERS.test(char)) return DENSE;
-  // Halves of a pair are rare letters or emoji; no phrase has them.
+  // Halves of a surrogate pair are rare letters or emoji, which no phrase contains.
   return LETTERS.test(char) ? LETTER : MARK;
 }
 
-/** Whether a word begins at a place: a letter with none before it. */
+/** Whether a word starts at a position: a letter without one before it. */
 export function beginsWord({ kinds }: FoldedText, at: number): boolean {
   return kinds[at] === LETTER && kinds[at - 1] !== LETTER;
 }
 
-/** Whether a place is behind the last letter of a word. */
+/** Whether a position is after the last letter of a word. */
 export function endsWord({ kinds }: FoldedText, at: number): boolean {
   return kinds[at] !== LETTER;
 }
@@ -92,21 +92,21 @@ export function isDenseAt({ kinds }: FoldedText, at: number): boolean {
   return kinds[at] === DENSE;
 }
 
-/** Place behind the word that begins at or goes through a place. */
+/** Position after the word that contains a position. */
 export function endOfWord({ kinds }: FoldedText, at: number): number {
   let end = at;
   while (kinds[end] === LETTER) end += 1;
   return end;
 }
 
-/** Place of the next character that is no space. */
+/** Position of the next character that is not a space. */
 export function behindSpaces({ kinds }: FoldedText, at: number): number {
   let next = at;
   while (kinds[next] === SPACE) next += 1;
   return next;
 }
 
-/** Place behind the last character before a place that is no space. */
+/** Position after the last character before a position that is not a space. */
 export function beforeSpaces({ kinds }: FoldedText, at: number): number {
   let before = at;
   while (before > 0 && kinds[before - 1] === SPACE) before -= 1;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LEXICON_LANGUAGES } from '../languages.ts';
 
-/** Phrases in lower case, as `phrases.ts` explains them. */
+/** Phrases in lower case, in the syntax that `phrases.ts` explains. */
 const phrases = z
   .array(
     z
@@ -16,39 +16,39 @@ const phrases = z
 
 const lists = z.record(z.string(), z.array(z.string().min(1)).min(1)).default({});
 
-/** How a language words a job ad. */
+/** The wordings of job ads in a language. */
 const jobWordsSchema = z.strictObject({
   /** At the start, before the occupation. */
   begins: phrases,
-  /** The same, where a colon or an exclamation mark must follow. */
+  /** The same, if a colon or an exclamation mark follows. */
   beginsWithMark: phrases,
-  /** The same, where a mark or a space must follow: languages without spaces. */
+  /** The same, if a mark or a space follows, for languages without spaces. */
   beginsApart: phrases,
-  /** Behind the occupation, at the end of a part of the field. */
+  /** After the occupation, at the end of a part of the field. */
   ends: phrases,
-  /** The same, only behind one of `people`. */
+  /** The same, but only after one of `people`. */
   endsBehindPeople: phrases,
   people: z.array(z.string().min(1)).default([]),
   /** Between the occupation and the preposition of a place. */
   sought: phrases,
   /** Those prepositions. */
   places: phrases,
-  /** Behind the name of the company, at the start. */
+  /** After the name of the company, at the start. */
   looksFor: phrases,
-  /** Phrases in which those above offer no work. */
+  /** Longer phrases that contain one of those above but offer no work. */
   not: phrases,
-  /** Phrases that offer work though they hold one of `not`. */
+  /** Phrases that offer work although they contain one of `not`. */
   still: phrases,
-  /** Letters for all genders, which count in brackets and from three letters on without: "m/w/d". */
+  /** Gender marks, which count in brackets, and from three letters on without: "m/w/d". */
   genders: z.array(z.string().min(1)).default([]),
-  /** Those of two letters that count without brackets too. */
+  /** Marks of two letters that count without brackets too. */
   bareGenders: z.array(z.string().min(1)).default([]),
 });
 
-/** More ways of hiring in English, where people, persons and occupations must stand beside the words. */
+/** Further ways of hiring in English, which count only beside people or occupations. */
 const englishJobsSchema = z.strictObject({
   anywhere: phrases,
-  /** Words that only job ads have, and that belong to the product. */
+  /** Words that only job ads have and that belong to the product. */
   signs: phrases,
   beginsWithMark: phrases,
   beginsWithMarkOrDash: phrases,
@@ -61,9 +61,9 @@ const englishJobsSchema = z.strictObject({
   people: phrases,
   person: phrases,
   occupation: phrases,
-  /** Words that seem occupations. */
+  /** Words that look like occupations. */
   noOccupation: phrases,
-  /** What sellers of help with hiring sell. */
+  /** Products of sellers of help with hiring. */
   sellsHiring: phrases,
 });
 
@@ -76,11 +76,11 @@ const passingSchema = z.strictObject({
     .array(
       z.strictObject({
         phrases,
-        /** Whether a phrase must start or end the field. If absent, it may stand anywhere. */
+        /** Whether a phrase must start or end the field. If absent, it may be anywhere. */
         at: z.enum(['start', 'end']).optional(),
         /** Whether a colon, a dash or an exclamation mark must follow. */
         mark: z.literal(true).optional(),
-        /** A phrase that one of these words follows is kept. */
+        /** A phrase before one of these words is kept. */
         notBefore: phrases,
         /** Number of words after the phrase to remove with it. They end before a phrase of `until`. */
         takes: z.number().int().positive().default(0),
@@ -92,24 +92,24 @@ const passingSchema = z.strictObject({
     .min(1),
 });
 
-/** Single words, which no bracket belongs to. */
+/** Single words, without brackets. */
 const someWords = z.array(z.string().min(1)).default([]);
 
 const audiencesSchema = z.strictObject({
   lists,
-  /** At the start, and no part of the audience. */
+  /** At the start, and not part of the audience. */
   leadIn: phrases,
   /** Whole fields that name no audience. */
   everybody: phrases,
   /** Terms of media planning that an ad must not call its readers. */
   jargon: phrases,
-  /** The same, only where a word follows. */
+  /** The same, but only before another word. */
   jargonBefore: phrases,
-  /** Troubles, which an ad must not name: "burnt out women" become women. */
+  /** Problems, which an ad must not name: "burnt out women" become women. */
   ailing: phrases,
-  /** Words behind them with which they are no trouble: "poor sleepers". */
+  /** Words after them with which they are not a problem: "poor sleepers". */
   ailingNotBefore: someWords,
-  /** Without the age, "elderly people and their carers" would be everybody, and carers. */
+  /** Without the age, "elderly people and their carers" would mean everybody and carers. */
   anybodyAnd: phrases,
   /** Buyers are customers or patients: "patients and parents" become parents. */
   whoeverAnd: phrases,
@@ -117,35 +117,35 @@ const audiencesSchema = z.strictObject({
   /** Words that an ad says in another way. */
   plain: z.record(z.string(), z.string()),
   plainAtEnd: z.record(z.string(), z.string()),
-  /** Phrases with which a clause begins that is no name of the group. */
+  /** Phrases that start a clause, which is not part of the group's name. */
   cuts: z.array(
     z.strictObject({
       phrases,
-      /** Words that go on with the group where they stand before a phrase: "heads of sales". */
+      /** Words that continue the group's name before a phrase: "heads of sales". */
       notBehind: someWords,
-      /** A phrase counts before these words alone. */
+      /** A phrase counts only before these words. */
       before: someWords,
-      /** Or at the end. */
+      /** It also counts at the end. */
       atEnd: z.literal(true).optional(),
       /** Or where no plural ends the field: "young working women". */
       unlessPeopleFollow: z.literal(true).optional(),
     }),
   ),
-  /** Groups behind which a participle begins a clause, as it does behind plurals. */
+  /** Groups after which a participle starts a clause, as it does after plurals. */
   people: someWords,
   peopleDoneTo: someWords,
-  /** Participles that name a group with the noun behind them: "fitness clothing buyers". */
+  /** Participles that form a group's name with the noun after them: "fitness clothing buyers". */
   namesGroups: someWords,
-  /** Passive participles without "-ed", and the words behind a passive: "locked out of". */
+  /** Passive participles without "-ed", and the words after a passive: "locked out of". */
   doneTo: someWords,
   doneToBefore: someWords,
-  /** Before what the group suffers from; before what it wishes. */
+  /** Before a problem of the group; before a wish of it. */
   pains: phrases,
   wants: phrases,
   wantsNotBefore: someWords,
   /** Names of groups without a plural. */
   groups: phrases,
-  /** Relatives, who are adults where their parents are named. */
+  /** Relatives, who are adults if their parents are named. */
   kin: phrases,
 });
 
@@ -153,7 +153,7 @@ const audiencesSchema = z.strictObject({
 export const phrasesSchema = z.strictObject({
   'job-ads': z.strictObject({
     lists,
-    /** Trades whose goods are made for women and men: "T-shirt H/F" is no job. */
+    /** Trades whose goods are made for women and men: "T-shirt H/F" is not a job. */
     wornTrades: someWords,
     languages: z.partialRecord(z.enum(LEXICON_LANGUAGES), jobWordsSchema),
     english: englishJobsSchema,
@@ -161,7 +161,7 @@ export const phrasesSchema = z.strictObject({
   passing: passingSchema,
   audiences: audiencesSchema,
   'run-on': z.strictObject({
-    /** Words behind which no comma is missing, as they go on with what stands behind them: "and", "mit". */
+    /** Words that need the words after them, so no comma is missing there: "and", "mit". */
     goesOn: z.array(z.string().regex(/^[\p{L}'’ ]+$/u, 'Write words with single spaces')).min(1),
   }),
 });

@@ -7,7 +7,7 @@ import {
   pairAt,
 } from './folded-text.ts';
 
-/** Where a phrase stands in a text, in UTF-16 units. */
+/** Position of a phrase in a text, in UTF-16 units. */
 export interface Span {
   start: number;
   end: number;
@@ -16,7 +16,7 @@ export interface Span {
 /** Named lists of words, which phrases refer to as `{name}`. */
 export type WordLists = Readonly<Record<string, readonly string[]>>;
 
-/** A word that may stand in a place of a phrase; it may hold spaces. */
+/** A word that may fill a position of a phrase; it may contain spaces. */
 interface Option {
   letters: string;
   /** Whether a `*` stands for any beginning or any ending. */
@@ -27,26 +27,27 @@ interface Option {
 interface Item {
   options: readonly Option[];
   isOptional: boolean;
-  /** Letters of a script without spaces that may stand between two items. */
+  /** Letters of a script without spaces that may occur between two items. */
   gap: number;
 }
 
 type Sequence = readonly Item[];
 
-/** Number of letters that `…` stands for at most. */
+/** Maximum number of letters that `…` stands for. */
 const MAX_GAP = 6;
 const ANY_BEGINNING = '*';
 
 /**
- * Finds phrases of a YAML file in texts. They are written as the phrases of facts are: `[up to]` may be left out, `(a|b)` is one of
- * them, `*` any beginning or ending of a word, `{name}` one of a list. `…` is up to six letters of a script without spaces.
+ * Finds phrases of a YAML file in texts. Their syntax is that of fact phrases: `[up to]` is optional, `(a|b)`
+ * is one of them, `*` any beginning or ending of a word, `{name}` one of a list. `…` is up to six letters of a
+ * script without spaces.
  */
 export class Phrases {
   /** By the first two letters of a phrase. */
   readonly #byPair = new Map<number, Sequence[]>();
-  /** By the first letter, those that begin with a word of one. */
+  /** By the first letter, for phrases that start with a one-letter word. */
   readonly #byLetter = new Map<string, Sequence[]>();
-  /** Those whose first word has any beginning. */
+  /** Phrases whose first word may have any beginning. */
   readonly #anywhere: Sequence[] = [];
 
   constructor(phrases: readonly string[], lists: WordLists = {}) {
@@ -81,7 +82,7 @@ export class Phrases {
     return longest;
   }
 
-  /** The first phrase in a text that passes a test, and of those that begin there the longest. */
+  /** The first phrase in a text that passes a test, and the longest of those that start there. */
   find(text: FoldedText, accepts: (span: Span) => boolean = always, from = 0): Span | null {
     const mayBeginAnywhere = this.#byLetter.size > 0 || this.#anywhere.length > 0;
     for (let nth = 0; nth < text.starts.length; nth += 1) {
@@ -166,7 +167,7 @@ function optionsOf(word: string, lists: WordLists): Option[] {
   ];
 }
 
-/** Takes the end of each way in which the items from one on stand at a place. */
+/** Passes on each possible end of a match of the remaining items at a position. */
 function follow(
   sequence: Sequence,
   nth: number,
@@ -188,12 +189,12 @@ function follow(
     }
 }
 
-/** Places at which the next word of a phrase may begin. */
+/** Positions at which the next word of a phrase may start. */
 function startsOf({ gap }: Item, isLater: boolean, text: FoldedText, at: number): number[] {
   if (!isLater) return [at];
   let next = at;
   while (next < text.letters.length && isBetweenWords(text.letters.charAt(next))) next += 1;
-  // Only scripts without spaces write two words side by side.
+  // Only scripts without spaces write two words without a separator.
   const isApart = next > at || isDenseAt(text, at - 1) || isDenseAt(text, at);
   if (!isApart) return [];
   return Array.from({ length: gap + 1 }, (_, letters) => next + letters);
@@ -223,7 +224,7 @@ function endOfOption(
   return isDenseAt(text, end - 1) || endsWord(text, end) ? end : -1;
 }
 
-/** Whether letters stand at a place, with a space or a hyphen between their words. */
+/** Whether letters occur at a position, with a space or a hyphen between their words. */
 function standsAt(letters: string, text: FoldedText, start: number): boolean {
   if (!letters.includes(' ')) return text.letters.startsWith(letters, start);
   for (let at = 0; at < letters.length; at += 1) {

@@ -6,7 +6,7 @@ const byLanguage = z
   .partialRecord(z.enum(LEXICON_LANGUAGES), phrases)
   .describe('Words and phrases in lower case, by language.');
 
-/** Words that do not tell what is sold, each file of `engine/lexicon/sense` with those of its sort. */
+/** Words that do not identify the product. Each file of `engine/lexicon/sense` contains one sort. */
 export const emptyWordsSchema = z.strictObject({
   placeholders: byLanguage,
   calls: byLanguage,

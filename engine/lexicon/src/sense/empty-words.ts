@@ -19,7 +19,7 @@ for (const sort of ['brands', 'fillers', 'calls', 'placeholders'] as const)
   for (const phrases of Object.values(EMPTY_WORDS[sort]))
     for (const phrase of phrases) SORTS.set(plainPhrase(phrase), sort);
 
-/** Lower case, without the signs that people leave out. */
+/** Lower case, without the punctuation that people omit. */
 export function plainPhrase(text: string): string {
   return text
     .normalize('NFC')

@@ -1,6 +1,4 @@
-/**
- * Rows and columns of keyboards, that people type to try out a form, and the starts of alphabets.
- */
+/** Rows and columns of keyboards, which people type to try out a form, and the starts of alphabets. */
 const KEY_ROWS = [
   'qwertyuiopåüğ',
   'qwertzuiopü',
@@ -52,10 +50,10 @@ const KEY_ROWS = [
 const MIN_RUN = 3;
 const BACKWARDS = KEY_ROWS.map((row) => [...row].reverse().join(''));
 
-/** Whether a word, in lower case, is made of runs along the keyboard alone: "asdf", "qweasd", "asdfasdf". */
+/** Whether a word in lower case consists only of runs along the keyboard: "asdf", "qweasd", "asdfasdf". */
 export function isKeyRun(word: string): boolean {
   if (word.length < MIN_RUN) return false;
-  // Ends of beginnings of the word that are made of whole runs.
+  // Lengths of the word's beginnings that consist of whole runs.
   const ends = new Set([0]);
   for (let end = MIN_RUN; end <= word.length; end++)
     for (let start = end - MIN_RUN; start >= 0; start--)
@@ -70,7 +68,7 @@ function isRun(letters: string): boolean {
   return [...KEY_ROWS, ...BACKWARDS].some((row) => row.includes(letters));
 }
 
-/** "asdfas": a run, and the same run once more, not to its end. */
+/** Whether a run is repeated incompletely: "asdfas". */
 function isLooped(word: string): boolean {
   for (let length = MIN_RUN; length <= word.length / 2; length++) {
     const run = word.slice(0, length);
@@ -79,7 +77,10 @@ function isLooped(word: string): boolean {
   return false;
 }
 
-/** Whether a word repeats one or two letters alone: "aaaa", "xxx", "hahaha". No word of a language does so three times. */
+/**
+ * Whether a word only repeats one or two letters: "aaaa", "xxx", "hahaha". Words of real languages don't do so
+ * three times.
+ */
 export function isRepeated(word: string): boolean {
   const letters = [...word];
   const kinds = new Set(letters).size;

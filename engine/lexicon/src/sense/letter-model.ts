@@ -1,11 +1,14 @@
 import { termsOf } from '../concepts/lexicon.ts';
 import { withoutAccents } from '../concepts/tokens.ts';
 
-/** Scripts that spell words in letters one after another. Others have too many signs for a count of three in a row. */
+/**
+ * Scripts that spell words letter by letter. Other scripts have too many characters for statistics of three in
+ * a row.
+ */
 const SPELT =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]+$/u;
 const EDGE = ' ';
-/** What an unseen letter counts beside the seen ones. */
+/** Weight of an unseen letter relative to the seen ones. */
 const SMOOTHING = 0.02;
 
 interface Counts {
@@ -16,8 +19,9 @@ interface Counts {
 let counts: Counts | undefined;
 
 /**
- * How likely the letters of a word follow each other in the terms of the lexicon, whatever their language: the mean of the natural
- * logarithms of the probability of each letter after the two before it. Null for a word that is not spelt in letters.
+ * The likelihood of a word's letter sequence, compared with all terms of the lexicon: the mean natural
+ * logarithm of the probability of each letter after the two before it. Returns null for a word that is not
+ * spelt in letters.
  */
 export function meanLogProbability(word: string): number | null {
   const spelt = spellingOf(word);
@@ -34,7 +38,7 @@ export function meanLogProbability(word: string): number | null {
   return sum / windows.length;
 }
 
-/** Letters of a script, roughly. */
+/** Approximate number of letters in a script. */
 const ALPHABET = 30;
 
 function spellingOf(word: string): string | null {

@@ -1,11 +1,12 @@
 import { hasCodeOrInitials, isOddAmongOthers, isTypedAtRandom } from './odd-words.ts';
 
-/** A longer number is the code of an article. */
+/** A longer number is an article code. */
 const MIN_CODE_DIGITS = 6;
 
 /**
- * Whether a product field names nothing that could be sold: only figures, signs or emoji, one letter again and again, a run
- * along the keyboard, or several words that are spelt like those of no language. A made-up name is not meaningless.
+ * Whether a product field names nothing that could be sold: only figures, signs or emoji, one repeated letter,
+ * a run along the keyboard, or several words whose spelling fits no language. A made-up name is not
+ * meaningless.
  */
 export function isMeaningless(field: string): boolean {
   const words = field.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];

@@ -15,14 +15,14 @@ export const MIN_SPELT_LETTERS = 5;
 const MIN_ODD_LETTERS = 3;
 /** Beside other odd words, a word of four letters isn't an abbreviation. */
 const MIN_VOICELESS_LETTERS = 4;
-/** Slavic words without a vowel are spelt more plausibly. */
+/** Slavic words without a vowel have a more plausible spelling. */
 const IMPLAUSIBLE_VOICELESS = -3.6;
 /** Mean score below which the spelling of several words fits no language. */
 const IMPLAUSIBLE_PHRASE = -4.2;
 
-/** Keys of a Korean keyboard, of which no syllable was made. */
+/** Keys of a Korean keyboard that form no syllable. */
 const LOOSE_JAMO = /^[\u3131-\u318e]+$/u;
-/** Thai and Devanagari signs where no consonant carries them. */
+/** Thai and Devanagari signs without a consonant to carry them. */
 const LOOSE_SIGN =
   /[\u0e30\u0e32\u0e33\u0e40-\u0e44][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]|[\u0e48-\u0e4b]{2}|[\u093e-\u094c]{2}/u;
 
@@ -34,13 +34,13 @@ export function isTypedAtRandom(word: string): boolean {
   return isKeyRun(word) || isRepeated(word) || LOOSE_JAMO.test(word) || LOOSE_SIGN.test(word);
 }
 
-/** Whether a word, in lower case, is spelt like none of any language. */
+/** Whether the spelling of a word in lower case fits no language. */
 export function isImplausible(word: string): boolean {
   const limit = /^\p{Script=Latin}/u.test(word) ? IMPLAUSIBLE.latin : IMPLAUSIBLE.other;
   return isVoiceless(word, MIN_SPELT_LETTERS) || likelihoodOf(word) < limit;
 }
 
-/** Whether a word beside others, in lower case, is odd: typed at random, implausible, or without a vowel to speak it with. */
+/** Whether a word in lower case is odd beside others: typed at random, implausible, or without a vowel. */
 export function isOddAmongOthers(word: string): boolean {
   if ([...word].length < MIN_ODD_LETTERS) return false;
   const isUnspeakable =
@@ -48,7 +48,7 @@ export function isOddAmongOthers(word: string): boolean {
   return isTypedAtRandom(word) || isImplausible(word) || isUnspeakable;
 }
 
-/** Whether words are, in the mean, spelt like those of no language. */
+/** Whether the spelling of words fits no language on average. */
 export function areImplausible(words: readonly string[]): boolean {
   const sum = words.reduce((total, word) => total + likelihoodOf(word), 0);
   return sum < IMPLAUSIBLE_PHRASE * words.length;
@@ -60,11 +60,11 @@ function isVoiceless(word: string, least: number): boolean {
   return word.length >= least && VOWELLED.test(word) && NO_VOWEL.test(withoutAccents(word));
 }
 
-/** Letters and figures in one: "XM5", "4K". */
+/** A mix of letters and figures: "XM5", "4K". */
 const CODE = /\p{L}\p{Nd}|\p{Nd}\p{L}/u;
 const CAPITALS = /^\p{Lu}{2,8}$/u;
 
-/** Whether a field has a word that names a model or a brand however it is spelt: "WH-1000XM5", "MVMT". */
+/** Whether a field has a word that names a model or a brand whatever its spelling: "WH-1000XM5", "MVMT". */
 export function hasCodeOrInitials(field: string): boolean {
   return CODE.test(field) || (field.match(/\p{L}+/gu) ?? []).some((word) => CAPITALS.test(word));
 }

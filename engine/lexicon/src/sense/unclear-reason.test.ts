@@ -14,7 +14,7 @@ const list = (text: string) =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** Fields that name no product, as people type them into a form that they try. */
+/** Fields that name no product, as people type them to try out a form. */
 const UNCLEAR = list(`
   asdf qwer zxcv | asdfasdf | qwertz | qwerty uiop | sdkfjhsd | qlwkejr qwe | fghjk | xkcdvb | hjgfkd sdf | wqeoiu | zxmcnb zxmnc |
   rtyfgh | sdfsdf | jfkdls | lkjhg | dfgdfg | asdasd | kjhkjh | tyutyu | sdgsdg | ghjghj | vnmxcb | qpwoei | qweasd | qazwsx |
@@ -55,14 +55,14 @@ const CLEAR = list(`
   1984 by George Orwell, paperback | 7 day detox tea | 24/7 locksmith | B2B lead lists | 501 jeans | WD-40 spray | XXL hoodie | AAA batteries
 `);
 
-/** Keys that were hit at random, in words that are no runs along the keyboard. */
+/** Random keys, in words that are not runs along the keyboard. */
 const MASHED = list(`
   xkcd jjjj pppp | XKCD JJJJ PPPP | brtk vnmq | wrtz hkjl plmk | qwrt zpsd | дфжк вбнм | жжжж рррр | κζξψ φβγδ | קקקק שדכ |
   ㄱㄴㄷ ㄹㅁㅂ | lkjf dsaf | trgf hnbv | uuioo aeoi | ghjt klmn oprs | ฟหดกา่ส | ค่่่ากก ด้้้ | vjkf kdjs | sdlkf jsdlk fjs | bvnc mzxl |
   mnbv trew | jfjf kdkd | dkdkdk slslsl | hfhf jdjd | wsed rftg | thgj fkdl | фдлвоа ывлдао | щшгн кпрт | νξβφ κλγδ | ךלחי כעגש
 `);
 
-/** Names and codes that are spelt oddly, as their owners write them. */
+/** Oddly spelt names and codes, as their owners write them. */
 const ODD_NAMES = list(`
   Häagen-Dazs | Xiaomi | Schwarzkopf | Xbox | Zynga | Qdoba | Fjällräven | Flickr | Tumblr | Grindr | Scribd | BMW | MSGM | Lyft | Fiverr |
   Qlik | XPeng | Hublot | Zwilling | Swarovski | Nvidia | Asus | H&M | C&A | Uniqlo | Muji | WMF | Smeg | Krups | Tchibo | Bvlgari | Loewe |

@@ -13,13 +13,13 @@ import {
 } from './odd-words.ts';
 
 const MAX_PHRASE_WORDS = 4;
-/** Whole texts tell something, however odd their words are. */
+/** Longer texts contain information, however odd their words are. */
 const MAX_NAME_WORDS = 2;
 /** Longer words are compounds: "Straßenbahnfahrer". */
 const MAX_NAME_LETTERS = 11;
-/** "PC", "CRM": what everybody calls a thing. */
+/** Common abbreviations: "PC", "CRM". */
 const SHORT_FORM = /^\p{Lu}{2,4}$/u;
-/** Parts of a compound that tell what it is: "Kniekissen". */
+/** Parts of a compound that identify it: "Kniekissen". */
 const MIN_PART_LETTERS = 4;
 
 /** The reason why a product field doesn't name a product; null if it does or may. */
@@ -63,10 +63,10 @@ function reasonOfSorts(sorts: readonly (EmptySort | undefined)[]): UnclearReason
 
 /** Share of odd words from which a field is gibberish. */
 const ODD_SHARE = 2 / 3;
-/** A made-up name that can be spoken, however it is spelt: "Qdoba". */
+/** A made-up name that can be pronounced, however it is spelt: "Qdoba". */
 const SPOKEN_NAME = /^\p{Lu}(?=.*[aeiouyаеёиоуыэюя])(?=.*\p{Ll})\p{L}+$/u;
 
-/** Whether the words, of which no term is known, are spelt like those of no language. */
+/** Whether the spelling of words without a known term fits no language. */
 function isGibberish(words: readonly string[], field: string): boolean {
   if (hasCodeOrInitials(field) && !words.some(isTypedAtRandom)) return false;
   if (words.length > 1) {
@@ -77,7 +77,7 @@ function isGibberish(words: readonly string[], field: string): boolean {
   return word.length >= MIN_SPELT_LETTERS && isImplausible(word) && !SPOKEN_NAME.test(field.trim());
 }
 
-/** Whether a field is a name alone, without a word that says what it is: "Quantora", "Nova Zenith". */
+/** Whether a field is only a name, without a word for the kind: "Quantora", "Nova Zenith". */
 function isNameAlone(field: string): boolean {
   const words = field.trim().split(/\s+/u);
   return words.length <= MAX_NAME_WORDS && words.every(isNameWord);
@@ -89,13 +89,16 @@ function isNameWord(word: string): boolean {
     /^\p{Script=Latin}[\p{Script=Latin}\p{M}\d'’.-]*$/u.test(word) &&
     /\p{Lu}/u.test(word) &&
     !SHORT_FORM.test(word) &&
-    // Several of a thing: "Lanyards".
+    // A plural: "Lanyards".
     !/\p{Ll}{3}s$/u.test(word) &&
     !hasKnownPart(word.toLowerCase())
   );
 }
 
-/** Languages that write compounds in one word. Short words of others are found in any name: "quan" of "quanto". */
+/**
+ * Languages that write compounds in one word. Other languages have short words that occur in any name: "quan"
+ * of "quanto".
+ */
 const JOINING: ReadonlySet<string> = new Set(['de', 'en', 'nl', 'sv']);
 
 let parts: ReadonlySet<string> | undefined;

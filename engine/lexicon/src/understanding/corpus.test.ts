@@ -32,7 +32,7 @@ const TITLES = Object.entries(
   }),
 );
 
-/** Shares that were measured; they may rise. */
+/** Measured shares, which may only rise. */
 const RIGHT = 0.99;
 const RIGHT_OR_NONE = 0.99;
 const LANGUAGE_RIGHT = 0.96;

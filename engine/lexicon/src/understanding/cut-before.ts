@@ -7,8 +7,8 @@ import type { LexiconLanguage } from '../languages.ts';
 type Cuts = 'modifiersBegin' | 'clausesBegin' | 'accompanies' | 'without' | 'links' | 'and';
 
 /**
- * The text before the first word of some of its grammar's lists: "bags" of "bags for children". A word at either end and a part
- * of a hyphenated word cut nothing.
+ * The text before the first word of certain grammar lists: "bags" of "bags for children". A word at either end
+ * or inside a hyphenated word does not count.
  */
 export function cutBefore(text: string, language: LexiconLanguage, ...lists: Cuts[]): string {
   const words = wordsOf(language, lists);

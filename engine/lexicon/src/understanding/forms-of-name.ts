@@ -1,27 +1,27 @@
 import type { Form } from '../concepts/concept.ts';
 import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 
-/** Words of a name that tell in which form it is sold. Positions are UTF-16 units of the name. */
+/** Words of a name that indicate its form. Positions are UTF-16 units of the name. */
 export interface FormInName {
   form: Form;
   start: number;
   end: number;
-  /** Index of the first word, and of the one behind the last. */
+  /** Index of the first word, and of the one after the last. */
   from: number;
   to: number;
 }
 
-/** What the words of a name say of the form in which it is sold. */
+/** Forms that the words of a name indicate. */
 export interface FormsOfName {
   /** Every mention of a form, in their order. */
   all: readonly FormInName[];
-  /** Whether some word of the name tells the form. */
+  /** Whether any word of the name indicates the form. */
   tells: (form: Form) => boolean;
-  /** Whether the last words tell the form, as English puts what a thing is last: a "car wash" is work. */
+  /** Whether the last words indicate the form, since the head noun comes last in English: a "car wash" is work. */
   endsWith: (...forms: readonly Form[]) => boolean;
 }
 
-/** Reads the forms that an English name tells. */
+/** Finds the forms that an English name indicates. */
 export function formsOfName(name: string): FormsOfName {
   const all = findConcepts(name, 'form')
     .flatMap(({ term, start, end, from, to }) =>

@@ -2,7 +2,7 @@ import { GOALS, type NamedGoal } from '../concepts/goals.ts';
 import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 import type { Mention } from '../concepts/term-index.ts';
 
-/** What a campaign is for, by the words of its goal field in any language; null where none tells it. */
+/** The goal of a campaign, by the words of its goal field in any language; null if none names one. */
 export function goalInWords(text: string): NamedGoal | null {
   const mentions = findConcepts(text, 'goal');
   const named = mentions.filter((mention) => !mustBegin(mention));
@@ -17,7 +17,7 @@ function isAtHead(mention: Mention): boolean {
   return mustBegin(mention) && mention.from === 0;
 }
 
-/** Leaves out mentions inside a longer one. */
+/** Omits mentions inside a longer one. */
 function withoutCovered(mentions: readonly Mention[]): Mention[] {
   return mentions.filter(
     (short) =>

@@ -5,7 +5,7 @@ import { alphabetOf } from '../function-words/function-words.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
 import { LEXICON_LANGUAGES, type LexiconLanguage } from '../languages.ts';
 
-/** Languages that one script alone tells, in the order in which they are tried. */
+/** Languages that a script identifies alone, in the order of checking. */
 const SCRIPTS: readonly (readonly [RegExp, LexiconLanguage])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
@@ -19,7 +19,10 @@ const SCRIPTS: readonly (readonly [RegExp, LexiconLanguage])[] = [
   [/\p{Script=Devanagari}/u, 'hi'],
 ];
 
-/** Letters that tell one language in Latin letters. A language without a line here takes its share by its own letters. */
+/**
+ * Letters that identify one language in Latin script. A language without a line here gets its share from its
+ * own letters.
+ */
 const LETTERS: readonly (readonly [RegExp, LexiconLanguage])[] = [
   [/ß/iu, 'de'],
   [/[ñ¿¡]/iu, 'es'],
@@ -35,22 +38,23 @@ const LATIN = LEXICON_LANGUAGES.filter(
 );
 /** Languages in Latin letters without a line in {@link LETTERS}. */
 const UNLISTED = LATIN.filter((language) => !LETTERS.some(([, own]) => own === language));
-/** What an own letter counts, in words that only one language knows. */
+/** Weight of a distinctive letter, in words that only one language has. */
 const LETTER_VOTES = 2;
-/** English words stand in titles of all languages, so another language needs less. */
+/** English words occur in titles of all languages, so another language needs less. */
 const ENGLISH_SHARE = 0.5;
 
 /**
- * How many words of a text only the languages in Latin letters know that are named: a word that several know counts for each
- * in part. Words are the terms of concepts, function words, colours and other values of a shop's options.
+ * For each language in Latin letters, the number of words that only it has. A word shared by several counts
+ * partly for each. Words are the terms of concepts, function words, colours and other values of a shop's
+ * options.
  */
 export function languageVotes(text: string): ReadonlyMap<LexiconLanguage, number> {
   return votesOf(text, findConcepts(text));
 }
 
 /**
- * Language of a product field by its letters, its function words and the terms that it holds; English where nothing tells.
- * A brief tells more: where its language is known, that one counts.
+ * Language of a product field by its letters, function words and terms; English if nothing decides. If the
+ * brief's language is known, that one counts.
  */
 export function languageOfProduct(text: string, mentions: readonly Mention[]): LexiconLanguage {
   const scripted = SCRIPTS.find(([letters]) => letters.test(text))?.[1];
@@ -68,7 +72,7 @@ export function languageOfCharacters(text: string): 'ja' | 'zh' {
   return languageOfHan(findConcepts(text));
 }
 
-/** Japanese names many trades without kana: "税理士事務所". Chinese where both languages know as much of the text. */
+/** Japanese names many trades without kana: "税理士事務所". Returns Chinese if both languages match as much of the text. */
 function languageOfHan(mentions: readonly Mention[]): 'ja' | 'zh' {
   const known = (language: LexiconLanguage) =>
     Math.max(0, ...mentions.filter(({ term }) => term.language === language).map(lettersOf));
@@ -95,15 +99,15 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
   }
   for (const mention of mentions) {
     const { language } = mention.term;
-    // "plombier" is no "Bier".
+    // "plombier" does not contain "Bier".
     if (language === null || mentions.some((other) => isInside(mention, other))) continue;
     const sharing = mentions.filter(
       (other) => other.start === mention.start && other.end === mention.end,
     );
-    // A term that states more of the word says more of its language: "jardineiro" beside "jardin*".
+    // A term that covers more of the word is better evidence of its language: "jardineiro" beside "jardin*".
     const rivals = sharing.filter((other) => other.letters >= mention.letters);
     if (rivals.some((other) => other.letters > mention.letters)) continue;
-    // What English has too tells of no other language.
+    // Terms that English shares are no evidence of another language.
     const isEnglish = rivals.some((other) => other.term.language === 'en');
     if (isEnglish && language !== 'en') continue;
     const words = isEnglish ? ENGLISH_SHARE : (mention.to - mention.from) / rivals.length;
@@ -112,7 +116,7 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
   return votes;
 }
 
-/** Whether a longer term of another language holds it. */
+/** Whether a longer term of another language contains it. */
 function isInside(one: Mention, other: Mention): boolean {
   if (other.term.language === one.term.language) return false;
   if (other.start > one.start || other.end < one.end) return false;
@@ -121,18 +125,18 @@ function isInside(one: Mention, other: Mention): boolean {
 
 let knownWords: ReadonlyMap<string, readonly LexiconLanguage[]> | undefined;
 
-/** The languages in Latin letters whose grammars hold a word. */
+/** The languages in Latin letters whose grammars contain a word. */
 function grammarsKnowing(word: string): readonly LexiconLanguage[] {
   knownWords ??= languagesOfWords();
   return knownWords.get(word) ?? [];
 }
 
-/** Shortest end of a word that tells its language: "-verhuur", but not "-tour". */
+/** Shortest ending that identifies a word's language: "-verhuur", but not "-tour". */
 const MIN_END_LETTERS = 5;
 
 let nounsByLanguage: readonly (readonly [LexiconLanguage, readonly string[]])[] | undefined;
 
-/** The languages in Latin letters in which a word is a noun that tells a kind: "pianostemmer". */
+/** The languages in Latin letters in which a word is a noun of a kind: "pianostemmer". */
 function languagesNaming(word: string): LexiconLanguage[] {
   nounsByLanguage ??= LATIN.map((language) => [
     language,

@@ -1,7 +1,7 @@
 import type { Manner } from '../concepts/concept.ts';
 import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 
-/** How something is sold, by the words of a product field in any language. */
+/** Manners of sale named in a product field in any language. */
 export function mannersInWords(text: string): Set<Manner> {
   const manners = findConcepts(text, 'manner').map(
     ({ term }) => CONCEPTS.get(term.concept)?.manner,

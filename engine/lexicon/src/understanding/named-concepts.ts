@@ -13,7 +13,7 @@ export interface ConceptInText {
 /**
  * The concepts that terms of one language name in a text, without those inside a longer term.
  *
- * @param counts whether a concept is looked for; others cover nothing
+ * @param counts whether to look for a concept; others cover nothing
  */
 export function namedConcepts(
   text: string,

@@ -2,8 +2,8 @@ import { CONCEPTS, findConcepts, termsOf } from '../concepts/lexicon.ts';
 import { readingOfProduct } from './object-of-product.ts';
 
 /**
- * The requested number of concepts that a product field may mean, nearest first: those that it names, their
- * kin, then those with a term that is spelt like its words.
+ * The requested number of concepts that a product field may mean, nearest first: those that it names, related
+ * ones, then those with a similarly spelt term.
  */
 export function nearestConcepts(field: string, count: number): string[] {
   const named = [
@@ -15,7 +15,7 @@ export function nearestConcepts(field: string, count: number): string[] {
   return [...near].slice(0, count);
 }
 
-/** The broader concepts of some, and those that share the nearest of these. */
+/** The broader concepts of some, and their siblings. */
 function kinOf(ids: readonly string[]): string[] {
   const parents = ids.flatMap((id) => CONCEPTS.get(id)?.broader.slice(0, 1) ?? []);
   const siblings = [...CONCEPTS.values()].filter(({ broader: [nearest] }) =>
@@ -24,7 +24,10 @@ function kinOf(ids: readonly string[]): string[] {
   return [...parents, ...siblings.map(({ id }) => id)];
 }
 
-/** All concepts of products, those first whose best term in English or the field's language shares most letters with it. */
+/**
+ * All concepts of products, sorted by how many letters their best term in English or the field's language
+ * shares with it.
+ */
 function spelledAlike(field: string): string[] {
   const { language } = readingOfProduct(field);
   const letters = trigramsOf(field);

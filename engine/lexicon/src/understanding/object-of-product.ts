@@ -7,9 +7,10 @@ import type { LexiconLanguage } from '../languages.ts';
 import { type ProductReading, understandProduct } from './understand-product.ts';
 
 /**
- * The content of a product field. The last answer is kept, since words and picture ask for the same field.
+ * The content of a product field. The last result is cached, since words and picture use the same field.
  *
- * @param known the brief's language, where more than the product tells it: "Sabun wajah" alone may be Turkish.
+ * @param known the brief's language, if more than the product determines it: "Sabun wajah" alone may be
+ * Turkish.
  */
 export function readingOfProduct(product: string, known?: LexiconLanguage): ProductReading {
   return lastReading({ product, known });
@@ -25,7 +26,10 @@ export function productKind(product: string): ProductKind | null {
   return readingOfProduct(product).object;
 }
 
-/** The drawn object that shows a concept for a product field; null where none does, or where the field excludes what it shows. */
+/**
+ * The drawn object that shows a concept for a product field; null if there is none, or if the field excludes
+ * what it shows.
+ */
 export function objectOfConcept(concept: Concept, product: string): ProductKind | null {
   const object = concept.shownBy === null ? null : objectOfId(concept.shownBy);
   return objectWithout(object, concept, excludedBy(product));

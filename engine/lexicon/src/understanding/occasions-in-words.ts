@@ -2,7 +2,7 @@ import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 import { OCCASIONS, type OccasionKind } from '../concepts/occasions.ts';
 import type { LexiconLanguage } from '../languages.ts';
 
-/** The days and moments that a text names in a language, the most telling first. */
+/** The days and occasions that a text names in a language, the most specific first. */
 export function occasionsInWords(text: string, language: LexiconLanguage): OccasionKind[] {
   const named = new Set(
     mentionsIn(text, language).flatMap(({ term }) => CONCEPTS.get(term.concept)?.occasions ?? []),
@@ -10,7 +10,7 @@ export function occasionsInWords(text: string, language: LexiconLanguage): Occas
   return OCCASIONS.filter((occasion) => named.has(occasion));
 }
 
-/** The feast that a text names first, in its own words; null for none. */
+/** The first feast that a text names, in its own words; null for none. */
 export function feastInWords(text: string, language: LexiconLanguage): string | null {
   const [first] = mentionsIn(text, language)
     .filter(({ term }) => CONCEPTS.get(term.concept)?.occasions.includes('feast'))

@@ -10,17 +10,17 @@ import { tellingMentions } from './telling-mentions.ts';
 /** A concept that a brief names. */
 export interface NamedConcept {
   concept: Concept;
-  /** Which of the brief's parts names it, from 0. Prepositions and marks part it. */
+  /** Index of the brief's part that names it, from 0. Prepositions and punctuation separate the parts. */
   part: number;
 }
 
-/** What a brief for a photo is about. */
+/** Subjects of a brief for a photo. */
 const SHOOT_VOCABULARIES = ['set', 'prop', 'wish'] as const;
 
 /** Words that several languages share, which don't indicate the language: "in", "no", "on". */
 const MOST_SMALL_LETTERS = 2;
 
-/** The language of a brief by its letters, its small words, and what it names; English where nothing tells. */
+/** The language of a brief by its letters, small words and concepts; English if nothing decides. */
 export function languageOfBrief(brief: string): LexiconLanguage {
   // A word in several vocabularies counts once for its language.
   const mentions = new Map<string, Mention>();
@@ -34,8 +34,8 @@ export function languageOfBrief(brief: string): LexiconLanguage {
 }
 
 /**
- * The concepts of a vocabulary that a brief names. Those of the first part come first, and in a part the one that its language
- * puts the head of a phrase to: the last in "cabin window", the first in "fenêtre du chalet".
+ * The concepts of a vocabulary that a brief names. Concepts of the first part come first. Within a part, the
+ * head of the phrase comes first: the last in "cabin window", the first in "fenêtre du chalet".
  */
 export function readBrief(
   brief: string,

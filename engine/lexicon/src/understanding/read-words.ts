@@ -15,12 +15,12 @@ export interface WordInText {
   concepts: readonly Concept[];
   /** Whether punctuation separates it from the word before. */
   isBegin: boolean;
-  /** Where it stands, in UTF-16 units of the text. */
+  /** Position in UTF-16 units of the text. */
   start: number;
   end: number;
 }
 
-/** Whether a language puts a colour or another quality behind its noun: "roses rouges". */
+/** Whether a language puts a colour or another quality after its noun: "roses rouges". */
 export function putsQualitiesBehind(language: LexiconLanguage): boolean {
   return GRAMMARS[language].adjectives === 'behind';
 }
@@ -48,7 +48,7 @@ export function readWords(
   return words;
 }
 
-/** The word that begins at a token, with all mentions that share tokens with one another. */
+/** The word that starts at a token, with all mentions that share tokens with one another. */
 function wordAt(
   text: string,
   tokens: readonly Token[],
@@ -99,12 +99,12 @@ export function headWord(
   const text = product.slice(tokens[name.from]?.start, tokens[name.to - 1]?.end);
   const words = readWords(text, vocabulary, language);
   if (grammar.head === 'last') return words.at(-1) ?? null;
-  // A quality may stand before the head: "мужская рубашка".
+  // A quality may come before the head: "мужская рубашка".
   const isQuality = grammar.adjectives === 'before' && words[0]?.concepts.length === 0;
   return words[isQuality ? 1 : 0] ?? null;
 }
 
-/** Terms of other languages in the same letters mean other things: Spanish "arena" is sand. */
+/** Terms of other languages in the same letters have other meanings: Spanish "arena" is sand. */
 function isKnownTo(language: LexiconLanguage): (mention: Mention) => boolean {
   return ({ term }) =>
     term.language === language || term.language === 'en' || !/\p{Script=Latin}/u.test(term.text);

@@ -1,7 +1,7 @@
 import { GRAMMARS } from '../grammar/grammar.ts';
 import type { LexiconLanguage } from '../languages.ts';
 
-/** For one elided word: whole words that may follow it, and beginnings. */
+/** Words that may follow one elided word: whole words and beginnings. */
 interface Following {
   words: ReadonlySet<string>;
   beginnings: readonly string[];
@@ -9,7 +9,7 @@ interface Following {
 
 const ELIDED = new Map<LexiconLanguage, ReadonlyMap<string, readonly Following[]>>();
 
-/** The same text with an apostrophe where a form removed it: "huile d’olive" for "huile dolive". */
+/** Restores an apostrophe that a form removed: "huile d’olive" for "huile dolive". */
 export function restoreApostrophes(text: string, language: LexiconLanguage): string {
   const elided = elidedWords(language);
   if (elided.size === 0) return text;

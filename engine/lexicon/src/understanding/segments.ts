@@ -4,16 +4,16 @@ import type { Grammar } from '../grammar/grammar-schema.ts';
 
 /** A part of a product field. Punctuation and prepositions divide a field into such parts. */
 export interface Segment {
-  /** Index of its first token, and of the one behind its last. */
+  /** Index of its first token, and of the one after its last. */
   from: number;
   to: number;
-  /** What begins it: the field itself, a punctuation mark, a word such as "for", "with" or "without". */
+  /** What starts it: the field itself, a punctuation mark, a word such as "for", "with" or "without". */
   begins: 'field' | 'mark' | 'modifier' | 'company' | 'lack';
 }
 
 const MARK = /[,،;؛:(|•·/，；：（｜、。！？]|\s[-–—+]\s|\.\s/u;
 
-/** Cuts a product field into what is sold and what is said of it. A word that a concept's term holds is no cut. */
+/** Splits a product field into the product and its descriptions. A word inside a concept's term does not split it. */
 export function segmentsOf(
   text: string,
   grammar: Grammar,
@@ -26,7 +26,7 @@ export function segmentsOf(
     const current = segments.at(-1);
     if (begins === null || current === undefined) continue;
     current.to = at;
-    // "Restoranlar için böcek ilaçlama": the thing stands behind whom it is for.
+    // "Restoranlar için böcek ilaçlama": the thing comes after its audience.
     if (grammar.modifiersEnd.includes(token.text) && isFollowed(text, tokens, at)) {
       segments.push({ from: at + 1, to: tokens.length, begins: current.begins });
       current.begins = 'modifier';
@@ -51,13 +51,13 @@ function cutAt(
   if (grammar.accompanies.includes(token.text)) return 'company';
   const cuts = [...grammar.modifiersBegin, ...grammar.modifiersEnd];
   if (cuts.includes(token.text)) return 'modifier';
-  // The full stop of "inkl." ends no sentence.
+  // The full stop of "inkl." does not end a sentence.
   const isAbbreviated =
     between.trim() === '.' && grammar.accompanies.includes(tokens[at - 1]?.text ?? '');
   return MARK.test(between) && !isAbbreviated ? 'mark' : null;
 }
 
-/** Whether a word follows a token without a mark between. */
+/** Whether a word follows a token without punctuation between. */
 function isFollowed(text: string, tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return next !== undefined && !MARK.test(text.slice(tokens[at]?.end, next.start));

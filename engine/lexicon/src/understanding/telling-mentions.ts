@@ -2,8 +2,8 @@ import type { Mention } from '../concepts/term-index.ts';
 import type { LexiconLanguage } from '../languages.ts';
 
 /**
- * Drops each mention that lies inside a longer one. Where terms of several languages match the same words, those of the
- * brief's language and of English are kept. Terms of other languages count only where these name nothing.
+ * Drops each mention that lies inside a longer one. If terms of several languages match the same words, those
+ * of the brief's language and of English are kept. Terms of other languages count only if these name nothing.
  */
 export function tellingMentions(
   mentions: readonly Mention[],
@@ -16,7 +16,10 @@ export function tellingMentions(
   return own.length > 0 ? own : uncovered.filter(({ letters }) => letters >= MIN_FOREIGN);
 }
 
-/** Whether one mention holds another and says more of it. A foreign term covers none of the brief's own language or English. */
+/**
+ * Whether one mention contains another and is more specific. A foreign term never covers one of the brief's own
+ * language or of English.
+ */
 function covers(one: Mention, other: Mention, language: LexiconLanguage): boolean {
   if (one.start > other.start || one.end < other.end) return false;
   const nearness = strangeness(other, language) - strangeness(one, language);
@@ -25,10 +28,10 @@ function covers(one: Mention, other: Mention, language: LexiconLanguage): boolea
 }
 
 const FOREIGN = 2;
-/** Shorter words mean something else in the next language: Spanish "pie" is a foot. */
+/** Shorter words have other meanings in the next language: Spanish "pie" is a foot. */
 const MIN_FOREIGN = 4;
 
-/** 0 for the brief's own language, 1 for English and scripts of their own, 2 for other languages in Latin letters. */
+/** 0 for the brief's own language, 1 for English and separate scripts, 2 for other languages in Latin letters. */
 function strangeness({ term }: Mention, language: LexiconLanguage): number {
   if (term.language === language) return 0;
   return term.language === 'en' || !/\p{Script=Latin}/u.test(term.text) ? 1 : FOREIGN;

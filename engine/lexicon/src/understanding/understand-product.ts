@@ -21,13 +21,13 @@ export interface ProductReading {
   /** The part of the field that was read, without links, greetings and temporary messages. */
   thing: string;
   language: LexiconLanguage;
-  /** The concept that the field names; null where no term of the lexicon does. */
+  /** The concept that the field names; null if no term of the lexicon does. */
   concept: Concept | null;
   /** The words that name it. */
   head: string | null;
   /** The drawn object that shows it. */
   object: ProductKind | null;
-  /** Id of its line of work; null where it has none, or nothing tells it. */
+  /** Id of its line of work; null if there is none, or nothing identifies it. */
   trade: string | null;
   /**
    * Whether the field's head noun determines the trade, rather than a word beside it or inside a compound.
@@ -41,16 +41,19 @@ export interface ProductReading {
   evidence: string[];
 }
 
-/** Amounts, which do not tell what the product is: "Vitamin C serum 15%, 30ml". */
+/** Amounts, which do not identify the product: "Vitamin C serum 15%, 30ml". */
 const AMOUNT = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l|cm|mm|w|v|ah)(?![\p{L}\d]))/giu;
-/** Prices and reductions part what stands around them: "used cars under $10k", "Spring sale, up to 40% off". */
+/**
+ * Prices and reductions, which separate the words around them: "used cars under $10k", "Spring sale, up to 40%
+ * off".
+ */
 const SUM =
   /,?\s+(?:(?:under |below |from )?[$€£]\d[\d.,]*(?:k|m)?(?![\p{L}\d])|(?:up to )?\d{1,2}\s?% off(?!\p{L}))/giu;
 
 /**
  * Finds what a product field names, by the grammar of its language.
  *
- * @param known the brief's language, where more than the product tells it.
+ * @param known the brief's language, if more than the product determines it.
  */
 export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {
   const goods = plainField(field).replace(SUM, ',').replace(/,$/, '');
@@ -113,9 +116,9 @@ interface Scope {
 
 /** What a segment names. */
 interface Named extends Scope {
-  /** Its mentions, the one in the place of the head first. */
+  /** Its mentions, the head noun's first. */
   ranked: readonly Mention[];
-  /** Those that may name what is sold, the most telling first. */
+  /** Mentions that may name the product, the most specific first. */
   sold: readonly Mention[];
 }
 
@@ -136,12 +139,12 @@ function namedIn(scope: Scope): Named {
   return { ...scope, ranked, sold };
 }
 
-/** Funerals: they decide the trade wherever the field names them, for the ad must not sound cheerful. */
+/** Funerals determine the trade wherever the field names them, because the ad must not sound cheerful. */
 const SOLEMN_TRADE = 'farewell';
 
 /**
- * Finds the line of work. In each segment a deed done to the thing (a repair) comes first, then what a course is about, then the
- * thing, then any other mention. The first segment that tells one decides.
+ * Finds the line of work. In each segment, work on the thing (a repair) comes first, then the subject of a
+ * course, then the thing, then any other mention. The first segment with a trade decides.
  */
 function tradeOfSegments(
   segments: readonly Named[],
@@ -164,7 +167,7 @@ function tradeOfSegments(
       const { trade } = conceptOf(mention);
       return thing?.deed && thing.yieldsTo.includes(trade || '');
     });
-    // A course is what its noun says, whatever it is about.
+    // A noun for a course makes it a course, whatever its subject.
     if (taught) return { trade: conceptOf(taught).trade || null, mention: head ?? taught };
     const stated = [...(head ? [head] : []), ...ranked].find(
       (mention) => (conceptOf(mention).trade ?? null) !== null,
@@ -174,19 +177,28 @@ function tradeOfSegments(
   return null;
 }
 
-/** Letters that a noun may take behind what a term states of it, and stay that noun. Where nouns are joined, more are another noun. */
+/**
+ * Maximum number of letters that may follow a term inside the same noun. In languages that join nouns, more
+ * letters make another noun.
+ */
 const MAX_ENDING = { last: 4, first: 7 } as const;
-/** Short nouns that make another thing of what stands before them: "koffiebus". */
+/** Short nouns that turn the word before them into another thing: "koffiebus". */
 const OTHER_THING = /(?:bus|auto|wagen|weg|hof|bar)$/u;
 
-/** Who makes, sells or mends a thing, or how it is packed, beside it or joined to it: "Zahnarztpraxis", "academia de inglés". */
+/**
+ * Makers, sellers or repairers of a thing, or its packaging, beside it or joined to it: "Zahnarztpraxis",
+ * "academia de inglés".
+ */
 const KEEPS_TRADE =
   /(?:praxis|praxen|laden|läden|geschäft|studios?|salon(?:s|u|ul)?|werkstatt|betrieb|meister(?:in)?|services?|dienst|notdienst|haus|büro|agentur|shop|fachmann|firma|profi|expert\p{L}*|händler|handel|planung|planer(?:in)?|catering|reparatur(?:en)?|wartung|montage|kiste|korb|box|tropfen|kapseln|praktijk|clinic|practice|surgery|store|school|academy|company|agency|supplies|bar|restaurante?|ristorante|café|caffè|cafetería|winkel|zaak|bedrijf|bureau|handelaar|kliniken?|klinik|center|zentrum|centrum|butik|affär|verkstad|mottagning|byrå|böcker|boeken|bücher|merkezi|kliniği|dükkanı|atölyesi|academia|escuela|centro|tienda|clínica|gabinete?|despacho|école|cabinet|centre|boutique|magasin|clinique|agence|scuola|negozio|studio|clinica|agenzia|escola|loja|agência|szkoła|sklep|zakład|агентство|школа|магазин|студия|студія|салон|центр|клиника|клініка|кабинет|кабінет)$/u;
 
 /** Forms of trade, whatever the goods are. */
 const WAYS_OF_DEALING: ReadonlySet<string> = new Set(['wholesale', 'giving']);
 
-/** Languages whose word order does not tell the head surely: a word beside it tells no trade only where a noun of a kind heads the field. */
+/**
+ * Languages whose word order does not reliably identify the head. A word beside it is ignored only if a noun of
+ * a kind heads the field.
+ */
 const LOOSE_ORDER: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>([
   ...(['ar', 'el', 'he', 'hi', 'id'] as const),
   ...(['ja', 'ko', 'th', 'vi', 'zh'] as const),
@@ -201,7 +213,10 @@ function isTradeOfHead(
   return [mention, ...others].some((each) => isAtHead(each, segments));
 }
 
-/** Whether a mention is what the field's first part is about: no word beside its head, and no first half of a compound. */
+/**
+ * Whether a mention is the head of the field's first part: not a word beside it, and not the first half of a
+ * compound.
+ */
 function isAtHead(mention: Mention, segments: readonly Named[]): boolean {
   const first = segments[0];
   if (first === undefined) return true;
@@ -222,7 +237,7 @@ function isAtHead(mention: Mention, segments: readonly Named[]): boolean {
   return isHead && isWholeNoun(mention, token, grammar);
 }
 
-/** Whether a term tells all of a word but its ending, or what is joined to it leaves the trade as it is. */
+/** Whether a term covers a whole word but its ending, or the rest of the word does not change the trade. */
 function isWholeNoun({ term }: Mention, token: Token, grammar: Grammar): boolean {
   const stated = term.text.split(' ').at(grammar.head === 'last' ? -1 : 0);
   const letters = (stated ?? '').replaceAll('*', '');
@@ -268,14 +283,14 @@ function beginsPart(mention: Mention, part: Named): boolean {
   return isBeside && part.ranked.every(({ from }) => from > head);
 }
 
-/** Whether a part is a name alone: "Lindenhof, Restaurant am See". */
+/** Whether a part is only a name: "Lindenhof, Restaurant am See". */
 function isName({ segment, tokens, thing, language }: Named): boolean {
   const words = tokens.slice(segment.from, segment.to);
-  // German writes every noun so.
+  // German capitalises every noun.
   return language !== 'de' && words.every(({ start }) => /\p{Lu}/u.test(thing.charAt(start)));
 }
 
-/** Index of the noun that heads a part, where it stands first. */
+/** Index of the noun that heads a part, in languages where it comes first. */
 function headOf({ segment, tokens, grammar }: Named): number {
   let at = segment.from;
   for (;;) {
@@ -288,7 +303,7 @@ function headOf({ segment, tokens, grammar }: Named): number {
   }
 }
 
-/** Whether a word may stand before the noun that heads a part. */
+/** Whether a word may come before the noun that heads a part. */
 function isBefore(text: string, { before, links }: Grammar): boolean {
   return (
     links.includes(text) ||
@@ -297,7 +312,7 @@ function isBefore(text: string, { before, links }: Grammar): boolean {
   );
 }
 
-/** Index behind the noun that heads a part, where it stands last. */
+/** Index after the noun that heads a part, in languages where it comes last. */
 function endOfHead({ segment, tokens, grammar }: Named): number {
   let to = segment.to;
   const ways = [...grammar.soldAs, ...grammar.flavours];
@@ -309,7 +324,7 @@ function endOfHead({ segment, tokens, grammar }: Named): number {
   }
 }
 
-/** The kind that the noun at the head of a part tells. */
+/** The kind that the head noun of a part determines. */
 function kindOfNoun(part: Named | undefined): NounKind | null {
   if (part === undefined || part.segment.begins !== 'field') return null;
   const { segment, tokens, grammar } = part;
@@ -335,7 +350,7 @@ function kindOfNoun(part: Named | undefined): NounKind | null {
   );
 }
 
-/** The kind that words tell by those at the end, or at the beginning where the head stands first. */
+/** The kind that the last words determine, or the first ones in languages where the head comes first. */
 function nounKindOf(words: readonly string[], { kinds, head }: Grammar): NounKind | null {
   const isHead = (noun: string) => {
     const parts = noun.split(' ');
@@ -358,7 +373,7 @@ function conceptOf({ term }: Mention): Concept {
   return concept;
 }
 
-/** Leaves out mentions in the words at the end that say how the thing is sold: "wine subscription". */
+/** Omits mentions in the last words that state how the thing is sold: "wine subscription". */
 function withoutWaysBehind(
   { segment, tokens, grammar }: Scope,
   ranked: readonly Mention[],
@@ -378,7 +393,7 @@ function withoutWaysBehind(
   }
 }
 
-/** Leaves out mentions in the words at the start that say how the thing is sold: "caja de vino". */
+/** Omits mentions in the first words that state how the thing is sold: "caja de vino". */
 function withoutWaysBefore(
   { segment, tokens, grammar }: Scope,
   ranked: readonly Mention[],
@@ -398,7 +413,7 @@ function withoutWaysBefore(
   }
 }
 
-/** Number of words at the end of a range of tokens that name a way of selling; 0 where none do. */
+/** Number of words at the end of a range of tokens that name a way of selling; 0 for none. */
 function wayEnding(
   tokens: readonly Token[],
   from: number,
@@ -429,8 +444,8 @@ function isWay(tokens: readonly Token[], ways: readonly string[]): boolean {
 }
 
 /**
- * What shows a thing better than its own emblem: what one learns on for lessons, what is served for a restaurant that is
- * named after it, the cause for a charity.
+ * A concept that shows a thing better than its own emblem: the instrument for lessons, the food for a
+ * restaurant named after it, the cause for a charity.
  */
 function shownInstead({ sold, tokens, grammar, mentions }: Named): Mention | null {
   const [head, ...others] = sold;

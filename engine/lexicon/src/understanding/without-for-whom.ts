@@ -3,7 +3,7 @@ import type { LexiconLanguage } from '../languages.ts';
 import { endOfWord, foldText, isDenseAt } from '../phrases/folded-text.ts';
 import { Phrases } from '../phrases/phrases.ts';
 
-/** Least number of letters of a word that "for" is written onto. */
+/** Minimum number of letters of a word that "for" is joined to. */
 const MIN_JOINED = 3;
 
 const APART = new Map<LexiconLanguage, Phrases>();
