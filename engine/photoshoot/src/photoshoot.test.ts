@@ -26,7 +26,7 @@ const photographed = new Map<string, Promise<SampleProduct>>();
 /** Pixels of a photo's side. Fine parts of some products need the larger one, which takes twice as long. */
 const SIDE = 280;
 
-/** A product on its backdrop; a photo that several tests look at is taken once. */
+/** A product on its backdrop. Several tests share each photo. */
 function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProduct> {
   const key = JSON.stringify(request);
   const known = photographed.get(key) ?? sampleProduct({ ...request, size: SIDE });
@@ -36,7 +36,7 @@ function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProdu
 
 const looked = new Map<Buffer, Promise<SubjectMap>>();
 
-/** Where the model sees the subject of a photo; it looks at each once. */
+/** The model's subject map of a photo, computed once for each. */
 function seen(jpeg: Buffer): Promise<SubjectMap> {
   const known = looked.get(jpeg) ?? subjectOf(jpeg);
   looked.set(jpeg, known);
@@ -75,12 +75,12 @@ function busyJpeg(): Promise<Buffer> {
   return busy;
 }
 
-/** What a photo shows to the right of a column and above a row. */
+/** The part of a photo to the right of a column and above a row. */
 function part(product: SampleProduct, left: number, bottom: number): Promise<SampleProduct> {
   return within(product, { left, top: 0, width: product.width - left, height: bottom });
 }
 
-/** A photo trimmed to its product, with a margin in shares of that. */
+/** A photo trimmed to its product, with a margin as a share of the product. */
 function trimmed(product: SampleProduct, margin: number): Promise<SampleProduct> {
   const { width, alpha } = product;
   const solid = [...alpha.keys()].filter((at) => (alpha[at] ?? 0) > 127);
@@ -287,7 +287,7 @@ describe('photoshoot', () => {
       const { width, height } = await sharp(jpeg).metadata();
       expect([width, height]).toEqual([1080, 1080]);
     }
-    // Found and taken again, as for another request.
+    // The second request finds and crops it again.
     const subject = await findProduct(bottle.jpeg, await seen(bottle.jpeg));
     const again = await shootPicture(subject, form, 3, 2);
     expect(pictures[2]?.jpeg.equals(again.jpeg)).toBe(true);

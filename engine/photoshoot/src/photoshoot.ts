@@ -8,13 +8,13 @@ import { directShoot } from './direction/shoot-direction.ts';
 
 export interface PhotoshootPicture {
   jpeg: Buffer;
-  /** What the picture has to show of its product. */
+  /** The product as the picture must show it. */
   product: Look;
 }
 
 /**
  * The first half of a photoshoot, the same for all of its pictures.
- * @param subject where the photo's subject is
+ * @param subject map of the photo
  * @throws {AppError} `product_not_cut_out`, and as `openPhoto`
  */
 export async function findProduct(

@@ -5,7 +5,7 @@ import type { Placement } from './placement.ts';
 /** Pixels of the picture per bead of water. */
 const PIXELS_PER_BEAD = 1500;
 
-/** A bead of water: a dark rim towards the lamp, light gathered on the far side, and a highlight of the lamp. */
+/** A bead of water: a dark rim towards the lamp, refracted light on the far side, and a highlight of the lamp. */
 export function bead(
   context: SKRSContext2D,
   x: number,

@@ -3,8 +3,8 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Bubbles adrift, the larger the farther from focus.
- * @param rows between which they hang, as shares of the side
+ * Bubbles in the air, which are larger farther from the focus.
+ * @param rows between which they float, as shares of the side
  * @param radii of the smallest and the largest, in pixels
  */
 export function bubbles(

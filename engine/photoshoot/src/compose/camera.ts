@@ -31,7 +31,7 @@ interface Position {
   turn: number;
 }
 
-/** A shoot's four pictures: the whole set, one close up, one with room for words, one from low down. */
+/** A shoot's four pictures: the whole set, a close-up, one with room for words, one from low down. */
 const POSITIONS: readonly Position[] = [
   { size: 1, x: 0.5, y: 0.865, zoom: 1, horizon: 0.64, vanishing: 0.3, turn: 0 },
   { size: 1.36, x: 0.52, y: 0.95, zoom: 1.46, horizon: 0.62, vanishing: 0.26, turn: -0.06 },
@@ -97,7 +97,7 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
   };
 }
 
-/** The view of the set that the words of a shoot ask for, without the horizon, which depends on the camera. */
+/** The view of the set that the words of a shoot request, without the horizon, which depends on the camera. */
 function viewOf(direction: ShootDirection): SetView {
   const { time, storm, key, surface, hue, paint, stuff, tone, twoColours } = direction;
   const { bloom, balloons, butterflies, confetti, smoke, fruit, palms } = direction;

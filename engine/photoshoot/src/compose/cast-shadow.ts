@@ -34,7 +34,7 @@ const CAST_UP = 0.24;
 const BEFORE_ASIDE = 0.3;
 const BEFORE_DOWN = 0.42;
 const SUN_DOWN = 0.56;
-/** How far aside the lowest sun throws the shadow, as a share of the product's height. */
+/** Sideways extent of the shadow in the lowest sun, as a share of the product's height. */
 const SUN_ASIDE = 0.8;
 
 /**
@@ -51,7 +51,7 @@ export function castShadow(
   const { left, width, height, base } = place;
   const { shadow: darkness = CAST_SHADOW } = look;
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
-  // A light that makes dark shadows is small, so their edges are crisp.
+  // A light that casts dark shadows is small, so their edges are crisp.
   const soft = Math.min(1.3, Math.max(0.6, 1.6 - 1.5 * darkness));
   const bulk = bulkOf(place) * soft;
   const touching = foot.filter((lift) => lift !== null);
@@ -112,7 +112,7 @@ function throwOf(
   { shadowSide, shadowLength = 1, floorTop = 0, lowSun }: SetLook,
 ): readonly [aside: number, up: number] {
   if (lowSun !== undefined) {
-    // On the floor it lies in line with the place under the sun where the floor ends.
+    // On the floor it lies in line with the sun's position on the horizon.
     const slope = (left + width / 2 - lowSun.x) / Math.max(1, ground - floorTop);
     const aside = height * Math.min(SUN_ASIDE, Math.max(-SUN_ASIDE, SUN_DOWN * slope));
     return [aside, -height * SUN_DOWN];

@@ -209,7 +209,7 @@ function turned(
 /** Halves of a product count as lit alike if their light differs by less than this share of its sum. */
 const LIT_MARGIN = 0.05;
 
-/** The side from which a product was lit when it was photographed: −1 left, 1 right, 0 where it is unclear. */
+/** The side from which a product was lit in its photo: −1 left, 1 right, 0 if unclear. */
 export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
   const sides = [0, 0];
   const counts = [0, 0];
@@ -266,8 +266,8 @@ const LOWEST_MIDDLE = 0.7;
 const FLOOR_BEHIND = 0.14;
 
 /**
- * Largest share of the picture's area for a product that is as broad as it is high, so that the place stays visible
- * behind it. Close-ups that the words ask for may take more.
+ * Largest share of the picture's area for a product that is as broad as it is high, so that the place stays
+ * visible behind it. Requested close-ups may take more.
  */
 const MOST_AREA = 0.36;
 /** The height of a product, as a share of the frame, for which the largest area applies. */

@@ -57,7 +57,7 @@ describe('finished', () => {
   });
 });
 
-describe('D the light in a set', () => {
+describe('the light in a set', () => {
   const lightOf = (extraInstructions: string, visualStyle: VisualStyle) => {
     const { finish } = directShoot({ environment: 'luxury', visualStyle, extraInstructions });
     return [...(finish.gels ?? []), ...(finish.veil ?? [])].flatMap((colour) => {

@@ -13,7 +13,7 @@ function footAt(draw: (context: SKRSContext2D) => void): (share: number) => numb
   return (share) => foot[Math.floor(share * foot.length)] ?? null;
 }
 
-/** A body, its underside so far over the lowest point of what it reaches out, and discs or legs before it. */
+/** A body whose underside is `lift` above the lowest point of its front parts, with discs or legs in front. */
 function body(context: SKRSContext2D, lift: number): void {
   context.fillRect(0, 0, WIDTH, HEIGHT - lift);
 }

@@ -39,7 +39,7 @@ export function footOf(product: Canvas, place: Placement): (number | null)[] {
  */
 const SIDE_WIDTH = 0.12;
 const REACHED_OUT = 0.6;
-/** How high in the picture its ground lies, and how level its underside is, as shares of the product's height. */
+/** Vertical position of its ground, and tolerance for a level underside, as shares of the product's height. */
 const BEHIND = [0.12, 0.32] as const;
 const LEVEL = 0.05;
 
@@ -49,8 +49,8 @@ interface Columns {
 }
 
 /**
- * The sides of a body that stands farther back than what it reaches out towards the camera, as a camera does with its
- * lens: seen from above, its level underside is higher in the picture, to the left and to the right of that.
+ * The sides of a body behind its front part, such as a camera behind its lens. Seen from above, its level
+ * underside is higher in the picture, on both sides of that part.
  */
 function bodyBehind(rise: readonly number[], height: number): readonly Columns[] {
   const lowest = rise.indexOf(Math.min(...rise));
@@ -73,7 +73,7 @@ function bodyBehind(rise: readonly number[], height: number): readonly Columns[]
 const LEAVES = 0.3;
 const LEFT = 0.03;
 
-/** Whether an underside goes down and up again only once, and gradually, as that of one round thing. */
+/** Whether an underside goes down and up only once and gradually, like that of a round thing. */
 function isRound(rise: readonly number[], height: number): boolean {
   const lowest = rise.indexOf(Math.min(...rise));
   const isOne = [rise.slice(0, lowest).reverse(), rise.slice(lowest)].every((side) =>
@@ -96,8 +96,8 @@ function levelRun(rise: readonly number[], within: Columns, height: number): Col
 }
 
 /**
- * How far the foot of a product reaches up from its lowest point, in pixels of the picture: a box seen from above over its
- * corner stands on a deep ground.
+ * Vertical extent of a product's foot above its lowest point, in pixels of the picture. A box seen over its
+ * corner has a deep foot.
  */
 export function footDepth({ rgba, width, box }: CutOut, place: Placement): number {
   const highest = box.y + box.height * (1 - BEHIND[1]);

@@ -13,8 +13,8 @@ const DISC_BLUR = 9;
 const THROUGH: readonly number[] = [1, 3];
 
 /**
- * Paints something out of focus into a lower corner, which gives the picture depth; returns false where there is
- * nothing to paint.
+ * Paints a blurred object into a lower corner, which gives the picture depth. Returns false if there is nothing
+ * to paint.
  */
 export function paintForeground(
   painter: SetPainter,
@@ -69,7 +69,8 @@ export function paintForeground(
 }
 
 /**
- * Blades of grass in front of the lens: the nearest are the most blurred, the lightest stand in the sun behind them.
+ * Blades of grass in front of the lens. The nearest are the most blurred, and the sun behind them lights the
+ * palest ones.
  */
 function paintBlades(painter: SetPainter, corner: number, side: -1 | 1, dim: number): void {
   for (const [blur, count, tall, lightness] of [
@@ -98,7 +99,7 @@ function paintBlades(painter: SetPainter, corner: number, side: -1 | 1, dim: num
     });
 }
 
-/** The colour of a petal: that of the flowers named or of the field, or one of many. */
+/** The colour of a petal: that of the named flowers or of the field, or one of many. */
 function petal(painter: SetPainter, dim: number, field: number | null): string {
   const { bloom } = painter.view;
   if (bloom === 'white') return oklch(0.95 * dim, 0.015, 90);

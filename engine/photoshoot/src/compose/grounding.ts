@@ -56,8 +56,8 @@ export function paintReflection(
 }
 
 /**
- * A shadow that softens with distance from the product, the ambient shadow under it, and the dark line where it touches
- * the floor.
+ * Paints a shadow that softens with distance from the product, the ambient shadow under it, and the dark
+ * contact line.
  *
  * @param shade factor by which they are darker than usual
  */

@@ -9,15 +9,15 @@ export interface HeroLight {
   lightSide: -1 | 1;
   /** Side of the light in the photo; 0 if it is unclear. */
   ownSide: -1 | 0 | 1;
-  /** True where it lies on the floor, seen from above. */
+  /** Whether it lies on the floor, seen from above. */
   lies: boolean;
   /** Whether a lamp stands behind it, so its front is dimmer. */
   backlit: boolean;
   /** Brightness of the light around its edges, relative to that of an evenly lit set. */
   rim: number;
-  /** True where the words ask for hard or dramatic light: the far side of the product falls into shade. */
+  /** Whether the words request hard or dramatic light, which leaves the far side of the product in shade. */
   hard: boolean;
-  /** True where the light has a visible colour: a low sun, the moon, a candle. */
+  /** Whether the light has a visible colour: a low sun, the moon, a candle. */
   tinged: boolean;
 }
 
@@ -51,7 +51,7 @@ const BLACK_TINT = 0.25;
  * look mint.
  */
 const MOST_GREEN = 1.06;
-/** How much of its remaining colour the light of leaves and grass loses. */
+/** Share of its remaining colour that the light of leaves and grass loses. */
 const LEAFY = 0.75;
 /** Whites above this level are compressed, so that paper and glaze keep their details. */
 const SHOULDER = 232;
@@ -119,7 +119,7 @@ export function withoutGreen([red, green, blue]: Rgb): Rgb {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The light of a set on a product, as factors of the photo's light. */
+/** A set painted in a low sun already includes that light. */
 interface CastLight {
   /** Factor by column. */
   across: Float64Array;
@@ -131,7 +131,10 @@ interface CastLight {
   dim: number;
 }
 
-/** A cut product times light and tint, row by row as red, green, blue and opacity; it asks no canvas, as a floor's colours do. */
+/**
+ * Multiplies a cut product by light and tint, row by row as red, green, blue and opacity. It uses no canvas, as
+ * for the floor's colours.
+ */
 function fillLit(
   data: Uint8ClampedArray,
   { rgba, width, box }: CutOut,
@@ -253,9 +256,9 @@ function wrapLight(
 }
 
 /**
- * What black boards and a strip of light make of the edges of a product, the nearer to them the more, where it and the set
- * behind are both white, or both black; null where that is nowhere.
- * @param inside the product, so blurred that its edge is half of it
+ * The effect of black boards and a strip light on the edges of a product, decreasing with distance. It applies
+ * where the product and the set behind it are both white or both black; null if that is nowhere.
+ * @param inside mask of the product, blurred so that its edge is half of it
  */
 function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null {
   const { width, height } = inside;

@@ -23,7 +23,7 @@ export interface Shot {
 /** Level change from which something solid covers a pixel. */
 const HIDDEN_LEVELS = 110;
 
-/** Paints the product into the window (x, y, width, height) of a picture, and remembers it as it is there. */
+/** Paints the product into the window (x, y, width, height) of a picture, and stores its look there. */
 export function paintHero(
   context: SKRSContext2D,
   window: readonly [x: number, y: number, width: number, height: number],
@@ -103,7 +103,7 @@ export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, sha
       const toBlue = (own[from + 2] ?? 0) - blue;
       const brightest = Math.max(red + toRed, green + toGreen, blue + toBlue);
       const black = brightest < NOT_BLACK ? 1 - ramp(brightest, BLACK, NOT_BLACK) : 0;
-      // Of black all of the colour, of its lightness the same share as elsewhere.
+      // Black regains its whole colour, and the same share of lightness as elsewhere.
       const grey = ((toRed + toGreen + toBlue) / 3) * black * (cover - full);
       const back = cover + (full - cover) * black;
       levels[to] = red + toRed * back + grey;

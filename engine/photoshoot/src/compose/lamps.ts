@@ -20,7 +20,7 @@ export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void 
   });
 }
 
-/** Slant of the middle ray to the horizon, and of the outermost to that, radians. */
+/** Angles of the middle ray to the horizon and of the outermost ray to the middle one, in radians. */
 const RAY_SLANT = 0.86;
 const RAY_SPREAD = 0.42;
 
@@ -62,7 +62,7 @@ export function paintRays(painter: SetPainter, lightSide: -1 | 1, warm: boolean)
 }
 
 /**
- * Turns the daylight of a painted room into night, and lights a lamp on the side from which the product is lit; painted
+ * Turns the daylight of a painted room into night, and lights a lamp on the product's lit side. It is painted
  * before the product.
  */
 export function paintNightfall({ context }: SetPainter, lightSide: -1 | 1): void {
@@ -120,7 +120,7 @@ function colouredGlow(hue: number): Stops {
   ];
 }
 
-/** A lamp above that lights the product alone: everything around it is dim, and its cone is visible in the air. */
+/** A lamp above that lights only the product: its surroundings are dim, and its cone is visible in the air. */
 export function paintSpot(painter: SetPainter, { left, width, top, base }: Placement): void {
   const { context } = painter;
   const x = left + width / 2;

@@ -8,8 +8,8 @@ import type { Camera } from './camera.ts';
 const BLUR = 6.5;
 
 /**
- * Stands them where the floor begins, on the side with more room first, over their dimness on the floor. What the set
- * holds already does not stand there twice.
+ * Paints them at the far end of the floor, with their shadows, starting on the side with more room. Skips
+ * things that the set already contains.
  */
 export function paintFarThings(
   painter: SetPainter,

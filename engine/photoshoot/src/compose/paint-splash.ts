@@ -108,7 +108,11 @@ function blob(water: SKRSContext2D, x: number, y: number, radius: number): void 
   water.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
 }
 
-/** Water as thick as the picture's opacity, lit from above and from a side: clear where it is flat, bright or dark at its rims. At its foot, from the row `floor` on, it goes over into what is wet; `brightest` is how much its highlights cover at most. */
+/**
+ * Water whose thickness is the picture's opacity, lit from above and from a side: clear where it is flat,
+ * bright or dark at its rims. From the row `floor` down it blends into the wet ground; `brightest` is the
+ * greatest opacity of its highlights.
+ */
 function litWater(
   { data, width, height }: ImageData,
   lightSide: -1 | 1,

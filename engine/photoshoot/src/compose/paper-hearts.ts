@@ -39,7 +39,7 @@ export function heartsBefore(painter: SetPainter): void {
  * A heart of paper, lighter where its halves rise to the light.
  * @param x share of the side, as y
  * @param size half its width, in pixels
- * @param flat its height as it is seen to what it is: below 1 it lies on the floor, and shades that
+ * @param flat ratio of visible to real height; below 1 it lies on the floor, which also darkens it
  */
 function heart(
   painter: SetPainter,

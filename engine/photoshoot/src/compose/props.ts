@@ -185,9 +185,9 @@ export interface Room {
   width: number;
   base: number;
   lightSide: -1 | 1;
-  /** True where things may stand on all sides of it. */
+  /** Whether things may stand on all sides of it. */
   around: boolean;
-  /** How large those are to what it is, as {@link propScaleFor} has it. */
+  /** Scale of those things, as {@link propScaleFor} returns it. */
   scale: number;
 }
 

@@ -17,7 +17,10 @@ export const PRINT: Print = [
   [0.5, 0.9, 250],
 ];
 
-/** A grey board whose lower edge rises by `slant` of its height from left to right, lighter on one side by `lean` levels. */
+/**
+ * A grey board whose lower edge rises by `slant` of its height from left to right, and whose sides differ by
+ * `lean` levels.
+ */
 export function board(slant = 0, lean = 0, print: Print = []): CutOut {
   const rgba = new Uint8Array(CUT_WIDTH * CUT_HEIGHT * 4);
   for (let y = 0; y < CUT_HEIGHT; y++) {
@@ -53,7 +56,7 @@ export function bench(): CutOut {
 
 type Form = Parameters<typeof directShoot>[0];
 
-/** One picture of a shoot, as a form asks for it. */
+/** One picture of a shoot with the given form. */
 export function shot(form: Form, pick = 0, cut = board()): Raster {
   return composeShot(cut, directShoot(form), pick, 4).raster;
 }
@@ -79,7 +82,7 @@ export function meanOf(
 export const lightness = ([red, green, blue]: readonly [number, number, number]) =>
   0.299 * red + 0.587 * green + 0.114 * blue;
 
-/** Mean difference of two pictures in levels, over every eighth pixel; of each the channel that differs most. */
+/** Mean difference of two pictures in levels, over every eighth pixel, by the channel that differs most. */
 export function difference(one: Raster, other: Raster): number {
   let sum = 0;
   let count = 0;

@@ -13,7 +13,7 @@ import { paintBacklight, paintGobo, paintNightfall, paintRays } from './lamps.ts
 import type { Placement } from './placement.ts';
 
 /**
- * Applies the time of day, the light and the brushwork of the words and the style to an empty set.
+ * Applies the time of day, light and brushwork of the words and the style to an empty set.
  * @param place where the product will be
  */
 export function lightSet(
@@ -55,7 +55,7 @@ const FLOOR_SHARES = [
   [0.82, 0.1],
   [1, 0],
 ] as const;
-/** Red, green and blue of a lamp, and of one that is to be cool. */
+/** Red, green and blue of a lamp, and of a cool one. */
 const LAMP = [1, 0.93, 0.82];
 const COOL_LAMP = [0.9, 0.95, 1];
 
@@ -87,7 +87,7 @@ function lightFloor(
   context.restore();
 }
 
-/** Lets a plain background change into a second colour towards the floor. */
+/** Blends a plain background into a second colour towards the floor. */
 function paintGradient({ context }: SetPainter, { lightness, chroma, hue }: Paint): void {
   const colour = oklch(lightness, chroma, hue);
   const over = context.createLinearGradient(SIDE * 0.4, SIDE * 0.12, SIDE * 0.6, SIDE * 0.86);
@@ -105,9 +105,8 @@ const BLACKENED = 26;
 const LEAST_LIGHT = 0.2;
 
 /**
- * How dark the set of a brief is to be, as a mean level of 0–255, or null where it stays as it is: words that ask for
- * darkness, for coloured lamps (that show by no daylight) or for a black background where a place is chosen, and styles that
- * live by the dark.
+ * Target mean level, 0–255, of a set to darken; null if it stays as it is. Causes are words for darkness,
+ * coloured lamps (invisible by day), a black background in a chosen place, and dark styles.
  */
 function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection): number | null {
   const plain = SETS[scene].backdrop !== null;

@@ -96,7 +96,7 @@ it('hangs curtains in the colour that the words name', () => {
   expect(redness('dark red')).toBeGreaterThan(1.25 * redness('dark'));
 });
 
-/** The most similar pairs among all painted places. */
+/** Pairs of places that could look alike. */
 const PLACES = [
   'snowy fir forest',
   'salt flats at noon',
@@ -158,7 +158,7 @@ const PLACES = [
   'playground',
 ] as const;
 
-/** What a customer would see of a place, each with the look that shows it. */
+/** A customer's expectation of a place, each with a check of its picture. */
 const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
   [
     'a pool is blue',

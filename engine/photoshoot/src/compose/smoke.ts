@@ -5,13 +5,14 @@ import { SIDE } from '../kit/frame.ts';
 import { cloudy } from '../kit/noise-field.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Pixels of the picture to one of the smoke's. */
+/** Pixels of the picture per pixel of the smoke. */
 const SMOKE_COARSENESS = 6;
 
 const WHITE: Rgb = [0.965, 0.97, 0.98];
 
 /**
- * The colour at a place of a circular list. Each colour holds for most of its stretch and then blends into the next.
+ * The colour at a position of a circular list. Each colour holds for most of its stretch and then blends into
+ * the next.
  */
 function colourAt(colours: readonly Rgb[], along: number): Rgb {
   const at = Math.floor(along);
@@ -25,7 +26,7 @@ function colourAt(colours: readonly Rgb[], along: number): Rgb {
 export function smoke(painter: SetPainter, low: number, high: number, opacity: number): void {
   const { noise, view } = painter;
   const colours = view.smoke.map((hue) => channels(oklch(0.66, 0.18, hue)));
-  // Powder of many colours is thrown by handfuls, smoke lets the set through.
+  // Powder of many colours is thrown in handfuls, while the set shows through smoke.
   const thickness = colours.length > 2 ? 1.7 : 1;
   const side = Math.ceil(SIDE / SMOKE_COARSENESS);
   const veil = new ImageData(side, side);

@@ -37,7 +37,7 @@ const BRUSHED = [
 const BEVEL_PX = 7;
 /** Pixels of the picture per pixel of the texture. */
 const COARSENESS = 2;
-/** Units of a floor's pattern to a pixel. */
+/** Units of a floor's pattern per pixel. */
 const PATTERN_SCALE: Readonly<Record<StandMaterial, number>> = {
   wood: 1 / 540,
   marble: 1 / 260,
@@ -54,10 +54,10 @@ interface Point {
 }
 
 /**
- * A stand, lit pixel by pixel: the top seen aslant, a rounded edge that catches the light, a side that turns away from
- * the lamp and is dimmer at its foot. Its top reaches 2 px below the upper rim of the canvas.
+ * A stand, lit pixel by pixel: the top seen aslant, a rounded edge that catches the light, a side that turns
+ * away from the lamp and is dimmer at its foot. Its top reaches 2 px below the upper rim of the canvas.
  *
- * @param light share of its colour that red, green and blue keep in the light of the set
+ * @param light shares of red, green and blue that it keeps in the light of the set
  */
 export function solidStand(
   size: StandSize,
@@ -103,7 +103,7 @@ type Shading = (
   point: Point,
 ) => void;
 
-/** A place of a round stand; x is −1 … 1 across, y in pixels from the middle of the top. */
+/** The shading at a position of a round stand; x is −1 … 1 across, y in pixels from the middle of the top. */
 const roundPoint: Shading = (x, y, { radius, flat, rise }, lightSide, metal, point) => {
   const bulge = Math.sqrt(Math.max(0, 1 - x * x));
   const edge = flat * bulge;
@@ -131,7 +131,7 @@ const roundPoint: Shading = (x, y, { radius, flat, rise }, lightSide, metal, poi
   point.level = sideLevel(turned, topLevel(lit, bulge), down, left, rise);
 };
 
-/** A place of a block that is seen from its front. */
+/** The shading at a position of a block seen from its front. */
 const blockPoint: Shading = (x, y, { radius, flat, rise }, lightSide, _metal, point) => {
   const front = flat * BLOCK_DEPTH;
   const lit = x * lightSide;

@@ -18,7 +18,7 @@ const LOOK: StandLook = {
   gloss: 0,
 };
 
-/** Lightness of a window about a place, after a stand was painted on a floor of one grey. */
+/** A side stretched from one row would repeat its grain in every row. */
 function painted(
   kind: StandKind,
   look: Partial<StandLook> = {},
@@ -144,7 +144,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('clips paint on its top to the top’s edges', () => {
+  it('Lightness of a window around a position, after a stand was painted on a floor of one grey.', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { painter } = painted(kind);
       const { context, canvas } = painter;

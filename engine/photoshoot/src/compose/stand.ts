@@ -89,7 +89,7 @@ function greyOf([red, green, blue]: readonly [number, number, number]): [number,
   return [level, level, level];
 }
 
-/** Share of its colour that each channel of a thing keeps in the light of its set, of whose mean colour that is. */
+/** Shares of its colour that each channel of a thing keeps in the light of its set, given the set's mean colour. */
 export function setLight([red, green, blue]: readonly [number, number, number]): [
   number,
   number,
@@ -102,7 +102,7 @@ export function setLight([red, green, blue]: readonly [number, number, number]):
   return [cast(red), cast(green), cast(blue)];
 }
 
-/** Clips what is painted next to the top of a stand, so that a shadow ends at its edge. */
+/** Clips the next drawing to the top of a stand, so that a shadow ends at its edge. */
 export function clipToTop(context: SKRSContext2D, kind: StandKind, place: Placement): void {
   const { x, top, radius, flat } = measures(kind, place);
   context.beginPath();
@@ -181,8 +181,9 @@ function fading(context: SKRSContext2D, from: number, reach: number): CanvasGrad
 }
 
 /**
- * The image of a stand in the floor: its side goes on below its foot, fading with depth. The stand itself covers its top.
- * The foot of a round one curves up towards its sides, where the image begins and ends the higher.
+ * The reflection of a stand in the floor: its side continues below its foot and fades with depth. The stand
+ * itself covers its top. The foot of a round one curves up towards its sides, so its reflection starts and ends
+ * higher there.
  */
 function mirrored(
   context: SKRSContext2D,

@@ -5,7 +5,7 @@ import { directShoot } from '../direction/shoot-direction.ts';
 import { board, meanOf, shot } from './sample-shots.ts';
 import { atRest, topples } from './standing.ts';
 
-/** A cut-out of 300 × 200 pixels, solid where the test's function says so. */
+/** A cut-out of 300 × 200 pixels, solid where the given function returns true. */
 function cutOf(isSolid: (x: number, y: number) => boolean): CutOut {
   const [width, height] = [300, 200];
   const rgba = new Uint8Array(width * height * 4);
@@ -31,7 +31,7 @@ const table = cutOf(
   (x, y) => (y > 40 && y < 70) || (y >= 70 && y < 200 && x < 30) || (y >= 70 && y < 130 && x > 270),
 );
 
-describe('D a product that can’t stand', () => {
+describe('a product that can’t stand', () => {
   it('is a long leaning object without a foot below its middle', () => {
     expect(topples(slanted)).toBe(true);
     for (const standing of [upright, box, table, board()]) expect(topples(standing)).toBe(false);

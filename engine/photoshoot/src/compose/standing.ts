@@ -3,7 +3,8 @@ import { norm } from '@adwright/engine-pixels';
 import type { ShootDirection } from '../direction/shoot-direction.ts';
 
 /**
- * Ratio of length to width from which a thing topples, and how far its long axis leans from level and upright, radians.
+ * Ratio of length to width from which a thing topples, and tolerance of its long axis to level and upright, in
+ * radians.
  */
 const LONG = 2.2;
 const LEANS = [0.31, 1.31] as const;
@@ -13,7 +14,7 @@ const OFF_FOOT = 0.2;
 const TOUCHES = 0.03;
 const OPAQUE = 128;
 
-/** Whether a product as it was photographed would topple: a tool laid down at a slant and seen from above. */
+/** Whether a product would topple as photographed: a tool laid down at a slant and seen from above. */
 export function topples({ rgba, width, box }: CutOut): boolean {
   const isSolid = (x: number, y: number) => (rgba[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE;
   const [right, bottom] = [box.x + box.width, box.y + box.height];
@@ -48,8 +49,8 @@ export function topples({ rgba, width, box }: CutOut): boolean {
 }
 
 /**
- * The direction for one picture of a product that cannot stand: it hovers before the place in every other picture and lies
- * on its ground in the rest, unless the words say how it is to be shown.
+ * The direction for one picture of a product that cannot stand. It hovers in every other picture and lies in
+ * the rest, unless the words state how to show it.
  */
 export function atRest(direction: ShootDirection, cut: CutOut, pick: number): ShootDirection {
   const { angle, pose, props, surface } = direction;

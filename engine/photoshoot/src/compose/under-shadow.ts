@@ -5,12 +5,12 @@ import type { Placement } from './placement.ts';
 /** Size of a shadow's layer, as a share of the picture's. */
 export const SHADOW_SCALE = 0.25;
 
-/** Height above the floor, as a share of the product's width, up to which a part still darkens it. */
+/** Height above the floor up to which a part still darkens it, as a share of the product's width. */
 const UNDER_REACH = 0.3;
 
 /**
- * The ambient shadow under parts that the product holds above the floor, such as a seat between its legs or the belly
- * of a pot. Nearer parts throw a darker one.
+ * The ambient shadow under parts that the product holds above the floor, such as a seat between its legs or the
+ * belly of a pot. Nearer parts cast a darker one.
  */
 export function underShadow(
   context: SKRSContext2D,
@@ -26,7 +26,7 @@ export function underShadow(
   const rise = Math.max(...floor);
   const [spread, thick] = [Math.max(16, width * 0.05), Math.max(18, width * 0.1)];
   const margin = Math.ceil(spread * 2.6);
-  // What hangs high darkens the floor farther behind; the blur of that needs room too.
+  // The shadow of high parts falls farther behind, and its blur needs room too.
   const above = 2 * margin;
   const layer = createCanvas(
     Math.ceil((width + 2 * margin) * SHADOW_SCALE),

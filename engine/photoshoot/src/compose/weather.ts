@@ -27,7 +27,7 @@ export function fog({ context, horizon, view }: SetPainter): void {
 
 /** Rain needs an overcast sky: colours fade, and by day everything is dimmer. */
 export function overcast({ canvas, context, view }: SetPainter): void {
-  // A storm has darkened the set already, and lamps in the dark shine on in the rain.
+  // A storm has already darkened the set, and lamps shine in the rain.
   if (view.storm || Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE)) < DARK) return;
   context.save();
   context.globalCompositeOperation = 'saturation';
@@ -43,7 +43,7 @@ export function overcast({ canvas, context, view }: SetPainter): void {
   context.restore();
 }
 
-/** Rain that falls aslant: streaks as long as the shutter was open, each `long` pixels and more. */
+/** Rain that falls at a slant: streaks of the exposure's length, each at least `long` pixels. */
 export function rain(painter: SetPainter, count: number, long: number, blur: number): void {
   painter.blurred(blur, (context) => {
     context.lineCap = 'round';

@@ -12,7 +12,7 @@ const custom = (customEnvironment: string) =>
 const told = (extraInstructions: string, environment: 'nature' | 'urban' | 'kitchen' = 'nature') =>
   directShoot({ environment, extraInstructions });
 
-describe('D a place inside the chosen environment', () => {
+describe('a place inside the chosen environment', () => {
   it.each([
     ['on sand with sea shells, bright summer sun', 'beach'],
     ['on a rock with a waterfall behind', 'waterfall'],
@@ -101,7 +101,7 @@ describe('things in the background', () => {
   });
 });
 
-describe('D incidental requests in a brief', () => {
+describe('incidental requests in a brief', () => {
   it('does not place a second product beside the first', () => {
     const form = {
       environment: 'kitchen',

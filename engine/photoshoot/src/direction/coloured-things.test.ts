@@ -7,7 +7,7 @@ const told = (extraInstructions: string) =>
 const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
 
-describe('D colours of objects in a set', () => {
+describe('colours of objects in a set', () => {
   it('scatters petals on the floor if the product lies on a bed of them', () => {
     const { surface, stuff, scene } = custom('on a bed of white rose petals');
     expect([surface, scene]).toEqual(['petals', 'minimalist']);

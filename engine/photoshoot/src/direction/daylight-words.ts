@@ -11,7 +11,7 @@ export function timeOf(text: ShootText): TimeOfDay | null {
       : (times[0] ?? null);
 }
 
-/** What the word for a side refers to. */
+/** The object of a word for a side. */
 export type SideOf = 'light' | 'shadow' | 'product' | 'words';
 
 const LIGHTS = [
@@ -28,7 +28,7 @@ const LIGHTS = [
   'daylight',
   'window-word',
 ];
-/** Longest distance between a side and what it refers to, in words. */
+/** Longest distance between a side and its object, in words. */
 const REACH = 6;
 
 /** The things that the words put on the left, −1, or on the right, 1. */
@@ -40,7 +40,7 @@ export function sidesOf(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
   });
 }
 
-/** What the word for a side refers to: the nearest thing before it, or what is said to be on it. */
+/** The object of a word for a side: the nearest thing before it, or the thing on it. */
 function sideOf(text: ShootText, at: number): SideOf | null {
   const next = text.behind(at, 4);
   if (next.some((place) => text.isAt(place, 'free-side', 'free-space'))) return 'words';
@@ -54,7 +54,7 @@ function sideOf(text: ShootText, at: number): SideOf | null {
   return null;
 }
 
-/** The side from which the light comes, −1 left, 1 right, where the words name it or the side of the shadow. */
+/** The side from which the light comes, −1 left, 1 right, if the words name it or the side of the shadow. */
 export function lightOf(text: ShootText): -1 | 1 | null {
   const sides = sidesOf(text);
   const light = sides.find(({ of }) => of === 'light')?.side;

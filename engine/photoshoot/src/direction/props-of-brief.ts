@@ -16,13 +16,13 @@ const BY_ID: ReadonlyMap<string, PropName> = new Map(
 export interface Setting {
   scene: SceneName;
   language: LexiconLanguage;
-  /** The product's name as it was typed: "show the teapot on wood" asks for no second teapot. */
+  /** The product's name as typed: "show the teapot on wood" requests no second teapot. */
   product: string;
 }
 
 /**
  * The props that a brief wants beside the product.
- * @param place its place, as it was typed
+ * @param place the place as typed
  * @param told its extra instructions
  */
 export function propsOf(place: Asked, told: Asked, setting: Setting): ReadonlySet<PropName> {

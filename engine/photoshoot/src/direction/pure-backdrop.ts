@@ -12,7 +12,7 @@ export function isPureWhite(text: ShootText): boolean {
   return isSaidOf(text, ['pure'], ['white']) || isSaidOf(text, ['white'], ['pure']);
 }
 
-/** Whether a word stands before another, with at most one between them. */
+/** Whether a word precedes another, with at most one between them. */
 function isSaidOf(text: ShootText, first: readonly string[], then: readonly string[]): boolean {
   return text
     .placesOf(...then)

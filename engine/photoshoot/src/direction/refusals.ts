@@ -1,6 +1,6 @@
 import { GRAMMARS, type LexiconLanguage } from '@adwright/engine-lexicon';
 
-/** What a customer's words ask for, and what they refuse. */
+/** A customer's wishes and exclusions. */
 export interface Asked {
   asked: string;
   refused: string;
@@ -34,7 +34,7 @@ const WORD_END = '(?![\\p{L}\\d])';
 /** A second thing is refused along with the first where it is one word: "no leaves and flowers". */
 const AND = anyOf([...wordsOf('and'), '&']);
 const LAST_AND = `${AND}(?=\\s+[\\p{L}\\d'-]+\\s*(?:$|[^\\p{L}\\d\\s'-]))`;
-/** A word of what is refused. Words such as "but" and "on" end it: "no leaves on a blue background". */
+/** A word of an excluded thing. Words such as "but" and "on" end it: "no leaves on a blue background". */
 const WORD = `(?!(?:${AND}|${anyOf(wordsOf('goesOn'))})${WORD_END})[\\p{L}\\d'-]+`;
 const REFUSES = `(?<![\\p{L}\\d])${anyOf(wordsOf('refuses'))}(?:\\s+|(?<='))`;
 const DEED = `(?:${anyOf(wordsOf('refusedDeeds'))}\\s+)`;

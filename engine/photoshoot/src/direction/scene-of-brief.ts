@@ -7,7 +7,7 @@ import { type SceneName, sceneOfId } from './scene-name.ts';
 /** A place that words name. */
 interface Place {
   scene: SceneName;
-  /** True where the words only suggest the place ("rustic", "flowers"). Any place that is named takes precedence. */
+  /** Whether the words only suggest the place ("rustic", "flowers"). Any place that is named takes precedence. */
   isHint: boolean;
   isSeason: boolean;
 }

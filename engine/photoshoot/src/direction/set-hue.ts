@@ -17,7 +17,7 @@ interface HueWishes {
 const WARM_HUE = 62;
 const COLD_HUE = 240;
 
-/** The hue of a set by its own rules, in degrees of OKLCH; null where it keeps its colours. */
+/** The hue of a set by its own rules, in degrees of OKLCH; null if it keeps its colours. */
 export function ownHue(
   scene: SceneName,
   { words, lighting, warmth, surface }: HueWishes,
@@ -36,7 +36,7 @@ export function ownHue(
   return null;
 }
 
-/** In soft coloured light satin takes that colour too, but pale: red folds would overpower a soft pink. */
+/** Satin takes on soft coloured light, but as a pale colour: red folds would overpower a soft pink. */
 export function softHue(scene: SceneName, { gels, lamps }: LightWishes): number | null {
   if (!SETS[scene].hues.includes('softLight')) return null;
   return gels !== null && !lamps ? gels[0] % 360 : null;

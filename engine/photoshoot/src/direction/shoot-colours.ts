@@ -8,7 +8,7 @@ const KRAFT: Paint = { lightness: 0.82, chroma: 0.048, hue: 74 };
 const PALE = ['pale', 'soft', 'pastel-wish', 'light-word'];
 const DEEP = ['deep', 'dark'];
 
-/** The paint named by the word at a place, pale or deep where a neighbouring word says so. */
+/** The paint named by the word at a position, pale or deep if a neighbouring word says so. */
 export function paintAt(text: ShootText, at: number): Paint | null {
   const named = text.wishAt(at, 'paint');
   if (named === null) return null;
@@ -21,7 +21,7 @@ export function paintAt(text: ShootText, at: number): Paint | null {
   return { hue, lightness, chroma };
 }
 
-/** The first paint that the words name; null where they name none. */
+/** The first paint that the words name; null for none. */
 export function paintOf(text: ShootText): Paint | null {
   return firstPaintAt(text, text.words.keys()) ?? (text.names('earthy') ? KRAFT : null);
 }

@@ -94,7 +94,7 @@ describe('directShoot', () => {
     }
     for (const place of ['fireplace', 'fire station', 'firewood'])
       expect([...custom(place).props], place).toEqual([]);
-    // These burn without being lit.
+    // These burn without being lit by the set.
     for (const place of ['campfire', 'volcano', 'lava'])
       expect([...custom(place).props], place).toEqual([]);
     expect([...told('by a campfire').props]).toEqual(['fire']);
@@ -115,7 +115,7 @@ describe('directShoot', () => {
   it('shows a storm, but not for a snowstorm or a brainstorm', () => {
     expect(custom('beach in a thunderstorm')).toMatchObject({ scene: 'beach', storm: true });
     expect([...custom('stormy sea').props]).toEqual(['rain']);
-    // Under a roof it does not rain.
+    // Rain does not fall indoors.
     expect([...custom('library on a rainy evening').props]).toEqual([]);
     for (const words of ['snowstorm', 'brain storming', 'rainy city'])
       expect(custom(words).storm, words).toBe(false);

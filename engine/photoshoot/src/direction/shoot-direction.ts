@@ -32,14 +32,14 @@ import type { StyleFinish } from './style-finishes.ts';
 import { finishOf, inColourOf, styleOf } from './style-wishes.ts';
 import { standMaterialOf } from './surfaces.ts';
 
-/** How a shoot is to look, decided from the form before anything is painted. */
+/** The look of a shoot, decided from the form before painting. */
 export interface ShootDirection {
   scene: SceneName;
-  /** Hue of the set in degrees of OKLCH, where the words name a colour. */
+  /** Hue of the set in degrees of OKLCH, if the words name a colour. */
   hue: number | null;
   /** Its colour, as deep as the word for it. */
   paint: Paint | null;
-  /** White, grey or black, where the words name one for the background. */
+  /** White, grey or black, if the words name it for the background. */
   tone: SetView['tone'];
   /** −1 cool … 1 warm. */
   warmth: number;
@@ -49,66 +49,69 @@ export interface ShootDirection {
   productShare: number;
   time: TimeOfDay | null;
   storm: boolean;
-  /** True where it is night or evening in a room that is painted by day. */
+  /** Whether it is night or evening in a room that is painted by day. */
   nightfall: boolean;
   key: 'high' | 'low' | null;
-  /** Side that the light comes from, −1 left, 1 right, where the words name one. */
+  /** Side of the light, −1 left, 1 right, if the words name one. */
   light: -1 | 1 | null;
   angle: Angle;
-  /** What the product stands on, where the words name it. */
+  /** The surface under the product, if the words name it. */
   surface: FloorMaterial | null;
-  /** The colour of that, where they name it. */
+  /** Its colour, if the words name it. */
   stuff: Paint | null;
-  /** What its stand is made of, where the words say it. */
+  /** Material of the stand, if the words name it. */
   standMaterial: StandMaterial | null;
-  /** Its colour, where they name one. */
+  /** Its colour, if the words name it. */
   standPaint: Paint | null;
-  /** What the stand that the words name is like. */
+  /** Shape of the stand that the words name. */
   standKind: 'podium' | 'block';
   lighting: LightWishes;
   pose: PoseWishes;
   /** True if the product lies or hangs by itself. */
   lies: boolean;
-  /** Hue of the flowers, where the words name it, and whether they are white. */
+  /** Hue of the flowers or white, if the words name it. */
   bloom: number | 'white' | null;
-  /** Colours of balloons, where the words name them. */
+  /** Colours of balloons, if the words name them. */
   balloons: readonly Paint[];
-  /** Colours of butterflies, where they name them. */
+  /** Colours of butterflies, if the words name them. */
   butterflies: readonly Paint[];
-  /** Colours of confetti, where they name them. */
+  /** Colours of confetti, if the words name them. */
   confetti: readonly Paint[];
-  /** Hues of smoke or powder, where the words name it. */
+  /** Hues of smoke or powder, if the words name it. */
   smoke: readonly number[];
-  /** The colour that a plain background goes over into, where the words ask for that. */
+  /** The second colour of a plain background's gradient, if the words name one. */
   gradient: Paint | null;
-  /** Two colours of a plain background that meet in a line, where the words ask for that. */
+  /** Two colours of a plain background with a border between them, if the words name them. */
   twoColours: TwoColours | null;
-  /** Hue of citrus fruit, where the words name which. */
+  /** Hue of citrus fruit, if the words name one. */
   fruit: number | null;
-  /** True where palm trees grow in the place that the words name. */
+  /** Whether palm trees grow in the place that the words name. */
   palms: boolean;
-  /** True where the words want no plants. */
+  /** Whether the words exclude plants. */
   leafless: boolean;
-  /** True where what glitters is to be silver. */
+  /** Whether glitter is silver. */
   silver: boolean;
-  /** True where nothing may stand beside the product that the words did not ask for. */
+  /** Whether only requested things may stand beside the product. */
   bare: boolean;
-  /** True where they are to stand on all sides of the product. */
+  /** Whether they stand on all sides of the product. */
   around: boolean;
-  /** True where the words want no cars in a street. */
+  /** Whether the words exclude cars in a street. */
   carless: boolean;
-  /** True for a wall of one colour, with nothing on it. */
+  /** Whether the wall has one colour, with nothing on it. */
   pure: boolean;
   /** Props named in the instructions. */
   props: ReadonlySet<PropName>;
-  /** How large those are to what is sold. */
+  /** Scale of the props relative to the product. */
   propScale: number;
-  /** What stands behind it, out of focus. */
+  /** Out-of-focus things behind the product. */
   things: readonly FarThing[];
   finish: StyleFinish;
 }
 
-/** Reads the form as a photographer reads a brief: the environment decides, the custom words and instructions refine. */
+/**
+ * Reads the form like a photographer's brief: the environment decides, and the custom words and instructions
+ * refine it.
+ */
 export function directShoot(form: ShootForm): ShootDirection {
   const brief = readBrief(form);
   const { words, refused, scene, time, typed } = brief;
@@ -168,7 +171,10 @@ export function directShoot(form: ShootForm): ShootDirection {
   };
 }
 
-/** The lamps that the words ask for. In a place, lamps are what stands about there; neon that it is named after is its own. */
+/**
+ * The lamps that the words request. In a place, lamps are part of the furnishing. Neon in a place named after
+ * it is the place's own.
+ */
 function lightingOf({ place, told, refused, scene }: Brief): LightWishes {
   const isNeonPlace = SETS[scene].light === 'neon';
   const lit = place.without((at) => {
@@ -192,7 +198,7 @@ function standOf(
   };
 }
 
-/** Colours of what the words lay about the product or let fly there. */
+/** Colours of the things that the words put around the product or into the air. */
 function namedThings(
   words: ShootText,
 ): Pick<ShootDirection, 'bloom' | 'balloons' | 'confetti' | 'butterflies' | 'smoke'> {
@@ -205,7 +211,7 @@ function namedThings(
   };
 }
 
-/** What the set is to show none of. */
+/** Things that the set must not show. */
 function refusedThings(
   words: ShootText,
   refused: ShootText,
@@ -220,7 +226,7 @@ function refusedThings(
   };
 }
 
-/** Whether palms grow in the place; those that only throw a shadow don't. */
+/** Whether palms grow in the place. Palms that only cast a shadow don't count. */
 function arePalmsSeen(words: ShootText): boolean {
   const shadows = new Set(shadowPlaces(words));
   return words.without((at) => shadows.has(at)).wish('palms') !== null;

@@ -6,22 +6,22 @@ import {
   type Wish,
 } from '@adwright/engine-lexicon';
 
-/** A word of a brief, or several that are one term. */
+/** One word of a brief, or several that form one term. */
 export interface ShootWord {
   text: string;
   /** Ids of the concepts that the word names, and of the broader concepts above them. */
   ids: ReadonlySet<string>;
   wishes: readonly Wish[];
-  /** Whether a punctuation mark stands between it and the word before. */
+  /** Whether a punctuation mark separates it from the word before. */
   isBegin: boolean;
-  /** Whether it names something that can be laid about the product. */
+  /** Whether it names a prop for the product. */
   isProp: boolean;
-  /** Where it stands in the text that was read, in UTF-16 units. */
+  /** Position in the text in UTF-16 units. */
   start: number;
   end: number;
 }
 
-/** Words of a brief in their order, with what each asks of the picture. */
+/** The words of a brief in their order, with the wishes that each expresses. */
 export class ShootText {
   readonly words: readonly ShootWord[];
   /** Whether adjectives follow their noun in the language of the brief, as in "roses rouges". */
@@ -37,7 +37,7 @@ export class ShootText {
     return this.words.some((word) => namesAny(word, ids));
   }
 
-  /** Where words name one of these concepts. */
+  /** Positions of words that name one of these concepts. */
   placesOf(...ids: readonly string[]): number[] {
     return this.words.flatMap((word, at) => (namesAny(word, ids) ? [at] : []));
   }
@@ -47,7 +47,7 @@ export class ShootText {
     return word !== undefined && namesAny(word, ids);
   }
 
-  /** What the words ask for of a kind, in their order. */
+  /** The wishes of a kind that the words express, in their order. */
   wishes<Kind extends keyof Wish>(kind: Kind): NonNullable<Wish[Kind]>[] {
     const found: NonNullable<Wish[Kind]>[] = [];
     for (const { wishes } of this.words)
@@ -67,7 +67,7 @@ export class ShootText {
     return null;
   }
 
-  /** Places before a word up to the mark that begins its phrase, the nearest first. */
+  /** Positions before a word up to the mark that starts its phrase, the nearest first. */
   before(at: number, most: number): number[] {
     const places: number[] = [];
     for (let from = at; from > 0 && places.length < most; from--) {
@@ -77,7 +77,7 @@ export class ShootText {
     return places;
   }
 
-  /** Places behind a word up to the next mark, the nearest first. */
+  /** Positions after a word up to the next mark, the nearest first. */
   behind(at: number, most: number): number[] {
     const places: number[] = [];
     for (let to = at + 1; to < this.words.length && places.length < most; to++) {
@@ -87,17 +87,20 @@ export class ShootText {
     return places;
   }
 
-  /** Places of what is said of the word at a place, the nearest first: before it, or behind it where the language says so. */
+  /**
+   * Positions of the words that describe the word at a position, the nearest first: before it, or after it if
+   * the language does so.
+   */
   qualitiesOf(at: number, most: number): number[] {
     return this.#behind ? this.behind(at, most) : this.before(at, most);
   }
 
-  /** The place of the word that a quality is said of, where one stands beside it. */
+  /** The position of the word that a quality describes, if it is adjacent. */
   saidOf(at: number): number | null {
     return (this.#behind ? this.before(at, 1) : this.behind(at, 1))[0] ?? null;
   }
 
-  /** Whether a quality is said of a thing, with at most so many words between them. */
+  /** Whether a quality describes a thing, with at most so many words between them. */
   says(qualities: readonly string[], things: readonly string[], between = 0): boolean {
     return this.placesOf(...things).some((at) => {
       const near = this.before(at, between + 1);
@@ -106,7 +109,7 @@ export class ShootText {
     });
   }
 
-  /** The text with words that ask for nothing at some places. */
+  /** The text with neutral words at some positions. */
   without(isLeftOut: (at: number) => boolean): ShootText {
     const words = this.words.map((word, at) =>
       isLeftOut(at) ? { ...word, ids: NOTHING, wishes: [], isProp: false } : word,
@@ -114,7 +117,7 @@ export class ShootText {
     return new ShootText(words, this.#behind);
   }
 
-  /** This text with another behind it. */
+  /** This text followed by another one. */
   followedBy(other: ShootText): ShootText {
     const [first, ...rest] = other.words;
     const words = first === undefined ? [] : [{ ...first, isBegin: true }, ...rest];
@@ -128,7 +131,7 @@ function namesAny({ ids }: ShootWord, wanted: readonly string[]): boolean {
   return wanted.some((id) => ids.has(id));
 }
 
-/** A text with its signs for "and" and for degrees as words. */
+/** A text with the signs for "and" and for degrees replaced by words. */
 export function plainSigns(text: string): string {
   return text.replaceAll('&', ' and ').replace(/[°º]/gu, ' degree ');
 }

@@ -1,37 +1,37 @@
 import { sidesOf } from './daylight-words.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** How the light is thrown, beyond the side it comes from. */
+/** The direction and quality of the light, besides its side. */
 export interface LightWishes {
-  /** Colours of two lamps in degrees of OKLCH, the one of the lit side first, where the words name coloured light. */
+  /** Colours of two lamps in degrees of OKLCH, the lit side first, if the words name coloured light. */
   gels: readonly [lit: number, far: number] | null;
-  /** True where those are lamps, which show in the dark; tones and hues lie over any light. */
+  /** Whether those are lamps, which are visible in the dark. Tones and hues tint any light. */
   lamps: boolean;
-  /** A lamp behind the product, or one from above that lights it alone. */
+  /** A lamp behind the product, or a spotlight from above. */
   lamp: 'behind' | 'spot' | null;
-  /** What the light falls through. */
+  /** The object that shapes the light. */
   gobo: 'blinds' | 'leaves' | 'window' | null;
-  /** True where it is to be seen in the air. */
+  /** Whether rays are visible in the air. */
   rays: boolean;
-  /** Strength of the cast shadow to that of the set: 0 none, 1 as it is, more for hard light. */
+  /** Strength of the cast shadow relative to the set's: 0 none, 1 unchanged, more for hard light. */
   shadow: number;
-  /** Its length to the usual: a low sun casts long ones. */
+  /** Its length relative to the default: a low sun casts long shadows. */
   length: number;
-  /** How much of the product the floor mirrors, where the words say so: 0 nothing, 0.5 as a mirror does. */
+  /** Strength of the product's reflection in the floor, if the words state it: 0 none, 0.5 like a mirror. */
   gloss: number | null;
 }
 
-/** Where and how the product is set up. */
+/** Position and pose of the product. */
 export interface PoseWishes {
-  /** Side that it stands on, so that the other stays free; null leaves it to each picture. */
+  /** Side of the product, so that the other side stays free; null if each picture chooses. */
   side: -1 | 0 | 1 | null;
-  /** True where it hovers over the floor. */
+  /** Whether it hovers over the floor. */
   floats: boolean;
-  /** True where it leans; only what hovers or lies can. */
+  /** Whether it leans, which only a hovering or lying product can. */
   tilted: boolean;
 }
 
-/** What a coloured lamp is called. */
+/** Words for a coloured lamp. */
 const LAMPS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
 const LIGHTS = [...LAMPS, 'sun', 'golden-light', 'daylight', 'window-light'];
 const SHADES = ['shadow-word'];
@@ -50,12 +50,12 @@ export function lightWishes(text: ShootText, refused: ShootText): LightWishes {
   };
 }
 
-/** Light of a colour that is to be soft lies over a bright set; lamps would need the dark. */
+/** Soft coloured light tints a bright set, whereas lamps need the dark. */
 function isSoftlyLit(text: ShootText): boolean {
   return text.says(['soft', 'pale', 'pastel-wish', 'airy', 'delicate'], ['light-word', 'glow'], 2);
 }
 
-/** How much wet ground and mirrors show of the product. */
+/** Strength of the product's reflection in wet ground and mirrors. */
 const WET_GLOSS = 0.26;
 const WET_GROUND = [
   'ground-word',
@@ -79,7 +79,7 @@ function lampOf(text: ShootText): LightWishes['lamp'] {
   return text.wishes('lamp').includes('spot') || isFrom(text, 'from-above') ? 'spot' : null;
 }
 
-/** Whether light comes from where a word says. */
+/** Whether a word states the direction of the light. */
 function isFrom(text: ShootText, from: string): boolean {
   return text
     .placesOf(from)
@@ -93,7 +93,7 @@ function goboOf(text: ShootText): LightWishes['gobo'] {
   return gobos.includes('window') || isThroughWindow(text) ? 'window' : null;
 }
 
-/** Places of plants that are in the picture as a shadow alone: "palm shadow", "shadow of a fern", "dappled light". */
+/** Positions of plants that appear only as a shadow: "palm shadow", "shadow of a fern", "dappled light". */
 export function leafShadows(text: ShootText): number[] {
   return text.placesOf('foliage').filter((at) => {
     const isBeforeShade = text
@@ -106,7 +106,7 @@ export function leafShadows(text: ShootText): number[] {
   });
 }
 
-/** Whether a word before says that the shadow is of this: "shadow of a palm". */
+/** Whether a preceding word makes it the object of a shadow: "shadow of a palm". */
 function isShadeOf(text: ShootText, at: number): boolean {
   const places = text.before(at, 4);
   const shade = places.find((place) => text.isAt(place, ...SHADES));
@@ -114,7 +114,7 @@ function isShadeOf(text: ShootText, at: number): boolean {
   return !places.some((place) => place > shade && text.isAt(place, 'pose-word', 'laid-on'));
 }
 
-/** Places of all that is in the picture as a shadow alone, with the words for the shadows themselves. */
+/** Positions of everything that appears only as a shadow, including the words for shadows. */
 export function shadowPlaces(text: ShootText): number[] {
   return text.placesOf(...SHADES).flatMap((at) => {
     const throwing = text
@@ -137,7 +137,7 @@ function isThroughWindow(text: ShootText): boolean {
   });
 }
 
-/** Light that shows in haze and dust: rays, beams and shafts of it. */
+/** Whether light is visible in haze and dust: rays, beams and shafts. */
 function areRaysSeen(text: ShootText): boolean {
   if (text.wish('rays') !== null) return true;
   const isRay = text
@@ -170,7 +170,7 @@ function lengthOf(text: ShootText): number {
   return Math.max(1, ...text.wishes('shadowLength'));
 }
 
-/** Words that may stand between a colour and the light that it names: "blue and soft pink neon lights". */
+/** Words that may separate a colour from its light: "blue and soft pink neon lights". */
 const OF_LIGHT = [
   'and-word',
   'pose-word',
@@ -186,14 +186,14 @@ const OF_LIGHT = [
 ];
 const MOST_BEFORE_LIGHT = 8;
 
-/** Coloured lamps: "pink light", "blue and orange tones", "neon lights". The colour of a wall is none. */
+/** Coloured lamps: "pink light", "blue and orange tones", "neon lights". The colour of a wall does not count. */
 function gelsOf(text: ShootText): LightWishes['gels'] {
   for (const at of text.placesOf(...LAMPS, 'tones-word')) {
     const places = text.qualitiesOf(at, MOST_BEFORE_LIGHT);
     const hues: number[] = [];
     for (const place of places) {
       const hue = text.isAt(place, 'gold', 'cream', 'beige') ? null : text.wishAt(place, 'hue');
-      // "Cold blue light" is that of a cold day.
+      // "Cold blue light" means a cold day.
       if (text.isAt(place, 'cool', 'warm')) hues.length = 0;
       else if (hue !== null) hues.push(hue);
       else if (!text.isAt(place, ...OF_LIGHT, 'gold', 'cream', 'beige')) break;
@@ -205,7 +205,7 @@ function gelsOf(text: ShootText): LightWishes['gels'] {
   return text.names('neon', 'rgb') ? [350, 220] : null;
 }
 
-/** What hangs in the air by itself. */
+/** Things that hang in the air anyway. */
 const DRIFTING = [
   'drifting-thing',
   'smoke-wish',
@@ -219,7 +219,7 @@ const DRIFTING = [
   'lovers-wish',
 ];
 
-/** Whether what is to float is the product, and not petals, "floating candles" or what water bears. */
+/** Whether the product floats, and not petals, "floating candles" or things on water. */
 function liftsProduct(text: ShootText, at: number): boolean {
   const next = text.behind(at, 4);
   if (

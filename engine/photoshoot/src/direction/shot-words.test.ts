@@ -2,7 +2,7 @@ import type { Raster } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { label, lightness, meanOf, shot } from '../compose/sample-shots.ts';
 
-/** For what takes long, and whose pictures the golden baseline keeps as they are. */
+/** For slow tests whose pictures the golden baseline covers as well. */
 const NIGHTLY = { tags: 'nightly' };
 
 const plain = { environment: 'minimalist', extraInstructions: 'white background' } as const;
@@ -14,7 +14,7 @@ describe('the words of a brief', () => {
     const [red, green] = wall('grey background, neon pink light');
     const [plainRed, plainGreen] = wall('grey background');
     expect(red - green).toBeGreaterThan(plainRed - plainGreen + 12);
-    // Lamps show on a wall that is white by daylight too.
+    // Lamps are also visible on a wall that is white by day.
     const [lampRed, , lampBlue] = wall('red light');
     expect(lampRed).toBeGreaterThan(lampBlue + 70);
   });
@@ -69,7 +69,7 @@ describe('the words of a brief', () => {
       return warm - cold;
     };
     expect(product('beach at sunset')).toBeGreaterThan(product('beach') + 10);
-    // The first street of this seed lies in a low sun of its own, the second in the day.
+    // The first street of this seed has a low sun of its own, the second is in daylight.
     const [warm, , cold] = meanOf(shot({ environment: 'urban' }), [0.44, 0.5, 0.56, 0.6]);
     const [dayWarm, , dayCold] = meanOf(shot({ environment: 'urban' }, 1), [0.44, 0.5, 0.56, 0.6]);
     expect(warm - cold).toBeGreaterThan(dayWarm - dayCold + 12);

@@ -3,7 +3,7 @@ import { GRADES, type Grade } from '@adwright/engine-drawing';
 
 export type VisualStyle = NonNullable<PhotoshootForm['visualStyle']>;
 
-/** What a visual style does to a finished picture, besides what it asks of the set. */
+/** The effect of a visual style on a finished picture, besides its wishes for the set. */
 export interface StyleFinish {
   grade: Grade;
   /** Glow of the bright places, 0–1. */
@@ -12,19 +12,19 @@ export interface StyleFinish {
   vignette: number;
   /** Grain in levels. */
   grain: number;
-  /** Light of two colours, from the lit side to the other, and how strong it is. */
+  /** Light of two colours, from the lit side to the other, and its strength. */
   gels?: readonly [lit: string, far: string, strength: number];
-  /** How much of the product keeps its own colours and contrast, 0–1: it is what is sold. */
+  /** Share of its own colours and contrast that the product keeps, 0–1, so that buyers see the real product. */
   own: number;
-  /** How much darker than they are shadows are painted, where the grade lightens them again. */
+  /** Factor by which shadows are painted darker, if the grade lightens them again. */
   shade?: number;
   /** Light that leaks into an old camera. */
   leak?: boolean;
-  /** Light that fills the set behind the product: its colour above and below, and how strong it is. */
+  /** Light that fills the set behind the product: its colours above and below, and its strength. */
   veil?: readonly [above: string, below: string, strength: number];
-  /** Mean level, 0–255, that the set is brought down to. */
+  /** Mean level, 0–255, to which the set is darkened. */
   gloom?: number;
-  /** True where the set is painted with a brush. */
+  /** Whether the set consists of brush strokes. */
   strokes?: boolean;
 }
 
@@ -51,7 +51,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       shadows: [0.03, -0.01, 0.07],
       highlights: [0.03, 0, -0.01],
     },
-    // Paint on white would be no picture.
+    // Paint on white would not be visible.
     gloom: 128,
     own: 0.62,
     bloom: 0.5,
@@ -61,7 +61,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
     strokes: true,
   },
   high_contrast: {
-    // Contrast alone makes colours stronger.
+    // Contrast alone also makes colours stronger.
     grade: { contrast: 1.15, gamma: 1.02, saturation: 0.8 },
     gloom: 86,
     own: 0.45,
@@ -70,7 +70,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
     grain: 3,
   },
   pastel: {
-    // Light colours stay colours: lifted alone they would be grey.
+    // Light colours keep their chroma; lifting alone would turn them grey.
     grade: { gamma: 0.64, lift: 0.09, gain: 1, saturation: 1.5, highlights: [0.02, 0.005, 0.012] },
     shade: 1.45,
     own: 0.86,

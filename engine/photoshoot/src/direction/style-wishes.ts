@@ -9,7 +9,7 @@ import { paintOf } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './style-finishes.ts';
 
-/** Words ask for a style as well as the form does; what was chosen in the form stays. */
+/** The visual style that the words name. A style chosen in the form takes precedence. */
 export function styleOf(
   chosen: PhotoshootForm['visualStyle'],
   words: ShootText,
@@ -22,10 +22,10 @@ export function styleOf(
   return STYLES_BY_WEIGHT.find((style) => named.includes(style)) ?? 'realistic';
 }
 
-/** Styles that words ask for, the one that shows most first. */
+/** Styles that words can name, the most visible first. */
 const STYLES_BY_WEIGHT = ['pastel', 'vintage', 'high_contrast', 'artistic'] as const;
 
-/** The finish of a style, without colour where the words ask for that, and white to the brim on pure white. */
+/** The finish of a style: colourless if the words say so, and pure white on a pure white background. */
 export function finishOf(style: VisualStyle, words: ShootText, tone: SetView['tone']): StyleFinish {
   const finish = STYLE_FINISHES[style];
   if (isColourless(words)) return monochrome(finish);
@@ -34,12 +34,12 @@ export function finishOf(style: VisualStyle, words: ShootText, tone: SetView['to
 
 /** Chroma in OKLCH from which a paint is a colour. */
 const COLOURED = 0.03;
-/** How far light of one colour lies from the light of the other side, degrees of hue. */
+/** Distance between the light of one side and that of the other, in degrees of hue. */
 const APART = 28;
 
 /**
- * A style whose light fills the set, on walls of a colour that the words name: its light is of that colour, for its own would
- * leave nothing of a pale one.
+ * A style whose light fills the set, in the hue of a wall that the words name. The style's own colour would
+ * hide a pale one.
  */
 export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinish {
   const { veil, gels } = finish;
@@ -59,13 +59,13 @@ export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinis
   };
 }
 
-/** "Monochrome beige" is a colour, "monochrome" alone is none. */
+/** "Monochrome beige" is a colour; "monochrome" alone means none. */
 function isColourless(words: ShootText): boolean {
   if (words.wish('colourless') !== null) return true;
   return words.names('monochrome') && paintOf(words) === null;
 }
 
-/** A picture without any colour, the product's included. */
+/** A picture without any colour, including the product. */
 function monochrome({ bloom, vignette, grain, grade }: StyleFinish): StyleFinish {
   const { contrast = 0, gamma = 1, lift = 0, gain = 1 } = grade;
   return {

@@ -26,10 +26,10 @@ const SURFACES = {
   cloth: 'cloth',
 } as const satisfies Partial<Record<FloorMaterial, FloorMaterial>>;
 
-/** What stands between "on" and what it is said of. */
+/** Maximum number of words between "on" and its surface. */
 const REACH = 4;
 
-/** What the product stands on, where the words say it. */
+/** The surface under the product that the words name. */
 export function surfaceOf(text: ShootText): FloorMaterial | null {
   for (const at of text.words.keys()) {
     if (standAt(text, at) !== null) continue;
@@ -47,7 +47,7 @@ function materialOf(name: string): FloorMaterial | null {
   return name in SURFACES ? SURFACES[name as keyof typeof SURFACES] : null;
 }
 
-/** Whether cloth is a curtain or a wall, on which nothing stands. */
+/** Whether cloth is a curtain or a wall, which carries nothing. */
 function hangs(text: ShootText, at: number): boolean {
   if (!text.isAt(at, 'cloth-wish')) return false;
   return text.behind(at, 1).some((place) => text.isAt(place, 'hanging', 'background-word'));
@@ -57,7 +57,7 @@ function isRusticTable(text: ShootText, at: number): boolean {
   return text.behind(at, 2).some((place) => text.isAt(place, 'table-word', 'counter-word'));
 }
 
-/** Whether the words lay the product on it: "on sand", "on a bed of moss". */
+/** Whether the words put the product on it: "on sand", "on a bed of moss". */
 function isLaid(text: ShootText, at: number, laid: string): boolean {
   if (laid === 'metal') return isMetalGround(text, at);
   if (laid === 'sand' && isSandOfItsOwn(text, at)) return true;
@@ -87,7 +87,7 @@ function isMetalGround(text: ShootText, at: number): boolean {
   return text.before(finish, 3).some((place) => text.isAt(place, 'laid-on'));
 }
 
-/** The place of the stand that the material at a place is that of: "marble podium". */
+/** The position of the stand made of the material at a position: "marble podium". */
 function standAt(text: ShootText, at: number): number | null {
   if (text.wishAt(at, 'standMaterial') === null) return null;
   const stands = [...STANDS, 'tray-wish'];
@@ -101,7 +101,7 @@ function standAt(text: ShootText, at: number): number | null {
     : null;
 }
 
-/** What the stand that the words name is made of. */
+/** Material of the stand that the words name. */
 export function standMaterialOf(text: ShootText): StandMaterial | null {
   for (const at of text.words.keys())
     if (standAt(text, at) !== null) return text.wishAt(at, 'standMaterial');

@@ -32,7 +32,7 @@ function sideBySide(text: ShootText): TwoColours | null {
   if (!isSplit) return null;
   const [one, other] = [...text.words.keys()].flatMap((at) => paintsAt(text, at));
   if (one === undefined || other === undefined || !areApart(one, other)) return null;
-  // "Blue on the right, pink on the left" is pink first.
+  // "Blue on the right, pink on the left" puts pink first.
   return sides[0] === 'right' && sides.includes('left')
     ? { first: other, second: one, meet: 'beside' }
     : { first: one, second: other, meet: 'beside' };

@@ -3,7 +3,7 @@ import type { Shade } from './backdrop.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /**
- * A passage that runs away from the camera, between two walls. Lengths are measured in bays of the walls, places in
+ * A passage away from the camera, between two walls. Lengths are measured in bays of the walls, places in
  * shares of the picture.
  */
 interface Aisle {
@@ -14,7 +14,7 @@ interface Aisle {
   half: number;
   eye: number;
   ceiling: number;
-  /** What is as long as a bay, one such length away. */
+  /** Scale of an object of one bay's length at a distance of one bay. */
   scale: number;
 }
 
@@ -55,8 +55,8 @@ export function hallLight({ view }: SetPainter): number {
 }
 
 /**
- * How much of a lamp tube covers a place on the ceiling, 0–1: one tube a bay in two rows, `aside` from the middle; half
- * sizes.
+ * Coverage of a ceiling position by a lamp tube, 0–1: one tube per bay in two rows, `aside` from the middle;
+ * half sizes.
  */
 export function tubeAt(
   { depth, beside }: FlatPlace,
@@ -68,7 +68,7 @@ export function tubeAt(
   );
 }
 
-/** How much of a line along both sides of the floor covers a place on it, 0–1; half a width. */
+/** Coverage of a floor position by a line along both sides, 0–1; half a width. */
 export function lineAt(
   { beside }: FlatPlace,
   { aside, wide }: { aside: number; wide: number },

@@ -1,6 +1,6 @@
 import type { HueRule } from './define-set.ts';
 
-/** What is green all summer turns in autumn; woods have a set of their own for it. */
+/** Plants that are green in summer turn in autumn. Woods have an autumn set of their own. */
 export const AUTUMN_LEAVES = {
   hue: 62,
   concept: 'autumn-wish',

@@ -21,7 +21,7 @@ export function mixed([red, green, blue]: Rgb, to: Rgb, share: number): Rgb {
   ];
 }
 
-/** A colour as the canvas takes it. */
+/** A colour in the canvas's notation. */
 export function hexOf(colour: Rgb): string {
   const bytes = colour.map((share) => Math.round(255 * Math.min(1, Math.max(0, share))));
   return `rgb(${bytes.join(',')})`;
@@ -43,8 +43,8 @@ export function shine(out: Float64Array, [red, green, blue]: Rgb, power: number)
 }
 
 /**
- * Paints what lies behind the product pixel by pixel, down to a row. It is out of focus, so one computed pixel stands for
- * `coarseness` squared; noise keeps it from looking like a gradient.
+ * Paints the background behind the product pixel by pixel, down to a row. It is out of focus, so one computed
+ * pixel stands for `coarseness` squared; noise keeps it from looking like a gradient.
  */
 export function paintBackdrop(
   context: SKRSContext2D,

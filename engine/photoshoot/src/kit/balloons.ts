@@ -42,7 +42,7 @@ const BUNCHES: readonly (readonly [
   ],
 ];
 
-/** How far below the top their strings meet, as a share of the side. The point lies below the picture. */
+/** Point at which their strings meet, as a share of the side. The point lies below the picture. */
 const TIED = 1.14;
 
 /** Bunches of balloons at both sides behind the product, in the colours that the words name. */
@@ -69,7 +69,7 @@ export function balloonsBehind(painter: SetPainter): void {
     });
 }
 
-/** The string of a balloon, from its knot to where it ends. */
+/** The string of a balloon, from its knot to its end. */
 export function paintString(
   context: SKRSContext2D,
   [x, y]: readonly [x: number, y: number],

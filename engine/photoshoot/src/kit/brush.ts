@@ -14,7 +14,7 @@ const STROKES = [
 /** Levels over four such pixels from which an edge is an outline. */
 const OUTLINE = 22;
 
-/** Pixels of the picture to one that the strokes take their colour from. */
+/** Pixels of the picture per pixel of the strokes' colour source. */
 const COARSENESS = 6;
 
 /** Turns a set into brush strokes, as on canvas. Things that are painted later stay photographic. */
@@ -35,7 +35,8 @@ export function paintStrokes(painter: SetPainter): void {
     for (let stroke = 0; stroke < count; stroke++) {
       const [x, y] = [painter.random() * SIDE, painter.random() * SIDE];
       const at = (Math.floor(y / COARSENESS) * side + Math.floor(x / COARSENESS)) * 4;
-      // The strokes follow the outlines of things, a gentle wave where there are none, and the ground on the floor.
+      // The strokes follow the outlines of things, or a gentle wave if there are none, and the ground on the
+      // floor.
       const onFloor = y > horizon;
       const [across, down] = [slope(at, 8), slope(at, 8 * side)];
       const edge = norm(across, down);

@@ -13,7 +13,7 @@ interface BulbLayer {
  *
  * @param places columns and rows of the bulbs, in pixels of the picture.
  * @param layers the glow first, then the bulbs themselves.
- * @param blend how the discs of a layer meet.
+ * @param blend blend mode for the discs of a layer.
  */
 export function paintBulbs(
   painter: SetPainter,

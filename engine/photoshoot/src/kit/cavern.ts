@@ -9,7 +9,7 @@ import type { SetPainter } from './set-painter.ts';
 interface Rock {
   dark: Rgb;
   lit: Rgb;
-  /** The day outside, and what stands there. */
+  /** Colour of the daylight outside, and of objects in it. */
   day: Rgb;
   far: Rgb;
   /** How sharply the wall breaks into facets, 0–1. */
@@ -20,7 +20,7 @@ interface Rock {
   floor: Floor;
 }
 
-/** The nearest of points scattered one to a cell: its own random number, 0–1, and the distance to the next one. */
+/** The nearest of points scattered one per cell: its own random number, 0–1, and the distance to the next one. */
 function facetAt(x: number, y: number, noise: Noise): { own: number; edge: number } {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   let [nearest, next, own] = [9, 9, 0];
@@ -38,10 +38,7 @@ function facetAt(x: number, y: number, noise: Noise): { own: number; edge: numbe
   return { own, edge: next - nearest };
 }
 
-/**
- * A cave that opens to daylight behind. The light falls on its walls from there, and what hangs from its roof is seen
- * against it.
- */
+/** A cave that opens to daylight behind. It lights the walls, and things that hang from the roof are silhouettes. */
 export function cavern(
   painter: SetPainter,
   { dark, lit, day, far, facets, edge, spikes, floor }: Rock,
@@ -52,7 +49,7 @@ export function cavern(
   const drift = painter.between(0, 60);
   painter.backdrop(4, (x, y, out) => {
     const rough = cloudy(noise, x * 4 + drift, y * 4, 4) - 0.5;
-    // The mouth stands on the floor, narrower towards its top.
+    // The mouth reaches the floor and narrows towards its top.
     const high = Math.max(0, bottom - y);
     const away = norm((x - mouth) * 1.25, high * 0.42) + rough * 0.14;
     const near = Math.exp(-Math.max(0, away - 0.12) * 3);

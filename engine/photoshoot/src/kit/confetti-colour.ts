@@ -1,10 +1,7 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SetPainter } from './set-painter.ts';
 
-/**
- * The colour of a piece of confetti: one of those that the words name, lighter where it catches the light, or any
- * other.
- */
+/** The colour of a piece of confetti: one of the named colours, or any other, lighter where it catches the light. */
 export function confettiColour(painter: SetPainter, piece: number, any: () => string): string {
   const { confetti } = painter.view;
   const paint = confetti[piece % Math.max(1, confetti.length)];

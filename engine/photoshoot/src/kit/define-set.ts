@@ -4,15 +4,15 @@ import type { PropName } from './prop-names.ts';
 import type { PaintSet } from './set-look.ts';
 
 /**
- * Where the light of a set comes from: `hours` paints each hour itself, `day` is a room or wall painted by day, over which
- * evening and night are laid, `neon` has coloured lamps of its own, so that the word asks for none of the photographer's, and
- * `fire` burns on the side with room for it, which lights the product.
+ * Light of a set. `hours` paints each hour itself. `day` is a room or wall painted by day, with evening and
+ * night added. `neon` has its own coloured lamps. `fire` burns on the side with room for it and lights the
+ * product.
  */
 type SetLight = 'hours' | 'day' | 'neon' | 'fire';
 
 /**
- * A set that is a backdrop instead of a place. It takes the paint, the tone and the two colours that the words name. A
- * `wall` takes the visual style's paint where the words name none.
+ * A set that is a backdrop instead of a place. It takes the paint, the tone and the two colours that the words
+ * name. A `wall` takes the visual style's paint if the words name none.
  */
 type Backdrop = 'studio' | 'wall';
 
@@ -20,33 +20,36 @@ type Backdrop = 'studio' | 'wall';
 type Foreground = 'leaves' | 'lights' | 'petals' | { petals: number };
 
 /**
- * What gives a set its main hue where the words name no colour: soft light of a colour, the mood (warm or cold), or a
- * word with a hue of its own, in degrees of OKLCH: the lexicon's concept that it names.
+ * Sources of a set's main hue if the words name no colour: soft coloured light, the mood (warm or cold), or a
+ * lexicon concept with a hue of its own, in degrees of OKLCH.
  */
 export type HueRule = 'softLight' | 'mood' | { hue: number; concept: string };
 
-/** Everything that is known about a set before it is painted. A declaration leaves out the facts that do not apply. */
+/** All facts about a set that are known before painting. A declaration leaves out the facts that do not apply. */
 interface SetFacts {
-  /** True under a roof: neither rain nor snow falls there, and what is "outside" or "Italian" makes no other place of it. */
+  /**
+   * Whether it has a roof. Rain and snow stay outside, and words such as "outside" or "Italian" don't change
+   * the place.
+   */
   indoors: boolean;
   light: SetLight;
   backdrop: Backdrop | null;
-  /** True where snow lies on what grows there. */
+  /** Whether snow lies on its plants. */
   snowy: boolean;
   /** Props that the set shows anyway. Its own name does not add them a second time. */
   ownProps: readonly PropName[];
-  /** Props that lie beside the product in this set even when no word names them. */
+  /** Props that this set adds beside the product even if no word names them. */
   addedProps: readonly PropName[];
   /** Things that the set shows anyway. Words for them add no second one in the background. */
   ownThings: readonly FarThingName[];
   foreground: Foreground | null;
   /** Rules for the hue; the first that applies decides. */
   hues: readonly HueRule[];
-  /** True where words such as "retro" name the set itself, and ask for no vintage style. */
+  /** Whether words such as "retro" name the set itself, so that they request no vintage style. */
   retro: boolean;
   /** Environment of the form that the set belongs to. Extra instructions may choose the set within it. */
   within: Exclude<PhotoshootForm['environment'], 'custom'> | null;
-  /** Paints the set and returns how its surfaces treat light. */
+  /** Paints the set, and returns how its surfaces treat light. */
   paint: PaintSet;
 }
 
@@ -63,7 +66,7 @@ const DEFAULTS = {
   within: null,
 } as const satisfies Partial<SetFacts>;
 
-/** Declares a set. Its file is named after it, and `npm run generate` adds it to the registry. */
+/** Declares a set. Its file has its name, and `npm run generate` adds it to the registry. */
 export function defineSet(facts: Pick<SetFacts, 'light' | 'paint'> & Partial<SetFacts>): SetFacts {
   return { ...DEFAULTS, ...facts };
 }

@@ -6,14 +6,14 @@ const FOOT = 0.2;
 /** Heights of its platforms, as shares of its height, and half their thickness. */
 const PLATFORMS = [0.18, 0.36, 0.86] as const;
 const PLATFORM = 0.012;
-/** Up to this share of its height it stands on four legs, of which a camera sees two. */
+/** Up to this share of its height it has four legs, of which a camera sees two. */
 const LEGS = 0.36;
-/** Softness of an edge, in its heights. */
+/** Softness of an edge, relative to the tower's height. */
 const EDGE = 0.006;
 
 /**
- * How much of the Eiffel Tower covers a place, 0–1: legs that lean together in a curve, the arch between them, three
- * platforms, ironwork that lets some sky through.
+ * Coverage of a position by the Eiffel Tower, 0–1: legs that curve together, the arch between them, three
+ * platforms, ironwork with some sky between.
  * @param across from its middle, `up` from its foot, as shares of the picture's side
  */
 export function eiffelTower(across: number, up: number): number {
@@ -32,7 +32,7 @@ export function eiffelTower(across: number, up: number): number {
     const reach = halfAt(platform) + (index === 2 ? 0.008 : 0.014);
     if (Math.abs(t - platform) < PLATFORM && x < reach) cover = 1;
   }
-  // Struts cross one another; far away they are only a lighter and a darker grey.
+  // Struts cross one another; from far away they are only lighter and darker greys.
   const struts = Math.sin((x + t) * 120) * Math.sin((x - t) * 120);
   return cover * (0.86 + 0.14 * struts);
 }

@@ -1,7 +1,7 @@
 import { ramp } from '@adwright/engine-pixels';
 import type { Pattern } from './floor-material.ts';
 
-/** Leaves over leaves, each layer turned, so that the gaps of one lie under the leaves of another. */
+/** Layers of leaves, each turned, so that leaves of one cover the gaps of another. */
 const LITTER = [0, 1, 2, 3].map((layer) => ({
   scale: 2.8 + layer * 0.45,
   cos: Math.cos(layer * 1.3),
@@ -14,7 +14,7 @@ const PETALS = 1.9;
 
 /** Fallen leaves; `vein` is how much of the second colour a leaf has. */
 export const litter: Pattern = (x, z, noise, out) => {
-  // Fallen leaves over fallen leaves: each cell a blade with its own turn, tone and colour.
+  // Each cell is a blade with its own angle, tone and colour.
   let top = -1;
   let kind = 0;
   for (const { scale, cos, sin, rank } of LITTER) {
@@ -25,7 +25,7 @@ export const litter: Pattern = (x, z, noise, out) => {
     const own = noise(cellX * 3.3 + 0.5, cellZ * 5.7 + 0.5);
     if (own + rank < top) continue;
     const other = noise(cellX * 7.1 + 40.5, cellZ * 2.9 + 0.5);
-    // All of a blade lies within its cell: at a border it would be cut off straight.
+    // A whole blade fits inside its cell; a border would cut it off straight.
     const [atX, atZ] = [
       gridX - cellX - 0.5 + (other - 0.5) * 0.16,
       gridZ - cellZ - 0.5 + (own - 0.5) * 0.16,
@@ -51,9 +51,9 @@ export const litter: Pattern = (x, z, noise, out) => {
   out.vein = top < 0 ? 0 : ramp(kind, 0.42, 0.66) * 0.85;
 };
 
-/** Petals that lie over one another; `vein` is the colour of where they grew. */
+/** Overlapping petals; `vein` is the colour at their base. */
 export const petals: Pattern = (x, z, noise, out) => {
-  // Broad blades, cupped: one side of each is lit, the other in its own shade; between them lie others in the dark.
+  // Broad, cupped blades: one side of each is lit and the other shaded, with darker ones between them.
   let top = -1;
   out.tone = 0.1 + noise(x * 14, z * 16) * 0.22;
   out.vein = 0;
@@ -69,7 +69,7 @@ export const petals: Pattern = (x, z, noise, out) => {
     const [leanX, leanZ] = [Math.cos(angle), Math.sin(angle)];
     const [atX, atZ] = [gridX - cellX - 0.5, gridZ - cellZ - 0.5];
     const along = (atX * leanX + atZ * leanZ) / 0.48;
-    // Narrow where it was attached, broad at its rim.
+    // Narrow at the base, broad at the rim.
     const across = (atZ * leanX - atX * leanZ) / (0.34 + 0.1 * along);
     const rim = along * along + across * across;
     if (rim > 1) continue;
@@ -82,7 +82,7 @@ export const petals: Pattern = (x, z, noise, out) => {
 /** Cubes are larger than leaves by this factor. */
 const CUBES = 0.86;
 
-/** Ice cubes heaped on one another, clear in their middles; `vein` is the light that their edges catch. */
+/** A heap of ice cubes with clear middles; `vein` is the light on their edges. */
 export const cubes: Pattern = (x, z, noise, out) => {
   let top = -1;
   out.tone = 0.12 + noise(x * 8, z * 9) * 0.3;
@@ -103,7 +103,7 @@ export const cubes: Pattern = (x, z, noise, out) => {
     const rim = (across ** 6 + along ** 6) ** (1 / 6);
     if (rim > 1) continue;
     top = own + rank;
-    // Each is tilted: one of its faces is turned to the light, the other away from it.
+    // Each one is tilted, with one face towards the light and another away from it.
     const face = across * 0.8 + along * 0.6 > 0.25 ? 0.24 : -0.06;
     const cloud = noise(x * 21 + own * 9, z * 23) - 0.5;
     out.tone = 0.4 + other * 0.2 + face + cloud * 0.3;

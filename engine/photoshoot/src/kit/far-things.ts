@@ -1,12 +1,12 @@
 import type { StandingKind } from './standing-objects.ts';
 
-/** Something that the words put into the background: too large to stand beside the product. */
+/** A thing that the words put into the background because it is too large to stand beside the product. */
 export interface FarThing {
   kind: StandingKind;
-  /** Height as a share of the side, where the picture shows the whole set. */
+  /** Height as a share of the side, in a picture of the whole set. */
   height: number;
   body: string;
-  /** True for what hangs in the sky. */
+  /** Whether it hangs in the sky. */
   aloft?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** A row of firs; the farther away, the paler. */
+/** A row of firs, which is paler farther away. */
 interface Row {
   count: number;
   blur: number;
@@ -11,9 +11,9 @@ interface Row {
   needles: number;
   /** Least and greatest height in pixels. */
   heights: readonly [number, number];
-  /** How far from the middle of the picture they stand, as shares of the side. */
+  /** Their horizontal distance from the middle of the picture, as shares of the side. */
   reach: readonly [number, number];
-  /** How far below the horizon they stand, in rows of pixels. */
+  /** Their distance below the horizon, in rows of pixels. */
   near: number;
 }
 
@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = [
 /** Boughs from the tip of a fir to its lowest. */
 const BOUGHS = 13;
 
-/** A wood of firs under snow that opens towards the camera; `dim` is how much light there is, 1 by day. */
+/** A snowy fir wood that opens towards the camera; `dim` is the amount of light, 1 by day. */
 export function firs(painter: SetPainter, dim: number): void {
   for (const { count, blur, needles, heights, reach, near } of ROWS)
     painter.blurred(blur, (context) => {
@@ -47,7 +47,7 @@ export function firs(painter: SetPainter, dim: number): void {
     });
 }
 
-/** Boughs that hang under their snow, each with a length of its own. */
+/** Boughs that bend under snow, each of its own length. */
 function fir(
   painter: SetPainter,
   context: SKRSContext2D,

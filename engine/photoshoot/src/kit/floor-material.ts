@@ -1,6 +1,6 @@
 import type { Noise } from './noise-field.ts';
 
-/** What a floor is made of. */
+/** The material of a floor. */
 export type FloorMaterial =
   | 'wood'
   | 'marble'
@@ -31,7 +31,7 @@ export type FloorMaterial =
   | 'tatami'
   | 'clay';
 
-/** Gives the tone of a point of the floor (0 dark, 1 light), and how much of the vein's colour shows. */
+/** Returns the tone of a point of the floor (0 dark, 1 light) and the share of the vein's colour. */
 export type Pattern = (
   x: number,
   z: number,

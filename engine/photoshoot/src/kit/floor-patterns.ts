@@ -30,7 +30,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = 0;
   },
   marble(x, z, noise, out) {
-    // Veins follow one direction and break up; lines that close upon themselves look drawn.
+    // Veins follow one direction and break off; closed lines look drawn.
     const warpX = cloudy(noise, x * 1.3 + 3, z * 1.3, 4) - 0.5;
     const warpZ = cloudy(noise, x * 1.3 + 31, z * 1.3 + 7, 4) - 0.5;
     const along = (x * 0.62 + z * 1.05) * 1.35;
@@ -39,7 +39,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const thin = crease(noise(along * 2.2 + warpZ * 2.6 + 40, (x - z) * 0.34 + warpX * 0.6 + 9));
     const broken = ramp(cloudy(noise, x * 2.2 + 60, z * 2.2 + 3, 2), 0.34, 0.68);
     out.tone = 0.2 + cloud * 1.05 - wide ** 5 * 0.2;
-    // A crisp line with a breath of its colour beside it: a soft one glows like a lamp's filament.
+    // A crisp line with a faint halo of its colour. A soft line would glow like a filament.
     out.vein = Math.min(
       1,
       (wide ** 90 * 0.75 + wide ** 24 * 0.12 + thin ** 110 * 0.5) * (0.15 + 0.95 * broken),
@@ -61,7 +61,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = wet * 0.5;
   },
   paving(x, z, noise, out) {
-    // Slabs in a running bond, a film of water where they lie low; `vein` is the colour of the sky in it.
+    // Slabs in a running bond, with a film of water on the low ones; `vein` is the colour of the sky in it.
     const row = Math.floor(z / 0.3);
     const along = (x + (row % 2) * 0.31 + noise(row * 3.1, 4.5) * 0.1) / 0.62;
     const cell = Math.floor(along);
@@ -73,7 +73,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const joint = 1 - ramp(edge, 0.004, 0.013);
     const wet = ramp(stain, 0.46, 0.62);
     out.tone = 0.44 + (own - 0.5) * 0.36 + (0.5 - stain) * 0.6 + (grit - 0.5) * (0.62 - 0.34 * wet);
-    // The rim of a slab is worn round and catches the light.
+    // The worn, round rim of a slab catches the light.
     out.tone += 0.14 * (1 - ramp(Math.abs(edge - 0.018), 0, 0.01)) - 0.6 * joint;
     out.vein = wet * 0.36 * (1 - 0.8 * joint);
   },
@@ -96,7 +96,8 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = ramp(noise(x * 210, z * 230), 0.9, 1);
   },
   moss(x, z, noise, out) {
-    // Cushions are domes: what faces the lamp, far to the left, is light, the hollows between them hold earth.
+    // Cushions are domes: the side towards the lamp on the left is light, and the hollows between them are
+    // earth.
     const dome = cloudy(noise, x * 4.4, z * 5, 2);
     const towards = cloudy(noise, x * 4.4 - 0.2, z * 5 + 0.16, 2);
     const tuft = noise(x * 64, z * 76) * 0.5 + noise(x * 200, z * 210) * 0.5;
@@ -135,7 +136,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = 0;
   },
   lava(x, z, noise, out) {
-    // A crust that broke as it cooled; `vein` is what glows between its plates.
+    // A crust that broke while cooling; `vein` is the glow between its plates.
     const bend = cloudy(noise, x * 1.6 + 3, z * 1.6, 3) - 0.5;
     const crack = crease(noise(x * 2.1 + bend * 2.2, z * 2.1 + 7 - bend * 1.8));
     const fine = crease(noise(x * 4.4 + bend * 3, z * 4.4 + 31));
@@ -149,7 +150,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const cell = Math.floor(along);
     const own = noise(cell * 5.3 + 0.5, row * 7.7 + 0.5);
     const [dx, dz] = [Math.abs(along - cell - 0.5) * 2, Math.abs(z / 0.13 - row - 0.5) * 2];
-    // A sett is a square with its corners worn off, higher in its middle.
+    // A sett is a square with worn corners, higher in its middle.
     const rim = (dx ** 4 + dz ** 4) ** 0.25 + (noise(x * 40, z * 40) - 0.5) * 0.1;
     const worn = 1 - ramp(rim, 0.74, 0.96);
     out.tone =
@@ -204,7 +205,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const bend = cloudy(noise, x * 2.2 + 3, z * 3.4, 3) - 0.5;
     const wave = cloudy(noise, x * 3 + bend * 2, z * 9 + bend * 3, 3);
     out.tone = 0.2 + wave * 0.7;
-    // Light that the waves gather.
+    // Light focused by the waves.
     out.vein = crease(noise(x * 5 + bend * 5, z * 8 + bend * 4)) ** 10 * 0.7;
   },
   clay(x, z, noise, out) {
@@ -226,7 +227,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = 0;
   },
   salt(x, z, noise, out) {
-    // Salt grows up along the cracks between plates: a bright ridge, its shade beside it.
+    // Salt grows along the cracks between plates: a bright ridge with its shadow.
     const bendX = cloudy(noise, x * 3 + 3, z * 3, 2) - 0.5;
     const bendZ = cloudy(noise, x * 3 + 41, z * 3 + 9, 2) - 0.5;
     const { edge } = hexagonAt((x + bendX * 0.34) / 0.62, (z + bendZ * 0.34) / 0.62);

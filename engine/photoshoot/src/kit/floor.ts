@@ -10,16 +10,16 @@ export interface Floor {
   /** Colours of its lightest and darkest places, hex. */
   light: string;
   dark: string;
-  /** Colour of veins, where the material has them. */
+  /** Colour of veins, if the material has them. */
   vein?: string;
-  /** How strongly it mirrors the wall, 0–1. */
+  /** Strength of its reflection of the wall, 0–1. */
   sheen: number;
 }
 
 /** Size of a coarse copy, as a share of the picture's. What the floor mirrors is blurred anyway. */
 const MIRROR_SCALE = 0.25;
 
-/** What lies strewn has outlines, and a computed pixel is either of them or not: softened, they show no steps. */
+/** Scattered things have outlines, on which each computed pixel is one or the other. Blurring hides the steps. */
 const STREWN: ReadonlySet<FloorMaterial> = new Set(['litter', 'petals', 'cubes']);
 const OUTLINE_BLUR_PX = 0.8;
 
@@ -54,8 +54,8 @@ function soften(context: SKRSContext2D, horizon: number, rows: number): void {
 }
 
 /**
- * The colours of a floor, row by row as red, green, blue and opacity. It asks no canvas: each is new to V8, which then drops
- * the machine code of the whole function.
+ * The colours of a floor, row by row as red, green, blue and opacity. It uses no canvas: V8 treats each new one
+ * as a new type and then drops the machine code of the whole function.
  */
 function fillFloor(
   data: Uint8ClampedArray,
@@ -73,14 +73,14 @@ function fillFloor(
   const far = horizon > 0 ? FAR_SHARE * rows : 0;
   for (let row = 0, step = 1; row < rows; row += step) {
     step = row < far ? 2 : 1;
-    // Seen from straight above there is no depth, the rows are simply further along the floor.
+    // Seen from straight above there is no depth, so the rows are simply further along the floor.
     const depth = horizon > 0 ? (SIDE - vanishing) / (horizon + row - vanishing) : 1;
     const z = horizon > 0 ? depth * 1.6 : 3 - (row / SIDE) * 1.7;
     const near = row / rows;
     for (let column = 0; column < SIDE; column += step) {
       const across = (column - SIDE / 2) / (SIDE / 2);
       pattern(across * depth + 20, z + 20, noise, out);
-      // A pool of light where the product stands; the floor fades from the lamp.
+      // A pool of light under the product; the floor gets darker away from the lamp.
       const pool = 1.1 - 0.24 * (across + 0.25) ** 2 - 0.34 * (near - 0.35) ** 2;
       const at = (row * SIDE + column) * 4;
       const { tone, vein: veined } = out;

@@ -30,7 +30,7 @@ export class FoliagePainter extends StagePainter {
     });
   }
 
-  /** Light through foliage on the floor: every gap between the leaves throws a disc, and they run into one another. */
+  /** Light through foliage on the floor: every gap between the leaves casts a disc, and the discs merge. */
   dapple(opacity: number): void {
     this.onFloor(10, (context) => {
       context.fillStyle = `rgba(16,14,4,${Math.min(0.6, opacity * 2)})`;
@@ -86,7 +86,7 @@ export class FoliagePainter extends StagePainter {
     );
   }
 
-  /** A palm leaf that hangs in from above the picture: slender leaflets on both sides of a rib that bends down. */
+  /** A palm leaf that hangs into the picture from above: slender leaflets on both sides of a rib that bends down. */
   private frond(context: SKRSContext2D, across: number): void {
     let [x, y] = [SIDE * (across + this.between(-0.05, 0.1)), SIDE * this.between(-0.12, 0.04)];
     let heading = this.between(2.2, 2.9);
@@ -197,7 +197,7 @@ const LEAFLETS = 18;
 const RIB_STEP = 43;
 
 const LYING_BLUR = 1.5;
-/** Blur, shift and darkness of the shadow of a leaf that lies: under it, and where it bends up. */
+/** Blur, offset and darkness of the shadow of a lying leaf: directly under it, and where it bends up. */
 const LYING_SHADOWS = [
   [20, 30, 0.3],
   [7, 9, 0.42],
@@ -209,7 +209,7 @@ interface Twig {
   leaves: { x: number; y: number; length: number; angle: number; colour: string }[];
 }
 
-/** Paints a twig in its colours, or all of it in one. */
+/** Paints a twig in its colours, or in a single one. */
 function paintTwig(context: SKRSContext2D, { stem, bark, leaves }: Twig, colour?: string): void {
   context.strokeStyle = colour ?? bark;
   context.lineWidth = 7;

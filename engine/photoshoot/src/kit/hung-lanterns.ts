@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /**
- * Lanterns, low enough that a long lens shows some: middle as a share of the side, foot as a share of the sky's height,
+ * Lanterns, low enough for a long lens: middle as a share of the side, foot as a share of the sky's height,
  * width in pixels.
  */
 export const HUNG_LANTERNS = [

@@ -6,7 +6,7 @@ import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 import type { Vista } from './vines.ts';
 
-/** The crop of a land, and its colours. */
+/** The crop of a field, and its colours. */
 interface Crop {
   /** Colours of the rows in the light and in the shade, and of the ground between them. */
   lit: Rgb;
@@ -24,7 +24,7 @@ const GLOW = rgb(0.74, 0.115, 42);
 /** Share of the daylight that falls on the crop. */
 export const LAND_DIM = { day: 1, sunset: 0.84, night: 0.34 } as const;
 
-/** Land that runs away to hills: rows of what grows there meet at the horizon, and what is planted on it. */
+/** Farmland up to the hills: rows of plants that meet at the horizon, and the objects in it. */
 export function land(
   painter: SetPainter,
   { lit, shade, ground, rows, hills }: Crop,

@@ -4,14 +4,14 @@ import { leaf } from './leaf.ts';
 import type { SetPainter } from './set-painter.ts';
 import type { Vista } from './vines.ts';
 
-/** Hue of the flowers where the words name none, in degrees of OKLCH. */
+/** Hue of the flowers if the words name none, in degrees of OKLCH. */
 export const LAVENDER_HUE = 300;
 /** Number of rows in a half of the picture's foreground. */
 export const LAVENDER_ROWS = 2.6;
 /** Number of bushes in a row, from the horizon to the camera. */
 const BUSHES = 15;
 
-/** Flower spikes along the rows, taller the nearer they are; `dim` is how much light there is, 1 by day. */
+/** Flower spikes along the rows, taller near the camera; `dim` is the amount of light, 1 by day. */
 export function spikes(
   painter: SetPainter,
   { line, middle }: Vista,

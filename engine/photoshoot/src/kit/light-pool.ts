@@ -33,8 +33,8 @@ export const LAMPLIGHT: Pool['stops'] = [
 ];
 
 /**
- * Lays a pool over the picture: `screen` for light in the air, `color-dodge` for more of it on things, both of which end at
- * its reach, and `multiply` for what is left of it there, whose last colour goes on beyond.
+ * Blends a pool over the picture. `screen` adds light in the air, and `color-dodge` adds light on things; both
+ * end at the pool's reach. `multiply` keeps a share of the light, and its last colour continues outside.
  */
 export function paintPool(
   context: SKRSContext2D,

@@ -2,7 +2,7 @@ import { ramp } from '@adwright/engine-pixels';
 import type { Pattern } from './floor-material.ts';
 import { cloudy } from './noise-field.ts';
 
-/** Mats of rushes twice as long as wide, laid in a running bond; `vein` is the cloth along their long sides. */
+/** Rush mats twice as long as wide, in a running bond; `vein` is the cloth along their long sides. */
 export const tatami: Pattern = (x, z, noise, out) => {
   const row = Math.floor(z / 0.62);
   const along = (x + (row % 2) * 0.62) / 1.24;
@@ -21,7 +21,7 @@ export const tatami: Pattern = (x, z, noise, out) => {
   out.vein = 0.92 * (1 - ramp(Math.min(down, 1 - down) * 0.62, 0.018, 0.022));
 };
 
-/** Brushed along one direction; `vein` are stains where it was touched or where the rain got at it. */
+/** Metal brushed along one direction; `vein` is the stains from touch or rain. */
 export const metal: Pattern = (x, z, noise, out) => {
   const stroke = noise(x * 1.6, z * 420) * 0.6 + noise(x * 4 + 9, z * 900) * 0.4;
   const stain = cloudy(noise, x * 2.2, z * 2.6, 4);

@@ -4,7 +4,7 @@ import { SIDE } from './frame.ts';
 import type { Noise } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Writes the colour of a place of a wall; x and y are shares of the picture's side. */
+/** Writes the colour at a position of a wall; x and y are shares of the picture's side. */
 type Masonry = (x: number, y: number, noise: Noise, out: Float64Array) => void;
 
 /** A wall lit from the upper left, dimmer towards the floor. */

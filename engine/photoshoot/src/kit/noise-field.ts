@@ -6,7 +6,10 @@ export type Noise = (x: number, y: number) => number;
 /** Size of the lattice of random values; a power of two. */
 const LATTICE = 256;
 
-/** The last noise, which keeps the machine code of it and of what asks it: V8 drops that with the last such function. */
+/**
+ * Keeps the last noise function, because V8 drops its machine code and that of its callers when the last such
+ * function is freed.
+ */
 const kept: [Noise?] = [];
 
 /** Value noise on a lattice; the same random numbers give the same noise. */

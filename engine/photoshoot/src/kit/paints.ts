@@ -1,4 +1,4 @@
-/** A wall's colour in OKLCH, as deep as the word for it. */
+/** A wall's colour in OKLCH, with the depth of its word. */
 export interface Paint {
   lightness: number;
   chroma: number;

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Where a palm stands and how it leans; lengths as shares of the side, `high` as a share of the wall. */
+/** Position and slant of a palm; lengths as shares of the side, `high` as a share of the wall. */
 export interface PalmSite {
   x: number;
   /** Row of its foot as a share of the wall. */
@@ -18,7 +18,7 @@ const FRONDS = 13;
 const LEAFLETS = 20;
 const RINGS = 26;
 
-/** Palm trees before a far background, where the words name them and no plants were refused. */
+/** Palm trees in front of a far background, if the words name them and don't exclude plants. */
 export function paintPalms(painter: SetPainter, sites: readonly PalmSite[], blur: number): void {
   const { view } = painter;
   if (!view.palms || view.leafless || painter.horizon === 0) return;
@@ -75,7 +75,7 @@ function palm(
   }
 }
 
-/** A frond that rises from the crown and bends over, its leaflets hanging from both sides of the rib. */
+/** A frond that rises from the crown and bends over, with leaflets on both sides of the rib. */
 function frond(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -102,7 +102,7 @@ function frond(
       const out = heading + side * (0.9 - 0.35 * share) + painter.between(-0.08, 0.08);
       context.beginPath();
       context.moveTo(ribX, ribY);
-      // They hang by their own weight.
+      // Gravity pulls them down.
       context.quadraticCurveTo(
         ribX + Math.cos(out) * reach * 0.6,
         ribY + Math.sin(out) * reach * 0.6,

@@ -31,26 +31,26 @@ import type { SetView } from './frame.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { PropName } from './prop-names.ts';
 
-/** Something solid that can stand beside the product. */
+/** A solid thing that can stand beside the product. */
 interface Pile {
-  /** Width in the picture, in pixels, where it is as near as the product. */
+  /** Width in the picture, in pixels, at the product's distance. */
   width: number;
   make(view: SetView): ProductObject;
-  /** True for a transparent thing. */
+  /** Whether it is transparent. */
   clear?: boolean;
-  /** True for a burning thing. */
+  /** Whether it burns. */
   lit?: boolean;
-  /** True for a thing that appears only once: two of the same beside a product look copied. */
+  /** Whether it appears only once, because two of the same beside a product look copied. */
   single?: boolean;
 }
 
-/** Hue of a rose where the words name none, in degrees of OKLCH. */
+/** Hue of a rose if the words name none, in degrees of OKLCH. */
 const ROSE_HUE = 14;
 
 const roseColour = ({ bloom }: SetView) =>
   bloom === 'white' ? '#fffaf0' : oklch(0.47, 0.19, bloom ?? ROSE_HUE);
 
-/** Hue of a hibiscus, where the words name no colour. */
+/** Hue of a hibiscus if the words name no colour. */
 const BLOOM_HUE = 8;
 
 function tropicalBlooms({ bloom }: SetView): ProductObject {
@@ -68,7 +68,7 @@ const coloursWith = (body: string) => ({
   metal: '#c9ccd2',
 });
 
-/** One of the products that ads are drawn with. */
+/** One of the products that ads can draw. */
 function thing(kind: ProductKind, body: string): Pile['make'] {
   return () => makeProduct(kind, coloursWith(body));
 }
@@ -189,7 +189,7 @@ export function isPile(prop: PropName): prop is PileName {
   return prop in PILES;
 }
 
-/** True for what stands beside a product once. */
+/** Whether a prop appears only once beside a product. */
 export function isSingle(prop: PropName): boolean {
   return isPile(prop) && 'single' in PILES[prop];
 }
@@ -197,15 +197,15 @@ export function isSingle(prop: PropName): boolean {
 /** The properties of a picture that decide how a pile looks. */
 export interface PileLight {
   lightSide: -1 | 1;
-  /** True where the picture looks straight down. */
+  /** Whether the camera looks straight down. */
   lies: boolean;
-  /** True in a dark set. */
+  /** Whether the set is dark. */
   dim: boolean;
 }
 
 export interface TracedPile {
   image: Canvas;
-  /** Width in pixels of the picture, where it is as near as the product. */
+  /** Width in pixels of the picture, at the product's distance. */
   width: number;
   height: number;
 }
@@ -214,20 +214,21 @@ export interface TracedPile {
 const FROM_ABOVE = 1.3;
 
 /**
- * Traced pixels for one of the picture. Things beside the product are a little softer than it, and take half the time.
+ * Traced pixels per pixel of the picture. Things beside the product are a little softer than it, and take half
+ * the time.
  */
 const DETAIL = 0.7;
 
 /** The four pictures of a shoot mostly show the same piles. */
 const traced = keptPictures<TracedPile>();
 
-/** A pile as the camera sees it, lit as the set is. */
+/** A pile from the camera's view, in the light of the set. */
 export function tracedPile(name: PileName, view: SetView, light: PileLight): TracedPile {
   const { lightSide, lies, dim } = light;
   const key = [name, view.bloom, view.fruit, lightSide, lies, dim].join(' ');
   return traced(key, () => {
     if (lightSide < 0) return tracePile(name, view, light);
-    // Light from the other side gives the mirror image.
+    // Light from the other side gives a mirror image.
     const other = tracedPile(name, view, { ...light, lightSide: -1 });
     return { ...other, image: mirrored(other.image) };
   });
@@ -263,8 +264,8 @@ function mirrored(image: Canvas): Canvas {
 }
 
 /**
- * Clear ice shows what lies behind it, except for its highlights and its edges, which face the light or turn away from
- * it.
+ * Makes clear ice show the background, except at its highlights and at edges that face the light or turn away
+ * from it.
  */
 function seenThrough(image: Canvas): void {
   const context = image.getContext('2d');

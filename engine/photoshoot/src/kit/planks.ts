@@ -6,7 +6,7 @@ import type { SetPainter } from './set-painter.ts';
 /** Light and dark colour of oak planks. */
 export const OAK = { light: oklch(0.7, 0.06, 66), dark: oklch(0.36, 0.05, 56) };
 
-/** Pale planks in the open, where a field of flowers ends. Returns the look of the set that they complete. */
+/** Pale outdoor planks at the end of a field of flowers. Returns the look of the set that they complete. */
 export function palePlanks(painter: SetPainter): SetLook {
   painter.floor({
     material: 'wood',

@@ -1,4 +1,4 @@
-/** Things that can be laid about the product, in the order in which they are painted. */
+/** Things that can lie around the product, in the order of painting. */
 export const PROP_NAMES = [
   'leaves',
   'boughs',

@@ -3,7 +3,7 @@ import type { StagePainter } from './stage-painter.ts';
 
 /** A branch that grows into the picture; lengths in pixels. */
 export interface Branch {
-  /** Where it enters the picture. */
+  /** Horizontal position at which it enters the picture. */
   x: number;
   y: number;
   /** 1 from the left, −1 from the right. */
@@ -14,11 +14,11 @@ export interface Branch {
 }
 
 /**
- * Draws branches that reach in from both sides in turn.
+ * Draws branches that reach in from both sides alternately.
  *
- * @param heights where they enter the picture, as shares of the side
+ * @param heights at which they enter the picture, as shares of the side
  * @param reach their length, as a share of the side
- * @param leans least and steepest hang, in radians
+ * @param leans gentlest and steepest slope, in radians
  */
 export function reachIn(
   painter: StagePainter,

@@ -19,7 +19,7 @@ export function coastDim({ view }: SetPainter): number {
 
 /**
  * Boulders from the far to the near.
- * @param placeOf where one lies: its middle as a share of the side, and how far a slope raises it, 0–1
+ * @param placeOf position of one: its middle as a share of the side, and its elevation by a slope, 0–1
  */
 export function coastRocks(
   painter: SetPainter,
@@ -52,7 +52,7 @@ export function coastRocks(
   });
 }
 
-/** A floor of rock in the open. Returns the look of the set that it completes. */
+/** An outdoor floor of rock. Returns the look of the set that it completes. */
 export function rockyFloor(painter: SetPainter): SetLook {
   const { view } = painter;
   painter.floor({

@@ -36,7 +36,7 @@ export function sands(
     for (const [layer, { peaks, foot, lit, dark, slope }] of dunes.entries()) {
       if (layer === 2)
         for (const [middle, tall, half] of built) {
-          // Courses of stone; the side towards the sun and the one away from it meet in an edge.
+          // Courses of stone. The sunny side and the shaded side meet at an edge.
           const up = (bottom * 0.95 - y) / tall;
           const inside = ramp(half * (1 - up) - Math.abs(x - middle), 0, 0.004);
           const course = (cloudy(noise, x * 30, y * 150, 2) - 0.5) * 0.3;

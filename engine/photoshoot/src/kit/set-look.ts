@@ -2,28 +2,25 @@ import type { SetPainter } from './set-painter.ts';
 import type { StandKind } from './stand-kinds.ts';
 import type { StandingKind } from './standing-objects.ts';
 
-/** What the surfaces of a painted set do with light. */
+/** How the surfaces of a painted set treat light. */
 export interface SetLook {
-  /** How strongly the floor mirrors the product, 0–1. */
+  /** Strength of the product's reflection in the floor, 0–1. */
   gloss: number;
-  /** Which way the cast shadow falls: −1 left, 1 right. */
+  /** Direction of the cast shadow: −1 left, 1 right. */
   shadowSide: number;
-  /** How dark the cast shadow is where it is darkest, 0–1; hard sun more, cloudy light less. */
+  /** Greatest darkness of the cast shadow, 0–1: more in hard sun, less in cloudy light. */
   shadow?: number;
-  /** Length of the shadow, as a factor of the usual; below 0 it falls towards the camera. */
+  /** Length of the shadow relative to the default; below 0 it falls towards the camera. */
   shadowLength?: number;
-  /** Row of the picture up to which the floor reaches; no shadow on it falls farther. */
+  /** Uppermost row of the floor, where shadows on it end. */
   floorTop?: number;
-  /** Where the picture shows a low sun, in pixels: shadows fall away from it, towards the camera. */
+  /** Position of a visible low sun, in pixels. Shadows fall away from it, towards the camera. */
   lowSun?: { x: number; y: number };
-  /** True for a set that must not be mirrored for its light. */
+  /** Whether the set must not be mirrored to change the side of its light. */
   sided?: boolean;
-  /** Things behind the product that this picture of the set shows anyway. */
+  /** Background things that this picture of the set already shows. */
   holds?: readonly StandingKind[];
-  /**
-   * A stand that goes with the set: its colour in OKLCH, its kind, and the pictures of a shoot that show it without
-   * being asked.
-   */
+  /** The set's own stand: its colour in OKLCH, its kind, and the pictures of a shoot that show it unasked. */
   stand?: {
     hue: number;
     lightness?: number;
@@ -34,10 +31,10 @@ export interface SetLook {
   };
 }
 
-/** Paints a set; `hue` replaces its main hue where the words named a colour, `pick` is the number of the picture. */
+/** Paints a set. `hue` replaces its main hue if the words name a colour; `pick` is the number of the picture. */
 export type PaintSet = (painter: SetPainter, hue: number | null, pick: number) => SetLook;
 
-/** The entry of a list that a picture takes. */
+/** The entry of a list for a picture. */
 export function byPick<Entry>(list: readonly [Entry, ...Entry[]], pick: number): Entry {
   return list[pick % list.length] ?? list[0];
 }

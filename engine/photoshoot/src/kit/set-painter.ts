@@ -3,9 +3,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { FoliagePainter } from './foliage-painter.ts';
 import { SIDE } from './frame.ts';
 
-/** Paints the parts that sets are made of. */
+/** Paints the elements that sets consist of. */
 export class SetPainter extends FoliagePainter {
-  /** Lights out of focus: discs with a brighter rim, as a lens draws them. */
+  /** Out-of-focus lights: discs with a brighter rim, as a lens draws them. */
   bokeh(
     colours: readonly string[],
     count: number,
@@ -124,7 +124,7 @@ export class SetPainter extends FoliagePainter {
     context.restore();
   }
 
-  /** Sun through a window, on the wall. */
+  /** Sunlight through a window, on the wall. */
   windowLight(opacity: number, tint = '255,244,220'): void {
     if (this.view.pure) return;
     const shift = this.between(-90, 60);
@@ -143,7 +143,7 @@ export class SetPainter extends FoliagePainter {
     });
   }
 
-  /** Lines of a playing field on the floor: one across, and before a basket its arc. */
+  /** Lines of a playing field on the floor: one across, and in front of a basket its arc. */
   courtLines(colour: string, game: 'basketball' | 'tennis'): void {
     this.onFloor(3, (context) => {
       context.strokeStyle = colour;
@@ -159,7 +159,7 @@ export class SetPainter extends FoliagePainter {
     });
   }
 
-  /** Lines of a running track on the floor, which meet where the floor's lines do. */
+  /** Lines of a running track on the floor, which meet at the floor's vanishing point. */
   lanes(colour: string): void {
     const { context, horizon, view } = this;
     if (horizon === 0) return;

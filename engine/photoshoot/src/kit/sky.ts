@@ -61,7 +61,7 @@ export const DAYLIGHT: Readonly<Record<TimeOfDay, string>> = {
 /** The same for the clouds of a storm. */
 export const OVERCAST = '#98a2b0';
 
-/** Number of places across the picture where a star may be. */
+/** Number of positions across the picture for stars. */
 const STARS = 170;
 
 export interface Sky {

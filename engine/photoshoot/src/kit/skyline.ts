@@ -14,7 +14,7 @@ interface Row {
   glass: string;
 }
 
-/** A row of buildings: each lit from the left, with floors of windows; rows behind stand paler in the haze. */
+/** A row of buildings with floors of windows, lit from the left. Rows farther back are paler in the haze. */
 export function skyline(painter: SetPainter, { base, lightness, height, lit, glass }: Row) {
   return (context: SKRSContext2D) => {
     for (let x = -80; x < SIDE + 40; ) {

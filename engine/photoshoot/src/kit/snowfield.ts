@@ -27,7 +27,7 @@ export function snowfield(
     night: [rgb(0.5, 0.04, 255), rgb(0.3, 0.05, 262), rgb(0.2, 0.03, 265)],
   }[time];
   const drift = painter.between(0, 60);
-  // What the lights dance over may not hide them, whatever part of the sky the lens sees.
+  // The hills must not hide the lights, whatever part of the sky the lens shows.
   const height = aurora ? 0.42 : 1;
   const ridge = (x: number) => {
     const peak = 1 - Math.abs(2 * noise(x * 2.6 + drift, 3.7) - 1);
@@ -59,7 +59,7 @@ export function snowfield(
   firs(painter, dim);
   painter.floor({
     material: 'snow',
-    // The low sun leaves the hollows to the sky.
+    // The low sun leaves the hollows in the light of the sky.
     light: time === 'sunset' ? oklch(0.93, 0.025, 340) : oklch(0.985, 0.008, base),
     dark: {
       day: oklch(0.76, 0.045, base),
@@ -88,7 +88,7 @@ const SHIMMER = {
 
 const [GREEN, VIOLET] = [rgb(0.82, 0.2, 155), rgb(0.55, 0.17, 310)];
 
-/** Northern lights: folded curtains, sharp along their lower hem, whose rays fade upwards from green to violet. */
+/** Northern lights: folded curtains with a sharp lower hem, whose rays fade upwards from green to violet. */
 function curtains(x: number, y: number, drift: number, noise: Noise, out: Float64Array): void {
   for (const [low, bend] of [
     [0.57, 3],
@@ -103,7 +103,7 @@ function curtains(x: number, y: number, drift: number, noise: Noise, out: Float6
   }
 }
 
-/** A log cabin with light in its windows; `dim` is how much light there is, 1 by day. */
+/** A log cabin with lit windows; `dim` is the amount of light, 1 by day. */
 function cabin(painter: SetPainter, x: number, dim: number): void {
   painter.blurred(7, (context) => {
     const base = painter.horizon + 10;

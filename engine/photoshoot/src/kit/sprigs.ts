@@ -5,7 +5,7 @@ import type { StagePainter } from './stage-painter.ts';
 
 export type Sprig = 'lavender' | 'pampas' | 'ears';
 
-/** How a sprig is painted: its length to the usual, its stalk, and one of the things along its upper part. */
+/** How to paint a sprig: its relative length, its stalk, and one of the things along its upper part. */
 interface Growth {
   long: number;
   stalk: string;
@@ -65,7 +65,7 @@ const GROWTHS: Readonly<Record<Sprig, Growth>> = {
   },
 };
 
-/** Sprigs in loose bunches that lean in from both sides of the picture, behind the product or before it. */
+/** Sprigs in loose bunches that lean in from both sides, behind or in front of the product. */
 export function paintSprigs(
   painter: StagePainter,
   sprig: Sprig,

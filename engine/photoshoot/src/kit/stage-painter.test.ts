@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SIDE } from './frame.ts';
 import { StagePainter } from './stage-painter.ts';
 
-/** Opacity along a row after a line `thick` pixels wide was laid down blurred about x. */
+/** Opacity along a row across a blurred line at x that is `thick` pixels wide. */
 function blurredLine(x: number, thick: number, radius: number): (at: number) => number {
   const painter = new StagePainter(seededRandom(1));
   painter.blurred(radius, (context) => {

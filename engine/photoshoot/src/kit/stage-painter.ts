@@ -6,7 +6,7 @@ import { EYE_LEVEL, type SetView, SIDE } from './frame.ts';
 import { latticeNoise, type Noise } from './noise-field.ts';
 import { surfaceOf } from './surfaces.ts';
 
-/** A canvas with a camera before it: floor, backdrop and layers that are out of focus, as with a real lens. */
+/** A canvas with a camera: floor, backdrop and out-of-focus layers, as with a real lens. */
 export class StagePainter {
   readonly canvas: Canvas = createCanvas(SIDE, SIDE);
   readonly context: SKRSContext2D = this.canvas.getContext('2d');
@@ -31,15 +31,15 @@ export class StagePainter {
     return low + this.random() * (high - low);
   }
 
-  /** Paints everything above the floor, or down to a row, pixel by pixel; `coarseness` as `paintBackdrop` has it. */
+  /** Paints everything above the floor, or down to a row, pixel by pixel; `coarseness` is that of `paintBackdrop`. */
   backdrop(coarseness: number, shade: Shade, bottom = this.horizon + 24): void {
     paintBackdrop(this.context, bottom, coarseness, shade);
   }
 
   /**
-   * Draws on a layer of its own and lays it down blurred. A blurred layer has no fine detail, so it is drawn small; its
-   * margin keeps the blur whole along the rim of the picture. Only what was painted on is laid down: enlarging a whole
-   * layer costs more than all that is drawn on most.
+   * Draws on a separate layer and adds it blurred. A blurred layer has no fine detail, so it is drawn small.
+   * Its margin keeps the blur intact at the picture's rim. Only its painted part is added: enlarging a whole
+   * layer costs more than most drawings on it.
    */
   blurred(radius: number, draw: (context: SKRSContext2D) => void, opacity = 1): void {
     const scale = radius >= 16 ? 0.125 : radius >= 7 ? 0.25 : radius >= 1.4 ? 0.5 : 1;
@@ -77,7 +77,7 @@ export class StagePainter {
   soften(radius: number): void {
     this.blurred(radius, (context) => {
       const { canvas } = this;
-      // Its rim goes on beyond it, so that the blur finds there what it finds inside.
+      // The rim is extended outwards, so that the blur finds the same colours outside.
       const beyond = radius * 3;
       context.drawImage(canvas, 0, 0, SIDE, 1, -beyond, -beyond, SIDE + 2 * beyond, beyond);
       context.drawImage(canvas, 0, 0, 1, SIDE, -beyond, 0, beyond, SIDE);
@@ -86,7 +86,7 @@ export class StagePainter {
     });
   }
 
-  /** A wall that a light from the upper left falls on. */
+  /** A wall lit from the upper left. */
   wall(light: string, dark: string): void {
     const gradient = this.context.createRadialGradient(
       SIDE * 0.3,
@@ -102,7 +102,7 @@ export class StagePainter {
     this.context.fillRect(0, 0, SIDE, SIDE);
   }
 
-  /** Lays a floor below what has been painted so far, and takes its far end out of focus. */
+  /** Paints a floor below everything so far, and blurs its far end. */
   floor(floor: Floor): void {
     const { surface, hue, stuff } = this.view;
     const own = surface === null || (surface === floor.material && stuff === null);
@@ -113,7 +113,7 @@ export class StagePainter {
     this.defocus(5, this.horizon + depth * 0.18, this.horizon + depth * 0.46);
   }
 
-  /** What lies above the first row is blurred, less and less down to the second. */
+  /** Blurs everything above the first row, and gradually less down to the second. */
   private defocus(radius: number, sharpen: number, sharp: number): void {
     const scale = radius > 7 ? 0.25 : 0.5;
     const top = Math.max(0, this.horizon - 3 * radius);
@@ -123,7 +123,7 @@ export class StagePainter {
     const inside = layer.getContext('2d');
     inside.scale(scale, scale);
     inside.translate(margin, margin - top);
-    // Drawn wider than it is, so that the blur finds something beyond the rim.
+    // It is drawn wider than visible, so that the blur finds pixels beyond the rim.
     inside.drawImage(this.canvas, -margin, 0, SIDE + 2 * margin, SIDE);
     inside.drawImage(this.canvas, 0, 0);
     const soft = createCanvas(SIDE, rows);
@@ -145,7 +145,7 @@ export class StagePainter {
     this.context.drawImage(soft, 0, top);
   }
 
-  /** A sweep: wall and floor run into one another without a seam. */
+  /** A sweep: wall and floor merge without a seam. */
   sweep(colour: string): void {
     if (this.view.surface !== null || this.horizon === 0) {
       this.floor({ material: 'paper', light: colour, dark: colour, sheen: 0 });
@@ -163,7 +163,7 @@ export class StagePainter {
     this.context.fillRect(0, this.horizon - 120, SIDE, SIDE);
   }
 
-  /** Draws a layer that lies flat on the floor and fades out towards its far end, as the floor itself does. */
+  /** Draws a layer that lies flat on the floor and fades out at its far end, like the floor itself. */
   protected onFloor(blur: number, draw: (context: SKRSContext2D) => void): void {
     const scale = 0.25;
     const rows = SIDE - this.horizon;
@@ -191,7 +191,7 @@ export class StagePainter {
   }
 }
 
-/** Pixels of a layer to one of the copy in which its painted part is looked for. */
+/** Scale of the copy in which the painted part of a layer is searched. */
 const PART_SCALE = 1 / 8;
 
 interface Part {
@@ -201,12 +201,12 @@ interface Part {
   height: number;
 }
 
-/** The part of a layer that something was painted on, or null where nothing was. */
+/** The painted part of a layer, or null if it is empty. */
 function paintedPart(layer: Canvas): Part | null {
   const side = Math.ceil(layer.width * PART_SCALE);
   const small = createCanvas(side, side);
   const context = small.getContext('2d');
-  // Takes the mean of all pixels: with less, what is thin is lost.
+  // Averages all pixels; a sparser sample would miss thin lines.
   context.imageSmoothingQuality = 'medium';
   context.drawImage(layer, 0, 0, layer.width * PART_SCALE, layer.height * PART_SCALE);
   const { data } = context.getImageData(0, 0, side, side);
@@ -220,7 +220,7 @@ function paintedPart(layer: Canvas): Part | null {
       bottom = y;
     }
   if (right < 0) return null;
-  // Its rim lies somewhere in the pixels that were found.
+  // Its rim may be anywhere inside the found pixels.
   const [x, y] = [Math.max(0, left - 1) / PART_SCALE, Math.max(0, top - 1) / PART_SCALE];
   const width = Math.min(layer.width, (right + 2) / PART_SCALE) - x;
   return { x, y, width, height: Math.min(layer.height, (bottom + 2) / PART_SCALE) - y };

@@ -15,13 +15,13 @@ import { cat, dog } from '../solids/pets.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Things in backgrounds besides the objects that ads are drawn with. */
+/** Background objects besides those that ads can draw. */
 const OWN = { lounger, beachBar, camperVan, dog, cat } satisfies Record<
   string,
   (colours: ProductColours) => ProductObject
 >;
 
-/** What can stand in the background. */
+/** Objects that can stand in the background. */
 export type StandingKind = ProductKind | keyof typeof OWN;
 
 function isOwn(kind: StandingKind): kind is keyof typeof OWN {
@@ -51,16 +51,16 @@ const REST: Omit<ProductColours, 'body'> = {
   dark: '#2a2724',
   metal: '#b9bcc2',
 };
-/** Blur, in pixels of the picture, that hides what one traced pixel does not show. */
+/** Blur in pixels of the picture that hides the size of one traced pixel. */
 const BLUR_PER_TRACED = 2.6;
 
-/** Smaller ones are all taken from the same picture. */
+/** Smaller ones share one traced picture. */
 const LEAST_ROWS = 40;
 
 /** The pictures of a shoot show the same things. */
 const traced = keptPictures<Canvas>();
 
-/** Stands a thing in the background, as far out of focus as it is away. */
+/** Places a thing in the background, blurred according to its distance. */
 export function standObject(painter: SetPainter, thing: StandingObject): void {
   const { x, base, height, blur, light = 1 } = thing;
   if (thing.kind === 'plant' && painter.view.leafless) return;

@@ -7,12 +7,12 @@ import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 import { traffic } from './traffic.ts';
 
-/** What lines a street. Lengths are in storeys. */
+/** The buildings and trees of a street. Lengths are in storeys. */
 export interface StreetLook {
-  /** Hue of the walls in degrees of OKLCH, and how far the houses deviate from it. */
+  /** Hue of the walls in degrees of OKLCH, and the variation between houses. */
   hue: number;
   stray: number;
-  /** Hue of every other house, where it differs. */
+  /** Hue of every other house, if different. */
   other?: number;
   /** Lightness of the walls by day. */
   lightness: number;
@@ -27,9 +27,9 @@ export interface StreetLook {
   trees: boolean;
   /** Cars at the kerbs and trees between them. */
   traffic: boolean;
-  /** True where the Eiffel Tower stands at its end. */
+  /** Whether the Eiffel Tower stands at its end. */
   eiffel?: boolean;
-  /** True where water runs between the houses and mirrors them. */
+  /** Whether water between the houses mirrors them. */
   canal?: boolean;
 }
 
@@ -75,24 +75,30 @@ interface House {
 /** Distance from the middle of the street to its walls, and height of the eye, in storeys. */
 const HALF_WIDTH = 3.4;
 const EYE = 0.55;
-/** From a quay, the water lies lower below the eye. */
+/** From a quay, the water is farther below the eye. */
 const EYE_OVER_WATER = 1.3;
-/** Share of what lies behind the floor that is above the eye, over pavement that the floor hides and over water. */
+/** Share of the area above the floor that lies above the eye: over pavement, which the floor hides, and over water. */
 const LEVEL = 0.9;
 const LEVEL_OVER_WATER = 0.6;
 
-/** Where the far end of a street is, as shares of the side. */
+/** Position of the far end of a street, as shares of the side. */
 export interface StreetEnd {
   middle: number;
   level: number;
 }
 
-/** Height of the eye over what lies between the houses, in storeys, and that of a place so many away, as a share of the side. */
+/**
+ * Height of the eye above the street or water, in storeys, and of a position so many storeys away, as a share
+ * of the side.
+ */
 function eyeOf({ canal }: StreetLook): number {
   return canal ? EYE_OVER_WATER : EYE;
 }
 
-/** Rows between the far end of a street and what is at a height in storeys, so many storeys away, as a share of the side. */
+/**
+ * Vertical distance between the far end of a street and a point at a height and distance in storeys, as a share
+ * of the side.
+ */
 export function riseAt(look: StreetLook, away: number, height: number): number {
   return ((height - eyeOf(look)) * STOREY) / away;
 }
@@ -101,8 +107,8 @@ export function riseAt(look: StreetLook, away: number, height: number): number {
 const STOREY = 0.3;
 
 /**
- * A street that runs away from the camera, house fronts in perspective on both sides and the sky between. Painted sharp,
- * then taken out of focus as a whole, as a lens does.
+ * A street away from the camera, with house fronts in perspective on both sides and the sky between. It is
+ * painted sharp and then blurred as a whole, as by a lens.
  */
 export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): StreetEnd {
   const { noise } = painter;
@@ -111,7 +117,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
   const aside = painter.random();
   // In the middle, the tower would be behind the product.
   const middle = look.eiffel ? (aside < 0.5 ? 0.25 : 0.75) : 0.4 + 0.2 * aside;
-  // The pavement is hidden behind the surface that the product stands on.
+  // The surface under the product hides the pavement.
   const level = bottom * (look.canal ? LEVEL_OVER_WATER : LEVEL);
   const eye = eyeOf(look);
   const water: Rgb = mixed(rgb(0.46, 0.055, 188), [0, 0, 0], 1 - walls);
@@ -134,7 +140,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     let mirrored = below > 0;
     for (const house of sides[side]) {
       if (house.to < depth) continue;
-      // Before the ray meets the wall beside the street it may meet the front of a house that stands out above it.
+      // Before the ray meets the wall of the street, it may meet a house that is taller than its neighbour.
       const front = house.from > depth;
       const away = front ? house.from : depth;
       const seen = (level - y) * away * scale + eye;

@@ -3,7 +3,7 @@ import type { Floor } from './floor.ts';
 import type { FloorMaterial } from './floor-material.ts';
 import type { Paint } from './paints.ts';
 
-/** Hue of petals whose colour the words do not name, in degrees of OKLCH. */
+/** Hue of petals if the words name no colour, in degrees of OKLCH. */
 const ROSE_HUE = 8;
 
 /** The look of a floor besides its material. */

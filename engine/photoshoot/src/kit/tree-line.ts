@@ -5,7 +5,7 @@ import type { SetPainter } from './set-painter.ts';
 /** Clumps of leaves to a crown. */
 const CLUMPS = 46;
 
-/** A row of broad trees: their feet and how large they are, at a share of the width; `dim` is the share of daylight. */
+/** A row of broad trees: base and size at a share of the width; `dim` is the share of daylight. */
 export function treeLine(
   painter: SetPainter,
   count: number,

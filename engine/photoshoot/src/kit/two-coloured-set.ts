@@ -7,10 +7,10 @@ import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import type { TwoColours } from './two-colours.ts';
 
-/** What a light from above leaves of a colour far from it. */
+/** Share of a colour's lightness that remains far from the light above. */
 const FALL = 0.84;
 
-/** A plain set of two colours: two papers side by side that run down onto the floor, or a wall over a floor. */
+/** A plain set of two colours: two papers side by side that continue onto the floor, or a wall above a floor. */
 export function twoColours(
   painter: SetPainter,
   { first, second, meet }: TwoColours,
@@ -57,7 +57,7 @@ function shades({ lightness, chroma, hue }: Paint, dim: number): readonly [Rgb, 
   ];
 }
 
-/** Both papers go on below the wall without a bend, each in its half. */
+/** Both papers continue below the wall without a bend, each in its half. */
 function halves({ context, horizon }: SetPainter, first: Paint, second: Paint, dim: number): void {
   if (horizon === 0) return;
   for (const [paint, from] of [

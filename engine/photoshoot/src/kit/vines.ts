@@ -3,20 +3,20 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Where the land meets the sky, and the middle of its rows, in pixels. */
+/** Position of the horizon, and the middle of its rows, in pixels. */
 export interface Vista {
   line: number;
   middle: number;
 }
 
-/** Rows of vines on each side of the middle, and how far one is from the next on the ground before the camera. */
+/** Rows of vines on each side of the middle, and their distance on the ground in front of the camera. */
 const ROWS = 4;
 const BETWEEN = SIDE * 0.5;
-/** Height of the vines, where they are as near as the floor. */
+/** Height of the vines at the near end of the floor. */
 const TALL = SIDE * 0.3;
 /** Height of a tree as a factor of a vine's. */
 const TREE = 1.6;
-/** How near the ends of a row are: 0 lies at the horizon, 1 where the floor begins. */
+/** Nearness of the ends of a row: 0 is the horizon, 1 the far edge of the floor. */
 const [FARTHEST, NEAREST] = [0.07, 1.25];
 
 /** The plants in the rows. */
@@ -26,11 +26,14 @@ interface Growth {
   dim: number;
   /** Hue of the fruit of trees; null for vines with their grapes. */
   fruit: number | null;
-  /** Colour of blossoms that hide the leaves of trees, as hue in degrees of OKLCH; null where there are none. */
+  /** Colour of blossoms that hide the leaves of trees, as hue in degrees of OKLCH; null without any. */
   blossoms?: number | 'white' | null;
 }
 
-/** Vines on wires between posts, their grapes under the leaves, or fruit trees, in rows that meet at the horizon; sharp. */
+/**
+ * Vines on wires between posts with grapes under the leaves, or fruit trees. The rows meet at the horizon and
+ * are sharp.
+ */
 export function vines(painter: SetPainter, { line, middle }: Vista, growth: Growth): void {
   const ground = painter.horizon - line;
   const sides = Array.from({ length: ROWS }, (_, row) => row + 0.5).flatMap((row) => [-row, row]);
@@ -56,7 +59,7 @@ export function vines(painter: SetPainter, { line, middle }: Vista, growth: Grow
 /** Shades of leaves, from within a stock to its top. */
 const SHADES = [0.33, 0.42, 0.48, 0.54, 0.6] as const;
 
-/** Colours of leaves, two of each shade; haze takes what is far. */
+/** Colours of leaves, two of each shade; haze tints the far ones. */
 function palette(
   painter: SetPainter,
   { green, dim, blossoms = null }: Growth,
@@ -64,7 +67,7 @@ function palette(
 ): string[] {
   return SHADES.flatMap((lightness, shade) =>
     [-9, 6].map((turn) =>
-      // Some leaves show within a crown, about it there are petals alone.
+      // Some leaves show inside a crown, but only petals at its outline.
       blossoms !== null && (shade > 0 || turn > 0)
         ? oklch(
             (PETAL_SHADE + 0.5 * lightness) * dim,
@@ -80,7 +83,7 @@ function palette(
   );
 }
 
-/** Lightness that petals have beyond half of a leaf's. */
+/** Difference in lightness of petals per half of a leaf's. */
 const PETAL_SHADE = 0.65;
 
 /** The post that the wires are strung from, and the shade under the leaves. */
@@ -93,7 +96,7 @@ function stock(context: SKRSContext2D, x: number, y: number, tall: number, dim: 
   context.fillRect(x - tall * 0.03, y - tall * 1.06, tall * 0.06, tall * 1.08);
 }
 
-/** Leaves of one stock: dark within, lit on top, a bunch of grapes below them. */
+/** Leaves of one stock: dark inside, lit on top, a bunch of grapes below them. */
 function foliage(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -118,7 +121,7 @@ function foliage(
     );
     context.fill();
   };
-  // A stock has the more leaves that show the nearer it is.
+  // A nearer stock shows more separate leaves.
   const leaves = Math.min(28, 4 + tall * 0.1);
   for (let leaf = 0; leaf < leaves * 0.4; leaf++)
     clump(painter.between(0.4, 0.9), painter.between(-0.3, 0.3), 0, 0.1);

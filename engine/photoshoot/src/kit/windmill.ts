@@ -1,7 +1,7 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SetPainter } from './set-painter.ts';
 
-/** Where a mill stands; lengths in pixels. */
+/** Position of a mill; lengths in pixels. */
 interface Site {
   x: number;
   base: number;

@@ -19,8 +19,8 @@ function glowAt(x: number, y: number): number {
 }
 
 /**
- * Trees far out of focus, as a lens draws them: every leaf and every gap is a disc. Dim masses first, then trunks in the
- * haze, then leaves in the light and the sky that shines through.
+ * Trees far out of focus, as a lens shows them: every leaf and every gap is a disc. Dim masses first, then
+ * trunks in the haze, then lit leaves and the sky between them.
  */
 export function woods(painter: SetPainter, foliage: Foliage, trunks = 6): void {
   const { light, middle, dark, trunk } = foliage;
@@ -69,7 +69,7 @@ function discs(
   });
 }
 
-/** Trunks: the farther, the thinner and the paler; their lit edge is to the left. */
+/** Trunks, thinner and paler with distance; their lit edge is on the left. */
 function stems(painter: SetPainter, count: number, trunk: Rgb, haze: Rgb): void {
   for (let stem = 0; stem < count; stem++) {
     const near = (stem + 0.5) / count;
@@ -96,7 +96,7 @@ function stems(painter: SetPainter, count: number, trunk: Rgb, haze: Rgb): void 
   }
 }
 
-/** Ferns and grass where the ground rises out of the haze. */
+/** Ferns and grass at the edge of the haze. */
 function undergrowth(painter: SetPainter, { light, middle, dark }: Foliage): void {
   painter.blurred(9, (context) => {
     for (let blade = 0; blade < 150; blade++) {

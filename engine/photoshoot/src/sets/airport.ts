@@ -37,7 +37,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     lay(out, grass, ramp(y - line, 0, 0.004));
     const near = (y - line) / (bottom - line);
     lay(out, mixed(apron, [1, 1, 1], 0.12 * near), ramp(near, 0.1, 0.14));
-    // A yellow line that planes are led along.
+    // A yellow line that guides planes.
     lay(out, rgb(0.8 * dim, 0.15, 90), 0.8 * ramp(0.02 - Math.abs(near - 0.62), 0, 0.01));
   });
   painter.soften(4);
@@ -79,7 +79,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.62 * (0.65 + 0.35 * dim), 0.01, 235),
     sheen: 0.36,
   });
-  // After dark the lounge is lit, and lamps burn along the runway.
+  // After dark the lounge is lit, and lamps line the runway.
   if (time === 'night')
     painter.bokeh(
       ['#ffe2a8', '#8fd0ff', '#ffb45c'],

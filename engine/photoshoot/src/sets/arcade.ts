@@ -13,7 +13,7 @@ export const arcade = defineSet({
   paint,
 });
 
-/** From one cabinet to the next, and width of one, in pixels. */
+/** Distance between cabinets, and width of one, in pixels. */
 const APART = 290;
 const CABINET = 236;
 /** Points of light to the width of a screen. */
@@ -118,7 +118,7 @@ function body(context: SKRSContext2D, left: number, horizon: number, light: stri
   context.fillRect(left + CABINET * 0.55, desk + 122, 16, 24);
 }
 
-/** What shines on it: the sign above, the screen with its game, ball and buttons. */
+/** The glowing parts: the sign above, the screen with its game, ball and buttons. */
 function lit(
   context: SKRSContext2D,
   left: number,
@@ -137,7 +137,7 @@ function lit(
   screen.addColorStop(1, '#2a1650');
   context.fillStyle = screen;
   context.fillRect(x, y, wide, tall);
-  // Rows of invaders, and whatever else is about.
+  // Rows of invaders and other sprites.
   const size = wide / POINTS;
   const inks = [light, '#7dff8a', '#ffe45c', '#ffffff'];
   for (const [across = 0, down = 0, own = 0] of points) {

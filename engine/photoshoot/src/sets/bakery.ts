@@ -48,7 +48,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.1, shadowSide: 1, shadow: 0.4 };
 }
 
-/** A board with what was baked: each shelf has a kind of its own to either side. */
+/** A shelf of baked goods, with a different kind on each side. */
 function shelf(painter: SetPainter, context: SKRSContext2D, base: number, index: number): void {
   context.fillStyle = 'rgba(20,10,4,0.4)';
   context.fillRect(-60, base + 16, SIDE + 120, 40);
@@ -78,7 +78,7 @@ function shelf(painter: SetPainter, context: SKRSContext2D, base: number, index:
   context.fillRect(-60, base, SIDE + 120, 24);
 }
 
-/** Crust that is pale where the dough was cut and where flour lies on it. */
+/** A crust that is pale at the cuts and under flour. */
 function loaf(
   context: SKRSContext2D,
   x: number,

@@ -131,7 +131,7 @@ function foam(painter: SetPainter, horizon: number): void {
       );
     }
   });
-  // The shade that a ball has below is soft in foam.
+  // The lower shade of a ball of foam is soft.
   painter.blurred(12, (context) => {
     context.fillStyle = 'rgba(255,255,255,0.5)';
     context.fillRect(-60, horizon * WATER - 30, SIDE + 120, horizon * (1 - WATER) + 60);

@@ -15,7 +15,7 @@ export const bedroom = defineSet({
   paint,
 });
 
-/** Turn, in radians, that shows a bed from its foot: askew, it would slope where all else in the room stands level. */
+/** Turn in radians that shows a bed from its foot. At an angle, it would look sloped in a room of level lines. */
 const HEAD_ON = -0.62;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

@@ -19,10 +19,13 @@ export const boxingRing = defineSet({
 const POST = 0.8;
 /** Heights of the ropes at the post, as shares of the wall. */
 const ROPES = [0.3, 0.47, 0.64, 0.81] as const;
-/** How far apart they run at the rims of the picture, to the post: both sides of the ring come towards the camera. */
+/**
+ * Distances between the ropes at the rims of the picture, relative to the post: both sides of the ring come
+ * towards the camera.
+ */
 const TO_THE_LEFT = 1.14;
 const TO_THE_RIGHT = 1.5;
-/** Row that the eye looks along, as a share of the wall: ropes over it rise towards the camera. */
+/** Row at eye level, as a share of the wall: ropes above it rise towards the camera. */
 const EYE_ROW = 0.6;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {

@@ -59,7 +59,7 @@ function paint(painter: SetPainter): SetLook {
   });
   const fire = { x: SIDE * 0.19, base: horizon + (SIDE - horizon) * 0.22, half: 78, tall: 330 };
   const around = { x: fire.x, y: fire.base };
-  // What the fire does not reach lies in the blue of the night.
+  // Outside the firelight, the night is blue.
   paintPool(context, 'multiply', {
     ...around,
     reach: SIDE * 1.05,

@@ -64,7 +64,7 @@ function slats(context: SKRSContext2D, x: number, horizon: number): void {
     context.fillRect(left, top + (tall * slat) / 13, wide, tall / 36);
 }
 
-/** White fronts along the wall, with their handles, and what stands on them. */
+/** White cupboards along the wall, with handles and objects on top. */
 function cupboards(context: SKRSContext2D, horizon: number, base: number): void {
   const top = horizon * 0.76;
   context.fillStyle = 'rgba(30,50,60,0.16)';

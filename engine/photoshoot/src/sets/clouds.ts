@@ -89,7 +89,7 @@ function billows(
       radius,
     };
   });
-  // What is lower is nearer.
+  // Lower ones are nearer.
   for (const puff of puffs.sort((one, other) => one.y - other.y)) {
     const { radius } = puff;
     const round = context.createRadialGradient(

@@ -86,7 +86,7 @@ function beams(painter: SetPainter, horizon: number, colours: readonly [string, 
   });
 }
 
-/** What is played, as one sees it from afar: hills and towers in the light, bars of strength along the upper end. */
+/** A game seen from afar: lit hills and towers, health bars along the upper edge. */
 function screen(
   context: SKRSContext2D,
   painter: SetPainter,

@@ -38,7 +38,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const across = along - door;
     const own = noise(door * 4.7 + 0.5, 3.5);
     out.set(steel);
-    // Each door is bent a little its own way, and throws the light back so.
+    // Each door is bent slightly differently, so it reflects the light differently.
     lay(
       out,
       [1, 1, 1],

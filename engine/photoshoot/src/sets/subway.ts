@@ -42,7 +42,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       if (stripe > 0.56 && stripe < 0.86) lay(out, band, 0.92);
       return;
     }
-    // It moves: everything on it is drawn out along its way.
+    // Motion blur stretches everything on it along its way.
     const down = (y - line) / (bottom - line);
     const smear = noise(x * 1.6 + drift, Math.floor(down * 40) * 0.31);
     out.set(mixed(steel, dark, 0.35 * smear + 0.3 * ramp(down, 0.6, 1)));

@@ -7,7 +7,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** The eighties as they never were: a striped sun over dark peaks, a grid of neon lines that runs to the skyline. */
+/** An idealised 1980s scene: a striped sun over dark peaks, a grid of neon lines towards the horizon. */
 export const synthwave = defineSet({
   light: 'neon',
   retro: true,
@@ -32,7 +32,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     rgb(0.13, 0.07, base - 55),
   ];
   const [yellow, pink] = [rgb(0.9, 0.16, 92), rgb(0.64, 0.25, base + 28)];
-  // The product leaves one side of it to be seen.
+  // The product leaves one side of it visible.
   const [sunX, sunY] = [pick % 2 === 0 ? 0.66 : 0.34, bottom * 0.64];
   const drift = painter.between(0, 40);
   painter.backdrop(3, (x, y, out) => {

@@ -44,7 +44,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   context.save();
   pane(0);
   context.clip();
-  // What is near is drawn out by the speed, what is far stands still.
+  // Speed blurs near objects, while distant ones stand still.
   painter.backdrop(4, (x, y, out) => {
     sky(x, y, out);
     lay(out, hills, ramp(y - line + 0.11 * cloudy(noise, x * 3 + drift, 2, 4), 0, 0.006));

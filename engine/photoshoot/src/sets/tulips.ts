@@ -11,7 +11,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import type { Vista } from '../kit/vines.ts';
 import { paintWindmill } from '../kit/windmill.ts';
 
-/** Tulips in beds that meet at the horizon, each of a colour of its own, a windmill behind them. */
+/** Tulip beds that meet at the horizon, each in its own colour, with a windmill behind them. */
 export const tulips = defineSet({
   light: 'hours',
   ownProps: ['flowers'],
@@ -34,7 +34,7 @@ const BEDS: readonly Petals[] = [
 /** Width of a bed on the ground before the camera, as a share of the side, and how far away the rows begin. */
 const BED = 0.42;
 const FARTHEST = 0.06;
-/** Flowers are at most so tall, in pixels. */
+/** Maximum height of the flowers, in pixels. */
 const TALLEST = 170;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
@@ -60,7 +60,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return palePlanks(painter);
 }
 
-/** The beds from the horizon to the camera; what is far is painted first. */
+/** The beds from the horizon to the camera, painted from back to front. */
 function beds(
   painter: SetPainter,
   { line, middle }: Vista,

@@ -8,7 +8,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A volcano that spits: lava runs down its flanks under a cloud of ash, and glows in the cracks of the ground. */
+/** An erupting volcano: lava runs down its flanks under a cloud of ash, and glows in the cracks of the ground. */
 export const volcano = defineSet({
   light: 'hours',
   ownProps: ['fire', 'smoke'],

@@ -130,7 +130,7 @@ function screen(painter: SetPainter, middle: number, pick: number): void {
         top + 246 - step * 6 - painter.random() * 26,
       );
     context.stroke();
-    // What the room throws back from the glass.
+    // The room's reflection in the glass.
     const gleam = context.createLinearGradient(left, top, left + width, top + height);
     gleam.addColorStop(0, 'rgba(255,255,255,0.22)');
     gleam.addColorStop(0.45, 'rgba(255,255,255,0)');

@@ -13,7 +13,7 @@ const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
 const PETALS = 5;
 
-/** A wide open flower of five petals about the origin, its face upwards: each petal lies over the next, its rim waved. */
+/** A wide open flower of five petals around the origin, facing up. Each petal overlaps the next and has a wavy rim. */
 const petals: Distance = (x, y, z) => {
   const axis = sqrt(x * x + z * z);
   const sector = (2 * PI) / PETALS;

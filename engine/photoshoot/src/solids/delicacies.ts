@@ -57,7 +57,7 @@ export function coconuts(): ProductObject {
     const gap = ellipsoid(x, y, z, SHELL, SHELL * 1.04, SHELL);
     return gap > FAR ? gap : (gap + hair(x, y, z)) * 0.7;
   };
-  // Cut across; what is gone lies in the direction of z.
+  // Cut across; the missing part is in the direction of z.
   const bowl = (outer: number, inner: number): Distance => {
     return (x, y, z) => {
       const away = sphere(x, y, z, outer);

@@ -151,7 +151,7 @@ const wholeOrange: Distance = (x, y, z) => {
   return ball > 0.06 ? ball : ball + pores(x, y, z);
 };
 
-/** What lies right of a cut: a half with its face to the right. */
+/** The part to the right of a cut: a half with its face to the right. */
 const half: Distance = (x, y, z) => max(sphere(x * 0.86, y, z, FACE), x);
 
 const disc = (x: number, out: number, thick: number, radius: number) =>

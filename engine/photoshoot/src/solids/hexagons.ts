@@ -1,6 +1,6 @@
 const TALL = Math.sqrt(3);
 
-/** Place in a cell of a comb, cells one unit wide: from the cell's middle, and the way to its wall. */
+/** Position in a cell of a comb with cells one unit wide: relative to its middle, and the distance to its wall. */
 export function hexagonAt(x: number, y: number): { u: number; v: number; edge: number } {
   const [ax, ay] = [folded(x, 1) - 0.5, folded(y, TALL) - TALL / 2];
   const [bx, by] = [folded(x - 0.5, 1) - 0.5, folded(y - TALL / 2, TALL) - TALL / 2];

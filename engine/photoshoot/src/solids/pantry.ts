@@ -104,7 +104,7 @@ const TIP = 0.92;
 
 /** Slices of water melon that stand on their rind. */
 export function watermelon(): ProductObject {
-  /** What of a slice lies between two distances from its tip. */
+  /** The part of a slice between two distances from its tip. */
   const ring = (from: number, to: number): Distance => {
     const [sine, cosine] = [sin(SLICE), cos(SLICE)];
     return (x, y, z) => {

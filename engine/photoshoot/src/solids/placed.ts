@@ -1,13 +1,13 @@
 import { type Distance, FAR } from '@adwright/engine-objects';
 
-/** Where one of several things lies: its middle, its turn about the upright axis and its lean, in radians. */
+/** Position of one of several things: its middle, its turn about the upright axis and its lean, in radians. */
 export interface Place {
   at: readonly [x: number, y: number, z: number];
   yaw?: number;
   lean?: number;
 }
 
-/** A shape about the origin, moved to a place; further away than `reach` the ball that holds it stands for it. */
+/** A shape around the origin, moved to a place. Beyond `reach`, a sphere around it stands for it. */
 export function placed(
   shape: Distance,
   reach: number,

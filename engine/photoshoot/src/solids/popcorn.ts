@@ -31,7 +31,7 @@ const kernel: Distance = (x, y, z) => {
   return near;
 };
 
-/** What fills the tub over its rim, as sunflowers fill a disc, and what fell out of it. */
+/** The kernels over the rim, arranged like the seeds of a sunflower, and those that fell out. */
 function kernels(): Place[] {
   const heaped = Array.from({ length: 40 }, (_, index): Place => {
     const out = 0.5 * sqrt((index + 0.5) / 40);
