@@ -7,7 +7,7 @@ type AiService = (typeof AI_SERVICES)[number];
 export interface AiConfig {
   service: AiService;
   apiKey: string;
-  /** Address of the service's API, where it is not the usual one. */
+  /** Address of the service's API, if it is not the default one. */
   baseUrl: string | undefined;
   imageModel: string;
   /** Writes the copy; without one the embedded copywriter does. Replicate and fal have none. */

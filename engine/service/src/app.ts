@@ -35,7 +35,7 @@ interface AppOptions
     PageEventRouteOptions,
     StatusRouteOptions {
   jobs: readonly Job[];
-  /** False for a worker, which answers `/health` alone. */
+  /** False for a worker, which only serves `/health`. */
   takesRequests: boolean;
   providerName: string;
   gate: RenderGate;

@@ -91,7 +91,7 @@ export type TokenKeys = { secret: string } | { jwksUrl: string };
 export interface EmbeddedProviderConfig {
   /** Threads that render at the same time. */
   workers: number;
-  /** A task that takes longer fails, and its thread is ended. */
+  /** A longer task fails, and its thread is ended. */
   taskTimeoutMs: number;
   /** Resident memory of the process, in MiB, above which idle threads are replaced by fresh ones. */
   memoryLimitMb: number;
@@ -104,10 +104,10 @@ export interface WatchedDisk {
   warnBelowBytes: number;
 }
 
-/** Where the certificate and key of content credentials are stored. */
+/** Location of the certificate and key of content credentials. */
 export interface CredentialsConfig {
   folder: string;
-  /** Creates its own where there are none. */
+  /** Creates its own if there are none. */
   makesOwn: boolean;
 }
 
@@ -132,13 +132,13 @@ export interface EngineConfig {
   embedded: EmbeddedProviderConfig;
   /** Renders (pictures, not jobs) accepted but not yet finished, beyond which the answer is 503. */
   maxPendingRenders: number;
-  /** A worker that gives no sign of life for this long counts as dead, and its jobs go to others. */
+  /** Seconds without a heartbeat after which a worker counts as dead, and its jobs go to others. */
   leaseSeconds: number;
   /** Whether this process takes requests, does the work, or both. */
   role: 'both' | 'web' | 'worker';
   /** Jobs that this process works on at the same time. */
   jobsAtOnce: number;
-  /** PostgreSQL that holds the queue: the data service's own; null for the embedded one of the local data service. */
+  /** PostgreSQL with the queue: the data service's own; null for the embedded one of the local data service. */
   queueDatabaseUrl: string | null;
   /** Connections to it, beside two that listen. */
   queueConnections: number;
@@ -147,7 +147,7 @@ export interface EngineConfig {
    * install or migrate the queue, some seconds.
    */
   queueTimeoutSeconds: number;
-  /** Longest call of the data service; its storage may take four times as long. */
+  /** Longest call to the data service; storage calls may take four times as long. */
   dataServiceTimeoutMs: number;
   imageFetchTimeoutMs: number;
   /** How long a second request with the same key waits for the first one's result before it gets 409. */
@@ -158,11 +158,11 @@ export interface EngineConfig {
   operatorEmails: string[];
   /** Key of programs that may see it. Never logged. */
   operatorKey: string | null;
-  /** The disk that holds the data, where that is on this machine; null where it is not. */
+  /** The disk with the data, if that is on this machine; null otherwise. */
   disk: WatchedDisk | null;
   /** Null: pictures say how they were made, unsigned. */
   credentials: CredentialsConfig | null;
-  /** The version as operators know it. */
+  /** The version in operators' words. */
   version: string;
 }
 

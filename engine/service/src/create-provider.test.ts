@@ -87,6 +87,6 @@ it('has loaded the words of policy checks before it serves', { timeout: 60_000 }
     return stdout.split('\n').filter((line) => line.includes('/engine/policy/'));
   };
   expect(await loadedIn('web')).toEqual([]);
-  // A worker takes no policy checks.
+  // A worker serves no policy checks.
   expect(await loadedIn('worker')).not.toEqual([]);
 });

@@ -35,7 +35,7 @@ export interface MarkedText {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** A text as it was drawn. */
+/** A text as drawn. */
 export interface MarkedWords {
   role: string;
   written: string;
@@ -48,25 +48,25 @@ export interface MarkedWords {
   map: InkMap;
 }
 
-/** What the check of a picture's finished pixels expects. */
+/** The expectations for checking a picture's finished pixels. */
 export interface PictureMarks {
   texts: MarkedText[];
-  /** Roles of the texts that stand on a product. */
+  /** Roles of the texts over a product. */
   overProduct: string[];
   words: MarkedWords[];
   /** Texts that were ordered, each with the texts that may replace it. */
   ordered: string[][];
   /** Facts, each of which must be shown whole, in one text or in several of one role. */
   facts: string[];
-  /** How products and subjects look where they stand. */
+  /** The look of products and subjects at their positions. */
   products: Look[];
 }
 
-/** A finished picture, encoded, with what is known about it. */
+/** A finished picture, encoded, with its known properties. */
 export interface RenderedImage {
   bytes: Uint8Array;
   mediaType: 'image/jpeg' | 'image/png';
-  /** Absent where the picture keeps the shape of an upload. */
+  /** Absent if the picture keeps the shape of an upload. */
   format?: Creative['format'];
   title?: string;
   description?: string;
@@ -79,7 +79,7 @@ export interface RenderedImage {
   photoProblem?: string;
   /** Brand colours in which text would not have been legible. */
   gaveWay?: GaveWay[];
-  /** Absent where no text was set. */
+  /** Absent if there is no text. */
   marks?: PictureMarks;
   /** The recipe of a picture that can be rendered again. */
   recipe?: Recipe;
@@ -88,13 +88,13 @@ export interface RenderedImage {
 }
 
 /**
- * One call to a service, as far as the service reports it. What it does not report is absent; engine/service/README.md
- * says who reports what. None reports a price.
+ * One call to a service, with the values that it reports. Other values are absent; engine/service/README.md
+ * lists who reports what. None reports a price.
  */
 export interface ServiceCall {
   kind: 'copy' | 'picture';
   model: string;
-  /** The seed that the model took; absent where it takes none. */
+  /** The seed that the model used; absent if it takes none. */
   seed?: number;
   inputTokens?: number;
   outputTokens?: number;
@@ -103,7 +103,7 @@ export interface ServiceCall {
   computeSeconds?: number;
 }
 
-/** What a provider gets beside the request. */
+/** A provider's context beside the request. */
 export interface RenderContext {
   /** Unsigned 32-bit; the same request with the same seed gives the same bytes. */
   seed: number;
@@ -134,7 +134,7 @@ export interface UploadedImage {
   url?: string;
 }
 
-/** What a picture states where a model made a part of it. */
+/** A picture's statement that a model made a part of it. */
 export interface Disclosing {
   as: Disclosure;
   /** The note, in the language of the picture's words. */
@@ -146,7 +146,7 @@ export interface Disclosing {
 /** The user's own product photo, read. */
 export interface OwnPhoto {
   bytes: Uint8Array;
-  /** Its cut-out, where there is one; null where it is still to be made, or not shown. */
+  /** Its cut-out; null if it is still to be made or not shown. */
   cutOut: Uint8Array | null;
   /** The recipe's record of it. */
   picture: Extract<ComposedRecipe['picture'], { kind: 'product' }>;
@@ -165,12 +165,12 @@ export interface OwnMaterial {
   brand?: BrandMaterial;
 }
 
-/** What the engine found in a file of the asset library. */
+/** The engine's findings in a file of the asset library. */
 export interface ReadAsset {
   /** Upright, in pixels. */
   width: number;
   height: number;
-  /** Without its ground, encoded; null where it is shown unchanged. */
+  /** Without its ground, encoded; null if it is shown unchanged. */
   cutOut: Uint8Array | null;
   /** Confidence in a product's cut-out, 0 to 1. */
   confidence: number | null;
@@ -188,11 +188,11 @@ export interface CutEdit {
   height: number;
   /** The photo as the mask sees it, for the screen. */
   photo: Uint8Array;
-  /** Null where the mask holds nothing. */
+  /** Null for an empty mask. */
   cutOut: Uint8Array | null;
   /** The same for the screen. */
   shownCutOut: Uint8Array | null;
-  /** Where the cut-out lies in the photo, in shares of its sides. */
+  /** Position of the cut-out in the photo, in shares of its sides. */
   place: { x: number; y: number; width: number; height: number };
 }
 
@@ -207,7 +207,7 @@ export interface AssetReader {
   edit(image: UploadedImage, mask: Uint8Array | null, signal: AbortSignal): Promise<CutEdit>;
   /**
    * Reads an uploaded font, and gives its name for itself; empty without one.
-   * @throws {AppError} with what is wrong with it
+   * @throws {AppError} naming the fault of the font
    */
   readFont(font: Uint8Array, signal: AbortSignal): Promise<string>;
 }
@@ -226,7 +226,7 @@ export interface RecipeOrder {
   score: boolean;
 }
 
-/** A recipe as it was rendered. Boxes are pixels of the format, whatever the picture's width. */
+/** A rendered recipe. Boxes are pixels of the format, whatever the picture's width. */
 export interface RenderedRecipe {
   jpeg: Uint8Array;
   boxes: PictureBox[];
@@ -235,10 +235,10 @@ export interface RenderedRecipe {
   dropped: (BadgeName | 'subline')[];
   /** Letters that the uploaded fonts lack, which our own fonts show. */
   borrowed?: Partial<Record<FontPart, string[]>>;
-  /** Where elements that were moved by hand stand. */
+  /** Positions of elements that were moved by hand. */
   places?: ElementPlaces;
   viralScore?: ViralScore;
-  /** Colours in use, by their roles; absent where they come from the photo. */
+  /** Colours in use, by their roles; absent if they come from the photo. */
   colours?: Record<ColourRole, string>;
 }
 
@@ -246,7 +246,7 @@ export interface RenderedRecipe {
 export interface RecipeContext {
   /** Whoever asks. */
   userId: string;
-  /** The recipe's workspace, for which alone a photo is cached; absent for the personal one. */
+  /** The recipe's workspace, which limits the caching of a photo; absent for the personal one. */
   workspaceId?: string | undefined;
   signal: AbortSignal;
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
@@ -326,10 +326,10 @@ export interface CreativeProvider {
     brief: Omit<PhotoshootRequest, 'imageUrl' | 'cutoutUrl' | 'userId' | 'disclosure'>,
     context: RenderContext,
     disclosing?: Disclosing,
-    /** The product as its user cut it out; absent where it is to be cut. */
+    /** The product as its user cut it out; absent if it is still to be cut. */
     cutOut?: UploadedImage,
   ) => Promise<void>;
-  /** Whether an ad can show an object of that name; absent where any name may be asked for. */
+  /** Whether an ad can show an object of that name; absent if any name is accepted. */
   readonly knowsObject?: (name: string) => boolean;
   /** Renders existing pictures again; absent when the provider keeps no recipes. */
   readonly recipes?: RecipeRenderer;

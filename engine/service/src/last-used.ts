@@ -8,7 +8,7 @@ export class LastUsed<Value> {
     this.#values = new LRUCache({ max: size });
   }
 
-  /** The cached value of a name; it is made first where it is missing. */
+  /** The cached value of a name, created first if it is missing. */
   get(name: string, make: () => Promise<Value>): Promise<Value> {
     const known = this.#values.get(name);
     if (known) return known;

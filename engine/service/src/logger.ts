@@ -25,8 +25,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A logger that writes one JSON object a line: level, time, event, number of the trace, then the fields. Lines are bounded, and
- * hold neither mail addresses nor tokens.
+ * A logger that writes one JSON object a line: level, time, event, number of the trace, then the fields. Lines
+ * have a maximum length, and contain neither mail addresses nor tokens.
  * @param secrets are never written: a service that refuses a key may quote it
  */
 export function createLogger(
@@ -67,7 +67,8 @@ function cleanFields(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * Cut before the replacements, so that a long text costs no more than a short one, and again where they made it longer.
+ * The text is cut before the replacements, so that a long one costs no more than a short one, and again if they
+ * made it longer.
  */
 function cleanText(text: string): string {
   const cleaned = REPLACEMENTS.reduce(

@@ -51,7 +51,7 @@ const QUEUE_RETRY_MS = 5000;
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Parts that the caller brings; an optional one that is absent is made from the configuration. */
+/** Parts that the caller provides; an absent optional one is created from the configuration. */
 export interface EngineParts {
   provider: CreativeProvider;
   store?: GenerationStore;
@@ -63,7 +63,7 @@ export interface EngineParts {
   fonts?: FontStore;
   records?: PictureRecords;
   logger?: Logger;
-  /** Signs content credentials; nothing is signed where it is absent or null. */
+  /** Signs content credentials; nothing is signed if it is absent or null. */
   claimMaker?: ClaimMaker | null;
   /** Replaces the check of finished pixels. */
   findDefects?: FindDefects;
@@ -74,7 +74,8 @@ export interface Engine {
   /** Starts to serve requests and to release stale work; resolves with the address. Rejects when the port is taken. */
   listen(): Promise<{ url: string; port: number }>;
   /**
-   * Takes no more requests, lets running work finish and be answered within the grace period, then frees everything.
+   * Takes no more requests, lets running work finish and be answered within the grace period, then frees
+   * everything.
    */
   close(): Promise<void>;
 }
@@ -204,7 +205,7 @@ function assembleWork(
   return { worker, runner };
 }
 
-/** The services of the editor; undefined where the provider keeps no recipes. */
+/** The services of the editor; undefined if the provider keeps no recipes. */
 function assembleEditing({ recipes }: CreativeProvider, store: RecipeStore, images: ImageStore) {
   const uploads = new EditedUploads();
   return recipes && { renderer: uploads.watch(recipes), store, images, uploads };
@@ -329,7 +330,7 @@ function closeServer(server: Server | undefined): Promise<void> {
   });
 }
 
-/** Refunds spends whose engine died, or whose client never called. */
+/** Refunds spends whose engine died or whose client never called. */
 async function releaseStale(store: GenerationStore, logger: Logger): Promise<void> {
   try {
     const released = await store.releaseStale();

@@ -29,8 +29,8 @@ const SHOTS = [
 ] as const;
 
 /**
- * The prompt for the picture of an ad. The composer sets the words, so the model is asked for a calm place for them and
- * for no words of its own.
+ * The prompt for the picture of an ad. The composer adds the words, so the prompt requests a calm area for them
+ * and no text.
  */
 export function adPicturePrompt(order: AdPictureOrder): string {
   if (order.reference) return scenePrompt(order);
@@ -51,7 +51,7 @@ export function adPicturePrompt(order: AdPictureOrder): string {
     .join(' ');
 }
 
-/** Places for a product that is set over the picture later. Each picture of a boost gets another one. */
+/** Places for a product that is drawn over the picture later. Each picture of a boost gets another one. */
 const PLACES = [
   'A plain seamless studio backdrop with a clean floor.',
   'A table top in a bright room.',
@@ -62,8 +62,8 @@ const PLACES = [
 ] as const;
 
 /**
- * The prompt for an ad with the user's own product: it asks for the place alone. The photo is sent along for its light,
- * colours and perspective; the composer sets the real product over the result.
+ * The prompt for an ad with the user's own product: it requests only the place. The photo is sent along for its
+ * light, colours and perspective; the composer sets the real product over the result.
  */
 function scenePrompt({ brief, format, layout, number }: AdPictureOrder): string {
   const { product, audience, emotion } = brief;

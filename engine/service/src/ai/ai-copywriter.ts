@@ -8,8 +8,8 @@ import { modelReading } from './understood.ts';
 import { writeCopy, writeVariations } from './write-copy.ts';
 
 /**
- * Has the model write all texts, and keeps the embedded copywriter's names of product and brand. Where the model's
- * words do not match the brief, the embedded copywriter's are used.
+ * Has the model write all texts, and keeps the embedded copywriter's names of product and brand. The embedded
+ * copywriter's words are used if the model's do not match the brief.
  */
 export function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywriter {
   return {
@@ -44,7 +44,7 @@ export function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywrite
   };
 }
 
-/** The copy with the calmest look, where a model says that a cheerful one would hurt. */
+/** The copy with the calmest look, if a model reports that a cheerful one would hurt. */
 function calmedBy(copy: AdCopy, understood: ModelReading | undefined): AdCopy {
   return understood?.isGrave ? { ...copy, solemn: true } : copy;
 }

@@ -19,9 +19,9 @@ const ALL_IN_USE =
   'The generation service is very busy. Your credits were returned; please try again in a minute.';
 
 /**
- * What a failed call means to the user. Our own wait or quota is not the user's fault, so it stays a provider failure
- * with its own message: trying again later helps. `rate_limited` would say that the caller asks too often, and the spec
- * (§8) has no such error for generations. Declined content is the user's to change.
+ * The user-facing error for a failed call. A timeout or quota of ours is not the user's fault, so it stays a
+ * provider failure with its own message: trying again later helps. `rate_limited` would blame the caller, and
+ * the spec (§8) has no such error for generations. Declined content is the user's to change.
  */
 export function aiFailure(error: unknown): AppError {
   if (isAppError(error)) return error;

@@ -16,7 +16,7 @@ import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-t
 import { listenOnFreePort } from '../testing/listen.ts';
 import { boostBrief, brief } from '../testing/requests.ts';
 
-// These tests render real pictures, which takes long on a busy machine.
+// These tests render real pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const originSchema = z.object({

@@ -268,7 +268,7 @@ describe('copy', () => {
     server.answers = [chatAnswer(JSON.stringify(copy))];
     await expect(write()).resolves.toMatchObject(copy);
     expect(server.requests[0]?.body).toContain('json_schema');
-    // Structured output of several services knows no lengths of texts and refuses a schema that names them.
+    // Structured output of several services supports no text lengths and refuses a schema that contains them.
     expect(server.requests[0]?.body).not.toMatch(/(?:min|max)(?:Length|Items)/);
     expect(server.requests[0]?.body).toContain('2 to 60 characters');
     const tokens = { inputTokens: 3, outputTokens: 4, totalTokens: 7 };

@@ -7,9 +7,9 @@ import { placeCopy } from './place-copy.ts';
 import { writeCopy } from './write-copy.ts';
 
 /**
- * Has the model write an ad's words anew in another language, from its brief. Names, offer and facts stay those of the
- * embedded copywriter. Its words are used as they are where the model's do not match the brief, state a fact that the user
- * has removed, or do not come.
+ * Has the model write an ad's words in another language, from its brief. Names, offer and facts stay those of
+ * the embedded copywriter. Its words are used unchanged if the model's do not match the brief, state a fact
+ * that the user has removed, or are missing.
  */
 export function aiTranslation(
   model: LanguageModel,

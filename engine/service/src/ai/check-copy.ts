@@ -12,12 +12,12 @@ export interface Corrections {
 }
 
 /**
- * Words of a model. Facts have to stand in `adText`: a picture shows them apart from its words. `understood` is never
- * printed.
+ * Words of a model. Facts must be stated in `adText`, because a picture shows them apart from its words.
+ * `understood` is never printed.
  */
 export type WrittenWords = { adText?: string[]; understood?: unknown; [part: string]: unknown };
 
-/** The corrections that a model's words need; null where they say what the brief says, in its language. */
+/** The corrections that a model's words need; null if they match the brief and its language. */
 export function correctionsOf(
   { understood: _, ...written }: WrittenWords,
   brief: CopyBrief,
@@ -50,7 +50,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** A goal may hold a fact too, such as a discount to announce, and so may the offer. */
+/** A goal may contain a fact too, such as a discount to announce, and so may the offer. */
 function briefFacts({ product, goal = '', offer = {}, ...others }: CopyBrief) {
   return { ...others, product: [product, goal, ...Object.values(offer)].join(' ') };
 }

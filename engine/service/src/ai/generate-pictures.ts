@@ -18,7 +18,7 @@ export interface PictureOrder {
   prompt: string;
   count: number;
   format: Format;
-  /** Unsigned 32-bit; passed on to services that know seeds. */
+  /** Unsigned 32-bit; passed on to services that support seeds. */
   seed: number;
   /** A picture to start from; the model then edits it. */
   source?: Uint8Array;

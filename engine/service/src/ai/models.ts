@@ -4,7 +4,7 @@ import type { AiConfig } from '../ai-config.ts';
 /** The models of the configured service. */
 export interface AiModels {
   image: ImageModel;
-  /** Null where the embedded copywriter writes. */
+  /** Null if the embedded copywriter writes. */
   text: LanguageModel | null;
   /** How the service expects a picture's shape. */
   shapedBy: 'size' | 'aspectRatio';

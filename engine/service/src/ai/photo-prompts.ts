@@ -27,7 +27,7 @@ export const SHOOT_ANGLES = [
   'from above, with room around the product',
 ] as const;
 
-/** Prompt for one picture of a shoot. It asks that the product stays unchanged. */
+/** Prompt for one picture of a shoot. It requires that the product stays unchanged. */
 export function shootPrompt(
   brief: Omit<PhotoshootRequest, 'imageUrl' | 'userId'>,
   angle: (typeof SHOOT_ANGLES)[number],

@@ -14,13 +14,13 @@ export interface CallLimits {
 
 type PictureCall = GenerateImageResult['calls'][number];
 
-/** Where services report what they measured: fal's `timings`, and the seed that it used. */
+/** Fields in which services report measurements: fal's `timings`, and the seed that it used. */
 const measuredSchema = z.object({
   timings: z.object({ inference: z.number() }).optional().catch(undefined),
   seed: z.number().optional().catch(undefined),
 });
 
-/** Where a fal model has a safety checker, it paints declined pictures black and lists them here. */
+/** A fal model with a safety checker paints declined pictures black and lists them here. */
 const checkedSchema = z.object({
   images: z.array(z.object({ nsfw: z.boolean().nullish().catch(undefined) })),
 });
@@ -32,7 +32,7 @@ export function isBlackened({ providerMetadata }: PictureCall): boolean {
   );
 }
 
-/** The usage of a call for pictures. A seed is left out where the model does not take one. */
+/** The usage of a call for pictures. The seed is omitted if the model does not take one. */
 export function pictureCall(
   { response, usage, warnings, providerMetadata }: PictureCall,
   sentSeed: number | undefined,

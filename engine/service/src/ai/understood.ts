@@ -4,13 +4,10 @@ import type { ModelReading } from '../embedded/model-reading.ts';
 
 /** Concepts that a model chooses from. */
 const MAX_CONCEPTS = 50;
-/** What a model says where no concept is what is sold. */
+/** The model's answer if no concept matches the product. */
 const UNNAMED = 'none';
 
-/**
- * The questions to a model about a brief. A value that is none of those offered is dropped, and no reason to
- * ask again.
- */
+/** The questions to a model about a brief. A value outside the offered ones is dropped without asking again. */
 export function understoodSchema(product: string) {
   const concepts = [UNNAMED, ...nearestConcepts(product, MAX_CONCEPTS)];
   return z

@@ -20,7 +20,7 @@ const text = (least: number, most: number, what = '') =>
 /** Longest line above a headline that is still read at a glance, characters. */
 const MAX_EYEBROW = 28;
 
-/** An ad works without this line: one that is missing or too long is left out, and is no reason to ask again. */
+/** An ad works without this line. A missing or too long one is omitted without asking again. */
 const eyebrow = z.preprocess(
   (line) => (typeof line === 'string' && line.trim().length <= MAX_EYEBROW ? plainText(line) : ''),
   z
@@ -30,7 +30,7 @@ const eyebrow = z.preprocess(
     ),
 );
 
-/** The copy that is set over a picture, and the texts that go beside it. Lengths are what the layouts can hold. */
+/** The copy that is drawn over a picture, and the texts beside it. The layouts limit the lengths. */
 const copySchema = z.object({
   eyebrow,
   headline: text(2, 60),
@@ -110,8 +110,8 @@ interface WrittenVariations extends Understood {
 }
 
 /**
- * Has a language model write the copy of one ad. Null where it loses or invents facts, or writes another language, and its second
- * answer is no better.
+ * Has a language model write the copy of one ad. Returns null if it loses or invents facts, or uses another
+ * language, and a second attempt is no better.
  * @throws {AppError} `policy_refused` or `provider_failed`
  */
 export function writeCopy(
@@ -223,7 +223,7 @@ class UntrueWords extends Error {
   }
 }
 
-/** Whether an answer is unusable. The same question often gets a better one. */
+/** Whether an answer is unusable. Repeating the same request often helps. */
 function misfits(error: unknown): boolean {
   return NoObjectGeneratedError.isInstance(error) && error.finishReason !== 'content-filter';
 }

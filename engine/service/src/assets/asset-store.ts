@@ -19,13 +19,16 @@ export interface NewAsset extends Omit<AssetRow, 'id' | 'created_at' | 'mask_url
 
 /** The asset library: its rows and their files. Every method rejects with an AppError. */
 export interface AssetStore {
-  /** The row of a file; null for one that has none. @throws {AppError} `unavailable` */
+  /** The row of a file; null if there is none. @throws {AppError} `unavailable` */
   find(workspaceId: string, imageUrl: string): Promise<AssetRow | null>;
   /** Writes a row. @throws {AppError} `limit_reached`, `unavailable` */
   add(asset: NewAsset): Promise<AssetRow>;
-  /** Stores a cut-out or its mask in the workspace's folder, and gives its address. @throws {AppError} `limit_reached`, `unavailable` */
+  /**
+   * Stores a cut-out or its mask in the workspace's folder, and returns its address. @throws {AppError}
+   * `limit_reached`, `unavailable`
+   */
   putCutOut(workspaceId: string, bytes: Uint8Array): Promise<string>;
-  /** Gives an asset another cut-out. @throws {AppError} `not_found` for one that was deleted, `unavailable` */
+  /** Gives an asset another cut-out. @throws {AppError} `not_found` for a deleted asset, `unavailable` */
   changeCutOut(
     workspaceId: string,
     id: string,

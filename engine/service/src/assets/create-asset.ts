@@ -28,9 +28,10 @@ const USELESS = [
 ] as const;
 
 /**
- * Takes an uploaded file into the library: checks it, cuts it out, writes its row. The same file once more gives the
- * existing row. A useless file is removed again.
- * @throws {AppError} what is wrong with the file; `limit_reached`; `image_url_refused`, `not_found`, `unavailable`
+ * Takes an uploaded file into the library: checks it, cuts it out, writes its row. Uploading the same file
+ * again returns the existing row. A useless file is removed again.
+ * @throws {AppError} what is wrong with the file; `limit_reached`; `image_url_refused`, `not_found`,
+ * `unavailable`
  */
 export async function createAsset(
   { reader, store }: AssetServices,

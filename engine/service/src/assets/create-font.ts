@@ -24,9 +24,10 @@ export interface FontServices {
 const USELESS = ['invalid_file_type', 'invalid_request', 'file_too_large'] as const;
 
 /**
- * Takes an uploaded font into the workspace: checks it and writes its row, with its name for itself. The same file once
- * more gives the existing row. A file that is of no use is removed.
- * @throws {AppError} what is wrong with the file; `limit_reached`; `image_url_refused`, `not_found`, `unavailable`
+ * Takes an uploaded font into the workspace: checks it and writes its row, with its name for itself. Uploading
+ * the same file again returns the existing row. An unusable file is removed.
+ * @throws {AppError} what is wrong with the file; `limit_reached`; `image_url_refused`, `not_found`,
+ * `unavailable`
  */
 export async function createFont(
   { reader, files, fonts }: FontServices,

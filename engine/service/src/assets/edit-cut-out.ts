@@ -6,9 +6,8 @@ import type { CutEdit, RecipeContext } from '../creative-provider.ts';
 import type { AssetServices } from './create-asset.ts';
 
 /**
- * Shows the cut-out of an asset's photo, by the mask that was painted, the one that was saved, or one that is found. Saves it
- * on request.
- * @throws {AppError} `not_found`; `invalid_request` for a mask that does not fit or holds nothing; `unavailable`
+ * Shows the cut-out of an asset's photo, by the painted, the saved or an automatic mask. Saves it on request.
+ * @throws {AppError} `not_found`; `invalid_request` for a mask of the wrong size or an empty one; `unavailable`
  */
 export async function editCutOut(
   { reader, store }: AssetServices,
@@ -38,8 +37,8 @@ export async function editCutOut(
 }
 
 /**
- * Makes an edit the cut-out of its asset. Files of the last one stay for the ads that show it; storage removes those that
- * nothing shows.
+ * Makes an edit the cut-out of its asset. Files of the previous one stay for the ads that show it. The storage
+ * removes unused ones.
  */
 async function saveEdit(
   store: AssetServices['store'],

@@ -9,7 +9,7 @@ export interface NewFont extends Pick<FontRow, 'user_id' | 'name' | 'file_url'> 
 
 /** The rows of uploaded fonts. Every method rejects with an AppError. */
 export interface FontStore {
-  /** The row of a file; null for one that has none. @throws {AppError} `unavailable` */
+  /** The row of a file; null if there is none. @throws {AppError} `unavailable` */
   find(workspaceId: string, fileUrl: string): Promise<FontRow | null>;
   /** Writes a row. @throws {AppError} `limit_reached`, `unavailable` */
   add(font: NewFont): Promise<FontRow>;

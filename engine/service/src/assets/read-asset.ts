@@ -11,8 +11,9 @@ export function problemOf(doubt: CutDoubt | null): string | null {
 }
 
 /**
- * Reads a file of the asset library: cuts a product out, or removes a logo's plain ground where that is certain.
- * @param subject where the photo's subject is; a logo needs none
+ * Reads a file of the asset library. It cuts a product out, or removes a logo's plain ground if that is
+ * certain.
+ * @param subject map of the photo; a logo needs none
  * @throws {AppError} as `openPhoto`, and `image_too_small`
  */
 export async function readAsset(

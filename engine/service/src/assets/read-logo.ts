@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 /** A logo without its plain ground, and the colours that it is made of. */
 interface ReadLogo {
-  /** PNG with alpha, trimmed; null where the file is used as it is. */
+  /** PNG with alpha, trimmed; null if the file is used unchanged. */
   cutOut: Uint8Array | null;
   /** Up to five, the most important first. */
   colours: BrandColour[];
@@ -19,11 +19,11 @@ interface Pixels {
 }
 
 const MAX_PIXELS = 1_600_000;
-/** Levels by which pixels of one plain ground may differ, JPEG's noise included. */
+/** Greatest difference in levels between pixels of one plain ground, including JPEG noise. */
 const GROUND_LEVELS = 9;
 /** Share of the rim that must have the ground's colour. */
 const PLAIN_RIM = 0.985;
-/** Share of the picture that the ground may take: with less it is no ground, with more there is no logo. */
+/** Share of the picture for the ground: below it is not a ground, above there is no logo. */
 const GROUND_SHARE = { least: 0.12, most: 0.985 };
 /** Opacity from which a pixel counts as visible, 0–255. */
 const SEEN = 40;
@@ -35,8 +35,8 @@ const TILE_PX = 8;
 /** Tiles of a faint shape from which the ground is not plain. */
 const FAINT_TILES = 3;
 /**
- * A soft edge is still pale where a drawn edge has its colour, and gets stronger further in: a shadow, a glow or the noise
- * of a JPEG.
+ * Just outside a drawn edge's colour, a soft edge is still pale and gets stronger further in: a shadow, a glow
+ * or JPEG noise.
  */
 const SOFT = { levels: 48, reachPx: 6, growth: 1.25 };
 /** Share of the edge that may be soft. */
@@ -81,7 +81,7 @@ function hasClear(data: Uint8Array): boolean {
 
 type Rgb = readonly [number, number, number];
 
-/** The single colour along the whole rim; null where there is none, since then nothing is certain. */
+/** The single colour along the whole rim; null if there is none, since then nothing is certain. */
 function plainGround({ data, width, height }: Pixels): Rgb | null {
   const rim: number[] = [];
   for (let x = 0; x < width; x++) rim.push(x, (height - 1) * width + x);
@@ -118,9 +118,10 @@ function distance(data: Uint8Array, at: number, [red, green, blue]: Rgb): number
 }
 
 /**
- * Makes a plain ground transparent where it is connected with the rim. What the logo encloses stays, since it may be
- * part of the logo. Edge pixels become as transparent as their mixture with the ground, and get the logo's colour of
- * that mixture. Null for a ground with faint shapes or soft edges on it, which stays as a whole.
+ * Makes a plain ground transparent if it is connected with the rim. Areas enclosed by the logo stay, since they
+ * may belong to it. Edge pixels become as transparent as their mixture with the ground, and get the logo's
+ * colour of that mixture. Returns null for a ground with faint shapes or soft edges on it, which stays as a
+ * whole.
  */
 function withoutGround(pixels: Pixels, ground: Rgb): Pixels | null {
   const { data, width, height } = pixels;
@@ -212,9 +213,9 @@ function touches(mask: Uint8Array, x: number, y: number, width: number, height: 
   return false;
 }
 
-/** How far around an edge pixel the logo's own colour is looked for. */
+/** Distance around an edge pixel in which the logo's own colour is searched. */
 const INNER_PX = 2;
-/** Levels by which an edge pixel may miss the line between the ground and the logo's colour. */
+/** Greatest distance in levels between an edge pixel and the line between the ground and the logo's colour. */
 const MIXTURE_LEVELS = 24;
 
 /** An edge pixel and what is around it. */
@@ -226,7 +227,7 @@ interface EdgePixel {
   y: number;
 }
 
-/** The pixel of the logo within a reach that is farthest from the ground, and how far that is, in levels. */
+/** The pixel of the logo within a reach that differs most from the ground, and the difference in levels. */
 function strongestNear({ pixels, isGround, ground, x, y }: EdgePixel, reach: number) {
   const { data, width, height } = pixels;
   let own = y * width + x;
@@ -247,7 +248,7 @@ function isSoft(edge: EdgePixel): boolean {
   return strongestNear(edge, SOFT.reachPx).levels > SOFT.growth * levels;
 }
 
-/** Gives an edge pixel the logo's colour and an opacity, where it is a mixture of that colour and the ground. */
+/** Gives an edge pixel the logo's colour and an opacity if it is a mixture of that colour and the ground. */
 function unmix(cut: Uint8Array, edge: EdgePixel): void {
   const { pixels, ground, x, y } = edge;
   const { data, width } = pixels;
@@ -282,7 +283,7 @@ function boxOf({ data, width, height }: Pixels) {
 }
 
 const MAX_COLOURS = 5;
-/** Bits of a channel by which colours are counted before similar ones are joined. */
+/** Bits per channel for counting colours, before similar ones are joined. */
 const BITS = 4;
 /** Colours nearer than this, in OKLab-like units, count as one. */
 const SAME_COLOUR = 0.09;
@@ -322,7 +323,7 @@ function roleOf(
   return taken.has('main') ? 'accent' : 'main';
 }
 
-/** Mean colours of the bins with visible pixels, the fullest first. Edges of letters are mixtures and are left out. */
+/** Mean colours of the bins with visible pixels, the fullest first. Edges of letters are mixtures and are skipped. */
 function binned(data: Uint8Array): Found[] {
   const bins = new Map<number, Map<number, number>>();
   let seen = 0;

@@ -9,7 +9,10 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { DatabaseCall } from '../call-database.ts';
 
-/** Who does something, and where it belongs: in the personal workspace, whose id is the user's, unless another one is named. */
+/**
+ * The acting user, and the workspace of the action. By default it is the personal workspace, whose id is the
+ * user's.
+ */
 export interface Maker {
   userId: string;
   workspaceId?: string | undefined;
@@ -21,8 +24,9 @@ export function workspaceOf({ userId, workspaceId }: Maker): string {
 }
 
 /**
- * The workspace that a request names; undefined for the caller's personal one. Nothing is said on whether the caller is its member.
- * @throws {AppError} `invalid_request` for what is no id
+ * The workspace that a request names; undefined for the caller's personal one. It does not check that the
+ * caller is a member.
+ * @throws {AppError} `invalid_request` for an invalid id
  */
 export function namedWorkspace(context: Context, userId: string): string | undefined {
   const header = context.req.header(WORKSPACE_HEADER);
@@ -36,7 +40,8 @@ export function namedWorkspace(context: Context, userId: string): string | undef
 }
 
 /**
- * The workspace that a request names, once the database has said that the caller has at least this role there.
+ * The workspace that a request names, after the database has confirmed that the caller has at least this role
+ * there.
  * @throws {AppError} `forbidden`, `invalid_request`, `unavailable`
  */
 export type FindWorkspace = (
@@ -45,7 +50,7 @@ export type FindWorkspace = (
   least: WorkspaceRole,
 ) => Promise<string | undefined>;
 
-/** Asks the database with each request: a member who was removed is none any more. */
+/** Queries the database for each request, so that a removed member loses access at once. */
 export function workspaceFinder(call: DatabaseCall): FindWorkspace {
   return async (context, userId, least) => {
     const workspaceId = namedWorkspace(context, userId);

@@ -24,7 +24,7 @@ interface CampaignParts {
   queueReady: () => Promise<void>;
 }
 
-/** The part that this process takes in campaigns; undefined where the provider makes no ads. */
+/** The part of campaigns that this process handles; undefined if the provider makes no ads. */
 export function assembleCampaigns(
   parts: CampaignParts,
 ): (CampaignServices & { feeder: CampaignFeeder }) | undefined {

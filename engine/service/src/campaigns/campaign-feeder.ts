@@ -11,7 +11,7 @@ import type { CampaignStore, TakenRow } from './campaign-store.ts';
 import { checkPhoto } from './check-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-/** Pauses between two looks for rows: while there are some, and while there are none. */
+/** Pauses between two polls for rows: while there are some, and while there are none. */
 const BUSY_MS = 400;
 const IDLE_MS = 3000;
 /** Rows that are prepared beyond those at work, so that the next one is ready when a slot becomes free. */
@@ -26,7 +26,7 @@ export interface FeederServices {
   uploads: UploadFetcher;
   /** Create Ad. */
   job: Job;
-  /** Absent where ads keep no recipes, and so have no further formats. */
+  /** Absent if ads keep no recipes, and therefore have no further formats. */
   editing?: EditingServices;
   logger: Logger;
   /** Tells this process's rows from others'. */
@@ -40,9 +40,9 @@ export interface FeederServices {
 }
 
 /**
- * Feeds rows of running campaigns to the queue, only as many as this process has room for. So a campaign that is paused
- * has paid for its running rows and nothing else. Rows and their states are in the database, from which any process
- * continues.
+ * Feeds rows of running campaigns to the queue, only as many as this process has room for. A paused campaign
+ * has therefore paid only for its running rows. Rows and their states are in the database, so any process can
+ * continue.
  */
 export class CampaignFeeder {
   readonly #services: FeederServices;
@@ -184,7 +184,7 @@ export class CampaignFeeder {
   }
 }
 
-/** A row that names a photo is not made with a drawn object unless its owner asks for it. */
+/** A row that names a photo gets a drawn object only if its owner requests that. */
 function missingPhoto(photo: string): AppError {
   return new AppError('not_found', 'photo not in the archive', {
     userMessage: `The photo “${photo}” is not in the archive.`,

@@ -60,7 +60,8 @@ describe('a catalogue', () => {
 
   it('is one of a few that a user may send at once', async () => {
     const token = crypto.randomUUID();
-    // Admitted, and refused before the file is read: twenty readings would take too long on a busy machine.
+    // Twenty calls are admitted and refused before the file is read, since reading takes too long on a busy
+    // machine.
     const path = `${CAMPAIGN_PATHS.catalogues}?encoding=klingon`;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call(path, 'title\n', { token })),

@@ -41,12 +41,12 @@ const MAX_CAMPAIGN_BYTES = 4 * MAX_CATALOGUE_BYTES;
 export interface CampaignServices {
   campaigns: CampaignStore;
   photos: PhotoStore;
-  /** The feeder of this process. A process that only takes requests has none. */
+  /** The feeder of this process. Absent in a process that only takes requests. */
   feeder?: CampaignFeeder;
 }
 
 export interface CampaignRouteOptions {
-  /** Absent where the provider makes no ads; the routes then do not exist. */
+  /** Absent if the provider makes no ads; the routes then do not exist. */
   campaigning?: CampaignServices;
   verifyAccessToken: VerifyAccessToken;
   findWorkspace: FindWorkspace;
@@ -70,7 +70,10 @@ export function addCampaignRoutes(app: Hono, options: CampaignRouteOptions): voi
   addActionRoutes(app, campaigning, admit);
 }
 
-/** Admits a call and tells who calls, and for which workspace. The token comes first, since an unknown caller has no bucket. */
+/**
+ * Admits a call, and returns its caller and workspace. The token comes first, since an unknown caller has no
+ * bucket.
+ */
 type Admit = (context: Context, limiter: RateLimiter) => Promise<Maker>;
 
 /** Routes that make a draft. */

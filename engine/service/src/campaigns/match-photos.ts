@@ -8,8 +8,8 @@ const BYSTANDER = /^__MACOSX\/|(?:^|\/)(?:\.[^./]|Thumbs\.db$|desktop\.ini$)/i;
 export type RowsOfFile = (fileName: string) => readonly RowPhoto[];
 
 /**
- * Matches files with rows: by the file name that a row's photo has, with or without folders and ending, and for rows
- * without a photo by their reference or their product's name.
+ * Matches files with rows: by the row's photo name, with or without folders and extension, and for rows without
+ * a photo by reference or product name.
  */
 export function photoMatcher(rows: readonly RowPhoto[]): RowsOfFile {
   const byName = new Map<string, RowPhoto[]>();
@@ -26,7 +26,7 @@ export function photoMatcher(rows: readonly RowPhoto[]): RowsOfFile {
   };
 }
 
-/** False for what an operating system left in the archive. */
+/** False for files that an operating system added to the archive. */
 export function isMeant(fileName: string): boolean {
   return !BYSTANDER.test(fileName);
 }

@@ -5,15 +5,18 @@ import { storageRoom } from '../images/storage-room.ts';
 
 /** Stores photos of products for their owners. */
 export interface PhotoStore {
-  /** Stores under a name that can't be guessed, in the workspace's folder; gives the address. @throws {AppError} `limit_reached`, `unavailable` */
+  /**
+   * Stores under a name that can't be guessed, in the workspace's folder. Returns the address. @throws
+   * {AppError} `limit_reached`, `unavailable`
+   */
   put(workspaceId: string, photo: UploadedImage): Promise<string>;
 }
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
 /**
- * Supabase storage, bucket `uploads`: a campaign has more photos than the asset library holds, and files of the bucket
- * `assets` that are no asset are swept.
+ * Uses Supabase storage, bucket `uploads`: a campaign has more photos than the asset library allows, and files
+ * of the bucket `assets` without an asset are deleted.
  */
 export function supabasePhotoStore(client: SupabaseClient, publicUrl: string): PhotoStore {
   const bucket = client.storage.from(BUCKETS.uploads);

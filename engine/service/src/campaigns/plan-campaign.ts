@@ -43,8 +43,8 @@ const TIMEOUT_MS = 15_000;
 const planners = new ProcessPool(PROGRAM, { heapMb: HEAP_MB, timeoutMs: TIMEOUT_MS });
 
 /**
- * Reads the body of `POST /campaigns` and plans its rows. Runs in a process of its own: the cells of 5,000 lines take a second,
- * in which the engine would answer no request.
+ * Reads the body of `POST /campaigns` and plans its rows. Runs in a separate process: parsing 5,000 lines takes
+ * a second, during which the engine could not answer requests.
  * @throws {AppError} `invalid_request`, with the first field at fault; or the signal's reason
  */
 export async function planCampaign(

@@ -12,7 +12,7 @@ process.on('message', (message) => {
   const { body } = orderSchema.parse(message);
   process.send?.(reply(body));
 });
-// The engine has ended, so nobody waits for the answer.
+// The engine has ended, so nobody needs the answer.
 process.once('disconnect', () => process.exit());
 
 function reply(body: Uint8Array): PlanReply {

@@ -12,7 +12,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
 
 /**
- * The day by which deadlines are judged: the earliest day that has not ended everywhere. An ad's time zone is not
+ * The date for judging deadlines: the earliest day that has not ended everywhere. An ad's time zone is not
  * known, and dropping a valid offer does more harm than printing one for some hours more.
  */
 export function dayOfDeadlines(now: Date): string {
@@ -20,11 +20,11 @@ export function dayOfDeadlines(now: Date): string {
 }
 
 /**
- * The offer as a row's ad prints it, in the language of its brief: a day of a feed is written out, and a price that was lowered has the
- * old one beside it. Once its last day has passed, an offer is over: the price is the old one, and of the rest only the place and the
- * phone number are printed.
- * @param price of an ad that says what its product costs
- * @param today as {@link dayOfDeadlines} gives it
+ * The offer as a row's ad prints it, in the language of its brief. A date of a feed is written out, and a
+ * lowered price has the old one beside it. After its last day an offer is over: the price is the old one, and
+ * only the place and the phone number remain.
+ * @param price of an ad that states what its product costs
+ * @param today as {@link dayOfDeadlines} returns it
  */
 export function rowOffer(
   brief: CampaignBrief,
@@ -58,7 +58,7 @@ function isSaleOver({ offer }: CampaignBrief, today: string): boolean {
 
 /**
  * A price without its currency is meaningless, and one without its "from" may promise too much, so both are
- * left out.
+ * omitted.
  */
 function saidPrice(price: RowPrice, language: string): Pick<Offer, 'price' | 'was'> {
   const { currency, was } = price;

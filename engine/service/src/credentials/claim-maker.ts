@@ -37,7 +37,7 @@ export async function openClaimMaker(
   }
 }
 
-/** Self-made credentials that expired by a jump of the clock are replaced: nobody vouches for them anyway. */
+/** Self-made credentials that expired by a jump of the clock are replaced, since nobody trusts them anyway. */
 async function hasOwn(certificates: string, key: string): Promise<boolean> {
   if (!existsSync(key)) return false;
   const text = await readFile(certificates, 'utf8').catch(() => null);

@@ -2,7 +2,7 @@ import { type FeatureKey, madeByModel, type Recipe } from '@adwright/contracts';
 import type { Making } from '@adwright/contracts/picture-check';
 import type { UploadManifests } from './upload-manifests.ts';
 
-/** What is known of a picture when it is stored. */
+/** The known facts about a picture when it is stored. */
 export interface Origin {
   feature: FeatureKey;
   /** Absent for pictures that can't be rendered again. */
@@ -13,10 +13,10 @@ export interface Origin {
   uploads?: Pick<UploadManifests, 'hasModelPart'> | undefined;
 }
 
-/** How a picture was made: by its recipe where it has one, whatever feature stores it, and by its uploads. */
+/** The making of a picture: by its recipe if it has one, whatever feature stores it, and by its uploads. */
 export function makingOf({ feature, recipe, hasModel, uploads }: Origin): Making {
   const making = recipe ? makingOfRecipe(recipe) : makingOfFeature(feature, hasModel);
-  // A model's part stays a model's part in everything made from it.
+  // A part made by a model counts in everything derived from it.
   return uploads?.hasModelPart && making !== 'modelPicture' ? 'photoWithModel' : making;
 }
 

@@ -12,7 +12,7 @@ const PROPERTIES = [
 /** Longer packets hold histories of edits rather than captions. */
 const MAX_PACKET_LENGTH = 256 * 1024;
 
-/** A picture's caption in its own XMP; null where there is none, or where it can't be read. */
+/** A picture's caption in its own XMP; null if there is none or it can't be read. */
 export async function uploadCaption(bytes: Uint8Array): Promise<string | null> {
   try {
     const { xmpAsString: packet = '' } = await sharp(bytes).metadata();

@@ -10,14 +10,14 @@ import { uploadCaption } from './upload-caption.ts';
 
 type Fetch = (imageUrl: string) => Promise<UploadedImage>;
 
-/** What became of the credentials of the uploads in a picture; of several uploads, the worst. */
+/** The result for the credentials of a picture's uploads; of several uploads, the worst. */
 export type UploadCredentials = 'none' | 'kept' | 'too_large' | 'broken';
 
 /** The credentials of the uploads that a picture shows. */
 export interface UploadManifests {
   kept: KeptManifest[];
   state: UploadCredentials;
-  /** Whether valid credentials say that a model made part of an upload, whether they were kept or too large. */
+  /** Whether valid credentials state that a model made part of an upload, whether they were kept or too large. */
   hasModelPart: boolean;
 }
 
@@ -36,7 +36,7 @@ export class UploadReader {
     };
   }
 
-  /** The first upload's own caption; null where it has none. */
+  /** The first upload's own caption; null without one. */
   caption(): Promise<string | null> {
     return this.#caption;
   }
@@ -47,7 +47,7 @@ export class UploadReader {
   }
 }
 
-/** Uploads whose credentials are remembered, of 256 kB at most. */
+/** Maximum number of uploads whose credentials are cached, of 256 kB at most. */
 const MAX_KNOWN = 64;
 
 /** The credentials of the uploads that editors show, each read once: the address of an upload is never given to another file. */
@@ -69,7 +69,7 @@ export class EditedUploads {
     };
   }
 
-  /** The credentials of some uploads of a workspace. An upload that is gone has none. */
+  /** The credentials of some uploads of a workspace. A deleted upload has none. */
   async read(workspaceId: string, urls: readonly string[], fetch: Fetch): Promise<UploadManifests> {
     const reads = await Promise.allSettled(urls.map((url) => this.#read(workspaceId, url, fetch)));
     return manifestsOf(reads.flatMap((read) => (read.status === 'fulfilled' ? [read.value] : [])));

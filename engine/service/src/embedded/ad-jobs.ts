@@ -29,15 +29,15 @@ import {
 import type { AdTask } from './render-task.ts';
 import type { RenderThreads } from './render-threads.ts';
 
-/** What the composer of ads needs. */
+/** The dependencies of the composer of ads. */
 interface AdComposer {
   threads: RenderThreads;
   copywriter: Copywriter;
-  /** Absent where products are drawn. */
+  /** Absent if products are drawn. */
   paintPicture: PaintAdPicture | undefined;
 }
 
-/** An ad whose picture and words are not there yet. */
+/** An ad whose picture and words are still missing. */
 interface PictureAd extends Omit<AdInput, 'copy' | 'format' | 'layout' | 'picture'> {
   format: Format;
   shown: ShownMaterial;
@@ -110,8 +110,8 @@ interface DrawnBoost extends VariationWords {
 }
 
 /**
- * Renders variations whose products are drawn, or are the user's own. Rendering starts while one thread still plans the
- * others.
+ * Renders variations whose products are drawn or the user's own. Rendering starts while one thread still plans
+ * the others.
  */
 async function boostDrawn(
   threads: RenderThreads,
@@ -139,7 +139,7 @@ async function boostDrawn(
   const ten = { brief, copies, format, seed, shown: shown.input };
   const task = { kind: 'plan', ...ten, chosen: port2 } as const;
   const { plan } = await threads.run(task, signal, [port2]).finally(() => chosen.close());
-  // The reply holds the whole plan, so a later message must not start an ad twice.
+  // The reply contains the whole plan, so a later message must not start an ad twice.
   chosen.off('message', begin);
   for (const input of plan.slice(ads.count)) begin(input);
   await ads.end();
@@ -165,7 +165,7 @@ async function renderOnPicture(
     isScene ? paint(order, context) : undefined,
     words,
   ]);
-  // What a model made is disclosed unless its brand chooses otherwise.
+  // Pictures made by a model are disclosed unless the brand decides otherwise.
   const isNoted = (shown.recipe?.brand?.disclosure ?? 'note') === 'note';
   const note =
     picture && isNoted ? { note: disclosureNote(copy.language, Boolean(reference)) } : {};

@@ -5,8 +5,8 @@ import { isMeaningless } from '@adwright/engine-lexicon';
 import type { AdMessage, ProductShown } from '@adwright/engine-score';
 
 /**
- * What a brief asks of its ad. It is read on the main thread, since the language data would cost every thread about 100
- * MB.
+ * A brief's requirements for its ad. It is read on the main thread, since the language data would cost every
+ * thread about 100 MB.
  */
 export interface AskedMessage {
   facts: string[];

@@ -1,6 +1,6 @@
 import { replyOf } from './worker-reply.ts';
 
-/** The main loop of a {@link WorkerProcess}'s program: does each task that comes, and ends when the parent is gone. */
+/** The main loop of a {@link WorkerProcess}'s program: performs each task, and ends when the parent is gone. */
 export function answerParent<Task, Value>(perform: (task: Task) => Promise<Value>): void {
   process.on('message', async (task: Task) => {
     const reply = await replyOf(() => perform(task));

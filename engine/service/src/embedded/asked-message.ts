@@ -4,7 +4,7 @@ import { type Concept, type CopyBrief, saysWhole } from '@adwright/engine-lexico
 import type { AskedMessage } from './ad-message.ts';
 import type { ModelReading } from './model-reading.ts';
 
-/** What a brief asks of its ad: its facts, and a button that leads to its goal. */
+/** A brief's requirements for its ad: its facts, and a button that leads to its goal. */
 export function askedOf(
   brief: CopyBrief,
   callToAction: string,
@@ -19,14 +19,14 @@ export function askedOf(
   };
 }
 
-/** Whether a product is a thing that is drawn as itself; an emblem stands for something else. */
+/** Whether a product is a thing that is drawn as itself. An emblem only represents something else. */
 function isThing(concept: Concept | null): boolean {
   return concept !== null && concept.shownBy !== null && !concept.emblem && concept.trade !== false;
 }
 
 type EditedAd = Pick<ComposedRecipe, 'brief' | 'words' | 'typed'>;
 
-/** What an edited ad has to say: the offer or facts that its user typed, or the brief's where nothing was typed. */
+/** The required content of an edited ad: the typed offer or facts, or the brief's if nothing was typed. */
 export function askedOfEdited({ brief, words, typed }: EditedAd): AskedMessage {
   const asked = askedOf(brief, words.callToAction);
   return hasOwnFacts(typed) ? { ...asked, facts: factsOfWords(words) } : asked;

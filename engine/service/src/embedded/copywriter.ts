@@ -9,7 +9,7 @@ import type { ModelReading } from './model-reading.ts';
 export interface AdWords {
   copy: AdCopy;
   adText: string[];
-  /** What a model behind the copywriter has understood, where one was asked. */
+  /** The interpretation of a model behind the copywriter, if one was asked. */
   understood?: ModelReading | undefined;
 }
 

@@ -33,7 +33,8 @@ afterAll(() => provider.close());
 
 const shoot = { productType: 'red box', environment: 'minimalist', format: 'square' } as const;
 
-// What ads and overlays deliver is in recipe-renderer.test.ts, the same bytes for a variation's seed below.
+// recipe-renderer.test.ts covers the results of ads and overlays; below are the same bytes for a variation's
+// seed.
 it.each<[string, (context: RenderContext) => Promise<unknown>, number]>([
   ['an enhancement', (context) => provider.enhance(photo, context), 1],
   ['a shoot', (context) => provider.photoshoot(photo, shoot, context), 4],

@@ -16,10 +16,10 @@ import { recipeRenderer } from './recipe-renderer.ts';
 import type { NoteTask, RateTask } from './render-task.ts';
 import { RenderThreads } from './render-threads.ts';
 
-/** What a service does for the composer. */
+/** The services of the composer. */
 interface AdParts {
   copywriter?: Copywriter;
-  /** Absent where products are drawn. */
+  /** Absent if products are drawn. */
   paintPicture?: PaintAdPicture;
 }
 
@@ -40,7 +40,7 @@ export function embeddedProvider(
     createAd: (brief, context, own?: OwnMaterial) => createAd(composer, brief, context, own),
     boost: (request, context, own?: OwnMaterial) => boost(composer, request, context, own),
     async enhance({ bytes }, context) {
-      // No await where a thread is free, so that the next call finds that thread taken.
+      // There is no await if a thread is free, so that the next call sees that thread as busy.
       if (threads.isBusy) await threads.refuseUnreadable(bytes, context.signal);
       await threads.render({ kind: 'enhance', photo: bytes }, context);
     },

@@ -4,8 +4,8 @@ import type { GoalKind } from '@adwright/engine-copywriter';
 import { type Concept, objectOfConcept } from '@adwright/engine-lexicon';
 
 /**
- * Fields of `BriefUnderstanding` as a model reads them. They count where the embedded reading leaves them open: what that names, the user
- * has seen before paying.
+ * Fields of `BriefUnderstanding` as a model reads them. They count only if the embedded reading is undecided,
+ * because the user has seen that reading before paying.
  */
 export interface ModelReading {
   concept: Concept | null;
@@ -13,7 +13,7 @@ export interface ModelReading {
   isGrave: boolean;
 }
 
-/** An ad that shows what a model knows, where neither its user chose an object nor a term of the lexicon names one. */
+/** An ad that shows the model's choice, if neither its user nor a term of the lexicon chose an object. */
 export function withModelObject<Ad extends Pick<AdInput, 'brief' | 'edits'>>(
   ad: Ad,
   understood: ModelReading | undefined,

@@ -5,7 +5,7 @@ import { photoToFrame } from '@adwright/engine-uploads';
 import type { OwnMaterial, OwnPhoto, RenderContext } from '../creative-provider.ts';
 import type { RenderThreads } from './render-threads.ts';
 
-/** The user's own material in the form in which ads are rendered. */
+/** The user's own material, ready for rendering. */
 export interface ShownMaterial {
   input: ShownOwn;
   recipe: RecipeOwn | undefined;
@@ -17,7 +17,7 @@ export interface ShownMaterial {
   problem: string | null;
 }
 
-/** A brief in which the brand's words replace those that the request leaves out. */
+/** A brief in which the brand's words fill the gaps of the request. */
 export function brandedBrief<Brief extends CopyBrief>(brief: Brief, { brand }: OwnMaterial): Brief {
   if (!brand) return brief;
   const { name, callToAction } = brand.snapshot;
@@ -29,7 +29,8 @@ export function brandedBrief<Brief extends CopyBrief>(brief: Brief, { brand }: O
 }
 
 /**
- * The user's own material in ads. A photo without a cut-out is cut here, and fills the ad where the cut is uncertain.
+ * The user's own material in ads. A photo without a cut-out is cut here, and fills the ad if the cut is
+ * uncertain.
  * @throws {AppError} when a photo can't be read
  */
 export async function prepareOwnMaterial(

@@ -27,7 +27,7 @@ import { UserTurns } from './user-turns.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { writeTranslation } from './write-translation.ts';
 
-/** What prepares photos for the renderer, and draws what has no recipe. */
+/** Prepares photos for the renderer, and draws pictures without a recipe. */
 interface Helpers {
   drawThumbnail(object: DrawableObject): Promise<Uint8Array>;
   findSubject(photo: Uint8Array, signal: AbortSignal): Promise<SubjectMap>;
@@ -46,8 +46,9 @@ const TRIMMING_RENDERER = 4;
 const MAX_PHOTOS = 8;
 
 /**
- * Renders recipes in threads of their own, one at a time for each user. So an edit does not wait for another user's ten
- * variations, and its thread still holds what the last edit rendered. The threads start with the first edit.
+ * Renders recipes in threads of their own, one at a time for each user. An edit therefore does not wait for
+ * another user's ten variations, and its thread still caches the last edit. The threads start with the first
+ * edit.
  */
 export function recipeRenderer(
   config: EmbeddedProviderConfig,
@@ -74,7 +75,7 @@ export function recipeRenderer(
 
   /**
    * A caller that leaves gives up its turn, but never a running task: ending that would end the thread and lose
-   * everything that it caches.
+   * its caches.
    */
   async function inTurn(
     userId: string,
@@ -107,7 +108,7 @@ export function recipeRenderer(
       const reading = readingOf(context, files);
       const { keyOf, read } = reading;
       const frame = frameOf(recipe, trim);
-      // No await where there is nothing of the user's own, so that a preview takes its turn at once.
+      // There is no await without material of the user's own, so that a preview takes its turn at once.
       const own = hasOwnParts(recipe) ? await ownPartsOf(recipe, { ...reading, cut, frame }) : {};
       const asked =
         recipe.kind === 'composed' && order.score ? { asked: askedOfEdited(recipe) } : {};
@@ -127,7 +128,7 @@ export function recipeRenderer(
   };
 }
 
-/** A cache of what was found in photos, each read once. */
+/** A cache of findings in photos, each read once. */
 function keepingPhotos(threads: Helpers) {
   const subjects = new LastUsed<SubjectMap>(MAX_PHOTOS);
   const cuts = new LastUsed<ReadAsset>(MAX_PHOTOS);
@@ -160,7 +161,7 @@ function readingOf(
 
 type Frame = (key: string, photo: Uint8Array) => Promise<{ key: string; bytes: Uint8Array }>;
 
-/** How the renderer version of a recipe frames a whole photo. Each way has its own cache keys. */
+/** The framing of a whole photo in a recipe's renderer version. Each way has its own cache keys. */
 function frameOf({ renderer }: Recipe, trim: Frame): Frame {
   return renderer >= TRIMMING_RENDERER
     ? trim
@@ -203,7 +204,7 @@ async function ownPartsOf(
 }
 
 /**
- * The user's own product as the recipe shows it. A photo without a cut-out is cut, and framed where the cut is
+ * The user's own product as the recipe shows it. A photo without a cut-out is cut, and framed if the cut is
  * uncertain.
  */
 async function ownOf(
@@ -266,7 +267,7 @@ function photoOf({ picture }: Recipe, format: AdFormat): string | null {
   return nearest?.url ?? null;
 }
 
-/** Read here, since threads hold no lexicon. */
+/** Read here, since threads do not load the lexicon. */
 function noteOf({ words, disclosure }: OverlayRecipe): Pick<RecipeTask, 'note'> {
   if (disclosure !== 'note') return {};
   return { note: disclosureNote(languageOfBrief(`${words.headline} ${words.subline}`), true) };

@@ -16,11 +16,11 @@ export interface RecipeTask extends RecipeOrder {
   /** Uploaded fonts of the brand, and those that were chosen for this ad. */
   brandFonts?: OwnFontsInput;
   chosenFonts?: OwnFontsInput;
-  /** Where the subject of an overlay's photo is. */
+  /** The subject of an overlay's photo. */
   subject?: SubjectMap;
   /** The note of an overlay on a model's part in its photo; absent for none. */
   note?: string;
-  /** What the brief of a composed ad asks for; needed for its score. */
+  /** The requirements of a composed ad's brief; needed for its score. */
   asked?: AskedMessage;
 }
 

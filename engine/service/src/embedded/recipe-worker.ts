@@ -109,7 +109,7 @@ async function renderComposed(
   };
 }
 
-/** Elements that were moved by hand stand in another layout as it has them. */
+/** Elements moved by hand keep their positions in another layout. */
 function inLayout(recipe: ComposedRecipe, layout: ComposedRecipe['layout']): ComposedRecipe {
   return layout === recipe.layout ? recipe : { ...recipe, layout, places: undefined };
 }
@@ -209,14 +209,14 @@ function ownIn(
   return ownProducts.get(shownKey, () => openOwnProduct({ ...input, focus }, format));
 }
 
-/** The recipe with a layout that works without a picture, where the ad no longer has one. */
+/** The recipe with a layout that works without a picture, if the ad no longer has one. */
 function fitting(recipe: ComposedRecipe, picture: AdPicture | null): ComposedRecipe {
   return picture || !isPictureLayout(recipe.layout) ? recipe : { ...recipe, layout: 'hero-side' };
 }
 
 /**
- * A picture in the format's size, cropped around the user's choice or around what matters most. One that has the size
- * stays unchanged.
+ * A picture in the format's size, cropped around the user's choice or around what matters most. A picture of
+ * that size stays unchanged.
  */
 function pictureIn(
   format: AdFormat,

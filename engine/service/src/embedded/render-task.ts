@@ -35,7 +35,7 @@ export interface AdTask {
   hashed?: boolean;
   /** The user's own material, as the ad's recipe records it. */
   own?: RecipeOwn;
-  /** What the brief asks for, so that the score can be computed. */
+  /** The brief's requirements, for computing the score. */
   asked: AskedMessage;
 }
 
@@ -47,7 +47,7 @@ interface PlanTask {
   copies: AdCopy[];
   format: Format;
   seed: number;
-  /** Gets an {@link AdInput} a message. Has to be transferred with the task. */
+  /** Gets an {@link AdInput} a message. Must be transferred with the task. */
   chosen: MessagePort;
   /** The user's own material, which all variations show. */
   shown?: ShownOwn;
@@ -73,10 +73,10 @@ export interface EnhanceTask {
 export interface VariationTask {
   kind: 'variation';
   photo: Uint8Array;
-  /** Gets where the photo's subject is, a {@link SubjectMap}, once that is found. Has to be transferred with the task. */
+  /** Receives the photo's subject, a {@link SubjectMap}, once it is found. Must be transferred with the task. */
   subject: MessagePort;
   seed: number;
-  /** Text of the AI note to print; absent where no model made a part of the photo. */
+  /** Text of the AI note to print; absent if no model made a part of the photo. */
   note?: string | undefined;
 }
 
@@ -84,16 +84,16 @@ export interface VariationTask {
 export interface OverlayTask {
   kind: 'overlay';
   photo: Uint8Array;
-  /** Gets where the photo's subject is, a {@link SubjectMap}, once that is found. Has to be transferred with the task. */
+  /** Receives the photo's subject, a {@link SubjectMap}, once it is found. Must be transferred with the task. */
   subject: MessagePort;
   text: Pick<OverlayRequest, 'title' | 'subtitle'>;
   seed: number;
   /** The photo's address; without it the pictures get no recipe. */
   imageUrl?: string;
   brand?: BrandMaterial;
-  /** The disclosure that the pictures' recipes record; absent where no model made a part of the photo. */
+  /** The disclosure in the pictures' recipes; absent if no model made a part of the photo. */
   disclosure?: Disclosure | undefined;
-  /** Text of the AI note to print; absent where no model made a part of the photo. */
+  /** Text of the AI note to print; absent if no model made a part of the photo. */
   note?: string | undefined;
 }
 
@@ -101,7 +101,7 @@ export interface OverlayTask {
 interface CutTask {
   kind: 'cut';
   photo: Uint8Array;
-  /** Gets where the photo's subject is, a {@link SubjectMap}, once that is found. Has to be transferred with the task. */
+  /** Receives the photo's subject, a {@link SubjectMap}, once it is found. Must be transferred with the task. */
   subject: MessagePort;
 }
 
@@ -116,7 +116,7 @@ interface EditCutTask {
   kind: 'edit-cut';
   photo: Uint8Array;
   mask: Uint8Array | null;
-  /** Gets where the photo's subject is, as {@link CutTask} does; absent with a mask. */
+  /** Receives the photo's subject, as {@link CutTask} does; absent with a mask. */
   subject: MessagePort | null;
 }
 
@@ -128,15 +128,15 @@ export interface PhotoshootTask {
   seed: number;
   /** Number of the picture in its shoot. */
   pick: number;
-  /** Text of the AI note to print; absent where no model made a part of the photo. */
+  /** Text of the AI note to print; absent if no model made a part of the photo. */
   note?: string | undefined;
 }
 
-/** A picture from elsewhere, to be rated. */
+/** An external picture to be rated. */
 export interface RateTask {
   kind: 'rate';
   picture: Uint8Array;
-  /** What the picture is meant to be. A photo should carry no words. */
+  /** The kind of picture. A photo should carry no words. */
   as: 'creative' | 'photo';
 }
 
@@ -152,7 +152,7 @@ interface AssetTask {
   kind: 'asset';
   as: AssetKind;
   photo: Uint8Array;
-  /** Gets where the photo's subject is, as {@link CutTask} does; absent for a logo. */
+  /** Receives the photo's subject, as {@link CutTask} does; absent for a logo. */
   subject: MessagePort | null;
 }
 

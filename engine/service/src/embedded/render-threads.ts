@@ -94,7 +94,7 @@ export class RenderThreads {
     await this.#deliverAll(await this.run(task, context.signal), context, position);
   }
 
-  /** Runs a task on a photo and delivers its pictures. The task learns where the subject is once that is found. */
+  /** Runs a task on a photo and delivers its pictures. The task receives the subject once it is found. */
   async renderWithSubject(
     photo: Uint8Array,
     task: (subject: MessagePort) => RenderTask,
@@ -103,7 +103,7 @@ export class RenderThreads {
     await this.#deliverAll(await this.runWithSubject(photo, task, context.signal), context);
   }
 
-  /** Runs a task that learns where the photo's subject is as soon as that is found, and prepares meanwhile. */
+  /** Runs a task that receives the photo's subject when it is found, and prepares meanwhile. */
   async runWithSubject(
     photo: Uint8Array,
     task: (subject: MessagePort) => RenderTask,

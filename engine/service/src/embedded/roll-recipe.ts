@@ -53,10 +53,10 @@ function rollElement(recipe: ComposedRecipe, element: RecipeElement, roll: numbe
 type WordElement = 'headline' | 'subline' | 'eyebrow' | 'callToAction' | 'details';
 
 function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): ComposedRecipe {
-  // The user's own call to action is the one that the die was asked to replace.
+  // The die replaces the user's own call to action.
   const { callToAction: _, ...sent } = recipe.brief;
   const language = shownLanguage(recipe);
-  // The language that is shown may be another than that of the order.
+  // The displayed language may differ from that of the order.
   const brief = printedBrief(language ? { ...sent, language } : sent);
   const { words, seed, variation } = recipe;
   const withdrawn = withdrawnFacts(recipe);

@@ -3,7 +3,7 @@ import { UserTurns } from './user-turns.ts';
 
 const UNENDING = new AbortController().signal;
 
-/** Asks for turns, and notes whose turn it is. */
+/** Requests turns, and records the order in which they are granted. */
 function asking(turns: UserTurns) {
   const order: string[] = [];
   const releases = new Map<string, () => void>();

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
-/** Loads a module in a process of its own; gives the modules that asked for schemas. */
+/** Loads a module in a process of its own; returns the modules that import schemas. */
 async function askingForSchemas(file: string): Promise<string> {
   const program = `
     import { registerHooks } from 'node:module';

@@ -42,8 +42,9 @@ interface PoolThread<Task, Value> {
 }
 
 /**
- * Threads for the heavy work. A thread that crashes or overruns its time costs its own task, and is replaced. When memory
- * has grown (native heaps hardly shrink) fresh threads take over one by one, while the others go on.
+ * Threads for the heavy work. A thread that crashes or overruns its time costs its own task, and is replaced.
+ * When memory has grown (native heaps hardly shrink), fresh threads replace the old ones one by one while the
+ * others continue.
  */
 export class WorkerPool<Task, Value> {
   readonly #options: WorkerPoolOptions;
@@ -144,7 +145,7 @@ export class WorkerPool<Task, Value> {
     this.#all.delete(thread);
     if (this.#isClosed) return;
     const fresh = this.#startThread();
-    // Loading its code takes a second, for which no task should wait.
+    // Loading its code takes a second, and no task should wait for that.
     await fresh.piscina.run(undefined, { name: 'load' }).catch(() => undefined);
     this.#isReplacing = false;
     this.#idle.push(fresh);

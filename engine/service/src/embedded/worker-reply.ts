@@ -2,7 +2,7 @@ import type { ErrorCode } from '@adwright/contracts';
 import { AppError, isAppError } from '@adwright/contracts/values';
 import { describeError } from '../logger.ts';
 
-/** What a thread posts back. Errors travel as data: structured clone drops an AppError's code. */
+/** A thread's answer. Errors travel as data: structured clone drops an AppError's code. */
 export type WorkerReply<Value> =
   | { ok: true; value: Value }
   | {

@@ -104,10 +104,10 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
 const NARROW_BYTES = 500 * 1024 * 1024;
 
 /**
- * Collects the pictures of a finished task once memory runs low and the reply is on its way. A photo leaves up to 100
- * MB in a thread that is then idle, so V8 has no reason to collect it. Not after each task: a collection also drops the
- * machine code of unreferenced functions, which the next photoshoot would compile again. `process-settings.ts` exposes
- * the collector.
+ * Collects the pictures of a finished task once memory runs low and the reply is on its way. A photo leaves up
+ * to 100 MB in an idle thread, which gives V8 no reason to collect it. Not after each task: a collection also
+ * drops the machine code of unreferenced functions, which the next photoshoot would compile again.
+ * `process-settings.ts` exposes the collector.
  */
 function freePictures(): void {
   if (process.memoryUsage.rss() > NARROW_BYTES) globalThis.gc?.();

@@ -26,7 +26,7 @@ export function briefIn(
   { callToAction: _, ...sent }: ComposedRecipe['brief'],
   language: AdLanguage,
 ) {
-  // The call to action of the order, left out above, is in the language of the order.
+  // The call to action of the order, omitted above, is in the language of the order.
   return { ...printedBrief({ ...sent, language }), language };
 }
 
@@ -44,7 +44,7 @@ export function writeTranslation(wanted: Recipe, language: AdLanguage): AdWords 
     copies.find((each) => isTrue(each) && !isOfBrief(each.headline, recipe.brief)) ??
     copies.find(isTrue) ??
     writeAdCopy(brief, seed, variation);
-  // What a user typed as a fact is printed as it was typed until they translate it.
+  // A fact that a user typed is printed as typed until they translate it.
   const stated = hasOwnFacts(typed) ? words : { offer, facts };
   return {
     ...copy,

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** Answers of AI services, kept for generations that are not finished. */
 export interface AnswerStore {
-  /** Null where nothing is kept under the name. @throws {AppError} `unavailable` */
+  /** Null if nothing is stored under the name. @throws {AppError} `unavailable` */
   load(generationId: string, name: string): Promise<Uint8Array | null>;
   /** @throws {AppError} `unavailable` */
   save(generationId: string, name: string, answer: Uint8Array): Promise<void>;

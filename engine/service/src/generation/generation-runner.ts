@@ -85,8 +85,8 @@ export class GenerationRunner {
   }
 
   /**
-   * Refunds a spend at once when a request can't be processed at all (bad body, somebody else's id), so that
-   * the user does not wait until unclaimed spends are released. Never throws: it runs beside the error that matters.
+   * Refunds a spend at once if a request can't be processed (bad body, somebody else's id), so that the user
+   * does not wait until unclaimed spends are released. Never throws: it runs beside the error that matters.
    * @returns false when credits of the user may still be on their way back
    */
   async giveBackUnworked(order: GenerationOrder, failure: object): Promise<boolean> {
@@ -109,7 +109,7 @@ export class GenerationRunner {
     while (waiters.size > 0 && performance.now() < end) await sleep(SETTLE_POLL_MS);
   }
 
-  /** Sends the callers that still wait to another process, where the same request finds the same work. */
+  /** Sends the waiting callers to another process, where the same request finds the same work. */
   async stop(): Promise<void> {
     const { waiters } = this.#services;
     waiters.tellAll({ error: closing() });

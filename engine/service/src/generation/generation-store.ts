@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Maker } from '../auth/workspace.ts';
 import type { JobPlacement, NewJob } from './queued-generation.ts';
 
-/** What identifies a paid generation: who, what, under which key, from which request. */
+/** The identity of a paid generation: user, feature, key, request. */
 export interface GenerationOrder extends Maker {
   feature: FeatureName;
   idempotencyKey: string;

@@ -82,7 +82,7 @@ export class GenerationWorker implements QueueHandlers {
       const failure = toAppError(error);
       count('failed', failure.code);
       await this.#end(generation, { error: failure });
-      // The job stays in hand meanwhile: should this process die, the next worker has it.
+      // The job stays unacknowledged meanwhile: if this process dies, the next worker gets it.
       const ended = AbortSignal.any([signal, this.#closing.signal]);
       if (!(await work.payOwedRefund(ended))) return signal.aborted ? 'done' : 'handed_back';
     } finally {
@@ -104,7 +104,7 @@ export class GenerationWorker implements QueueHandlers {
 
   hear: QueueHandlers['hear'] = (event) => this.#services.waiters.hear(event);
 
-  /** Waits for running work, then hands what is left back to the queue. */
+  /** Waits for running work, then hands the rest back to the queue. */
   async drain(graceMs: number): Promise<void> {
     await this.#settled(graceMs);
     for (const work of this.#running) work.handBack();
@@ -115,7 +115,7 @@ export class GenerationWorker implements QueueHandlers {
   #begin(generation: QueuedGeneration, isRetry: boolean, signal: AbortSignal): PaidWork {
     const { generationId, userId, workspaceId, feature, idempotencyKey, request } = generation;
     const job = this.#services.jobs.find((known) => known.feature === feature);
-    // Workers of one queue have one provider; during a change of it, one that can do the job comes next.
+    // Workers of one queue have one provider. While it changes, a worker that can do the job comes next.
     if (!job) throw new AppError('internal', `this provider has no ${feature}`);
     const order: GenerationOrder = {
       userId,

@@ -3,8 +3,8 @@ import { describeError } from '../logger.ts';
 import type { GenerationStore } from './generation-store.ts';
 
 /**
- * How long the ledger assumes that queued or running work will still end. The queue itself passes the work of a dead
- * worker on, and gives up eventually. This covers only jobs that the queue has lost.
+ * Seconds after which the ledger gives up queued or running work. The queue itself hands the work of a dead
+ * worker to another one, and gives up eventually. This covers only jobs that the queue has lost.
  */
 export const QUEUED_LEASE_SECONDS = 3600;
 /** A row of a batch may wait for days. */

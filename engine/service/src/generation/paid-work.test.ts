@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const createAd = () => world.post({ webhook: 'createAd', userId, key, body: brief });
-/** A boost of ten pictures, each handed over when it is ready; the scripted provider holds the last one back. */
+/** A boost of ten pictures, each delivered when ready; the scripted provider withholds the last one. */
 const boost = () => {
   world.store.pay(userId, 'Creative Boost');
   return world.post({ webhook: 'boost', userId, key, body: boostBrief });

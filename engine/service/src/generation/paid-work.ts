@@ -51,7 +51,7 @@ interface ClaimedJob {
   isRetry: boolean;
 }
 
-/** How a result came about: part of every recorded reply, under `origin`. */
+/** The origin of a result: part of every recorded reply, under `origin`. */
 interface GenerationOrigin {
   provider: string;
   seed: number;
@@ -66,10 +66,10 @@ export interface ReadyCreative {
 }
 
 /**
- * One claimed generation, from claim to recorded result. Ends in exactly one of two ways: `settle_generation` has
- * recorded the reply, or `refund_generation` has given the credits back. Both are guarded in the database. A refund that
- * does not get through is owed: the caller hears so, and `payOwedRefund` repeats it. A worker that dies in between makes it
- * neither, and the queue gives the job to another one.
+ * One claimed generation, from claim to recorded result. Ends in exactly one of two ways: `settle_generation`
+ * has recorded the reply, or `refund_generation` has given the credits back. Both are guarded in the database.
+ * A refund that fails is owed: the caller gets that error, and `payOwedRefund` repeats it. A worker that dies
+ * in between does neither, and the queue gives the job to another one.
  */
 export class PaidWork {
   readonly creatives: ReadableStream<ReadyCreative>;
@@ -83,7 +83,7 @@ export class PaidWork {
   readonly #uploads = new UploadReader();
   readonly #answers: JobAnswers;
   readonly #finish: () => void;
-  /** Once the reply is being recorded, only the ledger knows how the work ends. */
+  /** While the reply is being recorded, only the ledger determines how the work ends. */
   #recording = false;
   /** Set when the work leaves this process unfinished: handed back to the queue, or lost to another worker. */
   #leaving: 'handed_back' | 'lost' | undefined;
@@ -271,8 +271,8 @@ export class PaidWork {
   }
 
   /**
-   * Records the reply before anyone sees it, and returns the recorded one. A refusal can mean that an answer
-   * of the data service got lost on the way, or that another engine took lapsed work over: asking for the key clears it up.
+   * Records the reply before anyone sees it, and returns the recorded one. A refusal can mean that an answer of
+   * the data service got lost, or that another engine took over lapsed work. Querying the key clears it up.
    */
   async #record(reply: object): Promise<object> {
     const { store, leaseSeconds } = this.#services;
@@ -300,7 +300,7 @@ export class PaidWork {
       await this.#discard(this.#delivered.flatMap(pathsOf));
   }
 
-  /** Another worker made the result that stands: the same pictures under other names. */
+  /** Another worker made the recorded result: the same pictures under other names. */
   async #discardUnrecorded(recorded: object): Promise<void> {
     const json = JSON.stringify(recorded);
     const isRecorded = this.#delivered.some(({ creative }) => json.includes(creative.imageUrl));
@@ -369,8 +369,8 @@ function pathsOf({ path, source }: DeliveredPicture): string[] {
 }
 
 /**
- * What the caller hears of a failure after the claim. `unavailable` is kept for calls that never claimed anything:
- * here the credits are back or owed, and the message must say which.
+ * The caller's error for a failure after the claim. `unavailable` is kept for calls that never claimed
+ * anything: here the credits are back or owed, and the message must say which.
  */
 function paidFailure(cause: unknown): AppError {
   if (isAppError(cause) && cause.code !== 'unavailable') return cause;

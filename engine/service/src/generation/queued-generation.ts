@@ -21,7 +21,7 @@ export type QueuedGeneration = z.infer<typeof queuedGenerationSchema>;
 /** A job as it is queued; the claim adds the generation's id. */
 export type NewJob = Omit<QueuedGeneration, 'generationId'>;
 
-/** What the queue must know to schedule a job. */
+/** The queue's data for scheduling a job. */
 export interface JobPlacement {
   /** Number of pictures that the job makes, which count towards its user's share. */
   renders: number;

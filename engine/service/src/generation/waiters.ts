@@ -2,7 +2,7 @@ import type { AppError } from '@adwright/contracts';
 import type { GenerationEvent } from './generation-events.ts';
 import type { ReadyCreative } from './paid-work.ts';
 
-/** How work of this process ended. */
+/** The outcome of work in this process. */
 export type Outcome = { reply: object } | { error: AppError };
 
 /** News of a generation: its outcome, or `ask` when the ledger has newer information. */

@@ -36,7 +36,7 @@ import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** Typing requests a preview every quarter of a second. One token pays for the pixels of a square post. */
 const PREVIEW_LIMIT = { burst: 60, perSecond: 4 };
-/** A language may be written by a model, whose calls cost money. */
+/** A model may write a language, and its calls cost money. */
 const TRANSLATION_LIMIT = { burst: 24, perSecond: 0.2 };
 const SAVE_LIMIT = { burst: 20, perSecond: 0.2 };
 /**
@@ -82,7 +82,7 @@ export function addEditorRoutes(app: Hono, options: EditorOptions): void {
  */
 type Admit = (context: Context, limiter: RateLimiter, cost?: number) => Promise<RecipeContext>;
 
-/** Routes that show what a recipe would give, and save nothing. */
+/** Routes that preview a recipe and save nothing. */
 function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit): void {
   const previews = new RateLimiter(PREVIEW_LIMIT);
   const translations = new RateLimiter(TRANSLATION_LIMIT);

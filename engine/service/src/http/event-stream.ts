@@ -6,7 +6,7 @@ import type { Generation } from '../generation/generation-runner.ts';
 /** Proxies close a stream that is silent for long. */
 const KEEP_ALIVE_MS = 15_000;
 
-/** True for a caller that wants each creative as soon as it is ready. */
+/** Whether a caller wants each creative as soon as it is ready. */
 export function acceptsEventStream(context: Context): boolean {
   return /(^|,)\s*text\/event-stream\b/i.test(context.req.header('accept') ?? '');
 }

@@ -1,4 +1,4 @@
-/** Levels of brackets of a JSON text, counted before anything recursive reads what it holds. */
+/** Nesting depth of a JSON text, counted before anything recursive reads it. */
 export function jsonDepth(text: string): number {
   let level = 0;
   let depth = 0;

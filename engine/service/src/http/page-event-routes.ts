@@ -23,8 +23,8 @@ export interface PageEventRouteOptions {
 }
 
 /**
- * Takes reports of pages: unsigned, limited per client. A beacon can't ask before it sends and reads no answer, so that the body
- * is text and there is no CORS; a page of another site is refused by its `Origin`.
+ * Takes reports of pages: unsigned, limited per client. A beacon has no preflight request and reads no answer,
+ * so the body is text and there is no CORS. The `Origin` rules out pages of other sites.
  */
 export function addPageEventRoutes(app: Hono, options: PageEventRouteOptions): void {
   const { allowedOrigins, trustedProxies, logger } = options;

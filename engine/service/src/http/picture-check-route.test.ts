@@ -87,7 +87,7 @@ it('does not know a foreign picture, nor one that borrows our credentials', asyn
   const foreign = await photo(2);
   const nothing = { success: true, verdict: 'unknown', making: null, madeOn: null };
   expect(await check(foreign)).toEqual({ ...nothing, credentials: 'none' });
-  // The manifest's segment stands behind the first one of either file.
+  // The manifest's segment follows the first one in either file.
   const at = delivered.indexOf(Buffer.from([0xff, 0xeb]));
   const segment = delivered.subarray(at, at + 2 + delivered.readUInt16BE(at + 2));
   const start = foreign.readUInt16BE(4) + 4;

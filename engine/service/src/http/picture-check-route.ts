@@ -22,8 +22,8 @@ export interface PictureCheckOptions {
 }
 
 /**
- * Tells where a picture comes from. Open to everybody, with a limit and one check at a time for each client. Stores
- * nothing.
+ * Adds the route that returns a picture's origin. Open to everybody, with a limit and one check at a time for
+ * each client. Stores nothing.
  */
 export function addPictureCheckRoute(app: Hono, options: PictureCheckOptions): void {
   const { checks, allowedOrigins, trustedProxies } = options;

@@ -10,7 +10,7 @@ import { PREFLIGHT_CACHE_SECONDS } from './read-body.ts';
 export interface StatusRouteOptions {
   checkOperator: OperatorCheck;
   callDatabase: DatabaseCall;
-  /** Reads the state of the disk that holds the data; null where the data is on no machine of ours. */
+  /** Reads the state of the disk with the data; null if the data is on no machine of ours. */
   readDisk: () => Promise<DiskState | null>;
   allowedOrigins: string[];
 }

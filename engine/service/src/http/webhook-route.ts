@@ -35,7 +35,7 @@ export function webhookRoute(
   return async (context) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     limiter.take(userId);
-    // No spend of a workspace can be claimed but one that its member has paid for there.
+    // A spend of a workspace can only be claimed if the caller has paid for it there.
     const workspaceId = namedWorkspace(context, userId);
     const { prepared, idempotencyKey } = await readRequest(context, job, userId).catch(
       async (error: unknown) => {
@@ -75,8 +75,8 @@ export async function readJson(context: Context, maxBytes = MAX_BODY_BYTES): Pro
 }
 
 /**
- * Reads the body up to a length. The framework's own limit is not used: it answers before it is known whose spend to
- * refund.
+ * Reads the body up to a length. The framework's own limit is not used: it answers before the spend to refund
+ * is known.
  * @throws {AppError} `file_too_large`
  */
 export async function readBytes(context: Context, maxBytes: number): Promise<Buffer> {

@@ -2,11 +2,11 @@ import type { FeatureKey } from '@adwright/contracts';
 import { altTextFrom, photoAltText } from '@adwright/contracts/alt-text';
 import * as z from 'zod';
 
-/** What is known about a picture that has no recipe. */
+/** The known facts about a picture without a recipe. */
 export interface KnownOfPicture {
   feature: FeatureKey;
   request: unknown;
-  /** The caption inside the uploaded file; null where it has none. */
+  /** The caption inside the uploaded file; null without one. */
   caption: string | null;
 }
 
@@ -16,10 +16,7 @@ const knownSchema = z.object({
   imageUrl: z.string().optional(),
 });
 
-/**
- * Fallback alt texts, in the language of our own pages, for when neither request nor upload says what the picture
- * shows.
- */
+/** Fallback alt texts, in the language of our own pages, if neither request nor upload describes the picture. */
 const UNNAMED: Record<FeatureKey, string> = {
   createAd: 'Picture of an ad',
   boost: 'Picture of an ad',
@@ -63,5 +60,5 @@ function nameIn(imageUrl: string): string | null {
   return letters >= MIN_LETTERS ? words.join(' ') : null;
 }
 
-/** A name with fewer letters says nothing. */
+/** A name with fewer letters is meaningless. */
 const MIN_LETTERS = 3;

@@ -116,7 +116,7 @@ describe('an own upload', () => {
   });
 
   it.each(['slow.png', 'mute.png'])('is given up where it falls silent: %s', async (name) => {
-    // Longer than the test may take, so that silence alone can end it.
+    // Longer than the test's limit, so that only silence can end it.
     const patient = { ...options, timeoutMs: 600_000, silenceMs: 150 };
     const fetching = uploadFetcher(patient).fetchUpload(own(name), userId, never);
     await expect(fetching).rejects.toMatchObject({ code: 'unavailable' });

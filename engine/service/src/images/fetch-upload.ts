@@ -12,7 +12,7 @@ import {
 } from '@adwright/contracts';
 import type { UploadedImage } from '../creative-provider.ts';
 
-/** Reads one of the caller's own uploads. Rejects with an AppError that says what is wrong with it. */
+/** Reads one of the caller's own uploads. Rejects with an AppError that describes the fault. */
 export type FetchUpload = (
   imageUrl: string,
   userId: string,
@@ -56,9 +56,10 @@ export interface UploadFetcher {
 }
 
 /**
- * Reads uploads without letting a caller aim us at anything else: only objects of the configured storage, in the buckets of
- * pictures, in the caller's own folder; no redirects; bounded in bytes and time; typed by content. The caller's id is
- * verified, so private objects are read with the engine's own key.
+ * Reads uploads, and prevents callers from choosing other targets. It reads only objects of the configured
+ * storage, in the buckets of pictures, in the caller's own folder. It follows no redirects, limits bytes and
+ * time, and checks the type by content. The caller's id is verified, so private objects are read with the
+ * engine's own key.
  */
 export function uploadFetcher(options: FetchUploadOptions): UploadFetcher {
   const fetchObject = objectFetcher(options);

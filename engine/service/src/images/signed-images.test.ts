@@ -121,7 +121,7 @@ it('stores a picture that can’t be recorded, and tells the operators', async (
 it('carries on the credentials of an upload, and keeps forged ones out', async () => {
   const upload = await signPicture({ bytes, mediaType: 'image/jpeg' }, 'modelPicture', maker);
   const kept = await store(maker, { uploads: await manifestsOf(upload) });
-  // A model made the upload, so the enhanced picture still says so.
+  // A model made the upload, so the enhanced picture still states that.
   expect(kept.record).toMatchObject({
     making: 'photoWithModel',
     credentials: 'signed',

@@ -11,7 +11,7 @@ import { countUnsigned } from '../telemetry/metrics.ts';
 import type { ImageStore, StorablePicture } from './image-store.ts';
 
 interface SigningOptions {
-  /** Signs content credentials; null where pictures say how they were made in XMP alone. */
+  /** Signs content credentials; null if pictures state their making only in XMP. */
   maker: ClaimMaker | null;
   /** Whether an AI service makes pictures in this engine. */
   hasModel: boolean;
@@ -27,8 +27,9 @@ interface ProvenPicture {
 }
 
 /**
- * Stores pictures that state in their own bytes how they were made, and records them. A picture that can't be signed is
- * stored without credentials, and one that can't be recorded without a record: it was paid for. Operators are told.
+ * Stores pictures that state in their own bytes how they were made, and records them. A picture that can't be
+ * signed is stored without credentials, and one that can't be recorded without a record, because it was paid
+ * for. Operators are told.
  */
 export function signedImages(images: ImageStore, options: SigningOptions): ImageStore {
   const { records, hasModel, logger } = options;

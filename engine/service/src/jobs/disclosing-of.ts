@@ -5,11 +5,11 @@ import type { JobContext } from './job.ts';
 interface Wish {
   /** Absent for a note. */
   disclosure: Disclosure | undefined;
-  /** Words that tell the language of the note; the note is English without any. */
+  /** Words that determine the language of the note, which is English without any. */
   words?: string;
 }
 
-/** How pictures made of an upload disclose a model's part. Call it after the upload has been fetched. */
+/** How pictures made from an upload disclose a model's part. Call it after the upload has been fetched. */
 export async function disclosingOf(
   { disclosure: as = 'note', words = '' }: Wish,
   context: Pick<JobContext, 'hasModelPart'>,

@@ -18,8 +18,7 @@ export interface OwnFetchers {
 
 /**
  * Fetches what a request shows of the user's own: the product photo with its cut-out, and the brand's logos and
- * fonts. The photo
- * itself is always read, so that one that was deleted fails the job before anything is made.
+ * fonts. The photo itself is always read, so that a deleted one fails the job before any work.
  * @throws {AppError} as `FetchUpload`
  */
 export async function fetchOwnMaterial(

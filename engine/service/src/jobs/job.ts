@@ -14,15 +14,15 @@ import type {
 } from '../creative-provider.ts';
 import type { OwnAd } from '../records/own-ad.ts';
 
-/** What a job can use while it runs. */
+/** The context of a running job. */
 export interface JobContext extends RenderContext {
   /** Reads one of the caller's uploads, safely. */
   fetchUpload(imageUrl: string): Promise<UploadedImage>;
   /** Reads one of the caller's uploaded fonts, safely. */
   fetchFont: FetchOwnFont;
-  /** Whether the credentials of a fetched upload say that a model made a part of it. */
+  /** Whether the credentials of a fetched upload state that a model made a part of it. */
   hasModelPart(): Promise<boolean>;
-  /** The ad of the caller's workspace that a fetched upload shows; null for any other picture, and where that can't be told. */
+  /** The ad of the caller's workspace that a fetched upload shows; null for any other or unrecognisable picture. */
   findOwnAd(upload: UploadedImage): Promise<OwnAd | null>;
   /** For recipes that the job renders. */
   recipes: RecipeContext;
@@ -34,8 +34,8 @@ interface JobDeclaration<Request extends object, Made, Reply extends object> {
   /** Pictures the job delivers; a provider that delivers another number has failed. */
   renders: number;
   /**
-   * Whether the spec's reply gives its pictures ids (§7: variation, enhancement, overlay). Elsewhere an id would be
-   * taken for a saved ad's, which only the database knows.
+   * Whether the spec's reply gives its pictures ids (§7: variation, enhancement, overlay). Otherwise the id
+   * could be mistaken for a saved ad's, which only the database assigns.
    */
   picturesHaveIds: boolean;
   /** Has the provider make and deliver the pictures. */
@@ -60,7 +60,7 @@ export interface Job {
   prepare(body: unknown): PreparedJob;
 }
 
-/** Makes a job of its declaration; request and reply types stay inside. */
+/** Creates a job from its declaration; request and reply types stay inside. */
 export function defineJob<Request extends object, Made, Reply extends object>(
   declaration: JobDeclaration<Request, Made, Reply>,
 ): Job {

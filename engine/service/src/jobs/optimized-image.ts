@@ -13,7 +13,7 @@ import { disclosingOf } from './disclosing-of.ts';
 import { defineJob, type Job, type JobContext } from './job.ts';
 
 /**
- * Creative Variation: another take on an uploaded picture. An ad of the caller's own workspace is composed
+ * Creative Variation: an alternative of an uploaded picture. An ad of the caller's own workspace is composed
  * again from its recipe.
  */
 export function variationJob(
@@ -38,7 +38,7 @@ export function variationJob(
   });
 }
 
-/** An ad in another composition; null where its recipe gives none, such as one whose photo was deleted. */
+/** An ad in another composition; null if its recipe gives none, for example because its photo was deleted. */
 async function variedAd(
   renderer: RecipeRenderer,
   ad: OwnAd,

@@ -11,7 +11,7 @@ const MOST_REMEMBERED = 1000;
 interface OperatorCheckOptions {
   /** Confirmed addresses of operators' accounts, in lower case. */
   emails: readonly string[];
-  /** Key of programs that read the status; null where none may. */
+  /** Key of programs that read the status; null if none may. */
   key: string | null;
   verifyAccessToken: VerifyAccessToken;
   /** Reads the confirmed address of an account. */

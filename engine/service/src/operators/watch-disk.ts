@@ -13,7 +13,7 @@ export interface DiskState {
   isLow: boolean;
 }
 
-/** Null where no disk is watched, or its folder is missing. */
+/** Null if no disk is watched, or its folder is missing. */
 export async function readDiskState(disk: WatchedDisk | null): Promise<DiskState | null> {
   if (!disk) return null;
   const space = await readDiskSpace(disk.folder).catch(() => null);

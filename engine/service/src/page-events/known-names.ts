@@ -3,9 +3,9 @@ import { UNNAMED } from '@adwright/contracts';
 const REMEMBERED_MS = 3_600_000;
 
 /**
- * Names from strangers that become labels of metrics. The first ones are accepted, later ones count as `other`: each
- * name is a time series, and anybody can invent names. They are forgotten every hour, so that real names get room again
- * after a burst of invented ones.
+ * Names from strangers that become labels of metrics. It accepts the first names, and counts later ones as
+ * `other`: each name is a time series, and anybody can invent names. They are forgotten every hour, so that
+ * real names get room again after a burst of invented ones.
  */
 export class KnownNames {
   readonly #most: number;
@@ -20,7 +20,7 @@ export class KnownNames {
     this.#since = now();
   }
 
-  /** The name, or `other` where there is no room for it. */
+  /** The name, or `other` if there is no room for it. */
   take(name: string): string {
     const now = this.#now();
     if (now - this.#since >= REMEMBERED_MS) {

@@ -12,7 +12,7 @@ beforeEach(() => {
   world = engineUnderTest();
 });
 
-/** Finds a defect in pictures whose bytes, "<job> <position> <seed>", the test picks. */
+/** Finds a defect in the pictures whose bytes, "<job> <position> <seed>", the test chooses. */
 function defective(
   pick: (position: number, seed: number) => boolean,
   defect: Defect = { found: 'is blank' },

@@ -7,12 +7,13 @@ import type { FindDefects } from './picture-defects.ts';
 /** Added to the seed of a second attempt, so that its result differs. */
 const SECOND_SEED = 0x9e37_79b9;
 
-/** Jobs whose picture is the upload itself; the others set it into a scene, which is never blank. */
+/** Jobs whose picture is the upload itself; the others place it in a scene, which is never blank. */
 const SHOWS_UPLOAD = new Set<FeatureKey>(['variation', 'enhance', 'overlay']);
 
 /**
- * A job that hands over pictures without defects only. Those with one are made once more, from another seed; a second
- * defect ends the job, which gives the credits back: refused with the reason and the way on, or failed (see {@link failureOf}).
+ * A job that hands over pictures without defects only. Pictures with a defect are made once more, from another
+ * seed. A second defect ends the job and refunds the credits: refused with the reason and the next step, or
+ * failed (see {@link failureOf}).
  */
 export function checkedJob(job: Job, findDefects: FindDefects): Job {
   return {
@@ -35,7 +36,7 @@ async function make(
   const shape = await prepared.make(checked);
   const defects = pictures.settle();
   if (defects.length === 0) return shape;
-  // Post and story are one ad, and have to come from one seed.
+  // Post and story are one ad, and must come from one seed.
   if (job.feature === 'createAd') pictures.replaceAll();
   const seed = (context.seed + SECOND_SEED) >>> 0;
   const again = await prepared.make({ ...checked, seed });

@@ -1,12 +1,12 @@
 import { AppError } from '@adwright/contracts/values';
 
-/** What is wrong with a finished picture. */
+/** The fault of a finished picture. */
 export interface Defect {
   /** One phrase about the picture, for our logs: "is blank". */
   found: string;
   /**
-   * The message for the user: what could not be done, and what to do instead. Absent where the maker of the picture is
-   * at fault.
+   * The message for the user: what could not be done, and what to do instead. Absent if the maker of the
+   * picture is at fault.
    */
   refusal?: Refusal;
 }

@@ -13,7 +13,7 @@ const WORDS = { title: 'Слава 新しい朝 خصم', subtitle: 'Up to 40 % o
 
 const stripeAt = (x: number) => (Math.floor(x / 40) % 2 ? [200, 60, 40] : [40, 60, 120]);
 
-/** A photo of a striped box on a plain ground, and where its subject is. */
+/** A photo of a striped box on a plain ground, with its subject. */
 async function photoOfBox() {
   const { width, height } = SUBJECT;
   const data = Buffer.alloc(width * height * 3);
@@ -39,7 +39,7 @@ async function photoOfBox() {
   return { bytes, subject: { side, values } };
 }
 
-/** A picture in which most of the required content is painted over. */
+/** A picture with most of the required content painted over. */
 async function covered(image: RenderedImage): Promise<RenderedImage> {
   const [look] = image.marks?.products ?? [];
   if (!look) throw new Error('nothing to show');

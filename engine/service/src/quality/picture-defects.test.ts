@@ -35,7 +35,7 @@ function withOver({ left, top, width, height }: Part, background: string) {
   return changed((picture) => picture.composite([{ input, left, top }]));
 }
 
-/** The ad with a part of it replaced by what stands to its left. */
+/** The ad with a part of it replaced by the area to its left. */
 async function withoutPart({ left, top, width, height }: Part) {
   const beside = sharp(ad.bytes).extract({ left: left - 4, top, width: 1, height });
   const input = await beside.resize(width, height, { fit: 'fill' }).toBuffer();

@@ -41,7 +41,7 @@ const INVISIBLE = {
 } as const;
 
 /**
- * Says what is wrong with a finished picture; nothing for one that may be delivered.
+ * Finds the faults of a finished picture; none for one that may be delivered.
  * @param sources the uploads that it was made from
  */
 export type FindDefects = (
@@ -50,8 +50,8 @@ export type FindDefects = (
 ) => Promise<Defect[]>;
 
 /**
- * Checks the pixels of a finished picture, whatever made it: decodable, of its format's size, not blank,
- * every text at a contrast of 4.5 or more with what it stands on, every word as it was written, nothing over the product.
+ * Checks the pixels of a finished picture, whatever made it. It must be decodable, of its format's size, and
+ * not blank. Every text needs a contrast of 4.5 or more and its exact words, and nothing may cover the product.
  */
 export const pictureDefects: FindDefects = async ({ bytes, format, marks }, sources = []) => {
   const pixels = await decode(bytes);
@@ -117,7 +117,7 @@ async function hasPlainSource(sources: readonly Uint8Array[], picture: Pixels): 
   );
 }
 
-/** The uploads on a white page; those that can't be read are left out. */
+/** The uploads on a white page, without unreadable ones. */
 async function onWhite(sources: readonly Uint8Array[]): Promise<Uint8Array[]> {
   const flat = sources.map((source) =>
     sharp(source, { limitInputPixels: MAX_PIXELS })

@@ -3,7 +3,10 @@ import type { OverlayPicture } from '@adwright/engine-photo-lab';
 import type { Look } from '@adwright/engine-pixels';
 import type { PictureMarks } from '../creative-provider.ts';
 
-/** What an ad's picture is checked against. Layouts of a quote or of a problem show the quote or the solution in place of the headline. */
+/**
+ * The expectations for an ad's picture. Layouts of a quote or of a problem show the quote or the solution in
+ * place of the headline.
+ */
 export function marksOfAd(
   { boxes, overProduct, words, products }: RenderedAd,
   { copy }: Pick<AdInput, 'copy'>,
@@ -21,7 +24,7 @@ export function marksOfAd(
   };
 }
 
-/** What words over a photo are checked against. */
+/** The expectations for words over a photo. */
 export function marksOfOverlay(
   { textBox, words, subject }: Pick<OverlayPicture, 'textBox' | 'words' | 'subject'>,
   { title, subtitle }: { title: string; subtitle: string },
@@ -36,7 +39,7 @@ export function marksOfOverlay(
   };
 }
 
-/** What a photo without words is checked against. */
+/** The expectations for a photo without words. */
 export function marksOfPhoto(product: Look): PictureMarks {
   return { texts: [], overProduct: [], words: [], ordered: [], facts: [], products: [product] };
 }

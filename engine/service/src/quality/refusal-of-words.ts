@@ -8,7 +8,7 @@ const NAMES: Partial<Record<string, string>> = {
   cta: 'button',
 };
 
-/** The message for a user whose words could not be set well: the problem, and what to do instead. */
+/** The message for a user whose words did not fit: the problem, and what to do instead. */
 export function refusalOfWords(role: string): Refusal {
   const name = NAMES[role] ?? 'text';
   return {

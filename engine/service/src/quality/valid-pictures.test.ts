@@ -29,7 +29,7 @@ const jpeg = (bytes: Buffer) => ({ bytes, mediaType: 'image/jpeg' }) as const;
 const clearPhoto = (product: PlausibleProduct, side = 320) =>
   drawPlausibleProduct(product, side).toBuffer('image/png');
 
-/** The product on a plain ground, `share` of the photo's side, and where it is. */
+/** The product on a plain ground, `share` of the photo's side, with its position. */
 async function photoOn(ground: string, product: PlausibleProduct, share: number) {
   const side = 160;
   const drawn = drawPlausibleProduct(product, Math.max(12, Math.round(side * share * 0.9)));

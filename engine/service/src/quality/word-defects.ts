@@ -59,7 +59,7 @@ function isWhole(fact: string, words: readonly MarkedWords[]): boolean {
 function spellingOf({ role, isSpelled, missing }: MarkedWords): Defect[] {
   const defects: Defect[] = [];
   if (!isSpelled) defects.push({ found: `misspells its ${role}`, refusal: refusalOfWords(role) });
-  // Missing characters that the user typed were refused before; these come from a model.
+  // Missing characters that the user typed were refused earlier, so these come from a model.
   if (missing.length > 0)
     defects.push({ found: `has no glyph in its ${role} for ${missing.join(' ')}` });
   return defects;

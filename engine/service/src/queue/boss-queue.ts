@@ -40,8 +40,8 @@ const STOP_TIMEOUT_MS = 3000;
 const LONGEST_NOTIFICATION = 7900;
 
 /**
- * The next delivery counts as a retry, so that a late message of this one is not taken for the next one's (pg-boss
- * tells deliveries apart by their number). The limit grows with it.
+ * The next delivery counts as a retry, so that a late message of this one is not mistaken for one of the next
+ * (pg-boss distinguishes deliveries by their number). The limit grows with it.
  */
 const HAND_BACK_SQL = `
   update ${QUEUE_SCHEMA}.job
@@ -53,7 +53,7 @@ const WAKE_WORKERS_SQL = `
   select pg_notify('pgboss_' || left(encode(sha224('${QUEUE_SCHEMA}'::bytea), 'hex'), 24), $1)`;
 
 interface BossQueueOptions {
-  /** The database that holds the queue's tables. */
+  /** The database with the queue's tables. */
   database: Pick<ConstructorOptions, 'connectionString' | 'db' | 'backend' | 'max'>;
   store: Pick<GenerationStore, 'submit'>;
   logger: Logger;
@@ -61,7 +61,7 @@ interface BossQueueOptions {
   heartbeatSeconds: number;
   /** Jobs worked on at the same time; 0 for a process that only takes requests. */
   slots: number;
-  /** What operators know this process by: its role and version. */
+  /** The process's name for operators: its role and version. */
   name: string;
 }
 
@@ -105,7 +105,7 @@ export class BossQueue implements GenerationQueue {
   }
 
   async submit(order: GenerationOrder, job: NewJob, placement: JobPlacement): Promise<Claim> {
-    // A free slot of this process is woken directly. The other processes are notified only when there is none.
+    // A free slot of this process is woken directly. The other processes are notified only if there is none.
     const slot = this.#draining ? null : this.#slots.reserve();
     try {
       const claim = await this.#options.store.submit(order, job, { ...placement, notify: !slot });

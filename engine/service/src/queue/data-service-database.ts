@@ -4,10 +4,7 @@ import type { Db } from 'pg-boss';
 import * as z from 'zod';
 
 const RECONNECT_MS = 1000;
-/**
- * The data service sends a sign of life every 15 seconds; a channel that is silent for longer than this counts as
- * broken.
- */
+/** The data service sends a heartbeat every 15 seconds, so a channel that is silent for longer counts as broken. */
 const SILENT_CHANNEL_MS = 40_000;
 
 const answerSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });

@@ -2,7 +2,7 @@ import type { ConstructorOptions } from 'pg-boss';
 import type { EngineConfig } from '../config.ts';
 import { dataServiceDatabase } from './data-service-database.ts';
 
-/** Where the queue's tables lie: in the database that holds the ledger, so that claim and job are one transaction. */
+/** The database of the queue's tables: the one with the ledger, so that claim and job are one transaction. */
 export function queueDatabase({
   queueDatabaseUrl,
   queueConnections,

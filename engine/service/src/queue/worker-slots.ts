@@ -8,14 +8,14 @@ interface Slot {
   reservedAt: number;
 }
 
-/** A free slot that is kept for a job about to be queued. */
+/** A free slot reserved for a job that is about to be queued. */
 interface ReservedSlot {
   /** Makes the slot look for its job at once. */
   wake(): void;
   release(): void;
 }
 
-/** The places in which this process works on jobs. */
+/** The slots in which this process works on jobs. */
 export class WorkerSlots {
   readonly #slots: Slot[] = [];
   readonly #wake: (id: string) => void;

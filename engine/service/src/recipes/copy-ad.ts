@@ -27,16 +27,17 @@ import {
   withFormats,
 } from './save-version.ts';
 
-/** The ad to copy, and the language that the copy alone shows; undefined for all of them as they are. */
+/** The ad to copy, and the language that the copy shows; undefined to keep all languages. */
 export interface CopyOrder {
   adId: string;
   language: AdLanguage | undefined;
 }
 
 /**
- * Makes an ad of its own of the latest version of another: with pictures of its own, so that deleting one leaves the other. Writes
- * no ledger entry.
- * @throws {AppError} `not_found`, `not_editable`, `invalid_request` for a language that the ad has no words in, `limit_reached`
+ * Creates a separate ad from the latest version of another one. It has its own pictures, so that deleting one
+ * ad keeps the other. Writes no ledger entry.
+ * @throws {AppError} `not_found`, `not_editable`, `invalid_request` for a language that the ad has no words in,
+ * `limit_reached`
  */
 export async function copyAd(
   { renderer, store, images, uploads: known }: EditingServices,

@@ -20,7 +20,7 @@ export interface LatestVersion {
 export interface EditableVersion extends LatestVersion {
   /** The texts beside the ad's pictures; null for an ad without any. */
   adText: string | null;
-  /** Where the ad belongs; absent for a store of one user's ads. */
+  /** The ad's workspace; absent for a store of one user's ads. */
   workspaceId?: string | undefined;
 }
 
@@ -42,14 +42,14 @@ interface ChangeOutcome {
 }
 
 /**
- * The versions of ads. Every method rejects with an AppError: `not_found` for an ad that the user may not see or change, `not_editable`
- * for one without a recipe, `unavailable` when the data service does not answer.
+ * The versions of ads. Every method rejects with an AppError: `not_found` for an ad that the user may not see
+ * or change, `not_editable` for one without a recipe, `unavailable` if the data service does not answer.
  */
 export interface RecipeStore {
   latest(userId: string, adId: string): Promise<EditableVersion>;
   save(userId: string, adId: string, base: number, version: NewVersion): Promise<ChangeOutcome>;
   addFormats(userId: string, adId: string, n: number, images: AdImages): Promise<ChangeOutcome>;
-  /** Makes an ad of its own of a version. */
+  /** Creates a separate ad from a version. */
   copy(userId: string, adId: string, version: NewVersion): Promise<CopiedAd>;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@adwright/contracts';
 import type { StoredImage } from '../images/image-store.ts';
 
-/** A picture as it was delivered, with what it was rendered from. */
+/** A delivered picture, with the recipe that it was rendered from. */
 export interface DeliveredPicture {
   position: number;
   path: string;
@@ -19,8 +19,8 @@ export interface DeliveredPicture {
 }
 
 /**
- * The recipes of a generation's ads, in the order of its pictures. Pictures that differ in their format alone are one ad in
- * several formats.
+ * The recipes of a generation's ads, in the order of its pictures. Pictures that differ only in their format
+ * are one ad in several formats.
  */
 export function recordedRecipes(delivered: readonly DeliveredPicture[]): RecordedRecipe[] {
   const ads = new Map<string, RecordedRecipe>();

@@ -16,7 +16,7 @@ export interface RenderedFormats {
 interface Wanted {
   recipe: Recipe;
   formats: readonly AdFormat[];
-  /** The layouts of the pictures; the recipe's own where absent. */
+  /** The layouts of the pictures; by default the recipe's own. */
   layouts?: readonly AdLayout[];
   width: number | null;
   /** Which of the formats are scored. */

@@ -114,7 +114,8 @@ export async function latestHere(store: RecipeStore, adId: string, context: Reci
 }
 
 /**
- * The edit as it may be saved: the original order stays, and changed words count as typed by the user.
+ * The edit in the form in which it may be saved: the original order stays, and changed words count as typed by
+ * the user.
  * @throws {AppError} `invalid_request` for another ad's recipe
  */
 function editOf(before: Recipe, wanted: Recipe): Recipe {
@@ -142,7 +143,7 @@ function identityOf(recipe: Recipe): string {
   return JSON.stringify([kind, seed, Object.entries(source).sort()]);
 }
 
-/** Fields of other words than the version before has in the same language; none where it has no words in it. */
+/** Fields whose words differ from those of the previous version in the same language; none if it has no words in it. */
 function changedWords(before: Recipe, after: Recipe): WordField[] {
   const texts = (recipe: Recipe): Record<string, unknown> => recipe.words;
   const same = inLanguageOf(after, before);
@@ -153,7 +154,7 @@ function changedWords(before: Recipe, after: Recipe): WordField[] {
   );
 }
 
-/** A version showing the language of another one; null where it has no words in it. */
+/** A version that shows the language of another one; null if it has no words in it. */
 function inLanguageOf(wanted: Recipe, version: Recipe): Recipe | null {
   if (wanted.kind !== 'composed' || version.kind !== 'composed') return version;
   if (wanted.words.language === version.words.language) return version;
@@ -232,8 +233,8 @@ export function versionOf(
 const MAX_AD_TEXT_CHARACTERS = 10_000;
 
 /**
- * Rewrites the facts in the texts beside a composed ad's pictures to match its words; empty where there are no texts or
- * nothing changes.
+ * Rewrites the facts in the texts beside a composed ad's pictures to match its words; empty if there are no
+ * texts or nothing changes.
  */
 async function textsOf(
   adText: string | null,
@@ -241,7 +242,7 @@ async function textsOf(
   after: Recipe,
 ): Promise<Record<string, string>> {
   if (!adText || before.kind !== 'composed' || after.kind !== 'composed') return {};
-  // The texts to paste stay in the language of the order: what another language says of a fact stands in none of them.
+  // The texts to paste stay in the language of the order, so facts worded in another language are not in them.
   if (before.words.language !== after.words.language) return {};
   // The server starts without the copywriter (`create-provider.test.ts`).
   const { rewriteFacts } = await import('@adwright/engine-copywriter');
@@ -269,7 +270,7 @@ function rowOf(recipe: Recipe, images: AdImages): Record<string, string> {
       prediction_id: JSON.stringify({ originalImage, variation: picture }),
     };
   }
-  // Only Create Ad has a goal, and a story beside its post; a boosted ad's row holds one picture.
+  // Only Create Ad has a goal, and a story beside its post. A boosted ad's row has one picture.
   const isPair = recipe.brief.goal !== undefined && images.story !== undefined;
   return isPair && images.story
     ? { ad_image_url: picture, ad_image_url_story: images.story }

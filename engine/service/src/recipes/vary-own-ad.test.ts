@@ -99,7 +99,7 @@ it('a copy that was painted over is varied as any picture: its recipe says somet
     .jpeg()
     .toBuffer();
   await own(userId, ad, painted);
-  // The nearest possible look, so that only the pixels can tell.
+  // The nearest possible look, so that only the pixels differ.
   for (const picture of world.records.own) picture.perceptualHash = await perceptualHash(painted);
   expect(await vary()).toBeUndefined();
 });

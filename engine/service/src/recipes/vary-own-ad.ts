@@ -11,14 +11,14 @@ import {
 import type { RecipeContext, RecipeRenderer, RenderedImage } from '../creative-provider.ts';
 import type { OwnAd } from '../records/own-ad.ts';
 
-/** Compositions that are tried before the ad counts as one that its words fit no other way. */
+/** Number of compositions to try before the words count as fitting no other one. */
 const MAX_TRIES = 8;
 /** Least contrast of letters with what is behind them. */
 const LEAST_CONTRAST = 4.5;
 
 /**
- * An ad in another composition, with its recipe: every word and the picture stay. A brand keeps its colours. Null where no other
- * composition has room for all words.
+ * An ad in another composition, with its recipe: every word and the picture stay. A brand keeps its colours.
+ * Null if no other composition has room for all words.
  * @param seed another seed gives another composition, the same seed the same bytes
  * @throws {AppError} as `RecipeRenderer.render`
  */
@@ -43,8 +43,9 @@ export async function varyOwnAd(
 }
 
 /**
- * An ad as the form asks to disclose a model's part. Without a wish, or without such a part, the recipe's own disclosure stays.
- * @param isOfUpload whether the uploaded file's credentials tell of a model
+ * An ad with the form's disclosure of a model's part. Without a choice in the form, or without such a part, the
+ * recipe's own disclosure stays.
+ * @param isOfUpload whether the uploaded file's credentials state a model
  */
 export function disclosedAs(
   ad: OwnAd,

@@ -6,13 +6,13 @@ import type { PictureRecords } from './picture-records.ts';
 
 export interface CheckServices {
   records: Pick<PictureRecords, 'find' | 'altTextOf'>;
-  /** Null where nothing is signed. */
+  /** Null if nothing is signed. */
   maker: ClaimMaker | null;
 }
 
 /**
  * Whether Adwright made a picture, when and how, and whether it has been edited since.
- * @throws {AppError} `file_too_large`, `unavailable`, and what says why a file is no picture
+ * @throws {AppError} `file_too_large`, `unavailable`, or the reason why a file is not a picture
  */
 export async function checkPicture(
   bytes: Uint8Array,

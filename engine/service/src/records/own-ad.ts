@@ -9,7 +9,7 @@ export interface OwnAd {
   format: AdFormat;
 }
 
-/** What finds the ad that an upload shows. */
+/** The dependencies for finding the ad that an upload shows. */
 interface Finding {
   records: Pick<PictureRecords, 'findOwn'>;
   workspaceId: string;
@@ -18,9 +18,9 @@ interface Finding {
 }
 
 /**
- * The ad of this workspace that a file shows; null for any other picture. A download carries other metadata than the stored file, and
- * platforms save pictures again: what looks alike is compared by its pixels, since versions of an ad may differ in a figure alone.
- * Of several that agree, the nearest is the one.
+ * The ad of this workspace that a file shows; null for any other picture. A download has other metadata than
+ * the stored file, and platforms save pictures again. Similar pictures are compared by their pixels, since
+ * versions of an ad may differ in a single figure. Of several that agree, the nearest is the one.
  * @throws {AppError} what keeps the records from being read; `newer_recipe` of the nearest
  */
 export async function findOwnAd(
@@ -38,7 +38,10 @@ export async function findOwnAd(
   return nearest && { recipe: parseRecipe(nearest.recipe), format: nearest.format };
 }
 
-/** How far a file is from a delivered picture; null where another picture is shown, or where the delivered one is gone. */
+/**
+ * Difference between a file and a delivered picture; null if it shows another picture, or the delivered one is
+ * deleted.
+ */
 async function differenceFrom(
   file: Uint8Array,
   imageUrl: string,

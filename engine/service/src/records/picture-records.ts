@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { databaseCall } from '../call-database.ts';
 import type { UploadCredentials } from '../credentials/upload-manifests.ts';
 
-/** Whether the picture's own credentials were signed; `none` where the engine does not sign. */
+/** Whether the picture's own credentials were signed; `none` if the engine does not sign. */
 export type OwnCredentials = 'signed' | 'failed' | 'none';
 
 /** The record of a delivered picture. */
@@ -17,7 +17,7 @@ export interface PictureRecord {
   making: Making;
   credentials: OwnCredentials;
   uploads: UploadCredentials;
-  /** The alt text; null where there is none. */
+  /** The alt text; null without one. */
   altText: string | null;
   /** SHA-256 of the file, as hexadecimal digits. */
   sha256: string;
@@ -25,7 +25,7 @@ export interface PictureRecord {
   perceptualHash: string | null;
 }
 
-/** The part of a record that anybody who has the picture may see: nothing of its owner. */
+/** The part of a record that anybody with the picture may see. It contains nothing about its owner. */
 export interface KnownPicture {
   making: Making;
   madeAt: string;
@@ -63,7 +63,7 @@ export interface PictureRecords {
   add(record: PictureRecord): Promise<void>;
   /** Deletes the records of pictures whose work failed or was discarded. */
   remove(paths: readonly string[]): Promise<void>;
-  /** The current alt text of a workspace's picture; null where no record has one. */
+  /** The current alt text of a workspace's picture; null if no record has one. */
   altTextOf(workspaceId: string, sha256: string): Promise<string | null>;
   /** The record of the very file, or of the nearest picture that looks like it. */
   find(hashes: Pick<PictureRecord, 'sha256' | 'perceptualHash'>): Promise<KnownPicture | null>;

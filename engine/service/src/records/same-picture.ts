@@ -1,26 +1,28 @@
 import { openPhoto } from '@adwright/engine-uploads';
 
-/** Greatest width at which pictures are compared: at the size of a delivered square, a figure of the small print fills a cell. */
+/**
+ * Greatest width for comparing pictures: at the size of a delivered square, a figure of the small print fills a
+ * cell.
+ */
 const MAX_WIDTH = 1080;
 /** In a smaller copy, digits of the small print are unreadable. */
 const MIN_WIDTH = 640;
 /** Side of a cell whose lightness is compared, pixels. */
 const CELL = 9;
 /**
- * How far a cell's mean lightness may be off, of 255. Copies of ads that were saved again at quality 60 or scaled down were off by at
- * most 6.2; another figure of 15 pixels is off by more.
+ * Greatest difference in a cell's mean lightness, of 255. Copies of ads saved again at quality 60 or scaled
+ * down differed by at most 6.2; another figure of 15 pixels differs more.
  */
 const MOST_OFF = 8;
 /** The same for each of red, green and blue in cells twice as large. Copies keep colours coarsely, and were off by at most 8.4. */
 const COLOUR_CELL = 18;
 const MOST_OFF_IN_COLOUR = 14;
-/** How far the ratio of the sides may be off after scaling. */
+/** Greatest relative change of the aspect ratio after scaling. */
 const MOST_STRETCHED = 0.01;
 
 /**
- * How much two files differ, beyond saving and scaling the same picture: the largest difference of a cell,
- * 0–255.
- * Null for other pictures, which other words or prices make, or a crop, and for a copy too small to tell.
+ * Difference between two files beyond saving and scaling the same picture: the largest difference of a cell,
+ * 0–255. Null for other pictures, including other words, prices or crops, and for a copy too small to compare.
  * @throws {AppError} as `openPhoto`
  */
 export async function differenceOfCopy(one: Uint8Array, other: Uint8Array): Promise<number | null> {

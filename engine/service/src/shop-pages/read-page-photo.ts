@@ -9,7 +9,7 @@ import type { AssetReader } from '../creative-provider.ts';
 
 export interface PagePhotoServices {
   fetchLinkedPhoto: FetchLinkedPhoto;
-  /** Absent where the provider can't cut products out. */
+  /** Absent if the provider can't cut products out. */
   reader?: AssetReader | undefined;
 }
 

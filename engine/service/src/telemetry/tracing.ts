@@ -18,7 +18,7 @@ export { SpanKind };
 interface SpanOptions {
   kind?: SpanKind;
   attributes?: Attributes;
-  /** The context that the span continues; the current one where absent. */
+  /** The context that the span continues; by default the current one. */
   parent?: Context;
 }
 
@@ -41,7 +41,7 @@ export function inSpan<Result>(
   });
 }
 
-/** The context of a `traceparent` (W3C Trace Context); a new trace where it is absent or invalid. */
+/** The context of a `traceparent` (W3C Trace Context); a new trace if it is absent or invalid. */
 export function contextOf(traceparent: string | undefined): Context {
   return propagation.extract(ROOT_CONTEXT, { traceparent });
 }

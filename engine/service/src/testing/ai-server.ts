@@ -7,8 +7,8 @@ export type ScriptedAnswer =
   | ((response: ServerResponse) => void);
 
 /**
- * A server that gives the clients of AI services scripted answers. The functions below write answers of OpenAI, Google,
- * Replicate and fal.
+ * A server with scripted answers for the clients of AI services. The functions below write answers of OpenAI,
+ * Google, Replicate and fal.
  */
 export class ScriptedAiServer {
   readonly requests: { path: string; contentType: string; body: string }[] = [];
@@ -81,7 +81,7 @@ export function failureAnswer(status: number, code: string): ScriptedAnswer {
   return { status, body: { error: { message: `It failed: ${code}`, type: 'error', code } } };
 }
 
-/** Google's answer where its filter blocked the picture. */
+/** Google's answer if its filter blocked the picture. */
 export function geminiBlocked(finishReason: string): ScriptedAnswer {
   const usageMetadata = { promptTokenCount: 9, candidatesTokenCount: 0, totalTokenCount: 9 };
   const candidates = [{ content: { parts: [] }, finishReason }];

@@ -78,7 +78,7 @@ export function engineUnderTest(
       claimMaker,
       provider: realProvider ?? provider,
       logger: logger ?? undefined,
-      // Scripted pictures are no pictures.
+      // Scripted pictures can't be decoded.
       findDefects: realProvider ? undefined : (image) => provider.findDefects(image),
     },
   );

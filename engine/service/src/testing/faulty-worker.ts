@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@adwright/contracts/values';
 import { replyOf } from '../embedded/worker-reply.ts';
 
-/** What a test has a thread or a process do. */
+/** The action that a test requests from a thread or a process. */
 export type FaultyTask = 'answer' | 'refuse' | 'throw' | 'crash' | 'hang' | 'exhaust' | 'dawdle';
 
 /** Called so that this file is loaded. */
 export function load(): void {}
 
-/** Thread code that fails in each way in which a thread can. */
+/** Thread code that fails in each possible way. */
 export default function performFault(task: FaultyTask) {
   return replyOf(() => fault(task));
 }

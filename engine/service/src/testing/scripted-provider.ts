@@ -13,7 +13,7 @@ import { rollRecipe } from '../embedded/roll-recipe.ts';
 import { writeTranslation } from '../embedded/write-translation.ts';
 import type { FindDefects } from '../quality/picture-defects.ts';
 
-/** A provider whose pictures are a few bytes of its input, so that tests see what reached it and when it ran. */
+/** A provider whose pictures are a few bytes of its input, so that tests see its input and the time of its run. */
 export class ScriptedProvider implements CreativeProvider {
   readonly name = 'scripted';
   /** The jobs that were started, with the seed of each. */
