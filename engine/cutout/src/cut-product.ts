@@ -28,8 +28,9 @@ export interface CutProduct {
 const MAX_WORK_PIXELS = 1_100_000;
 
 /**
- * Cuts the product out of an upload, as large as the photo shows it. A picture that comes with its own opacity keeps it.
- * @param subject where the photo's subject is
+ * Cuts the product out of an upload, as large as the photo shows it. A picture that comes with its own opacity
+ * keeps it.
+ * @param subject map of the photo
  * @throws {AppError} as `openPhoto`
  */
 export async function cutProduct(

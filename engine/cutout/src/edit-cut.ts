@@ -22,7 +22,7 @@ const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
  * The cut of a photo to begin with, however sure it is.
- * @param subject where the photo's subject is; a picture with its own opacity needs none
+ * @param subject map of the photo; a picture with its own opacity needs none
  * @throws {AppError} as `openPhoto`
  */
 export async function beginCut(
@@ -39,7 +39,8 @@ export async function beginCut(
 }
 
 /**
- * The cut of a photo by the mask that its user painted. Its outline follows contours where the brush left that open.
+ * The cut of a photo by the mask that its user painted. Its outline follows contours where the brush left it
+ * open.
  * @throws {AppError} as `openPhoto`; `invalid_request` for a mask that does not fit the photo
  */
 export async function cutByMask(bytes: Uint8Array, painted: Uint8Array): Promise<EditedCut> {

@@ -21,11 +21,11 @@ function discOf(step: number): Offset[] {
 }
 
 /**
- * Opacity along an outline without the grain and the stairs in it: the mean along the line that the outline runs in, which
- * leaves it as sharp across as it was. Where no line shows, as on a wire, it stays.
+ * Opacity along an outline without grain and stairs: the mean along the outline's direction, which keeps it as
+ * sharp across. Pixels without a visible line, as on a wire, stay unchanged.
  * @param alpha of every pixel, 0–1
- * @param reach how far to each side, pixels; 0 where a pixel is to stay
- * @param step pixels between the points that give an outline's direction
+ * @param reach distance to each side, in pixels; 0 where a pixel must not change
+ * @param step distance in pixels between the points that determine an outline's direction
  */
 export function smoothedAlong(
   alpha: Float32Array,

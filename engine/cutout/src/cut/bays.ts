@@ -33,11 +33,11 @@ export interface Bays {
 
 /**
  * Finds bays of background that the subject map marks as subject with certainty: under the band of white
- * headphones, between the legs of a chair. The evidence excludes them, and contours surround them except for
- * an opening. Bays whose rows change like the background on both sides are opened; others as light as the
- * background are doubted.
+ * headphones, between the legs of a chair. The evidence excludes them, and contours surround them except for an
+ * opening. Bays whose rows change like the background on both sides are opened. Others as light as the
+ * background are doubtful.
  * @param solid what evidence and map bound together
- * @param alone what the evidence bounds by itself
+ * @param alone the area that the evidence bounds by itself
  */
 export function baysOf(
   solid: Mask,

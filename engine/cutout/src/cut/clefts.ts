@@ -33,10 +33,10 @@ const AROUND = [0.5, 1, 2].flatMap((far) =>
 );
 
 /**
- * Removes the background in clefts of the outline, such as between the hairs of a plush toy or the bristles
- * of a brush, which the small mask includes. A cleft has the background's colour, is open to it, is narrow,
- * ends, and has others nearby. A light area that is wide, continues into the product, follows its outline or
- * stands alone is a label, a stripe, a highlight or a light frame.
+ * Removes the background in clefts of the outline, such as between the hairs of a plush toy or the bristles of
+ * a brush, which the small mask includes. A cleft has the background's colour, is open to it, is narrow, ends,
+ * and has others nearby. A light area that is wide, continues into the product, follows its outline or is
+ * isolated is a label, a stripe, a highlight or a light frame.
  * @param back the ground's colour
  * @param scale pixels of the small mask to one of these
  */

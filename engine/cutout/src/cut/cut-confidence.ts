@@ -59,7 +59,7 @@ function certaintyOf({ agreement, unsure, taught }: CutSigns): number {
 }
 
 /**
- * Weight of the map's disagreement. What the map omits, often flat or drawn objects, doesn't count if the
+ * Weight of the map's disagreement. Parts that the map omits, often flat or drawn objects, don't count if the
  * whole product differs from a plain background and is outlined.
  */
 function conflictOf({ conflict, overlooked, unlike, outlined }: CutSigns): number {
@@ -87,7 +87,7 @@ export function confidenceOf(signs: CutSigns): number {
     (1 - ramp(signs.coverage, 0.75, 0.9)) *
     (1 - ramp(signs.onRim, 0.004, 0.02)) *
     ramp(solidOf(signs), 0.55, 0.68) *
-    // Objects of a set that the map knows may stand at different depths.
+    // Objects of a set that the map contains may be at different depths.
     (1 - (1 - certainty) * ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
     (1 - missingOf(signs)) *

@@ -72,9 +72,9 @@ export async function findCut(
 }
 
 /**
- * Draws the cut of a product: the edge gets its true opacity (from the compositing equation) and colour, so no fringe of the
- * old background is left.
- * @param photo all that the mask was found in, or a window of it, larger perhaps
+ * Draws the cut of a product: the edge gets its true opacity (from the compositing equation) and colour, so no
+ * fringe of the old background is left.
+ * @param photo the picture in which the mask was found, or a window of it that may be larger
  * @param window that window, in pixels of the mask
  */
 export async function drawCut(
@@ -181,7 +181,7 @@ export function cropped({ rgba, width, box, confidence }: CutOut): CutOut {
   };
 }
 
-/** Opacity under which a pixel is clear, and from which it is seen, 0–255; glass is seen well on average. */
+/** Opacity below which a pixel is clear, and from which it is visible, 0–255; glass is mostly well visible. */
 const CLEAR = 16;
 /** Opacity at the rim of a soft shadow in a picture with its own alpha channel. */
 export const FAINT = 8;

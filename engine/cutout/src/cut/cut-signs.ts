@@ -40,7 +40,7 @@ export interface CutSigns {
   conflict: number;
   /** Share of that disagreement inside the cut-out, which the map omits. */
   overlooked: number;
-  /** Area where the evidence without the map bounds something else, as a share of the product. */
+  /** Area where the evidence without the map has another boundary, as a share of the product. */
   swing: number;
   /** Share of the outline with colours unlike the background on its inner side. */
   unlike: number;
@@ -270,10 +270,7 @@ function tableEdges(
   );
 }
 
-/**
- * The two objects of a pair stand side by side on one floor. A part above, below or inside another belongs to
- * it.
- */
+/** The two objects of a pair are side by side on one floor. A part above, below or inside another belongs to it. */
 function strewnOf(mask: Mask): number {
   const parts = components(mask).list;
   const [largest, ...others] = parts.toSorted((a, b) => b.area - a.area);

@@ -47,7 +47,7 @@ it('keeps areas that the map includes or that are darker than a shadow, and ever
   expect(leftOut((x, y) => chair(x, y) && y > 40)).toBe(0);
 });
 
-/** Pixels of a gap removed where everything is as crossed by contours as a wire, by the gap's lightness. */
+/** Pixels of a gap removed if contours cross everything as densely as a wire, by the gap's lightness. */
 function leftOutOfContours(light: number, isGap: Test): number {
   const lighter = new Float32Array(COUNT).fill(light - 97);
   const evidence = { ...outlined(), lighter, difference: lighter.map(Math.abs) };

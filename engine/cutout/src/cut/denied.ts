@@ -16,12 +16,15 @@ const SHADE = 25;
 /** Least size of a removed part, as a share of the product. */
 const LEAST_SHARE = 0.006;
 /**
- * Least size of a removed part that touches the ground, in pixels, and most of the product that such parts may be: more are
- * faces of a product that the map has missed.
+ * Least size of a removed part that touches the ground, in pixels, and largest share of the product for such
+ * parts: more would be faces that the map has missed.
  */
 const LEAST_BESIDE_PX = 9;
 const MOST_BESIDE = 0.05;
-/** Distance from the product at which pixels show ground alone, and from a part at which it touches ground, in pixels. */
+/**
+ * Distance from the product at which pixels show only ground, and from a part at which it touches ground, in
+ * pixels.
+ */
 const CLEAR_PX = 2;
 const TOUCHES_PX = 3;
 /**
@@ -32,10 +35,10 @@ const BESIDE = { colour: 6, lightness: 6, calm: 25 };
 const TRUSTED = 0.055;
 
 /**
- * Finds parts of the product in the colour of the ground, perhaps in shadow, that the subject map excludes while it
- * agrees with the rest: the floor enclosed by shadow between the legs of a chair, or between a product and the edge of its shadow.
- * They are calm, or they touch the ground.
- * @param open what is open already, of which maps say nothing
+ * Finds parts of the product in the colour of the ground, perhaps in shadow, that the subject map excludes
+ * although it agrees with the rest: the floor between the legs of a chair, or between a product and the edge of
+ * its shadow. They are calm, or they touch the ground.
+ * @param open pixels that are already open, about which maps give no information
  * @param subject how surely each pixel is the subject's, 0–1
  */
 export function deniedGround(

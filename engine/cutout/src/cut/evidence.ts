@@ -48,12 +48,12 @@ const CLOSED = 1.3;
 const HIGHEST = 12;
 
 /**
- * Evidence without any knowledge of colours: what can be reached from the rim without crossing a sharp contour is
- * background or its shadow; the background is continued from there behind the product, and what differs from it is
- * product. A white thing on white paper is bounded by its contour, a thing with a gap in its contour told by its colour.
+ * Evidence that needs no colours. Areas reachable from the rim without crossing a sharp contour are background
+ * or its shadow. The background is extrapolated behind the product, and pixels that differ from it are product.
+ * The contour bounds a white thing on white paper; its colour identifies a thing with a gap in its contour.
  *
  * @param margin pixels to each side that no camera has seen
- * @param rim where there is only background
+ * @param rim pixels that show only background
  */
 export function evidenceOf(
   planes: Lab,

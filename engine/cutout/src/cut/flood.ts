@@ -6,9 +6,9 @@ const LEVELS = 256;
 const NOBODY = -1;
 
 /**
- * Height of the lowest barrier between each pixel and the rim: the least, over all paths, of the highest
- * value on the path (like water that rises over a relief, Vincent & Soille 1991). Values above `highest`
- * count as `highest`.
+ * Height of the lowest barrier between each pixel and the rim: the least, over all paths, of the highest value
+ * on the path (like water that rises over a relief, Vincent & Soille 1991). Values above `highest` count as
+ * `highest`.
  */
 export function passFromRim(
   barrier: Float32Array,

@@ -21,7 +21,7 @@ const isGap: Test = (x, y) => x > 80 && Math.abs(y - 80) < 11;
 const hook: Test = (x, y) => ring(x, y) && !isGap(x, y);
 const lines: Test = (x, y) => isGap(x, y) && Math.abs(from(x, y) - 43) > 6;
 
-/** Number of pixels found in a shape with a missing piece. The last test function says where contours lie. */
+/** Number of pixels found in a shape with a missing piece. The last test function returns where contours lie. */
 const gaping = (shape: Test, bounded: Test, isContour: Test) =>
   gapingIn(maskOf(shape), maskOf(bounded), {
     contours: Float32Array.from(maskOf(isContour).data, (value) => 20 * value),

@@ -20,7 +20,7 @@ const planesOf = (lightnessIn: (x: number, y: number) => number): Lab => [
 const openedIn = (planes: Lab, lines = outlined(solid, opening), product = solid, held = 1) =>
   handleOpenings(maskOf(product), lines, planes, new Float32Array(COUNT).fill(held));
 
-describe('D a white handle that the subject map fills', () => {
+describe('a white handle that the subject map fills', () => {
   it('is opened if it shows the background continued from beside the product', () => {
     const open = openedIn(planesOf((_, y) => groundAt(y)));
     expect(areaOf(open)).toBeGreaterThan(800);
@@ -79,7 +79,7 @@ it('keeps faces that end at the outline, and panels in the middle of a body', ()
   expect(areaOf(openedIn(planes, outlined(carton, opening), carton))).toBe(0);
 });
 
-describe('D a half-open handle', () => {
+describe('a half-open handle', () => {
   const half = within(86, 60, 121, 80);
   const halfOpen: Test = (x, y) => solid(x, y) && !half(x, y);
   const openIn = (off: number, held: number) =>

@@ -30,10 +30,7 @@ import { goesOnInRows } from './rows-beside.ts';
  */
 const FAINT = 1.3;
 const LINE_PX = 30;
-/**
- * Half the width of gaps that are closed in lines, in pixels: the outline of a white body behind a white
- * handle has some.
- */
+/** Half the width of gaps to close in lines, in pixels: the outline of a white body behind a white handle has some. */
 const GAPS_PX = [2, 8] as const;
 const WIDEST_PX = Math.max(...GAPS_PX);
 /**
@@ -80,9 +77,9 @@ const SAMPLE_STEPS = { ground: 29, opening: 7 };
 
 /**
  * Opens handles and rings that the subject map certainly includes, as it does for white ones on a white
- * background. An opening is enclosed by lines, never at the product's outline, in a thin part, and as light
- * as the expected background, or its rows change like the background.
- * @param solid the product, whose loops may be open in part
+ * background. An opening is enclosed by lines, never at the product's outline, in a thin part, and as light as
+ * the expected background, or its rows change like the background.
+ * @param solid the product, whose loops may be partly open
  * @param subject how surely each pixel is the subject's, 0–1
  */
 export function handleOpenings(

@@ -111,7 +111,7 @@ export function isInHandle(part: Part, product: Mask): boolean {
   return areaOf(left) > BODY_SHARE * areaOf(solid);
 }
 
-/** Whether a part is the inside of a ring: in every direction from its middle, the product soon ends. */
+/** Whether a part is the inside of a ring: in every direction from its middle, the product is thin. */
 export function isInRing(part: Part, { width, height, data }: Mask): boolean {
   const most = RING.thickness * sideOf(part, width);
   let [sumX, sumY] = [0, 0];

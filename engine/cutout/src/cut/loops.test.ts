@@ -225,7 +225,7 @@ it('opens a shaded area inside a sharp ring, and at the foot if the map shows no
   expect(shaded(0.3, 60, around(-17, 78))).toBe(0);
 });
 
-describe('D panes of paper that the map includes in the subject', () => {
+describe('panes of paper that the map includes in the subject', () => {
   type Centre = readonly [x: number, y: number];
   /** A product with such panes; the map marks only the first few as open. */
   const panesIn = (centres: readonly Centre[], { known = 0, sharpness = 20, light = 0 } = {}) => {

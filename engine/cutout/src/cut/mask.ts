@@ -213,9 +213,9 @@ function greatestAhead(values: Float32Array, step: number, radius: number): void
 }
 
 /**
- * Combines each value with those after it until it covers `2 * radius + 1` values: windows double in width,
- * and two overlap at the end.
- * @param join joins each place with the one that is so far ahead
+ * Combines each value with those after it until it covers `2 * radius + 1` values: windows double in width, and
+ * two overlap at the end.
+ * @param join joins each position with the one that is so far ahead
  */
 function widened(radius: number, join: (shift: number) => void): void {
   const length = 2 * radius + 1;

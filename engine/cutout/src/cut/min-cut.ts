@@ -131,7 +131,7 @@ class GridGraph {
     for (let head = 0; head < this.queue.length; head++) {
       const node = this.queue[head] ?? 0;
       this.queued[node] = 0;
-      // A pixel stays at the head of the queue while it finds paths.
+      // A pixel stays at the head of the queue as long as it finds paths.
       while (this.tree[node] !== NONE) {
         const direction = this.grow(node);
         if (direction < 0) break;

@@ -98,13 +98,12 @@ const AT_RIM = { near: 3, held: 0.05, difference: 4 };
 const BESIDE_PX = 2;
 
 /**
- * Finds parts of the product that the subject map omits: outlined parts beside its product and above its
- * foot, where shadows fall. They differ from the background and its shade, such as a stone on a ring, or
- * protrude with a contour all round, such as a white spout before white paper. A background-like area at the
- * photo's rim that the map certainly excludes is not a part, such as a wall between a table's edge and a
- * shadow.
+ * Finds parts of the product that the subject map omits: outlined parts beside its product and above its foot,
+ * where shadows fall. They differ from the background and its shade, such as a stone on a ring, or protrude
+ * with a contour all round, such as a white spout before white paper. A background-like area at the photo's rim
+ * that the map certainly excludes is not a part, such as a wall between a table's edge and a shadow.
  * @param product what evidence and map bound together
- * @param alone what the evidence bounds by itself
+ * @param alone the area that the evidence bounds by itself
  * @param subject how surely each pixel is the subject's, 0–1
  * @param margin pixels to each side that no camera has seen
  */

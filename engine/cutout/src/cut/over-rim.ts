@@ -18,9 +18,10 @@ const DENIED = 0.05;
 
 /**
  * Length of the rim beside the cut-out between sharp contours that cross it: a product cut by the picture's
- * border. Excludes the wall or the table, which contain two corners of the picture, and areas that the
- * subject map excludes on average, such as a wall between a table's edge and a shadow.
- * @param subject how surely each pixel is the subject's, 0–1; null where a cut may have lost what looks like the ground
+ * border. Excludes the wall or the table, which contain two corners of the picture, and areas that the subject
+ * map excludes on average, such as a wall between a table's edge and a shadow.
+ * @param subject certainty of the subject at each pixel, 0–1; null where a cut may have lost parts that look
+ * like the ground
  */
 export function overRim(mask: Mask, contours: Float32Array, subject: Float32Array | null): number {
   const { width, height } = mask;

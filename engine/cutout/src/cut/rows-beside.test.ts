@@ -15,11 +15,11 @@ const none = new Float32Array(COUNT);
 
 /** A wall that changes into a lighter floor behind the middle of the product. */
 const studio = (y: number) => 84 + 5 / (1 + Math.exp((SIDE / 2 - y) / 5));
-/** Lightness of a dark product in front of it; the function gives that of its middle. */
+/** Lightness of a dark product in front of it; the function returns that of its middle. */
 const lightOf = (middle: (y: number) => number, ground = studio) =>
   planeOf((x, y) => (isHole(x, y) ? middle(y) : isRoll(x, y) ? 40 : ground(y)));
 
-describe('D an area enclosed by a product', () => {
+describe('an area enclosed by a product', () => {
   it.each<[string, boolean, (y: number) => number, ((y: number) => number)?]>([
     ['goes on as wall and floor do', true, studio],
     ['may lie in a touch of shade', true, (y) => studio(y) - 0.6],

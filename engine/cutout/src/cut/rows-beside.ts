@@ -21,8 +21,8 @@ const LEFT = { all: 0.25, aboveFoot: 0.15 };
 const ABOVE_FOOT = 0.75;
 
 /**
- * Whether a part's rows change like the background on both sides. Wall, horizon and floor of a studio
- * continue behind a product; print on it or a face of it doesn't change like them.
+ * Whether a part's rows change like the background on both sides. Wall, horizon and floor of a studio continue
+ * behind a product, while print or a face of it doesn't change like them.
  * @param outside the ground, away from the product's outline
  */
 export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {

@@ -213,8 +213,8 @@ function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subjec
 }
 
 /**
- * A trimmed product without ground that its trimming took back, as it takes shaded ground beside an outline for a mixture
- * of both colours.
+ * Removes ground from a trimmed product. Trimming takes shaded ground beside an outline for a mixture of both
+ * colours.
  */
 function withoutGround(
   trimmed: Mask,

@@ -14,7 +14,7 @@ import {
 } from './sample-shapes.ts';
 import { withFrame, withoutStrays } from './strays.ts';
 
-/** A map that knows no subject. */
+/** A map without a subject. */
 const NOWHERE = new Float32Array(COUNT);
 
 const left = within(10, 20, 70, 140);
@@ -91,7 +91,7 @@ describe('withoutStrays', () => {
   });
 });
 
-describe('D a wedge of shadow', () => {
+describe('a wedge of shadow', () => {
   const wedge = within(121, 107, 128, 120);
   const whole: Test = (x, y) => square(x, y) || wedge(x, y);
   /** The product has a sharp outline, and the wedge a line of its own. */
@@ -117,7 +117,7 @@ describe('D a wedge of shadow', () => {
   });
 });
 
-describe('D shaded floor between the feet of a product', () => {
+describe('shaded floor between the feet of a product', () => {
   const floor = within(70, 90, 90, 120);
   const feet: Test = (x, y) => square(x, y) && !floor(x, y);
   const wall = { light: 80, yellow: 14 };

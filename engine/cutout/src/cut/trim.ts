@@ -10,8 +10,8 @@ const BAND_PX = 5;
 /** Distance from the outline beyond which a pixel keeps its side. */
 const CERTAIN = 8;
 /**
- * Lab distance between product and background: below the first colour says nothing about the edge, above the
- * second it decides.
+ * Lab distance between product and background: below the first the colour is no evidence for the edge, above
+ * the second it decides.
  */
 const ALIKE = 5;
 const UNLIKE = 14;

@@ -4,10 +4,7 @@ import { isKnown, SURE } from './salient-subject.ts';
 
 /** Share of a photo's border with nearly one colour for a plain background, and the tolerance in ΔE*ab. */
 const PLAIN = { share: 0.75, within: 11 };
-/**
- * The same for a flat single-colour background, where everything that differs was placed on purpose, such as
- * the words on a page.
- */
+/** The same for a flat single-colour background, where every difference is intentional, such as the words on a page. */
 const FLAT = { share: 0.85, within: 7 };
 /** Difference from a plain background that a soft shadow does not reach, in ΔE*ab. */
 const STANDS_OUT = 20;

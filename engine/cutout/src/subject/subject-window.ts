@@ -6,7 +6,7 @@ import type { WholeSubject } from './whole-subject.ts';
 export interface Scene {
   raster: Raster;
   saliency: SaliencyMap;
-  /** Null where no subject is known. */
+  /** Null if no subject is known. */
   whole: WholeSubject | null;
 }
 

@@ -181,9 +181,9 @@ export class WholeSubject {
  * Size of a photo in a room without losing a part of its subject: the room itself, or step by step closer to
  * the photo's own aspect ratio.
  * @param own aspect (width / height) of the photo
- * @param options.wished aspect to begin with, the room's where it has all of it
+ * @param options.wished initial aspect ratio, or the room's if that contains the whole subject
  * @param options.coveredPx how much of the photo's foot something covers, in the room's measure
- * @param options.mostLost how much of the subject may be left out, 0–1
+ * @param options.mostLost largest share of the subject that may be cut off, 0–1
  * @param options.leastSpan how much of the room's width or height it fills at least, 0–1
  */
 export function shapeIn(
