@@ -20,7 +20,7 @@ function choose(offers: readonly ReturnType<typeof candidate>[]) {
   return { certain, layouts: plan.chosen.map(({ layout }) => layout) };
 }
 
-describe('D ten candidates in six layouts', () => {
+describe('ten candidates in six layouts', () => {
   it('still chooses ten when no candidates differ enough', () => {
     const { certain, layouts } = choose(
       Array.from({ length: 3 * LAYOUTS }, (_, index) => candidate(index % LAYOUTS, 0)),

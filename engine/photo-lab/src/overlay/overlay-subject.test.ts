@@ -39,7 +39,7 @@ const FACES = [
   [0.3, 0.62],
 ] as const;
 
-describe('D overlayText on a photo with a subject', () => {
+describe('overlayText on a photo with a subject', () => {
   itEach(SKINS, { step: 3 })('keeps off a face with %s skin', {}, async ([name, skin]) => {
     const number = SKINS.findIndex(([other]) => other === name);
     for (const [x, y] of takeTurn(FACES, 2, number)) {
