@@ -22,8 +22,8 @@ function accountName(): string {
 let local: string | undefined;
 
 /**
- * Who writes to the registry, for its history: `ADWRIGHT_ACTOR`, else a workflow's actor and run, else the address in
- * git's configuration, else this machine's account.
+ * The author of a registry change, for its history: `ADWRIGHT_ACTOR`, else a workflow's actor and run, else the
+ * address in git's configuration, else this machine's account.
  */
 export function currentActor(
   environment: Readonly<Record<string, string | undefined>> = process.env,

@@ -2,7 +2,7 @@ import type { RegistryChange } from '@adwright/contracts';
 import { historyLine } from './history.ts';
 import type { VersionsByName } from './reachable-versions.ts';
 
-/** What was live after a change. */
+/** The live versions after a change. */
 export interface PastState {
   /** Undefined for the state before the earliest recorded change. */
   change: RegistryChange | undefined;

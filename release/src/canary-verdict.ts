@@ -4,7 +4,7 @@ import { evidenceAgainst, quantile } from './sequential-test.ts';
 export interface SideHealth {
   /** Distinct visitors: accounts, and networks of guests. */
   visitors: number;
-  /** Visitors for whom anything failed: a load, a page, an uncaught error, an unhandled rejection. */
+  /** Visitors with any failure: a load, a page, an uncaught error, an unhandled rejection. */
   failing: number;
   /** Largest contentful paint in milliseconds, one value for each visitor who reported it. */
   lcpMs: readonly number[];
@@ -30,9 +30,7 @@ export interface EvidenceRule {
 
 export const DEFAULT_EVIDENCE: EvidenceRule = { visitors: 60, tolerance: 0.05 };
 
-/**
- * `worse`: taken back. `sound`: may go live. `undecided`: neither is proved yet, so it stays a canary.
- */
+/** `worse`: taken back. `sound`: may go live. `undecided`: neither is proved yet, so it remains a canary. */
 export type Outcome = 'worse' | 'sound' | 'undecided';
 
 export interface CanaryVerdict {
@@ -100,7 +98,7 @@ function vitalReasons({ canary, live }: CanaryHealth, alarm: number): string[] {
   });
 }
 
-/** What a canary still needs before it may go live; empty when nothing is missing. */
+/** The evidence that a canary still needs before it may go live; empty if it needs none. */
 function missingEvidence({ canary, live }: CanaryHealth, rule: EvidenceRule): string[] {
   if (canary.visitors < rule.visitors) {
     return [`${canary.visitors} of the ${rule.visitors} visitors that it needs have met it`];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedApps } from './changed-apps.ts';
 
-/** What Nx takes for affected since each commit; there are no others. */
+/** The apps that Nx reports as affected since each commit; there are no others. */
 const AFFECTED: Readonly<Record<string, readonly string[]>> = {
   aaa: ['@adwright/credits', '@adwright/mf-billing', '@adwright/mf-gallery'],
   bbb: ['@adwright/mf-gallery'],

@@ -16,7 +16,7 @@ export async function outputOf(file: string, words: readonly string[]): Promise<
   return (await promisify(execFile)(file, words, { cwd: WORKSPACE_ROOT, env })).stdout;
 }
 
-/** Shell and modules that Nx takes for affected by the commits since a base; undefined where there is no such commit. */
+/** Shell and modules that Nx reports as affected by the commits since a base; undefined if there is no such commit. */
 async function appsSince(base: string, run: typeof outputOf): Promise<string[] | undefined> {
   const isKnown = await run('git', ['cat-file', '-e', `${base}^{commit}`]).then(
     () => true,
@@ -35,7 +35,8 @@ async function appsSince(base: string, run: typeof outputOf): Promise<string[] |
 /**
  * Shell and modules that have changed, the shell first.
  *
- * @param base a commit for all of them, or each one's own. What has none, or an unknown one, counts as changed.
+ * @param base a commit for all of them, or each one's own. An app without a base, or with an unknown one,
+ * counts as changed.
  */
 export async function changedApps(
   base: string | LiveCommits,

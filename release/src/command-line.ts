@@ -178,7 +178,7 @@ const FORMS = {
 
 export type CommandName = keyof typeof FORMS;
 
-/** The command line holds something that the tool does not know. */
+/** The command line contains something that the tool does not know. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

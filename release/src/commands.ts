@@ -101,7 +101,7 @@ const canary: Command = async (invocation) => {
   return [`${name} ${version} goes to ${percent.data} % of visitors`];
 };
 
-/** Requests the files of a version that was released before, unless that is not wanted. */
+/** Requests the files of a version that was released before, unless a flag turns that off. */
 function asker({ flags, settings }: Invocation): AskForVersion | undefined {
   const { store, origins, showReleased } = settings;
   return flags.offline ? undefined : askForVersion(store, origins.shell, showReleased);
@@ -118,7 +118,7 @@ const promote: Command = async (invocation) => {
   return [`${name} is live at ${version}: ${promotion.remark}`];
 };
 
-/** Deploys a canary first, then to everybody. Where nothing is live yet, or this build is, there is no need for a canary. */
+/** Deploys a canary first, then to everybody. No canary is needed if nothing is live yet, or if this build is live. */
 const ship: Command = async (invocation) => {
   const name = moduleOf(invocation);
   await buildStale(name);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const TIMEOUT_MS = 10_000;
 
-/** What a GitHub workflow knows of its pull request. */
+/** A GitHub workflow's data about its pull request. */
 const environmentSchema = z.object({
   ADWRIGHT_PULL_REQUEST: z.string().regex(/^\d+$/),
   GITHUB_TOKEN: z.string().min(1),
@@ -25,7 +25,7 @@ function nextPage({ headers }: Response, page: string): string | undefined {
 /**
  * Puts a preview's link on its pull request: one comment for each module, which later previews update.
  *
- * @returns false where this process runs for no pull request.
+ * @returns false if this process runs for no pull request.
  * @throws Error when GitHub refuses.
  */
 export async function commentPreview(

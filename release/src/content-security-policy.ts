@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the shell's pages may load and connect to, beside their own origin. */
+/** Sources that the shell's pages may load and connect to, beside their own origin. */
 export interface PolicySources {
   /** Origins of the modules, which serve scripts, styles, fonts and pictures. */
   modules: string[];

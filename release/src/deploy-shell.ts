@@ -26,7 +26,7 @@ import { releasedShellRecord } from './visitor-shells.ts';
 
 export const SHELL = 'shell';
 
-/** Where a shell is deployed, and the gate that checks it first. */
+/** The destination of a shell, and the gate that checks it first. */
 export interface ShellDestination {
   store: ReleaseStore;
   /** Shows the modules in the shell. Without a gate, only the shell's build record is checked. */
@@ -201,7 +201,7 @@ async function admitReleased(version: string, state: RegistryState, store: Relea
  * @param promotion the version that was judged, and its note for the history.
  * @returns the version that is live now.
  * @throws VerificationError
- * @throws when there is no canary, or another one than was judged.
+ * @throws if there is no canary, or another one than was judged.
  */
 export async function promoteShell(
   store: ReleaseStore,
@@ -261,7 +261,7 @@ async function stepBack(
  *
  * @returns the version that is live afterwards.
  * @throws VerificationError when a module that a visitor may get does not run in it.
- * @throws when there is no version to return to.
+ * @throws if there is no version to return to.
  */
 export async function rollBackShell(store: ReleaseStore, to?: string): Promise<string> {
   let live = '';
@@ -277,7 +277,7 @@ export async function rollBackShell(store: ReleaseStore, to?: string): Promise<s
 /**
  * Ends the shell's canary if it is still this version.
  *
- * @returns false when there is no such canary any more.
+ * @returns false if there is no such canary any more.
  */
 export async function takeBackShellCanary(version: string, store: ReleaseStore): Promise<boolean> {
   let takenBack = false;

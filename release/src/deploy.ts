@@ -43,7 +43,7 @@ export interface Deployment {
   outcome: 'deployed' | 'unchanged';
 }
 
-/** Where releases are stored, and the gate that checks them first. */
+/** The destination of releases, and the gate that checks them first. */
 export interface Destination {
   store: ReleaseStore;
   /** Origin of each module, such as `http://localhost:3001`. */

@@ -22,7 +22,7 @@ export function milliseconds(flag: string, time = '0s'): number {
  * most for `--within`. With `--without-evidence` it may go live after `--after`, unless it was rolled back.
  * @returns the version, and the evidence for it.
  * @throws UsageError when a time is invalid.
- * @throws Error when it was rolled back meanwhile, or stays a canary for lack of evidence.
+ * @throws Error if it was rolled back meanwhile, or remains a canary for lack of evidence.
  */
 export async function judgeBeforePromotion(
   name: string,
@@ -47,7 +47,7 @@ export async function judgeBeforePromotion(
       return { version, remark: evidenceText(state) };
     if (Date.now() >= latest) {
       throw new Error(
-        `${canaryLine(state)}\nIt stays a canary. Promote it when more visitors have met it, or --without-evidence.`,
+        `${canaryLine(state)}\nIt remains a canary. Promote it when more visitors have met it, or --without-evidence.`,
       );
     }
     const left = (isLongEnough ? latest : enough) - Date.now();

@@ -21,8 +21,8 @@ interface OfferedShell extends Offered {
 }
 
 /**
- * What is known of a module's version in a shell: the gate has shown it there, it is unchecked, or the release tool
- * would refuse the pair.
+ * The known fact about a module's version in a shell: the gate has shown it there, it is unchecked, or the
+ * release tool would refuse the pair.
  */
 export type Verdict =
   | { outcome: 'passed'; at: string }

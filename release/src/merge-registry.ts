@@ -25,7 +25,10 @@ import { readStored } from './stored-json.ts';
 
 /** The file that every page reads, with all parts. Only a holder of the key may write it. */
 export const REGISTRY_FILE = 'registry.json';
-/** Exists once a registry was signed: from then on, an unsigned one counts as forged. It is stored where no team may write. */
+/**
+ * Exists once a registry was signed: from then on, an unsigned one counts as forged. It is stored at a key that
+ * no team may write.
+ */
 const SIGNED_MARK = 'registry/signed';
 /** Limit for all entries, since every page of every module waits for the registry. Our largest entry takes 8 KB. */
 const MAX_ENTRY_BYTES = 100_000;

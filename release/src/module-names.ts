@@ -9,7 +9,7 @@ export interface LocalModule {
   port: number;
 }
 
-/** What a module's package.json says of its port. */
+/** The part of a module's package.json about its port. */
 const packageSchema = z.object({ adwright: z.object({ port: z.number().int().positive() }) });
 
 /**

@@ -5,13 +5,13 @@ const SHELL_PORT = 3000;
 
 const environmentSchema = z.object({
   ADWRIGHT_PORT_OFFSET: z.coerce.number().int().nonnegative().default(0),
-  /** Where modules are served, with `{module}` in place of the name: `https://{module}.example.com`. */
+  /** Address of the modules, with `{module}` in place of the name: `https://{module}.example.com`. */
   ADWRIGHT_MODULE_ORIGIN: z.string().includes('{module}').optional(),
-  /** Where the shell is served: `https://app.example.com`. */
+  /** Address of the shell: `https://app.example.com`. */
   ADWRIGHT_SHELL_URL: z.url().optional(),
 });
 
-/** Where a deployment is served. */
+/** The addresses of a deployment. */
 export interface Origins {
   shell: string;
   /** By module. */
@@ -19,7 +19,7 @@ export interface Origins {
 }
 
 /**
- * Where shell and modules are served: by the environment's variables, else on this machine's ports.
+ * Addresses of shell and modules: by the environment's variables, else on this machine's ports.
  *
  * @throws ZodError naming the variable that is wrong.
  */

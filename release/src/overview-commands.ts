@@ -21,7 +21,7 @@ import { workspaceOf } from './workspace.ts';
 
 const SHOWN_CHANGES = 30;
 
-/** Who changed what and when, newest first. */
+/** Prints the changes with their authors, newest first. */
 export const showHistory: Command = async ({ operands: [subject], flags, settings }) => {
   const history = await readHistory(settings.store);
   const changes = history.filter((change) => !subject || change.subject === subject).toReversed();
@@ -41,7 +41,7 @@ export const showChanged: Command = async ({ flags, settings }) => {
   return names.length > 0 ? names : ['Nothing has changed'];
 };
 
-/** What each version needs of the shell. */
+/** Prints each version's requirements of the shell. */
 export const showGraph: Command = ({ settings }) => graphLines(settings.store);
 
 /** Every combination that a visitor can get now. */

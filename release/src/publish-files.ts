@@ -32,7 +32,7 @@ function recordKey(name: string, version: string): string {
 }
 
 /**
- * What the store knows of an uploaded version.
+ * Reads the store's record of an uploaded version.
  *
  * @returns undefined when the store has no such version, or only a part of it.
  */
@@ -52,7 +52,7 @@ export async function readBuildRecord(
 
 /**
  * A stored version, in the format of a registry entry.
- * @param origin where the module's versioned folders are served.
+ * @param origin of the module's versioned folders.
  * @returns undefined when the store has no such version, or its record is too old to have all fields.
  */
 export async function releasedVersion(
@@ -105,7 +105,8 @@ function buildRecord(built: BuiltModule): string {
 }
 
 /**
- * Uploads a build under its version, with a record of it. A version that exists already stays as it is: versions never change.
+ * Uploads a build under its version, with a record of it. An existing version stays unchanged: versions never
+ * change.
  */
 export async function publishFiles(built: BuiltModule, store: ReleaseStore): Promise<void> {
   if (await store.read(recordKey(built.name, built.version))) return;

@@ -227,7 +227,7 @@ export async function writeMissingParts(
       subject: name,
     };
     const part = nextPart(undefined, registry.serials?.[name], partContent(state, name), change);
-    // A part that its team has written meanwhile is newer and stays.
+    // A part that its team has written meanwhile is newer and remains.
     await writePart(name, part, undefined, store);
   }
   return readParts(store);

@@ -77,7 +77,7 @@ export function withRollback<Version extends Versioned>(
 /**
  * The release before the live version.
  *
- * @throws when there is none.
+ * @throws if there is none.
  */
 export function releasesBefore<Version extends Versioned>(
   name: string,
@@ -92,7 +92,7 @@ export function releasesBefore<Version extends Versioned>(
 /**
  * A registry entry: the newest release is live, the one before it is the fallback.
  *
- * @throws when there is no release.
+ * @throws if there is no release.
  */
 export function registryEntry<Version extends Versioned>(
   name: string,
@@ -105,10 +105,10 @@ export function registryEntry<Version extends Versioned>(
 }
 
 /**
- * A module's registry entry. Every page reads the entry first, and the fallback only runs when the live version fails,
- * so its preloads stay in the log.
+ * A module's registry entry. Every page reads the entry first, and the fallback only runs when the live version
+ * fails, so its preloads stay in the log.
  *
- * @throws when there is no release.
+ * @throws if there is no release.
  */
 export function moduleEntry(name: string, releases: readonly ModuleVersion[]): RegistryModule {
   const { previous, ...live } = registryEntry(name, releases);

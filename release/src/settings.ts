@@ -30,7 +30,7 @@ const environmentSchema = z.object({
   ADWRIGHT_REGISTRY_KEY: z.string().min(1).optional(),
   ADWRIGHT_GATE_EMAIL: z.email().optional(),
   ADWRIGHT_GATE_PASSWORD: z.string().optional(),
-  /** Where a workflow of GitHub takes the outputs of its job from. */
+  /** File in which a GitHub workflow collects the outputs of its job. */
   GITHUB_OUTPUT: z.string().optional(),
 });
 
@@ -51,7 +51,7 @@ export interface Settings {
   outputsFile: string | undefined;
   /** The account that the gate signs in with; a made-up user when absent. */
   account: GateAccount | undefined;
-  /** Undefined where no engine is named. @throws Error naming the variable that is wrong */
+  /** Undefined if no engine is named. @throws Error naming the wrong variable */
   engine(): EngineAccess | undefined;
   /** Destination for a module. Its gate shows pages in the live shell first, unless that is turned off. */
   destination(): Promise<Destination>;

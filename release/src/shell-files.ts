@@ -75,7 +75,7 @@ export async function publishShell(
   await store.publish([stored(shellFileKey(version, FILES_LIST), Buffer.from(names), FOREVER)]);
 }
 
-/** Copies the whole build to where the host serves it, for a host without a registry of versions. */
+/** Copies the whole build to the folder that the host serves, for a host without a registry of versions. */
 export async function putShell(files: readonly BuiltFile[], store: ReleaseStore): Promise<void> {
   await store.publish(
     files

@@ -45,7 +45,7 @@ async function startTeam() {
   };
   return {
     product,
-    /** Reports of the canary's visitors, beside two hundred others for whom nothing fails. */
+    /** Sends reports of the canary's visitors, and of two hundred others without failures. */
     tell(visitors: number, failing: number) {
       const body = [side('canary', visitors, failing), side('live', 200, 0)];
       product.answers['/rest/v1/rpc/canary_health'] = { body };

@@ -6,7 +6,7 @@ import { readRegistry } from './registry-store.ts';
 import type { Settings } from './settings.ts';
 import { workspaceOf } from './workspace.ts';
 
-/** How a build compares with what is live. */
+/** The relation of a build to the live version. */
 interface StandingOfBuild {
   version: string;
   isLive: boolean;

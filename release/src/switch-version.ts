@@ -138,12 +138,12 @@ export function refuseOther(name: string, canary: string, { version }: Promotion
 /**
  * Makes a module's canary the live version.
  *
- * @param ask requests its files, before anything is changed; without it they are not checked.
+ * @param ask requests its files before anything changes; without it they are not checked.
  * @param promotion the version that was judged, and its entry in the history.
  * @returns the version that is live now.
  * @throws UnreachableVersionError
  * @throws VerificationError when it does not fit what visitors get by now.
- * @throws when there is no canary, or another one than was judged.
+ * @throws if there is no canary, or another one than was judged.
  */
 export function promoteCanary(
   name: string,
@@ -160,7 +160,7 @@ export function promoteCanary(
   });
 }
 
-/** One step back: from the canary where there is one, else to the release before the live one. */
+/** One step back: from the canary if there is one, else to the release before the live one. */
 function oneStepBack(name: string, state: RegistryState): Decision {
   const { canary, ...entry } = deployedEntry(name, state);
   const live = canary
@@ -195,15 +195,16 @@ async function namedVersion(
 }
 
 /**
- * Rolls a module back, without a build and in one write: to the named version, else from its canary where there is one,
- * else from its live version. A live version below a canary is not requested: a canary must end whatever else is wrong.
+ * Rolls a module back, without a build and in one write: to the named version, else from its canary if there is
+ * one, else from its live version. A live version below a canary is not requested: a canary must end whatever
+ * else is wrong.
  *
- * @param ask requests the files of that version, before anything is changed; without it they are not checked.
+ * @param ask requests the files of that version before anything changes; without it they are not checked.
  * @param to any version in the store.
  * @returns the version that is live afterwards.
  * @throws UnreachableVersionError
  * @throws VerificationError when it does not fit what visitors get by now.
- * @throws when there is no version to return to.
+ * @throws if there is no version to return to.
  */
 export function rollBack(
   name: string,

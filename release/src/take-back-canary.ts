@@ -5,7 +5,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 /**
  * Ends a module's canary if it is still this version, in one compare-and-set write.
  *
- * @returns false when there is no such canary any more: it was promoted, replaced or rolled back meanwhile.
+ * @returns false if there is no such canary any more: it was promoted, replaced or rolled back meanwhile.
  */
 export async function takeBackCanary(
   module: string,

@@ -34,7 +34,7 @@ function unanswered(error: unknown): Problem[] {
  * Checks a deployment from outside, as a visitor's browser meets it. Nothing is written.
  *
  * @param origin the shell's.
- * @param store the store of releases, to compare with what is served.
+ * @param store of releases, to compare with the served files.
  */
 export async function examine(origin: string, store?: ReleaseStore): Promise<Finding[]> {
   const deployment = await readDeployment(origin, store);

@@ -72,7 +72,7 @@ async function moduleProblems(name: string, entry: unknown, origin: string): Pro
   ];
 }
 
-/** What is served must equal what the store holds, and must not be cached. */
+/** The served registry must equal the stored one, and must not be cached. */
 async function freshnessProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const { origin, config, registry, store } = deployment;
   const url = new URL(config.registryUrl, origin);

@@ -12,7 +12,7 @@ import { type ExpectedFile, fileProblems } from './file-problems.ts';
 /** Timeout for all files of a version together, since a rollback is urgent. */
 const PATIENCE_MS = 5000;
 
-/** What the registry knows of a version whose record is gone: the files that its first page needs. */
+/** The files that a version's first page needs, from the registry: for a version whose record is gone. */
 function filesOfFirstPage({ entry, integrity, preload }: ModuleVersion, base: URL): ExpectedFile[] {
   const path = (url: string) => url.slice(base.href.length);
   return [

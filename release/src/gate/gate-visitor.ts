@@ -67,8 +67,8 @@ function answerWithNothing(route: Route): Promise<void> {
 }
 
 /**
- * Stops the visit's reports: failures that the gate meets are no visitor's, so neither health figures nor the
- * engine get them.
+ * Stops the visit's reports: failures in the gate are no visitor's, so neither health figures nor the engine
+ * may count them.
  */
 export async function leaveVisitUncounted(
   context: BrowserContext,
@@ -82,7 +82,7 @@ export async function leaveVisitUncounted(
 /** A signed-in visitor of the gate. */
 export interface SignedInVisitor {
   session: StoredSession;
-  /** A made-up user whom the data service does not know. */
+  /** A made-up user that the data service does not know. */
   isMadeUp: boolean;
 }
 

@@ -95,7 +95,7 @@ export function hostPages({ origin, config }: LiveConfig): HostPages {
   };
 }
 
-/** Opens browser contexts that get this registry; nobody else does. */
+/** Opens browser contexts that get this registry. No other visitor gets it. */
 export async function contextsOf(
   browser: Browser,
   { shell, registry, account, prepare }: GateVisit,
@@ -152,8 +152,9 @@ export function withoutShell({ shell: _left, ...registry }: RegistryFile): Regis
 }
 
 /**
- * Shows every page of a build inside the live shell, and inside its canary where there is one. Only this browser sees
- * the registry as it would be. Pages for signed-in users are visited by the gate's account, or by a made-up user.
+ * Shows every page of a build inside the live shell, and inside its canary if there is one. Only this browser
+ * sees the registry as it would be. Pages for signed-in users are visited by the gate's account, or by a
+ * made-up user.
  *
  * @param registry with the build's version live and no fallback.
  * @param base address of the version's future folder.

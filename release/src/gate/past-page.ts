@@ -69,7 +69,7 @@ async function pastRegistry({ live }: PastState, visit: PastVisit): Promise<Regi
   return { generation: 1, modules: Object.fromEntries(modules) };
 }
 
-/** Who may see a page, by the routes of a registry. */
+/** The kind of user who may see a page, by the routes of a registry. */
 function kindOf(page: string, { modules }: RegistryFile): VisitorKind {
   const { pathname } = new URL(page, 'http://localhost');
   const routes = Object.values(modules).flatMap(
@@ -81,7 +81,7 @@ function kindOf(page: string, { modules }: RegistryFile): VisitorKind {
   return route ? visitorOf(route) : 'guest';
 }
 
-/** Opens a page with what was live in a past state. @returns its problems. */
+/** Opens a page with the versions that were live in a past state. @returns its problems. */
 export async function tryPastPage(
   browser: Browser,
   state: PastState,

@@ -85,7 +85,7 @@ function liveAlone(entry: RegistryModule): RegistryModule {
   return moduleStanding(entry).live;
 }
 
-/** The canary where there is one. */
+/** The canary if there is one, else the live version. */
 function canaryElseLive(entry: RegistryModule): RegistryModule {
   if (!entry.canary) return liveAlone(entry);
   const { percent: _everyone, ...version } = entry.canary;

@@ -17,19 +17,19 @@ export interface StoredFile {
 }
 
 /**
- * Where releases are stored: a folder on this machine, or an S3-compatible bucket. Both offer what the registry depends
- * on: compare-and-set on a small file.
+ * The store of releases: a folder on this machine, or an S3-compatible bucket. Both offer what the registry
+ * depends on: compare-and-set on a small file.
  */
 export interface ReleaseStore {
   /** For messages. */
   readonly address: string;
-  /** The key that signs the registry; undefined where this process may not sign it, or nobody does. */
+  /** The key that signs the registry; undefined if this process may not sign it, or nobody does. */
   readonly registryKey?: (() => SigningKey) | undefined;
-  /** undefined where there is no such file. */
+  /** undefined if there is no such file. */
   read(key: string): Promise<StoredText | undefined>;
   /** Keys of the files in a folder of the store. */
   list(folder: string): Promise<string[]>;
-  /** A file's bytes, such as a picture; undefined where there is no such file. */
+  /** A file's bytes, such as a picture; undefined if there is no such file. */
   readBytes(key: string): Promise<Buffer | undefined>;
   /**
    * Replaces a file in one step if nobody has changed it since it was read.

@@ -134,7 +134,7 @@ function s3Client({ endpoint, region, credentials }: S3Bucket): S3Client {
     // Stores other than AWS rarely have a host name for each bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
-    // Not all stores know the newer checksums of AWS.
+    // Not all stores support the newer checksums of AWS.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
