@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How many folders a user may have. */
+/** Maximum number of folders per user. */
 export const MAX_AD_FOLDERS = 100;
 export const MAX_FOLDER_NAME_LENGTH = 60;
 /** Longest name that a user can give an ad, in characters. */

@@ -3,7 +3,7 @@
  * federated copies of this file have different classes.
  */
 export const ERROR_CODES = {
-  /** No access token, or one that does not verify. */
+  /** The access token is missing or invalid. */
   unauthenticated: { status: 401, message: 'User not authenticated' },
   /** The token is valid, but the resource belongs to another user. */
   forbidden: { status: 403, message: 'You do not have permission to do this.' },

@@ -4,7 +4,7 @@ import type { AdLanguage } from './ad-languages.ts';
 export const BADGE_NAMES = ['badge-1', 'badge-2', 'badge-3'] as const;
 export type BadgeName = (typeof BADGE_NAMES)[number];
 
-/** What a badge says. */
+/** The meanings of a badge. */
 export const BADGE_KINDS = ['price', 'discount', 'new', 'delivery', 'rating'] as const;
 export type BadgeKind = (typeof BADGE_KINDS)[number];
 
@@ -12,7 +12,7 @@ export type BadgeKind = (typeof BADGE_KINDS)[number];
 export const MAX_BADGE_LENGTH = 40;
 export const MAX_BADGE_SOURCE_LENGTH = 60;
 
-/** A badge as a recipe holds it. */
+/** A badge in a recipe. */
 export interface Badge {
   kind: BadgeKind;
   /** Empty for the kind's own words in the language of the ad, which only `new` and `delivery` have. */
@@ -35,7 +35,7 @@ type OwnWords = Record<'new' | 'delivery', string>;
 const own = (isNew: string, delivery: string): OwnWords => ({ new: isNew, delivery });
 const ENGLISH = own('New', 'Free delivery');
 
-/** What a badge without a text says, in each language that ads are written in. */
+/** The text of a badge without its own, in each language of ads. */
 const BADGE_WORDS: Readonly<Record<AdLanguage, OwnWords>> = {
   ar: own('جديد', 'توصيل مجاني'),
   de: own('Neu', 'Gratis Versand'),
@@ -61,7 +61,7 @@ const BADGE_WORDS: Readonly<Record<AdLanguage, OwnWords>> = {
   zh: own('新品', '免费配送'),
 };
 
-/** What a badge of a kind says by itself; empty for kinds whose text only their user knows. */
+/** The default text of a badge's kind; empty for kinds whose text only their user knows. */
 export function ownBadgeWords(kind: BadgeKind, language: string): string {
   if (kind !== 'new' && kind !== 'delivery') return '';
   const [tag = ''] = language.split('-');

@@ -117,8 +117,8 @@ export const brandSnapshotSchema = z.object({
 export type BrandSnapshot = z.infer<typeof brandSnapshotSchema>;
 
 /**
- * A kit's snapshot. `logoUrl` gives the picture of an asset, and `fontOf` an uploaded font; null for a deleted
- * one.
+ * A kit's snapshot. `logoUrl` returns the picture of an asset, and `fontOf` an uploaded font; null for a
+ * deleted one.
  */
 export function brandSnapshotOf(
   kit: BrandKitRow | BrandKitDraft,

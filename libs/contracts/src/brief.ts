@@ -48,7 +48,7 @@ export const createAdResponseSchema = z.object({
 export type CreateAdResponse = z.infer<typeof createAdResponseSchema>;
 
 /**
- * The brief as it is sent: without quotes in product, audience and goal, and with a prompt derived from all five
+ * The brief as sent: without quotes in product, audience and goal, and with a prompt derived from all five
  * fields. It also contains the original texts that differ, and the other choices for the ad.
  */
 export function toCreateAdRequest({
@@ -99,7 +99,7 @@ export function adTextPieces(adText: string | readonly string[] | undefined | nu
   return pieces.map((piece) => piece.trim()).filter((piece) => piece.length > 0);
 }
 
-/** Text pieces joined by a blank line, as `ads.ad_text` holds them (spec §3). */
+/** Text pieces joined by a blank line, as in `ads.ad_text` (spec §3). */
 export function joinAdText(pieces: readonly string[]): string {
   return pieces.join('\n\n');
 }

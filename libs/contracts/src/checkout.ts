@@ -18,8 +18,8 @@ export const changeSubscriptionRequestSchema = z.object({ cancel_at_period_end: 
 export type ChangeSubscriptionRequest = z.infer<typeof changeSubscriptionRequestSchema>;
 
 /**
- * The other body of the change-subscription function, and its answer: how many seats the plan has beside its own. It is the
- * number that shall hold, so that sending it twice buys once.
+ * The other body of the change-subscription function, and its answer: how many seats the plan has beside its
+ * own. The request contains the new number, so that sending it twice buys once.
  */
 export const changeSeatsRequestSchema = z.object({
   extra_seats: z.number().int().min(0).max(EXTRA_SEAT.max),

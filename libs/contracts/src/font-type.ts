@@ -12,7 +12,7 @@ export const FONT_TYPES = Object.entries(FONT_ENDINGS)
   .flatMap(([type, ending]) => [type, `.${ending}`])
   .join(',');
 
-/** Number of first bytes that tell the types apart. */
+/** Number of first bytes that distinguish the types. */
 export const FONT_SIGNATURE_BYTES = 4;
 
 /**

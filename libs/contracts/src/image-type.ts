@@ -4,7 +4,7 @@ import type { UPLOAD_MIME_TYPES } from './limits.ts';
 /** The image types that the product accepts. */
 export type UploadMimeType = (typeof UPLOAD_MIME_TYPES)[number];
 
-/** Number of first bytes that are needed to tell the types apart. */
+/** Number of first bytes that distinguish the types. */
 export const IMAGE_SIGNATURE_BYTES = 12;
 
 /**

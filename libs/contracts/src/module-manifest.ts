@@ -98,7 +98,7 @@ export const moduleManifestSchema = remoteManifestSchema.extend({
   furtherPages: z.array(furtherPageSchema).optional(),
   /** Absent for a module without a card on the dashboard. */
   cards: z.array(dashboardCardSchema).optional(),
-  /** Absent for a module whose ads have no kind of their own. */
+  /** Absent for a module whose ads have no separate kind. */
   adKinds: z.array(adKindSchema).optional(),
 });
 export type ModuleManifest = z.infer<typeof moduleManifestSchema>;

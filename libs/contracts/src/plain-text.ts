@@ -11,7 +11,7 @@ const UNSEEN =
 
 const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
-/** False for a text with NUL or half of a character in it, which no database takes (PostgreSQL's 22021 and 22P05). */
+/** False for a text with NUL or half of a character, which no database accepts (PostgreSQL's 22021 and 22P05). */
 export function isStorable(text: string): boolean {
   return !NOT_STORABLE.test(text);
 }

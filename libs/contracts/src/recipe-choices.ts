@@ -165,7 +165,7 @@ export const AD_LAYOUT_NAMES: readonly AdLayout[] = Object.keys(AD_LAYOUTS).filt
   (name): name is AdLayout => name in AD_LAYOUTS,
 );
 
-/** The parts of a recipe that tell which part of its picture a model generated. */
+/** The parts of a recipe that show which part of its picture a model generated. */
 interface ModelledParts {
   picture: { kind: string; scenes?: object | undefined };
   layout: AdLayout;

@@ -19,7 +19,7 @@ export const MAX_APPROVALS_ASKED = 10;
 /** How long a link may be open, in days; the longest choice is the bound. */
 export const REVIEW_DAYS = [7, 14, 30, 90] as const;
 
-/** How an ad stands with its reviewers; one that no link shows is a draft. */
+/** The review state of an ad; without a link it is a draft. */
 export const REVIEW_STATES = ['draft', 'in_review', 'changes_asked', 'approved'] as const;
 export const reviewStateSchema = z.enum(REVIEW_STATES);
 export type ReviewState = z.infer<typeof reviewStateSchema>;
@@ -31,7 +31,10 @@ export type Verdict = z.infer<typeof verdictSchema>;
 export const reviewFieldSchema = z.enum(['headline', 'ad_text']);
 export type ReviewField = z.infer<typeof reviewFieldSchema>;
 
-/** What a comment belongs to: a point of a picture, in shares of its width and height, or a text. Without either, the whole ad. */
+/**
+ * The place of a comment: a point of a picture, in shares of its width and height, or a text. Without either,
+ * the whole ad.
+ */
 const commentPlaceSchema = z.object({
   format: adFormatSchema.nullable(),
   x: z.number().min(0).max(1).nullable(),
@@ -49,13 +52,17 @@ export const reviewCommentSchema = commentPlaceSchema.extend({
   parent_id: z.uuid().nullable(),
   version: versionNumberSchema,
   /**
-   * Name of the reviewer, or of the member who answered for the sender, as it was then. Clients get null for a member without a name,
-   * whose mail address other members get here; both for a member who is not known (an old answer, or a deleted account).
+   * Name at that time of the reviewer, or of the member who answered for the sender. It is null for clients if
+   * a member has no name, while other members get the mail address. It is null for both if the member is
+   * unknown (an old answer, or a deleted account).
    */
   author: z.string().nullable(),
   /** Whether a member of the workspace wrote it. */
   is_sender: z.boolean(),
-  /** Tells members without a name apart, and stays theirs; null with a name, and where one member at most answers the review. */
+  /**
+   * Permanent number that distinguishes members without a name. Null for a member with a name, and if at most
+   * one member answers the review.
+   */
   sender_number: z.number().int().nullable(),
   /** Whether the caller wrote it, as a member. */
   is_own: z.boolean(),
@@ -69,7 +76,7 @@ export const reviewAdSchema = z.object({
   id: z.uuid(),
   /** The version that is shown and decided on. */
   version: versionNumberSchema,
-  /** How many the owner has saved since. */
+  /** Number of versions that the owner has saved since. */
   newer_versions: z.number().int().min(0),
   is_deleted: z.boolean(),
   images: adImagesSchema,
@@ -78,7 +85,7 @@ export const reviewAdSchema = z.object({
   brand: z.string().nullable(),
   alt_text: z.string().nullable(),
   state: z.enum(['in_review', 'changes_asked', 'approved']),
-  /** Each reviewer's last one on this version, in the order in which they came. */
+  /** Each reviewer's last one on this version, in order of arrival. */
   decisions: z.array(
     z.object({
       verdict: verdictSchema,
@@ -91,7 +98,7 @@ export const reviewAdSchema = z.object({
 });
 export type ReviewAd = z.infer<typeof reviewAdSchema>;
 
-/** What a client sees of a review. */
+/** A review as its client sees it. */
 export const reviewViewSchema = z.object({
   name: z.string(),
   approvals_asked: z.number().int(),
@@ -100,13 +107,13 @@ export const reviewViewSchema = z.object({
 });
 export type ReviewView = z.infer<typeof reviewViewSchema>;
 
-/** A link that can't be used any more. A token that is none gets `not_found`. */
+/** A link that can't be used any more. An invalid token gets `not_found`. */
 export const closedReviewSchema = z.enum(['revoked', 'expired']);
 export type ClosedReview = z.infer<typeof closedReviewSchema>;
 
 /**
- * A text that says something. Its code points are counted too, as the database counts them: a joined emoji is one character of a
- * reader and up to a dozen code points.
+ * A text that says something. Code points are counted too, as in the database: a joined emoji is one visible
+ * character and up to a dozen code points.
  */
 function spokenTextUpTo(most: number) {
   return textUpTo(most)
@@ -120,7 +127,7 @@ function lineUpTo(most: number) {
 }
 
 const who = {
-  /** Chosen by the reviewer's browser, which keeps it: tells two people of one name apart. */
+  /** Id that the reviewer's browser creates and keeps. It distinguishes two people with one name. */
   reviewer: z.uuid(),
   author: lineUpTo(MAX_REVIEWER_NAME_LENGTH),
   email: z.email().max(254).refine(isStorable).nullable(),
@@ -150,7 +157,7 @@ export type Resolution = z.infer<typeof resolutionSchema>;
 const decisionSchema = z.object({
   ...who,
   verdict: verdictSchema,
-  /** What is to be changed, or a kind word. */
+  /** The requested change, or a comment. */
   note: commentBodySchema.nullable(),
   /** The ads that are decided on, each with the version that the reviewer saw. */
   ads: z
@@ -162,9 +169,9 @@ export type Decision = z.infer<typeof decisionSchema>;
 export type Reviewer = Pick<Decision, 'reviewer' | 'author' | 'email'>;
 
 const link = {
-  /** The token as it stands in the address. */
+  /** The token from the address. */
   token: storableTextSchema.max(200),
-  /** What the password was exchanged for; null for a link without one. */
+  /** The pass that the password was exchanged for; null for a link without one. */
   pass: storableTextSchema.max(200).nullable(),
 };
 
@@ -191,7 +198,7 @@ export const reviewRequestSchema = z.discriminatedUnion('action', [
 ]);
 export type ReviewRequest = z.infer<typeof reviewRequestSchema>;
 
-/** What the function answers to `open`. */
+/** The function's answer to `open`. */
 export const openedReviewSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('open'), revision: z.string(), review: reviewViewSchema }),
   z.object({ outcome: z.literal('unchanged') }),
@@ -200,18 +207,18 @@ export const openedReviewSchema = z.discriminatedUnion('outcome', [
 ]);
 export type OpenedReview = z.infer<typeof openedReviewSchema>;
 
-/** What it answers to `unlock`: a pass, or that the password is another one, or that none is needed any more. */
+/** Its answer to `unlock`: a pass, a wrong password, or that no password is needed any more. */
 export const unlockedReviewSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unlocked'), pass: z.string() }),
   z.object({ outcome: z.literal('wrong') }),
   z.object({ outcome: closedReviewSchema }),
 ]);
 
-/** An entry of a member of the workspace, as the function `answer_review` takes it. */
+/** An entry of a member of the workspace, in the form that the function `answer_review` takes. */
 export const memberEntrySchema = z.union([newCommentSchema.refine(hasOnePlace), resolutionSchema]);
 export type MemberEntry = z.infer<typeof memberEntrySchema>;
 
-/** Why an entry was not kept. `stale`: another version was sent meanwhile. `full`: the review holds no more. */
+/** Why an entry was not kept. `stale`: another version was sent meanwhile. `full`: the review has reached its limit. */
 export const reviewOutcomeSchema = z.enum([
   'done',
   'password',
@@ -224,7 +231,7 @@ export const reviewOutcomeSchema = z.enum([
 ]);
 export type ReviewOutcome = z.infer<typeof reviewOutcomeSchema>;
 
-/** What it answers to anything else. The function `answer_review` gives the outcome alone. */
+/** Its answer to everything else. The function `answer_review` returns only the outcome. */
 export const writtenReviewSchema = z.object({ outcome: reviewOutcomeSchema });
 
 /** Body of the function create-review. */
@@ -281,7 +288,7 @@ export const ownReviewSchema = reviewSummarySchema.extend({
   ads: z.number().int(),
   approved: z.number().int(),
   changes_asked: z.number().int(),
-  /** The first ad that is still there. */
+  /** The first ad that still exists. */
   ad_id: z.uuid().nullable(),
 });
 export type OwnReview = z.infer<typeof ownReviewSchema>;
@@ -305,7 +312,7 @@ export const auditEntrySchema = z.object({
     'renewed',
     'revoked',
   ]),
-  /** Null for a member without a name, and where no name was given. */
+  /** Null for a member without a name, and if no name was given. */
   author: z.string().nullable(),
   email: z.string().nullable(),
   /** IP address, or the network of an IPv6 address. */

@@ -23,16 +23,13 @@ export const runtimeConfigSchema = z.object({
    */
   traces: z.boolean().default(false),
   /**
-   * Where pages report measurements and errors, and the share of visits that report. When absent, no page
-   * reports.
+   * Address to which pages report measurements and errors, and the share of visits that report. When absent, no
+   * page reports.
    */
   pageEvents: z.object({ url: z.url(), share: z.number().min(0).max(1) }).optional(),
   /** Development servers that replace deployed modules, by module (`npm run dev`). Never set in production. */
   overrides: z.record(z.string(), z.url()).optional(),
-  /**
-   * Public key that verifies signed override links. Without it there are none, and production accepts no
-   * override.
-   */
+  /** Public key that verifies signed override links. Without it there are no overrides, and production accepts none. */
   overrideKey: publicKeySchema.optional(),
   /** Public key that verifies the registry's signature. Without it, the shell accepts any registry, however old. */
   registryKey: publicKeySchema.optional(),

@@ -239,7 +239,7 @@ const FULL_STOPS = /[\u3002\uff0e\uff61]/g;
 
 /** Reads an address without protocol, and removes spaces around its dots and slashes. Null for other texts. */
 function bareAddress(line: string): string | null {
-  // Longer texts are no addresses, and the patterns below take seconds on thousands of spaces.
+  // Longer texts are not addresses, and the patterns below take seconds on thousands of spaces.
   if (line.length > MAX_PAGE_ADDRESS_LENGTH) return null;
   const text = line
     .replace(FULL_STOPS, '.')

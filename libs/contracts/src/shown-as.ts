@@ -48,8 +48,8 @@ export function drawnObjectOf(name: string): DrawnObject {
 }
 
 /**
- * Why a product field doesn't name a product. It is empty, contains only signs and digits, is random letters, is
- * a placeholder ("my product"), only asks to buy ("buy now"), or only names somebody ("Nike").
+ * Why a product field doesn't name a product. It is empty, contains only signs and digits, is random letters,
+ * is a placeholder ("my product"), only asks to buy ("buy now"), or only names somebody ("Nike").
  */
 export const UNCLEAR_REASONS = [
   'empty',
@@ -76,10 +76,9 @@ const statedFactSchema = z.object({ kind: z.enum(FACT_KINDS), text: z.string() }
 export type StatedFact = z.infer<typeof statedFactSchema>;
 
 /**
- * Response of `POST /shown-as`. `shown` gives the drawn object for each product, in order; null for type alone.
- * `unclear` tells, in the same order, why a field names no product; null when it does. This is advice: the user
- * may still pay.
- * `facts` are those of the sent form, the most important first.
+ * Response of `POST /shown-as`. `shown` contains the drawn object for each product, in order; null for type
+ * alone. `unclear` contains, in the same order, the reason why a field names no product; null if it does. This
+ * is advice: the user may still pay. `facts` are those of the sent form, the most important first.
  */
 export const shownAsResponseSchema = z.object({
   success: z.literal(true),

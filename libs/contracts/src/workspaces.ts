@@ -7,12 +7,12 @@ import { plainText, storableTextSchema, textUpTo } from './plain-text.ts';
  */
 export const WORKSPACE_HEADER = 'x-adwright-workspace';
 
-/** What a member may do, from least to most: each may do what those before it may. */
+/** Roles of a member, from least to most: each includes the rights of those before it. */
 export const WORKSPACE_ROLES = ['viewer', 'reviewer', 'editor', 'owner'] as const;
 export const workspaceRoleSchema = z.enum(WORKSPACE_ROLES);
 export type WorkspaceRole = z.infer<typeof workspaceRoleSchema>;
 
-/** Roles that an owner can give. Ownership is handed over (`transfer_workspace`). */
+/** Roles that an owner can assign. Ownership is handed over (`transfer_workspace`). */
 export const GIVEN_ROLES = ['editor', 'reviewer', 'viewer'] as const;
 export const givenRoleSchema = z.enum(GIVEN_ROLES);
 export type GivenRole = z.infer<typeof givenRoleSchema>;
@@ -35,7 +35,7 @@ export const INVITATION_DAYS = 7;
 /** A seat is needed by each person who may edit, the owner included. Reviewers and viewers need none. */
 export const ROLES_WITH_SEAT: readonly WorkspaceRole[] = ['owner', 'editor'];
 
-/** A workspace name as it is sent: one line that says something. */
+/** A workspace name as sent: one line with visible text. */
 export const workspaceNameSchema = textUpTo(MAX_WORKSPACE_NAME_LENGTH)
   .overwrite((text) => plainText(text.replaceAll(/\s+/g, ' ')))
   .refine((text) => text.length > 0, 'Is empty');
@@ -47,10 +47,10 @@ export const workspaceSchema = z.object({
   is_personal: z.boolean(),
   /** Whose plan and credits the workspace spends. */
   owner_id: z.uuid(),
-  /** What the caller may do. */
+  /** The caller's role. */
   role: workspaceRoleSchema,
   members: z.number().int(),
-  /** Launch kits hold approved ads alone. */
+  /** Launch kits contain only approved ads. */
   kits_need_approval: z.boolean(),
   /** The member whom the owner has offered the workspace, and who has not answered. */
   offered_to: z.uuid().nullable(),
@@ -78,7 +78,7 @@ export const workspaceInvitationSchema = z.object({
 });
 export type WorkspaceInvitation = z.infer<typeof workspaceInvitationSchema>;
 
-/** Who takes a seat: the owner, an editor, or an address that is invited as an editor. */
+/** A holder of a seat: the owner, an editor, or an address that is invited as an editor. */
 export const seatHolderSchema = z.object({
   /** Null for an invited address. */
   user_id: z.uuid().nullable(),
@@ -88,10 +88,10 @@ export const seatHolderSchema = z.object({
 });
 export type SeatHolder = z.infer<typeof seatHolderSchema>;
 
-/** How many holders are named in a sentence. */
+/** Maximum number of holders named in a sentence. */
 const MOST_HOLDERS_NAMED = 10;
 
-/** Names who holds the seats, for a sentence: "you, Ada, and bo@example.com (invited)". */
+/** Names the holders of the seats in a sentence: "you, Ada, and bo@example.com (invited)". */
 export function nameSeatHolders(holders: readonly SeatHolder[], ownUserId: string | null): string {
   const names = holders.slice(0, MOST_HOLDERS_NAMED).map(({ user_id, name, email, is_invited }) => {
     if (user_id !== null && user_id === ownUserId) return 'you';
@@ -122,7 +122,7 @@ export const workspacePeopleSchema = z.object({
 });
 export type WorkspacePeople = z.infer<typeof workspacePeopleSchema>;
 
-/** How a change of a workspace, its members or invitations went. Only `done` has changed anything. */
+/** The outcome of a change of a workspace, its members or invitations. Only `done` has changed anything. */
 export const workspaceOutcomeSchema = z.enum([
   'done',
   /** No such workspace, member or invitation, or none of the caller's. */
@@ -131,9 +131,9 @@ export const workspaceOutcomeSchema = z.enum([
   'forbidden',
   /** The caller's account is about to be deleted. */
   'leaving',
-  /** A personal workspace has one member and stays. */
+  /** A personal workspace has one member and can't be deleted. */
   'personal',
-  /** What was typed is no name, no address, or not the workspace's name. */
+  /** The typed text is not a name, not an address, or not the workspace's name. */
   'invalid',
   /** The owner has as many workspaces as there may be, or the workspace as many members and invitations. */
   'too_many',
@@ -144,7 +144,7 @@ export const workspaceOutcomeSchema = z.enum([
   'already_member',
   /** The plan of the owner has no seat left for another editor. */
   'no_seat',
-  /** The owner stays: the workspace is handed over or deleted first. */
+  /** The owner can't leave before handing over or deleting the workspace. */
   'owner',
 ]);
 export type WorkspaceOutcome = z.infer<typeof workspaceOutcomeSchema>;
@@ -159,13 +159,10 @@ export type WorkspaceAnswer = z.infer<typeof workspaceAnswerSchema>;
 /** Rows of the function `shared_workspaces`: the user's own workspaces that have other members. */
 export const sharedWorkspacesSchema = z.array(z.object({ id: z.uuid(), name: z.string() }));
 
-/** The token of an invitation as it stands in the address. */
+/** The token of an invitation from the address. */
 export const invitationTokenSchema = storableTextSchema.max(200);
 
-/**
- * What the function `invitation` returns to the holder of the token; `accept_invitation` answers with the
- * same outcomes.
- */
+/** The result of the function `invitation` for the holder of the token; `accept_invitation` has the same outcomes. */
 export const openedInvitationSchema = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('open'),

@@ -43,14 +43,15 @@ const EMOJI_RULES: readonly Rule[] = [
 ];
 
 /**
- * Google Ads policy, "Editorial: Punctuation and symbols" (https://support.google.com/adspolicy/answer/14847994): no emoji, no
- * single-byte katakana, no punctuation or symbols that are repeated or stand for decoration. Its older wording
- * (https://support.google.com/adwordspolicy/answer/176095) also names ellipses and exclamation marks in headlines.
+ * Google Ads policy, "Editorial: Punctuation and symbols"
+ * (https://support.google.com/adspolicy/answer/14847994): no emoji, no single-byte katakana, no repeated or
+ * decorative punctuation or symbols. Its older wording (https://support.google.com/adwordspolicy/answer/176095)
+ * also names ellipses and exclamation marks in headlines.
  */
 const GOOGLE_RULES: readonly Rule[] = [
   ...EMOJI_RULES,
   // Phone numbers are refused in texts: https://support.google.com/adspolicy/answer/6368661. The whole sentence
-  // goes, since it is meaningless without its number.
+  // is removed, since it is meaningless without its number.
   {
     what: 'phone number',
     pattern: /^.*(?<![\p{L}\d])(?:[+(]\d|0\d)(?:[\s()./-]?\d){7,}(?!\d).*$/u,

@@ -90,7 +90,7 @@ export const catalogueReadingSchema = z.object({
   encoding: encodingSchema.nullable(),
   /** Possible encodings of the text, the most likely first. */
   encodings: z.array(encodingSchema),
-  /** Sheets with rows, the visible ones first; empty for a file that is no workbook. */
+  /** Sheets with rows, the visible ones first; empty for a file that is not a workbook. */
   sheets: z.array(z.string()),
   sheet: z.string().nullable(),
   /** The header line; 0 for none. */
