@@ -38,7 +38,7 @@ import { pairOf, showsType } from './shows-type.ts';
 import { frameOf, type Side, type Stage } from './stage.ts';
 import { isSwappable, TYPE_LAYOUTS } from './type-only/type-layouts.ts';
 
-/** What an ad is made from. */
+/** Everything that an ad is made from. */
 export interface AdInput {
   brief: CopyBrief;
   copy: AdCopy;
@@ -95,7 +95,7 @@ export interface ComposedAd {
   composition: Composition;
 }
 
-/** What is reduced to make room for facts, step by step: first the size of the offer, then texts. */
+/** Steps to make room for facts: first the size of the offer is reduced, then texts. */
 const STEPS: readonly { isCrowded: boolean; dropped: Dropped[] }[] = [
   { isCrowded: false, dropped: [] },
   { isCrowded: true, dropped: [] },
@@ -228,7 +228,7 @@ function shownCopy(copy: AdCopy, dropped: readonly Dropped[]): AdCopy {
   };
 }
 
-/** What the ad shows as its product: the user's choice, or the object that the words name. */
+/** The object that the ad shows as its product: the user's choice, or the one that the words name. */
 export function shownIn({ brief, edits }: Pick<AdInput, 'brief' | 'edits'>): ShownObject {
   return edits?.object ?? shownObjectOf(brief.product);
 }

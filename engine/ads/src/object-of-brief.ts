@@ -6,7 +6,7 @@ import { FIGURE_NAMES, type FigureName } from './figure-names.ts';
 /** No product: the variation number selects the figure, or the figure is named. */
 type TypeOnly = typeof TYPE_ONLY | `${typeof TYPE_ONLY}-${FigureName}`;
 
-/** What the ad shows in the product's place. */
+/** The thing that the ad shows in the product's place. */
 export type ShownObject = ProductKind | TypeOnly;
 
 /** Every choice without a product. */

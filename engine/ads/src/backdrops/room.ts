@@ -57,7 +57,7 @@ function branch(stage: Stage, colour: string, random: Random): Painter {
   };
 }
 
-/** The opening that the light comes through. */
+/** The opening that lets in the light. */
 type Opening = 'panes' | 'arch' | 'blinds';
 
 /**

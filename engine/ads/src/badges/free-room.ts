@@ -7,11 +7,11 @@ interface Point {
   y: number;
 }
 
-/** What a search for free places knows; lengths are pixels of the ad. */
+/** Data for a search for free places; lengths are pixels of the ad. */
 interface Room {
-  /** The area to stay in. */
+  /** The area that limits the search. */
   area: Rect;
-  /** Boxes to stay clear of. */
+  /** Boxes to avoid. */
   taken: readonly Rect[];
   silhouettes: readonly Silhouette[];
   /** Distance to keep from both. */

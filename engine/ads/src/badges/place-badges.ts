@@ -46,9 +46,9 @@ interface BadgedAd {
 }
 
 /**
- * The ad with badges at the free places nearest to those that the user chose, or else to the upper right corner of the safe zone.
- * They stand clear of words and products, and get smaller before they are left out. `silhouettes` belong to the composition's
- * products, in order.
+ * The ad with badges at the free places nearest to those that the user chose, or else to the upper right corner
+ * of the safe zone. They avoid words and products, and get smaller before they are omitted. `silhouettes`
+ * belong to the composition's products, in order.
  */
 export function placeBadges(
   composed: ComposedAd,

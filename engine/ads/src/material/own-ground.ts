@@ -83,9 +83,7 @@ function apart(one: Buffer, other: Buffer): number {
   return Math.max(...[0, 1, 2].map((at) => Math.abs((one[at] ?? 0) - (other[at] ?? 0))));
 }
 
-/**
- * Paints the colours along an edge of the photo as far as the edge of the ad, and slightly under the photo.
- */
+/** Paints the colours along an edge of the photo out to the edge of the ad, and slightly under the photo. */
 function goOn(
   context: SKRSContext2D,
   small: Buffer,

@@ -8,7 +8,7 @@ import type { AdPicture } from './ad-picture.ts';
 import { openFillingPicture } from './filling-picture.ts';
 import { openWholePicture } from './whole-picture.ts';
 
-/** The user's own product as the ad's input holds it. */
+/** The user's own product in the ad's input. */
 export interface OwnProductInput {
   show: PhotoShowing;
   /**

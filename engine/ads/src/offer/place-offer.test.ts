@@ -115,7 +115,7 @@ const LONG_OFFERS: readonly [AdLanguage, Fact['kind'], string][] = [
   ['pt', 'trial', '15 dias grátis'],
 ];
 
-/** What is wrong with the facts of an ad, where the code and the phone stand beside a long offer. */
+/** The faults in the facts of an ad whose code and phone stand beside a long offer. */
 function faultsOfLong(
   [language, kind, text]: [AdLanguage, Fact['kind'], string],
   layout: (typeof LAYOUT_NAMES)[number],
