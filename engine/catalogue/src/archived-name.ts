@@ -4,8 +4,8 @@ import { type Entry, getFileNameLowLevel } from 'yauzl';
 const UTF8_FLAG = 0x800;
 const UNICODE_PATH = 0x7075;
 /**
- * Encodings of names in archives that do not state one: DOS, as the format asks for, and those of the systems that
- * programs ran on. Multi-byte encodings come first, since single-byte ones accept any bytes.
+ * Encodings of names in archives that do not state one: DOS, as the format requires, and those of the systems
+ * on which programs ran. Multi-byte encodings come first, since single-byte ones accept any bytes.
  */
 const UNFLAGGED: readonly string[] = [
   'shift_jis',
@@ -32,8 +32,8 @@ const UNFLAGGED: readonly string[] = [
 const NO_LETTERS = /[\u2500-\u259f\u0080-\u009f\ufffd]/u;
 
 /**
- * The possible names of a file, the likeliest first: one name where the archive states its encoding or where it is
- * UTF-8, else one for each encoding in which the bytes are a name. Folders are separated by `/`.
+ * The possible names of a file, the likeliest first: one name if the archive states its encoding or the name is
+ * UTF-8, else one for each encoding in which the bytes form a name. Folders are separated by `/`.
  */
 export function archivedNames(
   entry: Pick<Entry, 'fileNameRaw' | 'generalPurposeBitFlag' | 'extraFields'>,

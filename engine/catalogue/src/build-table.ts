@@ -15,7 +15,7 @@ interface BuiltTable {
   table: CatalogueTable;
   /** The line that names the columns; 0 for none. */
   headerLine: number;
-  /** The first lines as they were read, from which the user may choose another header. */
+  /** The unchanged first lines, from which the user may choose another header. */
   head: CatalogueRow[];
 }
 
@@ -24,9 +24,10 @@ const HEAD_CELLS = 12;
 const HEAD_CELL_LENGTH = 60;
 
 /**
- * A table whose columns are named by a line of it.
- * @param chosen the line that names the columns, {@link NO_HEADER} for none; found where it is absent
- * @throws {AppError} `invalid_request` for a file without names, without rows, or with more columns than there may be
+ * Builds a table whose columns are named by one of its lines.
+ * @param chosen the line with the column names, {@link NO_HEADER} for none; detected if absent
+ * @throws {AppError} `invalid_request` for a file without names, without rows, or with more columns than there
+ * may be
  */
 export function buildTable(raw: RawTable, chosen?: number): BuiltTable {
   const all = raw.rows

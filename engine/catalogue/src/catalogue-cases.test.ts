@@ -22,7 +22,7 @@ describe('the encoding of a text is found', () => {
     expect(await namesOf(file)).toEqual(names);
   });
 
-  /** A few lines of every alphabet. Where they are too few to tell, the page offers another choice. */
+  /** A few lines of every alphabet. If the values are too few to decide, the page offers another choice. */
   it.each([
     ['koi8-r', 'Название;Фото\nЧайник заварочный;a.jpg\nКружка белая;b.jpg\n'],
     ['maccyrillic', 'Название;Фото\nЧайник заварочный;a.jpg\nКружка белая;b.jpg\n'],

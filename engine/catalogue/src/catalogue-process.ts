@@ -12,5 +12,5 @@ process.once('message', async (message) => {
   const reply: ProcessReply = await parseCatalogue(bytes, choices).catch(failureReply);
   process.send?.(reply, () => process.disconnect());
 });
-// The engine has ended, so nobody waits for the answer.
+// The engine has ended, so nobody needs the answer.
 process.once('disconnect', () => process.exit());

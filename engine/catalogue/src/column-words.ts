@@ -1,9 +1,9 @@
 import type { CatalogueField, CatalogueTable } from '@adwright/contracts/campaigns';
 
-/** Words by which a field's columns are recognised in any language, where the whole name is not known. */
+/** Words that identify a field's columns in any language, if the whole name is unknown. */
 interface ColumnWords {
   holds: RegExp;
-  /** Names that hold such a word and mean something else. */
+  /** Names that contain such a word but mean something else. */
   but: RegExp;
   /** Pattern of the field's first value. */
   looks: RegExp;

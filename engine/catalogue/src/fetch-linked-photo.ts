@@ -1,7 +1,7 @@
 import { AppError, foreignImageOf, imageTypeOf, MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import { FetchFailure, type FetchPublic } from '@adwright/engine-untrusted';
 
-/** Gives the bytes of a photo of any kind that we take, HEIC, AVIF and TIFF among them. */
+/** Returns the bytes of a photo in any accepted format, including HEIC, AVIF and TIFF. */
 export type FetchLinkedPhoto = (link: string, signal: AbortSignal) => Promise<Uint8Array>;
 
 const ACCEPT = 'image/jpeg, image/png, image/webp, image/*;q=0.5';

@@ -12,7 +12,7 @@ const SEARCHED_LINES = 20;
 const SURE = 2;
 
 /**
- * The line that names the columns: the one with the most known names. Where none is known, the first line that is
+ * The line that names the columns: the one with the most known names. If none is known, the first line that is
  * neither a title nor a comment.
  */
 export function findHeader(rows: readonly CatalogueRow[]): number {

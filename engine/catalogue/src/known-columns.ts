@@ -1,8 +1,9 @@
 import { CATALOGUE_FIELDS, type CatalogueField } from '@adwright/contracts/campaigns';
 
 /**
- * Names of columns by what they hold, the surest first: feed attributes of Google Merchant Center, Meta and Pinterest, exports
- * of shop systems, and what people call such columns. Compared without case, blanks, marks, brackets and prefixes (`g:title`).
+ * Names of columns by their content, the most certain first: feed attributes of Google Merchant Center, Meta
+ * and Pinterest, exports of shop systems, and usual names. Compared without case, blanks, marks, brackets and
+ * prefixes (`g:title`).
  */
 export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   product: [
@@ -831,7 +832,7 @@ export function plainName(column: string): string {
   return plain || column.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** How many fields a line names, if it is taken as the header. */
+/** The number of fields that a line names, if it is the header. */
 export function countKnownNames(cells: readonly string[]): number {
   const names = new Set(cells.map(plainName));
   return CATALOGUE_FIELDS.filter((field) => KNOWN_NAMES[field].some((name) => names.has(name)))

@@ -36,9 +36,10 @@ type Source = { raw: RawTable } & Partial<
 > & { isFeed?: boolean };
 
 /**
- * Reads a catalogue by what its bytes say it is, whatever its name: a workbook, a feed in XML, or text with delimiters.
- * @param choices where the user knows better than the file
- * @throws {AppError} with what the user can do about it
+ * Reads a catalogue in the format of its bytes, whatever its name: a workbook, a feed in XML, or text with
+ * delimiters.
+ * @param choices of the user, which override the file
+ * @throws {AppError} with advice for the user
  */
 export async function parseCatalogue(
   bytes: Uint8Array,
@@ -99,7 +100,7 @@ async function readSource(bytes: Uint8Array, choices: ReadingChoices): Promise<S
   return { raw: readDelimited(text), encoding, encodings };
 }
 
-/** Whether a text is a JSON document or lines of JSON, rather than a list whose first cell begins like one. */
+/** Whether a text is a JSON document or lines of JSON, rather than a list whose first cell starts like one. */
 function isJson(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
   const [line = ''] = text.trim().split('\n', 1);

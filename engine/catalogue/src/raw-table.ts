@@ -4,6 +4,6 @@ import type { CatalogueFault, CatalogueRow } from '@adwright/contracts/campaigns
 export interface RawTable {
   rows: CatalogueRow[];
   faults: CatalogueFault[];
-  /** Rows that the workbook hides; they are left out. */
+  /** Rows that the workbook hides; they are skipped. */
   hiddenRows?: number;
 }

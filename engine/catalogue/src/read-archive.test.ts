@@ -24,7 +24,7 @@ async function read(files: Zippable | Uint8Array, wants?: (name: string) => bool
   return found;
 }
 
-/** The archive with four bytes of its directory's first entry replaced, `at` bytes behind the entry's signature. */
+/** The archive with four bytes of its directory's first entry replaced, `at` bytes after the entry's signature. */
 function withDirectory(archive: Uint8Array, at: number, value: number): Uint8Array {
   const changed = Buffer.from(archive);
   const directory = changed.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));

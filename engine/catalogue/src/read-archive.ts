@@ -3,7 +3,7 @@ import { AppError } from '@adwright/contracts';
 import { type Entry, fromBufferPromise, openPromise, validateFileName, type ZipFile } from 'yauzl';
 import { archivedNames } from './archived-name.ts';
 
-/** What an archive may hold. A file beyond a bound is named; an archive beyond one is given up. */
+/** Limits of an archive. A file beyond a bound is named; an archive beyond one is given up. */
 export interface ArchiveLimits {
   /** Files and folders. */
   entries: number;
@@ -19,7 +19,7 @@ export interface ArchiveLimits {
 export interface ArchivedFile {
   /** The name in the archive, with forward slashes. */
   name: string;
-  /** Possible names where the archive does not state the encoding of its names; `name` comes first. */
+  /** Possible names if the archive does not state the encoding of its names; `name` comes first. */
   names: readonly string[];
   content: { bytes: Buffer } | { fault: string };
 }
@@ -32,12 +32,13 @@ const RATIO_FREE_BYTES = 256 * 1024;
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false };
 
 /**
- * The files of a ZIP archive, one at a time, in the order of its directory. Reading ends with an error where a file
- * holds more bytes than the directory states, so its figures can be trusted. A file that shares packed bytes with
+ * The files of a ZIP archive, one at a time, in the order of its directory. Reading fails if a file contains
+ * more bytes than the directory states, so its figures can be trusted. A file that shares packed bytes with
  * another is reported as faulty, since a small archive of such files would unpack to hundreds of copies.
  * @param source the archive's path, or its bytes
  * @param wants false for files to skip
- * @throws {AppError} `invalid_file_type` for what is no archive, `file_too_large` where the whole is too large
+ * @throws {AppError} `invalid_file_type` for a file that is not an archive, `file_too_large` if the whole is
+ * too large
  */
 export async function* readArchive(
   source: string | Buffer,
@@ -93,7 +94,7 @@ function nextEntry(archive: ZipFile): Promise<Entry | null> {
   });
 }
 
-/** What is wrong with a file, before a byte of it is unpacked. */
+/** The fault of a file, found before any byte is unpacked. */
 function faultOf(entry: Entry, name: string, { entryBytes, ratio }: ArchiveLimits): string | null {
   const { uncompressedSize: unpacked, compressedSize: packed } = entry;
   if (validateFileName(name) !== null || name.includes('\0'))
@@ -106,7 +107,7 @@ function faultOf(entry: Entry, name: string, { entryBytes, ratio }: ArchiveLimit
   return unpacked > entryBytes ? `It is larger than ${Math.round(entryBytes / 2 ** 20)} MB.` : null;
 }
 
-/** Bytes of the archive that a file takes, from its header to behind its last packed byte. */
+/** Bytes of the archive that a file occupies, from its header to after its last packed byte. */
 interface PackedRange {
   from: number;
   to: number;
@@ -130,7 +131,7 @@ async function readEntry(
     const bytes = Buffer.concat(chunks);
     return crc32(bytes) === entry.crc32 ? { bytes } : { fault: 'It is damaged.' };
   } catch {
-    // Its bytes are damaged or are not as many as the directory states. The files beside it may be sound.
+    // Its bytes are damaged, or their number differs from the directory's. The files beside it may be sound.
     return { fault: 'It is damaged.' };
   }
 }

@@ -30,8 +30,9 @@ const HEAP_MB = 256;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Reads a product catalogue: text, workbook or feed, whatever its name. Runs in a process of its own, bounded in memory and time.
- * @param choices where the user knows better than the file
+ * Reads a product catalogue: text, workbook or feed, whatever its name. Runs in a process of its own, bounded
+ * in memory and time.
+ * @param choices of the user, which override the file
  * @param timeoutMs after which the file counts as unreadable
  * @throws {AppError} `file_too_large`, `invalid_file_type` or `invalid_request`, with words for the user
  */

@@ -23,7 +23,7 @@ interface Dialect {
 }
 
 /**
- * Reads CSV, TSV and their relatives (RFC 4180, and what is written in practice). A line that can't be read becomes a
+ * Reads CSV, TSV and their relatives (RFC 4180, and what is written in practice). An unreadable line becomes a
  * fault, and reading continues with the next line: an open quotation mark costs its own line, not the file.
  */
 export function readDelimited(content: string): RawTable {
@@ -85,7 +85,7 @@ function readLines(content: string): RawTable {
 
 interface Stretch {
   rows: CatalogueRow[];
-  /** Where a record that can't be read begins: its offset in bytes in the stretch, and its line. */
+  /** Start of an unreadable record: its offset in bytes in the stretch, and its line. */
   broken: { offset: number; line: number } | null;
 }
 
@@ -96,7 +96,7 @@ interface StretchOptions extends Dialect {
   limit: number;
 }
 
-/** Ends the reading at a record that holds whole lines of the file inside of quotation marks. */
+/** Stops the reading at a record with whole lines of the file inside quotation marks. */
 class SwallowedLines extends Error {}
 
 function readUntilFault(bytes: Buffer, { line, limit, ...dialect }: StretchOptions): Stretch {
@@ -128,8 +128,8 @@ function isBlank(cells: readonly string[]): boolean {
 }
 
 /**
- * Whether an open quotation mark took in the lines after it, up to the next mark: then each line of the record has the
- * usual number of cells. In prose, a space follows the comma.
+ * Whether an open quotation mark included the lines after it, up to the next mark: each line of the record then
+ * has the usual number of cells. In prose, a space follows the comma.
  */
 function hasSwallowedLines(record: Buffer, { delimiter, width }: Dialect): boolean {
   if (width < 2 || record.indexOf(LINE_FEED) === record.length - 1) return false;
@@ -145,7 +145,7 @@ function hasSwallowedLines(record: Buffer, { delimiter, width }: Dialect): boole
   );
 }
 
-/** Reads a line by itself, so that an inch mark inside a cell is no quotation. */
+/** Reads a line separately, so that an inch mark inside a cell is not a quotation mark. */
 function readAlone(bytes: Buffer, delimiter: string): { cells: string[] } | { message: string } {
   const options = optionsOf(delimiter);
   // Some programs escape quotation marks by a backslash, as in the C language.

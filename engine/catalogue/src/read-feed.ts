@@ -6,7 +6,7 @@ import type { RawTable } from './raw-table.ts';
 /** Names of a product's element in feeds: RSS, Atom, Yandex and Heureka catalogues, and exports of shops. */
 const PRODUCT_ELEMENTS =
   /^(?:item|entry|product|offer|o|shopitem|article|row|record|produkt|artikel)$/i;
-/** Elements that hold a product's pictures as elements of their own. */
+/** Elements that contain a product's pictures as separate elements. */
 const PICTURES = /^(?:imgs?|images?|pictures?|photos?|media|gallery|zdjecia|obrazky)$/i;
 const MAX_DEPTH = 12;
 const ATTRIBUTE = '@';
@@ -15,9 +15,10 @@ const TEXT = '#text';
 type Element = Readonly<Record<string, unknown>>;
 
 /**
- * The products of a feed in XML: RSS 2.0 and Atom with the attributes of Google (`g:`), and lists of elements of one
- * name. Entities stay as they are: cells are decoded later, and a document's own entities are never expanded.
- * @throws {AppError} `invalid_file_type` for what is no XML or holds no products
+ * The products of a feed in XML: RSS 2.0 and Atom with the attributes of Google (`g:`), and lists of elements
+ * of one name. Entities stay undecoded: cells are decoded later, and a document's own entities are never
+ * expanded.
+ * @throws {AppError} `invalid_file_type` for a text that is not XML or has no products
  */
 export function readFeed(text: string): RawTable {
   const validity = XMLValidator.validate(text, { allowBooleanAttributes: true });
@@ -69,7 +70,7 @@ function findProducts(root: unknown): Element[] {
   return longest?.elements ?? [];
 }
 
-/** A product's texts by name. What occurs several times becomes a list, as in tables. */
+/** A product's texts by name. Repeated elements become a list, as in tables. */
 function recordOf(product: Element): Map<string, string> {
   const record = new Map<string, string>();
   for (const [name, value] of Object.entries(product)) {

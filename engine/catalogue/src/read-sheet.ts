@@ -20,9 +20,9 @@ const LIMITS = {
 const READ_PARTS = /(?:\.(?:xml|rels)|^mimetype|^xl\/(?:worksheets\/)?(?!vba)[^/]+\.bin)$/i;
 /** Title rows, header, rows, and one more, which shows that there are too many. */
 const MAX_ROWS = MAX_CATALOGUE_LINES + 20;
-/** Formats in which a number reads differently from its value: leading zeros, dates, times, percent and currencies. */
+/** Formats in which a number looks different from its value: leading zeros, dates, times, percent and currencies. */
 const LOOKS_MATTER = /^0\d|^00|[ymdhs]|%|[€$£¥₩₹]|"|\[\$/i;
-/** Length of a compound file's header. The reader takes anything shorter for text. */
+/** Length of a compound file's header. The reader treats anything shorter as text. */
 const COMPOUND_HEADER_BYTES = 512;
 const HEADER_ROWS = 20;
 const NAMES_OF_PRODUCTS = 2;
@@ -39,9 +39,9 @@ interface ReadWorkbook {
 }
 
 /**
- * A sheet of a workbook (ECMA-376, OpenDocument, BIFF), with the saved values of its formulas. Packed parts are bounded
- * first and packed again, so that the reader sees only what was counted.
- * @param chosen a sheet's name; by default the first visible one that holds rows
+ * A sheet of a workbook (ECMA-376, OpenDocument, BIFF), with the saved values of its formulas. Packed parts are
+ * bounded first and packed again, so that the reader sees only what was counted.
+ * @param chosen a sheet's name; by default the first visible one with rows
  * @throws {AppError} `invalid_file_type`, `file_too_large`
  */
 export async function readSheet(bytes: Uint8Array, chosen?: string): Promise<ReadWorkbook> {
@@ -51,7 +51,7 @@ export async function readSheet(bytes: Uint8Array, chosen?: string): Promise<Rea
 }
 
 /**
- * A sheet that is stored as text: a table in HTML, or XML as Excel (2003) and LibreOffice (flat) write it.
+ * A sheet stored as text: a table in HTML, or XML in the format of Excel (2003) and LibreOffice (flat).
  * @throws {AppError} `invalid_file_type`, `invalid_request`
  */
 export function readSheetOfText(text: string, chosen?: string): ReadWorkbook {
@@ -157,7 +157,7 @@ function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | unde
 }
 
 /**
- * A cell as the user sees it in the spreadsheet. A number that is shortened only by its column's width is given in
+ * A cell as the user sees it in the spreadsheet. A number that only its column's width shortens is returned in
  * full.
  */
 function textOf(cell: CellObject | undefined, showsLink = false): string {

@@ -134,7 +134,7 @@ class RowIndex {
     this.#rows = rows;
   }
 
-  /** The first row for which `keysOf` gives the key. @param question names `keysOf` */
+  /** The first row for which `keysOf` returns the key. @param question names `keysOf` */
   first(question: string, key: string, keysOf: (cell: CellOf) => readonly string[]) {
     const known = this.#firsts.get(question) ?? this.#read(keysOf);
     this.#firsts.set(question, known);
@@ -252,8 +252,8 @@ const SHOPS: readonly Shop[] = [
 ];
 
 /**
- * Recognises which shop system wrote a table, and appends what that system spreads over several columns or states in
- * its own way: the product of a variant, its options, whether it is published and in stock, its photo and its page.
+ * Recognises the shop system of a table, and appends values that the system spreads over several columns: the
+ * product of a variant, its options, availability, photo and page.
  */
 export function readShop(table: CatalogueTable): ShopTable {
   const names = wooCommerceNames(table, table.columns.map(plainName));
@@ -549,7 +549,7 @@ function deriveLightspeed(cell: CellOf, { names }: RowContext): Derived {
   };
 }
 
-/** Each outlet has a stock of its own. */
+/** Each outlet has its own stock. */
 function deriveLightspeedRetail(cell: CellOf, { names }: RowContext): Derived {
   const options = ['one', 'two', 'three'].map((number) => cell(`variantoption${number}value`));
   return {
@@ -559,7 +559,7 @@ function deriveLightspeedRetail(cell: CellOf, { names }: RowContext): Derived {
   };
 }
 
-/** The sum of stocks over all places, whose columns begin alike; '' where none is counted. */
+/** The sum of stocks over all places, whose columns start alike; '' if none is counted. */
 function stockOfAll(cell: CellOf, names: readonly string[], beginning: string): string {
   const stocks = names.filter((name) => name.startsWith(beginning)).map((name) => cell(name));
   const known = stocks.filter((stock) => stock !== '').map(Number);
@@ -590,7 +590,7 @@ function deriveProm(cell: CellOf): Derived {
   return { 'Product stock': cell('наявність') === '-' ? 'no' : cell('наявність') };
 }
 
-/** Variations follow their listing. The first column's name holds site and currency. */
+/** Variations follow their listing. The first column's name contains site and currency. */
 function deriveEbay(cell: CellOf, { rows, at, columns }: RowContext): Derived {
   const isVariation = /^variation$/i.test(cell('relationship'));
   const head =

@@ -34,8 +34,8 @@ export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>):
 }
 
 /**
- * The number that rows of one product share where no column groups them: rows without a name of their own, and rows of
- * one name that differ by a variant.
+ * The number shared by rows of one product if no column groups them: rows without a name, and rows of one name
+ * that differ by a variant.
  */
 function repeatedNumber(
   { rows }: Pick<CatalogueTable, 'rows'>,

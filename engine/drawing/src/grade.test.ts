@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GRADES, graded } from './grade.ts';
 
 describe('graded', () => {
-  // Film is left out: its brightest tone is cream on purpose.
+  // Film is excluded, because its brightest tone is intentionally cream.
   const clean = Object.entries(GRADES).filter(([name]) => name !== 'film');
 
   it.each(clean)('leaves a white ground white: %s', (_, grade) => {

@@ -6,8 +6,8 @@ const GREY = 0.009;
 const SLATE = 255;
 
 /**
- * The dominant hue of a photo, in degrees of OKLCH, and its strength (mean chroma, 0 for grey); slate where the photo
- * is grey.
+ * The dominant hue of a photo, in degrees of OKLCH, and its strength (mean chroma, 0 for grey); slate for a
+ * grey photo.
  */
 export async function dominantHue(raster: Raster): Promise<{ hue: number; chroma: number }> {
   const side = 24;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Interleaved sRGB: red, green and blue, or with alpha as a canvas holds them. */
+/** Interleaved sRGB: red, green and blue, or with alpha as in a canvas. */
 export interface HashedPixels {
   data: Uint8ClampedArray | Uint8Array;
   width: number;
@@ -43,9 +43,9 @@ export function differenceHash({ data, width, height, channels }: HashedPixels):
 }
 
 /**
- * The hash as it is usually taken, read in either direction: 64 bits each of the picture scaled to nine by eight whole
- * greys, set where it grows lighter to the right, and where it grows darker. Even ground does neither, so pictures with much
- * of it come closer than in {@link differenceHash}.
+ * The usual hash, in either direction: 64 bits each of the picture scaled to nine by eight whole greys, set
+ * where it gets lighter to the right, and where it gets darker. Even ground sets neither, so pictures with much
+ * of it are closer than in {@link differenceHash}.
  */
 export async function commonHashes({
   data,
@@ -70,7 +70,7 @@ export async function commonHashes({
 
 const COMMON_SIDE = 8;
 
-/** Share of bits that differ, 0–1; unrelated pictures come to about a half. */
+/** Share of bits that differ, 0–1; about a half for unrelated pictures. */
 export function hashDistance(first: Uint8Array, second: Uint8Array): number {
   let different = 0;
   for (let i = 0; i < first.length; i++) if (first[i] !== second[i]) different += 1;

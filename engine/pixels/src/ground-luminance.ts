@@ -1,6 +1,6 @@
 import { contrastRatio, linearChannel } from './colour/contrast.ts';
 
-/** RGBA pixels, as a canvas's ImageData holds them. */
+/** RGBA pixels, as in a canvas's ImageData. */
 export interface Pixels {
   data: Uint8ClampedArray | Uint8Array;
   width: number;
@@ -14,7 +14,7 @@ export interface Area {
   height: number;
 }
 
-/** Darkest and lightest relative luminance that letters in an area stand on. */
+/** Darkest and lightest relative luminance behind letters in an area. */
 export interface LuminanceRange {
   low: number;
   high: number;
@@ -27,7 +27,7 @@ const BINS = 1024;
  */
 const TAIL = 0.01;
 
-/** Relative luminance (WCAG 2.2) of the pixel whose red stands at `i`. */
+/** Relative luminance (WCAG 2.2) of the pixel whose red is at `i`. */
 export function luminanceAt(data: Pixels['data'], i: number): number {
   return (
     0.2126 * (LINEAR[data[i] ?? 0] ?? 0) +

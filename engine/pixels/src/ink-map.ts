@@ -10,21 +10,22 @@ export interface InkMap {
   box: Rect;
   /** One value for each pixel of the box, row by row: see {@link INK}. */
   ink: Uint8Array;
-  /** 1 where an emoji stands, which has colours of its own; absent for a text without. */
+  /** 1 at the pixels of an emoji, which has its own colours; absent for a text without one. */
   pictures?: Uint8Array;
   /** Size of the letters and distance of their baselines, pixels. */
   size: number;
   leading: number;
 }
 
-/** Luma (ITU-R BT.601) of the pixel whose red stands at `at`, 0–255. */
+/** Luma (ITU-R BT.601) of the pixel whose red is at `at`, 0–255. */
 function lumaAt(data: Pixels['data'], at: number): number {
   return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 }
 
 /**
- * Ink map of letters that were drawn alone on clear ground, whose first pixel is at (x, y) of the picture.
- * @param pictures where emoji stand in it, as {@link InkMap} has it
+ * Ink map of letters that were drawn alone on a transparent ground, whose first pixel is at (x, y) of the
+ * picture.
+ * @param pictures positions of its emoji, as in {@link InkMap}
  */
 export function inkMapOf(
   { data, width, height }: Pixels,
@@ -42,38 +43,35 @@ export function inkMapOf(
   return { box: { ...place, width, height }, ink, ...(pictures && { pictures }), ...type };
 }
 
-/**
- * Where emoji stand in a text that was drawn in black and in white: 1 for each pixel that is painted and has the same colour
- * in both.
- */
+/** Positions of emoji in a text drawn in black and in white: 1 for each painted pixel with the same colour in both. */
 export function picturesIn(one: Pixels['data'], other: Pixels['data']): Uint8Array {
   return Uint8Array.from({ length: one.length / 4 }, (_, pixel) =>
     (one[pixel * 4 + 3] ?? 0) > 0 && one[pixel * 4] === other[pixel * 4] ? 1 : 0,
   );
 }
 
-/** Whether an emoji of the text stands at a pixel of the picture. */
+/** Whether an emoji of the text covers a pixel of the picture. */
 export function hasPictureAt({ box, pictures }: InkMap, x: number, y: number): boolean {
   const [column, row] = [x - box.x, y - box.y];
   if (!pictures || column < 0 || row < 0 || column >= box.width || row >= box.height) return false;
   return pictures[row * box.width + column] === 1;
 }
 
-/** Alpha from which the ground does not show through. */
+/** Alpha from which the ground is invisible. */
 const FULL_ALPHA = 235;
 /**
- * A pixel whose luma differs from the letters' by more than this shows something else. JPEG changes a thin stroke by
- * less.
+ * A pixel whose luma differs from the letters' by more than this belongs to something else. JPEG changes a thin
+ * stroke by less.
  */
 const OTHER_LUMA = 70;
 /** Side of a cell, as a multiple of the letter size: about one letter. */
 const CELL_SIZES = 0.6;
-/** A cell needs this many pixels of ink to be judged. */
+/** Fewest pixels of ink for judging a cell. */
 const FEWEST_PIXELS = 10;
 
-/** What is left of a text in a finished picture. */
+/** The visible remainder of a text in a finished picture. */
 export interface FoundInk {
-  /** Share of its ink that the picture shows, in the cell that shows least; 1 where all is there. */
+  /** Visible share of its ink, in the cell with the least; 1 if all is visible. */
   least: number;
   /** Share of the ground between its letters that shows ink, 0–1. */
   spilled: number;
@@ -84,7 +82,7 @@ export interface FoundInk {
 /** Every so many pixels of a row of ground are read. */
 const GROUND_STEP = 4;
 
-/** Looks for the letters of a text where they must be in a finished picture. */
+/** Searches the letters of a text at their expected position in a finished picture. */
 export function findInk(picture: Pixels, map: InkMap): FoundInk {
   const { box, ink, size, leading } = map;
   const { data, width } = picture;
@@ -95,12 +93,12 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
   const wanted = new Uint32Array(cells);
   const found = new Uint32Array(cells);
   const ground = { pixels: 0, inked: 0 };
-  // A text of emoji alone is not judged, since they are pictures of any colour.
+  // A text of only emoji is not judged, since they are pictures of any colour.
   const letters = hasLetters(map) ? medianLuma(map) : undefined;
   for (let y = shown.top; y < shown.bottom; y++) {
     const firstCell = Math.floor(y / leading) * columns;
     const row = ink.subarray(y * box.width, (y + 1) * box.width);
-    // Left and right of its letters, a row shows what stands beside the text.
+    // Left and right of its letters, a row shows things beside the text.
     const begin = Math.max(shown.left, row.findIndex(isInk));
     const end = Math.min(shown.right, row.findLastIndex(isInk) + 1);
     for (let x = begin; x < end; x++) {

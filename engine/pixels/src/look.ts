@@ -1,7 +1,7 @@
 import type { Rect } from './geometry/rect.ts';
 import type { Pixels } from './ground-luminance.ts';
 
-/** How a thing looks where it stands in a picture: mean colours of coarse cells, row by row. Plain data. */
+/** The look of a thing at its position in a picture: mean colours of coarse cells, row by row. Plain data. */
 export interface Look {
   /** Pixels of the picture. */
   box: Rect;
@@ -23,7 +23,7 @@ const SOLID = 250;
 /** Reads a colour at a place given in shares of the thing: red, green, blue, and alpha (0–255). */
 type ReadPlace = (x: number, y: number) => readonly [number, number, number, number];
 
-/** The look of a thing that stands in a box. */
+/** The look of a thing in a box. */
 export function lookAt(box: Rect, read: ReadPlace): Look {
   const longer = Math.max(box.width, box.height);
   const columns = Math.max(1, Math.round((MOST_CELLS * box.width) / longer));

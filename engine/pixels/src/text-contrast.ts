@@ -4,8 +4,8 @@ import { type Area, luminanceAt, type Pixels } from './ground-luminance.ts';
 const LEVELS = 512;
 
 /**
- * Contrast of a text measured in a finished picture, knowing nothing but its box: the pixels are parted into two classes
- * by Otsu's threshold (Otsu 1979), and the medians of the classes are compared (WCAG 2.2 contrast ratio).
+ * Contrast of a text measured in a finished picture from only its box. Otsu's threshold (Otsu 1979) splits the
+ * pixels into two classes, and the medians of the classes are compared (WCAG 2.2 contrast ratio).
  * @param isLeftOut pixels that are neither letters nor ground, such as emoji
  */
 export function measuredTextContrast(

@@ -52,8 +52,8 @@ function lettersBetween(text: string, found: readonly Stretch[]): Stretch[] {
 }
 
 /**
- * The text with those words in lower case, except at the start of a sentence. Null in German, whose nouns
- * need capitals that this function can't know.
+ * The text with those words in lower case, except at the start of a sentence. Null in German, whose nouns need
+ * capitals that this function can't recognise.
  */
 export function lowerCapitals(
   text: string,

@@ -156,7 +156,7 @@ function asFinding(
     : [];
 }
 
-/** Between two texts of an ad; no sentence goes on beyond it. */
+/** Separator between two texts of an ad; no sentence crosses it. */
 const BETWEEN = '\n\n';
 
 /**

@@ -31,7 +31,7 @@ const ruleSchema = ruleShape.refine(
   'What is not verified is no reason to call an ad refused.',
 );
 
-/** A platform's file: its rules by what they are about. */
+/** A platform's file: its rules by subject. */
 export const platformRulesSchema = z.strictObject({
   platform: z.string(),
   rules: z.partialRecord(z.enum(POLICY_SUBJECTS), ruleSchema),

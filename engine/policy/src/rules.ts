@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readYamlFolder } from '@adwright/engine-lexicon';
 import { policyRulesSchema } from './rules-schema.ts';
 
-/** What each platform refuses, reviews or advises against. */
+/** Rules by which each platform refuses, reviews or advises against words. */
 export const POLICY_RULES = await readYamlFolder(
   fileURLToPath(new URL('../rules', import.meta.url)),
   policyRulesSchema,

@@ -33,7 +33,7 @@ function swapOf({ from, to, before = '', after }: Instead): Swap {
   };
 }
 
-/** Words that stand right before a phrase; a leading `^` allows the start of the text, too. */
+/** Words directly before a phrase; a leading `^` also allows the start of the text. */
 function behindStart(after: string): string {
   const [start, words] = after.startsWith('^|') ? ['^|', after.slice(2)] : ['', after];
   return `${start}(?<![\\p{L}\\p{M}])(?:${words})\\s`;

@@ -24,7 +24,7 @@ const patterns = z.partialRecord(languageOrAny, z.array(pattern).min(1));
 /** One part of a subject: any of these words matches it. */
 const partSchema = z.strictObject({
   terms: terms.optional(),
-  /** What stands between figures and signs. */
+  /** Words between figures and signs. */
   patterns: patterns.optional(),
   /** Ids of concepts of the lexicon, whose terms count with those of their narrower concepts. */
   concepts: z.array(z.string()).optional(),
@@ -39,9 +39,9 @@ const parts = z.array(partSchema).min(1);
 const insteadSchema = z.strictObject({
   from: z.string(),
   to: z.string(),
-  /** What the thing's name begins with. */
+  /** Start of the thing's name. */
   before: pattern.optional(),
-  /** Words of which one stands right before the phrase; `^|` allows the start of the text, too. */
+  /** Words, one of which must be directly before the phrase; `^|` also allows the start of the text. */
   after: pattern.optional(),
 });
 export type Instead = z.output<typeof insteadSchema>;

@@ -4,7 +4,7 @@ import { allWordsSchema, functionWordsSchema, type SubjectWords } from './words-
 
 const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** What says that a text is about a subject, by subject. */
+/** Words that show that a text is about a subject, by subject. */
 export const WORDS: Readonly<Record<string, SubjectWords>> = await readYamlFolder(
   folder('words'),
   allWordsSchema,

@@ -15,5 +15,5 @@ const orderSchema = z.object({ bytes: z.instanceof(Uint8Array) });
 process.on('message', async (message) => {
   process.send?.(await parseCredentials(orderSchema.parse(message).bytes));
 });
-// The engine has ended, so nobody waits for the answer.
+// The engine has ended, so nobody needs the answer.
 process.once('disconnect', () => process.exit());

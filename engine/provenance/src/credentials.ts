@@ -10,7 +10,7 @@ import {
 import * as x509 from '@peculiar/x509';
 import { CoseAlgorithmIdentifier, type Signer } from '@trustnxt/c2pa-ts/cose';
 
-/** A certificate with what vouches for it, and its key: PEM texts. */
+/** A certificate with its chain, and its key: PEM texts. */
 export interface Credentials {
   /** The signing certificate first. */
   certificates: string;
@@ -37,7 +37,8 @@ const PSS_SALT_BYTES = 32;
 
 /**
  * Signs with a certificate.
- * @throws {Error} for texts that are no certificate or key, a key that C2PA does not take, and one of another certificate
+ * @throws {Error} for texts that are not a certificate or key, a key that C2PA does not accept, and one of
+ * another certificate
  */
 export function createSigner({ certificates, privateKey }: Credentials): Signer {
   const [certificate, ...chainCertificates] = x509.PemConverter.decode(certificates).map(
@@ -102,13 +103,13 @@ function schemeOf(key: KeyObject): SigningScheme {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEARS_MS = 10 * 365 * DAY_MS;
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-/** id-kp-emailProtection, one of the purposes that C2PA takes for a signing certificate. */
+/** id-kp-emailProtection, one of the purposes that C2PA accepts for a signing certificate. */
 const PURPOSES = ['1.3.6.1.5.5.7.3.4'];
 const ORGANISATION = 'O=Adwright on this machine';
 
 /**
- * Credentials that this machine makes for itself. Readers find the signature valid, and say that they do not know the
- * signer: nobody else vouches for it.
+ * Credentials that this machine makes for itself. Readers find the signature valid, but report an unknown
+ * signer, because nobody else vouches for it.
  */
 export async function selfMadeCredentials(): Promise<Credentials> {
   const makeKeys = () => crypto.subtle.generateKey(ECDSA, true, ['sign', 'verify']);

@@ -1,9 +1,9 @@
-/** A box of a JUMBF file (ISO/IEC 19566-5), as its bytes stand in the file. */
+/** A box of a JUMBF file (ISO/IEC 19566-5), with its bytes unchanged. */
 interface JumbfBox {
   type: string;
   /** The box with its header. */
   bytes: Uint8Array;
-  /** What its hash is made over (C2PA 2.1, 8.4.2.3). */
+  /** The bytes of its hash (C2PA 2.1, 8.4.2.3). */
   content: Uint8Array;
 }
 
@@ -17,7 +17,7 @@ const DESCRIPTION = 'jumd';
 /** UUID and toggles of a description box, before its label. */
 const LABEL_OFFSET = 17;
 
-/** The boxes that lie one behind the other in these bytes. @throws {Error} where their lengths don't fill the bytes */
+/** The consecutive boxes in these bytes. @throws {Error} if their lengths don't fill the bytes */
 function readBoxes(bytes: Uint8Array): JumbfBox[] {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const boxes: JumbfBox[] = [];
@@ -37,14 +37,14 @@ function readBoxes(bytes: Uint8Array): JumbfBox[] {
   return boxes;
 }
 
-/** The superboxes within a superbox, with their labels. @throws {Error} where the bytes are no superbox */
+/** The superboxes within a superbox, with their labels. @throws {Error} if the bytes are not a superbox */
 export function superboxesIn(box: Pick<JumbfBox, 'content'>): LabelledBox[] {
   return readBoxes(box.content)
     .filter(({ type }) => type === SUPERBOX)
     .map((inner) => ({ ...inner, label: labelOf(inner) }));
 }
 
-/** A superbox as a whole. @throws {Error} where the bytes are none */
+/** A whole superbox. @throws {Error} if the bytes are not one */
 export function readSuperbox(bytes: Uint8Array): JumbfBox {
   const [box] = readBoxes(bytes);
   if (box?.type !== SUPERBOX) throw new Error('The bytes hold no JUMBF superbox.');
@@ -60,7 +60,7 @@ function labelOf({ content }: JumbfBox): string {
   return text.toString('utf8', 0, end);
 }
 
-/** The superbox with further boxes before those that it has, behind its description. */
+/** The superbox with further boxes after its description, before the existing ones. */
 export function insertBoxes(superbox: Uint8Array, boxes: readonly Uint8Array[]): Uint8Array {
   const { content } = readSuperbox(superbox);
   const [description, ...own] = readBoxes(content).map(({ bytes }) => bytes);

@@ -11,17 +11,17 @@ const bytesSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
 /** A manifest of an upload that can be carried on as an ingredient. */
 const keptManifestSchema = z.object({
-  /** Of the manifest that speaks of the upload itself. */
+  /** Label of the manifest about the upload itself. */
   label: z.string(),
   hash: bytesSchema,
   signature: z.object({ label: z.string(), hash: bytesSchema }),
   /** Of its signer, in DER. */
   certificate: bytesSchema,
-  /** How the upload came about; null for a kind of source that Adwright does not make. */
+  /** How the upload was made; null for a kind of source that Adwright does not make. */
   making: z.enum(MAKINGS).nullable(),
-  /** The manifest and those that it builds on, each as its bytes stand in the upload. */
+  /** The manifest and those that it builds on, with their bytes unchanged. */
   boxes: z.array(z.object({ label: z.string(), bytes: bytesSchema })),
-  /** What the reader found of the manifest (C2PA 2.1, 15.2). */
+  /** The reader's findings about the manifest (C2PA 2.1, 15.2). */
   found: z.object({
     success: statusesSchema,
     informational: statusesSchema,
@@ -30,12 +30,12 @@ const keptManifestSchema = z.object({
 });
 export type KeptManifest = z.infer<typeof keptManifestSchema>;
 
-/** Whether a manifest, or one that it builds on, says that a model made part of the upload. */
+/** Whether a manifest, or one that it builds on, states that a model made part of the upload. */
 const hasModelPart = z.boolean();
 
 /**
- * What a picture's content credentials are worth. `broken`: they don't fit the picture, were changed, or can't be read. `tooLarge`:
- * they hold, but take more room than pictures give them.
+ * The result of checking a picture's content credentials. `broken`: they don't fit the picture, were changed,
+ * or can't be read. `tooLarge`: they are valid, but larger than pictures allow.
  */
 export const readCredentialsSchema = z.discriminatedUnion('state', [
   z.object({ state: z.enum(['none', 'broken']) }),

@@ -32,7 +32,7 @@ async function manifestOf(bytes: Uint8Array): Promise<KeptManifest> {
   return read.manifest;
 }
 
-/** A signed upload with one byte changed, `fromEnd` bytes before its end, or where a text of its manifest stands. */
+/** A signed upload with one byte changed, `fromEnd` bytes before its end, or inside a text of its manifest. */
 function tamper(bytes: Uint8Array, place: number | string): Uint8Array {
   const copy = Buffer.from(bytes);
   const at = typeof place === 'string' ? copy.indexOf(place) : copy.length - place;
@@ -147,7 +147,7 @@ it('calls those of a cut file broken or finds none, and never throws', async () 
   }
 });
 
-/** A WebP whose manifest is at an address, with a chunk for a manifest that holds these bytes. */
+/** A WebP whose manifest is at an address, with a chunk for a manifest of these bytes. */
 async function linkingWebp(address: string, chunk: Uint8Array): Promise<Uint8Array> {
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dcterms="http://purl.org/dc/terms/" dcterms:provenance="${address}"/></rdf:RDF></x:xmpmeta>`;
   const { bytes } = await pictureOf('image/png');

@@ -16,7 +16,7 @@ const SIGNATURE_LABEL = 'c2pa.signature';
 const WEBP_HEADER_BYTES = 12;
 const WEBP_CHUNK_HEADER_BYTES = 8;
 
-/** Codes that the writer has no name for are left out. */
+/** Codes without a name in the writer are skipped. */
 const statusesSchema = z
   .array(z.unknown())
   .default([])
@@ -37,9 +37,9 @@ const reportSchema = z.object({
 });
 
 /**
- * Parses the content credentials of a picture with the reference reader, on the thread that asks: for `credentials-process.ts` alone.
- * What can't be read is `broken`.
- * @throws {Error} where the reader itself failed and can't be used again
+ * Parses the content credentials of a picture with the reference reader, on the calling thread. Only
+ * `credentials-process.ts` may use it. Unreadable credentials are `broken`.
+ * @throws {Error} if the reader itself failed and can't be used again
  */
 export async function parseCredentials(bytes: Uint8Array): Promise<ReadCredentials> {
   const mediaType = imageTypeOf(bytes);
@@ -82,7 +82,7 @@ function hashOf({ content }: LabelledBox): Uint8Array {
   return createHash('sha256').update(content).digest();
 }
 
-/** The reader's own code, compiled when the first picture with credentials comes. */
+/** The reader's own code, compiled for the first picture with credentials. */
 let reader: Promise<typeof import('@contentauth/c2pa-wasm')> | undefined;
 
 async function openReader() {
@@ -106,7 +106,7 @@ async function readReport(bytes: Uint8Array, mediaType: UploadMimeType) {
   }
 }
 
-/** The manifest store of a picture as JUMBF; undefined where it has none. */
+/** The manifest store of a picture as JUMBF; undefined without one. */
 function storeOf(bytes: Uint8Array, mediaType: UploadMimeType): Uint8Array | undefined {
   try {
     switch (mediaType) {
@@ -122,7 +122,7 @@ function storeOf(bytes: Uint8Array, mediaType: UploadMimeType): Uint8Array | und
   }
 }
 
-/** C2PA 2.1, A.3.7: a chunk of its own at the end of the RIFF container. */
+/** C2PA 2.1, A.3.7: a separate chunk at the end of the RIFF container. */
 function webpStore(bytes: Uint8Array): Uint8Array | undefined {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = WEBP_HEADER_BYTES; at + WEBP_CHUNK_HEADER_BYTES <= view.length; ) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   signed = await signPicture({ bytes: plain, mediaType: 'image/jpeg' }, 'modelPicture', maker);
 });
 
-/** A JPEG whose manifest is one box in another, so many deep. */
+/** A JPEG with so many nested manifest boxes. */
 function nestedJpeg(depth: number): Buffer {
   const boxes = Buffer.alloc(8 * depth);
   for (let level = 0; level < depth; level += 1) {

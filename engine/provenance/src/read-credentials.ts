@@ -8,7 +8,7 @@ const HEAP_MB = 128;
 const TIMEOUT_MS = 20_000;
 const UNENDING = new AbortController().signal;
 
-/** Where the name of a manifest's box, or of the part of a file that holds one, stands in the bytes. */
+/** Positions in the bytes of the name of a manifest's box, or of the part of a file that contains one. */
 const MARKS = ['jumb', 'caBX', 'C2PA'];
 
 /** Reads the content credentials of a picture. Never rejects: what can't be read within the bounds is `broken`. */

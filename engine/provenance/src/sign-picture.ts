@@ -36,7 +36,7 @@ export interface ClaimMaker {
 
 const PRODUCT = 'Adwright';
 const HASH = 'SHA-256';
-/** What a signature may grow by: ours carry no time stamp and no answer of a certificate's status. */
+/** Reserve for a larger signature: ours contain no time stamp and no certificate status. */
 const SIGNATURE_PADDING_BYTES = 512;
 
 /** The picture with XMP that says how it was made, and what it shows. */
@@ -45,9 +45,10 @@ export function markPicture({ bytes, altText }: Picture, making: Making): Uint8A
 }
 
 /**
- * Binds content credentials (C2PA 2.1) to a picture: how it was made, signed over its very bytes. XMP says the same for readers that
- * know no content credentials. Manifests of uploads that the picture shows are kept as its ingredients.
- * @throws {Error} where the bytes are no JPEG or PNG, or can't be signed
+ * Binds content credentials (C2PA 2.1) to a picture: how it was made, signed over its very bytes. XMP states
+ * the same for readers without support for content credentials. Manifests of uploads that the picture shows are
+ * kept as its ingredients.
+ * @throws {Error} if the bytes are not a JPEG or PNG, or can't be signed
  */
 export function signPicture(
   picture: Picture,
@@ -69,8 +70,8 @@ interface CopyOrder {
 }
 
 /**
- * Binds content credentials to a copy of a picture of ours: the original's manifest is the parent, and how it was made stays as it was.
- * Marks of the original in its bytes are replaced.
+ * Binds content credentials to a copy of our own picture: the original's manifest is the parent, and the making
+ * stays the same. Marks of the original in its bytes are replaced.
  * @throws {Error} as {@link signPicture}
  */
 export function signCopy(
@@ -133,7 +134,7 @@ export function isSignedBy({ certificate }: KeptManifest, { signer }: ClaimMaker
   return Buffer.from(signer.certificate.rawData).equals(certificate);
 }
 
-/** Manifests that one store can hold: of two with the same name and other bytes, the first one. */
+/** Manifests for one store: of two with the same name and other bytes, only the first one. */
 function mergeManifests(uploads: readonly KeptManifest[]) {
   const byLabel = new Map<string, Uint8Array>();
   const kept = new Map<string, KeptManifest>();
@@ -155,7 +156,7 @@ interface ActionsInput {
   kept: readonly KeptManifest[];
 }
 
-/** Actions of C2PA 2.1, 18.15: the first one creates the picture, or opens the one that it was made from. */
+/** Actions of C2PA 2.1, 18.15: the first one creates the picture, or opens its source. */
 function addActions(manifest: Manifest, { making, version, kept }: ActionsInput): void {
   const assertion = new ActionAssertion();
   assertion.label = AssertionLabels.actionsV2;

@@ -1,7 +1,10 @@
 import { MAKINGS, type Making } from '@adwright/contracts/picture-check';
 import { DigitalSourceType } from '@trustnxt/c2pa-ts/manifest';
 
-/** After the IPTC's vocabulary, https://cv.iptc.org/newscodes/digitalsourcetype/. What no model made is never marked as AI. */
+/**
+ * After the IPTC's vocabulary, https://cv.iptc.org/newscodes/digitalsourcetype/. A picture without a model's
+ * part is never marked as AI.
+ */
 const SOURCE_TYPES: Record<Making, DigitalSourceType> = {
   drawn: DigitalSourceType.AlgorithmicMedia,
   photoEdited: DigitalSourceType.AlgorithmicallyEnhanced,
@@ -14,7 +17,7 @@ export function sourceTypeOf(making: Making): DigitalSourceType {
   return SOURCE_TYPES[making];
 }
 
-/** How a picture of ours came about, by the kind of source that the text of its manifest names. */
+/** How our own picture was made, by the kind of source in the text of its manifest. */
 export function makingOfSource(manifest: string): Making | null {
   return MAKINGS.find((making) => manifest.includes(`"${SOURCE_TYPES[making]}"`)) ?? null;
 }

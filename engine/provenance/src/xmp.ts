@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { imageTypeOf } from '@adwright/contracts';
 
-/** What XMP says of a picture. */
+/** The statements of XMP about a picture. */
 interface XmpFacts {
   /** A term of the IPTC's vocabulary, as its address. */
   digitalSourceType: string;
@@ -20,8 +20,8 @@ const PNG_SIGNATURE_BYTES = 8;
 const PNG_CHUNK_BYTES = 12;
 
 /**
- * Puts an XMP packet into a JPEG or PNG, for readers that know no content credentials. The picture's own pixels stay as they
- * are, byte for byte. So do bytes of any other kind.
+ * Inserts an XMP packet into a JPEG or PNG, for readers without support for content credentials. The picture's
+ * own pixels stay unchanged, byte for byte. So do bytes of any other kind.
  */
 export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {
   const packet = Buffer.from(xmpPacket(facts));
@@ -34,7 +34,7 @@ export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {
   return Buffer.concat([bytes.subarray(0, at), part, bytes.subarray(at)]);
 }
 
-/** A JPEG without XMP and content credentials. All its other parts stay as they are, byte for byte. */
+/** A JPEG without XMP and content credentials. All its other parts stay unchanged, byte for byte. */
 export function withoutMarks(jpeg: Uint8Array): Uint8Array {
   const file = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   const kept = [file.subarray(0, 2)];
@@ -49,7 +49,7 @@ export function withoutMarks(jpeg: Uint8Array): Uint8Array {
 }
 
 const START_OF_SCAN = 0xda;
-/** APP1, which holds XMP among others, and APP11, which holds JUMBF boxes. */
+/** APP1, which contains XMP among others, and APP11, which contains JUMBF boxes. */
 const [APP1, APP11] = [0xe1, 0xeb];
 
 function isMark(segment: Buffer): boolean {
@@ -82,21 +82,21 @@ function altTextProperty(text: string): string {
 
 const ALT_TEXT = /<Iptc4xmpCore:AltTextAccessibility><rdf:Alt><rdf:li [^>]*>([^<]*)</;
 
-/** The alt text in a packet that {@link withXmp} wrote; null where there is none. */
+/** The alt text in a packet that {@link withXmp} wrote; null without one. */
 export function writtenAltText(bytes: Uint8Array): string | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   const [, text] = ALT_TEXT.exec(file) ?? [];
   return text === undefined ? null : unescapeXml(text);
 }
 
-/** Characters that XML gives a meaning; the ampersand first. */
+/** Characters with a meaning in XML; the ampersand first. */
 const ENTITIES = [
   ['&', '&amp;'],
   ['<', '&lt;'],
   ['>', '&gt;'],
 ] as const;
 
-/** XML does not take control characters. */
+/** XML does not allow control characters. */
 function escapeXml(text: string): string {
   return ENTITIES.reduce(
     (escaped, [character, entity]) => escaped.replaceAll(character, entity),
@@ -111,7 +111,7 @@ function unescapeXml(text: string): string {
   );
 }
 
-/** Behind the start of the image and the JFIF segment, which has to come first. */
+/** Position after the start of the image and the JFIF segment, which must come first. */
 function endOfJpegHeader(bytes: Uint8Array): number {
   const hasJfif = bytes[2] === 0xff && bytes[3] === 0xe0;
   return hasJfif ? 4 + Buffer.from(bytes.buffer, bytes.byteOffset).readUInt16BE(4) : 2;

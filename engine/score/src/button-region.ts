@@ -7,7 +7,7 @@ export interface ButtonRegion {
   top: number;
   width: number;
   height: number;
-  /** How much it looks like a button and how prominent it is, 0–1. */
+  /** Similarity to a button and its prominence, 0–1. */
   strength: number;
 }
 
@@ -26,8 +26,9 @@ const MARGIN_SHARE = 0.14;
 const MIN_STROKE_TURNS = 6;
 
 /**
- * The strongest button-like region: a flat, wide, low patch with straight sides that differs from its surroundings and
- * holds a line of lettering. Null where there is none. Sizes in pixels of the analysed picture.
+ * The strongest button-like region: a flat, wide, low patch with straight sides that differs from its
+ * surroundings and contains a line of lettering. Null if there is none. Sizes in pixels of the analysed
+ * picture.
  */
 export function findButton(pixels: CreativePixels): ButtonRegion | null {
   const labels = labelPatches(pixels);

@@ -16,7 +16,7 @@ export type ProductShown =
 /** The brief's content, and the parts of it that the picture shows. */
 export interface AdMessage {
   shown: ProductShown;
-  /** What is sold, in two or three words; empty where the brief names nothing. */
+  /** The product in two or three words; empty if the brief names nothing. */
   productName: string;
   /** The brief's other words: the whole product field, the audience, the brand. */
   details: string;
@@ -24,7 +24,7 @@ export interface AdMessage {
   facts: readonly string[];
   /** The picture's texts, without its button. */
   printed: readonly string[];
-  /** Whether the button asks for what the goal wants; true unless something contradicts it. */
+  /** Whether the button serves the goal; true unless something contradicts it. */
   asksForGoal: boolean;
 }
 

@@ -37,8 +37,8 @@ const SPREAD = 1.5;
 const PHOTO_SPREAD = 1.2;
 
 /**
- * Viral Score of a creative, 0–100, from its pixels and, where they are known, its words. A heuristic after published
- * findings, not a forecast: engine/score/README.md names the sources and what each part measures.
+ * Viral Score of a creative, 0–100, from its pixels and its words, if they are known. A heuristic after
+ * published findings, not a forecast: engine/score/README.md names the sources and what each part measures.
  *
  * @param message what an ad that was made from a brief has to say; an upload has none.
  */
@@ -62,8 +62,8 @@ export function scoreCreative(
 const WRONG_ACTION = 0.5;
 
 /**
- * Viral Score of a picture that is meant to carry no words, such as a product photo: what lettering and a button count for
- * is left out, and so is the part "call to action"; a label on the product is no headline.
+ * Viral Score of a picture that should carry no words, such as a product photo. It excludes lettering, buttons
+ * and the part "call to action"; a label on the product is not a headline.
  */
 export function scorePhoto(photo: DecodedCreative): ViralScore {
   const measures = measure(photo);
@@ -84,7 +84,7 @@ interface CreativeMeasures {
   focus: { spread: number; quiet: number; peak: number };
 }
 
-/** Measures everything that the picture alone tells. */
+/** Measures everything that depends only on the picture. */
 function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasures {
   return {
     colourfulness: colourfulness(layout),

@@ -1,7 +1,7 @@
 import { contrastRatio, halved, type Luma, linearChannel } from '@adwright/engine-pixels';
 import type { CreativePixels } from './creative-pixels.ts';
 
-/** Where lettering stands, found without reading it. */
+/** Positions of lettering, found without reading it. */
 export interface TextRegions {
   columns: number;
   rows: number;
@@ -11,7 +11,7 @@ export interface TextRegions {
   coverage: number;
   /** Height of the largest lettering as a share of the picture's height, approximate. */
   largest: number;
-  /** WCAG 2 contrast of the weakest fifth of the lettering with its ground; 1 where there is none. */
+  /** WCAG 2 contrast of the weakest fifth of the lettering with its ground; 1 without any. */
   contrast: number;
 }
 
@@ -182,7 +182,7 @@ function otsu(histogram: Uint32Array, count: number) {
   return best;
 }
 
-/** How often a line of the window goes from one tone to the other and back, with hysteresis so that grain does not count. */
+/** Number of changes between the two tones along a line of the window, with hysteresis so that grain does not count. */
 function turnsPerLine(
   width: number,
   luma: Float32Array,

@@ -1,9 +1,9 @@
-/** What a caller knows of the words in a creative. */
+/** A caller's facts about the words in a creative. */
 export interface CreativeWords {
   headline: string;
   body: string;
   callToAction: string;
-  /** The lowest WCAG contrast of any text, where the renderer has measured it. */
+  /** The lowest WCAG contrast of any text, if the renderer has measured it. */
   minContrast?: number;
 }
 
@@ -52,7 +52,7 @@ export function feelingStrength(words: CreativeWords): number {
   return Math.min(1, 0.25 + hits * 0.25);
 }
 
-/** Whether a call to action is short and starts with a verb, 0–1; other scripts are judged by length alone. */
+/** Whether a call to action is short and starts with a verb, 0–1; other scripts are judged only by length. */
 export function actionStrength(callToAction: string): number {
   const text = callToAction.trim();
   if (text === '') return 0;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 const LANGUAGES_FOLDER = new URL('../audiences/', import.meta.url);
 const text = z.string().min(1);
-/** Whom a page's own data names, in the page's language: an ad is written in that of its brief. */
+/** The audience in a page's own data, in the page's language, which is also the ad's. */
 const wordsSchema = z.strictObject({
   women: text,
   men: text,
@@ -39,7 +39,7 @@ export interface AudienceFacts {
   category: string;
 }
 
-/** Whom a product is for, by what its page states; empty where it states nothing. Nothing is invented. */
+/** The audience of a product, by the page's statements; empty if it states nothing. Nothing is invented. */
 export function guessAudience(facts: AudienceFacts, language: AdLanguage | null): string {
   const words = audienceWords(language ?? 'en');
   const { audience, category } = facts;

@@ -8,7 +8,7 @@ import { eld } from 'eld/small';
 const MAX_CHARACTERS = 4000;
 const WORDLESS = new Set(['script', 'style', 'noscript', 'template', 'svg']);
 
-/** The language of a page that declares none, by its words; null where they don't show it. */
+/** The language of a page that declares none, by its words; null if they don't show it. */
 export function languageOfWords($: CheerioAPI): AdLanguage | null {
   const found = eld.detect(firstWords($('body').toArray()));
   return found.isReliable() ? (readLanguage(found.language) ?? null) : null;

@@ -8,7 +8,7 @@ import { shopVisitor } from './visit-shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A visitor of a shop that has this page, and its files where it has some. */
+/** A visitor of a shop with this page, and its files if it has some. */
 function readPage({ address, charset, html, files = {} }: OrdinaryPage): Promise<PageResult> {
   const page = addressWithoutHash(address);
   const visitor = shopVisitor({

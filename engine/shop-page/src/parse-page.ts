@@ -137,7 +137,7 @@ const MIN_TEXT = 200;
 const BOT_WALL =
   /just a moment|are you (?:a )?human|robot check|captcha|access denied|attention required|checking your browser|verify you are|pardon our interruption/i;
 
-/** Why no product was found on a page; null for a page that is still usable. */
+/** The reason why no product was found on a page; null for a usable page. */
 function reasonOf($: CheerioAPI, facts: readonly Sourced[]): UnreadablePage | null {
   const body = $('body').clone();
   body.find('script, style, noscript, template, svg').remove();

@@ -3,7 +3,7 @@ import robotsParser from 'robots-parser';
 /** The rules of a robots.txt for our crawler and one address (RFC 9309). */
 export interface RobotsRules {
   isAllowed: boolean;
-  /** Seconds between two requests; 0 where it asks for none. */
+  /** Seconds between two requests; 0 if it states none. */
   crawlDelay: number;
   sitemaps: string[];
 }

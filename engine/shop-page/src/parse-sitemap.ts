@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { isProductAddress } from './read-list.ts';
 import { completeAddress } from './values/complete-address.ts';
 
-/** A sitemap (sitemaps.org): products with what Google's image extension says of them, or further sitemaps. */
+/** A sitemap (sitemaps.org): products with the data of Google's image extension, or further sitemaps. */
 export interface ParsedSitemap {
   products: ListedProduct[];
   /** Sitemaps; those whose names mention products come first. */

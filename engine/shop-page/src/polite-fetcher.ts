@@ -20,7 +20,7 @@ export class RobotsRefusal extends Error {
 
 export interface PoliteFetcherOptions {
   fetchPublic: FetchPublic;
-  /** Least time between two pages of one host; longer where its robots.txt asks for it. */
+  /** Least time between two pages of one host; longer if its robots.txt requires that. */
   delayMs?: number;
 }
 

@@ -11,7 +11,7 @@ import { parseLoosely } from './structured/read-json-ld.ts';
 import { completeAddress } from './values/complete-address.ts';
 import { headingOf } from './values/page-parts.ts';
 
-/** What a page says about its shop. */
+/** A page's statements about its shop. */
 export interface BrandFacts {
   name: Found<string> | null;
   logos: Found<string>[];
@@ -91,7 +91,7 @@ const MAX_LOGO_PARTS = 10;
 /** Separators between the page's name and the shop's name in a title. */
 const TITLE_PARTS = /\s+[|–—·•»:-]\s+|\s*[｜：]\s*/;
 
-/** The words at the logo's place, if the page's title holds them too. A word such as "Home" is not the shop's name. */
+/** The words beside the logo, if the page's title contains them too. A word such as "Home" is not the shop's name. */
 function nameBesideLogo($: CheerioAPI): string {
   const words = (text: string) =>
     ` ${text
@@ -217,7 +217,7 @@ function coloursOf(material: BrandMaterial, manifest: Manifest): Found<BrandColo
   ];
   const colours = new Map<string, Found<BrandColour>>();
   for (const { role, hex, source } of candidates) {
-    // White and black say nothing of a brand as its main colour.
+    // White and black are not a brand's main colour.
     const isPlain =
       hex === null || ((role === 'main' || role === 'accent') && /^#(?:ffffff|000000)$/.test(hex));
     if (!isPlain && !colours.has(hex)) colours.set(hex, { value: { role, hex }, source });

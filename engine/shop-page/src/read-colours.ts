@@ -34,7 +34,7 @@ const NOBODYS =
 const DECLARATION = /(--[\w-]{2,60})\s*:\s*([^;{}]{3,60})/g;
 const MAX_CHARACTERS = 500_000;
 
-/** The colours of a style sheet's custom properties that say what they are for. */
+/** The brand colours in a style sheet's custom properties, by their names. */
 export function brandColoursOf(style: string): NamedColour[] {
   const declared = [...style.slice(0, MAX_CHARACTERS).matchAll(DECLARATION)].flatMap(
     ([, name = '', value = '']) => {

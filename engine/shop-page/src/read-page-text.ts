@@ -7,7 +7,7 @@ import { elementsOf } from './values/elements-of.ts';
 import type { ProductFacts } from './values/page-facts.ts';
 import { headingOf, isElsewhere } from './values/page-parts.ts';
 
-/** What people read on the page: its heading, the price near it, its first sentences, its large pictures. */
+/** The visible text of the page: its heading, the price near it, its first sentences, its large pictures. */
 export function readPageText($: CheerioAPI, tags: MetaTags): ProductFacts {
   const heading = headingOf($);
   const price = readShownPrice($);

@@ -62,8 +62,8 @@ export async function readSitemap(
 }
 
 /**
- * Reads a robots.txt as {@link readPage} reads a page: matching an address with many long patterns takes seconds. One that exceeds the
- * bounds allows nothing.
+ * Reads a robots.txt in a process, as {@link readPage} reads a page: matching an address with many long
+ * patterns takes seconds. One that exceeds the bounds allows nothing.
  * @throws the signal's reason
  */
 export async function readRobots(

@@ -27,7 +27,7 @@ const productSchema = z.object({
 const SHOP_NAME = /^(?:vendor|default)$/i;
 const ACTIVE_CURRENCY = /Shopify\.currency\s*=\s*\{[^}]*"active"\s*:\s*"([A-Z]{3})"/;
 
-/** True for a page of a Shopify shop, whose product has data of its own. */
+/** Whether a page belongs to a Shopify shop, whose products have separate data. */
 export function isShopify($: CheerioAPI): boolean {
   return (
     $(

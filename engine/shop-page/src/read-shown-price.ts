@@ -33,7 +33,7 @@ const HIDDEN_TEXT = '.a-offscreen';
 /** "ab", "from" and the like, before an amount. */
 const FROM =
   /(?:^|[\s(])(?:from|starting at|as low as|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|od|från|от|από|від|from|から|起|부터|से|từ|mulai)\s*[:：]?\s*(?:[^\p{L}\s]{0,3}|[A-Z]{3})\s*\d|\d[\s円¥]*(?:から|〜|～|起|부터)/iu;
-/** Blanks and apostrophes part thousands alone: "1 290", but not "29 13%". */
+/** Spaces and apostrophes only separate thousands: "1 290", but not "29 13%". */
 const NUMBER = String.raw`(?:\d{1,3}(?:[\u00a0\u202f '’]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d[\d.,]*)`;
 const SIGN_BEFORE =
   '(?:US|A|C|NZ|HK|R)?\\$|€|£|¥|￥|₹|₩|₽|₴|₺|₪|฿|₫|zł|kr\\.?|CHF|EUR|USD|GBP|Rp\\.?|RM';
@@ -46,12 +46,15 @@ const WRITTEN_PRICE = new RegExp(
 );
 const SHIPPING =
   'shipping|delivery|versand|lieferung|livraison|env[ií]o|spedizione|verzending|bezorging|frete|frakt|dostaw|kargo|доставк|送料|배송|运费|運費';
-/** Words before an amount that is no price of a product, in the languages of the corpus and a few more. Of 30 days shops name the least. */
+/**
+ * Words before an amount that is not a product's price, in the languages of the corpus and a few more. Of 30
+ * days shops name the least.
+ */
 const OTHER_BEFORE = new RegExp(
   `(?:${SHIPPING})|шт\\.? от|\\b30 (?:days|tagen?|derniers|giorni|d[ií]as|dni|dagen|dagar)\\b|(?:\\d\\s?[x×]\\s?(?:de|of|à|a)?|\\b(?:install?ments? of|save|spare|sparen sie|économisez|ahorra|risparmia|spend|over|above|under|off)(?: up to)?)\\s*$`,
   'i',
 );
-/** The same, directly behind an amount: "4,95 € Versand", but not "zzgl. Versand"; "25,80 €/kg" and "$25/month" too. */
+/** The same, directly after an amount: "4,95 € Versand", but not "zzgl. Versand"; "25,80 €/kg" and "$25/month" too. */
 const OTHER_BEHIND = new RegExp(
   `^(?:\\W{0,3}(?:${SHIPPING}|off\\b|cashback|discount|rabatt|monthly|per month|a month|sem juros)|\\s?/\\s?\\d*\\s?\\p{L})`,
   'iu',
@@ -64,14 +67,14 @@ const OLD_BEHIND = /^[\s.,;:]*(?:por|now|jetzt|nur|ahora|ora|teraz|теперь)
 const NEARBY = 30;
 /** Words of an amount's own block belong to it from farther away. */
 const NEARBY_IN_BLOCK = 80;
-/** Tags at which a thought ends; table cells are no such: the next one goes on. */
+/** Tags that end a statement. Table cells don't, since the next one continues it. */
 const BLOCK_ENDS = /<\/(?:p|li|tr|h[1-6]|section)>|<br\b/gi;
 /** Marks the end of a block in a text. */
 const BLOCK_END = '\u2063';
 
 /**
- * Elements of one kind that are searched: the price of a page's product is among the first, and long lists would take
- * seconds.
+ * Number of elements of one kind to search: the price of a page's product is among the first, and long lists
+ * would take seconds.
  */
 const MAX_PLACES = 200;
 /** Most elements inside an element that holds a price; larger ones hold other content. */
@@ -97,8 +100,8 @@ export function readShownPrice($: CheerioAPI): RowPrice | null {
 }
 
 /**
- * @param wanted `untaxed` takes prices before taxes, too; `any` takes those that are named "regular" as well: without a sale, a
- * shop has no other
+ * @param wanted `untaxed` also accepts prices before taxes; `any` also accepts those named "regular", which a
+ * shop without a sale uses
  */
 function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'untaxed' | 'any'): RowPrice | null {
   const isOther = (element: Element) => {
@@ -146,10 +149,10 @@ function nameOfElement({ attribs }: Element): string {
 }
 
 const MAX_CARD_DEPTH = 5;
-/** What elements around prices were found to be; a list's prices share those around it. */
+/** Cached kinds of the elements around prices, which the prices of a list share. */
 const cards = new WeakMap<Element, 'card' | 'other' | 'no-heading'>();
 
-/** Whether it stands in a card whose only heading is a link: that of another product. */
+/** Whether it is inside a card whose only heading is a link, so that it belongs to another product. */
 function isOfOtherProduct($: CheerioAPI, element: Element): boolean {
   for (const around of $(element).parents().slice(0, MAX_CARD_DEPTH).toArray()) {
     const kind = cards.get(around) ?? cardKind($, around);
@@ -166,7 +169,7 @@ function cardKind($: CheerioAPI, element: Element): 'card' | 'other' | 'no-headi
   return headings.length === 1 && !headings.is('h1') && isLinked ? 'card' : 'other';
 }
 
-/** Around an amount whose sign or "from" stands in an element of its own; more text speaks of other things, too. */
+/** Maximum text around an amount whose sign or "from" is a separate element; longer text is about other things too. */
 const MAX_AROUND = 60;
 
 function textsAround($: CheerioAPI, element: Element): string[] {
@@ -195,7 +198,7 @@ function ofChina($: CheerioAPI, price: RowPrice): RowPrice {
   return isChinese ? { ...price, currency: 'CNY' } : price;
 }
 
-/** The first amount with a currency in the page's text: behind its heading, else anywhere. */
+/** The first amount with a currency in the page's text: after its heading, else anywhere. */
 function writtenPrice($: CheerioAPI): RowPrice | null {
   const content = ['main', 'article', 'body'].map((name) => $(name).first());
   const shown = (content.find(({ length }) => length > 0) ?? $.root()).clone();
@@ -213,7 +216,7 @@ function writtenPrice($: CheerioAPI): RowPrice | null {
   return null;
 }
 
-/** The first amount of a text that is the product's price now. What stands beside another amount speaks of that one. */
+/** The first amount of a text that is the product's price now. Words beside another amount belong to that one. */
 function firstWritten(text: string): RowPrice | null {
   const matches = [...text.matchAll(WRITTEN_PRICE)];
   for (const [at, match] of matches.entries()) {
@@ -230,7 +233,7 @@ function firstWritten(text: string): RowPrice | null {
   return null;
 }
 
-/** Where the words before an amount begin: behind the amount before it, in the same block. */
+/** Start of the words before an amount: after the previous amount in the same block. */
 function startOfWords(
   text: string,
   previous: RegExpExecArray | undefined,
@@ -256,7 +259,7 @@ function isRange(text: string): boolean {
 }
 
 function withOld(price: RowPrice, before: readonly number[]): RowPrice {
-  // The old price of one variant says nothing of the others.
+  // One variant's old price does not apply to the others.
   if (price.was !== undefined || price.isFrom) return price;
   const was = before.find((amount) => amount > price.amount && amount < price.amount * 10);
   return was === undefined ? price : { ...price, was };
@@ -269,7 +272,7 @@ function oldPrices($: CheerioAPI, elements: readonly Element[]): number[] {
     .flatMap((element) => readWrittenAmount(priceText($, $(element)))?.amount ?? []);
 }
 
-/** The amount that an element holds: in an attribute, for those who can't see it, or in its text. */
+/** The amount in an element: in an attribute for screen readers, or in its text. */
 function priceIn(
   $: CheerioAPI,
   element: Cheerio<Element>,
@@ -297,7 +300,10 @@ function priceIn(
   return asTold(written, priceText($, withoutStruck(now)));
 }
 
-/** A price as the words around the amounts tell it: "was $50 now $30", "4 x $25". Null where they speak of other amounts alone. */
+/**
+ * A price as described by the words around the amounts: "was $50 now $30", "4 x $25". Null if they only
+ * describe other amounts.
+ */
 function asTold(written: RowPrice, text: string): RowPrice | null {
   if (text.search(WRITTEN_PRICE) < 0) return written;
   const told = firstWritten(text);

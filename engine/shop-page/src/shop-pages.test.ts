@@ -9,7 +9,7 @@ interface Case {
   product: ShopProduct;
 }
 
-/** What browsers take a declared charset for (WHATWG), and shops therefore write. */
+/** Actual encoding that browsers use for a declared charset (WHATWG), and that shops therefore write. */
 const WRITTEN_AS: Readonly<Record<string, string>> = { 'iso-8859-1': 'windows-1252' };
 
 /** Every shape in three languages and charsets, taken in turn. */
@@ -20,7 +20,7 @@ const CASES: Case[] = SHAPES.flatMap((shape, at) =>
   }),
 );
 
-/** The values of a case that are not read as the shop has them; empty where all are. */
+/** The values of a case that are read wrongly; empty if all are right. */
 async function faultsOf({ shape, product }: Case): Promise<string[]> {
   const html = shape.html(product);
   const parsed = await parsePage({

@@ -21,7 +21,7 @@ import { type PoliteFetcher, politeFetcher, RobotsRefusal } from './polite-fetch
 import { readPage, readSitemap } from './read-page.ts';
 
 export interface ShopVisitor {
-  /** Reads a product's page; what can't be read says why. Rejects with the signal's reason alone. */
+  /** Reads a product's page; what can't be read says why. Rejects only with the signal's reason. */
   readAddress(address: string, signal: AbortSignal): Promise<PageResult>;
   /** Reads bytes that a user saved or pasted, as {@link readAddress} reads a response. */
   readFile(file: SavedPage, signal: AbortSignal): Promise<PageResult>;
@@ -37,7 +37,7 @@ export interface SavedPage {
 
 export interface ProductList {
   state: 'read';
-  /** Name of the shop; empty where it states none. */
+  /** Name of the shop; empty without one. */
   shop: string;
   products: ListedProduct[];
 }
@@ -51,7 +51,7 @@ export interface ShopVisitorOptions {
 }
 
 const ACCEPT_PAGE = 'text/html, application/xhtml+xml;q=0.9, image/*;q=0.5, */*;q=0.1';
-/** Largest style sheet or manifest that is read; they only add to the page's data. */
+/** Largest style sheet or manifest to read; they only add to the page's data. */
 const MAX_EXTRA_BYTES = 600 * 1024;
 const EXTRAS_TIMEOUT_MS = 5000;
 const MAX_LIST_PAGES = 4;
@@ -134,7 +134,10 @@ async function fetchGiven(
   }
 }
 
-/** The page at the first of several addresses where a server answers. @throws that server's failure, else that of the first address */
+/**
+ * The page at the first of several addresses that answers. @throws that server's failure, else that of the
+ * first address
+ */
 async function fetchFirst(
   polite: PoliteFetcher,
   addresses: readonly string[],
@@ -224,7 +227,7 @@ function pictureProposal(address: string): PageProposal {
   };
 }
 
-/** Null where the page has no extras or they can't be fetched; the page is then read alone. */
+/** Null if the page has no extras or they can't be fetched; the page is then read without them. */
 async function fetchExtras(
   polite: PoliteFetcher,
   { proposal, wanted }: ReadAt,

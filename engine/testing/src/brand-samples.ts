@@ -1,7 +1,7 @@
 import type { BrandColour } from '@adwright/contracts';
 import { createCanvas } from '@napi-rs/canvas';
 
-/** Brands whose colours are hard to set an ad in. */
+/** Brands whose colours make ads difficult. */
 export const BRAND_KITS = {
   'neon yellow': [{ role: 'main', hex: '#e6ff00' }],
   black: [{ role: 'main', hex: '#000000' }],

@@ -36,7 +36,7 @@ export function itHolds<Inputs>(
 /**
  * Tests each case of a long table: every `step`th with each change, and the others as nightly tests.
  *
- * @param first number of the first case that is tested with each change
+ * @param first number of the first case that each change tests
  */
 export function itEach<Case>(
   cases: readonly Case[],

@@ -12,7 +12,7 @@ export interface PlausibleProduct {
   pattern: 'plain' | 'stripes' | 'checks' | 'label' | 'dots' | 'shine';
   body: string;
   second: string;
-  /** How dark its shaded side is, 0–1. */
+  /** Darkness of its shaded side, 0–1. */
   shade: number;
 }
 

@@ -18,7 +18,7 @@ export async function askProcess(
 ): Promise<unknown> {
   const child = start(program, heapMb);
   try {
-    // Pages and previews, for which users wait, go before files.
+    // Pages and previews, for which users wait, take precedence over files.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     return await exchange(child, message, AbortSignal.timeout(timeoutMs));
   } finally {
@@ -30,8 +30,9 @@ export async function askProcess(
 const IDLE_MS = 60_000;
 
 /**
- * Asks a program as {@link askProcess} does, and keeps its process for the next message: starting one takes longer than most
- * messages. A process that fails or exceeds its bounds ends, and the next message has a new one.
+ * Sends messages to a program as {@link askProcess} does, and keeps its process for the next one: starting a
+ * process takes longer than most messages. A process that fails or exceeds its bounds ends, and the next
+ * message has a new one.
  */
 export class ProcessPool {
   readonly #program: string;

@@ -6,7 +6,7 @@ const FORMULA_TEXT = /^\s*="((?:[^"]|"")*)"\s*$/;
 /** Entities of texts that were escaped more than once: `&amp;amp;`. */
 const MOST_DECODINGS = 3;
 const HIDDEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
-/** "a < b" and "<3" are no tags. */
+/** "a < b" and "<3" are not tags. */
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi;
 /** Blanks and line ends that aren't the usual ones: vertical tab, form feed, NEL, NBSP, LS, PS and the spaces of typesetters. */
 const ODD_BLANKS = /[\v\f\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;

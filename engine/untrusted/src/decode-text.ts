@@ -7,7 +7,7 @@ const MARKS: readonly { encoding: CatalogueEncoding; bytes: readonly number[] }[
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 
-/** Names that the detector uses, where ours is that of the same encoding or of one that contains it. */
+/** The detector's names for encodings, mapped to ours for the same encoding or one that contains it. */
 const OUR_NAMES: Readonly<Record<string, CatalogueEncoding>> = {
   ascii: 'utf-8',
   utf8sig: 'utf-8',
@@ -32,12 +32,12 @@ const OUR_NAMES: Readonly<Record<string, CatalogueEncoding>> = {
 const SAMPLE_BYTES = 64 * 1024;
 /** Fewer zeros than this may be in any file. */
 const MIN_WIDE_LETTERS = 8;
-/** A legacy text holds the shape of a few UTF-8 characters by chance, and far more bytes that are none. */
+/** A legacy text contains the bytes of a few UTF-8 characters by chance, and far more invalid ones. */
 const GOOD_PER_BAD = 3;
 
 /**
- * Encodings that a text may be in, the likeliest first: by its byte order mark, else UTF-8 where nearly all of it is valid,
- * else by the letters' frequencies. One damaged byte does not turn a UTF-8 file into another.
+ * Possible encodings of a text, the likeliest first: by its byte order mark, else UTF-8 if nearly all of it is
+ * valid, else by letter frequencies. One damaged byte does not turn a UTF-8 file into another.
  */
 export async function detectEncodings(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
   const mark = MARKS.find((known) => known.bytes.every((byte, at) => bytes[at] === byte));
@@ -53,7 +53,7 @@ export function decodeText(bytes: Uint8Array, encoding: CatalogueEncoding): stri
   return iconv.decode(bytes, encoding).normalize('NFC');
 }
 
-/** UTF-16 without a mark: in what a shop exports, the commas and line ends are two bytes, one of them 0. */
+/** UTF-16 without a mark: the commas and line ends of shop exports are then two bytes, one of them 0. */
 function wideEncoding(bytes: Uint8Array): CatalogueEncoding | null {
   const zeros = [0, 0];
   const sample = bytes.subarray(0, SAMPLE_BYTES);
@@ -85,7 +85,10 @@ async function detect(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
   return guesses.toSorted((one, other) => (oddities.get(one) ?? 0) - (oddities.get(other) ?? 0));
 }
 
-/** Signs beyond ASCII between two letters, as in "R©cznik": no language writes so, and the frequencies of letters don't tell. */
+/**
+ * Signs beyond ASCII between two letters, as in "R©cznik": no language uses them, but letter frequencies don't
+ * show that.
+ */
 const SIGN_WITHIN_WORD = /(?<=\p{L})[[\p{S}\u0080-\u009f]--\p{ASCII}](?=\p{L})/gv;
 
 function countOddities(sample: Uint8Array, encoding: CatalogueEncoding): number {

@@ -14,11 +14,11 @@ export type FetchFault =
 
 interface FetchFailureOptions {
   cause?: unknown;
-  /** HTTP status of the answer, where there was one. */
+  /** HTTP status of the answer, if there was one. */
   status?: number;
 }
 
-/** An address that could not be read. `reason` is a sentence for the user whose subject is "it", the address. */
+/** An address that could not be read. `reason` is a sentence for the user with "it", the address, as its subject. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   readonly fault: FetchFault;

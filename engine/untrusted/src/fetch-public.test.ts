@@ -11,7 +11,7 @@ import { isPublicAddress, resolvePublicHost } from './public-address.ts';
 const run = promisify(execFile);
 const MAX_BYTES = 1024 * 1024;
 const PAGE = '<html>A mug</html>';
-/** Hosts whose names a test gives an address; nothing asks the real DNS. */
+/** Hosts whose names a test maps to an address; nothing queries the real DNS. */
 const names = new Map<string, string[]>();
 const asked: string[] = [];
 const hits: string[] = [];

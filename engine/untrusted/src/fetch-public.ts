@@ -4,7 +4,7 @@ import { hostLookup, type LookupHost } from './look-up-host.ts';
 import { type ResolvedAddress, resolvePublicHost } from './public-address.ts';
 import { type Encoding, encodingsOf, unpack } from './unpack.ts';
 
-/** What a caller asks of one address. */
+/** A caller's request for one address. */
 export interface PublicRequest {
   /** Value of the `accept` header. */
   accept: string;
@@ -16,9 +16,9 @@ export interface PublicRequest {
 }
 
 export interface PublicAnswer {
-  /** Where the last redirect led. */
+  /** Target of the last redirect. */
   address: string;
-  /** Value of the `content-type` header, empty where there is none. */
+  /** Value of the `content-type` header, empty without one. */
   contentType: string;
   bytes: Uint8Array;
 }
@@ -27,11 +27,11 @@ export interface PublicAnswer {
 export type FetchPublic = (link: string, request: PublicRequest) => Promise<PublicAnswer>;
 
 export interface PublicFetcherOptions {
-  /** Who asks, with an address at which to find us. */
+  /** Our name, with an address at which to find us. */
   userAgent: string;
   /** For all of it, redirects included. */
   timeoutMs?: number;
-  /** For each part: a server that is silent for so long is given up. */
+  /** Time limit of each part: a server that is silent for so long counts as failed. */
   silenceMs?: number;
   /**
    * `host:port` of servers on this machine that count as public. Empty except in tests of the whole
@@ -61,9 +61,10 @@ function resolveHost(
 }
 
 /**
- * Makes the one fetcher for addresses that strangers wrote. Only http and https to public addresses on their own ports; each
- * host is resolved once and the connection pinned to that answer; each redirect is checked as the link was; bounded in bytes,
- * packed and unpacked, time and redirects. No cookies are kept or sent.
+ * Makes the one fetcher for addresses that strangers wrote. Allows only http and https to public addresses on
+ * their default ports. Each host is resolved once, and the connection uses that answer. Each redirect is
+ * checked like the link. Bytes, packed and unpacked, time and redirects are limited. No cookies are kept or
+ * sent.
  */
 export function publicFetcher(options: PublicFetcherOptions): FetchPublic {
   const { timeoutMs = 20_000 } = options;
@@ -86,7 +87,7 @@ export function publicFetcher(options: PublicFetcherOptions): FetchPublic {
   };
 }
 
-/** What undici, Node's sockets and the time limit throw; anything else is the caller's own. */
+/** Errors of undici, Node's sockets and the time limit; all others are the caller's own. */
 function isNetworkFailure(cause: unknown): boolean {
   return cause instanceof Error && ('code' in cause || cause.name === 'TimeoutError');
 }
@@ -108,12 +109,12 @@ async function ask(
 ): Promise<PublicAnswer | { location: string }> {
   const { silenceMs = 5000, userAgent } = options;
   const { address, family } = await resolveHost(url, request.signal, options);
-  // Few processes fetch, and it takes a tenth of a second to load.
+  // Few processes fetch, and loading takes a tenth of a second.
   const undici = await import('undici');
   const agent = new undici.Agent({
     connect: {
       timeout: silenceMs,
-      // Undici asks for a list or for one address, as the connection attempts of Node do.
+      // Undici requests a list or one address, like the connection attempts of Node.
       lookup: (_host, { all }, answer) =>
         all ? answer(null, [{ address, family }]) : answer(null, address, family),
     },

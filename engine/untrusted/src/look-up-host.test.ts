@@ -19,7 +19,7 @@ type Answer = (query: Buffer) => Buffer | null;
 const MANY = 16;
 const { signal } = new AbortController();
 
-/** A name server on this machine; an answer of null is none. */
+/** A name server on this machine; null means no answer. */
 async function nameServer(answer: Answer) {
   const socket = createSocket('udp4');
   sockets.push(socket);
@@ -35,7 +35,7 @@ async function nameServer(answer: Answer) {
 
 /** The query as an answer with a response code, and records (RFC 1035, 4.1). */
 function reply(query: Buffer, code: number, records: readonly Buffer[] = []): Buffer {
-  // Type and class follow the name, which ends with a zero byte. What comes after is an extension.
+  // Type and class follow the name, which ends with a zero byte. The rest is an extension.
   const question = query.subarray(12, query.indexOf(0, 12) + 5);
   const header = Buffer.from(query.subarray(0, 12));
   header.writeUInt16BE(0x8180 | code, 2);
@@ -136,7 +136,7 @@ describe('a name server that answers', () => {
   });
 });
 
-/** A page of a server on this machine, fetched with a lookup of its own. */
+/** A page of a server on this machine, fetched with a test lookup. */
 async function fetchFromThisMachine(): Promise<string> {
   const server = createServer((_, response) => response.end('a page'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

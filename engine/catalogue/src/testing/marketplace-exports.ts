@@ -1,7 +1,7 @@
 import type { CatalogueEncoding } from '@adwright/contracts/campaigns';
 import iconv from 'iconv-lite';
 
-/** What a product of an export must become: name, photo, price, currency, variants, and why it is left out. */
+/** The expected product of an export: name, photo, price, currency, variants, and why it is skipped. */
 export type Told = readonly [
   product: string,
   photo: string,
@@ -13,7 +13,7 @@ export type Told = readonly [
 
 export interface MarketplaceExport {
   system: string;
-  /** UTF-8 where it is absent. */
+  /** UTF-8 by default. */
   encoding?: CatalogueEncoding;
   text: string;
   told: readonly Told[];

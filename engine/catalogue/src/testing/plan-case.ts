@@ -14,7 +14,7 @@ export function readCase(name: string): Promise<Buffer> {
   return readFile(new URL(`./cases/${name}`, import.meta.url));
 }
 
-/** What a campaign makes of a catalogue whose columns are the suggested ones. */
+/** The campaign of a catalogue with the suggested columns. */
 export async function planCatalogue(
   bytes: Uint8Array,
   choices: Partial<RowChoices> = {},

@@ -1,7 +1,7 @@
-/** A font file that is damaged, or not one that can be used. */
+/** A damaged or unusable font file. */
 export class FontProblem extends Error {}
 
-/** Largest size of a font when it is unpacked: a family with ten thousand letters takes less. */
+/** Largest size of an unpacked font: a family with ten thousand letters needs less. */
 export const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
 
 const MAX_TABLES = 100;

@@ -12,7 +12,7 @@ export interface OpenedFont extends Omit<ReadFont, 'font'> {
   registered: string;
 }
 
-/** A font's key in the canvas, by which it is removed. */
+/** A font's key in the canvas, for removing it. */
 interface KnownFont {
   opened: OpenedFont;
   key: FontKey;
@@ -24,7 +24,7 @@ const known = new Map<string, Promise<KnownFont>>();
 const byName = new Map<string, OpenedFont>();
 
 /**
- * Opens an uploaded font for drawing. The same file is read once.
+ * Opens an uploaded font for drawing. Each file is read only once.
  * @throws {AppError} as `readFont`
  */
 export async function openFont(file: Uint8Array): Promise<OpenedFont> {

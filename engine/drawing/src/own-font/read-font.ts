@@ -12,7 +12,7 @@ import { subsetFont } from './subset-font.ts';
 
 /** An uploaded font, checked and written anew. */
 export interface ReadFont {
-  /** TTF or OTF that holds nothing but what is drawn. */
+  /** TTF or OTF with only the tables that are drawn. */
   font: Uint8Array;
   /** Its name for itself; empty without one. */
   name: string;
@@ -39,9 +39,9 @@ const RESTRICTED = 0x0002;
 const ALLOWED = 0x000c;
 
 /**
- * Reads an uploaded font: checks that ads may and can use it, and writes it anew without anything that is not
+ * Reads an uploaded font: checks that ads may and can use it, and rewrites it without anything that is not
  * drawn, so that the canvas never opens a stranger's file.
- * @throws {AppError} `invalid_file_type` and `invalid_request` with what is wrong, in words for the user
+ * @throws {AppError} `invalid_file_type` and `invalid_request` with the fault, in words for the user
  */
 export async function readFont(file: Uint8Array): Promise<ReadFont> {
   const type = fontTypeOf(file);
@@ -114,8 +114,8 @@ function weightOf(tables: FontTables): number {
 }
 
 /**
- * The characters that a font can draw, and the distance of baselines that its letters need. A character without
- * ink is left to our own fonts, so that no letter is lost; so is one of a joined script in a font that can't join.
+ * The characters that a font can draw, and the distance of baselines that its letters need. Our own fonts draw
+ * a character without ink, so that no letter is lost, and a joined script in a font that can't join.
  */
 function charactersOf(
   font: Font,

@@ -33,14 +33,14 @@ const NO_HINTING = 1;
 /** HB_SUBSET_SETS_DROP_TABLE_TAG. */
 const DROPPED_TABLES = 3;
 
-/** Pictures in place of outlines: letters have the ad's ink alone, whose contrast is checked. */
+/** Pictures instead of outlines are dropped: letters have only the ad's ink, whose contrast is checked. */
 const PICTURE_TABLES = ['SVG ', 'sbix', 'CBDT', 'CBLC', 'COLR', 'CPAL', 'EBDT', 'EBLC', 'EBSC'];
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * Writes a font anew with the outlines, marks and ligatures of some characters, and nothing else. It runs in
- * WebAssembly, with a memory of its own that is freed afterwards, so a malicious file can damage nothing.
+ * Rewrites a font with only the outlines, marks and ligatures of some characters. It runs in WebAssembly, with
+ * a separate memory that is freed afterwards, so a malicious file can damage nothing.
  * @param font TTF or OTF
  * @throws {FontProblem} when the font can't be read
  */

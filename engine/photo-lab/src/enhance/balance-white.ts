@@ -39,5 +39,5 @@ function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
   return gains;
 }
 
-/** From this gain on, the user hears of the correction. */
+/** Gain from which the user is told about the correction. */
 const NOTABLE_GAIN = 1.02;

@@ -6,7 +6,7 @@ import type { Quantisation } from './quantisation.ts';
 const ROUNDED = 0.75;
 /**
  * … and remaining rounding error of the encoder, as a share of the step for low frequencies; half or double
- * this value gains nearly the same.
+ * this value is nearly as good.
  */
 const STEP_SHARE = 0.08;
 const SLOW_WAVE = 1;
@@ -17,7 +17,7 @@ const EVEN = 4;
 
 /**
  * Removes the rounding errors of a JPEG from the colours, in place: blotches in even areas, squares of colour
- * beside edges. Luma is stored with finer steps and shows where objects end.
+ * beside edges. Luma is stored with finer steps and shows the outlines of objects.
  * @param steps The JPEG's quantisation of colour
  */
 export function takeBackColourRounding(planes: Planes, steps: Quantisation): void {

@@ -66,8 +66,8 @@ const CRISP_PX = 0.3;
 
 /**
  * The enhancement at the photo's own size. The JPEG's quantisation determines how noise is measured and which
- * rounding errors are removed; `keep` limits the change of a clean photo. A crisp photo in which nothing has to be
- * mended comes back as it is: traces of a fine JPEG are fainter than what their removal costs.
+ * rounding errors are removed; `keep` limits the change of a clean photo. A crisp photo without faults is
+ * returned unchanged: traces of a fine JPEG are fainter than the harm of removing them.
  */
 export function mendPhoto(
   raster: Raster,

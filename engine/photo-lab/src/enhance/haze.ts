@@ -1,6 +1,6 @@
 import { type Planes, type Raster, ramp } from '@adwright/engine-pixels';
 
-/** Air between the camera and things: white, and thicker towards the top, where things are further away. */
+/** Air between the camera and the objects: white, and thicker towards the top, where they are farther away. */
 interface Haze {
   /** Levels that the air adds at the lowest row and at the uppermost. */
   below: number;
@@ -11,7 +11,7 @@ interface Haze {
   certainty: number;
 }
 
-/** Bands and columns in which the darkest thing is looked for, and the pixels sampled along the shorter side. */
+/** Bands and columns in which the darkest object is searched, and the pixels sampled along the shorter side. */
 const CELLS = 24;
 const SAMPLES = 240;
 /** Shares of a cell's pixels darker than its dark things, and lighter than its light ones. */
@@ -23,8 +23,8 @@ const LEAST_CELLS = 4;
 /** Distance from the line of the haze within which a band's darkest thing follows it, in levels. */
 const FOLLOWS = 12;
 /**
- * Levels of air in front and from there to the back, and shares of the bands that follow its line. Up to the first value there is
- * no haze, from the second on there is. In clear photos something at the front is black.
+ * Levels of air in front and from there to the back, and shares of the bands that follow its line. No haze up
+ * to the first value, certain haze from the second. In clear photos something at the front is black.
  */
 const IN_FRONT = { none: 25, sure: 35 };
 const DEEPER = { none: 30, sure: 45 };
@@ -33,9 +33,9 @@ const FOLLOWING = { none: 0.4, sure: 0.55 };
 const MOST_IN_FRONT = 0.45;
 /** Likely level of deep air, and the share of the sampled pixels that may be lighter. */
 const AIR = { least: 200, most: 250, lighter: 0.005 };
-/** Share of the air that is removed: a little of it tells what is far away. */
+/** Share of the haze that is removed: the remainder shows distance. */
 const REMOVED = 0.9;
-/** Least share of a thing's light that comes through the air, as far as it is removed. */
+/** Least share of an object's light that haze lets through, for the correction. */
 const LEAST_THROUGH = 0.35;
 
 /**

@@ -109,7 +109,10 @@ const LIFT_ALONE = 13;
  */
 const DIM_SEEN = 200;
 const DIM_SURE = 150;
-/** By what is bright in it, a photo this dark is underexposed, lamp or not; from the second on one that glows may be a night or a dusk. */
+/**
+ * From the first value a photo is underexposed by its brightest areas, lamp or not; from the second a glowing
+ * one may be a night or a dusk.
+ */
 const DIM_ANYWAY = 100;
 const DUSK = 160;
 /** Share of the correction for a dark photo whose only light may be a lamp. */

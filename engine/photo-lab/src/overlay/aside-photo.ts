@@ -30,8 +30,9 @@ const GAP_PX = 28;
 const SMALL = 0.5;
 
 /**
- * A slender subject keeps the picture's whole height, the photo melts towards one side, and the words stand there: below
- * it, subject and photo would be stamps. Null where the photo does not fill the height or the words would be small.
+ * A slender subject keeps the picture's whole height, while the photo fades towards one side, where the words
+ * are. Words below would make subject and photo tiny. Null if the photo does not fill the height or the words
+ * would be small.
  * @param below the lettering as it would be below the photo
  */
 export async function asidePhoto(

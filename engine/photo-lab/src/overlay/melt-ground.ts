@@ -40,8 +40,9 @@ const DARK = { from: 0.2, to: 0.36 };
 const CHROMA_OF_LAB = 0.0028;
 
 /**
- * Ground and ink for a photo that melts: its own plain ground where it has one, as a packshot has; else a dark or a light.
- * @param rim colours of what is to melt, Lab
+ * Background and text colour for a fading photo: its own plain background if it has one, as a packshot does;
+ * else a dark or a light one.
+ * @param rim colours of the fading edge, Lab
  * @param isFramed whether it melts at its sides too: the ground then keeps the rim's own hue and lightness
  */
 export function meltGround(

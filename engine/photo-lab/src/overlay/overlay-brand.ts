@@ -17,7 +17,7 @@ export interface OverlayBrand {
   accent: string | null;
   ink: string | null;
   ground: string | null;
-  /** Whether areas that no colour of the kit is for are white or black; tinted by the photo where not. */
+  /** Whether areas without a colour of the kit are white or black instead of tinted by the photo. */
   keepsHues: boolean;
   logo: OverlayLogo | null;
 }

@@ -45,7 +45,7 @@ export interface StyledPicture {
   photo: ShownPhoto;
   /** Areas of the picture that no edge crosses. */
   areas: readonly Rect[];
-  /** Boxes of the words and of what is painted around them. */
+  /** Boxes of the words and of everything painted around them. */
   taken: readonly Rect[];
 }
 

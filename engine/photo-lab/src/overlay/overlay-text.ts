@@ -36,7 +36,7 @@ export interface OverlayPicture {
   contrast: number;
   /** Whether the lettering stands on the photo rather than beside it. */
   onPhoto: boolean;
-  /** What must be visible in the finished picture: the words and the photo's subject. */
+  /** The required visible parts of the finished picture: the words and the photo's subject. */
   words: DrawnText[];
   subject: Look;
 }
@@ -64,7 +64,7 @@ export interface OverlayPhoto extends PhotoTint {
 
 /**
  * Opens a photo to set words on it.
- * @param subject where the photo's subject is
+ * @param subject map of the photo
  * @throws {AppError} as `openPhoto`
  */
 export async function openOverlayPhoto(
@@ -125,9 +125,9 @@ export async function letterPhoto(
 }
 
 /**
- * Sets a title and an optional subtitle on a photo, in four clearly different styles. Text keeps clear of faces and the
- * subject, or stands beside the photo where it has no quiet place. Same photo, words and seed, same bytes.
- * @param subject where the photo's subject is
+ * Sets a title and an optional subtitle on a photo, in four clearly different styles. Text avoids faces and the
+ * subject, or stands beside a photo without a calm area. Same photo, words and seed, same bytes.
+ * @param subject map of the photo
  * @throws {AppError} as `openPhoto`
  */
 export async function overlayText(

@@ -167,7 +167,7 @@ interface PanelColours {
   ink: string;
 }
 
-/** The panel in the brand's strongest colour, where it has one. */
+/** The panel in the brand's strongest colour, if it has one. */
 function brandedColours(scene: OverlayScene): PanelColours {
   const own = coloursOf(scene, dressOf(scene).panel.ground);
   const { brand } = scene;

@@ -27,8 +27,8 @@ const COVERED = { top: 0.135, bottom: 0.175 };
 const WORTH_MOVING = 0.05;
 
 /**
- * Sets the logo into the corner where it hides least: clear of the words, and with its plate on one area, across no edge of
- * photo, mount or panel. Null where no corner has room.
+ * Places the logo in the corner where it hides least: away from the words, and with its plate inside one area,
+ * across no edge of photo, mount or panel. Null if no corner has room.
  */
 export function setLogo(
   picture: Pick<StyledPicture, 'canvas' | 'photo' | 'areas' | 'taken'>,

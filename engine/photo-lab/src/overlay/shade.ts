@@ -10,8 +10,9 @@ import {
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 /**
- * Shades the photo behind a box until the better of white and near-black ink reads on its worst pixel. Also says what that
- * did to the photo, 0 nothing – 1 white turned black: a shade over a dark place is hardly seen, over paper it is a grey bar.
+ * Shades the photo behind a box until the better of white and near-black text is readable on its worst pixel.
+ * It also returns the harm to the photo, from 0 for none to 1 for white turned black: a shade over a dark area
+ * is hardly visible, over paper it is a grey bar.
  */
 export function shadeFor(
   context: SKRSContext2D,
@@ -46,8 +47,9 @@ export function shadeFor(
 const HAZE = 2;
 
 /**
- * Whether shading for white ink changes the photo less than shading for dark ink does. A shade is mixed with the photo in
- * sRGB, so what it takes to bring the worst pixel to the contrast is reckoned there, with white and black for shades.
+ * Whether shading for white ink changes the photo less than shading for dark ink does. A shade is mixed with
+ * the photo in sRGB, so the strength that brings the worst pixel to the contrast is computed there, with white
+ * and black as shades.
  */
 function whiteDoesLess({ low, high, mean }: LuminanceRange, dark: number): boolean {
   const wanted = MIN_TEXT_CONTRAST + 0.2;
@@ -88,7 +90,7 @@ function paintShade(
   const solid = Math.max(0, (reach - FADE_PX) / reach);
   const gradient = context.createLinearGradient(0, start, 0, end);
   gradient.addColorStop(0, withAlpha(colour, strength));
-  // Eased, so that no line is visible where the shade ends.
+  // Eased, so that no line is visible at the end of the shade.
   for (const at of [0, 0.25, 0.5, 0.75, 1])
     gradient.addColorStop(
       solid + (1 - solid) * at,

@@ -2,7 +2,7 @@ import type { Raster } from '@adwright/engine-pixels';
 
 /**
  * An ad of 640 × 480 pixels: two lines of seven strokes like letters at the left, a red disc at the right.
- * @param groundAt lightness of the ground at a pixel, 0–255; even pale paper where absent
+ * @param groundAt lightness of the ground at a pixel, 0–255; even pale paper if absent
  */
 export function letteredAd(groundAt?: (x: number, y: number) => number): Raster {
   const [width, height] = [640, 480];

@@ -87,7 +87,7 @@ function fitted({ width, height, data }: Raster, pixels: readonly number[]): Flo
   return ground;
 }
 
-/** Gauss–Jordan elimination in place: the columns after the square hold the solutions. */
+/** Gauss–Jordan elimination in place: the columns after the square contain the solutions. */
 function eliminate(matrix: readonly Float64Array[]): void {
   for (const [pivot, own] of matrix.entries()) {
     const scale = own[pivot] ?? 1;

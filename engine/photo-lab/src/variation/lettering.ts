@@ -75,7 +75,7 @@ function lettersOf(ink: Uint8Array, luma: Float32Array, width: number, height: n
   return letters;
 }
 
-/** Letters that stand in a row. */
+/** Letters in a row. */
 function linesOf(letters: readonly Rect[]): { box: Rect; count: number }[] {
   const sorted = [...letters].sort((one, other) => one.x - other.x);
   const runs: { last: Rect; count: number; box: Rect }[] = [];

@@ -303,7 +303,7 @@ const TURNS = [150, 205, 95, 250] as const;
 /** A ground this grey has no hue of its own. */
 const GREY = 0.02;
 
-/** Another ground of the same lightness, so that all that was legible stays so, with a figure behind the picture. */
+/** Another ground of the same lightness, so that all text stays legible, with a figure behind the picture. */
 function paintGround(
   context: SKRSContext2D,
   from: { page: Raster; ground: Float32Array; seed: number; picture: Rect | null },

@@ -55,7 +55,7 @@ async function alike(picture: Buffer, upload: Buffer): Promise<number> {
   return planeSimilarity(one, other, 96, 96);
 }
 
-/** A map that is sure of a box in shares of the photo. */
+/** A subject map that is certain about a box in shares of the photo. */
 function boxMap([left, top, right, bottom]: [number, number, number, number]): SubjectMap {
   const side = 160;
   const values = Uint8Array.from({ length: side * side }, (_, at) => {

@@ -66,7 +66,7 @@ const GRADE_NAMES = ['teal', 'golden', 'vivid', 'cool'] as const;
 const MAX_WORK_PIXELS = 2_500_000;
 /** Photos with a larger ratio of height to width become stories. */
 const STORY_RATIO = 1.5;
-/** How much nearer a close crop is than the photo. */
+/** Zoom of a close crop relative to the photo. */
 const NEARER = 1.45;
 /** A crop with more than this share of the photo isn't close. */
 const CLOSE = 0.62;
@@ -80,9 +80,10 @@ const LINE_STEPS = 8;
 const MESSAGE = 7;
 
 /**
- * The same subject and message in another composition; never the upload in a frame. Another seed gives another one; the
- * same seed the same bytes. Words are not read but kept as they look: where an upload has some, nothing is cropped.
- * @param subject where the photo's subject is
+ * The same subject and message in another composition; never the upload in a frame. Another seed gives another
+ * one; the same seed the same bytes. Words are not read but keep their look: an upload with words is never
+ * cropped.
+ * @param subject map of the photo
  * @throws {AppError} as `openPhoto`
  */
 export async function varyPhoto(
@@ -131,7 +132,7 @@ function sizeFor({ width, height }: Raster): Size {
   return height / width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
 }
 
-/** Whether a line of text lies in what a plane of values holds: print on a product. */
+/** Whether a line of text is inside the area of a plane of values, so that it is print on a product. */
 function liesIn(line: Rect, plane: Plane, least: number): boolean {
   const { width, height, values } = plane;
   let inside = 0;

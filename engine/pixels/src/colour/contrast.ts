@@ -1,9 +1,9 @@
 import { channels, fromHex, oklch } from './oklch.ts';
 
-/** Contrast of text the ads hold everywhere: WCAG 2.2, success criterion 1.4.3. */
+/** Minimum contrast of all text in ads: WCAG 2.2, success criterion 1.4.3. */
 export const MIN_TEXT_CONTRAST = 4.5;
 
-/** Share of light that a channel of 0–1 stands for (sRGB transfer, WCAG 2.2 "relative luminance"). */
+/** Linear light of a channel value of 0–1 (sRGB transfer, WCAG 2.2 "relative luminance"). */
 export function linearChannel(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

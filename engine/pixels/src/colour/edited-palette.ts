@@ -15,12 +15,12 @@ const DARK_GROUND = 0.45;
 const PALE_GROUND = 0.93;
 const VIVID_CHROMA = 0.1;
 const DARK_INK = '#15130f';
-/** Contrast of a button's words. It exceeds the limit by what JPEG loses. */
+/** Contrast of a button's words. It exceeds the limit by the loss of JPEG. */
 const BUTTON_CONTRAST = 4.8;
 
 /**
- * The palette with the colours that a user chose. A chosen colour is used unchanged; those that were not chosen are
- * derived from the ground. Where a chosen ink lacks contrast, the painter moves it and reports that.
+ * The palette with the colours that a user chose. A chosen colour is used unchanged; those that were not chosen
+ * are derived from the ground. If a chosen ink lacks contrast, the painter moves it and reports that.
  */
 export function editedPalette(palette: Palette, chosen: ChosenColours): Palette {
   const grounded = chosen.ground ? onGround(palette, chosen.ground) : palette;
@@ -80,7 +80,7 @@ function readableText(fill: string): string {
   return contrastOf('#ffffff', fill) >= BUTTON_CONTRAST ? '#ffffff' : better;
 }
 
-/** The ink where it reads on every ground, or else its nearest shade, or else white or black. */
+/** The ink if it is readable on every ground, else its nearest readable shade, else white or black. */
 function readableOnAll(ink: string, grounds: readonly string[]): string {
   const worst = (candidate: string) =>
     Math.min(...grounds.map((ground) => contrastOf(candidate, ground)));

@@ -3,7 +3,7 @@ import { clampChroma, converter, formatHex } from 'culori';
 const toRgb = converter('rgb');
 const toOklch = converter('oklch');
 
-/** sRGB hex of an OKLCH colour; chroma gives way where sRGB cannot show it (css-color-4 §13.2). */
+/** sRGB hex of an OKLCH colour; chroma is reduced if sRGB cannot show it (css-color-4 §13.2). */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   return (
     formatHex(clampChroma({ mode: 'oklch', l: lightness, c: chroma, h: hue }, 'oklch')) ?? '#000000'

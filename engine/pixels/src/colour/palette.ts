@@ -1,7 +1,7 @@
 import { contrastOf, readableOn } from './contrast.ts';
 import { fromHex, oklch } from './oklch.ts';
 
-/** How light and how strong the ground is. */
+/** Lightness and chroma of the ground. */
 export type Mode = 'dark' | 'light' | 'tint' | 'vivid';
 
 /** Recipe of a palette: hues in degrees of OKLCH, chroma of the ground at full strength. */
@@ -33,9 +33,9 @@ export interface Palette extends PaletteRecipe {
   softOnSurface: string;
   /** Accent as text on the ground. */
   accentInk: string;
-  /** The colours that a user chose; absent in a palette that is the emotion's own. */
+  /** The colours that a user chose; absent in the emotion's own palette. */
   chosen?: ChosenColours;
-  /** Fill of the button and its words, where they are not the accent's. */
+  /** Fill of the button and its words, if they are not the accent's. */
   button?: string;
   onButton?: string;
 }
@@ -138,8 +138,8 @@ function clearOf(ink: string, ground: string): string {
 }
 
 /**
- * Completes a recipe to a palette. Text has a contrast of at least 4.5:1, headlines 5.7:1, buttons 3:1, each on the
- * ground where it is lowest.
+ * Completes a recipe to a palette. Text has a contrast of at least 4.5:1, headlines 5.7:1, buttons 3:1, each on
+ * the ground with the lowest contrast.
  */
 export function makePalette(recipe: PaletteRecipe): Palette {
   const drawn = GROUNDS[recipe.mode](recipe.hue, recipe.chroma);

@@ -76,7 +76,7 @@ export function isWithin({ x, y, width, height }: Rect, px: number, py: number):
   return px >= x && py >= y && px <= x + width && py <= y + height;
 }
 
-/** How far a point is from a box; 0 inside it. */
+/** Distance from a point to a box; 0 inside it. */
 export function distanceTo({ x, y, width, height }: Rect, px: number, py: number): number {
   return norm(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
 }

@@ -12,9 +12,9 @@ const C6 = halfCosine(6);
 const C7 = halfCosine(7);
 
 /**
- * Transforms overlapping blocks of a plane, lets `treat` change their frequencies in place and say with what weight they
- * count, and averages them where they overlap (Yu & Sapiro, "DCT image denoising", IPOL 2011). A block starts every `step`
- * pixels. A plane smaller than a block stays as it is.
+ * Transforms overlapping blocks of a plane, lets `treat` change their frequencies in place and return their
+ * weight, and averages the overlaps (Yu & Sapiro, "DCT image denoising", IPOL 2011). A block starts every
+ * `step` pixels. A plane smaller than a block stays unchanged.
  */
 export function overBlocks(
   plane: Float32Array,

@@ -2,7 +2,7 @@ import type { Rect } from '../geometry/rect.ts';
 import type { SaliencyMap } from './saliency.ts';
 import { subjectMask } from './subject-mask.ts';
 
-/** How much of importance a text over an area would cover: 0 is nothing, about 1 a face. */
+/** The importance that a text over an area would cover: 0 is nothing, about 1 a face. */
 export class CoverCost {
   readonly #sums: Float64Array;
   readonly #subject: Float64Array;

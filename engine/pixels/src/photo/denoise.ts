@@ -7,8 +7,8 @@ import { ramp } from './ramp.ts';
  */
 const THRESHOLD = 2.7;
 /**
- * In a textured block, small coefficients are more often texture than noise, and texture hides noise anyway. `from` and
- * `to` are multiples of the mean that noise alone would have: between them the threshold falls to `threshold`.
+ * In a textured block, small coefficients are more often texture than noise, and texture hides noise anyway.
+ * `from` and `to` are multiples of the mean for pure noise: between them the threshold falls to `threshold`.
  */
 const TEXTURE = { from: 1.1, to: 1.7, threshold: 0.7 };
 
@@ -23,10 +23,10 @@ const RARITY = Float32Array.from(
 );
 
 /**
- * Removes noise of a known standard deviation from a plane: overlapping 8 × 8 DCT blocks, small coefficients dropped, the
- * blocks averaged with more weight for the emptier (Yu & Sapiro, "DCT image denoising", IPOL 2011). Edges survive because
- * they are few and large coefficients, and texture does where `calm` is given: what {@link meanCoefficient} says of a block
- * that holds nothing but this noise.
+ * Removes noise of a known standard deviation from a plane: overlapping 8 × 8 DCT blocks, small coefficients
+ * dropped, the blocks averaged with more weight for emptier ones (Yu & Sapiro, "DCT image denoising", IPOL
+ * 2011). Edges survive because they are few and large coefficients. Texture survives if `calm` is given: the
+ * result of {@link meanCoefficient} for a block of only this noise.
  */
 export function denoise(
   plane: Float32Array,

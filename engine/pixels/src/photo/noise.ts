@@ -12,7 +12,7 @@ const MEAN_ABSOLUTE = Math.sqrt(2 / Math.PI);
  */
 const CALM_SHARE = 0.05;
 const CALM_BIAS = 0.85;
-/** Share of the next blocks, which hold a little texture where there is any. */
+/** Share of the next blocks, which contain a little texture if there is any. */
 const NEXT_SHARE = 0.15;
 /** Clipped areas have no noise left and would make a noisy picture look clean. */
 const DARKEST = 4;
@@ -27,8 +27,8 @@ export function noiseDeviation(luma: Float32Array, width: number, height: number
 }
 
 /**
- * The same, and by what factor the next calm blocks exceed it: about 1.1 for noise, which is everywhere, and more for
- * texture.
+ * The same, and the factor by which the next calm blocks exceed it: about 1.1 for noise, which is everywhere,
+ * and more for texture.
  */
 export function calmNoise({ width, height, luma }: Luma): { deviation: number; spread: number } {
   const blocks: number[] = [];
@@ -47,7 +47,7 @@ export function calmNoise({ width, height, luma }: Luma): { deviation: number; s
   };
 }
 
-/** Mean response of a block to the mask; null where a pixel is clipped. */
+/** Mean response of a block to the mask; null if a pixel is clipped. */
 function responseOf(luma: Float32Array, width: number, left: number, top: number): number | null {
   let sum = 0;
   for (let y = top; y < top + BLOCK_PX; y++) {
@@ -73,17 +73,15 @@ function responseOf(luma: Float32Array, width: number, left: number, top: number
 /** Converts noise one octave down, which averaging has halved, into the noise before JPEG removed its finest part. */
 const OCTAVE_GAIN = 2.4;
 /**
- * Noise is white, while texture has less in the finest scale. So noise one octave down counts up to this factor times
- * the square root of the noise at full size; the rest is foliage or fabric. The square root models JPEG: at quality 90
- * it leaves a third of faint noise and nearly all of strong noise (tuning photos of bench/enhancement.ts, 2 to 9
- * levels). A lower factor takes coarse JPEGs' noise for texture; a higher one smooths texture.
+ * Noise is white, while texture has less in the finest scale. So noise one octave down counts up to this factor
+ * times the square root of the noise at full size; the rest is foliage or fabric. The square root models JPEG:
+ * quality 90 keeps a third of faint noise and nearly all of strong noise (tuning photos of
+ * bench/enhancement.ts, 2 to 9 levels). A lower factor mistakes coarse JPEGs' noise for texture; a higher one
+ * smooths texture.
  */
 const OCTAVE_REACH = 1.5;
 
-/**
- * Noise of a photo of unknown history, as it was taken: the larger of the estimates at full size and one octave down,
- * in levels.
- */
+/** Noise of a photo with unknown history: the larger of the estimates at full size and one octave down, in levels. */
 export function photoNoise(photo: Luma): number {
   const half = halved(photo);
   const fine = noiseDeviation(photo.luma, photo.width, photo.height);

@@ -62,7 +62,10 @@ function setColour({ luma, blue, red }: Planes, at: number, r: number, g: number
   red[at] = 0.5 * r - 0.418688 * g - 0.081312 * b;
 }
 
-/** Multiplies red, green and blue, in place. What leaves the gamut stays outside until {@link fromPlanes} brings it back. */
+/**
+ * Multiplies red, green and blue, in place. Values outside the gamut stay there until {@link fromPlanes} brings
+ * them back.
+ */
 export function scaleChannels(planes: Planes, [r = 1, g = 1, b = 1]: readonly number[]): void {
   const { luma, blue, red } = planes;
   for (let at = 0; at < luma.length; at++) {
@@ -74,7 +77,7 @@ export function scaleChannels(planes: Planes, [r = 1, g = 1, b = 1]: readonly nu
   }
 }
 
-/** Back to bytes. A colour that leaves the gamut gives up chroma rather than luma, so highlights keep their shape. */
+/** Back to bytes. A colour outside the gamut loses chroma rather than luma, so highlights keep their shape. */
 export function fromPlanes({ width, height, luma, blue, red }: Planes): Raster {
   const data = new Uint8Array(width * height * 3);
   for (let pixel = 0, at = 0; pixel < luma.length; pixel++, at += 3) {

@@ -3,7 +3,7 @@ import { norm } from '../norm.ts';
 import { boxBlur, gaussianBlur } from './box-blur.ts';
 import { toLab } from './lab.ts';
 
-/** Where a viewer looks, on a small grid that spans the whole picture. */
+/** A viewer's attention, on a small grid over the whole picture. */
 export interface SaliencyMap {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface SaliencyMap {
   detail: Float32Array;
   /** 0–1: how sure we are that a pixel is skin. */
   skin: Float32Array;
-  /** Set where a model found the subject: it is then where the values are above a half, and nowhere else. */
+  /** Set if a model found the subject: it is where the values are above a half, and nowhere else. */
   isKnown?: true;
 }
 
@@ -41,7 +41,7 @@ export function saliencyOfRaster(rgb: Uint8Array, width: number, height: number)
   const detail = detailOf(rgb, width, height);
   const skin = skinOf(rgb, width, height);
   const skinShare = skin.reduce((sum, value) => sum + value, 0) / skin.length;
-  // A picture that is mostly skin-coloured is a desk or a wall, not a face.
+  // A picture that is mostly skin-coloured shows a desk or a wall, not a face.
   const skinWeight = skinShare > 0.35 ? 0 : skinShare > 0.15 ? 0.3 : 0.7;
   const values = new Float32Array(width * height);
   for (let at = 0; at < values.length; at++) {

@@ -6,13 +6,13 @@ import type { SaliencyMap } from './saliency.ts';
 const SUBJECT = 0.5;
 /** Local detail of a hard edge; out of focus there is less. */
 const HARD_EDGE = 0.8;
-/** More than this of the picture is no part of the subject but a busy scene behind it. */
+/** A share above this is not part of the subject but a busy scene behind it. */
 const MAX_GROWN = 0.12;
 
 /**
- * Where the subject is, 1 or 0 a place: what a model has found, and skin; or what is salient, and the hard edges that hang together with it. The black neck of a
- * bottle is thin and as dark as the picture's border, so saliency alone misses it. In a busy scene edges lead everywhere;
- * there saliency has to do.
+ * Cells of the subject, 1 or 0: those that a model has found, and skin; or salient ones, and the hard edges
+ * connected with them. The black neck of a bottle is thin and as dark as the picture's border, so saliency
+ * alone misses it. In a busy scene edges lead everywhere; there saliency has to do.
  */
 export function subjectMask(map: SaliencyMap): Uint8Array {
   const { width, height, values, detail, skin } = map;
@@ -41,12 +41,12 @@ export function subjectMask(map: SaliencyMap): Uint8Array {
 const CALM = 0.07;
 /** The faintest outline: white on pale grey, in local detail. */
 const FAINT_EDGE = 0.085;
-/** More than this is no thing before a ground. */
+/** A share above this is not a thing before a ground. */
 const MAX_ENCLOSED = 0.6;
 
 /**
- * In a photo with a plain ground all that the ground does not flow into from the picture's rim: a white mug before a pale
- * wall is hardly salient, but it has an outline. Null where the ground is not plain.
+ * In a photo with a plain ground, everything that the ground does not reach from the picture's rim: a white mug
+ * before a pale wall is hardly salient, but it has an outline. Null if the ground is not plain.
  */
 function enclosedBy({
   width,
@@ -85,14 +85,14 @@ function neighbours(at: number, width: number, height: number): number[] {
 const EDGE = 1;
 
 /**
- * How badly a window, given in shares of the picture, cuts the subject: of its sides within the picture the worst, as the
- * share of its length that goes through a part of the subject that is in focus.
+ * How badly a window, given in shares of the picture, cuts the subject. It is the worst of its sides within the
+ * picture: the share of its length through the sharp part of the subject.
  */
 export function cutOf(map: SaliencyMap, window: Rect): number {
   return cutThrough(focused(map), map, window);
 }
 
-/** The same for all of the subject, soft parts too. */
+/** The same for the whole subject, including soft parts. */
 export function crossingOf(map: SaliencyMap, window: Rect): number {
   return cutThrough(subjectMask(map), map, window);
 }
@@ -104,7 +104,10 @@ const NOTABLE_CUT = 0.04;
 /** A neck is narrower than a body: how much more a cut above counts than one at the foot. */
 const BEHEADS = 2.5;
 
-/** The window shifted to where it cuts the subject least, or as it was where no shift spares much; shares of the picture. */
+/**
+ * The window shifted to where it cuts the subject least, or unchanged if no shift helps much; shares of the
+ * picture.
+ */
 export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
   const hits = focused(map);
   const before = cutThrough(hits, map, window, BEHEADS);
@@ -119,7 +122,7 @@ export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
     };
     const cut = cutThrough(hits, map, shifted, BEHEADS);
     const distance = norm(shifted.x - window.x, shifted.y - window.y);
-    // Where nothing of the subject is, nothing is cut.
+    // Without any subject, nothing is cut.
     if (seenIn(hits, map, shifted) < KEPT * seen) continue;
     const isBetter = cut < best.cut - 1e-6 || (cut <= best.cut && distance < best.distance);
     if (isBetter) best = { window: shifted, cut, distance };
@@ -130,7 +133,7 @@ export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
 /** Share of the subject in a window that a shift has to keep. */
 const KEPT = 0.75;
 
-/** How many places of the subject a window shows. */
+/** Number of cells of the subject that a window shows. */
 function seenIn(
   hits: Uint8Array,
   { width: columns, height: rows }: Pick<SaliencyMap, 'width' | 'height'>,
@@ -143,7 +146,7 @@ function seenIn(
   return seen;
 }
 
-/** 1 where the subject is in focus. */
+/** 1 for cells in which the subject is in focus. */
 function focused(map: SaliencyMap): Uint8Array {
   return subjectMask(map).map((is, at) => (is === 1 && (map.detail[at] ?? 0) >= HARD_EDGE ? 1 : 0));
 }

@@ -9,8 +9,8 @@ export interface Focus {
 }
 
 /**
- * What a shape shows of a photo around a point, in shares of the photo. The point is in the middle as far as the photo reaches.
- * Both aspects are widths to heights.
+ * The part of a photo around a point that a shape shows, in shares of the photo. The point is in the middle as
+ * far as the photo's edges allow. Both aspects are widths to heights.
  */
 export function windowAround(photoAspect: number, aspect: number, { x, y, zoom }: Focus): Rect {
   const width = Math.min(1, aspect / photoAspect) / zoom;

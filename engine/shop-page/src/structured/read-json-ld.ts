@@ -18,7 +18,10 @@ export function readJsonLd($: CheerioAPI): SchemaNode[] {
   return resolveReferences(nodes);
 }
 
-/** JSON as shops write it: trailing commas, comments, line breaks within texts. Undefined for what can't be mended. */
+/**
+ * JSON as shops write it: trailing commas, comments, line breaks within texts. Undefined for a text that can't
+ * be repaired.
+ */
 export function parseLoosely(text: string): unknown {
   const bare = text.replace(WRAPPING, '').trim();
   try {
@@ -75,7 +78,7 @@ function valuesIn(value: unknown, depth: number): SchemaValue[] {
     : [nodeOf(value, depth)];
 }
 
-/** In a graph, an offer or brand may be named by its id alone. */
+/** In a graph, an offer or brand may be named only by its id. */
 function resolveReferences(nodes: readonly SchemaNode[]): SchemaNode[] {
   const byId = new Map(
     nodes.flatMap((node) => (node.id !== null ? [[node.id, node] as const] : [])),

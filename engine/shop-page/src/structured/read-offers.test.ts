@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../parse-page.ts';
 
-/** The price that is read from a page whose data holds these offers. */
+/** The price that is read from a page with these offers. */
 async function priceOf(offers: object | readonly object[]) {
   const product = { '@context': 'https://schema.org', '@type': 'Product', name: 'Mug', offers };
   const page = `<h1>Mug</h1><script type="application/ld+json">${JSON.stringify(product)}</script>`;

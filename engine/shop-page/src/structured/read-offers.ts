@@ -10,7 +10,10 @@ interface ReadOffer {
   isSoldOut: boolean;
 }
 
-/** What a product costs everybody now: the least of its offers and variants, new ones and those that can be bought first. */
+/**
+ * The current price of a product for everybody: the lowest of its offers and variants. New and available ones
+ * come first.
+ */
 export function readOffersPrice(product: SchemaNode, fallbackCurrency = ''): RowPrice | null {
   const stated = offersOf(product).filter((offer) => !isForMembers(offer));
   const asNew = stated.filter((offer) => !isUsed(offer));
@@ -74,7 +77,7 @@ function offersOf(product: SchemaNode): SchemaNode[] {
   return all.length > 0 ? all : product.props.has('price') ? [product] : [];
 }
 
-/** Whether a price is for members of a shop's club alone. */
+/** Whether a price is only for members of a shop's club. */
 function isForMembers(node: SchemaNode): boolean {
   return node.props.has('validForMemberTier');
 }
@@ -85,7 +88,7 @@ function isUsed(offer: SchemaNode): boolean {
   return USED.includes(nameOf(textOf(offer, 'itemCondition')).toLowerCase());
 }
 
-/** Whether a price is paid again and again: alone it is not what the thing costs. */
+/** Whether a price is paid repeatedly, so that it is not the full price. */
 function isRecurring(specification: SchemaNode): boolean {
   return ['billingDuration', 'billingIncrement'].some((name) => specification.props.has(name));
 }

@@ -40,7 +40,7 @@ const OTHER_PRODUCTS = [
 /** Least number of products besides the page's own in a list; fewer are recommendations. */
 const MIN_LISTED = 3;
 
-/** What the things of a page say: its product, or its list of products, and its shop. */
+/** The data of a page's things: its product, or its list of products, and its shop. */
 export interface SchemaFacts {
   product: ProductFacts | null;
   list: ListedFacts[];
@@ -49,7 +49,7 @@ export interface SchemaFacts {
 }
 
 export interface PageIdentity {
-  /** The address as it was fetched. */
+  /** The fetched address. */
   address: string;
   /** The page's heading and titles. */
   titles: readonly string[];
@@ -70,7 +70,7 @@ export function readSchema(nodes: readonly SchemaNode[], page: PageIdentity): Sc
   };
 }
 
-/** Products that stand for themselves: not those that another one mentions. */
+/** Separate products: not those that another one mentions. */
 function productsOf(nodes: readonly SchemaNode[]): SchemaNode[] {
   const mentioned = new Set(
     withNested(nodes).flatMap((node) => withNested(nodesOfAny(node, OTHER_PRODUCTS))),
@@ -96,7 +96,7 @@ function nodesOfAny(node: SchemaNode, names: readonly string[]): SchemaNode[] {
   return names.flatMap((name) => nodesOf(node, name));
 }
 
-/** The product that the page is about: the only one, or the one that its address or title names. */
+/** The product that the page is about: the only one, or the one in its address or title. */
 function ownProduct(
   products: readonly SchemaNode[],
   page: PageIdentity,
@@ -110,7 +110,7 @@ function ownProduct(
   return named.length > 0 && named.length <= 2 && only ? { node: only, isSure: false } : null;
 }
 
-/** A variant that stands beside its group is less than the group. */
+/** A variant beside its group has less data than the group. */
 function withGroup(node: SchemaNode, products: readonly SchemaNode[]): SchemaNode {
   const group = products.find((each) => hasType(each, ['ProductGroup']));
   return group && isSamePage(group, node) ? group : node;
@@ -219,7 +219,7 @@ function shopOf(nodes: readonly SchemaNode[]): SchemaFacts['shop'] {
   const shops = withNested(nodes).filter(
     (node) => node.types.some((type) => SHOP_TYPES.test(type)) && !inProducts.has(node),
   );
-  // A store or organisation has a logo; a web site has a name alone.
+  // A store or organisation has a logo, while a web site only has a name.
   const [shop] = shops.toSorted((one, other) => rankOf(one) - rankOf(other));
   if (!shop) return null;
   const logos = shops.flatMap((each) => addressesOf(each, 'logo'));

@@ -25,7 +25,7 @@ export function nodesOf(node: SchemaNode, ...names: readonly string[]): SchemaNo
   return valuesOf(node, ...names).filter(isNode);
 }
 
-/** The first text of the first of these properties that holds one; of a thing, its name. */
+/** The first text among these properties; for a thing, its name. */
 export function textOf(node: SchemaNode, ...names: readonly string[]): string {
   for (const name of names) {
     for (const value of node.props.get(name) ?? []) {
@@ -52,7 +52,7 @@ export function hasType(node: SchemaNode, types: readonly string[]): boolean {
   return node.types.some((type) => types.includes(type));
 }
 
-/** Deepest nesting that is followed; real pages have five levels. */
+/** Deepest nesting to follow; real pages have five levels. */
 const MAX_DEPTH = 12;
 
 /** The node with all nodes inside it, each once. */

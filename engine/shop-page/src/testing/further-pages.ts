@@ -1,13 +1,16 @@
 import type { PageResult } from '@adwright/contracts/shop-page';
 
-/** A page of a shop system that `page-shapes.ts` leaves out, with what a person would read on it. All shops are made up. */
+/**
+ * A page of a shop system that `page-shapes.ts` lacks, with the values that a person would read on it. All
+ * shops are made up.
+ */
 export interface FurtherPage {
   name: string;
   /** Path at the shop's host. */
   path: string;
   /** Text, in `charset`, or bytes as they are. */
   body: string | Uint8Array;
-  /** Encoding of the body; UTF-8 where absent. */
+  /** Encoding of the body; UTF-8 by default. */
   charset?: string;
   contentType?: string;
   robots?: string;
@@ -21,7 +24,7 @@ export type Expected =
   | {
       kind: 'product';
       product: string;
-      /** Null where the page states no price. */
+      /** Null if the page states no price. */
       price: { amount: number; currency: string | null; isFrom?: true; was?: number } | null;
       photo: string | null;
       language: string;

@@ -8,7 +8,7 @@ export interface PageShape {
   /** The shape states no price before the sale. */
   hidesWas?: boolean;
   isFrom?: boolean;
-  /** Data that the shop has at an address of its own. */
+  /** Data that the shop serves at a separate address. */
   shopify?: (product: ShopProduct) => string;
 }
 

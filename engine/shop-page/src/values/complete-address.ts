@@ -1,6 +1,6 @@
 import { MAX_PAGE_ADDRESS_LENGTH } from '@adwright/contracts/shop-page';
 
-/** An address of a page made whole; null for what is no web address. A base without a page is that of pasted text. */
+/** A completed address of a page; null for an invalid one. A base without a page is that of pasted text. */
 export function completeAddress(address: string, base: string | null): string | null {
   const trimmed = address.trim();
   if (trimmed === '') return null;
@@ -13,10 +13,10 @@ export function completeAddress(address: string, base: string | null): string | 
 const SIZE_IN_NAME =
   /(?:_(?:\d+x\d*|x\d+|pico|icon|thumb|small|compact|medium|large|grande|master)(?:_crop_\w+)?(?:@\dx)?|-\d{2,4}x\d{2,4}|\._[A-Z0-9_,]+_)(?=\.[a-z]{3,4}$)/i;
 
-/** What the sizes of one picture have in common. */
+/** The common part of a picture's addresses in all sizes. */
 export function pictureKey(address: string): string {
   const { host, pathname } = new URL(address);
-  // Wix puts the size behind the name of the picture, PrestaShop before it.
+  // Wix puts the size after the name of the picture, PrestaShop before it.
   const path = pathname
     .replace(/\/v1\/(?:fill|crop|fit)\/.*$/, '')
     .replace(/\/(\d+)-\w+_default\//, '/$1/')

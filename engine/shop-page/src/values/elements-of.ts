@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { type Element, isTag } from 'domhandler';
 
-/** The elements that match a selector that is put together at run time. */
+/** The elements that match a selector built at run time. */
 export function elementsOf($: CheerioAPI, selector: string): Element[] {
   return $(selector).toArray().filter(isTag);
 }

@@ -1,7 +1,7 @@
 import type { RowPrice } from '@adwright/contracts/campaigns';
 import type { Availability, ListedProduct } from '@adwright/contracts/shop-page';
 
-/** What one way of writing says of a page's product. Addresses are as they stand in the page. */
+/** The facts about a page's product from one source. Addresses are unchanged. */
 export interface ProductFacts {
   name?: string;
   description?: string;

@@ -2,7 +2,7 @@ import { cellText } from '@adwright/engine-untrusted';
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 
-/** Overlays of a page, with headings of their own. */
+/** Overlays of a page, with separate headings. */
 const OVERLAYS =
   'dialog, [role="dialog" i], [class*="cookie" i], [id*="cookie" i], [class*="consent" i], [id*="consent" i], [class*="newsletter" i]';
 /** Parts of a page that concern other things than its product. */
@@ -19,10 +19,13 @@ const SPOKEN_ONLY =
 /** Addresses of a shop's home page, with its language or without: "/", "https://shop.example/de/", "index.html". */
 const FRONT = /^(?:https?:\/\/[^/]+)?\/?(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i;
 
-/** The heading of a product stands among the first. */
+/** The heading of a product is among the first. */
 const MAX_HEADINGS = 100;
 
-/** The heading that names what a page is about. Where the shop's name is the only first heading, a lower one that the title holds. */
+/**
+ * The heading that names what a page is about. If the shop's name is the only first heading, a lower one that
+ * the title contains.
+ */
 export function headingOf($: CheerioAPI): string {
   const [heading] = headingsOf($, '#productTitle, h1');
   if (heading !== undefined) return heading;
@@ -50,7 +53,7 @@ function isShopName($: CheerioAPI, heading: AnyNode): boolean {
   return link !== undefined && link !== '' && FRONT.test(link);
 }
 
-/** What an element holds as it is seen; what is only spoken counts where nothing else is there. */
+/** The visible content of an element; text for screen readers counts if there is nothing else. */
 export function seenHtml($: CheerioAPI, element: AnyNode): string {
   const whole = $(element).html() ?? '';
   if ($(element).find(SPOKEN_ONLY).length === 0) return whole;

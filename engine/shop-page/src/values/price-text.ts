@@ -10,7 +10,7 @@ const CENTS = 'sup, [class*="fraction" i], [class*="cent" i], [class*="decimal" 
 const NAMED_CENTS =
   /(?:^|[\s_-])(?:fraction|decimals?|cent(?:s|imes|imos|avos|esimi)?)(?:$|[\s_-])/i;
 
-/** Text of an element with a price, cents that are raised or stand in an element of their own behind a point: "24<sup>99</sup>". */
+/** Text of an element with a price, with a point before raised or separate cents: "24<sup>99</sup>". */
 export function priceText($: CheerioAPI, element: Cheerio<AnyNode>): string {
   const shown = element.clone();
   for (const cents of shown.find(CENTS).toArray()) {

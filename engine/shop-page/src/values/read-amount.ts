@@ -4,13 +4,13 @@ import { cellText } from '@adwright/engine-untrusted';
 /** Currencies whose amounts have three decimals (ISO 4217). */
 const THREE_DECIMALS = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'];
 const PLAIN_NUMBER = /^\d+(?:\.\d+)?$/;
-/** Zeros of scripts that have digits of their own: Arabic, Persian, Devanagari, full width. */
+/** Zeros of scripts with other digits: Arabic, Persian, Devanagari, full width. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];
 const OWN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 
 export interface Amount {
   amount: number;
-  /** ISO 4217; null where no currency is stated. */
+  /** ISO 4217; null if no currency is stated. */
   currency: string | null;
 }
 
@@ -24,7 +24,8 @@ export function readAmount(
   if (typeof value === 'number') return positive(value, code);
   const text = withLatinDigits(cellText(value));
   const decimals = text.split('.')[1]?.length ?? 0;
-  // Programs write a point and no thousands; three digits behind it are thousands only where people wrote the number.
+  // Programs write a point and no thousands separator, so three digits after it are thousands only if people
+  // wrote the number.
   const isNumber =
     PLAIN_NUMBER.test(text) && (decimals !== 3 || THREE_DECIMALS.includes(code ?? ''));
   return isNumber ? positive(Number(text), code) : readWrittenAmount(text, code);

@@ -17,7 +17,7 @@ export async function sampleTtf(): Promise<Uint8Array> {
   return new Uint8Array(await decompress(sampleWoff2()));
 }
 
-/** The same font with some characters alone. */
+/** The same font with only some characters. */
 export async function sampleWith(characters: string): Promise<Uint8Array> {
   const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0);
   return subsetFont(await sampleTtf(), codes);

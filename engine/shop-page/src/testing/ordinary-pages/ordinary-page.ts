@@ -1,8 +1,8 @@
-/** A product's page as a public theme prints it, with what a reader should find there. */
+/** A product's page as a public theme prints it, with the expected values. */
 export interface OrdinaryPage {
   platform: string;
   address: string;
-  /** UTF-8 where it is absent. */
+  /** UTF-8 by default. */
   charset?: string;
   html: string;
   /** Other files of the shop by their path, such as `/products/mug.js`. */
