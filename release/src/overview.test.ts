@@ -97,7 +97,7 @@ describe('a damaged store', () => {
     await writeFile(join(root, 'cdn/history.json'), '<html>');
     await setFlag('new-editor', { percent: 10 }, store);
     expect((await readRegistry(store)).flags).toHaveProperty('new-editor');
-    expect(said.mock.calls.flat().join()).toMatch(/is made, but .*history\.json holds no JSON/);
+    expect(said.mock.calls.flat().join()).toMatch(/is made, but .*history\.json contains no JSON/);
     expect(await release('history')).toMatchObject({
       code: 1,
       text: expect.stringContaining('Restore its last version'),

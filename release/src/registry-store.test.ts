@@ -83,7 +83,7 @@ it('names a damaged file and what is wrong in it, in a sentence', async () => {
     /registry\.json is damaged\..*\ngeneration has to be a number\.\nmodules is missing: it has to be a record\./,
   );
   await writeFile(join(folder, 'registry.json'), '<html>');
-  await expect(readRegistry(store)).rejects.toThrow('registry.json holds no JSON.');
+  await expect(readRegistry(store)).rejects.toThrow('registry.json contains no JSON.');
 });
 
 describe('the history', () => {

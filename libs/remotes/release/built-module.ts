@@ -115,7 +115,7 @@ function parseFile<Shape>(file: string, schema: z.ZodType<Shape>, text: string):
   try {
     content = JSON.parse(text);
   } catch {
-    throw new Error(`${file} holds no JSON.`);
+    throw new Error(`${file} contains no JSON.`);
   }
   const parsed = schema.safeParse(content);
   if (parsed.success) return parsed.data;
