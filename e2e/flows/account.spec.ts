@@ -113,7 +113,7 @@ test("an account's data is downloaded; a deletion is scheduled, and a sign-in wi
   await enter(page, account);
   await page.goto('/account');
 
-  await test.step('All stored data comes as a ZIP', async () => {
+  await test.step('All stored data arrives as a ZIP', async () => {
     const pack = page.getByRole('button', { name: 'Pack my data' });
     await pack.click();
     await expect(page.getByText(/^Your data (waits to be|is being) packed/).first()).toBeVisible();

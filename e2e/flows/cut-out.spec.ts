@@ -98,7 +98,7 @@ test('a cut-out is painted by mouse and by keyboard, and a stroke is taken back'
     await expect(undo).toBeEnabled();
   });
 
-  await test.step('Undo takes it back by its shortcut', async () => {
+  await test.step('Undo restores it by its shortcut', async () => {
     await stage.press('ControlOrMeta+z');
     await expect(undo).toBeDisabled();
     await saveCutOut(dialog);

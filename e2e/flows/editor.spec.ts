@@ -308,7 +308,7 @@ test('badges and a background are added, moved, removed and undone', async ({ pa
   await open();
   const price = elementOf(page, 'Badge: Price');
 
-  await test.step('When a price is added and typed, it stands in the picture', async () => {
+  await test.step('When a price is added and typed, the picture shows it', async () => {
     await page.getByRole('button', { name: 'Add a badge: Price' }).click();
     await page.keyboard.type('$49');
     await expect(price).toBeVisible({ timeout: 30_000 });

@@ -103,7 +103,7 @@ test('a press that comes before the page answers is not lost', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('an error of the third-party sign-in is said in its words', async ({ page }) => {
+test('an error of the third-party sign-in is shown in its own words', async ({ page }) => {
   await page.goto('/?error=access_denied&error_description=The+visitor+went+away');
   await expect(page.getByText('Authentication error')).toBeVisible();
   await expect(page.getByText('The visitor went away')).toBeVisible();

@@ -85,7 +85,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
     await look(page, 'billing-with-taken-seats');
   });
 
-  await test.step('And once the editor is a reviewer, who gets a mail, they go back', async () => {
+  await test.step('And once the editor is a reviewer, who gets a mail, the seats go back', async () => {
     await page.goto(workspacePath);
     await expect(page.getByLabel(`Role of ${editor.email}`)).toBeVisible();
     await look(page, 'workspace-with-members');

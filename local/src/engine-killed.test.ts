@@ -85,7 +85,7 @@ it.each<[string, 'engine' | 'plain', FeatureKey[]]>([
   ],
   ['an ad that it renders', 'engine', ['createAd']],
 ])(
-  'killed in the middle of %s, it owes nobody: another engine finishes each, once, on its one charge',
+  'finishes each generation once, on its one charge, when an engine is killed in the middle of %s',
   async (_, program, features) => {
     const doomed = await start(program, { JOBS_AT_ONCE: '6', ...HANGS });
     const orders = await Promise.all(features.map((feature) => order(doomed, feature)));
@@ -131,7 +131,7 @@ it('answers a caller whose work another process does', async () => {
   await expectOneCharge(person, FEATURES.createAd.cost);
 });
 
-it('told to stop, hands unfinished work to the next worker at once', async () => {
+it('hands unfinished work to the next worker at once when it is stopped', async () => {
   const web = await startWeb();
   const stopping = await startWorker({ ...HANGS, SHUTDOWN_GRACE_SECONDS: '1' });
   const { person, answer } = await order(web, 'createAd');

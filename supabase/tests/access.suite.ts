@@ -321,7 +321,7 @@ export function accessSuite(open: () => Database) {
       });
     }
 
-    it('knows every table, and every one at the API has row-level security', async () => {
+    it('covers every table, each with row-level security at the API', async () => {
       const tables = await open().query<{ name: string; secured: boolean }>(`
         select relnamespace::regnamespace || '.' || relname as name, relrowsecurity as secured
         from pg_class where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -333,7 +333,7 @@ export function accessSuite(open: () => Database) {
       );
     });
 
-    it('lets nobody write through a view', async () => {
+    it('prevents writing through a view', async () => {
       const views = await open().query<{ view: string; column: string }>(`
         select oid::regclass::text as view, (
           select attname from pg_attribute where attrelid = oid and attnum = 1
@@ -354,7 +354,7 @@ export function accessSuite(open: () => Database) {
       }
     });
 
-    it('lets each function be called by the roles that need it alone', async () => {
+    it('lets only the required roles call each function', async () => {
       const functions = await open().query<{ name: string; callers: Actor['role'][] }>(`
         select proname as name, array(
           select role from unnest(array['anon', 'authenticated', 'service_role']) as role
@@ -400,7 +400,7 @@ export function accessSuite(open: () => Database) {
       ['assets', 'ad_images'],
       ['uploads', 'ad_images'],
       ['uploads', 'uploads'],
-    ])('lets nobody move a file from %s to elsewhere', async (bucket, target) => {
+    ])('prevents moving a file from %s to elsewhere', async (bucket, target) => {
       for (const actor of [actors.owner, actors.other, anon]) {
         const move = `update storage.objects set bucket_id = $2, name = $3 where bucket_id = $1 returning 1`;
         const moved = await open().as(actor, (session) =>
@@ -411,7 +411,7 @@ export function accessSuite(open: () => Database) {
     });
 
     it.each(['', 'x.png', '../x.png'])(
-      'takes no upload outside the own folder: %j',
+      'refuses an upload outside the own folder: %j',
       async (name) => {
         const upload = {
           sql: `insert into storage.objects (bucket_id, name) values ('ad_images', '${name}')`,

@@ -30,7 +30,7 @@ export function accountDeletionsSuite(open: () => Database) {
     const signIn = (id: string) =>
       open().query(`update auth.users set last_sign_in_at = now() where id = $1`, [id]);
 
-    it('stays for a week, and is taken once the week is over', async () => {
+    it('stays for a week, and is deleted after the week', async () => {
       const id = await open().signUp();
       await ask(id);
       const [left] = await open().query<{ days: number }>(
@@ -124,7 +124,7 @@ export function accountDeletionsSuite(open: () => Database) {
       expect(await takeDue()).toContain(id);
     });
 
-    it('is past its return once the deletion has begun, and one that failed is taken again', async () => {
+    it('can’t be kept once the deletion has begun, and a failed one is repeated', async () => {
       const id = await open().signUp();
       await ask(id);
       await makeDue(id);
@@ -138,7 +138,7 @@ export function accountDeletionsSuite(open: () => Database) {
       expect(await takeDue()).toContain(id);
     });
 
-    it('leaves a goodbye, of which nothing stays once it is sent', async () => {
+    it('gets a farewell mail, which is deleted once it is sent', async () => {
       const id = await open().signUp();
       await ask(id);
       await mailsTo(id);
@@ -149,7 +149,7 @@ export function accountDeletionsSuite(open: () => Database) {
       ).toEqual([]);
     });
 
-    it('leaves no goodbye for longer than a day where no server takes it', async () => {
+    it('keeps an undeliverable farewell mail for at most a day', async () => {
       const id = await open().signUp();
       await ask(id);
       await asService('select public.delete_account($1)', [id]);

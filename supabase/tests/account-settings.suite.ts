@@ -65,7 +65,7 @@ export function accountSettingsSuite(open: () => Database) {
   });
 
   describe('the sessions of an account', () => {
-    it('are listed for their owner alone, the one used last first', async () => {
+    it('are listed only for their owner, the most recent first', async () => {
       const [id, other] = [await open().signUp(), await open().signUp()];
       const [old, used, gone] = [randomUUID(), randomUUID(), randomUUID()];
       await open().query(

@@ -52,7 +52,7 @@ export function adFoldersSuite(open: () => Database) {
     );
 
   describe('folders of ads', () => {
-    it('hold ads of their owner, one folder an ad', async () => {
+    it('contain ads of their owner, one folder per ad', async () => {
       const owner = await open().signUp();
       const adIds = [await addAd(owner), await addAd(owner)];
       const [first, second] = [await addFolder(owner), await addFolder(owner, 'Winter')];
@@ -64,7 +64,7 @@ export function adFoldersSuite(open: () => Database) {
       expect((await filed(owner)).map((ad) => ad.folder_id)).toEqual([null, null]);
     });
 
-    it('take no ad of anybody else, and nobody else’s folder takes one', async () => {
+    it('accept no ad of another user, and no other user’s folder accepts one', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const [adId, folderId] = [await addAd(owner), await addFolder(owner)];
       const [foreignAd, foreignFolder] = [await addAd(other), await addFolder(other)];
@@ -96,7 +96,7 @@ export function adFoldersSuite(open: () => Database) {
       expect(await refusal(addFolder(owner, 'One more'))).toBe('AF001');
     });
 
-    it('leave their ads and the names of these behind', async () => {
+    it('keep their ads and the ads’ names when deleted', async () => {
       const owner = await open().signUp();
       const [adId, folderId] = [await addAd(owner), await addFolder(owner)];
       await file(owner, [adId], folderId);
@@ -120,7 +120,7 @@ export function adFoldersSuite(open: () => Database) {
   });
 
   describe('names of ads', () => {
-    it('stand beside the title, and can be taken away', async () => {
+    it('appear beside the title, and can be removed', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       expect(await rename(owner, adId, 'Winter test')).toEqual({ renamed: true });
@@ -131,14 +131,14 @@ export function adFoldersSuite(open: () => Database) {
       expect(await read()).toEqual([{ title: null, custom_name: null }]);
     });
 
-    it('are given by the owner alone', async () => {
+    it('can only be set by the owner', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const adId = await addAd(owner);
       expect(await rename(other, adId, 'Mine')).toEqual({ renamed: false });
       expect((await filed(owner))[0]?.custom_name).toBeNull();
     });
 
-    it.each(['', 'n'.repeat(121)])('are neither empty nor endless: "%s"', async (name) => {
+    it.each(['', 'n'.repeat(121)])('are neither empty nor too long: "%s"', async (name) => {
       const owner = await open().signUp();
       expect(await refusal(rename(owner, await addAd(owner), name))).toBe('23514');
     });
@@ -169,7 +169,7 @@ export function adFoldersSuite(open: () => Database) {
       expect(await read()).toEqual([{ has_pin: true, is_edited: true, brand_name: 'Kestrel' }]);
     });
 
-    it('is told of one’s own ads alone, with how many lie in each folder', async () => {
+    it('lists only the user’s own ads, with the number in each folder', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const adId = await addAd(owner);
       await recordRecipe(owner, adId);

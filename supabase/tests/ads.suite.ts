@@ -83,7 +83,7 @@ export function adsSuite(open: () => Database) {
       expect(await refusal(saving)).toBe('none');
     });
 
-    it('takes a favourite mark and no other change', async () => {
+    it('accepts a favourite mark and no other change', async () => {
       const changes = await open().query<{ name: string }>(`
         select attname as name from pg_attribute
         where attrelid = 'public.ads'::regclass and attnum > 0

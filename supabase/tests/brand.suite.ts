@@ -37,7 +37,7 @@ export function brandSuite(open: () => Database) {
   };
 
   describe('brand kits', () => {
-    it('belong to whoever saves them, who alone sees and changes them', async () => {
+    it('belong to the user who saves them, who alone sees and changes them', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const { id } = await addKit(owner, 'Kestrel & Co.', {
         colours: [{ role: 'accent', hex: '#ff6600' }],
@@ -71,7 +71,7 @@ export function brandSuite(open: () => Database) {
       expect(await refusal(saving)).toBe('23514');
     });
 
-    it('have names of their own, however they are written', async () => {
+    it('have unique names, ignoring case', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       await addKit(owner, 'Kestrel');
       expect(await refusal(addKit(owner, 'kESTREL'))).toBe('23505');
@@ -99,7 +99,7 @@ export function brandSuite(open: () => Database) {
       expect(outcomes.sort()).toEqual(['BK001', 'none']);
     });
 
-    it('take no logo of somebody else’s', async () => {
+    it('accept no logo of another user', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const [own, foreign] = [await addAsset(owner), await addAsset(other)];
       const kit = await addKit(owner, 'Kestrel', { logo_light: own });
@@ -146,7 +146,7 @@ export function brandSuite(open: () => Database) {
       expect(kit).toEqual({ headline_font: null });
     });
 
-    it('lie in a folder of their own workspace, and are at most 40', async () => {
+    it('are in a folder of their own workspace, at most 40', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const foreign = `https://x.example/storage/v1/object/authenticated/assets/${other}/f.ttf`;
       const insert = open().as(service, (session) =>
@@ -173,7 +173,7 @@ export function brandSuite(open: () => Database) {
       expect(await refusal(addAsset(owner))).toBe('BK002');
     });
 
-    it('take another cut-out of the engine, from their owner’s folder alone', async () => {
+    it('accept another cut-out from the engine, only from their owner’s folder', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const id = await addAsset(owner);
       const change = (folder: string) =>
@@ -196,7 +196,7 @@ export function brandSuite(open: () => Database) {
       expect(await refusal(rename)).toBe('42501');
     });
 
-    it('leave no file behind: neither deleted ones nor uploads that became none', async () => {
+    it('leave no file, neither of deleted assets nor of refused uploads', async () => {
       const owner = await open().signUp();
       await addAsset(owner, 'kept');
       for (const [file, age] of [

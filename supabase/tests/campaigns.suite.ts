@@ -123,7 +123,7 @@ export function campaignsSuite(open: () => Database) {
       expect(await books().audit()).toEqual([]);
     });
 
-    it('gives a process as many rows as it has room for, and no row to two', async () => {
+    it('gives a process as many rows as it has room for, and each row to one process', async () => {
       await make(8);
       await act('start');
       const others = [randomUUID(), randomUUID()];
@@ -152,7 +152,7 @@ export function campaignsSuite(open: () => Database) {
       owner = first;
     });
 
-    it('pauses at once: what was taken goes back unpaid, what runs ends', async () => {
+    it('pauses at once: rows in preparation go back unpaid, running ones end', async () => {
       await make(3);
       await act('start');
       const [running, taken] = await take(2);
@@ -167,7 +167,7 @@ export function campaignsSuite(open: () => Database) {
       expect(await spends()).toBe(1);
     });
 
-    it('stops at zero credits and goes on when there are some', async () => {
+    it('stops at zero credits and continues when there are some', async () => {
       await make(2);
       await act('start');
       await open().query('update public.users set credits_used = ads_limit where id = $1', [owner]);
@@ -179,7 +179,7 @@ export function campaignsSuite(open: () => Database) {
       expect(await stateOfCampaign()).toEqual({ state: 'running', paused_by: null });
     });
 
-    it('stays paused by its user when credits come', async () => {
+    it('stays paused by its user when credits arrive', async () => {
       await make(2);
       await act('start');
       await act('pause');
@@ -206,7 +206,7 @@ export function campaignsSuite(open: () => Database) {
       expect(await books().audit()).toEqual([]);
     });
 
-    it('knows the ad of a row, and has its further formats made before the row ends', async () => {
+    it('links the ad of a row, and has its further formats made before the row ends', async () => {
       await make(1, {}, { formats: ['pin'] });
       const [row] = await startAndQueue(1);
       const image = `https://x.example/${randomUUID()}.jpg`;
@@ -228,7 +228,7 @@ export function campaignsSuite(open: () => Database) {
       expect(await states()).toEqual(['succeeded']);
     });
 
-    it('tells what the latest version of a row’s ad prints of its offer', async () => {
+    it('returns the offer that the latest version of a row’s ad prints', async () => {
       await make(1);
       const [row] = await startAndQueue(1);
       const image = `https://x.example/${randomUUID()}.jpg`;
@@ -248,7 +248,7 @@ export function campaignsSuite(open: () => Database) {
       expect(await printed()).toEqual([{ printed: null }]);
     });
 
-    it('takes over what a process left behind', async () => {
+    it('takes over the work of a dead process', async () => {
       await make(1);
       await act('start');
       await take(1, randomUUID());
@@ -257,7 +257,7 @@ export function campaignsSuite(open: () => Database) {
       expect(await take(1)).toHaveLength(1);
     });
 
-    it('leaves rows out whose photo is not in the archive', async () => {
+    it('skips rows whose photo is not in the archive', async () => {
       await make(1, { photo: 'mug.jpg' });
       expect(await act('start')).toBe('done');
       expect(await rows()).toMatchObject([
@@ -265,7 +265,7 @@ export function campaignsSuite(open: () => Database) {
       ]);
     });
 
-    it('tries a row without its photo again only when it is there, or when its owner asks for a drawn one', async () => {
+    it('retries a row without its photo only when the photo exists, or when its owner requests a drawn one', async () => {
       await make(2, { photo: 'mug.jpg' });
       await act('start');
       expect(await act('retry')).toBe('done');
@@ -297,7 +297,7 @@ export function campaignsSuite(open: () => Database) {
       expect(taken).toEqual([{ price }]);
     });
 
-    it('is nobody else’s to steer, and is deleted only while nothing works on it', async () => {
+    it('can only be controlled by its owner, and deleted only while nothing runs', async () => {
       await make(2);
       const stranger = await open().signUp();
       expect(await act('start', stranger)).toBeNull();
@@ -311,7 +311,7 @@ export function campaignsSuite(open: () => Database) {
       expect(await call('delete_campaign', owner, campaign)).toBe(true);
     });
 
-    it('is counted in its overview, which its owner alone reads', async () => {
+    it('is counted in its overview, which only its owner reads', async () => {
       await make(3);
       await make(1, { brief: null, problem: 'Product is empty.' });
       const read = (id: string) =>
@@ -325,7 +325,7 @@ export function campaignsSuite(open: () => Database) {
       expect(await read(await open().signUp())).toEqual([]);
     });
 
-    it('is refused beyond as many as there may be', async () => {
+    it('is refused beyond the maximum number', async () => {
       await make(1);
       expect(await call('create_campaign', owner, 'One more', {}, [], 1)).toBeNull();
     });

@@ -31,8 +31,8 @@ export function carriedCreditsSuite(open: () => Database) {
     return { ...opened, left, carried, work };
   };
 
-  describe('what is left of the trial at an upgrade', () => {
-    it('stays until the trial’s own reset date, and is told to its owner', async () => {
+  describe('trial credits left at an upgrade', () => {
+    it('stay until the trial’s own reset date, and are shown to their owner', async () => {
       const { books, id, book, carried, left } = await setUp();
       await books.spend(id, BOOST);
       const { reset_date: trialEnd } = await books.account(id);
@@ -62,7 +62,7 @@ export function carriedCreditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('is over at the next spend, where no chore has come by', async () => {
+    it('expire at the next spend, even if no scheduled job has run', async () => {
       const { books, id, book, left } = await setUp();
       await book({});
       await open().query(
@@ -73,7 +73,7 @@ export function carriedCreditsSuite(open: () => Database) {
       expect(await left()).toBe(99);
     });
 
-    it('is nothing where the trial was used up', async () => {
+    it('are none if the trial was used up', async () => {
       const { books, id, book, carried, left } = await setUp();
       for (let boosts = 0; boosts < 5; boosts++) await books.spend(id, BOOST);
       await book({});
@@ -92,7 +92,7 @@ export function carriedCreditsSuite(open: () => Database) {
       expect(await left()).toBe(100);
     });
 
-    it('gives way to the trial that follows a subscription', async () => {
+    it('are replaced by the trial that follows a subscription', async () => {
       const { book, carried, left } = await setUp();
       await book({});
       await book({ status: 'canceled' });
@@ -100,7 +100,7 @@ export function carriedCreditsSuite(open: () => Database) {
       expect(await carried()).toBeNull();
     });
 
-    it('stays where the payment is taken back', async () => {
+    it('stay when the payment is reversed', async () => {
       const { books, id, book, left, kinds } = await setUp();
       await book({});
       await books.spend(id, BOOST);
@@ -116,7 +116,7 @@ export function carriedCreditsSuite(open: () => Database) {
     });
   });
 
-  describe('a refund of what the trial paid for', () => {
+  describe('a refund of a spend from trial credits', () => {
     it('can be spent again while the trial’s time runs', async () => {
       const { books, book, carried, left, work } = await setUp();
       await book({});
@@ -137,7 +137,7 @@ export function carriedCreditsSuite(open: () => Database) {
       expect((await kinds()).at(-1)).toEqual(['refund', 0]);
     });
 
-    it('is told from what the plan paid for, in one spend of both', async () => {
+    it('is separated from plan credits, in one spend of both', async () => {
       const { books, id, book, endTrial, left, work } = await setUp();
       for (let shoots = 0; shoots < 15; shoots++) await books.spend(id, 'Product Photoshoot');
       for (let ads = 0; ads < 2; ads++) await books.spend(id);
@@ -150,7 +150,7 @@ export function carriedCreditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('comes back of work that was begun in the trial', async () => {
+    it('returns credits of work that began in the trial', async () => {
       const { books, book, carried, left, work } = await setUp();
       const boost = await work(BOOST);
       await book({});
@@ -161,7 +161,7 @@ export function carriedCreditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('comes back after a renewal as well', async () => {
+    it('returns them after a renewal as well', async () => {
       const { books, book, carried, left, work } = await setUp();
       await book({});
       const boost = await work(BOOST);

@@ -26,7 +26,7 @@ export function claimEvidenceSuite(open: () => Database) {
   };
 
   describe('evidence for claims', () => {
-    it('is attached to one’s own ads, and seen by oneself alone', async () => {
+    it('is attached to the user’s own ads, and visible only to the user', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const adId = await addAd(owner);
       expect(await attach(owner, adId)).toHaveLength(1);
@@ -63,7 +63,7 @@ export function claimEvidenceSuite(open: () => Database) {
       expect(await refusal(attach(owner, adId, { claim: 'One more' }))).toBe('CE001');
     });
 
-    it('goes with its ad', async () => {
+    it('is deleted with its ad', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await attach(owner, adId);
@@ -71,7 +71,7 @@ export function claimEvidenceSuite(open: () => Database) {
       expect(await as(owner).query('select from public.claim_evidence')).toEqual([]);
     });
 
-    it('goes with its account', async () => {
+    it('is deleted with its account', async () => {
       const owner = await open().signUp();
       await attach(owner, await addAd(owner));
       await open().query('delete from public.users where id = $1', [owner]);
@@ -79,7 +79,7 @@ export function claimEvidenceSuite(open: () => Database) {
       expect(await open().query(left, [owner])).toEqual([]);
     });
 
-    it('keeps its claim and its ad, whoever changes it', async () => {
+    it('keeps its claim and its ad in every change', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await attach(owner, adId);

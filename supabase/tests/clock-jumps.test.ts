@@ -152,7 +152,7 @@ it('a mail that was refused while the clock ran ahead is due after it', async ()
   expect(await tick()).toHaveLength(1);
 });
 
-it('the period of a trial that was renewed in the future ends no later than one that begins now', async () => {
+it('ends a trial renewed in the future no later than one that begins now', async () => {
   const id = await database.signUp();
   await jumpAheadAndBack();
   await runForAnHour();
@@ -162,7 +162,7 @@ it('the period of a trial that was renewed in the future ends no later than one 
   expect(ads_limit - credits_used).toBe(50);
 });
 
-it('a clock that is wrong backwards for less than an hour shortens no trial and no link to an export', async () => {
+it('shortens no trial and no link to an export by a clock that is behind for less than an hour', async () => {
   const id = await database.signUp();
   await database.query(
     `insert into private.account_exports (user_id, state, expires_at)
@@ -193,7 +193,7 @@ it('a spend of the future is given back fifteen minutes after the clock is right
   expect((await account(id)).credits_used).toBe(0);
 });
 
-it('a job whose worker died in the future is refunded minutes after the clock is right', async () => {
+it('refunds a job whose worker died in the future minutes after the clock is right', async () => {
   const id = await database.signUp();
   const books = openBooks(database);
   await jumpAheadAndBack(async () => {
@@ -205,7 +205,7 @@ it('a job whose worker died in the future is refunded minutes after the clock is
   expect((await account(id)).credits_used).toBe(0);
 });
 
-it('a checkout that was begun in the future blocks nobody', async () => {
+it('frees a checkout that was begun in the future', async () => {
   const id = await database.signUp();
   const begin = async () => {
     const [row] = await database.as(service, (session) =>
@@ -248,7 +248,7 @@ it('an export that was asked for in the future is made, and may be asked for aga
   expect(await ask()).toBeLessThanOrEqual(3600);
 });
 
-it('addresses that were left in the future count for nobody', async () => {
+it('ignores addresses that were left in the future', async () => {
   const leave = (count: number) =>
     database.query(
       `insert into private.prelead_attempts (client)
@@ -259,7 +259,7 @@ it('addresses that were left in the future count for nobody', async () => {
   expect(await database.query('select from private.prelead_attempts')).toEqual([]);
 });
 
-it('a clock that is set back by an hour keeps balance, spends and periods', async () => {
+it('keeps balance, spends and periods when a clock is set back by an hour', async () => {
   const id = await database.signUp();
   const books = openBooks(database);
   await books.spend(id, 'Creative Boost');

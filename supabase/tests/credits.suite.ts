@@ -9,7 +9,7 @@ export function creditsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
   describe('spending', () => {
-    it('gives exactly fifty of two hundred simultaneous spends', async () => {
+    it('allows exactly fifty of two hundred simultaneous spends', async () => {
       const { id, books } = await setUp();
       const spends = await Promise.all(Array.from({ length: 200 }, () => books.spend(id)));
 
@@ -20,7 +20,7 @@ export function creditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('does not spend what is not there, and says so', async () => {
+    it('refuses to spend more than the balance', async () => {
       const { id, books } = await setUp();
       for (let spent = 0; spent < 48; spent += 3)
         expect(await books.spend(id, 'Product Photoshoot')).toBe(true);
@@ -46,7 +46,7 @@ export function creditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('renews once, however many periods went by and however many spends come at once', async () => {
+    it('renews once, after any number of periods and simultaneous spends', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       const before = await books.account(id);

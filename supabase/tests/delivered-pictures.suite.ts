@@ -43,7 +43,7 @@ export function deliveredPicturesSuite(open: () => Database) {
     });
 
     it.each([0, 1, 3, 5, 8])(
-      'finds a look-alike of which %i bits differ, wherever they are',
+      'finds a look-alike with %i different bits, wherever they are',
       async (bits) => {
         for (let turn = 0; turn < 12; turn += 1) {
           const found = await find('00', withFlipped(hash, bits));
@@ -81,7 +81,7 @@ export function deliveredPicturesSuite(open: () => Database) {
       await expect(insert('drawn', 'abcd')).rejects.toThrow(/sha256_check/);
     });
 
-    it('gives the recipe of an own picture to its workspace alone', async () => {
+    it('returns the recipe of an own picture only to its workspace', async () => {
       const [maker, stranger] = [await open().signUp(), await open().signUp()];
       const [look, path] = [randomBits(64), `${maker}/createAd_${randomUUID()}.jpg`];
       const bytes = createHash('sha256').update(path).digest('hex');
@@ -142,7 +142,7 @@ export function deliveredPicturesSuite(open: () => Database) {
       expect(await own(maker, bytes, look), 'once its ad is deleted').toEqual([]);
     });
 
-    it('lets its owner alone say what a picture shows, and gallery cards tell it', async () => {
+    it('lets only its owner describe a picture, and shows the text on gallery cards', async () => {
       const other = await open().signUp();
       const path = `${owner}/enhance_${randomUUID()}.jpg`;
       await open().query(

@@ -74,7 +74,7 @@ export function exportsSuite(open: () => Database) {
       ).toEqual([{ folder: 'new', parts: 1 }]);
     });
 
-    it('stay for an hour once they are ready', async () => {
+    it('stay available for an hour', async () => {
       const userId = await open().signUp();
       const asked = await ask(userId);
       expect(asked).toMatchObject({ wait_seconds: 0, was_under_way: false });
@@ -93,7 +93,7 @@ export function exportsSuite(open: () => Database) {
       await open().query('delete from private.account_exports where user_id = $1', [userId]);
     });
 
-    it('leave mails as many as were asked for, whatever the plan', async () => {
+    it('limit mails to the number of requests, whatever the plan', async () => {
       const userId = await open().signUp();
       for (let each = 0; each < 3; each += 1)
         await open().query(

@@ -11,7 +11,7 @@ export function generationsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
   describe('a generation', () => {
-    it('runs once on one spend, whoever asks how often', async () => {
+    it('runs once on one spend, however often it is requested', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       const claims = await Promise.all(Array.from({ length: 100 }, () => books.claim(id)));
@@ -76,7 +76,7 @@ export function generationsSuite(open: () => Database) {
       expect(new Set(claims.map((claim) => claim.generation_id)).size).toBe(1);
     });
 
-    it('needs a spend of its own feature and its own user', async () => {
+    it('needs a spend of its own feature and user', async () => {
       const { id, books } = await setUp();
       await books.spend(id, 'Add Text');
 
@@ -126,7 +126,7 @@ export function generationsSuite(open: () => Database) {
       });
     });
 
-    it('that fails gives the credits back exactly once', async () => {
+    it('refunds the credits exactly once if it fails', async () => {
       const { id, books } = await setUp();
       const key = randomUUID();
       await books.spend(id, 'Creative Boost');
@@ -162,7 +162,7 @@ export function generationsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('whose worker died is given back, or taken over by a retry that comes first', async () => {
+    it('is refunded if its worker died, or taken over by an earlier retry', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       await books.spend(id);
@@ -179,7 +179,7 @@ export function generationsSuite(open: () => Database) {
       expect(await books.account(id)).toMatchObject({ credits_used: 1 });
     });
 
-    it('whose worker says in time that it lives goes on', async () => {
+    it('continues if its worker sends heartbeats', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       const { generation_id } = await books.claim(id);
@@ -191,7 +191,7 @@ export function generationsSuite(open: () => Database) {
       expect(await books.extendLease(generation_id)).toBe(false);
     });
 
-    it('that never came gives its spend back after a quarter of an hour', async () => {
+    it('refunds its spend after a quarter of an hour if it never started', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       await books.letPass(id, 'claim time', (UNCLAIMED_SPEND_MINUTES - 1) * 60);
@@ -251,7 +251,7 @@ export function generationsSuite(open: () => Database) {
         expect(await books.account(id)).toMatchObject({ ads_generated: 2 });
       });
 
-      it('keeps nobody else from saving a picture of the same address', async () => {
+      it('lets others save a picture of the same address', async () => {
         await settled();
         expect(await insert(await open().signUp())).toHaveLength(1);
       });
@@ -263,7 +263,7 @@ export function generationsSuite(open: () => Database) {
         expect(await adsOf(id)).toEqual([]);
       });
 
-      it('saves nothing when its credits went back', async () => {
+      it('saves nothing after a refund', async () => {
         const { id, books } = await setUp();
         await books.spend(id);
         const { generation_id } = await books.claim(id);

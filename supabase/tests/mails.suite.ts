@@ -85,7 +85,7 @@ export function mailsSuite(open: () => Database) {
       expect(await take(id)).toEqual([]);
     });
 
-    it('are forgotten after ninety days, with what else has had its time', async () => {
+    it('are forgotten after ninety days, with other expired data', async () => {
       const id = await open().signUp();
       await invoice(id, `in_${id}`, 'paid');
       await open().query(

@@ -4,7 +4,7 @@ import { type Actor, anon, type Database, user } from './database.ts';
 
 /** Reports of module versions, and what the release tool reads of them. */
 export function moduleVisitsSuite(open: () => Database) {
-  describe('what browsers tell of module versions', () => {
+  describe('browsers’ reports about module versions', () => {
     const report = (actor: Actor, version: string, failure: string | null, address?: string) =>
       open().as(actor, async (session) => {
         const headers = address ? { 'cf-connecting-ip': address } : {};
@@ -35,13 +35,13 @@ export function moduleVisitsSuite(open: () => Database) {
       expect(await health(version)).toEqual({ visitors: 2, failing: 1 });
     });
 
-    it('takes guests without an address for one visitor', async () => {
+    it('counts guests without an address as one visitor', async () => {
       const version = `0.1.0-${randomUUID()}`;
       for (let times = 0; times < 3; times += 1) await report(anon, version, 'timeout');
       expect(await health(version)).toEqual({ visitors: 1, failing: 1 });
     });
 
-    it('takes one IPv6 network of 64 bits for one visitor', async () => {
+    it('counts one IPv6 network of 64 bits as one visitor', async () => {
       const version = `0.1.0-${randomUUID()}`;
       for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::']) {
         await report(anon, version, 'timeout', address);
@@ -52,7 +52,7 @@ export function moduleVisitsSuite(open: () => Database) {
       expect(await health(version)).toEqual({ visitors: 3, failing: 1 });
     });
 
-    it('believes no header but the edge’s own, and no address that is none', async () => {
+    it('trusts only the edge’s own header, and no invalid address', async () => {
       const version = `0.1.0-${randomUUID()}`;
       for (const headers of [
         { 'x-forwarded-for': '203.0.113.1' },
@@ -85,7 +85,7 @@ export function moduleVisitsSuite(open: () => Database) {
       expect(rows).toEqual([{ visitors: 1, failing: 1 }]);
     });
 
-    it('compares a canary with what is live while it is out, each visitor at their worst', async () => {
+    it('compares a canary with the live version, each visitor by their worst visit', async () => {
       const [canary, live] = [`2-${randomUUID()}`, `1-${randomUUID()}`];
       const visit = (
         version: string,
@@ -131,7 +131,7 @@ export function moduleVisitsSuite(open: () => Database) {
       expect(await health('9.0.60')).toEqual({ visitors: 0, failing: 0 });
     });
 
-    it.each(['', 'a b', `0.1.0'--`, 'x'.repeat(81)])('takes no version %j', async (version) => {
+    it.each(['', 'a b', `0.1.0'--`, 'x'.repeat(81)])('refuses version %j', async (version) => {
       await expect(report(anon, version, null)).rejects.toMatchObject({ code: '23514' });
     });
   });

@@ -19,7 +19,7 @@ export function paymentsSuite(open: () => Database) {
   const setUp = () => openPaymentBooks(open());
 
   describe('a payment', () => {
-    it('moves the plan to Starter with a hundred credits beside what is left of the trial', async () => {
+    it('moves the plan to Starter with a hundred credits beside those left from the trial', async () => {
       const { books, id, book, kinds } = await setUp();
       await books.spend(id, 'Creative Boost');
 
@@ -57,7 +57,7 @@ export function paymentsSuite(open: () => Database) {
       ]);
     });
 
-    it('that has not come yet gives nothing', async () => {
+    it('gives nothing before it arrives', async () => {
       const { books, id, book, kinds } = await setUp();
       await book({ status: 'incomplete', period_paid: false });
       await book({ status: 'active', period_paid: false });
@@ -121,7 +121,7 @@ export function paymentsSuite(open: () => Database) {
     });
   });
 
-  describe('a payment that is taken back', () => {
+  describe('a reversed payment', () => {
     const withdrawn = { period_withdrawn: true };
     /** A paying user whose trial is over. */
     async function setUpPaying() {
@@ -131,7 +131,7 @@ export function paymentsSuite(open: () => Database) {
       return books;
     }
 
-    it('takes what is left of its credits along, once', async () => {
+    it('removes the rest of its credits, once', async () => {
       const { books, id, book, kinds } = await setUpPaying();
       await books.spend(id, 'Creative Boost');
       await book(withdrawn);
@@ -160,7 +160,7 @@ export function paymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('keeps what work that fails later gives back, until the dispute is won', async () => {
+    it('withholds refunds of later failures until the dispute is won', async () => {
       const { books, id, book, kinds } = await setUpPaying();
       await books.spend(id, 'Creative Boost');
       const { generation_id } = await books.claim(id, undefined, 'Creative Boost');
@@ -193,7 +193,7 @@ export function paymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('gives nothing where it had not been booked before', async () => {
+    it('gives nothing if it had not been booked before', async () => {
       const { book, kinds } = await setUp();
       await book(withdrawn);
       expect(await kinds()).toEqual([['grant', 50]]);
@@ -350,7 +350,7 @@ export function paymentsSuite(open: () => Database) {
       expect(await invite(eve)).toBe('no_seat');
     });
 
-    it('are no more than before while a period is unpaid', async () => {
+    it('can’t increase while a period is unpaid', async () => {
       const { book, invite, ben, eve } = await setUpSeats();
       await book({ extra_seats: 1 });
       await book({ extra_seats: 2, status: 'past_due', period_paid: false });
@@ -358,7 +358,7 @@ export function paymentsSuite(open: () => Database) {
       expect(await invite(eve)).toBe('no_seat');
     });
 
-    it('stay as they are for an event that does not say how many there are', async () => {
+    it('stay unchanged by an event without their number', async () => {
       const { book, invite, ben } = await setUpSeats();
       await book({ extra_seats: 1 });
       await book({ extra_seats: undefined });
@@ -382,7 +382,7 @@ export function paymentsSuite(open: () => Database) {
       expect(await roles()).toEqual(expected);
     });
 
-    it('end with a plan of which the provider has said nothing for a week', async () => {
+    it('end with a plan that the provider has not reported for a week', async () => {
       const { id, books, roles, fill } = await setUpSeats();
       await fill();
       await open().query(

@@ -30,7 +30,7 @@ export function preleadsSuite(open: () => Database) {
       },
     );
 
-    it('closes for one client that leaves too many, and stays open for others', async () => {
+    it('stops a client that leaves too many, and admits others', async () => {
       const many = async (address: (number: number) => string) => {
         for (let number = 0; number < 30; number += 1) {
           await leave(`${randomUUID()}@example.com`, address(number));

@@ -77,7 +77,7 @@ export function recipesSuite(open: () => Database) {
       expect(versions).toEqual([{ ad_id: ad, n: 1, viral_score: { score: 71, parts: [] } }]);
     });
 
-    it('belong to one ad, and to nobody else’s', async () => {
+    it('belong to one ad, and to no other user’s', async () => {
       const id = await generate([PICTURE]);
       const stranger = await open().signUp();
       const stolen = await saveAd(stranger, PICTURE);
@@ -92,7 +92,7 @@ export function recipesSuite(open: () => Database) {
       expect((await addFormats(stranger, ad, 1, { pin: PICTURE })).outcome).toBe('not_found');
     });
 
-    it('are not recorded for a generation whose credits went back', async () => {
+    it('are not recorded for a refunded generation', async () => {
       const id = await open().signUp();
       const books = openBooks(open());
       await books.spend(id);
@@ -175,7 +175,7 @@ export function recipesSuite(open: () => Database) {
       expect(await openBooks(open()).ledger(id)).toEqual(ledger);
     });
 
-    it('come to the editor with the texts of their ad, which an edit may change', async () => {
+    it('reach the editor with the texts of their ad, which an edit may change', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       expect((await toEdit(id, ad)).ad_text).toBeNull();
@@ -196,7 +196,7 @@ export function recipesSuite(open: () => Database) {
       expect(stale).toEqual({ ...saved, outcome: 'stale' });
     });
 
-    it('take more formats, each once', async () => {
+    it('accept more formats, each once', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       const [first, second] = [
@@ -230,7 +230,7 @@ export function recipesSuite(open: () => Database) {
       return row;
     };
 
-    it('is an ad of its own, with its recipe, its folder and a name, and costs nothing', async () => {
+    it('is a separate ad, with its recipe, its folder and a name, and costs nothing', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       await save(id, ad, 1, recorded(PICTURE, 'Tea from clay'));
@@ -279,7 +279,7 @@ export function recipesSuite(open: () => Database) {
       expect(titles).toEqual(['apfel', 'Apfel b', 'Äpfel', 'Birne', 'Zoo']);
     });
 
-    it('finds an ad by words that stand in its picture alone, and shows nobody else’s', async () => {
+    it('finds an ad by words that appear only in its picture, and shows no other user’s', async () => {
       const id = await generate([PICTURE]);
       await saveAd(id, PICTURE);
       const find = `select ads.headline from public.ads where ads.words ilike '%your mug%'`;

@@ -181,7 +181,7 @@ export function reviewsSuite(open: () => Database) {
   };
 
   describe('review links', () => {
-    it('show their ads to whoever has the token, without a word of the owner', async () => {
+    it('show their ads to anybody with the token, and nothing about the owner', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner, 'Soup');
       await addRecipe(owner, adId);
@@ -211,7 +211,7 @@ export function reviewsSuite(open: () => Database) {
       }
     });
 
-    it('know no other token, and answer a guesser for a while only', async () => {
+    it('accept no other token, and answer a guesser only for a while', async () => {
       const network = `10.${[...randomBytes(3)].join('.')}`;
       const guess = () => visit({ hash: randomBytes(32).toString('hex') }, null, network);
       expect(await guess()).toEqual({ outcome: 'unknown' });
@@ -257,7 +257,7 @@ export function reviewsSuite(open: () => Database) {
       expect((await visit(link, pass)).outcome).toBe('open');
     });
 
-    it('let one network try ten passwords, and no longer hand out the hash then', async () => {
+    it('let one network try ten passwords, and then return no more hashes', async () => {
       const { link } = await setUp({ password: 'slow-hash' });
       const ask = () =>
         one(
@@ -276,7 +276,7 @@ export function reviewsSuite(open: () => Database) {
       });
     });
 
-    it('take only ads of their owner', async () => {
+    it('accept only ads of their owner', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const adIds = [await addAd(owner), await addAd(other)];
       expect(await create(owner, adIds)).toEqual({ outcome: 'not_found', id: null });
@@ -297,7 +297,7 @@ export function reviewsSuite(open: () => Database) {
       expect((await create(owner, adIds)).outcome).toBe('created');
     });
 
-    it('are steered by their owner alone', async () => {
+    it('are controlled only by their owner', async () => {
       const { owner, link } = await setUp();
       const other = await open().signUp();
       const [ad] = link.ads;
@@ -323,7 +323,7 @@ export function reviewsSuite(open: () => Database) {
   });
 
   describe('versions under review', () => {
-    it('stay the ones that were sent, and say how many are newer', async () => {
+    it('stay as sent, with the number of newer ones', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await addRecipe(owner, adId);
@@ -348,7 +348,7 @@ export function reviewsSuite(open: () => Database) {
       expect(row).toEqual({ review_state: 'approved', review_newer_versions: 2 });
     });
 
-    it('are decided on anew once a newer one is sent', async () => {
+    it('need new decisions once a newer one is sent', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await addRecipe(owner, adId);
@@ -379,7 +379,7 @@ export function reviewsSuite(open: () => Database) {
       ]);
     });
 
-    it('of a deleted ad show no picture and take no decision', async () => {
+    it('of a deleted ad show no picture and accept no decision', async () => {
       const { owner, adIds, link } = await setUp();
       await open().query('delete from public.ads where id = $1', [adIds[0]]);
       expect(await adsOf(link)).toMatchObject([{ is_deleted: true, images: {} }]);
@@ -438,7 +438,7 @@ export function reviewsSuite(open: () => Database) {
       expect(await states()).toEqual(['approved', 'draft']);
     });
 
-    it('leave a draft where the link was revoked before anybody decided', async () => {
+    it('leave a draft if the link was revoked before any decision', async () => {
       const { owner, link } = await setUp();
       await asOwner(owner, 'public.revoke_review($1)', [link.id]);
       expect(
@@ -448,7 +448,7 @@ export function reviewsSuite(open: () => Database) {
       ).toEqual([{ review_state: 'draft' }]);
     });
 
-    it('leave a draft where the link expired before anybody decided', async () => {
+    it('leave a draft if the link expired before any decision', async () => {
       const { owner, adIds, link } = await setUp();
       const state = () =>
         open().as(user(owner), (session) =>
@@ -464,7 +464,7 @@ export function reviewsSuite(open: () => Database) {
       expect((await visit(link)).outcome).toBe('expired');
     });
 
-    it('have a new address, which keeps what was said and ends the one before', async () => {
+    it('have a new address, which keeps the comments and ends the old one', async () => {
       const { owner, link } = await setUp();
       await comment(link);
       const hash = randomBytes(32).toString('hex');
@@ -482,7 +482,7 @@ export function reviewsSuite(open: () => Database) {
       expect(await renew(owner)).toBe('closed');
     });
 
-    it('let kits hold approved ads alone where their workspace says so', async () => {
+    it('limit kits to approved ads if their workspace requires that', async () => {
       const { owner, adIds, link } = await setUp();
       const draft = await addAd(owner);
       const all = [...adIds, draft];
@@ -525,7 +525,7 @@ export function reviewsSuite(open: () => Database) {
       expect(await asService<boolean>('public.may_make_review_link($1)', [other])).toBe(true);
     });
 
-    it('bring no more mails once one of them was used to end them', async () => {
+    it('send no more mails once one was used to end them', async () => {
       const { owner, link } = await setUp({ mails: true });
       await decide(link, 'approved');
       expect(await asService<string>('public.stop_review_mails($1)', [link.id])).toBe('Autumn');
@@ -538,7 +538,7 @@ export function reviewsSuite(open: () => Database) {
       expect(await asService('public.stop_review_mails($1)', [randomUUID()])).toBeNull();
     });
 
-    it('are told to the owner in one mail, unless they switch it off', async () => {
+    it('are reported to the owner in one mail, unless they switch it off', async () => {
       const { owner, link } = await setUp({ mails: true }, 2);
       await decide(link, 'approved');
       await decide(link, 'changes_asked', BEN);
@@ -568,7 +568,7 @@ export function reviewsSuite(open: () => Database) {
   });
 
   describe('comments of a review', () => {
-    it('stand on a point, a text or the ad, in threads that either side resolves', async () => {
+    it('are attached to a point, a text or the ad, in threads that either side resolves', async () => {
       const { owner, link } = await setUp();
       const id = randomUUID();
       expect(await comment(link, { id, format: 'square', x: 0.25, y: 0.5 })).toBe('done');
@@ -614,7 +614,7 @@ export function reviewsSuite(open: () => Database) {
       ]);
     });
 
-    it('are answered by members who are told apart, without a mail address for the client', async () => {
+    it('are answered by distinguishable members, without a mail address for the client', async () => {
       const spaces = openWorkspaces(open());
       const owner = await open().signUp();
       const [ben, eve] = [await spaces.signUp(), await spaces.signUp()];

@@ -114,7 +114,7 @@ export function selfServiceSuite(open: () => Database) {
       await unmoved();
     });
 
-    it('spends nobody else’s credits', async () => {
+    it('spends no other user’s credits', async () => {
       const { id, unmoved } = await setUp();
       const thief = await open().signUp();
       for (const actor of [user(thief), user(''), anon]) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { parsedAnswer } from './call-database.ts';
 
-it('gives on what the data service says of a disk without room, and nothing else that it says', () => {
+it('passes on the data service’s message about a full disk, and no other', () => {
   const message = 'There is no room for anything new right now.';
   const failing = (code: string) => () =>
     parsedAnswer('create_campaign', { data: null, error: { code, message } }, z.uuid());

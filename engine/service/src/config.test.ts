@@ -17,7 +17,7 @@ describe('the environment', () => {
     });
   });
 
-  it('gives seconds as milliseconds and lists as lists', () => {
+  it('converts seconds to milliseconds, and splits lists', () => {
     const config = readConfig({
       ...environment,
       IMAGE_FETCH_TIMEOUT_SECONDS: '2.5',
@@ -33,7 +33,7 @@ describe('the environment', () => {
     expect(() => readConfig(wrong)).not.toThrow(environment.SUPABASE_SECRET_KEY);
   });
 
-  it('takes test hosts beside a data service on this machine, and nowhere else', () => {
+  it('accepts test hosts beside a data service on this machine, and nowhere else', () => {
     const hosts = { PUBLIC_WEB_TEST_HOSTS: 'shop.test:4567, Localhost:80' };
     const local = { ...environment, SUPABASE_URL: 'http://localhost:8321' };
     expect(readConfig({ ...local, ...hosts }).testHosts).toEqual([

@@ -29,7 +29,7 @@ test('a program is run again with the settings, once, and keeps its flags, argum
   expect(environment).toMatchObject({ TOLD: 'yes', ...PROCESS_ENVIRONMENT });
 });
 
-test('what the environment says of the allocator already stays', () => {
+test('keeps existing allocator settings of the environment', () => {
   const { environment } = applied({ ...process.env, MALLOC_ARENA_MAX: '4' });
   expect(environment.MALLOC_ARENA_MAX).toBe('4');
 });

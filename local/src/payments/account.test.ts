@@ -153,7 +153,7 @@ describe('deleting an account', () => {
   });
 
   it.each([false, true])(
-    'leaves the plan as it was when somebody joins meanwhile (ended before: %s)',
+    'keeps the plan when somebody joins meanwhile (ended before: %s)',
     async (ended) => {
       const [person, other] = [await busyPerson(), await shop.newUser()];
       const { data: made } = await person.client.rpc('create_workspace', { p_name: 'Kestrel' });
@@ -282,7 +282,7 @@ const download = ({ client }: Person, id: string) =>
   client.functions.invoke<Blob>('download-export', { body: { id } });
 
 describe('exporting an account', () => {
-  it('contains every row and picture of the caller, and of nobody else', async () => {
+  it('contains every row and picture of the caller, and none of others', async () => {
     const [person, other] = [await busyPerson(), await busyPerson()];
     const { id } = await askFor(person);
     expect(await makeExports()).toEqual({ made: 1, failed: 0 });
@@ -351,7 +351,7 @@ describe('exporting an account', () => {
     expect(again.id).not.toBe(asked[0]?.id);
   });
 
-  it('can be read by its owner alone, for a week', async () => {
+  it('can be read only by its owner, for a week', async () => {
     const [person, other] = [await shop.newUser(), await shop.newUser()];
     const { id } = await askFor(person);
     expect((await download(person, id)).error).not.toBeNull();
@@ -399,7 +399,7 @@ describe('exporting an account', () => {
     expect(await traces([person.id])).toEqual([]);
   });
 
-  it('keeps the parts of makers apart, and removes those of one that was overtaken', async () => {
+  it('separates the parts of workers, and removes those of one that was overtaken', async () => {
     const person = await shop.newUser();
     const { id } = await askFor(person);
     await shop.admin.rpc('take_export');
@@ -416,7 +416,7 @@ describe('exporting an account', () => {
     expect(await traces([`${person.id}/${id}/2/0`])).not.toEqual([]);
   });
 
-  it('is made where parts of others can’t be removed', async () => {
+  it('is made even if parts of others can’t be removed', async () => {
     const person = await shop.newUser();
     await askFor(person);
     const functions = createFunctions(shop.environment);
@@ -452,7 +452,7 @@ describe('exporting an account', () => {
     expect(await stateOf(person)).toMatchObject({ state: 'asked' });
   });
 
-  it('holds all rows and pictures where there are more than one answer gives', async () => {
+  it('contains all rows and pictures, even if one answer can’t', async () => {
     const person = await shop.newUser();
     await shop.service.query(
       `insert into public.ads (user_id, title) select $1, 'Ad ' || n from generate_series(1, 130) as n`,

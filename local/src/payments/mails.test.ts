@@ -44,7 +44,7 @@ describe('mails about money', () => {
     expect(receipt?.text).toMatch(/\/invoices\/in_\w+\.pdf/);
   });
 
-  it('tell what reviewers of a link have decided, and how to stop that', () => {
+  it('report the decisions of a link’s reviewers, and how to stop these mails', () => {
     const mail = {
       id: 1,
       recipient: 'ada@example.com',
@@ -85,7 +85,7 @@ describe('mails about money', () => {
       'Café Nord and Merlin were deleted',
       'Ada has deleted Café Nord and Merlin on Adwright, with their ads',
     ],
-  ] as const)('tell a member what they lost: %s', (change, subject, words) => {
+  ] as const)('inform a member about a loss: %s', (change, subject, words) => {
     const mail = writeMail(
       {
         id: 1,
@@ -111,7 +111,7 @@ describe('mails about money', () => {
     ['deleted', 'the owner', 'Merlin was deleted', 'The owner has deleted Merlin', 'with its ads'],
     ['removed', 'the owner', 'member of Merlin', 'The owner has removed you', 'open it any more'],
     ['removed', 'ada', 'member of Merlin', 'ada has removed you', 'please ask ada to'],
-  ] as const)('tell of one workspace, %s by %s', (change, owner, subject, ...words) => {
+  ] as const)('are about one workspace, %s by %s', (change, owner, subject, ...words) => {
     const workspaces = [{ id: '3f1f0a3e-6d5f-4f0e-9a53-0e4b4b0f6b52', name: 'Merlin' }];
     const mail = writeMail(
       {
@@ -126,7 +126,7 @@ describe('mails about money', () => {
     for (const part of words) expect(mail.text).toContain(part);
   });
 
-  it('tell an owner why their deletion waits, and what to do', () => {
+  it('inform an owner why their deletion waits, and what to do', () => {
     const { subject, text } = writeMail(
       {
         id: 1,
@@ -159,12 +159,12 @@ describe('mails about money', () => {
     expect(sent.map(({ subject }) => subject)).toContain('You are no longer a member of Kestrel');
   });
 
-  it('are sent for the service key alone', async () => {
+  it('are sent only with the service key', async () => {
     expect((await callSendMails(shop.service.publishableKey)).status).toBe(401);
     expect((await callSendMails('')).status).toBe(401);
   });
 
-  it('say before a renewal what it costs, when it comes and what expires', () => {
+  it('state before a renewal its cost, its date and what expires', () => {
     const { subject, text, html } = writeMail(
       {
         id: 1,

@@ -232,7 +232,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('a second checkout that is paid all the same', () => {
+describe('a second checkout that is paid anyway', () => {
   it('is refunded and cancelled, and gives no credits', async () => {
     const person = await shop.newUser();
     await pay(person);

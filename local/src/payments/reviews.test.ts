@@ -112,7 +112,7 @@ describe('a review link', () => {
     expect(answer).toMatchObject({ code: 'not_found' });
   });
 
-  it('with a password is opened by it alone', async () => {
+  it('with a password opens only with it', async () => {
     const { token } = await setUp({ password: 'open sesame' });
     expect(await openLink(token)).toEqual({ outcome: 'password' });
     const unlock = async (password: string) =>
@@ -150,7 +150,7 @@ describe('a review link', () => {
     expect((await firstAd(token)).comments).toEqual([]);
   });
 
-  it('gives HTML back as the text that it is', async () => {
+  it('returns HTML as plain text', async () => {
     const { token } = await setUp();
     const ad = await firstAd(token);
     const body = '<img src=x onerror=alert(1)> & "quotes"';

@@ -446,7 +446,7 @@ test('filters by folder, brand, format, status and day of the address, and sorts
 test.each([
   'folder=x&format=cube&status=lost&review=maybe&from=tomorrow&sort=best',
   `folder=${'-'.repeat(36)}&campaign=none&brand=&from=2026-13-01&to=9999-99-99`,
-])('a filter of the address that can mean nothing is none: %s', async (search) => {
+])('ignores a meaningless filter of the address: %s', async (search) => {
   serve(testAd(1));
   await render(`/my-ads?${search}`);
   await card('Text of ad 1');

@@ -111,7 +111,7 @@ describe('a photoshoot', () => {
     expect(world.images.objects.size).toBe(0);
   });
 
-  it('is four pictures of the service, made from the product, which is not told where that was taken', async () => {
+  it('is four pictures of the service, made from the product, without the location of the photo', async () => {
     service.answers = [imagesAnswer(picture)];
     expect(photo.toString('latin1')).toContain('Exif');
     const { status, body } = await shoot();
@@ -128,7 +128,7 @@ describe('a photoshoot', () => {
     }
   });
 
-  it('is delivered without a score where no thread has time to rate it', async () => {
+  it('is delivered without a score if no thread has time to rate it', async () => {
     service.answers = [imagesAnswer(picture)];
     const hurried = await providerWith({ taskTimeoutMs: 1 });
     const scores: unknown[] = [];
@@ -148,7 +148,7 @@ describe('a photoshoot', () => {
   it.each([
     ['declined', failureAnswer(400, 'moderation_blocked'), 422, 'policy_refused'],
     ['failing', failureAnswer(401, 'invalid_api_key'), 502, 'provider_failed'],
-  ])('gives the credits back when it is %s', async (_, answer, status, code) => {
+  ])('refunds the credits when it is %s', async (_, answer, status, code) => {
     service.answers = [imagesAnswer(picture), imagesAnswer(picture), answer];
     expect(await shoot()).toMatchObject({ status, body: { success: false, code } });
     expect(world.store.refunds).toBe(1);
@@ -181,7 +181,7 @@ describe('an ad', () => {
     return world.post({ webhook: 'createAd', userId, body });
   };
 
-  it('is the service’s words set over the service’s pictures, and says what it took', async () => {
+  it('is the service’s words over the service’s pictures, and records their cost', async () => {
     answerWith({ ...words, adText }, imagesAnswer(picture));
     const { status, body } = await ask();
     expect(status).toBe(200);
@@ -219,7 +219,7 @@ describe('an ad', () => {
       /busy.*credits were returned.*again in a minute/,
     ],
     ['not a picture', imagesAnswer(Buffer.from('no picture')), 502, 'provider_failed', /failed/],
-  ])('gives the credits back when a picture is %s', async (_, answer, status, code, told) => {
+  ])('refunds the credits when a picture is %s', async (_, answer, status, code, told) => {
     answerWith({ ...words, adText }, answer);
     const error = expect.stringMatching(told);
     expect(await ask()).toMatchObject({ status, body: { success: false, code, error } });
@@ -233,7 +233,7 @@ it.each([
   ['note', 'note'],
   ['platform', 'platform'],
   [undefined, 'note'],
-] as const)('says of AI what the brand asks for: %s', async (disclosure, said) => {
+] as const)('discloses AI as the brand requires: %s', async (disclosure, said) => {
   answerWith({ ...words, adText }, imagesAnswer(picture));
   world.store.pay(userId, 'Create Ad');
   world.store.recipes.length = 0;
@@ -360,7 +360,7 @@ it('makes ten ads of ten pictures and ten headlines, with the call to action tha
   expect(new Set(prompts.map(({ body: prompt }) => prompt)).size).toBe(10);
 });
 
-it('pays once for what a worker that died was answered: the next one makes the same ad of it', async () => {
+it('pays once for the answers that a dead worker got: the next one makes the same ad from them', async () => {
   answerWith({ ...words, adText }, imagesAnswer(picture));
   const key = crypto.randomUUID();
   world.store.pay(userId, 'Create Ad');

@@ -88,7 +88,7 @@ beforeEach(() => {
 });
 
 describe('pictures', () => {
-  it('come back in the size of the format', async () => {
+  it('have the size of the format', async () => {
     server.answers = [imagesAnswer(picture)];
     const [made] = await generatePictures(models, { ...order, format: 'story' }, limits);
     expect(await sharp(made).metadata()).toMatchObject({
@@ -103,7 +103,7 @@ describe('pictures', () => {
     });
   });
 
-  it('are noted with what the service says they took', async () => {
+  it('are recorded with the service’s own figures', async () => {
     server.answers = [imagesAnswer(picture)];
     await generatePictures(models, order, limits);
     const tokens = { inputTokens: 50, outputTokens: 4160, totalTokens: 4210 };
@@ -205,7 +205,7 @@ it('sends another seed for each of neighbouring pictures, none with a sign', asy
 describe('pictures that a service keeps back', () => {
   const declined = { code: 'policy_refused' };
   it.each(['IMAGE_SAFETY', 'PROHIBITED_CONTENT', 'SAFETY'])(
-    'are the user’s to change: Google’s %s, with what it took',
+    'are the user’s to change: Google’s %s, with its cost',
     async (reason) => {
       server.answers = [geminiBlocked(reason)];
       const google = await modelsOf('google');
@@ -227,7 +227,7 @@ describe('pictures that a service keeps back', () => {
     ['NSFW content detected. Try running it again.', 'policy_refused'],
     ['The input or output was flagged as sensitive. (E005)', 'policy_refused'],
     ['CUDA out of memory', 'provider_failed'],
-  ])('are told from failures by Replicate’s words: %s', async (error, code) => {
+  ])('are distinguished from failures by Replicate’s words: %s', async (error, code) => {
     server.answers = [replicateFailed(error)];
     const replicate = await modelsOf('replicate');
     await expect(generatePictures(replicate, order, limits)).rejects.toMatchObject({ code });
@@ -294,7 +294,7 @@ describe('copy', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is requested once more, with what to leave out, if it claims more than the brief', async () => {
+  it('is requested once more, with the claims to remove, if it claims more than the brief', async () => {
     const claiming = { ...copy, subline: 'The best mugs, 20% off today only.' };
     server.answers = [chatAnswer(JSON.stringify(claiming)), chatAnswer(JSON.stringify(copy))];
     await expect(write()).resolves.toMatchObject(copy);
@@ -344,7 +344,7 @@ describe('copy', () => {
         'lacks one in one of its texts',
         { ...copy, adText: [...copy.adText.slice(1), 'Take 20% off with TERM15 now.'] },
       ],
-    ])('is asked for once more where it %s, and told which', async (_, words) => {
+    ])('is requested once more if it %s, with the reason', async (_, words) => {
       const right = saying('Take 20% off with TERM15.');
       server.answers = [answer(words), answer(right)];
       await expect(ask()).resolves.toMatchObject(right);
@@ -365,7 +365,7 @@ describe('copy', () => {
     expect(server.requests[1]?.body).toContain('writeIn');
   });
 
-  it('is the embedded copywriter’s where the model’s words are not those of the brief', async () => {
+  it('is the embedded copywriter’s if the model’s words do not match the brief', async () => {
     const write = aiCopywriter(modelOf(), limits.timeoutMs);
     server.answers = [chatAnswer(JSON.stringify({ ...copy, headline: 'Guaranteed to wake you' }))];
     const context = { ...limits, seed: 7, once: askAnew };
@@ -413,7 +413,7 @@ describe('copy', () => {
     await expect(writeCopy(models.text, { ...brief, product: order }, limits)).resolves.toBeNull();
   });
 
-  it('may say what the brief says, its goal included', async () => {
+  it('may state everything in the brief, including its goal', async () => {
     if (!models.text) throw new Error('no text model');
     const adText = copy.adText.map((text) => `${text} 20% off.`);
     const told = { ...copy, subline: 'Handmade ceramic, 20% off.', adText };
@@ -489,7 +489,7 @@ describe('copy', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  describe('with what the model has understood', () => {
+  describe('includes the model’s interpretation', () => {
     const unknown = { ...brief, product: 'Quillwhisk Deluxe', audience: 'coffee lovers' };
     const answered = async (understood: unknown, asked: typeof brief = unknown) => {
       const headline = 'Worth waking up for';
@@ -498,7 +498,7 @@ describe('copy', () => {
       return aiCopywriter(modelOf(), limits.timeoutMs).ad(asked, context);
     };
 
-    it('asks for one of the nearest concepts, and for the goal and the tone', async () => {
+    it('requests one of the nearest concepts, the goal and the tone', async () => {
       await answered({ concept: 'none', goal: 'sales', isGrave: false }, brief);
       const asked = server.requests[0]?.body ?? '';
       expect(asked).toContain('"mug"');
@@ -506,7 +506,7 @@ describe('copy', () => {
       expect(asked).toContain('"booking"');
     });
 
-    it('takes what fits the lexicon', async () => {
+    it('accepts values that the lexicon contains', async () => {
       const [nearest] = nearestConcepts(unknown.product, 1);
       const { understood } = await answered({ concept: nearest, goal: 'booking', isGrave: true });
       expect(understood).toMatchObject({
@@ -529,7 +529,7 @@ describe('copy', () => {
       expect(server.requests).toHaveLength(1);
     });
 
-    it('has the calmest look where a cheerful one would hurt', async () => {
+    it('has the calmest look if a cheerful one would hurt', async () => {
       const grave = await answered({ concept: 'none', goal: 'sales', isGrave: true });
       expect(grave.copy.solemn).toBe(true);
       const cheerful = await answered({ concept: 'none', goal: 'sales', isGrave: false });

@@ -70,7 +70,7 @@ describe('the words of an ad in another language', () => {
     expect(service.requests[0]?.body).toContain('fr');
   });
 
-  it('are asked for once more where the model writes another language', async () => {
+  it('are requested once more if the model writes another language', async () => {
     const english = {
       ...french,
       headline: 'The light of long evenings',
@@ -89,17 +89,17 @@ describe('the words of an ad in another language', () => {
   it.each([
     ['claims what the brief does not say', { ...french, headline: 'Garantie 10 ans, -50 %' }],
     ['is too long', { ...french, headline: 'La lumière '.repeat(20) }],
-  ])('are the embedded copywriter’s where the model’s answer %s', async (_, answer) => {
+  ])('are the embedded copywriter’s if the model’s answer %s', async (_, answer) => {
     service.answers = [chatAnswer(JSON.stringify(answer))];
     expect(await translate()).toEqual(writeTranslation(recipe, 'fr'));
   });
 
-  it('are the embedded copywriter’s where the model does not answer', async () => {
+  it('are the embedded copywriter’s if the model does not answer', async () => {
     service.answers = [failureAnswer(500, 'overloaded')];
     expect(await translate()).toEqual(writeTranslation(recipe, 'fr'));
   });
 
-  it('are the embedded copywriter’s where the model states a fact that the user has removed', async () => {
+  it('are the embedded copywriter’s if the model states a fact that the user has removed', async () => {
     const priced = versioned({
       ...recipe,
       brief: { ...brief, product: 'Soy candle for 24 €' },

@@ -26,7 +26,7 @@ function picture(width: number, height: number, ground: string | null, ink = '#d
 }
 
 describe('a product photo', () => {
-  it('is cut out, with how sure that is', async () => {
+  it('is cut out, with a confidence', async () => {
     const photo = picture(320, 320, '#e9e9ec');
     const { cutOut, confidence, problem } = await readAsset('product', photo, () =>
       subjectOf(photo),
@@ -120,7 +120,7 @@ describe('a logo', () => {
       if ((data[at + 3] ?? 0) > 0) expect(data[at]).toBeLessThan(140);
   });
 
-  it('keeps a ground that is not surely one', async () => {
+  it('keeps an uncertain ground', async () => {
     const canvas = createCanvas(300, 100);
     const context = canvas.getContext('2d');
     const shaded = context.createLinearGradient(0, 0, 300, 0);
@@ -156,7 +156,7 @@ describe('a logo', () => {
     expect(suggestedColours.map(({ hex }) => hex)).toContain(ground);
   });
 
-  it('keeps the ground where a faint shape stands on it', async () => {
+  it('keeps a ground with a faint shape on it', async () => {
     const { cutOut } = await painted((context) => {
       context.fillStyle = '#f7f7f7';
       context.fillRect(40, 40, 140, 160);

@@ -21,7 +21,7 @@ describe('an enhanced picture is delivered, though it shows little', () => {
   });
 });
 
-it('shows a white logo on a ground that it stands out from', async () => {
+it('shows a white logo on a contrasting ground', async () => {
   const { bytes } = await enhancePhoto(await pictureOf('logo-white-transparent.png'));
   const { channels } = await sharp(bytes).stats();
   expect(channels[0]?.min).toBeLessThan(60);
@@ -43,7 +43,7 @@ describe('wide transparent margins', () => {
     expect(Math.abs(height - 681)).toBeLessThan(8);
   });
 
-  it('hide no thing that is too small', async () => {
+  it('refuse no product that is small', async () => {
     await expect(read('logo', 'logo-huge-margin-tiny.png')).rejects.toMatchObject({
       code: 'image_too_small',
       userMessage: expect.stringMatching(

@@ -39,7 +39,7 @@ it('accepts a token signed with a published key', async () => {
   await expect(verify(`Bearer ${await sign()}`)).resolves.toBe(userId);
 });
 
-it('refuses a token signed with another key, or with a secret where keys are published', async () => {
+it('refuses a token signed with another key, or with a secret if keys are published', async () => {
   const verify = accessTokenVerifier({ jwksUrl });
   const { privateKey } = await generateKeyPair('ES256');
   const refused = { code: 'unauthenticated' };

@@ -97,7 +97,7 @@ function feed(row: TakenRow, services: Partial<FeederServices> = {}) {
 
 const calls = (count: number) => expect.poll(() => store.calls).toHaveLength(count);
 
-it('queues a row as Create Ad would send it, for as many as there is room', async () => {
+it('queues rows as Create Ad would send them, as many as there is room for', async () => {
   feed(taken());
   await calls(1);
   expect(store.lastRoom).toBe(3);
@@ -122,7 +122,7 @@ it('fetches a linked photo once, keeps it, and hands it over with the row', asyn
   });
 });
 
-it('stores a linked photo of a kind that browsers don’t show as one that they do', async () => {
+it('converts a linked photo that browsers can’t show before it stores it', async () => {
   const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } });
   const photo = await picture.tiff().toBuffer();
   const stored: unknown[] = [];
@@ -148,7 +148,7 @@ it('sends the campaign’s brand with each row', async () => {
   expect(store.queued[0]?.request).toMatchObject({ brand });
 });
 
-it('pays for no row whose photo can’t be had', async () => {
+it('pays for no row whose photo can’t be fetched', async () => {
   const refusal = new AppError('image_url_refused', 'inside', { userMessage: 'Not public.' });
   const fetchLinkedPhoto = () => Promise.reject(refusal);
   feed(taken({ photo: 'http://127.0.0.1/mug.jpg' }), { fetchLinkedPhoto });
@@ -156,7 +156,7 @@ it('pays for no row whose photo can’t be had', async () => {
   expect(store.calls).toEqual([['refuse', 'row', 'Not public.']]);
 });
 
-it('leaves a row alone when a service of ours does not answer, to be taken again', async () => {
+it('releases a row for a retry when one of our services does not answer', async () => {
   const photos = { put: () => Promise.reject(new AppError('unavailable')) };
   const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } });
   const photo = await picture.png().toBuffer();
@@ -192,14 +192,14 @@ it('ends a row without further formats after three tries', async () => {
   expect(store.calls).toEqual([['finish', 'row', 'Its further formats could not be made.']]);
 });
 
-it('refuses a row whose photo is missing, unpaid, instead of drawing the product', async () => {
+it('refuses a row with a missing photo, unpaid, instead of drawing the product', async () => {
   feed(taken({ photo: 'mug.jpg' }));
   await calls(1);
   expect(store.calls).toEqual([['refuse', 'row', 'The photo “mug.jpg” is not in the archive.']]);
   expect(store.queued).toEqual([]);
 });
 
-it('offers the price, and the one before the sale, where the campaign shows prices', async () => {
+it('offers the price, and the one before the sale, if the campaign shows prices', async () => {
   const price = { amount: 19.99, currency: 'EUR', isFrom: false, was: 29 };
   feed(taken({ price, settings: { formats: [], showsPrice: true } }));
   await calls(1);

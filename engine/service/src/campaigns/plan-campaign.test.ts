@@ -18,7 +18,7 @@ const draft = {
 const { signal } = new AbortController();
 const plan = (body: unknown) => planCampaign(Buffer.from(JSON.stringify(body)), signal);
 
-it('plans the rows of a list in a process of its own', async () => {
+it('plans the rows of a list in a separate process', async () => {
   const { campaign, shownAs } = await plan({ ...draft, shownAs: { 2: 'cup' } });
   expect(campaign.name).toBe('Autumn');
   expect(campaign.rows[0]).toMatchObject({

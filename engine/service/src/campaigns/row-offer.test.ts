@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it('says no number without currency, and no least price as the price', () => {
+it('states no number without a currency, and no lowest price as the price', () => {
   expect(rowOffer(row('Mug'), { amount: 9, currency: null, isFrom: false }, '2026-11-30')).toBe(
     undefined,
   );
@@ -53,7 +53,7 @@ it('says no number without currency, and no least price as the price', () => {
   );
 });
 
-it('keeps a deadline in words, and leaves out what is over', () => {
+it('states a deadline in words, and omits an expired one', () => {
   expect(rowOffer(row('Mug', { until: 'Sunday' }), sale, '2026-12-01')).toEqual({
     until: 'Sunday',
     price: '€19.99',

@@ -54,7 +54,7 @@ async function takeIn(files: Record<string, Uint8Array>, photosOfRows: readonly 
   }
 }
 
-it('takes small photos in and names those that Google Merchant Center will refuse', async () => {
+it('imports small photos and lists those that Google Merchant Center will refuse', async () => {
   const files = { 'mug.jpg': await photo(420, 380), 'bowl.jpg': await photo(500, 500) };
   const { answer } = await takeIn(files, Object.keys(files));
   expect(answer).toMatchObject({ matched: 2, faults: [], unused: [] });
@@ -78,7 +78,7 @@ it('stores photos of phones and scanners as ones that every browser shows, and n
   ]);
 });
 
-it('names files of several pages, of which it takes the first', async () => {
+it('lists files of several pages, and uses their first page', async () => {
   const pages = await Promise.all(
     ['#a33', '#33a'].map((background) =>
       sharp({ create: { width: 600, height: 500, channels: 3, background } })

@@ -35,11 +35,11 @@ it.each([
     'a packet without end',
     `<dc:description><rdf:Alt><rdf:li>${'x'.repeat(300_000)}</rdf:li></rdf:Alt></dc:description>`,
   ],
-])('is none for %s', async (_, inner) => {
+])('has no caption for %s', async (_, inner) => {
   expect(await uploadCaption(await withXmp(inner))).toBeNull();
 });
 
-it('is absent for plain pictures and for files that are no pictures', async () => {
+it('is absent for plain pictures and for other files', async () => {
   expect(await uploadCaption(plain)).toBeNull();
   expect(await uploadCaption(Buffer.from('bread, milk'))).toBeNull();
 });

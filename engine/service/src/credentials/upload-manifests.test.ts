@@ -30,16 +30,16 @@ const reads = async (...uploads: Uint8Array[]) => {
   return reader.read();
 };
 
-it('finds no credentials where nothing was fetched, and in plain uploads', async () => {
+it('finds no credentials without a fetched upload, and in plain uploads', async () => {
   expect(await reads()).toEqual({ kept: [], state: 'none', hasModelPart: false });
   expect(await reads(plain)).toEqual({ kept: [], state: 'none', hasModelPart: false });
 });
 
-it('keeps those that hold', async () => {
+it('keeps valid ones', async () => {
   expect(await reads(plain, signed)).toMatchObject({ kept: [{}], state: 'kept' });
 });
 
-it('keeps forged ones out, and says so even beside whole ones', async () => {
+it('excludes forged ones, and reports them even beside valid ones', async () => {
   expect(await reads(forged)).toEqual({ kept: [], state: 'broken', hasModelPart: false });
   expect(await reads(signed, forged)).toMatchObject({ kept: [{}], state: 'broken' });
 });
@@ -88,7 +88,7 @@ describe('uploads of edited ads', () => {
     expect(context.fetchUpload).toHaveBeenCalledTimes(1);
   });
 
-  it('are fetched where nobody has shown them yet, and again after a failure', async () => {
+  it('are fetched if nobody has shown them yet, and again after a failure', async () => {
     const uploads = new EditedUploads();
     const { fetchUpload } = contextOf('user');
     fetchUpload.mockRejectedValueOnce(new Error('gone'));

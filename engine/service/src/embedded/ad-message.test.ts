@@ -29,12 +29,12 @@ it.each([
   expect(messageOf({ ...sampleRecipe, picture }, ASKED, []).shown).toBe(shown);
 });
 
-it('names no product where the brief names none', () => {
+it('names no product if the brief names none', () => {
   const brief = { ...sampleRecipe.brief, product: 'asdf qwer zxcv' };
   expect(messageOf({ ...sampleRecipe, brief }, ASKED, []).productName).toBe('');
 });
 
-it('says that an ad of type alone does not show the product', () => {
+it('states that an ad of type alone does not show the product', () => {
   const picture = { kind: 'drawn', object: 'type', colour: null } as const;
   const asked = { ...ASKED, sellsThing: true };
   expect(messageOf({ ...sampleRecipe, picture }, asked, []).shown).toBe('hidden');

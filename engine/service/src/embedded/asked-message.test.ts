@@ -25,16 +25,16 @@ function shoes(changes: Pick<Partial<ComposedRecipe>, 'typed'> & { facts?: strin
   });
 }
 
-it('asks an ad as it was written for the facts of its brief', () => {
+it('compares an unedited ad with the facts of its brief', () => {
   expect(askedOfEdited(shoes()).facts).toEqual(['20% off', 'With code RUN20']);
 });
 
-it('asks an edited ad for its own offer and facts', () => {
+it('compares an edited ad with its own offer and facts', () => {
   const edited = shoes({ typed: ['offer', 'facts'], facts: ['until Sunday', ' '] });
   expect(askedOfEdited(edited).facts).toEqual(['30% off', 'until Sunday']);
 });
 
-it('asks an ad whose offer was taken out for none', () => {
+it('expects no offer in an ad whose offer was removed', () => {
   const { offer: _, facts: __, ...words } = shoes().words;
   expect(askedOfEdited({ ...shoes({ typed: ['offer'] }), words }).facts).toEqual([]);
 });
@@ -55,7 +55,7 @@ it.each([
   ['Wooden stacking toy', true],
   ['Tax advice for freelancers', false],
   ['asdf qwer zxcv', false],
-])('tells whether "%s" is a thing that a picture can show: %s', (product, sellsThing) => {
+])('recognises whether "%s" is a thing that a picture can show: %s', (product, sellsThing) => {
   const brief = { product, audience: 'parents', goal: 'sales', emotion: 'trust' } as const;
   expect(askedOf(brief, 'Shop now').sellsThing).toBe(sellsThing);
 });

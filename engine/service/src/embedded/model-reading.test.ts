@@ -9,7 +9,7 @@ const understood = { concept: airFryer, goal: 'booking', isGrave: false } as con
 const brief = { product: 'Quillwhisk', audience: 'friends', emotion: 'trust' } as const;
 const ad: Pick<AdInput, 'brief' | 'edits'> = { brief };
 
-it('shows what a model knows where no term names the product', () => {
+it('shows the model’s choice if no term names the product', () => {
   expect(withModelObject(ad, understood).edits?.object).toBe('airFryer');
   expect(withModelObject(ad, { ...understood, concept: null }).edits).toBeUndefined();
   expect(withModelObject(ad, undefined).edits).toBeUndefined();
@@ -22,7 +22,7 @@ it('keeps what the user chose, and what the user has seen before paying', () => 
   expect(withModelObject(known, understood).edits).toBeUndefined();
 });
 
-it('scores an ad by the goal and the thing that only the model knows', () => {
+it('scores an ad by the goal and the thing that only the model recognised', () => {
   const asked = { ...brief, goal: 'zzz' };
   expect(askedOf(asked, 'Learn more')).toMatchObject({ sellsThing: false });
   expect(askedOf(asked, 'Learn more', understood)).toMatchObject({ sellsThing: true });

@@ -57,7 +57,7 @@ describe('openPhoto', () => {
     expect([photo.width, photo.height]).toEqual([60, 40]);
   });
 
-  it('refuses what is no JPEG, PNG or WebP, whatever it is called', async () => {
+  it('refuses files other than JPEG, PNG and WebP, whatever their name', async () => {
     await refused(
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
       'invalid_file_type',
@@ -69,7 +69,7 @@ describe('openPhoto', () => {
     await refused(Buffer.alloc(0), 'invalid_file_type');
   });
 
-  it('says what to do about a photo of a phone that nothing converted', async () => {
+  it('gives advice about a phone’s photo that was not converted', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     await expect(openPhoto(heic)).rejects.toMatchObject({
       code: 'invalid_file_type',
@@ -139,7 +139,7 @@ describe('openPhoto', () => {
     await refused(plainPng({}, twoFrames), 'unreadable_image');
   });
 
-  it('opens a still PNG that speaks of animation', async () => {
+  it('opens a still PNG with an animation chunk', async () => {
     const text = pngChunk('tEXt', Buffer.from('Comment\0made without an acTL chunk', 'latin1'));
     const single = pngChunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]));
     await expect(openPhoto(plainPng({}, text, single))).resolves.toMatchObject({ width: 60 });
@@ -152,7 +152,7 @@ describe('openPhoto', () => {
       'an interlaced 16-bit picture that fills memory',
       { width: 8000, height: 5000, depth: 16, colour: 6, interlaced: 1 },
     ],
-  ])('says that a picture is too large: %s', async (_, header) => {
+  ])('reports that a picture is too large: %s', async (_, header) => {
     await expect(openPhoto(plainPng(header))).rejects.toMatchObject({
       code: 'unreadable_image',
       userMessage: expect.stringContaining('too many pixels'),
@@ -169,7 +169,7 @@ describe('openPhoto', () => {
     await expect(openPhoto(bomb)).resolves.toMatchObject({ width: 60, height: 40 });
   });
 
-  it('refuses a JPEG that is written over a thousand times', async () => {
+  it('refuses a JPEG with over a thousand scans', async () => {
     const progressive = await red().jpeg({ progressive: true }).toBuffer();
     await expect(openPhoto(progressive)).resolves.toBeDefined();
     const lastScan = progressive.subarray(

@@ -116,7 +116,7 @@ function render(
 describe('an uploaded font', () => {
   const headline = { name: 'Righteous', url: 'https://x.example/assets/righteous.woff2' };
 
-  it('replaces the letters of its part alone, the same way each time', async () => {
+  it('replaces the letters of only its part, the same way each time', async () => {
     const recipe = await composedAd();
     const withFonts = versioned({ ...recipe, look: { ...recipe.look, fonts: { headline } } });
     expect(withFonts.version).toBe(9);
@@ -146,7 +146,7 @@ describe('an uploaded font', () => {
     expect(own?.borrowed).toEqual({ headline: [...'Свежий'] });
   });
 
-  it('of a brand gives way to the pairing that the user chose for the ad', async () => {
+  it('of a brand yields to the pairing that the user chose for the ad', async () => {
     // Without a product, whose label keeps the brand's font.
     const picture = { kind: 'drawn', object: 'type', colour: null } as const;
     const recipe = { ...(await composedAd()), picture };
@@ -290,18 +290,15 @@ describe('a recipe', () => {
       0,
     ],
     ['overlaid', overlaid, 4, 0],
-  ])(
-    'gives the bytes that were delivered, each picture scored: %s',
-    async (_, draw, count, compared) => {
-      const pictures = await draw();
-      expect(pictures.filter(({ recipe }) => recipe)).toHaveLength(count);
-      expect(pictures.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(count);
-      for (const picture of takeTurn(pictures, count, compared)) {
-        const again = await render({ recipe: stored(picture) }, picture.source);
-        expect(Buffer.compare(again?.jpeg ?? Buffer.alloc(0), picture.bytes)).toBe(0);
-      }
-    },
-  );
+  ])('returns the delivered bytes, each picture scored: %s', async (_, draw, count, compared) => {
+    const pictures = await draw();
+    expect(pictures.filter(({ recipe }) => recipe)).toHaveLength(count);
+    expect(pictures.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(count);
+    for (const picture of takeTurn(pictures, count, compared)) {
+      const again = await render({ recipe: stored(picture) }, picture.source);
+      expect(Buffer.compare(again?.jpeg ?? Buffer.alloc(0), picture.bytes)).toBe(0);
+    }
+  });
 });
 
 // With this seed, the last ad of the plan is at a distance of 0.28 from another one, and is replaced.
@@ -330,7 +327,7 @@ it('a boost: ten pictures, each scored, with ten headlines, far apart as they ca
   }
 });
 
-it('tells the facts of a brief, what was typed into the offer before what the texts say', () => {
+it('lists the facts of a brief, typed offers before those in the texts', () => {
   const form = {
     product: 'Mugs, 20% off',
     goal: 'Orders with code OLD5',
@@ -373,7 +370,7 @@ describe('what an ad is shown as', () => {
     );
   });
 
-  it('asks no service for a picture where type alone is wanted', async () => {
+  it('requests no picture from a service for type alone', async () => {
     const made = await delivered(
       (context) => painter.createAd({ ...brief, shownAs: 'type' }, context),
       3,
@@ -385,7 +382,7 @@ describe('what an ad is shown as', () => {
     }
   });
 
-  it('is an object whose thumbnail can be had, and none that recipes alone name', async () => {
+  it('is an object with a thumbnail, and none that only recipes name', async () => {
     const { format, width, height } = await sharp(
       await provider.recipes.objectPicture('mug'),
     ).metadata();
@@ -422,7 +419,7 @@ describe('an edit', () => {
     expect(await render({ recipe: { ...recipe, words: cut, typed } })).not.toBeNull();
   });
 
-  it('prints a button in the very colour, moves an ink that can’t be read and says so', async () => {
+  it('prints a button in its exact colour, and moves and reports an unreadable ink', async () => {
     const colours = { ground: '#ffffff', ink: '#fefefe', button: '#123abc' };
     const edited = await render({ recipe: { ...recipe, look: { type: null, colours } } });
     expect(edited?.minContrast).toBeGreaterThanOrEqual(4.5);
@@ -442,7 +439,7 @@ describe('an edit', () => {
     expect(Math.abs(red - 0x12) + Math.abs(green - 0x3a) + Math.abs(blue - 0xbc)).toBeLessThan(9);
   });
 
-  it('renders formats, smaller pictures and scores, and leaves out what has no room', async () => {
+  it('renders formats, smaller pictures and scores, and omits formats without room', async () => {
     const small = await render({ recipe, format: 'landscape', width: 400, score: true });
     const { width, height } = await sharp(small?.jpeg).metadata();
     expect([width, height]).toEqual([400, 209]);
@@ -451,7 +448,7 @@ describe('an edit', () => {
     expect(await render({ recipe: { ...recipe, words }, format: 'landscape' })).toBeNull();
   });
 
-  it('leaves out styles of an overlay that would cut the subject of a banner', async () => {
+  it('omits styles of an overlay that would cut the subject of a banner', async () => {
     const [quiet, card] = await overlaid();
     if (!quiet || !card) throw new Error('no overlays');
     const banner = await render({ recipe: stored(quiet), format: 'landscape' });
@@ -460,7 +457,7 @@ describe('an edit', () => {
     expect(await render({ recipe: stored(card), format: 'pin' })).not.toBeNull();
   });
 
-  it('drops previews that nobody waits for, and keeps the thread', async () => {
+  it('drops previews that no caller waits for, and keeps the thread', async () => {
     const gone = new AbortController();
     const user = crypto.randomUUID();
     const stale = [1, 2, 3].map(() => render({ recipe }, photo.bytes, gone.signal, user));
@@ -471,7 +468,7 @@ describe('an edit', () => {
     expect(await render({ recipe })).not.toBeNull();
   });
 
-  it('refuses an object that nobody can draw', async () => {
+  it('refuses an unknown object', async () => {
     const picture = { kind: 'drawn', object: 'perpetuumMobile', colour: null } as const;
     await expect(render({ recipe: { ...recipe, picture } })).rejects.toMatchObject({
       code: 'invalid_request',

@@ -55,7 +55,7 @@ it('ends a task that overruns its time, and only that', async () => {
   await expect(waiting).resolves.toBeDefined();
 });
 
-it('ends a task that is not wanted any more, with the reason given', async () => {
+it('ends a task that is no longer needed, with the given reason', async () => {
   startPool();
   await pool.run('answer', never);
   const aborter = new AbortController();
@@ -77,7 +77,7 @@ it('replaces its threads when memory has grown, without failing a task', async (
   expect(threads.size).toBe(3);
 });
 
-it('keeps them where fresh ones would take as much, so that nobody waits for others in vain', async () => {
+it('keeps them if fresh ones would need as much memory', async () => {
   startPool({ memoryLimitMb: 1 });
   const tasks = Array.from({ length: 90 }, () => pool.run('answer', never));
   expect(new Set(await Promise.all(tasks)).size).toBe(1);
@@ -94,7 +94,7 @@ it('replaces its threads between tasks, so that none is cut short and none waits
   expect(threads.size).toBeGreaterThanOrEqual(4);
 });
 
-it('replaces one thread at a time, while the other goes on', async () => {
+it('replaces one thread at a time, while the other continues', async () => {
   let memory = 2 * 2 ** 20;
   startPool({ size: 2, memoryLimitMb: 1, readMemory: () => (memory *= 1.5) });
   await Promise.all([pool.run('dawdle', never), pool.run('dawdle', never)]);
@@ -105,7 +105,7 @@ it('replaces one thread at a time, while the other goes on', async () => {
   }
 });
 
-it('costs a paid job its thread’s crash, and nobody else anything', async () => {
+it('fails only the job whose thread crashes', async () => {
   startPool();
   const world = engineUnderTest();
   const userId = crypto.randomUUID();

@@ -35,7 +35,7 @@ it('survives a process that ends within a task', async () => {
   await expect(worker.run('answer', never)).resolves.not.toBe(before);
 });
 
-it('survives a process that is killed while it has nothing to do', async () => {
+it('survives a process that is killed while it is idle', async () => {
   prepare();
   const before = await worker.run('answer', never);
   const { pid } = worker;
@@ -55,7 +55,7 @@ it('ends a task that overruns its time, and only that', async () => {
   await expect(waiting).resolves.toBeDefined();
 });
 
-it('ends a task that is not wanted any more, with the reason given', async () => {
+it('ends a task that is no longer needed, with the given reason', async () => {
   prepare();
   await worker.run('answer', never);
   const aborter = new AbortController();

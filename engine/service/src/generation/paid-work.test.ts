@@ -22,7 +22,7 @@ const boost = () => {
 };
 
 describe('paid work that succeeds', () => {
-  it('answers in the spec’s shape, with the pictures in the user’s folder under names nobody can guess', async () => {
+  it('answers in the spec’s format, with the pictures in the user’s folder under names nobody can guess', async () => {
     const { status, body } = await createAd();
 
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('paid work that succeeds', () => {
     expect(world.store.calls).toEqual(['claim', 'settle']);
   });
 
-  it('takes its seed from the key: same key, same bytes', async () => {
+  it('derives its seed from the key: same key, same bytes', async () => {
     await createAd();
     const [first] = world.images.objects.values();
     const other = engineUnderTest();
@@ -80,7 +80,7 @@ describe('paid work that succeeds', () => {
 });
 
 describe('the same key again', () => {
-  it('gives the same result and claims nothing', async () => {
+  it('returns the same result and claims nothing', async () => {
     world.store.pay(userId, 'Create Ad');
     const first = await createAd();
     const second = await createAd();
@@ -167,7 +167,7 @@ describe('paid work that fails', () => {
     ],
   ];
 
-  it.each(failing)('gives the credits back once: %s', async (_, status, code, arrange) => {
+  it.each(failing)('refunds the credits once: %s', async (_, status, code, arrange) => {
     arrange();
     const answer = await createAd();
     expect(answer).toMatchObject({ status, body: { success: false, code } });
@@ -194,7 +194,7 @@ describe('paid work that fails', () => {
     expect(world.store.refunds).toBe(1);
   });
 
-  it('says that the credits will be returned while the refund does not get through, and repeats it', async () => {
+  it('answers that the credits will be returned while the refund fails, and repeats it', async () => {
     world.provider.failure = new Error('no');
     world.store.faults.set('refund', 4);
     const { status, body } = await createAd();
@@ -219,7 +219,7 @@ describe('paid work that fails', () => {
     });
   });
 
-  it('leaves a refund that is owed to the next worker when it closes', async () => {
+  it('leaves an owed refund to the next worker when it closes', async () => {
     world.provider.failure = new Error('no');
     world.store.faults.set('refund', 99);
     await createAd();
@@ -228,13 +228,13 @@ describe('paid work that fails', () => {
     expect([...world.store.generations.values()]).toMatchObject([{ state: 'running' }]);
   });
 
-  it('does not say that a spend is back which could not be given back unworked', async () => {
+  it('does not claim that an unworked spend was refunded when the refund failed', async () => {
     world.store.faults.set('refund', 1);
     const { status, body } = await world.post({ webhook: 'createAd', userId, key, body: {} });
     expect({ status, body }).toMatchObject({ status: 502, body: { code: 'refund_pending' } });
   });
 
-  it('gives the result that stands when only the answer of the recording got lost', async () => {
+  it('returns the recorded result when only the answer of the recording got lost', async () => {
     const settle = world.store.settle.bind(world.store);
     let lost = false;
     world.store.settle = async (...recorded) => {
@@ -257,7 +257,7 @@ describe('paid work that fails', () => {
     expect(await createAd()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
   });
 
-  it('goes back to the queue when the engine shuts down and it does not finish in time', async () => {
+  it('returns to the queue when the engine shuts down before it finishes', async () => {
     world.provider.gate = new Promise(() => undefined);
     const running = boost();
     await expect.poll(() => world.provider.runs.length).toBe(1);
@@ -298,7 +298,7 @@ describe('a job that is delivered twice', () => {
     origin: crypto.randomUUID(),
   });
 
-  it('at the same time, has one result, and no picture that is not in it', async () => {
+  it('has one result, and no other picture, when both run at the same time', async () => {
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
     const answer = createAd();
@@ -337,14 +337,14 @@ describe('a job that is delivered twice', () => {
   });
 });
 
-describe('a caller that asks for a stream', () => {
+describe('a caller that requests a stream', () => {
   const headers = { Accept: 'text/event-stream' };
   const boost = (extra = {}) =>
     world.send({ webhook: 'boost', userId, key, body: boostBrief, headers, ...extra });
 
   beforeEach(() => world.store.pay(userId, 'Creative Boost'));
 
-  it('gets each creative as it is ready, then the reply', async () => {
+  it('gets each creative when it is ready, then the reply', async () => {
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
     const events = readEvents(await boost());
@@ -373,7 +373,7 @@ describe('a caller that asks for a stream', () => {
     expect(await answer.json()).toMatchObject({ success: false });
   });
 
-  it('has its result recorded when it goes away', async () => {
+  it('has its result recorded when it disconnects', async () => {
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
     const response = await boost();

@@ -78,7 +78,7 @@ describe('the asset library', () => {
     expect(asset.cutout_confidence).toBeNull();
   });
 
-  it('gives the same row for the same file', async () => {
+  it('returns the same row for the same file', async () => {
     const first = createAssetResponseSchema.parse(await (await add('photo.jpg')).json());
     const second = createAssetResponseSchema.parse(await (await add('photo.jpg')).json());
     expect(second.asset).toEqual(first.asset);
@@ -97,7 +97,7 @@ describe('the asset library', () => {
     expect(world.assets.rows).toEqual([]);
   });
 
-  it('takes the address of a file from before its bucket was private', async () => {
+  it('accepts the address of a file from before its bucket was private', async () => {
     const address = storage.url(userId, 'photo.jpg');
     const earlier = address.replace('/authenticated/', '/public/');
     const response = await post({ imageUrl: earlier, kind: 'product' });
@@ -106,7 +106,7 @@ describe('the asset library', () => {
     expect(world.assets.rows).toMatchObject([{ image_url: address }]);
   });
 
-  it('removes a file that is of no use, unless it is in the library already', async () => {
+  it('removes an unusable file, unless it is already in the library', async () => {
     await add('drawing.png');
     expect(world.assets.removed).toEqual([storage.url(userId, 'drawing.png')]);
     await add('photo.jpg');
@@ -115,13 +115,13 @@ describe('the asset library', () => {
     expect(world.assets.removed).toHaveLength(1);
   });
 
-  it('leaves no cut-out behind when there is no room for a row', async () => {
+  it('leaves no cut-out when there is no room for a row', async () => {
     world.assets.capacity = 0;
     expect((await add('photo.jpg')).status).toBe(409);
     expect(world.assets.cutOuts.size).toBe(0);
   });
 
-  it('takes nobody else’s file, and none of another bucket', async () => {
+  it('refuses another user’s file, and one of another bucket', async () => {
     const foreign = { imageUrl: storage.url(crypto.randomUUID(), 'photo.jpg'), kind: 'logo' };
     expect((await post(foreign)).status).toBe(404);
     expect((await add('photo.jpg', 'product', 'ad_images')).status).toBe(400);
@@ -129,7 +129,7 @@ describe('the asset library', () => {
     expect(world.assets.rows).toEqual([]);
   });
 
-  it('says when a user may go on', async () => {
+  it('states when a user may continue', async () => {
     for (let call = 0; call < 12; call++) await add('photo.jpg');
     const response = await add('photo.jpg');
     expect(response.status).toBe(429);
@@ -170,7 +170,7 @@ describe('uploaded fonts', () => {
     expect(world.fonts.rows).toEqual([]);
   });
 
-  it('are removed where they are of no use', async () => {
+  it('are removed if they are unusable', async () => {
     world.provider.failure = new AppError('invalid_request');
     expect((await addFont('sans.woff2')).status).toBe(400);
     expect(world.assets.removed).toEqual([storage.url(userId, 'sans.woff2')]);
@@ -227,7 +227,7 @@ describe('the editor of cut-outs', () => {
     expect(Buffer.from(again.mask, 'base64')).toEqual(storage.files.get('mask.png'));
   });
 
-  it('leaves no file behind where the asset was deleted meanwhile', async () => {
+  it('leaves no file if the asset was deleted meanwhile', async () => {
     await add('photo.jpg');
     const find = world.assets.find.bind(world.assets);
     world.assets.find = async (...asked) => {

@@ -66,7 +66,7 @@ describe('the editor', () => {
     expect(world.store.calls).toEqual([]);
   });
 
-  it('says how long a user who asks too much has to wait, and lets others in', async () => {
+  it('tells a limited user how long to wait, and admits others', async () => {
     const ask = (as: string) => post(adFormatsPath(userId), { formats: ['pin'] }, as);
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask(userId)));
     const refused = answers.find(({ status }) => status === 429);
@@ -184,7 +184,7 @@ describe('a new version', () => {
     });
   });
 
-  it('gives the later of two tabs what the first has saved, and stores nothing of its own', async () => {
+  it('gives the later of two tabs the version that the first one saved, and stores nothing', async () => {
     const adId = world.recipes.add(userId, recipe);
     await post(adVersionsPath(adId), { recipe: edited, baseVersion: 1 });
     const pictures = world.images.objects.size;
@@ -279,7 +279,7 @@ describe('languages', () => {
     return translationResponseSchema.parse(await answer.json()).words;
   };
 
-  it('have words of their own from the brief, with brand and facts as they were typed', async () => {
+  it('have separate words from the brief, with brand and facts as typed', async () => {
     const offer = { kind: 'price', text: '€39' } as const;
     const priced = {
       ...recipe,
@@ -308,7 +308,7 @@ describe('languages', () => {
 describe('copies', () => {
   const copy = async (adId: string, body: object = {}) => post(adCopiesPath(adId), body);
 
-  it('are ads of their own with the same recipe, and pictures of their own', async () => {
+  it('are separate ads with the same recipe and their own pictures', async () => {
     const images = { square: 'http://storage.test/1.jpg' };
     const adId = world.recipes.add(userId, recipe, images);
     const answer = copyAdResponseSchema.parse(await (await copy(adId)).json());
@@ -319,7 +319,7 @@ describe('copies', () => {
     expect(copied.images.square).not.toBe(images.square);
   });
 
-  it('show one language alone where one is named, and refuse one without words', async () => {
+  it('show only a named language, and refuse one without words', async () => {
     const { words } = translationResponseSchema.parse(
       await (await post(EDITOR_PATHS.translations, { recipe, language: 'fr' })).json(),
     );
@@ -349,7 +349,7 @@ describe('a die', () => {
   };
 
   it.each(['headline', 'callToAction', 'layout', 'colours', 'type', 'object'] as const)(
-    'gives another %s, and a second roll another again',
+    'returns another %s, and a second roll another again',
     async (element) => {
       const rolls = await Promise.all([0, 1].map((at) => roll({ elements: [element], roll: at })));
       const [first, second] = rolls;

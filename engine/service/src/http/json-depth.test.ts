@@ -10,11 +10,11 @@ it('counts levels outside of texts', () => {
   expect(jsonDepth(deep(20_000))).toBe(20_000);
 });
 
-it('takes a text that never ends for one text, whatever it escapes', () => {
+it('treats a text that never ends as one text, whatever it escapes', () => {
   for (const end of ['', '\\']) expect(jsonDepth(`["\\"[[${end}`)).toBe(1);
 });
 
-it('a body that is nested deep is refused, wherever in it', async () => {
+it('refuses a body that is deeply nested, wherever', async () => {
   const { post } = engineUnderTest();
   const userId = crypto.randomUUID();
   const text = JSON.stringify({ ...brief, userId, more: 0 });

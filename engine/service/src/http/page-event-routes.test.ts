@@ -69,7 +69,7 @@ describe('a report of a page', () => {
     expect(said('page.module_failed')).toMatchObject([{ module: 'mf-create', version: '1.2.0' }]);
   });
 
-  it('sets no cookie, and takes no word of who sends it', async () => {
+  it('sets no cookie, and believes no statement about the sender', async () => {
     const answer = await send({ ...report(error), userId: 'anna' });
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(JSON.stringify(lines)).not.toContain('anna');
@@ -100,14 +100,14 @@ describe('a client that reports without end', () => {
     return statuses;
   }
 
-  it('is stopped, and nobody else', async () => {
+  it('stops that client, and nobody else', async () => {
     const statuses = await flood({});
     expect(statuses[0]).toBe(204);
     expect(statuses.at(-1)).toBe(429);
     expect((await send(report(error), { address: '203.0.113.2' })).status).toBe(204);
   });
 
-  it('is not many clients by what it says of itself', async () => {
+  it('does not become many clients by its own headers', async () => {
     expect((await flood({}, (n) => `198.51.100.${n}`)).at(-1)).toBe(429);
     start(1);
     const invented = (n: number) => `198.51.100.${n}, 203.0.113.9`;

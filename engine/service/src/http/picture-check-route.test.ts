@@ -48,7 +48,7 @@ const post = (body: Uint8Array, client = '203.0.113.7') =>
 
 const check = async (body: Uint8Array) => pictureCheckSchema.parse(await (await post(body)).json());
 
-it('knows a delivered picture by its bytes, without an account', async () => {
+it('recognises a delivered picture by its bytes, without an account', async () => {
   expect(await check(await deliver(1))).toEqual({
     success: true,
     verdict: 'unchanged',
@@ -82,7 +82,7 @@ it('answers while other clients are still sending', async () => {
   expect(await check(await photo(2))).toMatchObject({ verdict: 'unknown' });
 });
 
-it('does not know a foreign picture, nor one that borrows our credentials', async () => {
+it('does not recognise a foreign picture, nor one that borrows our credentials', async () => {
   const delivered = Buffer.from(await deliver(1));
   const foreign = await photo(2);
   const nothing = { success: true, verdict: 'unknown', making: null, madeOn: null };
@@ -95,7 +95,7 @@ it('does not know a foreign picture, nor one that borrows our credentials', asyn
   expect(await check(forged)).toEqual({ ...nothing, credentials: 'broken' });
 });
 
-it('does not know a foreign PNG that borrows our credentials', async () => {
+it('does not recognise a foreign PNG that borrows our credentials', async () => {
   const png = async (seed: number) =>
     new Uint8Array(
       await sharp(await photo(seed))
@@ -114,7 +114,7 @@ it('does not know a foreign PNG that borrows our credentials', async () => {
   expect(await check(forged)).toMatchObject({ verdict: 'unknown', credentials: 'broken' });
 });
 
-it('calls a picture altered whose credentials somebody has removed', async () => {
+it('reports a picture as altered if somebody has removed its credentials', async () => {
   const delivered = Buffer.from(await deliver(1));
   const at = delivered.indexOf(Buffer.from([0xff, 0xeb]));
   const end = at + 2 + delivered.readUInt16BE(at + 2);
@@ -129,7 +129,7 @@ it('trusts no certificate that only has our name', async () => {
   expect(await check(signed)).toMatchObject({ verdict: 'unknown', credentials: 'foreign' });
 });
 
-it('still knows a picture by its signature when its record has left with its account', async () => {
+it('still recognises a picture by its signature when its record was deleted with its account', async () => {
   const delivered = await deliver(1);
   world.records.records.clear();
   expect(await check(delivered)).toEqual({
@@ -141,7 +141,7 @@ it('still knows a picture by its signature when its record has left with its acc
   });
 });
 
-it('tells nothing of who made a picture', async () => {
+it('reveals nothing about the maker of a picture', async () => {
   const response = await post(await deliver(1));
   expect(await response.text()).not.toMatch(/user|enhance_|10:00/);
 });
@@ -151,7 +151,7 @@ it.each([
   ['nothing', Buffer.alloc(0), 400],
   ['too many bytes', Buffer.alloc(MAX_UPLOAD_BYTES + 1), 413],
   ['a broken picture', Buffer.from('ffd8ffe000104a464946', 'hex'), 422],
-])('says what is wrong with %s', async (_, body, status) => {
+])('describes the fault of %s', async (_, body, status) => {
   expect((await post(body)).status).toBe(status);
 });
 
@@ -163,7 +163,7 @@ it('refuses a client that asks too often, and no other one', async () => {
   expect((await post(Buffer.from('GIF89a'), '198.51.100.4')).status).toBe(415);
 });
 
-it('says that it can’t tell while the records are away', async () => {
+it('reports that it can’t tell while the records are unavailable', async () => {
   const picture = await photo(3);
   world.records.failure = new Error('the database is away');
   expect((await post(picture)).status).toBe(500);

@@ -42,7 +42,7 @@ async function post(
 const plain = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#c83232' } });
 
-it('gives a picture of another kind as one that every browser shows, and touches no ledger', async () => {
+it('converts a picture of another kind for browsers, and touches no ledger', async () => {
   const response = await post(await plain(40).avif().toBuffer());
   const { mediaType, picture, pages } = convertedPictureSchema.parse(await response.json());
   expect({ mediaType, pages }).toEqual({ mediaType: 'image/jpeg', pages: 1 });
@@ -55,7 +55,7 @@ it.each([
   ['a file of no known kind', Buffer.from('a list of groceries'), 415, /image file/],
   ['a HEIC without a picture', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 422, /Most Compatible/],
   ['too many bytes', Buffer.alloc(MAX_UPLOAD_BYTES + 1), 413, /too large/],
-])('says what is wrong with %s', async (_, body, status, words) => {
+])('describes the fault of %s', async (_, body, status, words) => {
   const response = await post(body);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ error: expect.stringMatching(words) });
@@ -77,7 +77,7 @@ describe('a JPEG of a PNG that was signed here', () => {
   });
   const ask = (body: Uint8Array, as?: string) => post(body, as, SIGNED_JPEG_PATH);
 
-  it('has credentials that hold, the alt text and the same making', async () => {
+  it('has valid credentials, the alt text and the same making', async () => {
     const maker = await makerOf();
     world = engineUnderTest({}, undefined, maker);
     const png = { bytes: await plain(80).png().toBuffer(), mediaType: 'image/png' } as const;
@@ -96,7 +96,7 @@ describe('a JPEG of a PNG that was signed here', () => {
     expect(read.manifest.boxes).toHaveLength(2);
   });
 
-  it('is refused for an unsigned picture, for one signed by others, and where signing is off', async () => {
+  it('is refused for an unsigned picture, for one signed by others, and if signing is off', async () => {
     const [maker, other] = [await makerOf(), await makerOf()];
     const png = { bytes: await plain(80).png().toBuffer(), mediaType: 'image/png' } as const;
     world = engineUnderTest({}, undefined, maker);
@@ -107,7 +107,7 @@ describe('a JPEG of a PNG that was signed here', () => {
     expect((await post(png.bytes, null, SIGNED_JPEG_PATH)).status).toBe(401);
   });
 
-  describe('whose alt text was changed since', () => {
+  describe('a picture with a changed alt text', () => {
     const user = crypto.randomUUID();
 
     /** A picture as the engine stores and records it, with an alt text that its user then changed. */
@@ -135,7 +135,7 @@ describe('a JPEG of a PNG that was signed here', () => {
     }
 
     it.each(['image/jpeg', 'image/png'] as const)(
-      'carries the new one, and holds: %s',
+      'contains the new one, and is valid: %s',
       async (mediaType) => {
         const { maker, stored } = await deliver(mediaType, 'Soap & “oats” <calm>');
         const { altText, read } = await altTextOf(await ask(stored, user));
@@ -146,12 +146,12 @@ describe('a JPEG of a PNG that was signed here', () => {
       },
     );
 
-    it('is the stored file where the text is the same', async () => {
+    it('is the stored file if the text is the same', async () => {
       const { stored } = await deliver('image/jpeg', 'A <red> square');
       expect((await altTextOf(await ask(stored, user))).jpeg.equals(stored)).toBe(true);
     });
 
-    it('carries the text of its own user alone, and the earlier one while the records are away', async () => {
+    it('contains only its own user’s text, and the earlier one while the records are unavailable', async () => {
       const { stored } = await deliver('image/jpeg', 'Rust');
       expect((await altTextOf(await ask(stored))).altText).toBe('A <red> square');
       world.records.failure = new Error('the database is away');

@@ -31,7 +31,7 @@ const ad = (text: string, more: object = {}) => ({
 });
 
 describe('the check of words by platforms’ rules', () => {
-  it('tells each ad’s findings with page and repair', async () => {
+  it('lists each ad’s findings with page and repair', async () => {
     const response = await ask({ platforms: ['meta'], ads: [ad('The best coffee in Kiel')] });
     const { ads } = policyResponseSchema.parse(await response.json());
     expect(ads).toMatchObject([
@@ -56,7 +56,7 @@ describe('the check of words by platforms’ rules', () => {
     expect(await response.json()).toEqual({ success: true, ads: [{ id: 'one', findings: [] }] });
   });
 
-  it('offers another line of the copywriter where no edit mends one', async () => {
+  it('offers another line of the copywriter if no edit repairs one', async () => {
     const { words } = sampleRecipe;
     const recipe = { ...sampleRecipe, words: { ...words, headline: 'Are you diabetic?' } };
     const response = await ask({ platforms: ['meta'], ads: [ad('Are you diabetic?', { recipe })] });
@@ -98,7 +98,7 @@ describe('the check of words by platforms’ rules', () => {
     expect(statuses).toContain(429);
   });
 
-  it('checks an ad whose recipe can’t be read all the same', async () => {
+  it('checks an ad even if its recipe can’t be read', async () => {
     const response = await ask({ platforms: ['meta'], ads: [ad('The best', { recipe: 7 })] });
     expect(response.status).toBe(200);
   });

@@ -14,7 +14,7 @@ beforeEach(() => {
   world = engineUnderTest();
 });
 
-describe('a caller we do not know', () => {
+describe('an unknown caller', () => {
   it.each([
     ['no token', undefined],
     ['not a token', 'nonsense'],
@@ -77,7 +77,7 @@ describe('a body that does not fit', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', field, error } });
   });
 
-  it('may leave choices empty that nobody has to make', async () => {
+  it('may leave optional choices empty', async () => {
     world.store.pay(userId, 'Creative Boost');
     const body = { ...boostBrief, brandName: null, callToAction: '' };
     expect((await world.post({ webhook: 'boost', userId, body })).status).toBe(200);
@@ -111,7 +111,7 @@ describe('a body that does not fit', () => {
   });
 
   it.each(['\u0000', '\ud800'])(
-    'is refused where a text holds %j, and given back at once',
+    'is refused if a text contains %j, and refunded at once',
     async (odd) => {
       world.store.pay(userId, 'Creative Variation');
       const imageUrl = `http://localhost:1/storage/v1/object/public/ad_images/${userId}/a${odd}b.png`;
@@ -123,7 +123,7 @@ describe('a body that does not fit', () => {
     },
   );
 
-  it('gives the spend back at once', async () => {
+  it('refunds the spend at once', async () => {
     world.store.pay(userId, 'Create Ad');
     await world.post({ webhook: 'createAd', userId, body: { ...brief, goal: '' } });
     expect(world.store.refunds).toBe(1);
@@ -131,7 +131,7 @@ describe('a body that does not fit', () => {
   });
 });
 
-it('refuses work for somebody else with 403 and gives the spend back', async () => {
+it('refuses work for somebody else with 403 and refunds the spend', async () => {
   world.store.pay(userId, 'Creative Variation');
   const body = {
     imageUrl: 'http://localhost:1/x',
@@ -197,7 +197,7 @@ describe('a full queue', () => {
     expect((await order(userId)).status).toBe(200);
   });
 
-  it('lets in a job that is larger than the bound when nothing else runs', async () => {
+  it('admits a job that is larger than the limit when nothing else runs', async () => {
     world = engineUnderTest({ maxPendingRenders: 3 });
     world.store.pay(userId, 'Creative Boost');
     const answer = await world.post({ webhook: 'boost', userId, body: boostBrief });

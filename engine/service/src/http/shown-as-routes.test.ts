@@ -36,13 +36,13 @@ describe('what an ad would show', () => {
     expect(shown).toEqual([MUG, null, null, null]);
   });
 
-  it('comes with the reason why a field does not tell what is sold', async () => {
+  it('includes the reason why a field does not name a product', async () => {
     const products = ['Ceramic mugs', 'Quantora', '', '🎉', 'asdf qwer', 'My product', 'Buy now'];
     const { unclear } = shownAsResponseSchema.parse(await (await ask({ products })).json());
     expect(unclear).toEqual([null, 'name', 'empty', 'signs', 'gibberish', 'placeholder', 'call']);
   });
 
-  it('comes with the facts of a form that asks, and with none for a list of products', async () => {
+  it('includes the facts of a form that requests them, and none for a list of products', async () => {
     const form = { audience: 'parents', offer: { code: 'TERM15' } };
     const response = await ask({ products: ['20% off mugs'], form });
     expect(shownAsResponseSchema.parse(await response.json()).facts).toEqual([
@@ -66,7 +66,7 @@ describe('what an ad would show', () => {
     { products: [7] },
     { products: ['x'.repeat(501)] },
     { products: Array.from({ length: MAX_PRODUCTS_ASKED + 1 }, () => 'mug') },
-  ])('is not told for %j', async (body) => {
+  ])('is refused for %j', async (body) => {
     expect((await ask(body)).status).toBe(400);
   });
 

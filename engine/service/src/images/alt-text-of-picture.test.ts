@@ -32,7 +32,7 @@ it.each([
     'Enhanced photo',
   ],
   ['nothing of a request that can’t be read', 7, null, 'Enhanced photo'],
-])('%s is said of an enhanced picture', async (_, request, caption, altText) => {
+])('is %s for an enhanced picture', async (_, request, caption, altText) => {
   expect(await altTextOfPicture({ feature: 'enhance', request, caption })).toBe(altText);
 });
 

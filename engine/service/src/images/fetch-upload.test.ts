@@ -109,20 +109,20 @@ describe('an own upload', () => {
     await expect(fetchUpload(own(name), userId, never)).rejects.toMatchObject({ code });
   });
 
-  it('is given up when it takes longer than its time', async () => {
+  it('fails when it takes longer than its time limit', async () => {
     const hurried = uploadFetcher({ ...options, timeoutMs: 300 });
     const fetching = hurried.fetchUpload(own('slow.png'), userId, never);
     await expect(fetching).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it.each(['slow.png', 'mute.png'])('is given up where it falls silent: %s', async (name) => {
+  it.each(['slow.png', 'mute.png'])('fails if it stays silent: %s', async (name) => {
     // Longer than the test's limit, so that only silence can end it.
     const patient = { ...options, timeoutMs: 600_000, silenceMs: 150 };
     const fetching = uploadFetcher(patient).fetchUpload(own(name), userId, never);
     await expect(fetching).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('may come in parts that take longer than the silence that ends it', async () => {
+  it('may arrive in parts that take longer than the limit for silence', async () => {
     const patient = { ...options, timeoutMs: 60_000, silenceMs: 3000 };
     const { mediaType } = await uploadFetcher(patient).fetchUpload(
       own('dripping.png'),
@@ -140,7 +140,7 @@ describe('an own upload', () => {
 });
 
 describe('an own font', () => {
-  it('is read as it is', async () => {
+  it('is read unchanged', async () => {
     const bytes = await fetchFont(own('sans.woff2', 'assets'), userId, never);
     expect(Buffer.from(bytes).toString()).toBe('wOF2 and more');
   });
@@ -148,7 +148,7 @@ describe('an own font', () => {
   it.each([
     ['a picture', 'a.png', 'invalid_file_type', /WOFF2, TTF or OTF/],
     ['a file that is gone', 'gone.ttf', 'not_found', /choose another font/],
-  ])('is refused where it is none: %s', async (_, name, code, words) => {
+  ])('is refused if it is not one: %s', async (_, name, code, words) => {
     const userMessage = expect.stringMatching(words);
     const fetching = fetchFont(own(name, 'assets'), userId, never);
     await expect(fetching).rejects.toMatchObject({ code, userMessage });

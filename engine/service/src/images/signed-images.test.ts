@@ -67,14 +67,14 @@ it('stores pictures that say how they were made, signed', async () => {
   expect(errors).toEqual([]);
 });
 
-it('stores them unsigned where nobody signs', async () => {
+it('stores them unsigned without a signer', async () => {
   const { isSigned, xmp, errors } = await store(null);
   expect(isSigned).toBe(false);
   expect(xmp).toContain('digitalsourcetype/algorithmicallyEnhanced');
   expect(errors).toEqual([]);
 });
 
-it('stores a picture that can’t be signed, and tells the operators', async () => {
+it('stores a picture that can’t be signed, and notifies the operators', async () => {
   const signer = { ...maker.signer, sign: () => Promise.reject(new Error('the key is away')) };
   const { isSigned, xmp, errors } = await store({ ...maker, signer });
   expect(isSigned).toBe(false);
@@ -87,7 +87,7 @@ it('stores a picture that can’t be signed, and tells the operators', async () 
   ]);
 });
 
-it('records what tells a stored picture from others, and forgets a removed one', async () => {
+it('records the hashes of a stored picture, and forgets a removed one', async () => {
   const records = new MemoryPictureRecords();
   const { stored, record, remove } = await store(maker, { records });
   expect(record).toMatchObject({
@@ -108,7 +108,7 @@ it('records that a picture could not be signed, so that its page can say so', as
   expect((await store(null)).record).toMatchObject({ credentials: 'none' });
 });
 
-it('stores a picture that can’t be recorded, and tells the operators', async () => {
+it('stores a picture that can’t be recorded, and notifies the operators', async () => {
   const records = new MemoryPictureRecords();
   records.failure = new Error('the database is away');
   const { isSigned, errors } = await store(maker, { records });
@@ -135,7 +135,7 @@ it('carries on the credentials of an upload, and keeps forged ones out', async (
   expect(Buffer.from(refused.stored.bytes).includes('trainedAlgorithmicMedia')).toBe(false);
 });
 
-it('does not sign while the certificate is not valid, and makes a new one of its own', async () => {
+it('does not sign before the certificate is valid, and makes a new one of its own', async () => {
   vi.useFakeTimers({ now: Date.now() - 400 * 24 * 60 * 60 * 1000, toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { isSigned, record, errors } = await store(maker);
@@ -153,7 +153,7 @@ it('does not sign while the certificate is not valid, and makes a new one of its
   await rm(other, { recursive: true });
 });
 
-it('keeps the credentials that it made, readable by their owner alone', async () => {
+it('keeps its own credentials, readable only by their owner', async () => {
   const again = await openClaimMaker({ folder, makesOwn: true }, '1.0.0');
   expect(again.signer.certificate.serialNumber).toBe(maker.signer.certificate.serialNumber);
   expect((await stat(path.join(folder, 'key.pem'))).mode & 0o777).toBe(0o600);

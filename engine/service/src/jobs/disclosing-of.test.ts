@@ -56,18 +56,18 @@ async function disclosed(
   return world.provider.disclosed.at(-1);
 }
 
-it.each(TOOLS)('%s: the credentials of an upload tell whether a model made it', async (...tool) => {
+it.each(TOOLS)('%s: the credentials of an upload show whether a model made it', async (...tool) => {
   expect(await disclosed(tool, 'plain.jpg')).toMatchObject({ as: 'note', isOfUpload: false });
   expect(await disclosed(tool, 'drawn.jpg')).toMatchObject({ as: 'note', isOfUpload: false });
   expect(await disclosed(tool, 'model.jpg')).toMatchObject({ as: 'note', isOfUpload: true });
 });
 
-it.each(TOOLS)('%s: says what was chosen', async (...tool) => {
+it.each(TOOLS)('%s: follows the choice', async (...tool) => {
   for (const as of ['none', 'platform'] as const)
     expect(await disclosed(tool, 'model.jpg', { disclosure: as })).toMatchObject({ as });
 });
 
-it('speaks the language of the words, and English without any', async () => {
+it('uses the language of the words, and English without any', async () => {
   const texts: unknown[] = [];
   for (const tool of TOOLS) texts.push((await disclosed(tool, 'model.jpg'))?.text);
   expect(texts).toEqual([

@@ -53,7 +53,7 @@ describe('a photo and a brand in a request', () => {
     expect(material?.brand?.snapshot).toMatchObject({ name: 'Kestrel', colours: [], type: null });
   });
 
-  it('are absent where the request has none, and so are they from the reply', async () => {
+  it('are absent if the request has none, and also in the reply', async () => {
     const { body } = await world.post({ webhook: 'createAd', userId, body: brief });
     expect(world.provider.own).toEqual([{}]);
     const reply = await world.post({
@@ -89,7 +89,7 @@ describe('a photo and a brand in a request', () => {
     },
   );
 
-  it('are refused where they lie in another folder, with a refund', async () => {
+  it('are refused in another folder, with a refund', async () => {
     const foreign = storage.url(crypto.randomUUID(), 'photo.jpg');
     for (const body of [
       { ...brief, productPhoto: { imageUrl: foreign, show: 'framed' } },

@@ -36,13 +36,13 @@ it('shoots the cut-out that its user has seen', async () => {
   expect(world.provider.shot).toEqual(['image/webp']);
 });
 
-it('takes nobody else’s cut-out', async () => {
+it('refuses another user’s cut-out', async () => {
   const cutoutUrl = storage.url(crypto.randomUUID(), 'cut.webp');
   expect((await shoot({ cutoutUrl })).status).toBe(404);
   expect(world.provider.shot).toEqual([]);
 });
 
-it('gives the credits back for a product that can’t be cut out, and says why', async () => {
+it('refunds the credits for a product that can’t be cut out, with the reason', async () => {
   const userMessage = 'The product fills the photo, so it can’t be set into a scene.';
   world.provider.failure = new AppError('product_not_cut_out', 'no cut', { userMessage });
   const response = await shoot();

@@ -50,7 +50,7 @@ it('post and story come from one seed', async () => {
   expect(storedSeeds()).not.toContain(firstSeed());
 });
 
-it('a second defect fails the job: the credit comes back, and nothing is kept', async () => {
+it('fails the job after a second defect: the credit is refunded, and nothing is kept', async () => {
   world.store.pay(userId, 'Creative Boost');
   defective((position) => position === 3);
   const { status, body } = await world.post({ webhook: 'boost', userId, body: boostBrief });

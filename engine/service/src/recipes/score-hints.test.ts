@@ -34,7 +34,7 @@ function rendererOf(drawn: (recipe: RecipeOrder['recipe']) => string) {
 const hintsOf = async (drawn: (recipe: RecipeOrder['recipe']) => string) =>
   (await scoreHints(rendererOf(drawn), { recipe: sampleRecipe, format: 'square' }, context)).hints;
 
-it('gives no hint whose change the picture does not show', async () => {
+it('gives no hint if its change is not visible in the picture', async () => {
   const hints = await hintsOf((recipe) => (recipe.kind === 'composed' ? recipe.layout : ''));
   expect(hints.map(({ element }) => element)).toEqual(['layout']);
 });

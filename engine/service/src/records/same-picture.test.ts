@@ -69,7 +69,7 @@ it('tells a figure of the smallest print apart, in the same size and in a smalle
   expect(await differenceOfCopy(eight, copy)).not.toBeNull();
 });
 
-it('cannot tell in a thumbnail', async () => {
+it('can’t distinguish them in a thumbnail', async () => {
   expect(await differenceOfCopy(ad, await sharp(ad).resize(400).jpeg().toBuffer())).toBeNull();
 });
 

@@ -139,7 +139,7 @@ describe('a file', () => {
 });
 
 describe('a photo of a page', () => {
-  it('is given small for choosing, whole for keeping, and cut out where asked', async () => {
+  it('is small for choosing, whole for keeping, and cut out on request', async () => {
     const address = `http://${host}/kanne.jpg`;
     const small = await call(SHOP_PAGE_PATHS.photo, { address, want: 'small' });
     const { width } = await sharp(Buffer.from(small.body.photo.bytes, 'base64')).metadata();

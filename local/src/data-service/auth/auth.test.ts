@@ -175,7 +175,7 @@ describe.concurrent('a new address', () => {
     }
   });
 
-  it('is never that of another account, and the answer does not tell', async () => {
+  it('is never that of another account, and the answer does not reveal that', async () => {
     const other = await newUser(service);
     const { client, email, data, error } = await ask(other.email);
     expect(error).toBeNull();

@@ -12,7 +12,7 @@ import { unshownBadgeNote, withBadge, withNewBadge, withoutBadge } from './edit-
 
 const composed = (recipe: unknown) => parseRecipe(JSON.parse(JSON.stringify(recipe)));
 
-test('a new badge says what the order says of its kind, and makes a recipe that the engine reads', () => {
+test('gives a new badge the default text of its kind, in a recipe that the engine reads', () => {
   const ordered = { ...sampleRecipe, brief: { ...sampleRecipe.brief, offer: { price: '€19.90' } } };
   const recipe = withNewBadge(ordered, 'price');
   expect(recipe.words.badges).toEqual({ 'badge-1': { kind: 'price', text: '€19.90' } });
