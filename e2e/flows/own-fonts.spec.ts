@@ -97,8 +97,12 @@ test('an uploaded font is added and chosen by keyboard alone', async ({ page }) 
     await page.getByRole('textbox', { name: 'Name' }).fill('Kestrel');
     await page.getByLabel('Headline font').focus();
     await page.keyboard.press('ArrowDown');
+    // The list loads with the page.
+    await expect(page.getByRole('option', { name: /^Righteous/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    const field = page.locator('.ant-select', { has: page.getByLabel('Headline font') });
+    await expect(field).toContainText('Righteous');
     await look(page, 'own-font-in-kit');
     await page.getByRole('button', { name: 'Save brand kit' }).press('Enter');
     await expect(page.getByText('1 of 20 brand kits.')).toBeVisible();

@@ -12,6 +12,9 @@ import { useTyped } from './use-typed.ts';
 /** Value of a select without a filter: antd shows null as an empty field. */
 const ANY = '';
 
+/** Ends a list that is still being read, so that it doesn’t look complete. */
+const LOADING = { value: 'loading', label: 'Loading…', disabled: true };
+
 const STATUS_OPTIONS = [
   { value: 'generated', label: 'As generated' },
   { value: 'edited', label: 'Edited' },
@@ -40,13 +43,15 @@ export function FurtherFilters({ id, filter, onChange }: FurtherFiltersProps) {
     value: folder,
     label: `${name} · ${countAds(ads)}`,
   }));
-  const unknown = data || isError ? 'Not found' : 'Loading…';
+  const isLoading = !data && !isError;
+  const unknown = isLoading ? LOADING.label : 'Not found';
   return (
     <div id={id} className={classes.further}>
       <ChoiceField
         label="Folder"
         any="Any folder"
         unknown={unknown}
+        isLoading={isLoading}
         options={[...folders, { value: NO_FOLDER, label: 'In no folder' }]}
         value={filter.folder}
         onChange={(folder) => onChange({ folder })}
@@ -55,6 +60,7 @@ export function FurtherFilters({ id, filter, onChange }: FurtherFiltersProps) {
         label="Brand"
         any="Any brand"
         unknown={unknown}
+        isLoading={isLoading}
         options={(data?.brands ?? []).map((brand) => ({ value: brand, label: brand }))}
         value={filter.brand}
         onChange={(brand) => onChange({ brand })}
@@ -63,6 +69,7 @@ export function FurtherFilters({ id, filter, onChange }: FurtherFiltersProps) {
         label="Campaign"
         any="Any campaign"
         unknown={unknown}
+        isLoading={isLoading}
         options={(data?.campaigns ?? []).map(({ id: value, name }) => ({ value, label: name }))}
         value={filter.campaign}
         onChange={(campaign) => onChange({ campaign })}
@@ -114,12 +121,15 @@ interface ChoiceFieldProps {
   any: string;
   /** Label for a value that is not among the options. */
   unknown?: string;
+  /** True while more options are being read. */
+  isLoading?: boolean;
   options: { value: string; label: string }[];
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
-function ChoiceField({ label, any, unknown, options, value, onChange }: ChoiceFieldProps) {
+function ChoiceField(props: ChoiceFieldProps) {
+  const { label, any, unknown, isLoading, options, value, onChange } = props;
   const id = useId();
   // A value from the address may no longer exist; it is shown rather than ignored.
   const isKnown = value === null || options.some((option) => option.value === value);
@@ -131,7 +141,8 @@ function ChoiceField({ label, any, unknown, options, value, onChange }: ChoiceFi
       </label>
       <Select
         id={id}
-        options={[{ value: ANY, label: any }, ...shown]}
+        options={[{ value: ANY, label: any }, ...shown, ...(isLoading ? [LOADING] : [])]}
+        loading={isLoading}
         value={value ?? ANY}
         onChange={(chosen) => onChange(chosen === ANY ? null : chosen)}
       />

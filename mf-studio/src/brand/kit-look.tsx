@@ -1,6 +1,13 @@
 import { logoColoursQuery } from '@adwright/ads/assets';
 import { OwnFontFields, useFonts } from '@adwright/ads/fonts';
-import { type AssetRow, type Disclosure, FONT_PARTS, ownFontOf } from '@adwright/contracts';
+import {
+  type AssetRow,
+  type Disclosure,
+  FONT_PARTS,
+  type FontRow,
+  type OwnFont,
+  ownFontOf,
+} from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
 import { Select } from '@adwright/ui/kit-controls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -35,20 +42,36 @@ function useLogoColours({ values, set }: KitForm) {
 const FONT_FIELDS = { headline: 'headline_font', text: 'text_font' } as const;
 
 /** Uploaded fonts of a kit, in place of those of its type. */
-function KitFonts({ form: { values, set } }: { form: KitForm }) {
-  const { data: fonts = [] } = useFonts();
+function KitFonts({ form: { values, set, update } }: { form: KitForm }) {
+  const { data: fonts } = useFonts();
   const chosen = Object.fromEntries(
     FONT_PARTS.flatMap((part) => {
-      const font = fonts.find(({ id }) => id === values[FONT_FIELDS[part]]);
-      return font ? [[part, ownFontOf(font)]] : [];
+      const font = chosenFont(fonts, values[FONT_FIELDS[part]]);
+      return font ? [[part, font]] : [];
     }),
   );
   return (
     <OwnFontFields
       chosen={chosen}
       onChange={(part, font) => set({ [FONT_FIELDS[part]]: font?.id ?? null })}
+      onDeleted={({ id }) =>
+        update(({ headline_font, text_font }) => ({
+          headline_font: headline_font === id ? null : headline_font,
+          text_font: text_font === id ? null : text_font,
+        }))
+      }
     />
   );
+}
+
+/** The font of a kit. Until the fonts are loaded, its id stands in for its file. */
+function chosenFont(
+  fonts: readonly FontRow[] | undefined,
+  id: string | null | undefined,
+): OwnFont | undefined {
+  const font = fonts?.find((each) => each.id === id);
+  if (font) return ownFontOf(font);
+  return id && !fonts ? { name: 'Your uploaded font', url: id } : undefined;
 }
 
 /** The visual part of a kit: logos, colours and typefaces. */

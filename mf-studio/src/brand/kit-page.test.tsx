@@ -3,6 +3,7 @@ import {
   TestBackend,
   testAsset,
   testBrandKit,
+  testFont,
   testImage,
   testProposal,
 } from '@adwright/ads/testing';
@@ -282,4 +283,65 @@ test('shows no form for a 21st kit', async () => {
   await open('new');
   await screen.findByText('Delete one to create another.');
   expect(screen.queryByRole('button', { name: 'Save brand kit' })).toBeNull();
+});
+
+describe('of uploaded fonts', () => {
+  const FONTS = 'GET /rest/v1/fonts';
+  const FONT = testFont(1, { name: 'Righteous' });
+  const headlineFont = () => screen.findByRole('combobox', { name: 'Headline font' });
+  /** The label of the chosen option, which antd shows beside the field. */
+  const shown = async () => (await headlineFont()).closest('.ant-select')?.textContent;
+
+  test('says that they are loading, and chooses nothing before they are there', async () => {
+    const loaded = Promise.withResolvers<void>();
+    backend.on(FONTS, async () => {
+      await loaded.promise;
+      return Response.json([FONT]);
+    });
+    await open(KIT.id);
+    (await headlineFont()).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findAllByText('Loading your fonts…')).not.toHaveLength(0);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await shown()).toBe('From the type pairing');
+    loaded.resolve();
+    await screen.findByText('Your fonts (1)');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(await shown()).toBe('Righteous');
+    await save();
+    await waitFor(() =>
+      expect(backend.callsOf('PATCH /rest/v1/brand_kits')[0]?.body).toMatchObject({
+        headline_font: FONT.id,
+      }),
+    );
+  });
+
+  test('keeps the font of a kit in view where the fonts can’t be loaded', async () => {
+    backend
+      .on(KITS, () => Response.json([{ ...KIT, headline_font: FONT.id }]))
+      .on(FONTS, () => Response.json({ message: 'down' }, { status: 500 }));
+    await open(KIT.id);
+    expect(await shown()).toBe('Your uploaded font');
+  });
+
+  test('saves a kit without the font that was deleted beside it', async () => {
+    let fonts = [FONT];
+    backend
+      .on(KITS, () => Response.json([{ ...KIT, headline_font: FONT.id }]))
+      .on(FONTS, () => Response.json(fonts))
+      .on('DELETE /rest/v1/fonts', () => {
+        fonts = [];
+        return new Response(null, { status: 204 });
+      });
+    await open(KIT.id);
+    await userEvent.click(await screen.findByText('Your fonts (1)'));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Righteous' }));
+    await waitFor(async () => expect(await shown()).toBe('From the type pairing'));
+    await save();
+    await waitFor(() =>
+      expect(backend.callsOf('PATCH /rest/v1/brand_kits')[0]?.body).toMatchObject({
+        headline_font: null,
+      }),
+    );
+  });
 });

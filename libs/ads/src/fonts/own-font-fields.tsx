@@ -14,16 +14,19 @@ import { useDeleteFont, useFontFamily, useFonts } from './use-fonts.ts';
 
 const LABELS: Record<FontPart, string> = { headline: 'Headline font', text: 'Text font' };
 const FROM_TYPE = '';
+/** Ends a list that is still being read, so that it doesn’t look complete. */
+const LOADING = { value: 'loading', label: 'Loading your fonts…', disabled: true };
 
 interface OwnFontFieldsProps {
   chosen: OwnFonts;
   /** Called with the font of a part; null for the one of the type pairing. */
   onChange: (part: FontPart, font: FontRow | null) => void;
+  onDeleted?: (font: FontRow) => void;
 }
 
 /** Uploaded fonts in place of those of a type pairing: one for headlines, one for all other words. */
-export function OwnFontFields({ chosen, onChange }: OwnFontFieldsProps) {
-  const { data: fonts = [], isError, refetch } = useFonts();
+export function OwnFontFields({ chosen, onChange, onDeleted }: OwnFontFieldsProps) {
+  const { data: fonts = [], isPending, isError, refetch } = useFonts();
   const [news, setNews] = useState('');
   const take = (font: FontRow) => {
     const part = FONT_PARTS.find((each) => !chosen[each]);
@@ -42,6 +45,7 @@ export function OwnFontFields({ chosen, onChange }: OwnFontFieldsProps) {
           label={LABELS[part]}
           chosen={chosen[part]}
           fonts={fonts}
+          isLoading={isPending}
           onChange={(font) => onChange(part, font)}
         />
       ))}
@@ -57,7 +61,7 @@ export function OwnFontFields({ chosen, onChange }: OwnFontFieldsProps) {
       <p role="status" className={classes.limits}>
         {news}
       </p>
-      {fonts.length > 0 ? <OwnFontList fonts={fonts} /> : null}
+      {fonts.length > 0 ? <OwnFontList fonts={fonts} onDeleted={onDeleted} /> : null}
     </div>
   );
 }
@@ -66,16 +70,18 @@ interface FontFieldProps {
   label: string;
   chosen: OwnFonts[FontPart];
   fonts: readonly FontRow[];
+  isLoading: boolean;
   onChange: (font: FontRow | null) => void;
 }
 
-function FontField({ label, chosen, fonts, onChange }: FontFieldProps) {
+function FontField({ label, chosen, fonts, isLoading, onChange }: FontFieldProps) {
   const id = useId();
   const isGone = chosen !== undefined && !fonts.some(({ file_url }) => file_url === chosen.url);
   const options = [
     { value: FROM_TYPE, label: 'From the type pairing' },
     ...(isGone ? [{ value: chosen.url, label: chosen.name }] : []),
     ...fonts.map(({ file_url, name }) => ({ value: file_url, label: name })),
+    ...(isLoading ? [LOADING] : []),
   ];
   return (
     <div className={classes.field}>
@@ -84,15 +90,20 @@ function FontField({ label, chosen, fonts, onChange }: FontFieldProps) {
         id={id}
         value={chosen?.url ?? FROM_TYPE}
         options={options}
+        loading={isLoading}
         onChange={(url: string) => onChange(fonts.find(({ file_url }) => file_url === url) ?? null)}
       />
     </div>
   );
 }
 
+interface OwnFontListProps extends Pick<OwnFontFieldsProps, 'onDeleted'> {
+  fonts: readonly FontRow[];
+}
+
 /** The fonts of the workspace, each written in itself. */
-function OwnFontList({ fonts }: { fonts: readonly FontRow[] }) {
-  const { mutate, isPending, variables } = useDeleteFont();
+function OwnFontList({ fonts, onDeleted }: OwnFontListProps) {
+  const { mutate, isPending, variables } = useDeleteFont(onDeleted);
   return (
     <details>
       <summary>Your fonts ({fonts.length})</summary>

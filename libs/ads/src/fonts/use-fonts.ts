@@ -43,17 +43,24 @@ export function useAddFont() {
         font,
         ...fonts.filter(({ id }) => id !== font.id),
       ]);
+      // A list that was being read may lack the font, and one that was never read lacks the others.
+      void queryClient.invalidateQueries({ queryKey: fontsKey(userId) });
     },
   });
 }
 
-/** Deletes an uploaded font. */
-export function useDeleteFont() {
+/**
+ * Deletes an uploaded font.
+ * @param onDeleted is called even if the list that asked for it is gone by then
+ */
+export function useDeleteFont(onDeleted?: (font: FontRow) => void) {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: FontRow) => deleteFont(getSupabase(), id),
-    onSuccess: (_, { id }) => {
+    onSuccess: (_, font) => {
+      const { id } = font;
+      onDeleted?.(font);
       queryClient.setQueryData<FontRow[]>(fontsKey(userId), (fonts) =>
         fonts?.filter((other) => other.id !== id),
       );

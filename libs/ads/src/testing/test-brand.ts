@@ -1,4 +1,4 @@
-import type { AssetRow, BrandKitRow } from '@adwright/contracts';
+import type { AssetRow, BrandKitRow, FontRow } from '@adwright/contracts';
 import { TEST_USER_ID } from './test-backend.ts';
 
 const FOLDER = `http://localhost:8321/storage/v1/object/authenticated/assets/${TEST_USER_ID}`;
@@ -44,6 +44,19 @@ export function testBrandKit(number: number, changes: Partial<BrandKitRow> = {})
     tone: null,
     created_at: '2026-01-05T12:00:00+00:00',
     updated_at: '2026-01-05T12:00:00+00:00',
+    ...changes,
+  };
+}
+
+/** An uploaded font. */
+export function testFont(number: number, changes: Partial<FontRow> = {}): FontRow {
+  return {
+    id: idOf(3, number),
+    user_id: TEST_USER_ID,
+    name: `Font ${number}`,
+    file_url: `${FOLDER}/font-${number}.woff2`,
+    licensed_at: '2026-01-05T12:00:00+00:00',
+    created_at: '2026-01-05T12:00:00+00:00',
     ...changes,
   };
 }
