@@ -1,5 +1,6 @@
 import { type AdLanguage, adLanguageSchema } from './ad-languages.ts';
 import { MAX_ALT_TEXT_LENGTH } from './limits.ts';
+import { inOneLine } from './plain-text.ts';
 import { isTypeOnly, type Recipe } from './recipe.ts';
 
 /** Maximum share of the alt text for a product's name. */
@@ -115,7 +116,7 @@ function kindOf(recipe: Recipe): Kind {
 function quoted(subject: string, texts: readonly string[], { quotes }: AltWords): string {
   const [open, close] = quotes;
   let written = subject;
-  for (const text of texts.map((one) => one.trim()).filter((one) => one !== '')) {
+  for (const text of texts.map(inOneLine).filter((one) => one !== '')) {
     const lead = written === '' ? open : `${written} ${open}`;
     const room = MAX_ALT_TEXT_LENGTH - lengthOf(lead) - lengthOf(close);
     if (lengthOf(text) <= room) written = lead + text + close;

@@ -29,6 +29,11 @@ export function plainText(text: string): string {
   return text.replace(UNSEEN, '').trim();
 }
 
+/** A text without line breaks, for what has one line: a name, an alt text, a platform's field. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').trim();
+}
+
 /** A text that a user typed or pasted, or a service wrote; see {@link plainText}. */
 export const plainTextSchema = z.string().overwrite(plainText);
 

@@ -4,10 +4,11 @@ import { BADGE_NAMES } from './badges.ts';
  * Version of the recipe's schema. Raise it when an older reader would misread a recipe.
  * 2 added brands and own product photos, 3 the note about a model, 4 photos that fill the ad, 5 elements moved
  * by hand, 6 texts aligned by hand, 7 further languages, 8 badges, offers of two lines, own backgrounds, and
- * products that carry the shapes behind them, and 9 uploaded fonts.
+ * products that carry the shapes behind them, 9 uploaded fonts, and 10 words of single formats
+ * and line breaks in headlines and sublines.
  * A recipe that uses none of these is still written as 1 (`recipeVersionOf`).
  */
-export const RECIPE_VERSION = 9;
+export const RECIPE_VERSION = 10;
 
 /** The parts of a recipe that decide its version. */
 interface VersionedParts {
@@ -22,11 +23,15 @@ interface VersionedParts {
     | undefined;
   background?: object | undefined;
   words?: VersionedWords | undefined;
-  translations?: Partial<Record<string, { words: VersionedWords }>> | undefined;
+  formatWords?: object | undefined;
+  translations?:
+    | Partial<Record<string, { words: VersionedWords; formatWords?: object | undefined }>>
+    | undefined;
 }
 
 interface VersionedWords {
   headline: string;
+  subline?: string | undefined;
   badges?: object | undefined;
   offer?: { second?: string | undefined } | undefined;
 }
@@ -51,12 +56,16 @@ export function recipeVersionOf({
   places,
   background,
   words,
+  formatWords,
   translations,
-}: VersionedParts): 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 {
-  if (brand?.fonts || look?.fonts) return RECIPE_VERSION;
+}: VersionedParts): 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 {
+  const translated = Object.values(translations ?? {});
+  const told = translated.map((each) => each?.words);
+  if (formatWords || translated.some((each) => each?.formatWords)) return RECIPE_VERSION;
+  if ([words, ...told].some(hasLineBreak)) return RECIPE_VERSION;
+  if (brand?.fonts || look?.fonts) return 9;
   const moved = Object.values(places ?? {}).flatMap((elements) => Object.values(elements ?? {}));
   if (background || moved.some((place) => place?.carries)) return 8;
-  const told = Object.values(translations ?? {}).map((each) => each?.words);
   if ([words, ...told].some((each) => each?.badges || each?.offer?.second)) return 8;
   if (translations) return 7;
   if (moved.some((place) => place?.align)) return 6;
@@ -65,6 +74,10 @@ export function recipeVersionOf({
   // Readers of versions below 3 don't print the note.
   if (disclosure && disclosure !== 'none') return 3;
   return brand || picture.kind === 'product' ? 2 : 1;
+}
+
+function hasLineBreak(words: VersionedWords | undefined): boolean {
+  return [words?.headline, words?.subline].some((text) => text?.trim().includes('\n'));
 }
 
 /** A recipe with the version that its parts require. */
@@ -248,6 +261,10 @@ export const MOVABLE_ELEMENTS = [
   ...BADGE_NAMES,
 ] as const;
 export type MovableElement = (typeof MOVABLE_ELEMENTS)[number];
+
+/** Texts that a single format can have for itself. */
+export const FORMAT_WORD_FIELDS = ['headline', 'subline', 'callToAction', 'eyebrow'] as const;
+export type FormatWordField = (typeof FORMAT_WORD_FIELDS)[number];
 
 /** Sides to which a user can align a text. */
 export const TEXT_SIDES = ['left', 'center', 'right'] as const;

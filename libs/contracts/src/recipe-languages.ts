@@ -22,8 +22,7 @@ export function translationOf(
   recipe: ComposedRecipe,
   language: AdLanguage,
 ): Translation | undefined {
-  const { words, typed, translations } = recipe;
-  return language === shownLanguage(recipe) ? { words, typed } : translations?.[language];
+  return language === shownLanguage(recipe) ? shownWords(recipe) : recipe.translations?.[language];
 }
 
 /** The recipe with new words in a language. With undefined, removes that language unless it is the shown one. */
@@ -32,7 +31,7 @@ export function withTranslation(
   language: AdLanguage,
   translation: Translation | undefined,
 ): ComposedRecipe {
-  if (language === shownLanguage(recipe)) return { ...recipe, ...translation };
+  if (language === shownLanguage(recipe)) return versioned({ ...recipe, ...translation });
   const { [language]: _, ...others } = recipe.translations ?? {};
   return withTranslations(recipe, translation ? { ...others, [language]: translation } : others);
 }
@@ -45,8 +44,12 @@ export function showLanguage(recipe: ComposedRecipe, language: AdLanguage): Comp
   const shown = shownLanguage(recipe);
   const { [language]: wanted, ...others } = recipe.translations ?? {};
   if (!shown || !wanted) return recipe;
-  const { words, typed } = recipe;
-  return withTranslations({ ...recipe, ...wanted }, { ...others, [shown]: { words, typed } });
+  const { formatWords: _, ...rest } = recipe;
+  return withTranslations({ ...rest, ...wanted }, { ...others, [shown]: shownWords(recipe) });
+}
+
+function shownWords({ words, typed, formatWords }: ComposedRecipe): Translation {
+  return formatWords ? { words, typed, formatWords } : { words, typed };
 }
 
 /** The recipe with only the language that it shows. */

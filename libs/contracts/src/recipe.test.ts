@@ -64,6 +64,8 @@ describe('recipe', () => {
     expect(recipeVersionOf({ ...sampleRecipe, words: { ...words, badges } })).toBe(8);
     expect(recipeVersionOf({ ...sampleRecipe, words: { ...words, offer } })).toBe(8);
     expect(recipeVersionOf({ ...sampleRecipe, translations: { fr: told } })).toBe(8);
+    const broken = { ...words, headline: 'Two\nlines' };
+    expect(recipeVersionOf({ ...sampleRecipe, words: broken })).toBe(10);
   });
 
   it('reads a colour in capitals', () => {

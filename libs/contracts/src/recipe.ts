@@ -117,6 +117,18 @@ export const WORD_FIELDS = [
 ] as const satisfies readonly (keyof AdWords)[];
 export type WordField = (typeof WORD_FIELDS)[number];
 
+const formatWordsSchema = z.partialRecord(
+  adFormatSchema,
+  z.object({
+    headline: requiredWords.optional(),
+    subline: words.optional(),
+    callToAction: words.optional(),
+    eyebrow: words.optional(),
+  }),
+);
+/** Words that the user typed for single formats, in place of the ad's. */
+export type FormatWords = z.infer<typeof formatWordsSchema>;
+
 /** The brief as it was sent; a boost has no goal and no ad type. */
 const recipeBriefSchema = z.object({
   product: words,
@@ -214,6 +226,7 @@ const base = {
     z.literal(6),
     z.literal(7),
     z.literal(8),
+    z.literal(9),
     z.literal(RECIPE_VERSION),
   ]),
   /** {@link RENDERER_VERSION} of the engine that wrote the recipe. */
@@ -239,6 +252,7 @@ const translationSchema = z.object({
   words: adWordsSchema,
   /** Has the meaning of the recipe's own `typed`. */
   typed: z.array(z.enum(WORD_FIELDS)),
+  formatWords: formatWordsSchema.optional(),
 });
 
 /** An ad composed from a brief: Create Ad or Creative Boost. */
@@ -248,6 +262,8 @@ export const composedRecipeSchema = z.object({
   variation: z.number().int().min(0),
   brief: recipeBriefSchema,
   words: adWordsSchema,
+  /** Words of single formats in the shown language; absent when all formats have the same. */
+  formatWords: formatWordsSchema.optional(),
   layout: adLayoutSchema,
   mirrored: z.boolean(),
   sweep: z.enum(['left', 'right']).nullable(),
@@ -333,7 +349,10 @@ export function recipeText(recipe: Recipe): string {
   const texts =
     recipe.kind === 'overlay'
       ? Object.values(recipe.words)
-      : composedTexts(recipe.words, recipe.brief.product);
+      : [
+          ...composedTexts(recipe.words, recipe.brief.product),
+          ...Object.values(recipe.formatWords ?? {}).flatMap((own) => Object.values(own)),
+        ];
   return [...new Set(texts.filter((text) => text !== null && text !== ''))].join('\n');
 }
 

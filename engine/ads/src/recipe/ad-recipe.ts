@@ -5,6 +5,7 @@ import {
   RENDERER_VERSION,
   recipeVersionOf,
 } from '@adwright/contracts/values';
+import { LINE_BREAK } from '@adwright/engine-drawing';
 import { type AdCopy, printedBrandName } from '@adwright/engine-lexicon';
 import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects';
 import type { BrandLook } from '../brand/branded-style.ts';
@@ -89,7 +90,7 @@ export function inputOfRecipe(
   const { brandName: _, badges: _badges, ...copy } = words;
   return {
     brief,
-    copy: withoutBlankFacts(copy),
+    copy: withLineBreaks(withoutBlankFacts(copy), recipe.version),
     format,
     seed,
     variation,
@@ -101,6 +102,16 @@ export function inputOfRecipe(
     renderer,
     ...noteOf(recipe),
   };
+}
+
+/** The first version of a recipe whose line breaks are the user's. In older ones they are spaces. */
+const VERSION_OF_BREAKS = 10;
+
+/** The copy with its typed line breaks as the drawing knows them. */
+function withLineBreaks(copy: AdCopy, version: number): AdCopy {
+  if (version < VERSION_OF_BREAKS) return copy;
+  const broken = (text: string) => text.replace(/\s*\n\s*/g, LINE_BREAK);
+  return { ...copy, headline: broken(copy.headline), subline: broken(copy.subline) };
 }
 
 function noteOf(recipe: ComposedRecipe): Pick<AdInput, 'note'> {

@@ -73,6 +73,19 @@ describe('a recipe', () => {
     expect(outside).toBe(0);
   });
 
+  it('breaks the headline where the user broke it, and no older recipe', {
+    timeout: 60_000,
+  }, () => {
+    const { recipe } = recipeIn('hero-side');
+    const pixelsOf = (headline: string, version: typeof recipe.version) => {
+      const words = { ...recipe.words, headline };
+      return painted({ ...recipe, version, words }, 'square', { scale: 0.2 }).pixels;
+    };
+    const whole = pixelsOf('Light the one that lasts', 1);
+    expect(pixelsOf('Light the\none that lasts', 1).equals(whole)).toBe(true);
+    expect(pixelsOf('Light\nthe one that lasts', 10).equals(whole)).toBe(false);
+  });
+
   it('prints an offer and facts, except those that were emptied', { timeout: 60_000 }, () => {
     const { recipe } = recipeIn('hero-side');
     const rolesWith = (words: Partial<typeof recipe.words>) => {

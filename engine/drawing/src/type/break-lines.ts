@@ -29,7 +29,8 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
   let before: MeasuredUnit | undefined;
   for (const unit of units) {
     const gap = before?.spaceAfter ? space : 0;
-    if (before && used + gap + unit.width + (unit.hyphenWidth ?? 0) > width) {
+    const isFull = used + gap + unit.width + (unit.hyphenWidth ?? 0) > width;
+    if (before && (isFull || before.breakAfter)) {
       lines.push(line + (before.hyphen ?? ''));
       widths.push(used + (before.hyphenWidth ?? 0));
       line = unit.text;
@@ -51,7 +52,7 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
  * Breaks into as few lines as the width allows and evens them out. Of all ways to break into that many lines, it takes
  * the one with the least sum of squared slack (the cost of Knuth and Plass 1981 without its stretch). The last line
  * counts as well, so that no word is left alone on it. The cost also counts meaning: a line should end with a sentence,
- * and not on "the" or "of".
+ * and not on "the" or "of". A break that the user typed is kept.
  */
 export function breakLines(units: readonly MeasuredUnit[], width: number, space: number): Lines {
   const greedy = fillGreedily(units, width, space);
@@ -117,12 +118,16 @@ function evenStarts(
         used += unit.width + (end > start && units[end - 1]?.spaceAfter ? space : 0);
         if (used > width) break;
         const wide = used + (unit.hyphenWidth ?? 0);
-        if (wide > width) continue;
+        if (wide > width) {
+          if (unit.breakAfter) break;
+          continue;
+        }
         const cost = before + (width - wide) ** 2 + senseCost(units, start, end) * width ** 2;
         if (cost < (next[end + 1] ?? Number.POSITIVE_INFINITY)) {
           next[end + 1] = cost;
           from[end + 1] = start;
         }
+        if (unit.breakAfter) break;
       }
     }
     cameFrom.push(from);

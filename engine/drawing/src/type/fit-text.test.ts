@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { fitText } from './fit-text.ts';
 import { DISPLAY, TEXT, type WordBreaks } from './font-catalogue.ts';
-import { lineUnits } from './line-units.ts';
+import { LINE_BREAK, lineUnits } from './line-units.ts';
 
 const box = { maxWidth: 420, maxHeight: 360, maxSize: 90, minSize: 24, maxLines: 5 };
 
@@ -241,5 +241,26 @@ describe('lineUnits', () => {
 
   it('keeps a Slavic preposition of one letter with its noun', () => {
     expect(lineUnits('Готовы к новому').map(({ text }) => text)).toEqual(['Готовы', 'к новому']);
+  });
+});
+
+describe('a line break of the user', () => {
+  const fitted = (text: string) => fitText({ ...box, text, face: DISPLAY.manrope });
+
+  it('stays where it is, and lines that are too long break as well', () => {
+    expect(fitted(`One${LINE_BREAK}two three`).lines).toEqual(['One', 'two three']);
+    const long = fitted(
+      `Slow${LINE_BREAK}mornings with a cup of coffee and nobody who calls`,
+    ).lines;
+    expect(long[0]).toBe('Slow');
+    expect(long.length).toBeGreaterThan(2);
+  });
+
+  it('is not drawn, and doubled or hanging ones count once', () => {
+    const [plain, doubled] = [
+      `One${LINE_BREAK}two`,
+      `${LINE_BREAK}One ${LINE_BREAK}${LINE_BREAK} two`,
+    ];
+    expect(fitted(doubled).lines).toEqual(fitted(plain).lines);
   });
 });

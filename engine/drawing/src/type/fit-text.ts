@@ -4,7 +4,7 @@ import { withWholeSequences } from './emoji-sequences.ts';
 import type { Face } from './font-catalogue.ts';
 import { fontStack } from './font-registry.ts';
 import { shapeOfLines } from './line-shape.ts';
-import { graphemes, lineUnits } from './line-units.ts';
+import { graphemes, LINE_BREAK, lineUnits } from './line-units.ts';
 import { partWords, unitsWithin } from './part-words.ts';
 import { type Direction, isConnectedScript, minimumLeading, textDirection } from './script.ts';
 import { toCapitals, withPlainSpaces } from './spelling.ts';
@@ -59,8 +59,9 @@ interface Prepared {
 
 function prepare(request: FitRequest): Prepared {
   const { face } = request;
-  const plain = withPlainSpaces(request.text);
-  const text = face.uppercase ? toCapitals(plain) : plain;
+  const plain = request.text.split(LINE_BREAK).map(withPlainSpaces).filter(Boolean);
+  const broken = face.uppercase ? toCapitals(plain.join(LINE_BREAK)) : plain.join(LINE_BREAK);
+  const text = broken.replaceAll(LINE_BREAK, ' ');
   const stack = fontStack(face, `${text}-…`);
   const trackingPerSize = isConnectedScript(text) ? 0 : face.tracking / 100;
   const advance = (value: string) => {
@@ -71,7 +72,7 @@ function prepare(request: FitRequest): Prepared {
       trackingPerSize * graphemes(value).length
     );
   };
-  const units = lineUnits(text, face.gluesCounts).map((unit) => ({
+  const units = lineUnits(broken, face.gluesCounts).map((unit) => ({
     ...unit,
     width: advance(unit.text),
   }));

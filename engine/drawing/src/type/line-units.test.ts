@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineUnits } from './line-units.ts';
+import { LINE_BREAK, lineUnits } from './line-units.ts';
 
 it.each([
   ['For Gen Z sneakerheads', ['For', 'Gen Z sneakerheads']],
@@ -39,4 +39,10 @@ it.each([
 it('breaks a line within a date where it is not asked to keep dates whole', () => {
   expect(lineUnits('11月30日').length).toBeGreaterThan(1);
   expect(lineUnits('11월 30일')).toHaveLength(2);
+});
+
+it('ends a line where the user broke it, and nowhere else', () => {
+  const ends = lineUnits(`Pour over${LINE_BREAK}slow mornings`).filter((unit) => unit.breakAfter);
+  expect(ends.map(({ text }) => text)).toEqual(['over']);
+  expect(lineUnits('Pour over\nslow mornings').some((unit) => unit.breakAfter)).toBe(false);
 });

@@ -5,7 +5,12 @@ import { breaksWithoutSpaces } from './script.ts';
 export interface LineUnit {
   text: string;
   spaceAfter: boolean;
+  /** Set when the user's line ends here. */
+  breakAfter?: true;
 }
+
+/** A line break that a user typed (Unicode's line separator). All other white space in a text is a space. */
+export const LINE_BREAK = '\u2028';
 
 /** Characters that may not begin a line (JIS X 4051 kinsoku, closing marks of any script). */
 const NO_LINE_START =
@@ -17,9 +22,19 @@ const NO_LINE_END = /[\p{Ps}\p{Pi}¿¡$€£¥#]$/u;
  * Splits a text at possible line breaks: at spaces, after hyphens and dashes, and between words in scripts
  * without spaces. For those, Intl.Segmenter finds the words, which are joined to phrases. Korean breaks only at
  * spaces, as its designers prefer.
+ * A {@link LINE_BREAK} ends a line.
  * @param gluesCounts whether a Chinese, Japanese or Korean number stays with its counter, and a date stays whole
  */
 export function lineUnits(text: string, gluesCounts = false): LineUnit[] {
+  const lines = text.split(LINE_BREAK).map((line) => unitsOfLine(line, gluesCounts));
+  return lines.flatMap((units, at) =>
+    units.map((unit, index) =>
+      at < lines.length - 1 && index === units.length - 1 ? { ...unit, breakAfter: true } : unit,
+    ),
+  );
+}
+
+function unitsOfLine(text: string, gluesCounts: boolean): LineUnit[] {
   const units: LineUnit[] = [];
   for (const word of text.trim().split(/\s+/)) {
     const pieces = breaksWithoutSpaces(word)

@@ -72,7 +72,10 @@ function piecesOf(
       // A difference of widths includes the kerning between the letters on both sides.
       width: (end === clusters.length ? whole.width : widthTo(end)) - widthTo(start),
     };
-    if (end === clusters.length) return { ...piece, spaceAfter: whole.spaceAfter };
+    if (end === clusters.length) {
+      const { spaceAfter, breakAfter } = whole;
+      return { ...piece, spaceAfter, ...(breakAfter ? { breakAfter } : {}) };
+    }
     const hyphen = hyphenBetween(clusters[end - 1], clusters[end]);
     const hyphenWidth = advance(hyphen);
     return { ...piece, spaceAfter: false, hyphen, hyphenWidth, endCost: costs.get(end) };

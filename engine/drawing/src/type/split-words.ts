@@ -77,6 +77,7 @@ function splitUnit(
       text: clusters.slice(start, end).join(''),
       hyphen: last ? undefined : hyphen,
       spaceAfter: last && unit.spaceAfter,
+      ...(last && unit.breakAfter ? { breakAfter: true } : {}),
       width: perCluster * (end - start + (last ? 0 : hyphen.length)),
     });
     start = end;

@@ -5,6 +5,7 @@ import {
   type LeftOutFormat,
   type Recipe,
 } from '@adwright/contracts';
+import { inFormat } from '@adwright/contracts/recipe-formats';
 import type { RecipeContext, RecipeRenderer, RenderedRecipe } from '../creative-provider.ts';
 
 /** A recipe's pictures in some formats, and the formats in which its words don't fit. */
@@ -32,7 +33,13 @@ export async function renderFormats(
   const result: RenderedFormats = { pictures: [], leftOut: [] };
   for (const layout of layouts ?? [undefined]) {
     for (const format of formats) {
-      const order = { recipe, format, layout, width, score: score === 'all' };
+      const order = {
+        recipe: inFormat(recipe, format),
+        format,
+        layout,
+        width,
+        score: score === 'all',
+      };
       const rendered = await renderer.render(order, context);
       if (rendered) result.pictures.push({ format, layout, rendered });
       else result.leftOut.push(leftOut(recipe, format, layout));

@@ -3,6 +3,7 @@ import {
   type AdImages,
   AppError,
   adTextPieces,
+  inOneLine,
   joinAdText,
   parseRecipe,
   RENDERER_VERSION,
@@ -13,6 +14,7 @@ import {
   type WordField,
 } from '@adwright/contracts';
 import type { SaveVersionResponse } from '@adwright/contracts/recipe-editing';
+import { inFormat } from '@adwright/contracts/recipe-formats';
 import { showLanguage, shownLanguage } from '@adwright/contracts/recipe-languages';
 import { type Maker, workspaceOf } from '../auth/workspace.ts';
 import type { RecipeContext, RecipeRenderer } from '../creative-provider.ts';
@@ -196,7 +198,8 @@ export async function storeAll(
   try {
     for (const { format, rendered } of pictures) {
       const bytes = rendered.jpeg;
-      const picture = { bytes, mediaType: 'image/jpeg', recipe, uploads } as const;
+      const shown = inFormat(recipe, format);
+      const picture = { bytes, mediaType: 'image/jpeg', recipe: shown, uploads } as const;
       const image = await images.put(maker, 'createAd', picture);
       stored.push(image);
       addresses[format] = image.url;
@@ -222,7 +225,7 @@ export function versionOf(
   return {
     recipe,
     images,
-    headline: recipe.words.headline,
+    headline: inOneLine(recipe.words.headline),
     words: recipeText(recipe),
     viral_score: pictures[0]?.rendered.viralScore ?? null,
     ad: { ...rowOf(recipe, images), ...texts },

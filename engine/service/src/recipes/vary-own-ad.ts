@@ -8,6 +8,7 @@ import {
   versioned,
   withDisclosure,
 } from '@adwright/contracts';
+import { onlyInFormat } from '@adwright/contracts/recipe-formats';
 import type { RecipeContext, RecipeRenderer, RenderedImage } from '../creative-provider.ts';
 import type { OwnAd } from '../records/own-ad.ts';
 
@@ -28,7 +29,7 @@ export async function varyOwnAd(
   seed: number,
   context: RecipeContext,
 ): Promise<RenderedImage | null> {
-  const now = { ...recipe, renderer: RENDERER_VERSION, formats: [format] };
+  const now = { ...onlyInFormat(recipe, format), renderer: RENDERER_VERSION };
   for (let step = 0; step < MAX_TRIES; step++) {
     const varied = composedAnew(renderer, now, (seed % MAX_TRIES) + step);
     if (JSON.stringify(varied) === JSON.stringify(now)) continue;

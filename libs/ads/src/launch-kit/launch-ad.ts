@@ -6,6 +6,7 @@ import {
   adTextPieces,
   type ComposedRecipe,
   type Disclosure,
+  inOneLine,
   parseRecipe,
   type Recipe,
 } from '@adwright/contracts';
@@ -87,7 +88,9 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
       language: '',
     };
   }
-  const { words, brief } = recipe;
+  const { brief } = recipe;
+  const { headline, subline } = recipe.words;
+  const words = { ...recipe.words, headline: inOneLine(headline), subline: inOneLine(subline) };
   const product = words.productName || brief.product;
   const solution = isUpToDate(recipe) ? words.solution : null;
   return {

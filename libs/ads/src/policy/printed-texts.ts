@@ -1,4 +1,4 @@
-import { AD_LAYOUTS, type Recipe, shownBadges } from '@adwright/contracts';
+import { AD_LAYOUTS, inOneLine, type Recipe, shownBadges } from '@adwright/contracts';
 import { type CheckedText, MAX_CHECKED_TEXTS } from '@adwright/contracts/policy';
 
 /** The non-empty texts, up to the maximum of one check. */
@@ -11,7 +11,13 @@ export const textAs = (
   role: CheckedText['role'],
   field: string,
   text: string | null | undefined,
-): CheckedText | null => (text ? { role, field, text } : null);
+): CheckedText | null => (text ? { role, field, text: inOneLine(text) } : null);
+
+/** The role of a text that a format has for itself. */
+function roleOf(field: string): CheckedText['role'] {
+  if (field === 'headline') return 'headline';
+  return field === 'subline' ? 'text' : 'other';
+}
 
 /** The words printed in an ad's pictures, each with its field in the editor. */
 export function printedTexts(recipe: Recipe): CheckedText[] {
@@ -35,6 +41,11 @@ export function printedTexts(recipe: Recipe): CheckedText[] {
       textAs('other', `badges.${name}.text`, text),
       textAs('other', `badges.${name}.source`, source),
     ]),
+    ...Object.entries(recipe.formatWords ?? {}).flatMap(([format, own]) =>
+      Object.entries(own).map(([field, text]) =>
+        textAs(roleOf(field), `formatWords.${format}.${field}`, text),
+      ),
+    ),
     ...(words.facts ?? []).map((fact, at) => textAs('other', `facts.${at}`, fact)),
     ...(details === 'problem'
       ? [textAs('other', 'problem', words.problem), textAs('other', 'solution', words.solution)]

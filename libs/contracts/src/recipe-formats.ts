@@ -1,0 +1,50 @@
+import type { AdFormat } from './ad-formats.ts';
+import type { ComposedRecipe, FormatWords, Recipe } from './recipe.ts';
+import { FORMAT_WORD_FIELDS, type FormatWordField, versioned } from './recipe-choices.ts';
+
+/** The words that a format has for itself; none for a format that shows the ad's. */
+export function formatWordsOf(
+  { formatWords }: Pick<ComposedRecipe, 'formatWords'>,
+  format: AdFormat,
+): NonNullable<FormatWords[AdFormat]> {
+  return formatWords?.[format] ?? {};
+}
+
+/** The recipe as a format shows it: with the format's own words in place of the ad's. They count as typed. */
+export function inFormat<Any extends Recipe>(recipe: Any, format: AdFormat): Any;
+export function inFormat(recipe: Recipe, format: AdFormat): Recipe {
+  if (recipe.kind !== 'composed') return recipe;
+  const own = formatWordsOf(recipe, format);
+  const fields = fieldsOf(own);
+  if (fields.length === 0) return recipe;
+  const typed = [...new Set([...recipe.typed, ...fields])];
+  return { ...recipe, words: { ...recipe.words, ...own }, typed };
+}
+
+/** The recipe of an ad that has one format: with its words, and no other format's. */
+export function onlyInFormat<Any extends Recipe>(recipe: Any, format: AdFormat): Any;
+export function onlyInFormat(recipe: Recipe, format: AdFormat): Recipe {
+  const shown = { ...inFormat(recipe, format), formats: [format] };
+  if (shown.kind !== 'composed') return shown;
+  const { formatWords: _, ...rest } = shown;
+  return versioned(rest);
+}
+
+/** The recipe with a format's own text; undefined gives the format the ad's text again. */
+export function withFormatWord(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+  field: FormatWordField,
+  text: string | undefined,
+): ComposedRecipe {
+  const { formatWords, ...rest } = recipe;
+  const { [format]: before = {}, ...others } = formatWords ?? {};
+  const { [field]: _, ...kept } = before;
+  const own = text === undefined ? kept : { ...kept, [field]: text };
+  const next = fieldsOf(own).length > 0 ? { ...others, [format]: own } : others;
+  return versioned(Object.keys(next).length > 0 ? { ...rest, formatWords: next } : rest);
+}
+
+function fieldsOf(own: NonNullable<FormatWords[AdFormat]>): FormatWordField[] {
+  return FORMAT_WORD_FIELDS.filter((field) => own[field] !== undefined);
+}
