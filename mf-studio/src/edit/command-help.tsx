@@ -20,6 +20,7 @@ const ELEMENT_KEYS = [
   ['+ and −', 'Make it larger or smaller'],
   ['A', 'Align its lines: left, center, right, as in the layout'],
   ['Enter', 'Edit its text'],
+  ['Shift and Enter', 'Break a line of the headline or subline while you edit it'],
   ['Shift and click', 'Select one more, to move them together'],
   ['Space', 'The same by keys, once “Select several” is on'],
   ['Escape', 'Let it go'],

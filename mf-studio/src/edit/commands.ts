@@ -1,4 +1,4 @@
-import { AD_FORMAT_NAMES, type AdFormat, RECIPE_ELEMENTS } from '@adwright/contracts';
+import { AD_FORMAT_NAMES, type AdFormat, RECIPE_ELEMENTS, type Recipe } from '@adwright/contracts';
 import type { Editor } from './use-editor.ts';
 
 /** A key with its modifiers. */
@@ -70,7 +70,7 @@ export function editorCommands(targets: CommandTargets): readonly Command[] {
       id: 'save',
       name: 'Save version',
       shortcuts: [{ key: 's', withCtrl: true }],
-      isEnabled: editor.isDirty && !editor.isSaving && recipe.words.headline.trim() !== '',
+      isEnabled: editor.isDirty && !editor.isSaving && hasHeadlines(recipe),
       run: editor.save,
     },
     {
@@ -134,6 +134,12 @@ export function editorCommands(targets: CommandTargets): readonly Command[] {
       run: targets.openHelp,
     },
   ];
+}
+
+/** Whether every format has a headline. */
+function hasHeadlines(recipe: Recipe): boolean {
+  const own = recipe.kind === 'composed' ? Object.values(recipe.formatWords ?? {}) : [];
+  return [recipe.words, ...own].every(({ headline }) => headline?.trim() !== '');
 }
 
 /**

@@ -11,7 +11,8 @@ import {
 } from '@adwright/contracts';
 import { altTextOf } from '@adwright/contracts/alt-text';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
-import { LinkButton, PageHeader, PageShell } from '@adwright/ui';
+import { inFormat } from '@adwright/contracts/recipe-formats';
+import { LinkButton, PageShell } from '@adwright/ui';
 import { CircleQuestionMark, Copy, Dices, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { LeaveDialog } from '../layout/leave-dialog.tsx';
@@ -23,6 +24,7 @@ import { CommandHelp } from './command-help.tsx';
 import { type Command, editorCommands, withoutPlainKeys } from './commands.ts';
 import { DisclosurePanel } from './disclosure-panel.tsx';
 import classes from './editor.module.css';
+import { EditorHeader } from './editor-header.tsx';
 import { FocusPanel } from './focus-panel.tsx';
 import { FormatStrip, FormatsPanel } from './formats-panel.tsx';
 import { Inspector, type InspectorTab } from './inspector.tsx';
@@ -71,16 +73,10 @@ export function Editor({ row, recipe: initial }: EditorProps) {
   useFocusAtTop();
   return (
     <PageShell>
-      <PageHeader
-        title="Edit Ad"
-        lead="Editing is free. Every save becomes a version that you can go back to."
-        actions={
-          <>
-            <LinkButton to={adPath(editor.adId)}>Back to the ad</LinkButton>
-            <EditorActions editor={editor} commands={commands} />
-          </>
-        }
-      />
+      <EditorHeader>
+        <LinkButton to={adPath(editor.adId)}>Back to the ad</LinkButton>
+        <EditorActions editor={editor} commands={commands} />
+      </EditorHeader>
       {saved.recipe.renderer < RENDERER_VERSION ? (
         <OlderRenderer imageUrl={saved.images[format]} format={format} />
       ) : null}
@@ -128,6 +124,7 @@ function Workspace(props: WorkspaceProps) {
   const { recipe, saved } = editor;
   const [tab, setTab] = useState<InspectorTab>('words');
   const [selected, setSelected] = useState<readonly MovableElement[]>([]);
+  const [isOnlyHere, setIsOnlyHere] = useState(false);
   const select = (elements: readonly MovableElement[]) => {
     setSelected(elements);
     const last = elements.at(-1);
@@ -144,7 +141,7 @@ function Workspace(props: WorkspaceProps) {
       <div className={classes.pictureSide}>
         <PreviewStage
           format={format}
-          altText={altTextOf(recipe)}
+          altText={altTextOf(inFormat(recipe, format))}
           preview={preview.data}
           isWaiting={preview.isFetching}
           problem={isTooLong ? tooLong : problemText(preview.failureReason)}
@@ -159,6 +156,7 @@ function Workspace(props: WorkspaceProps) {
               format={format}
               picture={picture}
               isCurrent={preview.isCurrent}
+              isOnlyHere={isOnlyHere}
               selected={selected}
               onSelect={select}
             />
@@ -170,7 +168,15 @@ function Workspace(props: WorkspaceProps) {
         tab={tab}
         onChoose={setTab}
         panels={{
-          words: <WordsPanel editor={editor} picture={picture} failure={failure} />,
+          words: (
+            <WordsPanel
+              editor={editor}
+              scope={{ format, isOnlyHere }}
+              onOnlyHere={setIsOnlyHere}
+              picture={picture}
+              failure={failure}
+            />
+          ),
           look: <LookPanels editor={editor} preview={preview.data} picture={picture} />,
           picture: <PicturePanels editor={editor} format={format} />,
           languages:

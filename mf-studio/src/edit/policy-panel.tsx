@@ -5,8 +5,15 @@ import {
   useEvidence,
   usePolicyCheck,
 } from '@adwright/ads/policy';
-import { BADGE_NAMES, type Recipe, type WordField } from '@adwright/contracts';
+import {
+  AD_FORMAT_NAMES,
+  BADGE_NAMES,
+  FORMAT_WORD_FIELDS,
+  type Recipe,
+  type WordField,
+} from '@adwright/contracts';
 import { POLICY_PLATFORMS } from '@adwright/contracts/policy';
+import { withFormatWord } from '@adwright/contracts/recipe-formats';
 import { Panel } from '@adwright/ui';
 import { useMemo } from 'react';
 import { withBadge } from './badges/edit-badges.ts';
@@ -77,6 +84,11 @@ export function withText(recipe: Recipe, path: string, text: string): Recipe {
     case 'badges': {
       const name = BADGE_NAMES.find((each) => each === part);
       return name ? withBadge(recipe, name, at === 'source' ? { source: text } : { text }) : recipe;
+    }
+    case 'formatWords': {
+      const format = AD_FORMAT_NAMES.find((each) => each === part);
+      const name = FORMAT_WORD_FIELDS.find((each) => each === at);
+      return format && name ? withFormatWord(recipe, format, name, text) : recipe;
     }
     case 'facts':
       return set('facts', {

@@ -12,6 +12,8 @@ interface TextFieldProps {
   onChange: (value: string) => void;
   required?: boolean;
   maxLength?: number;
+  /** Whether Enter breaks a line of the text in the picture. */
+  takesBreaks?: boolean;
   tools?: ReactNode;
   /** The reason why the picture does not show the text. */
   unshown?: string | null;
@@ -30,6 +32,7 @@ export function TextField({
   onChange,
   required = false,
   maxLength = MAX_TEXT_LENGTH,
+  takesBreaks = false,
   tools,
   unshown = null,
   placeholder,
@@ -54,7 +57,9 @@ export function TextField({
         aria-required={required}
         aria-invalid={problem !== null}
         aria-describedby={`${id}-note`}
-        onChange={({ target }) => onChange(target.value.replaceAll('\n', ' '))}
+        onChange={({ target }) =>
+          onChange(takesBreaks ? target.value : target.value.replaceAll('\n', ' '))
+        }
       />
       <p id={`${id}-note`} className={problem ? classes.problem : classes.note}>
         {problem ?? `${[...value].length} characters`}

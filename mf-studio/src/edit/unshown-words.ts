@@ -1,14 +1,8 @@
 import { AD_LAYOUTS, type ComposedRecipe, isTypeOnly } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
+import type { SimpleWord } from './edit-words.ts';
 
 type Picture = PreviewResponse['pictures'][number];
-export type SimpleWord =
-  | 'headline'
-  | 'subline'
-  | 'callToAction'
-  | 'eyebrow'
-  | 'brandName'
-  | 'productName';
 
 /** The boxes of a picture that show a word. A logo replaces the brand's name. */
 const ROLES: Readonly<Record<Exclude<SimpleWord, 'productName'>, readonly string[]>> = {

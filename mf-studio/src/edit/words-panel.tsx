@@ -1,4 +1,5 @@
 import {
+  AD_FORMATS,
   AD_LAYOUTS,
   type AdWords,
   type ComposedRecipe,
@@ -12,17 +13,29 @@ import {
 } from '@adwright/contracts';
 import { writtenAltText } from '@adwright/contracts/alt-text';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
+import { inFormat, withFormatWord } from '@adwright/contracts/recipe-formats';
 import { Panel } from '@adwright/ui';
+import { Checkbox } from '@adwright/ui/kit-controls';
+import { Button } from '@adwright/ui/kit-core';
 import { BadgeWords } from './badges/badge-words.tsx';
+import {
+  ownFieldOf,
+  type SimpleWord,
+  takesBreaks,
+  type WordScope,
+  withWord,
+} from './edit-words.ts';
 import classes from './editor.module.css';
 import { ElementTools } from './element-tools.tsx';
 import { OfferWords, type SetWords } from './offer-words.tsx';
 import { TextField } from './text-field.tsx';
-import { type SimpleWord, unshownNote } from './unshown-words.ts';
+import { unshownNote } from './unshown-words.ts';
 import type { Editor } from './use-editor.ts';
 
 interface WordsPanelProps {
   editor: Editor;
+  scope: WordScope;
+  onOnlyHere: (isOnlyHere: boolean) => void;
   /** The visible picture, which may not show every text. */
   picture: PreviewResponse['pictures'][number] | undefined;
   /** Why the last preview failed: names the text that does not fit. */
@@ -30,7 +43,8 @@ interface WordsPanelProps {
 }
 
 /** All texts of the ad. A typed text is printed literally, or its field shows how much fits. */
-export function WordsPanel({ editor, picture, failure }: WordsPanelProps) {
+export function WordsPanel(props: WordsPanelProps) {
+  const { editor, failure } = props;
   const { recipe } = editor;
   return (
     <Panel title="Words">
@@ -38,7 +52,7 @@ export function WordsPanel({ editor, picture, failure }: WordsPanelProps) {
         {recipe.kind === 'overlay' ? (
           <OverlayWords editor={editor} recipe={recipe} failure={failure} />
         ) : (
-          <ComposedWords editor={editor} recipe={recipe} picture={picture} failure={failure} />
+          <ComposedWords {...props} recipe={recipe} />
         )}
         <AltTextField editor={editor} failure={failure} />
       </div>
@@ -46,8 +60,10 @@ export function WordsPanel({ editor, picture, failure }: WordsPanelProps) {
   );
 }
 
+type FieldsProps = Pick<WordsPanelProps, 'editor' | 'failure'>;
+
 /** The alt text of the picture. An empty field means the generated one. */
-function AltTextField({ editor, failure }: Omit<WordsPanelProps, 'picture'>) {
+function AltTextField({ editor, failure }: FieldsProps) {
   const { recipe } = editor;
   return (
     <TextField
@@ -81,10 +97,15 @@ const FIELDS: readonly SimpleField[] = [
 function ComposedWords({
   editor,
   recipe,
+  scope,
+  onOnlyHere,
   picture,
   failure,
 }: WordsPanelProps & { recipe: ComposedRecipe }) {
   const { words } = recipe;
+  const { format, isOnlyHere } = scope;
+  const { label: formatLabel } = AD_FORMATS[format];
+  const shown = inFormat(recipe, format);
   const set = (field: WordField, changes: Partial<AdWords>, key: string = field) =>
     editor.edit(
       {
@@ -96,21 +117,44 @@ function ComposedWords({
     );
   return (
     <>
-      {FIELDS.map(({ field, label, element, noun, required }) => (
-        <TextField
-          key={field}
-          label={label}
-          value={words[field] ?? ''}
-          path={`words.${field}`}
-          failure={failure}
-          required={required}
-          unshown={unshownNote(field, recipe, picture)}
-          tools={
-            element && noun ? <ElementTools editor={editor} element={element} noun={noun} /> : null
-          }
-          onChange={(value) => set(field, { [field]: value })}
-        />
-      ))}
+      <Checkbox checked={isOnlyHere} onChange={({ target }) => onOnlyHere(target.checked)}>
+        Change headline, subline, button and eyebrow in {formatLabel} only
+      </Checkbox>
+      {FIELDS.map(({ field, label, element, noun, required }) => {
+        const own = ownFieldOf(recipe, format, field);
+        return (
+          <TextField
+            key={field}
+            label={own ? `${label}, in ${formatLabel} only` : label}
+            value={shown.words[field] ?? ''}
+            path={`words.${field}`}
+            failure={failure}
+            required={required}
+            takesBreaks={takesBreaks(field)}
+            unshown={unshownNote(field, shown, picture)}
+            tools={
+              own ? (
+                <Button
+                  type="text"
+                  size="small"
+                  aria-label={`${label} as in all formats`}
+                  onClick={() => editor.edit(withFormatWord(recipe, format, own, undefined))}
+                >
+                  As in all formats
+                </Button>
+              ) : element && noun ? (
+                <ElementTools editor={editor} element={element} noun={noun} />
+              ) : null
+            }
+            onChange={(value) =>
+              editor.edit(
+                withWord(recipe, scope, field, value),
+                own || isOnlyHere ? `${format} ${field}` : field,
+              )
+            }
+          />
+        );
+      })}
       <OfferWords words={words} failure={failure} set={set} />
       <BadgeWords editor={editor} recipe={recipe} picture={picture} failure={failure} />
       <Details editor={editor} recipe={recipe} failure={failure} set={set} />
@@ -124,7 +168,7 @@ function Details({
   recipe,
   failure,
   set,
-}: Omit<WordsPanelProps, 'picture'> & { recipe: ComposedRecipe; set: SetWords }) {
+}: FieldsProps & { recipe: ComposedRecipe; set: SetWords }) {
   const { words, layout } = recipe;
   const { comparison, quote } = words;
   const { details } = AD_LAYOUTS[layout];
@@ -197,11 +241,7 @@ function Details({
   );
 }
 
-function OverlayWords({
-  editor,
-  recipe,
-  failure,
-}: Omit<WordsPanelProps, 'picture'> & { recipe: OverlayRecipe }) {
+function OverlayWords({ editor, recipe, failure }: FieldsProps & { recipe: OverlayRecipe }) {
   const set = (field: 'headline' | 'subline', value: string) =>
     editor.edit(
       {

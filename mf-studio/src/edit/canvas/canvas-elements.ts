@@ -11,7 +11,9 @@ import {
   type MovableElement,
 } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
+import { inFormat } from '@adwright/contracts/recipe-formats';
 import { BADGE_LABELS, withBadge } from '../badges/edit-badges.ts';
+import { type WordScope, withWord } from '../edit-words.ts';
 import { LAYOUT_PLACE } from './element-places.ts';
 
 /** A box in shares of the picture's width and height. */
@@ -70,13 +72,15 @@ const ALIGNABLE: ReadonlySet<MovableElement> = new Set(['headline', 'subline', '
 
 /**
  * The movable elements of a picture in reading order. Two products side by side have fixed columns and are
- * excluded.
+ * excluded. With `isOnlyHere`, changed texts are for this picture's format only.
  */
 export function elementsOf(
   recipe: ComposedRecipe,
   { format, boxes, places = {} }: PreviewResponse['pictures'][number],
+  isOnlyHere = false,
 ): CanvasElement[] {
   const { width, height } = AD_FORMATS[format];
+  const shown = inFormat(recipe, format);
   return MOVABLE_ELEMENTS.flatMap((element) => {
     const own = boxes.filter(({ role }) => role === element);
     if (own.length === 0 || (element === 'product' && own.length > 1)) return [];
@@ -96,7 +100,7 @@ export function elementsOf(
         label: labelOf(recipe, element),
         box,
         place: places[element] ?? LAYOUT_PLACE,
-        text: textOf(recipe, element),
+        text: textOf(shown, element, { format, isOnlyHere }),
         isAlignable: ALIGNABLE.has(element),
       },
     ];
@@ -109,7 +113,11 @@ function labelOf({ words }: ComposedRecipe, element: MovableElement): string {
   return badge ? `Badge: ${BADGE_LABELS[badge.kind]}` : LABELS[element];
 }
 
-function textOf({ words }: ComposedRecipe, element: MovableElement): EditableText | null {
+function textOf(
+  { words }: ComposedRecipe,
+  element: MovableElement,
+  scope: WordScope,
+): EditableText | null {
   if (element === 'offer') {
     const { offer } = words;
     if (!offer) return null;
@@ -134,11 +142,7 @@ function textOf({ words }: ComposedRecipe, element: MovableElement): EditableTex
   if (!field) return null;
   return {
     value: words[field] ?? '',
-    change: (recipe, text) => ({
-      ...recipe,
-      words: { ...recipe.words, [field]: text },
-      typed: [...new Set([...recipe.typed, field])],
-    }),
+    change: (recipe, text) => withWord(recipe, scope, field, text),
   };
 }
 

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import frame from '../canvas-frame.module.css';
 import { frameStyle } from '../canvas-frame.ts';
+import { takesBreaks } from '../edit-words.ts';
 import type { Editor } from '../use-editor.ts';
 import { type CanvasElement, elementsOf } from './canvas-elements.ts';
 import { createElementActions } from './element-actions.ts';
@@ -30,6 +31,8 @@ interface ElementLayerProps {
   picture: PreviewResponse['pictures'][number];
   /** Whether the picture shows the current recipe. */
   isCurrent: boolean;
+  /** Whether changed texts are for this format only. */
+  isOnlyHere: boolean;
   /** Ids in the order of selection. */
   selected: readonly MovableElement[];
   onSelect: (elements: readonly MovableElement[]) => void;
@@ -41,12 +44,12 @@ interface ElementLayerProps {
  * movement where elements would overlap.
  */
 export function ElementLayer(props: ElementLayerProps) {
-  const { editor, recipe, format, picture, isCurrent, selected, onSelect } = props;
+  const { editor, recipe, format, picture, isCurrent, isOnlyHere, selected, onSelect } = props;
   const layer = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<MovableElement | null>(null);
   const focusElement = (element: MovableElement) =>
     layer.current?.querySelector<HTMLElement>(`[data-element="${element}"]`)?.focus();
-  const elements = elementsOf(recipe, picture);
+  const elements = elementsOf(recipe, picture, isOnlyHere);
   const selection = useElementSelection(elements, selected, onSelect);
   const actions = createElementActions({
     editor,
@@ -104,6 +107,7 @@ export function ElementLayer(props: ElementLayerProps) {
                 label={`${target.label} in the picture`}
                 value={target.text.value}
                 font={fontOf(recipe, target.element)}
+                takesBreaks={takesBreaks(target.element)}
                 onDone={(text, isByKey) => finishText(target, text, isByKey)}
               />
             ) : null}

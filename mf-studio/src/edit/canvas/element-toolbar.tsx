@@ -30,12 +30,19 @@ export function ElementToolbar(props: ElementToolbarProps) {
       {selection.chosen.length > 0 ? (
         <ChosenTools {...props} />
       ) : (
-        <span>Touch a text or the product in the picture to change it.</span>
+        <span className={classes.hint}>
+          Touch a text or the product in the picture to change it.
+        </span>
       )}
       <Button size="small" aria-pressed={selection.isSeveral} onClick={selection.toggleSeveral}>
         Select several
       </Button>
-      <Button size="small" disabled={!isMoved} onClick={() => actions.reset(selection.chosen)}>
+      <Button
+        size="small"
+        className={classes.reset}
+        disabled={!isMoved}
+        onClick={() => actions.reset(selection.chosen)}
+      >
         Reset to layout
       </Button>
     </div>

@@ -9,6 +9,8 @@ interface TextInPlaceProps {
   value: string;
   /** The uploaded font of the text, in which it is typed. */
   font: OwnFont | undefined;
+  /** Whether Shift and Enter break a line. */
+  takesBreaks: boolean;
   /**
    * Called with the new text, or with null for no change. After a key, the callee sets the focus; after a click
    * or Tab, the focus has already moved.
@@ -17,10 +19,10 @@ interface TextInPlaceProps {
 }
 
 /**
- * A field to edit a text of the ad in the picture. Enter keeps the text, Escape discards it, and the shortcut for
- * saving a version includes it.
+ * A field to edit a text of the ad in the picture. Enter keeps the text, Shift and Enter break a line of it, Escape
+ * discards it, and the shortcut for saving a version includes it.
  */
-export function TextInPlace({ label, value, font, onDone }: TextInPlaceProps) {
+export function TextInPlace({ label, value, font, takesBreaks, onDone }: TextInPlaceProps) {
   const fontFamily = useFontFamily(font);
   const [text, setText] = useState(value);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -44,6 +46,7 @@ export function TextInPlace({ label, value, font, onDone }: TextInPlaceProps) {
     event.stopPropagation();
     // During composition, such as of a Japanese word, Enter only ends the composition.
     if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && event.shiftKey && takesBreaks) return;
     if (event.key === 'Enter') finish(text, true);
     else if (event.key === 'Escape') finish(null, true);
     else return;
@@ -57,7 +60,9 @@ export function TextInPlace({ label, value, font, onDone }: TextInPlaceProps) {
       aria-label={label}
       value={text}
       maxLength={MAX_TEXT_LENGTH}
-      onChange={({ target }) => setText(target.value.replaceAll('\n', ' '))}
+      onChange={({ target }) =>
+        setText(takesBreaks ? target.value : target.value.replaceAll('\n', ' '))
+      }
       onKeyDown={onKey}
       onPointerDown={(event) => event.stopPropagation()}
       onBlur={() => finish(text, false)}

@@ -1,0 +1,45 @@
+import { parseRecipe } from '@adwright/contracts';
+import { sampleRecipe } from '@adwright/contracts/testing';
+import { expect, test } from 'vitest';
+import { elementsOf } from './canvas/canvas-elements.ts';
+import { ownFieldOf, withWord } from './edit-words.ts';
+
+const here = { format: 'story', isOnlyHere: true } as const;
+const everywhere = { format: 'story', isOnlyHere: false } as const;
+
+test('a change for one format leaves the words of the others', () => {
+  const own = withWord(sampleRecipe, here, 'headline', 'Swipe up');
+  expect(own.words.headline).toBe(sampleRecipe.words.headline);
+  expect(ownFieldOf(own, 'story', 'headline')).toBe('headline');
+  expect(ownFieldOf(own, 'square', 'headline')).toBeNull();
+  expect(parseRecipe(JSON.parse(JSON.stringify(own)))).toEqual(own);
+});
+
+test('a format with its own text gets the changes that its picture shows', () => {
+  const own = withWord(sampleRecipe, here, 'headline', 'Swipe up');
+  const again = withWord(own, everywhere, 'headline', 'Swipe now');
+  expect(again.formatWords).toEqual({ story: { headline: 'Swipe now' } });
+  const elsewhere = withWord(own, { format: 'square', isOnlyHere: false }, 'headline', 'All of us');
+  expect(elsewhere).toMatchObject({
+    words: { headline: 'All of us' },
+    formatWords: { story: { headline: 'Swipe up' } },
+  });
+});
+
+test('a word that no format has for itself is the ad’s', () => {
+  expect(withWord(sampleRecipe, here, 'brandName', 'Kestrel').words.brandName).toBe('Kestrel');
+});
+
+test('a line break raises the version of the recipe', () => {
+  expect(withWord(sampleRecipe, everywhere, 'headline', 'Two\nlines').version).toBe(10);
+});
+
+test('a text in the picture is the one of its format', () => {
+  const own = withWord(sampleRecipe, here, 'headline', 'Swipe up');
+  const boxes = [{ role: 'headline', x: 0, y: 0, width: 540, height: 96, contrast: 9 }];
+  const picture = { format: 'story', width: 1080, height: 1920, boxes } as const;
+  const rest = { minContrast: 9, gaveWay: [], dropped: [], imageUrl: 'data:image/jpeg;base64,' };
+  const [headline] = elementsOf(own, { ...picture, ...rest, boxes: [...boxes] });
+  expect(headline?.text?.value).toBe('Swipe up');
+  expect(headline?.text?.change(own, 'Up').formatWords).toEqual({ story: { headline: 'Up' } });
+});

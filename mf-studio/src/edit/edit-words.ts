@@ -1,0 +1,51 @@
+import {
+  type AdFormat,
+  type AdWords,
+  type ComposedRecipe,
+  FORMAT_WORD_FIELDS,
+  type FormatWordField,
+  versioned,
+} from '@adwright/contracts';
+import { formatWordsOf, withFormatWord } from '@adwright/contracts/recipe-formats';
+
+/** Texts of an ad that are one line of words. */
+export type SimpleWord = FormatWordField | 'brandName' | 'productName';
+
+/** Whether a text may have line breaks of its own. The others are one line. */
+export function takesBreaks(field: string): boolean {
+  return field === 'headline' || field === 'subline';
+}
+
+/** Where a text is edited. */
+export interface WordScope {
+  format: AdFormat;
+  /** Whether a change is for this format only. */
+  isOnlyHere: boolean;
+}
+
+/** The field if the format has its own text for it; null for a field with the ad's text. */
+export function ownFieldOf(
+  recipe: ComposedRecipe,
+  format: AdFormat,
+  field: SimpleWord,
+): FormatWordField | null {
+  const own = formatWordsOf(recipe, format);
+  return FORMAT_WORD_FIELDS.find((name) => name === field && own[name] !== undefined) ?? null;
+}
+
+/**
+ * The recipe with a changed text, which counts as typed. A format that has its own text gets the change, since that is the
+ * text which its picture shows.
+ */
+export function withWord(
+  recipe: ComposedRecipe,
+  { format, isOnlyHere }: WordScope,
+  field: SimpleWord,
+  text: string,
+): ComposedRecipe {
+  const own = ownFieldOf(recipe, format, field);
+  const name = isOnlyHere ? FORMAT_WORD_FIELDS.find((each) => each === field) : own;
+  if (name) return withFormatWord(recipe, format, name, text);
+  const words: AdWords = { ...recipe.words, [field]: text };
+  return versioned({ ...recipe, words, typed: [...new Set([...recipe.typed, field])] });
+}
