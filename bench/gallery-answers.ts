@@ -1,0 +1,145 @@
+/**
+ * Times what My Ads asks of the data service, with 10,000 edited ads of one user: pages, sorts, filters, searches, the ids of
+ * "Select all", favorites, folders and deletion in bulk. More than 300 ms without progress is slow.
+ * Run: node bench/gallery-answers.ts [--on pglite|postgres] [--ads 10000]
+ */
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Command } from 'commander';
+import { type AdFilter, NO_FILTER } from '../libs/ads/src/queries/ad-filter.ts';
+import { deleteAds } from '../libs/ads/src/queries/delete-ads.ts';
+import { listAdIds } from '../libs/ads/src/queries/list-ad-ids.ts';
+import { listAds } from '../libs/ads/src/queries/list-ads.ts';
+import { setFavorite } from '../libs/ads/src/queries/set-favorite.ts';
+import { newUser, startTestService } from '../local/src/data-service/testing.ts';
+import { startPostgres } from '../supabase/tests/postgres-server.ts';
+
+const BUDGET_MS = 300;
+const ROUNDS = 5;
+const REST_MS = 61_000;
+/** How many ads are changed in one step in bulk. */
+const BULK = 1000;
+
+const flags = new Command('gallery-answers')
+  .option('--on <database>', '', 'pglite')
+  .option('--ads <number>', '', '10000')
+  .parse()
+  .opts<{ on: string; ads: string }>();
+
+const server = flags.on === 'postgres' ? await startPostgres() : undefined;
+const service = await startTestService(
+  server ? { databaseUrl: server.url } : { database: 'pglite' },
+);
+const { client, id: userId } = await newUser(service);
+const count = Number(flags.ads);
+await seed();
+console.log(`load ${loadavg()[0]?.toFixed(1)}, ${count} ads in ${flags.on}`);
+
+const filtered = (changes: Partial<AdFilter>): AdFilter => ({ ...NO_FILTER, ...changes });
+const page = (changes: Partial<AdFilter>) => async () => {
+  const { ads, total } = await listAds(client, { userId, filter: filtered(changes), cursor: null });
+  return `${ads.length} of ${total}`;
+};
+const [folder] = await service.query('select id from public.ad_folders where user_id = $1', [
+  userId,
+]);
+const folderId = String(folder?.id);
+
+await time('newest first', page({}));
+await time('oldest first', page({ sort: 'oldest' }));
+await time('by name', page({ sort: 'name' }));
+await time('favorites', page({ favoritesOnly: true }));
+await time('search: a word of every ad', page({ search: 'mirror' }));
+await time('search: a word of ten ads', page({ search: 'walnut' }));
+await time('search: a word of none', page({ search: 'zeppelin' }));
+await time('folder', page({ folder: folderId }));
+await time('no folder', page({ folder: 'none' }));
+await time('brand', page({ brand: 'Kestrel' }));
+await time('format', page({ format: 'pin' }));
+await time('edited', page({ status: 'edited' }));
+await time('in review', page({ review: 'in_review' }));
+await time(
+  'brand, format and search by name',
+  page({ brand: 'Kestrel', format: 'pin', search: 'mirror', sort: 'name' }),
+);
+await time('folders, brands and campaigns', async () => {
+  const { error } = await client.rpc('gallery_facets');
+  if (error) throw error;
+});
+const select = (changes: Partial<AdFilter>) => async () =>
+  `${(await listAdIds(client, userId, filtered(changes))).length} ids`;
+await time('select all', select({}));
+await time('select all of a brand', select({ brand: 'Kestrel' }));
+await time('select all by name', select({ sort: 'name' }));
+const ids = await listAdIds(client, userId, NO_FILTER);
+await time(`mark ${BULK} favorites`, () => setFavorite(client, ids.slice(0, BULK), true), 2);
+await time(
+  `file ${BULK} ads`,
+  async () => {
+    const { error } = await client.rpc('file_ads', {
+      p_ad_ids: ids.slice(0, BULK),
+      p_folder_id: folderId,
+    });
+    if (error) throw error;
+  },
+  2,
+);
+await time(`delete ${BULK / 10} ads`, () => deleteAds(client, userId, ids.slice(0, BULK / 10)), 1);
+await service.close();
+await server?.stop();
+
+/** Prints the median of some rounds after one that warms up. */
+async function time(name: string, run: () => Promise<unknown>, rounds = ROUNDS): Promise<void> {
+  const times: number[] = [];
+  let answer: unknown;
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    try {
+      answer = await run();
+    } catch (cause) {
+      process.exitCode = 1;
+      console.log(`FAIL ${name}: ${messageOf(cause)}`);
+      // The data service counts slow requests by the minute.
+      await sleep(REST_MS);
+      return;
+    }
+    times.push(performance.now() - started);
+  }
+  const ms = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+  if (ms > BUDGET_MS) process.exitCode = 1;
+  console.log(`${ms > BUDGET_MS ? 'SLOW' : 'ok  '} ${name}: ${ms.toFixed(0)} ms ${answer ?? ''}`);
+}
+
+function messageOf(cause: unknown): string {
+  return typeof cause === 'object' && cause && 'message' in cause ? String(cause.message) : '';
+}
+
+/** Ads with recipes of which every other has a brand, every third was edited, every fourth is filed, and ten name walnut. */
+async function seed(): Promise<void> {
+  await service.query(`do $seed$ begin
+    perform set_config('session_replication_role', 'replica', true);
+    insert into public.ad_folders (user_id, workspace_id, name)
+      values ('${userId}', '${userId}', 'Autumn');
+    insert into public.ads (user_id, workspace_id, ad_image_url, ad_text, status, is_favorite, created_at)
+      select '${userId}', '${userId}', 'http://localhost/ad-' || n || '.jpg',
+        'Ad ' || n || ': the day is done, the light is low, and the ' || case when n % 1000 = 7 then 'walnut' else 'oak' end
+          || ' mirror is all yours. ' || repeat('It stays where you put it, and asks for nothing. ', 12),
+        'completed', n % 20 = 0, now() - n * interval '1 minute'
+      from generate_series(1, ${count}) as n;
+    insert into public.recipes
+      (user_id, workspace_id, generation_id, position, ad_id, image_url, n, recipe, images, headline, words)
+      select '${userId}', '${userId}', gen_random_uuid(),
+        row_number() over (order by ads.id), ads.id, ads.ad_image_url, 1 + (row_number() over (order by ads.id) % 3 = 0)::int,
+        jsonb_build_object('filler', repeat('x', 3000))
+          || case when row_number() over (order by ads.id) % 2 = 0
+            then jsonb_build_object('brand', jsonb_build_object('name', 'Kestrel')) else '{}' end,
+        jsonb_build_object('square', 'a', 'story', 'b')
+          || case when row_number() over (order by ads.id) % 5 = 0 then jsonb_build_object('pin', 'c') else '{}' end,
+        'Headline ' || left(ads.ad_text, 9), 'the mirror that waits' || chr(10) || left(ads.ad_text, 60)
+      from public.ads where user_id = '${userId}';
+    insert into public.filed_ads (ad_id, user_id, workspace_id, folder_id)
+      select ads.id, '${userId}', '${userId}', (select id from public.ad_folders where user_id = '${userId}')
+      from public.ads where user_id = '${userId}' and random() < 0.25;
+  end $seed$`);
+  await service.query('analyze');
+}
