@@ -21,6 +21,7 @@ import { OfflineNotice } from '../chrome/offline-notice.tsx';
 import { OverrideBadge } from '../chrome/override-badge.tsx';
 import { PageAnnouncer } from '../chrome/page-announcer.tsx';
 import { ProgressBar } from '../chrome/progress-bar.tsx';
+import { SkipLink } from '../chrome/skip-link.tsx';
 import { WorkspaceFrame } from '../chrome/workspace-frame.tsx';
 import { WorkspaceList, WorkspaceSwitch } from '../chrome/workspace-switch.tsx';
 import { OverlayLauncher } from '../overlay/overlay-launcher.tsx';
@@ -55,9 +56,7 @@ export function AppLayout({ modules, overrides, overlay }: AppLayoutProps) {
   const audience = status === 'loading' ? undefined : status;
   return (
     <LinkContext value={Link}>
-      <a className={classes.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <ProgressBar />
       <div className={classes.frame}>
         <Header

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { AppLink } from './app-link.tsx';
 import classes from './campaign-status.module.css';
+import visuallyHidden from './visually-hidden.module.css';
 
 /** Delay in milliseconds: an opening page has more urgent requests than this status. */
 const FIRST_LOOK_MS = 2500;
@@ -27,11 +28,11 @@ function RunningCampaign() {
     <AppLink to={campaignPagePath(id)} className={classes.status}>
       <span className={classes.mark} data-state={state} aria-hidden />
       <span className={classes.word}>Campaign </span>
-      <span className={classes.unseen}>{name}: </span>
+      <span className={visuallyHidden.hidden}>{name}: </span>
       <span className={classes.count}>
         {done}/{total}
       </span>
-      <span className={classes.unseen}>
+      <span className={visuallyHidden.hidden}>
         {isRunning ? ' ads done' : ' ads done, out of credits'}
       </span>
     </AppLink>

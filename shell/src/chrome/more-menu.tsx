@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import disclosure from './disclosure.module.css';
 import { FurtherLinks } from './further-links.tsx';
 import type { FurtherLink } from './header-link.ts';
 import classes from './more-menu.module.css';
@@ -26,10 +27,10 @@ export function MoreMenu({ links, pathname }: MoreMenuProps) {
         onClick={() => setOpen(!isOpen)}
       >
         More
-        <span className={classes.mark} aria-hidden />
+        <span className={disclosure.mark} aria-hidden />
       </button>
       {isOpen ? (
-        <div id={listId} className={classes.list}>
+        <div id={listId} className={`${disclosure.panel} ${classes.list}`}>
           <FurtherLinks links={links} pathname={pathname} onFollow={() => setOpen(false)} />
         </div>
       ) : null}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { documentTitle, pageTitle } from '../routing/page-title.ts';
-import classes from './page-announcer.module.css';
+import classes from './visually-hidden.module.css';
 
 /**
  * Focuses the new page's heading, unless the page has focused one of its elements. @returns true when the heading
@@ -40,7 +40,7 @@ export function PageAnnouncer() {
   }, [pathname, state, page]);
 
   return (
-    <p className={classes.announcer} aria-live="polite">
+    <p className={classes.hidden} aria-live="polite">
       {announcement}
     </p>
   );

@@ -3,6 +3,7 @@ import { useUserId } from '@adwright/supabase';
 import { useId } from 'react';
 import { openWorkspace, useWorkspaces } from '../session/use-workspaces.ts';
 import { AppLink } from './app-link.tsx';
+import disclosure from './disclosure.module.css';
 import { useDisclosure } from './use-disclosure.ts';
 import classes from './workspace-switch.module.css';
 
@@ -24,10 +25,10 @@ export function WorkspaceSwitch() {
         onClick={() => setOpen(!isOpen)}
       >
         <span className={classes.name}>{active?.name ?? 'Workspace'}</span>
-        <span className={classes.mark} aria-hidden />
+        <span className={disclosure.mark} aria-hidden />
       </button>
       {isOpen ? (
-        <div id={listId} className={classes.panel}>
+        <div id={listId} className={`${disclosure.panel} ${classes.panel}`}>
           <WorkspaceList />
         </div>
       ) : null}

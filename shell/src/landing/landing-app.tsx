@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { OfflineNotice } from '../chrome/offline-notice.tsx';
+import { SkipLink } from '../chrome/skip-link.tsx';
 import { logOut, signUpWithGoogle } from './landing-actions.ts';
 import classes from './landing-app.module.css';
 import { LandingPage } from './landing-page.tsx';
@@ -44,9 +45,7 @@ export function LandingApp() {
   }, [audience]);
   return (
     <>
-      <a href="#main" className={classes.skip}>
-        Skip to content
-      </a>
+      <SkipLink />
       <div className={classes.chrome} data-live={isLive}>
         <Header
           audience={audience}

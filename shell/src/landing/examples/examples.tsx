@@ -2,6 +2,7 @@ import { LANDING_CAROUSEL_DELAY_MS } from '@adwright/contracts';
 import { useReducedMotion } from '@adwright/ui';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
+import visuallyHidden from '../../chrome/visually-hidden.module.css';
 import { EXAMPLE_ADS, type ExampleAd } from './example-ads.ts';
 import { ExamplePicture } from './example-picture.tsx';
 import classes from './examples.module.css';
@@ -37,7 +38,7 @@ export function Examples() {
           </p>
         </div>
         <fieldset className={classes.controls}>
-          <legend className={classes.hidden}>Examples carousel</legend>
+          <legend className={visuallyHidden.hidden}>Examples carousel</legend>
           <CarouselButton label="Previous example" onClick={() => move(-1)}>
             <ChevronLeft size={ICON_PX} aria-hidden />
           </CarouselButton>

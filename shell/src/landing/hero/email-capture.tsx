@@ -1,6 +1,7 @@
 import { GoogleMark } from '@adwright/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { buttonClass } from '../../chrome/button.tsx';
+import visuallyHidden from '../../chrome/visually-hidden.module.css';
 import { captureEmail, type ShowToast, signUpWithGoogle } from '../landing-actions.ts';
 import classes from './email-capture.module.css';
 
@@ -38,7 +39,7 @@ export function EmailCapture({ showToast }: { showToast: ShowToast }) {
           capture();
         }}
       >
-        <label htmlFor={fieldId} className={classes.hidden}>
+        <label htmlFor={fieldId} className={visuallyHidden.hidden}>
           Email
         </label>
         <input

@@ -1,0 +1,10 @@
+import classes from './skip-link.module.css';
+
+/** The first link of every page, visible on focus: it jumps over the header. */
+export function SkipLink() {
+  return (
+    <a className={classes.skip} href="#main">
+      Skip to content
+    </a>
+  );
+}
