@@ -1,16 +1,13 @@
 import { PATHS, USER_REDIRECT } from '@adwright/contracts';
-import {
-  MAX_WORKSPACE_NAME_LENGTH,
-  type Workspace,
-  workspaceNameSchema,
-} from '@adwright/contracts/workspaces';
+import type { Workspace } from '@adwright/contracts/workspaces';
 import { activeWorkspaceId, chooseWorkspace, useSignedInUserId } from '@adwright/supabase';
 import { ErrorState, PageHeader, PageShell, Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { Link, useNavigate } from '@adwright/ui/router';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useOwnWorkspaces, useWorkspaceChange } from './use-workspaces.ts';
+import { WorkspaceNameForm } from './workspace-name-form.tsx';
 import { ROLE_NAMES, WORKSPACE_TOASTS } from './workspace-texts.ts';
 import classes from './workspaces.module.css';
 
@@ -86,48 +83,28 @@ function WorkspaceEntry({ workspace }: { workspace: Workspace }) {
 }
 
 function NewWorkspace() {
-  const field = useId();
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const { mutate: change, isPending } = useWorkspaceChange();
-  const parsed = workspaceNameSchema.safeParse(name);
-
-  function create() {
-    if (!parsed.success || isPending) return;
-    change({
-      call: (client) => client.rpc('create_workspace', { p_name: parsed.data }),
-      done: WORKSPACE_TOASTS.created(parsed.data),
-      onDone: ({ id }) => {
-        setName('');
-        if (id) void navigate(pathOf(id));
-      },
-    });
-  }
-
   return (
     <Panel title="New workspace">
-      <form
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          create();
-        }}
-      >
-        <label htmlFor={field}>Name of the client or team</label>
-        <input
-          id={field}
-          className={classes.field}
-          autoComplete="off"
-          maxLength={MAX_WORKSPACE_NAME_LENGTH}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <div>
-          <Button type="primary" htmlType="submit" disabled={!parsed.success || isPending}>
-            {isPending ? 'Creating...' : 'Create workspace'}
-          </Button>
-        </div>
-      </form>
+      <WorkspaceNameForm
+        name={name}
+        onChange={setName}
+        isBusy={isPending}
+        button={isPending ? 'Creating...' : 'Create workspace'}
+        isPrimary
+        onSubmit={(p_name) =>
+          change({
+            call: (client) => client.rpc('create_workspace', { p_name }),
+            done: WORKSPACE_TOASTS.created(p_name),
+            onDone: ({ id }) => {
+              setName('');
+              if (id) void navigate(pathOf(id));
+            },
+          })
+        }
+      />
     </Panel>
   );
 }
