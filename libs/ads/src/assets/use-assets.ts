@@ -1,6 +1,5 @@
 import { type AssetKind, type AssetRow, TOASTS } from '@adwright/contracts';
 import { getSupabase, useSignedInUserId } from '@adwright/supabase';
-import { toast } from '@adwright/ui/toast';
 import {
   type QueryClient,
   queryOptions,
@@ -9,8 +8,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { brandKitsKey } from '../brand/brand-kit-queries.ts';
+import { useDeleteFromLibrary } from '../library/use-delete-from-library.ts';
+import { useLatestUpload } from '../library/use-latest-upload.ts';
 import { addAsset, suggestedColours } from './add-asset.ts';
 import { assetsKey, deleteAsset, listAssets } from './asset-queries.ts';
 
@@ -32,13 +31,9 @@ export function useAssets(enabled = true) {
 export function useAddAsset(kind: AssetKind) {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
-  const running = useRef<AbortController>(null);
+  const upload = useLatestUpload();
   const { reset, ...adding } = useMutation({
-    mutationFn: (file: File) => {
-      running.current?.abort();
-      running.current = new AbortController();
-      return addAsset(getSupabase(), userId, kind, file, running.current.signal);
-    },
+    mutationFn: (file: File) => addAsset(getSupabase(), userId, kind, file, upload.restart()),
     onSuccess: ({ asset, suggestedColours }) => {
       queryClient.setQueryData(logoColoursKey(asset.id), suggestedColours);
       return cacheAsset(queryClient, userId, asset);
@@ -46,7 +41,7 @@ export function useAddAsset(kind: AssetKind) {
   });
   /** Cancels the upload, and forgets the problem of the last file. */
   const cancel = () => {
-    running.current?.abort();
+    upload.cancel();
     reset();
   };
   return { ...adding, cancel };
@@ -74,19 +69,9 @@ export const logoColoursQuery = (logo: AssetRow | null) =>
 /** Deletes an asset with its files. */
 export function useDeleteAsset() {
   const userId = useSignedInUserId();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (asset: AssetRow) => deleteAsset(getSupabase(), userId, asset),
-    onSuccess: (_, { id }) => {
-      queryClient.setQueryData<AssetRow[]>(assetsKey(userId), (assets) =>
-        assets?.filter((other) => other.id !== id),
-      );
-      // The database has removed the logo from kits that used it.
-      return queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) });
-    },
-    onError: (cause) => {
-      console.error('The asset could not be deleted', cause);
-      toast(TOASTS.assetNotDeleted);
-    },
+  return useDeleteFromLibrary<AssetRow>({
+    listKey: assetsKey(userId),
+    deleteRow: (asset) => deleteAsset(getSupabase(), userId, asset),
+    failureToast: TOASTS.assetNotDeleted,
   });
 }

@@ -1,6 +1,5 @@
 import { type FontRow, type OwnFont, TOASTS } from '@adwright/contracts';
 import { getSupabase, useSignedInUserId } from '@adwright/supabase';
-import { toast } from '@adwright/ui/toast';
 import {
   queryOptions,
   skipToken,
@@ -8,8 +7,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { brandKitsKey } from '../brand/brand-kit-queries.ts';
+import { useDeleteFromLibrary } from '../library/use-delete-from-library.ts';
+import { useLatestUpload } from '../library/use-latest-upload.ts';
 import { addFont } from './add-font.ts';
 import { deleteFont, fontsKey, listFonts, readFontFile } from './font-queries.ts';
 
@@ -31,13 +30,9 @@ export function useFonts(enabled = true) {
 export function useAddFont() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
-  const running = useRef<AbortController>(null);
+  const upload = useLatestUpload();
   return useMutation({
-    mutationFn: (file: File) => {
-      running.current?.abort();
-      running.current = new AbortController();
-      return addFont(getSupabase(), userId, file, running.current.signal);
-    },
+    mutationFn: (file: File) => addFont(getSupabase(), userId, file, upload.restart()),
     onSuccess: (font) => {
       queryClient.setQueryData<FontRow[]>(fontsKey(userId), (fonts = []) => [
         font,
@@ -55,22 +50,11 @@ export function useAddFont() {
  */
 export function useDeleteFont(onDeleted?: (font: FontRow) => void) {
   const userId = useSignedInUserId();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: FontRow) => deleteFont(getSupabase(), id),
-    onSuccess: (_, font) => {
-      const { id } = font;
-      onDeleted?.(font);
-      queryClient.setQueryData<FontRow[]>(fontsKey(userId), (fonts) =>
-        fonts?.filter((other) => other.id !== id),
-      );
-      // The database has removed the font from kits that used it.
-      return queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) });
-    },
-    onError: (cause) => {
-      console.error('The font could not be deleted', cause);
-      toast(TOASTS.fontNotDeleted);
-    },
+  return useDeleteFromLibrary<FontRow>({
+    listKey: fontsKey(userId),
+    deleteRow: ({ id }) => deleteFont(getSupabase(), id),
+    failureToast: TOASTS.fontNotDeleted,
+    onDeleted,
   });
 }
 

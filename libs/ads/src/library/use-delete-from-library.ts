@@ -1,0 +1,38 @@
+import { useSignedInUserId } from '@adwright/supabase';
+import { toast } from '@adwright/ui/toast';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { brandKitsKey } from '../brand/brand-kit-queries.ts';
+
+interface LibraryDeletion<Row> {
+  /** Key of the cached list of rows. */
+  listKey: QueryKey;
+  deleteRow: (row: Row) => Promise<unknown>;
+  /** Shown when the deletion fails. */
+  failureToast: Parameters<typeof toast>[0];
+  /** Called even if the list that requested the deletion is gone by then. */
+  onDeleted?: ((row: Row) => void) | undefined;
+}
+
+/** Deletes a row of the user's library, and removes it from the cached list. */
+export function useDeleteFromLibrary<Row extends { id: string }>({
+  listKey,
+  deleteRow,
+  failureToast,
+  onDeleted,
+}: LibraryDeletion<Row>) {
+  const userId = useSignedInUserId();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (row: Row) => deleteRow(row),
+    onSuccess: (_, row) => {
+      onDeleted?.(row);
+      queryClient.setQueryData<Row[]>(listKey, (rows) => rows?.filter(({ id }) => id !== row.id));
+      // The database has removed it from kits that used it.
+      return queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) });
+    },
+    onError: (cause) => {
+      console.error('The file could not be deleted from the library', cause);
+      toast(failureToast);
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { useRef } from 'react';
+
+/** Runs one upload at a time: a new one cancels the previous one. */
+export function useLatestUpload() {
+  const running = useRef<AbortController>(null);
+  const cancel = () => running.current?.abort();
+  /** Cancels the running upload, and returns the signal of the next one. */
+  const restart = () => {
+    cancel();
+    running.current = new AbortController();
+    return running.current.signal;
+  };
+  return { restart, cancel };
+}
