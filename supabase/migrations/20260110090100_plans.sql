@@ -1,9 +1,9 @@
--- Reference data. The same figures stand in libs/contracts; a test compares the two.
+-- Reference data. libs/contracts has the same figures; a test compares the two.
 create table public.plans (
   name text primary key,
   label text not null,
   credits integer not null check (credits > 0),
-  -- Length of a period that we count ourselves; null where the payment provider counts it.
+  -- Length of a period that we count ourselves; null if the payment provider counts it.
   period_days integer check (period_days > 0),
   -- The provider's lookup key of the price; null for a plan that costs nothing.
   price_id text unique,

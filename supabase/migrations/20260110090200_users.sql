@@ -69,9 +69,9 @@ $$;
 create trigger create_user_row after insert on auth.users
 for each row execute function private.create_user_row();
 
--- Sign-up writes the plan's values once more (spec §7). A client may write exactly what stands there already, in the
--- first minutes of the account; the row itself stays untouched, so that the server's clock decides and not the
--- client's. `reset_date` has a day of tolerance for a client whose clock is off.
+-- Sign-up writes the plan's values once more (spec §7). A client may write only the values that are already there, in
+-- the first minutes of the account. The row itself stays unchanged, so that the server's clock decides. `reset_date`
+-- has a day of tolerance for a client with a wrong clock.
 create function private.accept_starter_values_only() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

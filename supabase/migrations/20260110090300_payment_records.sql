@@ -1,5 +1,5 @@
--- What the payment provider says, mirrored. Its own objects are the truth: every change here comes from reading them
--- back, never from the order in which events arrive.
+-- A copy of the payment provider's data. The provider's own objects are authoritative: every change here comes from
+-- reading them, never from the order of events.
 
 -- One row a user who ever had a subscription.
 create table public.subscriptions (
@@ -38,9 +38,9 @@ create table public.payment_events (
 create table private.payment_accounts (
   user_id uuid primary key references public.users (id) on delete cascade,
   customer_id text not null unique,
-  -- The newest reading that was booked; an older one comes too late.
+  -- The newest booked reading; an older one comes too late.
   booked_reading bigint not null default 0,
-  -- The paid period whose credits were given.
+  -- The paid period whose credits were granted.
   credited_subscription_id text,
   credited_period_start timestamptz
 );

@@ -1,7 +1,7 @@
 -- Lock order everywhere: the user's row first, then anything else of that user. So everything that changes a balance
 -- happens one at a time per user, and nothing deadlocks.
 
--- Starts a period with the plan's full credits. What was left of the old one expires, what was used is forgotten.
+-- Starts a period with the plan's full credits. The rest of the old period expires, and its usage is reset.
 create function private.start_period(p_user_id uuid, p_plan_name text, p_reset_date timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -31,7 +31,7 @@ language sql immutable set search_path = '' as $$
   select p_status in ('canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused');
 $$;
 
--- A paid plan that is over becomes the trial again, with its credits for the next thirty days.
+-- An ended paid plan becomes the trial again, with its credits for the next thirty days.
 create function private.fall_back_to_trial(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -44,10 +44,10 @@ begin
 end;
 $$;
 
--- Begins the next period where one has run out. A plan whose periods we count goes on in whole periods from its last
--- reset date. A paid period is renewed by its payment alone: while the provider is silent, what is left may be spent
--- but nothing is added. Without any word for longer than the provider keeps trying to deliver its events, the
--- subscription counts as over.
+-- Begins the next period if one has ended. A plan whose periods we count continues in whole periods from its last
+-- reset date. Only a payment renews a paid period: while the provider is silent, the rest may be spent but nothing is
+-- added. Without any word for longer than the provider keeps trying to deliver its events, the subscription counts as
+-- over.
 create function private.renew_if_due(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Spends whose work has not begun. A queue beside the ledger, which itself is never changed.
+-- Spends whose work has not started. A queue beside the ledger, which itself is never changed.
 create table private.unclaimed_spends (
   spend_id bigint primary key references public.credit_ledger (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
@@ -32,8 +32,8 @@ begin
 end;
 $$;
 
--- Gives a spend back, once: a second call hits the ledger's unique index. Credits return to the period that they were
--- spent in; if that is over they have expired with it, and the entry says 0.
+-- Gives a spend back, once: a second call hits the ledger's unique index. Credits return to the period in which they
+-- were spent. If that is over they have expired with it, and the entry says 0.
 create function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -59,8 +59,8 @@ begin
 end;
 $$;
 
--- Spends credits of the caller's own account (spec §7). True: spent. False: not enough left, nothing spent.
--- Raises 42501 for any id but the caller's, 22023 for an unknown feature or a price that is not the server's.
+-- Spends credits of the caller's own account (spec §7). True: spent. False: not enough left, nothing spent. Raises
+-- 42501 for any id but the caller's, 22023 for an unknown feature or another price than the server's.
 create function public.check_and_consume_credits(user_id uuid, feature_name text, required_credits integer)
 returns boolean
 language plpgsql security definer set search_path = '' as $$

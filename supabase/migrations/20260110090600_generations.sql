@@ -120,7 +120,7 @@ begin
 end;
 $$;
 
--- Fails a running generation and gives its spend back. False: it was not running, nothing was given.
+-- Fails a running generation and refunds its spend. False: it was not running, nothing was given.
 create function public.refund_generation(p_generation_id uuid, p_error jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -145,9 +145,9 @@ begin
 end;
 $$;
 
--- The one job that needs a schedule, of about a minute: gives back what nobody claimed for 15 minutes and what a dead
--- worker left running, then renews the periods that have run out. Gives the number of spends given back. An account
--- that is busy right now waits for the next run.
+-- The only scheduled job, about every minute: refunds spends that nobody claimed for 15 minutes and work that a dead
+-- worker left running, then renews ended periods. Gives the number of spends given back. An account that is busy
+-- waits for the next run.
 create function public.release_stale_spends() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -8,8 +8,8 @@ create unique index preleads_email_idx on public.preleads (lower(email));
 
 create index preleads_created_at_idx on public.preleads (created_at);
 
--- Whoever types an address must not learn whether it was known: a repeated one is dropped without a word. The lock
--- makes one of two simultaneous inserts see the other, so that the unique index never speaks up.
+-- Nobody may learn whether an address was known, so a repeated one is silently dropped. The lock makes one of two
+-- simultaneous inserts see the other, so that the unique index never raises an error.
 create function private.admit_prelead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -19,7 +19,7 @@ begin
     return null;
   end if;
 
-  -- An open door for anybody: at most this many a minute come in, whoever they are. PostgREST answers 429.
+  -- Anybody may insert, so at most this many rows are accepted per minute. PostgREST answers 429.
   if (select count(*) from public.preleads where created_at > now() - interval '1 minute') >= 300 then
     raise exception 'too many addresses at once' using errcode = 'PT429';
   end if;

@@ -4,7 +4,7 @@ language sql stable security definer set search_path = '' as $$
   select customer_id from private.payment_accounts where user_id = p_user_id;
 $$;
 
--- Ties a user to a customer of the provider, once. Gives the customer that holds, which may be an earlier one.
+-- Ties a user to a customer of the provider, once. Returns the stored customer, which may be an earlier one.
 create function public.link_payment_customer(p_user_id uuid, p_customer_id text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -16,8 +16,8 @@ begin
 end;
 $$;
 
--- A number to take BEFORE reading the provider's state: readings are booked in the order in which they began, so a
--- slow reading never overwrites a newer one.
+-- A number to take BEFORE reading the provider's state: readings are booked in the order in which they started, so a
+-- slow one never overwrites a newer one.
 create function public.begin_payment_reading() returns bigint
 language sql volatile security definer set search_path = '' as $$
   select nextval('private.payment_readings');
@@ -91,7 +91,7 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- Credits follow payment: a period's credits are given once, when that period is paid. Access follows the
--- subscription: it ends when the provider says that the subscription has ended.
+-- subscription: it ends when the provider reports its end.
 create function private.book_subscription(p_user_id uuid, p_subscription jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

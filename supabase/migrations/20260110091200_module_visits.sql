@@ -1,10 +1,10 @@
--- What browsers tell of the module versions that they ran: one row for each visitor of a version. The release tool counts
--- them to take a broken canary back (docs/decisions/0008).
+-- Browsers' reports about the module versions that they ran: one row for each visitor of a version. The release tool
+-- counts them to roll a broken canary back (docs/decisions/0008).
 create table private.module_visits (
   module text not null check (module ~ '^mf-[a-z][a-z0-9-]{0,40}$'),
   version text not null check (version ~ '^[A-Za-z0-9.+-]{1,80}$'),
   visitor bytea not null,
-  -- Null: it worked. Once failed stays failed.
+  -- Null: it worked. A failure is permanent.
   failure text check (failure ~ '^[a-z-]{1,40}$'),
   seen_at timestamptz not null default now(),
   primary key (module, version, visitor)
@@ -19,8 +19,8 @@ create table private.visitor_salt (salt uuid not null default gen_random_uuid())
 
 insert into private.visitor_salt default values;
 
--- Who a report counts as: the account, else the network address as the platform's own edge has seen it. Neither can be
--- chosen at will by whoever sends reports. Without either, all are one.
+-- The visitor of a report: the account, else the network address seen by the platform's own edge. Senders of reports
+-- can't choose either. Without either, all are one.
 create function private.reporting_visitor() returns bytea
 language sql stable security definer set search_path = '' as $$
   with request as (
@@ -36,8 +36,8 @@ language sql stable security definer set search_path = '' as $$
   from request;
 $$;
 
--- A browser says that a module's version worked, or how it failed. Odd values are refused, what is too much is dropped
--- without a word: a report is nobody's errand.
+-- A browser reports that a module's version worked, or how it failed. Invalid values are refused and excess reports
+-- silently dropped, because reporting must never block the visit.
 create function public.report_module_visit(p_module text, p_version text, p_failure text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -66,7 +66,7 @@ begin
 end;
 $$;
 
--- How many visitors a version had, and for how many it failed: two figures, for anybody.
+-- The number of visitors of a version, and for how many it failed: two figures, for anybody.
 create function public.module_health(p_module text, p_version text)
 returns table (visitors integer, failing integer)
 language sql stable security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- What a generated ad was made from, one row an ad. Written with the generation's result, so that nobody can make one
--- up; the columns of `ads` stay as they are. Holds the latest version; `ad_versions` holds all.
+-- The recipe of a generated ad, one row per ad. It is written with the generation's result, so that nobody can forge
+-- one; the columns of `ads` stay unchanged. Contains the latest version; `ad_versions` contains all.
 create table public.recipes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
@@ -26,7 +26,7 @@ create index recipes_user_id_image_url_idx on public.recipes (user_id, image_url
 
 create table public.ad_versions (
   ad_id uuid not null references public.ads (id) on delete cascade,
-  -- 1 is the ad as it was generated.
+  -- 1 is the ad as generated.
   n integer not null check (n >= 1),
   user_id uuid not null references public.users (id) on delete cascade,
   recipe jsonb not null,
@@ -90,8 +90,8 @@ begin
 end;
 $$;
 
--- A saved ad takes up the recipe of its picture, which becomes its first version. A second ad of the same picture stays
--- without one.
+-- A saved ad is linked to the recipe of its picture, which becomes its first version. A second ad of the same picture
+-- gets none.
 create function private.link_recipes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -141,8 +141,9 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- Saves a new version and shows it on the ad's row. `p_version` holds recipe, images, headline, words and viral_score,
--- and under `ad` the columns of the row that change. Outcomes:
+-- Saves a new version and shows it on the ad's row. `p_version` contains recipe, images, headline, words and
+-- viral_score, and under `ad` the changed columns of the row.
+-- Outcomes:
 --   saved         n is the new version's number
 --   stale         somebody saved after p_base; n, recipe and images are the latest, nothing changed
 --   not_found, not_editable  as in ad_to_edit

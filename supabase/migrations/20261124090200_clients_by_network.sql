@@ -1,6 +1,6 @@
--- The network that a request comes from, as the platform's own edge has seen it: `cf-connecting-ip` is overwritten there,
--- no other header is believed. An IPv6 client is its network of 64 bits, which is what one subscriber gets (RFC 6177).
--- Null where there is no readable address.
+-- The network of a request, as seen by the platform's own edge: it overwrites `cf-connecting-ip`, and no other header
+-- is trusted. An IPv6 client is its network of 64 bits, which is what one subscriber gets (RFC 6177). Null without a
+-- readable address.
 create function private.client_network() returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -30,8 +30,8 @@ language sql stable security definer set search_path = '' as $$
   select sha256(convert_to((select salt from private.visitor_salt) || ' ' || p_client, 'UTF8'));
 $$;
 
--- Who a report counts as: the account, else the client's network. Neither can be chosen at will by whoever sends
--- reports. Without either, all are one.
+-- The visitor of a report: the account, else the client's network. Senders of reports can't choose either. Without
+-- either, all are one.
 create or replace function private.reporting_visitor() returns bytea
 language sql stable security definer set search_path = '' as $$
   select private.hash_of_client(coalesce(auth.uid()::text, private.client_network(), 'somebody'));

@@ -9,8 +9,8 @@ create index prelead_attempts_client_idx on private.prelead_attempts (client, at
 
 create index prelead_attempts_attempted_at_idx on private.prelead_attempts (attempted_at);
 
--- Thirty addresses an hour from one client, so that nobody closes the door to others. What comes in from all of them is
--- bounded too, far above what one client reaches. PostgREST answers PT429 with 429.
+-- Thirty addresses an hour from one client, so that no client can block the others. The total of all clients is
+-- limited too, far above the limit of one client. PostgREST answers PT429 with 429.
 create or replace function private.admit_prelead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- What expires and what is granted are two entries: −33 expired, +100 granted. One entry of their difference told
--- nobody what became of the credits that were left.
+-- Expired and granted credits are two entries: −33 expired, +100 granted. A single entry with their difference did
+-- not show what happened to the remaining credits.
 alter table public.credit_ledger drop constraint credit_ledger_kind_check;
 
 alter table public.credit_ledger add constraint credit_ledger_kind_check
@@ -7,7 +7,7 @@ check (kind in ('grant', 'spend', 'refund', 'renewal', 'plan_change', 'expiry'))
 
 alter table public.credit_ledger add constraint credit_ledger_expiry_check check (kind <> 'expiry' or amount < 0);
 
--- Starts a period with the plan's full credits. What was left of the old one expires, what was used is forgotten.
+-- Starts a period with the plan's full credits. The rest of the old period expires, and its usage is reset.
 create or replace function private.start_period(p_user_id uuid, p_plan_name text, p_reset_date timestamptz)
 returns void
 language plpgsql security definer set search_path = '' as $$

@@ -1,5 +1,4 @@
--- Mails about money: what is to be said, once for each `subject_id`, until it is sent. The function send-mails writes and
--- sends them.
+-- Mails about money: one per `subject_id`, kept until it is sent. The function send-mails writes and sends them.
 create table private.mails (
   id bigint generated always as identity primary key,
   user_id uuid not null references public.users (id) on delete cascade,
@@ -8,7 +7,7 @@ create table private.mails (
   subject_id text not null,
   details jsonb not null,
   created_at timestamptz not null default now(),
-  -- Another sender may take it from then on: the one before died, or the mail server refused it.
+  -- Another sender may take it after that time: the previous one died, or the mail server refused it.
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
   sent_at timestamptz,
@@ -44,8 +43,8 @@ create trigger queue_receipt after insert or update of status on public.invoices
 for each row when (new.status = 'paid' and new.amount_paid > 0 and new.created_at > now() - interval '3 days')
 execute function private.queue_receipt();
 
--- Three days before a subscription renews, once a period. One that is cancelled, unpaid or renewing today is not
--- announced: nothing will be charged, or it is too late to decide.
+-- Three days before a subscription renews, once a period. A subscription that is cancelled, unpaid or renewing today
+-- is not announced: nothing will be charged, or it is too late to decide.
 create function private.queue_renewal_mails() returns void
 language sql security definer set search_path = '' as $$
   insert into private.mails (user_id, kind, subject_id, details)
@@ -71,8 +70,8 @@ $$;
 
 create index subscriptions_current_period_end_idx on public.subscriptions (current_period_end);
 
--- Takes mails to send, for five minutes: whoever does not report them sent by then has failed, and they are due again,
--- later each time. After ten attempts a mail is given up.
+-- Takes mails to send, for five minutes. Mails that are not reported as sent by then have failed and are due again,
+-- with growing delays. After ten attempts a mail is given up.
 create function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$

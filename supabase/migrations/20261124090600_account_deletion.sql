@@ -7,7 +7,7 @@ update public.payment_events as event set customer_id = account.customer_id
 from public.invoices join private.payment_accounts as account using (user_id)
 where event.payload -> 'invoices' @> jsonb_build_array(jsonb_build_object('id', invoices.id));
 
--- Which account a customer of the payment provider is; null for somebody else's, or one that was deleted.
+-- The account of a payment provider's customer; null for other products' customers and deleted accounts.
 create function public.payment_user(p_customer_id text) returns uuid
 language sql stable security definer set search_path = '' as $$
   select user_id from private.payment_accounts where customer_id = p_customer_id;
@@ -39,7 +39,7 @@ begin
   select * into account from private.payment_accounts where customer_id = p_customer_id;
 
   if not found then
-    -- Kept for replays alone: nothing of somebody who has no account here.
+    -- Kept only against replays: it contains nothing about people without an account here.
     update public.payment_events set payload = '{}', customer_id = null where id = p_event_id;
 
     return true;
@@ -69,7 +69,7 @@ language sql stable security definer set search_path = '' as $$
   order by bucket_id, name;
 $$;
 
--- Pictures whose account is gone: uploaded or made while it was being deleted.
+-- Pictures whose account was deleted while they were uploaded or made.
 create function public.orphaned_objects(p_limit integer default 500) returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
   select bucket_id, name from storage.objects
@@ -108,7 +108,7 @@ begin
 end;
 $$;
 
--- Everything that the product keeps about a user, by table: every table of the API with a `user_id`, whichever come.
+-- All data about a user, by table: every table of the API with a `user_id`, including later ones.
 create function public.export_account(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

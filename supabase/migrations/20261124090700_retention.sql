@@ -1,4 +1,4 @@
--- How long what is kept: the figures of docs/retention.md and of the privacy page.
+-- Retention periods: the figures of docs/retention.md and of the privacy page.
 create function private.apply_retention() returns void
 language sql security definer set search_path = '' as $$
   delete from private.module_visits where seen_at < now() - interval '14 days';
@@ -11,7 +11,7 @@ language sql security definer set search_path = '' as $$
 
   delete from public.preleads where created_at < now() - interval '12 months';
 
-  -- The provider repeats an event for days, not for months; what it said is in the invoices.
+  -- The provider repeats an event for days, not for months; the invoices contain its content.
   update public.payment_events set payload = '{}'
   where received_at < now() - interval '90 days' and payload <> '{}';
 $$;
@@ -21,7 +21,7 @@ create table private.chores (
   done_at timestamptz not null
 );
 
--- Once an hour, by whoever calls first.
+-- Once an hour, by the first caller.
 create function private.apply_retention_if_due() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -35,7 +35,7 @@ begin
 end;
 $$;
 
--- The one schedule of a minute that is ours to choose brings the chores along.
+-- The only schedule that we control runs every minute and also runs these jobs.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$

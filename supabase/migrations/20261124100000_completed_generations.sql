@@ -100,7 +100,7 @@ $$;
 
 grant execute on function public.settle_generation (uuid, jsonb, jsonb, jsonb) to service_role;
 
--- Saves the results that browsers had not saved by now, in a plainer form than the engine gives them.
+-- Saves the results that browsers have not saved by then, in a simpler form than the engine's.
 with pending as (
   select id, user_id, feature_name, request, result
   from public.generations

@@ -1,5 +1,5 @@
--- Product photos and logos that a user uploaded once and may use again. The engine writes the rows, for it alone knows
--- what is in a file; files lie in the owner's folder of the bucket.
+-- Product photos and logos that a user uploaded once and may use again. Only the engine writes the rows, because it
+-- alone knows a file's content; files lie in the owner's folder of the bucket.
 create table public.assets (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
@@ -14,7 +14,7 @@ create table public.assets (
   cutout_problem text check (char_length(cutout_problem) <= 500),
   created_at timestamptz not null default now(),
   unique (user_id, image_url),
-  -- What a brand kit refers to, so that it can only be the owner's.
+  -- References of a brand kit can therefore only be the owner's.
   unique (user_id, id)
 );
 
@@ -58,7 +58,7 @@ create index brand_kits_logo_light_idx on public.brand_kits (user_id, logo_light
 
 create index brand_kits_logo_dark_idx on public.brand_kits (user_id, logo_dark);
 
--- As many assets as a user may have. The lock on the account makes two inserts at once count each other.
+-- Maximum number of assets per user. The lock on the account makes two inserts at once count each other.
 create function private.limit_assets() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -91,7 +91,8 @@ $$;
 create trigger limit_brand_kits before insert on public.brand_kits
 for each row execute function private.limit_brand_kits();
 
--- Logos are the owner's own, said with 403 before the foreign key would; a new default takes the place of the old one.
+-- Logos must be the owner's own, which is refused with 403 before the foreign key would fail. A new default replaces
+-- the old one.
 create function private.settle_brand_kit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,7 +1,7 @@
 -- Work waits in a queue of pg-boss, in the schema `pgboss` that the engine installs (docs/decisions/0020).
 alter table public.generations
 add column batch boolean not null default false,
--- The job's place in the queue: seconds since 2026. A user's jobs stand a minute a picture apart, so that another
+-- The job's place in the queue: seconds since 2026. A user's jobs are spaced by a minute per picture, so that another
 -- user's next job comes between them.
 add column turn integer;
 
@@ -44,7 +44,7 @@ begin
 
   update public.generations set batch = p_batch, turn = new_turn where id = claim.generation_id;
 
-  -- A job that ended without ending its generation, whose lease has lapsed since.
+  -- A job that ended without ending its generation, and whose lease has expired since.
   delete from pgboss.job
   where name = queue_name and id = claim.generation_id and state >= 'completed';
 
@@ -58,7 +58,7 @@ begin
     queue_name,
     p_job || jsonb_build_object('generationId', claim.generation_id),
     p_user_id::text,
-    -- The greatest goes first. A batch comes after everything that somebody waits for.
+    -- The greatest comes first. A batch comes after all jobs that a user waits for.
     -new_turn - case when p_batch then 1000000000 else 0 end,
     now() + queue.retention_seconds * interval '1 second',
     queue.policy, queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.retry_delay_max,

@@ -5,7 +5,7 @@ create table public.campaigns (
   name text not null check (char_length(name) between 1 and 80),
   state text not null default 'draft'
     check (state in ('draft', 'running', 'paused', 'done', 'cancelled')),
-  -- Who paused it: 'credits' goes on by itself once there are some.
+  -- Cause of the pause: 'credits' ends by itself once there are some.
   paused_by text check (paused_by in ('user', 'credits')),
   settings jsonb not null,
   created_at timestamptz not null default now(),
@@ -34,14 +34,14 @@ create table public.campaign_rows (
   photo text not null default '',
   photo_url text,
   problem text,
-  -- Of the next or latest try; a row that is tried again gets another.
+  -- Of the next or latest try; a retried row gets another one.
   idempotency_key uuid not null default gen_random_uuid(),
   generation_id uuid unique references public.generations (id) on delete set null,
   ad_id uuid references public.ads (id) on delete set null,
   -- The process that feeds the row to the queue or renders its further formats, and since when.
   feeder uuid,
   fed_at timestamptz,
-  -- How often its further formats were begun.
+  -- Number of attempts at its further formats.
   finishes integer not null default 0,
   updated_at timestamptz not null default now(),
   unique (campaign_id, position),
@@ -121,8 +121,8 @@ left join public.recipes on recipes.ad_id = rows.ad_id;
 
 grant select on public.campaign_overviews, public.campaign_results to authenticated, service_role;
 
--- Makes a draft. Each value of `p_rows` holds line, name, reference, photo, and either brief or problem. Null: the user
--- has as many campaigns as there may be.
+-- Makes a draft. Each value of `p_rows` contains line, name, reference, photo, and either brief or problem. Null: the
+-- user has as many campaigns as there may be.
 create function public.create_campaign(
   p_user_id uuid,
   p_name text,
@@ -163,7 +163,7 @@ begin
 end;
 $$;
 
--- Deletes a campaign that nothing works on; its ads stay. Gives false where there is none.
+-- Deletes an idle campaign; its ads stay. Returns false if there is none.
 create function public.delete_campaign(p_user_id uuid, p_campaign_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -191,8 +191,8 @@ language sql security definer set search_path = '' as $$
     );
 $$;
 
--- Starts, pauses, resumes, cancels a campaign, or tries its failed rows again; gives the state that it then has. What
--- makes no sense in its state changes nothing. Null: the user has no such campaign. Rows that run already end as they
+-- Starts, pauses, resumes or cancels a campaign, or retries its failed rows; returns its new state. An action that is
+-- impossible in its state changes nothing. Null: the user has no such campaign. Rows that run already end as they
 -- would; rows that do not cost nothing.
 create function public.act_on_campaign(p_user_id uuid, p_campaign_id uuid, p_action text) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -245,7 +245,7 @@ end;
 $$;
 
 -- Takes rows for a process that has room for `p_room` at a time: rows to prepare and pay, and rows whose ads lack
--- formats. Users take turns. What a process took that has been silent for two minutes is there for others.
+-- formats. Users take turns. Rows taken by a process that has been silent for two minutes are available to others.
 create function public.take_campaign_rows(p_feeder uuid, p_room integer)
 returns table (
   id uuid,
@@ -305,7 +305,7 @@ begin
 end;
 $$;
 
--- Notes where the photo of a row lies: what was fetched once is not fetched again.
+-- Records the stored photo of a row, so that it is not fetched again.
 create function public.keep_row_photo(p_row_id uuid, p_photo_url text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -417,8 +417,7 @@ begin
 end;
 $$;
 
--- What becomes of a row follows from what became of its generation. At the end of the transaction, when the ad has been
--- saved as well.
+-- The state of a row follows from its generation. At the end of the transaction, when the ad has been saved as well.
 create function private.follow_generation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -472,7 +471,7 @@ deferrable initially deferred for each row
 when (old.state = 'running' and new.state <> 'running' and new.batch)
 execute function private.follow_generation();
 
--- Ends a row whose ad has its further formats, or can't have them: the ad that was paid for is there either way.
+-- Ends a row whose ad has its further formats, or can't have them: the paid ad exists either way.
 create function public.finish_campaign_row(p_row_id uuid, p_problem text default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -497,7 +496,7 @@ begin
 end;
 $$;
 
--- A campaign that ran out of credits goes on when there are some: after an upgrade, a renewal or a refund.
+-- A campaign without credits continues when there are some: after an upgrade, a renewal or a refund.
 create function private.resume_campaigns() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

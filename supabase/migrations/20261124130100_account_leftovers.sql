@@ -1,5 +1,5 @@
--- What a job leaves outside of the product's own tables goes with the account too: its entry in the queue, which names the
--- user and holds the request, and the answers of services, which stay when the worker of a job dies.
+-- A job's data outside of the product's own tables is deleted with the account too: its entry in the queue, with user
+-- and request, and the answers of services, which remain when the worker of a job dies.
 
 create or replace function public.account_objects(p_user_id uuid) returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
@@ -14,7 +14,7 @@ language sql stable security definer set search_path = '' as $$
   order by bucket_id, name;
 $$;
 
--- As before, and the answers of jobs that have ended: saved by a worker that died, or after the account was deleted.
+-- As before, and the answers of ended jobs, saved by a worker that died or after the account was deleted.
 create or replace function public.orphaned_objects(p_limit integer default 500)
 returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -82,7 +82,7 @@ $$;
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Whoever queues work of the account holds this lock, so that none is queued after the queue was cleared.
+  -- Queueing work of the account requires this lock, so that none is queued after the queue was cleared.
   perform from public.users where id = p_user_id for update;
 
   delete from public.payment_events

@@ -1,4 +1,4 @@
--- Where a row's product is sold: its ads lead there, each to its own address.
+-- The address that sells a row's product; each ad leads to its own.
 alter table public.campaign_rows add column link text not null default '';
 
 create or replace view public.campaign_results with (security_invoker = true) as

@@ -1,5 +1,5 @@
--- A process that asks twice at the same moment is answered one after the other, so that both together stay within its
--- room; and rows that others are taking are passed over for the next ones, instead of leaving the asker empty-handed.
+-- Simultaneous calls of one process are answered one after the other, so that both together stay within its room.
+-- Rows that others are taking are skipped.
 create or replace function public.take_campaign_rows(p_feeder uuid, p_room integer)
 returns table (
   id uuid,

@@ -1,4 +1,5 @@
--- How much each plan keeps for a user: pictures in storage and the rows of the gallery, in bytes, and the number of pictures.
+-- Storage of each plan per user: pictures in storage and the rows of the gallery, in bytes, and the number of
+-- pictures.
 alter table public.plans
 add column storage_bytes bigint check (storage_bytes > 0),
 add column storage_pictures integer check (storage_pictures > 0);
@@ -11,8 +12,8 @@ alter table public.plans
 alter column storage_bytes set not null,
 alter column storage_pictures set not null;
 
--- What a user's pictures and ads take, and what the plan allows. A picture whose size the storage service has not recorded
--- yet counts as the largest that it may be.
+-- Storage that a user's pictures and ads take, and the plan's limit. A picture whose size the storage service has not
+-- recorded yet counts as the largest that it may be.
 create function private.storage_of(p_user_id uuid, out bytes_used bigint, out bytes_allowed bigint, out pictures_used bigint, out pictures_allowed integer)
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- What a row's product costs, for its ad: amount, currency, and whether it is the least of several prices.
+-- The price of a row's product, for its ad: amount, currency, and whether it is the lowest of several prices.
 alter table public.campaign_rows add column price jsonb;
 
 create or replace view public.campaign_results with (security_invoker = true) as
@@ -137,10 +137,10 @@ $$;
 
 grant execute on function public.take_campaign_rows (uuid, integer) to service_role;
 
--- Starts, pauses, resumes, cancels a campaign, or tries its failed rows again; gives the state that it then has. Rows whose
--- photo is missing are tried again once it is there, or without it where their owner asks for that (`draw`). What
--- makes no sense in its state changes nothing. Null: the user has no such campaign. Rows that run already end as they
--- would; rows that do not cost nothing.
+-- Starts, pauses, resumes, cancels a campaign, or tries its failed rows again; gives the state that it then has. Rows
+-- whose photo is missing are tried again once it is there, or without it where their owner asks for that (`draw`). An
+-- action that is impossible in its state changes nothing. Null: the user has no such campaign. Rows that run already
+-- end as they would; rows that do not cost nothing.
 create or replace function public.act_on_campaign(p_user_id uuid, p_campaign_id uuid, p_action text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

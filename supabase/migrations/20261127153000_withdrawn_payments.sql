@@ -1,15 +1,15 @@
--- A payment can be taken back: refunded in full, or disputed at the cardholder's bank. What is left of the credits that it
--- paid for goes with it, and comes back when the dispute is won while its period runs. What was spent stays spent.
+-- A payment can be taken back: refunded in full, or disputed at the cardholder's bank. The rest of the credits that
+-- it paid for is removed with it, and returns if the dispute is won during its period. Spent credits stay spent.
 alter table public.credit_ledger drop constraint credit_ledger_kind_check;
 
 alter table public.credit_ledger add constraint credit_ledger_kind_check
 check (kind in ('grant', 'spend', 'refund', 'renewal', 'plan_change', 'expiry', 'withdrawal'));
 
 alter table private.payment_accounts
--- Credits of the credited period that went with its payment; null while the payment holds.
+-- Credits of the credited period that were removed with its payment; null while the payment is valid.
 add column withdrawn_credits integer check (withdrawn_credits >= 0);
 
--- Takes what is left of a credited period, once.
+-- Removes the rest of a credited period, once.
 create function private.withdraw_period(p_user_id uuid, p_subscription_id text, p_period_start timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -52,7 +52,7 @@ begin
 end;
 $$;
 
--- As before, and a payment that was taken back takes its credits along. `period_withdrawn` is absent from older callers.
+-- As before, and a reversed payment removes its credits. `period_withdrawn` is absent from older callers.
 create or replace function private.book_subscription(p_user_id uuid, p_subscription jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

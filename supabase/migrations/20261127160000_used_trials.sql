@@ -1,5 +1,5 @@
--- What accounts that were deleted had used of their period, so that signing up again does not give its credits again. The
--- address is a hash with the database's own salt, and goes when the period is over.
+-- Credits that deleted accounts had used of their period, so that signing up again does not grant them again. The
+-- address is a hash with the database's own salt, and is deleted when the period is over.
 create table private.used_trials (
   address bytea primary key,
   credits_used integer not null check (credits_used > 0),
@@ -13,7 +13,7 @@ language sql stable security definer set search_path = '' as $$
   select private.hash_of_client('address ' || lower(p_email));
 $$;
 
--- Whoever had another plan has used the trial's credits before.
+-- Accounts with another plan have used the trial's credits before.
 create function private.remember_used_trial() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -41,7 +41,7 @@ $$;
 create trigger remember_used_trial before delete on auth.users
 for each row execute function private.remember_used_trial();
 
--- As before, but who comes back within a period goes on with it.
+-- As before, but an account that returns within a period continues it.
 create or replace function private.create_user_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- What users upload is theirs alone (docs/decisions/0028): originals lie in private buckets, results in public ones.
+-- Uploads are private (docs/decisions/0028): originals are in private buckets, results in public ones.
 update storage.buckets set public = false where id = 'assets';
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

@@ -22,7 +22,7 @@ begin
 end;
 $$;
 
--- Rows show pictures of their owner's folders alone, said with 403. Arguments: the columns with addresses.
+-- Rows show only pictures in their owner's folders, else 403. Arguments: the columns with addresses.
 create function private.refuse_foreign_pictures() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -4,7 +4,7 @@ create table private.account_exports (
   id uuid not null unique default gen_random_uuid(),
   state text not null default 'asked' check (state in ('asked', 'making', 'ready', 'failed')),
   asked_at timestamptz not null default now(),
-  -- From then on another maker may take it: the one before died, or failed.
+  -- After that time another worker may take it: the previous one died, or failed.
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
   -- The ZIP lies in this many objects, exports/{user}/{id}/{number from 0}.
@@ -22,7 +22,7 @@ alter table private.mails drop constraint mails_kind_check;
 
 alter table private.mails add constraint mails_kind_check check (kind in ('receipt', 'renewal', 'export'));
 
--- What the account page shows of the caller's own export; null where there is none, or its time is over.
+-- The account page's view of the caller's own export; null without one, or after its expiry.
 create function private.export_of(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', id, 'state', state, 'bytes', bytes, 'expires_at', expires_at)
@@ -35,7 +35,7 @@ language sql stable security definer set search_path = '' as $$
   select private.export_of(auth.uid());
 $$;
 
--- Asks for an export; one that is under way stays the only one.
+-- Requests an export; a running one remains the only one.
 create function public.ask_for_export(p_user_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -85,7 +85,7 @@ begin
 end;
 $$;
 
--- A sign of life; false when the export is no longer wanted, as when its account was deleted.
+-- A heartbeat; false when the export is no longer wanted, for example because its account was deleted.
 create function public.extend_export(p_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -131,7 +131,7 @@ language sql security definer set search_path = '' as $$
   where id = p_id and state = 'making';
 $$;
 
--- How many parts a user's export has; null for another user's, and for one that is not ready or whose time is over.
+-- Number of parts of a user's export; null for another user's, and for an unfinished or expired one.
 create function public.export_parts(p_user_id uuid, p_id uuid) returns integer
 language sql stable security definer set search_path = '' as $$
   select parts from private.account_exports

@@ -1,5 +1,5 @@
--- A server's clock may be set wrong and right again. Two rules keep that from doing harm: a clock that has just jumped
--- ends and deletes nothing, and a time that lies farther ahead than its own rule can set it is pulled back.
+-- A server's clock may be set wrong and right again. Two rules prevent harm: after a jump the clock ends and deletes
+-- nothing, and a time that lies farther ahead than its own rule allows is corrected.
 create table private.clock (
   is_only boolean primary key default true check (is_only),
   seen_at timestamptz not null,
@@ -37,7 +37,7 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- Pulls back what a clock that ran ahead has left: leases, due times and counters that would otherwise hold for as long.
+-- Corrects values left by a clock that ran ahead: leases, due times and counters that would otherwise last as long.
 create function private.pull_back_future_times() returns void
 language sql security definer set search_path = '' as $$
   update private.chores set done_at = now() where done_at > now() + interval '5 minutes';
@@ -52,7 +52,7 @@ language sql security definer set search_path = '' as $$
 
   update private.unclaimed_spends set created_at = now() where created_at > now() + interval '5 minutes';
 
-  -- A worker that is alive extends its lease long before.
+  -- A live worker extends its lease long before.
   update public.generations set lease_expires_at = now() + interval '5 minutes'
   where state = 'running' and lease_expires_at > now() + interval '1 hour';
 

@@ -1,5 +1,6 @@
--- A clock that is wrong backwards makes right times look like future ones. What has a long rule of its own, periods and
--- links to exports, is pulled back only once the clock has run steadily for an hour; leases and counters are, as before, at once.
+-- A clock that runs behind makes correct times look like future ones. What has a long rule of its own, periods and
+-- links to exports, is pulled back only once the clock has run steadily for an hour; leases and counters are, as
+-- before, at once.
 create or replace function private.pull_back_future_times() returns void
 language plpgsql security definer set search_path = '' as $$
 begin

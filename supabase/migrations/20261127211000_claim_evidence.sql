@@ -1,4 +1,5 @@
--- What supports the claims of an ad: "#1 in Kiel" with the test that says so. Its owner writes it; it goes with the ad.
+-- Evidence for the claims of an ad: "#1 in Kiel" with the test that states it. Its owner writes it, and it is deleted
+-- with the ad.
 create table public.claim_evidence (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
@@ -13,7 +14,7 @@ create table public.claim_evidence (
 
 create index claim_evidence_user_id_ad_id_idx on public.claim_evidence (user_id, ad_id);
 
--- As much evidence as an ad may have. The lock on the account makes two inserts at once count each other.
+-- Maximum number of pieces of evidence per ad. The lock on the account makes two inserts at once count each other.
 create function private.limit_claim_evidence() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- What tells a delivered picture from others, for whoever wants to know where one comes from. Written by the engine as it
+-- Data that identifies a delivered picture, for anybody who wants to know its origin. Written by the engine as it
 -- stores a picture. The row outlives the ad, since copies do, and leaves with the account.
 create table public.delivered_pictures (
   -- In the bucket `ad_images`.
@@ -9,7 +9,7 @@ create table public.delivered_pictures (
   ),
   -- Failed: it could not be signed. None: nobody signs.
   credentials text not null check (credentials in ('signed', 'failed', 'none')),
-  -- What became of the content credentials of the uploads that it shows.
+  -- State of the content credentials of the uploads that it shows.
   uploads text not null check (uploads in ('none', 'kept', 'too_large', 'broken')),
   sha256 bytea not null check (octet_length(sha256) = 32),
   -- Null for a picture of one even colour.

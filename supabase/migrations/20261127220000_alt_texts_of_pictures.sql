@@ -1,4 +1,5 @@
--- What a delivered picture shows, for those who can't see it. The engine writes it with the record; its owner may change it.
+-- Description of a delivered picture, for people who can't see it. The engine writes it with the record; its owner
+-- may change it.
 alter table public.delivered_pictures
 add column alt_text text check (
   alt_text = btrim(alt_text) and char_length(alt_text) between 1 and 125

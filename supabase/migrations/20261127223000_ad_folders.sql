@@ -1,5 +1,5 @@
--- How a user keeps their ads in order: folders, and for each ad the folder it lies in and a name of the user's own. The table
--- `ads` keeps the columns of the product specification.
+-- A user's folders, and for each ad its folder and the user's own name for it. The table `ads` keeps the columns of
+-- the product specification.
 create table public.ad_folders (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
@@ -9,7 +9,7 @@ create table public.ad_folders (
 
 create unique index ad_folders_user_id_name_idx on public.ad_folders (user_id, lower(name));
 
--- As many folders as a user may have. The lock on the account makes two inserts at once count each other.
+-- Maximum number of folders per user. The lock on the account makes two inserts at once count each other.
 create function private.limit_ad_folders() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -44,7 +44,8 @@ grant select, insert, update (name), delete on public.ad_folders to authenticate
 
 grant select on public.ad_folders to service_role;
 
--- Written by the functions file_ads and rename_ad alone. An ad without a row lies in no folder and has no name of its own.
+-- Only the functions file_ads and rename_ad write it. An ad without a row lies in no folder and has no name of its
+-- own.
 create table public.filed_ads (
   ad_id uuid primary key references public.ads (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
@@ -63,8 +64,8 @@ for select to authenticated using (user_id = (select auth.uid()));
 
 grant select on public.filed_ads to authenticated, service_role;
 
--- Puts ads of the caller's own into one of their folders, or, without one, into none. Gives how many; ads of others are left out.
--- Raises 42501 for a folder that is not the caller's.
+-- Puts ads of the caller's own into one of their folders, or, without one, into none. Returns the number; ads of
+-- others are skipped. Raises 42501 for another user's folder.
 create function public.file_ads(p_ad_ids uuid[], p_folder_id uuid default null) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -88,7 +89,7 @@ begin
 end;
 $$;
 
--- Gives an ad of the caller's own a name beside its title, or takes it away. False: the caller has no such ad.
+-- Gives one of the caller's ads a name beside its title, or removes it. False: the caller has no such ad.
 create function public.rename_ad(p_ad_id uuid, p_name text default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- At an upgrade, what is left of the trial stays until the trial's own reset date, beside the credits of the paid plan. It is
--- spent first, since it ends first.
+-- At an upgrade, the rest of the trial stays until the trial's own reset date, beside the credits of the paid plan.
+-- It is spent first, since it ends first.
 create table private.carried_credits (
   user_id uuid primary key references public.users (id) on delete cascade,
   remaining integer not null check (remaining >= 0),
@@ -12,7 +12,7 @@ create index carried_credits_ends_at_idx on private.carried_credits (ends_at);
 
 alter table private.carried_credits enable row level security;
 
--- How many carried credits a spend used, so that a refund knows where they belong.
+-- Number of carried credits that a spend used, so that a refund can return them.
 create table private.carried_spends (
   spend_id bigint primary key references public.credit_ledger (id) on delete cascade,
   credits integer not null check (credits > 0)

@@ -295,7 +295,8 @@ create index unclaimed_spends_workspace_id_idx on private.unclaimed_spends (work
 create trigger assign_workspace before insert on private.unclaimed_spends
 for each row execute function private.assign_workspace();
 
--- The member who spent from the pool of a workspace; null for its owner. The entry's user is whose pool it is.
+-- The member who spent from the pool of a workspace; null for its owner. The entry's user is the owner of the
+-- credits.
 alter table public.credit_ledger add column member_id uuid references public.users (id) on delete set null;
 
 create index credit_ledger_member_id_idx on public.credit_ledger (member_id) where member_id is not null;

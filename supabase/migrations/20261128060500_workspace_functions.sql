@@ -18,7 +18,7 @@ begin
 end;
 $$;
 
--- What a member of a workspace may do, for the engine; null for somebody who is none.
+-- The role of a workspace's member, for the engine; null for others.
 create function public.workspace_role(p_user_id uuid, p_workspace_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select role from public.workspace_members where user_id = p_user_id and workspace_id = p_workspace_id;
@@ -103,7 +103,7 @@ $$;
 
 drop function private.post_entry(uuid, text, integer, text, bigint);
 
--- As before; p_member_id is who spent, where that is not whose pool it is.
+-- As before; p_member_id is the spender, if that is not the owner of the credits.
 create function private.post_entry(
   p_user_id uuid,
   p_kind text,
@@ -335,7 +335,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   failed_spend bigint;
 begin
-  -- Who made it, and whose credits go back.
+  -- The maker, and the owner of the credits to refund.
   perform from public.users
   where id in (
     select unnest(array[generations.user_id, spend.user_id])
@@ -507,7 +507,7 @@ $$;
 
 drop function public.create_campaign(uuid, text, jsonb, jsonb, integer);
 
--- Gives null where the workspace has as many campaigns as there may be. Raises 42501 for a member who may not edit.
+-- Returns null if the workspace has the maximum number of campaigns. Raises 42501 for a member who may not edit.
 create function public.create_campaign(
   p_user_id uuid,
   p_name text,
@@ -767,7 +767,7 @@ $$;
 
 drop function public.ad_to_edit(uuid, uuid);
 
--- As before for whoever may see the ad; `workspace_id` is where its pictures lie.
+-- As before for everybody who may see the ad; `workspace_id` is the workspace of its pictures.
 create function public.ad_to_edit(
   p_user_id uuid,
   p_ad_id uuid
@@ -1082,7 +1082,7 @@ begin
 end;
 $$;
 
--- What an owner's plan keeps, in all workspaces of theirs.
+-- Storage that an owner's plan includes, in all their workspaces.
 create or replace function private.storage_of(
   p_user_id uuid,
   OUT bytes_used bigint,
@@ -1128,7 +1128,7 @@ begin
 end;
 $$;
 
--- What keeps a workspace from storing more, by the plan of its owner; a user's id means the personal one.
+-- The reason why a workspace may not store more, by the plan of its owner; a user's id means the personal one.
 create or replace function public.storage_problem(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

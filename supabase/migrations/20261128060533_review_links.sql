@@ -1,4 +1,5 @@
--- Review links: a new address for a lost one, kits of approved ads alone, mails that one press ends, and a bound for making links.
+-- Review links: a new address for a lost one, kits limited to approved ads, mails with one-click unsubscribe, and a
+-- limit for creating links.
 
 -- Asked by the functions that make links before the work of a password's hash.
 create function public.may_make_review_link(p_user_id uuid) returns boolean
@@ -42,7 +43,8 @@ begin
 end;
 $$;
 
--- Switches off the mails about a review, for whoever holds the signed address of one of them. Says its name; null: there is no such review.
+-- Switches off the mails about a review, for anybody with the signed address of one of them. Returns its name; null
+-- if there is no such review.
 create function public.stop_review_mails(p_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,7 @@
--- Saves a copy of an ad with pictures of its own, in the workspace of the original and made by whoever copies. It costs no credits and writes no ledger entry.
--- `p_version` is as in save_ad_version; columns that it leaves out are those of the original, and so is the folder. Outcomes:
+-- Saves a copy of an ad with its own pictures, in the workspace of the original. The copying member is its maker. It
+-- costs no credits and writes no ledger entry. `p_version` is as in save_ad_version; columns that it leaves out are
+-- those of the original, and so is the folder.
+-- Outcomes:
 --   copied        ad_id is the copy, name what the gallery calls it
 --   not_found, not_editable  as in ad_to_edit
 create or replace function public.copy_ad(p_user_id uuid, p_ad_id uuid, p_version jsonb)

@@ -1,4 +1,5 @@
--- Seats beside those of the plan (docs/decisions/0117). What they cost stands in libs/contracts too; a test compares the two.
+-- Seats beside those of the plan (docs/decisions/0117). libs/contracts contains their price too; a test compares the
+-- two.
 alter table public.plans
 add column seat_price_id text unique,
 add column seat_amount_cents integer check (seat_amount_cents > 0),
@@ -46,7 +47,7 @@ language sql stable security definer set search_path = '' as $$
   where users.id = p_owner_id;
 $$;
 
--- How many people need a seat of this user's plan.
+-- Number of people who need a seat of this user's plan.
 create function public.seats_used(p_user_id uuid) returns integer
 language sql stable security definer set search_path = '' as $$
   select used from private.seats_of(p_user_id);
@@ -56,7 +57,7 @@ revoke execute on function public.seats_used (uuid) from public, anon, authentic
 
 grant execute on function public.seats_used (uuid) to service_role;
 
--- Whoever has no seat any more goes on as a reviewer; who joined last goes first. The caller holds the owner's account.
+-- Members without a seat become reviewers, the last to join first. The caller holds the owner's account.
 create function private.take_back_seats(p_owner_id uuid) returns void
 language sql security definer set search_path = '' as $$
   with editors as (

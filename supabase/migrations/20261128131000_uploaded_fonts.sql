@@ -1,4 +1,4 @@
--- Fonts that a user uploaded for headlines and text, once they have said that they may use them in ads. The engine writes
+-- Fonts that a user uploaded for headlines and text, after confirming that they may be used in ads. The engine writes
 -- the rows, for it alone knows what is in a file; files lie in the workspace's folder of the bucket `assets`.
 create table public.fonts (
   id uuid primary key default gen_random_uuid(),
@@ -10,7 +10,7 @@ create table public.fonts (
   licensed_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   unique (workspace_id, file_url),
-  -- What a brand kit refers to, so that it can only be the workspace's.
+  -- References of a brand kit can therefore only be the workspace's.
   unique (workspace_id, id)
 );
 
@@ -24,7 +24,7 @@ for each row execute function private.assign_workspace();
 create trigger refuse_foreign_pictures before insert on public.fonts
 for each row execute function private.refuse_foreign_pictures('file_url');
 
--- As many fonts as a workspace may have. The lock on the account makes two inserts at once count each other.
+-- Maximum number of fonts per workspace. The lock on the account makes two inserts at once count each other.
 create function private.limit_fonts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

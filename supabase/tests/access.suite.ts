@@ -5,8 +5,8 @@ import { openBooks } from './books.ts';
 import { type Actor, anon, type Database, service, user } from './database.ts';
 
 /**
- * What becomes of select, insert, update, delete, in this order:
- * `+` it takes effect · `o` no such row for this role, no error, no effect · `x` refused with 42501
+ * Results of select, insert, update, delete, in this order: `+` it takes effect · `o` no such row for this
+ * role, no error, no effect · `x` refused with 42501
  */
 const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', string>> = {
   'public.users': { anon: 'oxox', owner: '+x+x', other: 'oxox', service: '+x+x' },
@@ -62,7 +62,7 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'storage.buckets': { anon: 'oxoo', owner: 'oxoo', other: 'oxoo', service: '++++' },
 };
 
-/** Who may call what; everybody who is not named is refused. */
+/** Allowed callers; all others are refused. */
 const CALLERS: Record<string, Actor['role'][]> = {
   check_and_consume_credits: ['authenticated'],
   alt_text: ['authenticated'],
@@ -175,7 +175,7 @@ const CALLERS: Record<string, Actor['role'][]> = {
 
 class Undo extends Error {}
 
-/** What a statement comes to for an actor; whatever it did is undone. */
+/** The result of a statement for an actor; its effects are rolled back. */
 export async function outcome(
   database: Database,
   actor: Actor,

@@ -29,7 +29,7 @@ const PRICES = new Map<string, number>(
 
 /**
  * The calls of browser and engine on one database, and what an auditor reads there.
- * @param workspaceId where credits are spent and work is done; the personal workspace without it
+ * @param workspaceId of spends and work; the personal workspace by default
  */
 export function openBooks(database: Database, workspaceId?: string) {
   async function one<Value>(
@@ -62,7 +62,7 @@ export function openBooks(database: Database, workspaceId?: string) {
     ): Promise<Claim> {
       const [claim] = await database.as(service, (session) =>
         session.query<Claim>(
-          // Older migrations know no workspace.
+          // Older migrations have no workspaces.
           `select * from public.claim_spend($1, $2, $3, $4, 60${workspaceId ? ', $5' : ''})`,
           [userId, feature, key, request, ...(workspaceId ? [workspaceId] : [])],
         ),

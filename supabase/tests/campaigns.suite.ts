@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
 import { type Database, service, user } from './database.ts';
 
-/** What the engine installs of pg-boss, as far as `queue_generation` touches it. */
+/** The parts of pg-boss that `queue_generation` uses. */
 const QUEUE_SQL = [
   'create schema pgboss',
   `create type pgboss.job_state as enum ('created', 'retry', 'active', 'completed', 'cancelled', 'failed')`,

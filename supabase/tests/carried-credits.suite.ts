@@ -13,7 +13,7 @@ export function carriedCreditsSuite(open: () => Database) {
       const { ads_limit, credits_used } = await books.account(id);
       return ads_limit - credits_used;
     };
-    /** What the owner hears of the credits that are left of the trial. */
+    /** The owner's view of the credits left from the trial. */
     const carried = async () => {
       const [row] = await open().as(user(id), (session) =>
         session.query<{ carried: { credits: number; ends_at: string } | null }>(

@@ -16,7 +16,7 @@ const setClock = (time: number) => {
   now = time;
   vi.setSystemTime(time);
 };
-/** What happens every minute. */
+/** The job of every minute. */
 const tick = async () => {
   const mails = await database.as(service, (session) =>
     session.query<{ id: string; recipient: string }>('select * from public.take_due_mails()'),

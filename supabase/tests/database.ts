@@ -12,7 +12,7 @@ export type DatabaseKind = 'pglite' | 'postgres';
 export interface Actor {
   role: 'anon' | 'authenticated' | 'service_role';
   userId?: string;
-  /** What the request's header names; without it, the personal workspace. */
+  /** The workspace in the request's header; by default the personal one. */
   workspaceId?: string;
 }
 
@@ -36,7 +36,7 @@ export interface Session {
 export interface Database extends Session {
   /** Runs the work in one transaction the way the REST API does for that actor; parallel calls use parallel connections. */
   as<Result>(actor: Actor, work: (session: Session) => Promise<Result>): Promise<Result>;
-  /** Makes an account as the auth service does and gives its id. */
+  /** Creates an account as the auth service does and returns its id. */
   signUp(): Promise<string>;
   /** Applies the migrations that `openDatabase` left out. */
   migrate(): Promise<void>;
@@ -149,7 +149,7 @@ const encodeList = (value: Parameter) => (Array.isArray(value) ? JSON.stringify(
 
 const toDate = (text: string) => new Date(text);
 
-/** As PGlite reads them; the driver's own dates are those of the machine's time zone. */
+/** As PGlite reads them; the driver's own dates use the machine's time zone. */
 const PARSERS: Record<number, (text: string) => unknown> = {
   1082: toDate,
   1114: toDate,

@@ -62,7 +62,7 @@ export async function openPaymentBooks(database: Database) {
       payload,
     ]);
   }
-  /** Lets the trial's own reset date come, and with it the end of what an upgrade kept of it. */
+  /** Moves past the trial's own reset date, which ends the rest that an upgrade kept. */
   async function endTrial() {
     await database.query(
       `update private.carried_credits set ends_at = now() - interval '1 second' where user_id = $1`,

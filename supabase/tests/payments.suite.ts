@@ -26,7 +26,7 @@ export function paymentsSuite(open: () => Database) {
       expect(await book({})).toBe(true);
       expect(await books.account(id)).toMatchObject({
         plan_name: 'starter',
-        // What is left of the trial stays beside the plan's own.
+        // The rest of the trial stays beside the plan's own credits.
         ads_limit: 140,
         credits_used: 0,
         reset_date: new Date(iso(31)),

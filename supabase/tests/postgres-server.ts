@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** A PostgreSQL server of its own, empty, on a free port of this machine, gone without a trace after `stop`. */
+/** A separate, empty PostgreSQL server on a free port of this machine, removed completely after `stop`. */
 export interface PostgresServer {
   /** Connection string of the superuser. */
   url: string;

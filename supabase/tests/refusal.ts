@@ -1,4 +1,4 @@
-/** The SQLSTATE that a statement is refused with, `none` if it goes through. */
+/** The SQLSTATE of a refused statement, `none` if it succeeds. */
 export async function refusal(statement: Promise<unknown>): Promise<string> {
   try {
     await statement;

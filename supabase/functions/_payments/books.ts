@@ -52,7 +52,7 @@ export function endCheckout(payments: Payments, userId: string, holder: string) 
   return call(payments, 'end_checkout', lease, z.null());
 }
 
-/** How many people of a user's workspaces need a seat: those who may edit, and those who are invited to. */
+/** Number of people in a user's workspaces who need a seat: members who may edit, and invited ones. */
 export async function countSeats(payments: Payments, userId: string): Promise<number> {
   return call(payments, 'seats_used', { p_user_id: userId }, z.number().int());
 }

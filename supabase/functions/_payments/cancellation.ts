@@ -26,7 +26,7 @@ export async function cancelAtPeriodEnd(
   return true;
 }
 
-/** True where a customer has a subscription that goes on after its period: nobody has ended it. */
+/** Whether a customer has a subscription that renews after its period. */
 export async function isRenewing({ stripe }: Payments, customerId: string): Promise<boolean> {
   const subscriptions = await askProvider(() => listSubscriptions(stripe, customerId));
   return subscriptions

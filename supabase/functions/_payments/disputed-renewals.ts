@@ -7,9 +7,9 @@ const STOPPED_FOR = 'renewal_stopped_for';
 const MOST_REASONS = 12;
 
 /**
- * A card whose holder disputes a payment is not charged again: its subscription ends with the period, also where the dispute
- * is about an earlier one. Banks take weeks, and inquiries become disputes later still. A customer who resumes the
- * subscription after that keeps it, until another payment is disputed.
+ * A card with a disputed payment is not charged again: its subscription ends with the period, also if the
+ * dispute is about an earlier one. Banks take weeks, and inquiries become disputes later still. A customer who
+ * resumes the subscription after that keeps it, until another payment is disputed.
  * @returns true when there was anything to change
  */
 export async function stopDisputedRenewals(

@@ -24,7 +24,7 @@ interface SubscriptionState {
 interface InvoiceState {
   id: string;
   number: string | null;
-  /** Stripe's word; `refunded` or `disputed` for a paid one whose payment was taken back. */
+  /** Stripe's status; `refunded` or `disputed` for a paid one whose payment was reversed. */
   status: string;
   amount_paid: number;
   currency: string;
@@ -37,7 +37,10 @@ export interface ProviderState {
   invoices: InvoiceState[];
 }
 
-/** Stripe's reason for an invoice of seats that were bought within a period. It says nothing of the plan's own payment. */
+/**
+ * Stripe's reason for an invoice of seats that were bought within a period. It contains nothing about the
+ * plan's own payment.
+ */
 const FOR_A_CHANGE = 'subscription_update';
 const GIVING_ACCESS = ['active', 'trialing', 'past_due'];
 /** Nothing will be paid on these: never paid, or over. */
@@ -45,16 +48,16 @@ const DEAD = ['canceled', 'incomplete', 'incomplete_expired'];
 /** As many as Stripe gives at once: each purchase of seats makes one. */
 const INVOICES_READ = 100;
 
-/** What the provider says of a customer, in its own words. */
+/** The provider's data about a customer, in its own words. */
 export interface ProviderFacts {
   /** In any state, the newest first. */
   subscriptions: Stripe.Subscription[];
   invoices: Stripe.Invoice[];
-  /** How payments of these invoices were taken back, by invoice. */
+  /** How payments of these invoices were reversed, by invoice. */
   withdrawn: ReadonlyMap<string, Withdrawal>;
 }
 
-/** What the provider knows of a customer now. */
+/** Reads the provider's present data about a customer. */
 export async function readFacts(stripe: Stripe, customer: string): Promise<ProviderFacts> {
   const [subscriptions, invoices, withdrawals] = await Promise.all([
     listSubscriptions(stripe, customer),

@@ -7,10 +7,12 @@ import type { Payments } from './payments.ts';
 import { findItem, isLive, listSubscriptions } from './provider-state.ts';
 
 /**
- * Has a user's running subscription hold so many seats beside those of the plan, and books what the provider then says. More
- * seats are paid for at once, for the rest of the period. For fewer, the rest of the period is credited on the next invoice.
- * @throws {AppError} `not_found` without a paid plan; `conflict` while the plan is unpaid or about to end, or when the payment
- *   fails; `limit_reached` where more people may edit than would have a seat. Nothing was changed then.
+ * Sets the number of seats of a user's running subscription beside those of the plan, and books the provider's
+ * result. More seats are paid for at once, for the rest of the period. For fewer, the rest of the period is
+ * credited on the next invoice.
+ * @throws {AppError} `not_found` without a paid plan; `conflict` while the plan is unpaid or about to end, or
+ * when the payment fails; `limit_reached` where more people may edit than would have a seat. Nothing was
+ * changed then.
  */
 export function changeSeats(payments: Payments, userId: string, seats: number): Promise<void> {
   // One at a time: a double click must find the seats that the first click bought.
@@ -50,7 +52,7 @@ async function findSubscription(payments: Payments, customer: string) {
   );
 }
 
-/** What is credited for a seat needs a next invoice, and a seat is bought with a card that works. */
+/** Crediting a seat needs a next invoice, and buying one needs a working card. */
 function refuseUnsettled(subscription: Stripe.Subscription): void {
   if (subscription.status !== 'active') {
     throw new AppError('conflict', `the subscription is ${subscription.status}`, {

@@ -14,8 +14,8 @@ import { changeSeats } from '../_payments/seats.ts';
 const requestSchema = z.union([changeSubscriptionRequestSchema, changeSeatsRequestSchema]);
 
 /**
- * POST change-subscription: cancels the caller's subscription at the end of its period, or takes that back; or buys seats and
- * gives them back. Returns the requested state once it is in effect.
+ * POST change-subscription: cancels the caller's subscription at the end of its period, or undoes that; or buys
+ * and returns seats. Returns the requested state once it is in effect.
  */
 export function changeSubscription(payments: Payments): Handler {
   return browserFunction(async (request) => {

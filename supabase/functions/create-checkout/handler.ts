@@ -12,8 +12,8 @@ import { isLive, listSubscriptions } from '../_payments/provider-state.ts';
 import { authenticate, ownAddress, readBody } from '../_payments/request.ts';
 
 /**
- * POST create-checkout (spec §7): gives `{url}` of the payment page, or of the portal for a user who pays
- * already.
+ * POST create-checkout (spec §7): returns `{url}` of the payment page, or of the portal for a user who already
+ * pays.
  */
 export function createCheckout(payments: Payments): Handler {
   return browserFunction(async (request) => {
