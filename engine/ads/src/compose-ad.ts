@@ -180,7 +180,7 @@ function composeWith(
     style: styleOfRenderer(edited, renderer, copy.language),
     productStyle: labelStyleOfRenderer(style, renderer),
     productColour: edits.objectColour ?? null,
-    copy: shownCopy(copy, edits.withoutSubline ? [...dropped, 'subline'] : dropped),
+    copy: omitRemovedTexts(copy, edits.withoutSubline ? [...dropped, 'subline'] : dropped),
     isCrowded,
     brandName: edits.brandName === undefined ? printed : edits.brandName,
     product,
@@ -219,7 +219,7 @@ function composeWith(
 }
 
 /** The copy without the removed texts. */
-function shownCopy(copy: AdCopy, dropped: readonly Dropped[]): AdCopy {
+function omitRemovedTexts(copy: AdCopy, dropped: readonly Dropped[]): AdCopy {
   if (dropped.length === 0) return copy;
   return {
     ...copy,

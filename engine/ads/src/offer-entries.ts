@@ -53,7 +53,7 @@ function isSmallPrint(fact: string): boolean {
 }
 
 /** The facts beside the offer, and separately the last fact if it is small print. */
-function partedFacts({ copy: { facts = [] } }: Stage): { read: string[]; small: string[] } {
+function separateSmallPrint({ copy: { facts = [] } }: Stage): { read: string[]; small: string[] } {
   const shown = facts.filter((fact) => fact.trim() !== '');
   return {
     read: shown.filter((fact) => !isSmallPrint(fact)),
@@ -129,7 +129,7 @@ export function closing(
   button: Partial<ButtonEntry> = {},
   isFlat = false,
 ): StackEntry[] {
-  const { read, small } = partedFacts(stage);
+  const { read, small } = separateSmallPrint(stage);
   const facts = factsEntry(stage, read, inks.ink, { largest: 0.86, least: 22, gap: 0.95 });
   const offer = offerEntry(isFlat ? { ...stage, isCrowded: true } : stage, inks);
   const print = factsEntry(stage, small, inks.soft, { largest: 0.62, least: 18, gap: 0 });

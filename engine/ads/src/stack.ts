@@ -206,7 +206,7 @@ export function stack(
   wanted: readonly (StackEntry | null)[],
   options: StackOptions,
 ): PlacedItem[] {
-  const entries = inRows(shownOf(wanted, region), region.width);
+  const entries = inRows(selectShownEntries(wanted, region), region.width);
   const gapAfter = (entry: StackEntry | RowEntry, at: number) => gapBetween(entry, entries[at + 1]);
   const gaps = entries.reduce((sum, entry, at) => sum + gapAfter(entry, at), 0);
   const fixed = new Map<StackEntry | RowEntry, Measured>();
@@ -236,12 +236,12 @@ export function stack(
     const { entry, height } = measured;
     const top = y;
     y += height + gapAfter(entry, at);
-    return placedEntry(measured, region, top, side, options);
+    return positionEntry(measured, region, top, side, options);
   });
 }
 
 /** The entries with content, except those too large for the region. */
-function shownOf(wanted: readonly (StackEntry | null)[], region: Rect): StackEntry[] {
+function selectShownEntries(wanted: readonly (StackEntry | null)[], region: Rect): StackEntry[] {
   return wanted
     .filter((entry) => entry !== null)
     .map((entry) => (entry.kind === 'logo' ? logoWithin(entry, region) : entry))
@@ -279,7 +279,7 @@ export function heightOf(
   region: Rect,
   align: Align,
 ): number {
-  const entries = inRows(shownOf(wanted, region), region.width);
+  const entries = inRows(selectShownEntries(wanted, region), region.width);
   return entries.reduce(
     (sum, entry, at) =>
       sum +
@@ -289,23 +289,23 @@ export function heightOf(
   );
 }
 
-function placedEntry(
+function positionEntry(
   measured: Measured,
   region: Rect,
   y: number,
   side: 'left' | 'center' | 'right',
   options: StackOptions,
 ): PlacedItem[] {
-  if ('fitted' in measured) return [placedWords(measured, region, y, options)];
+  if ('fitted' in measured) return [positionWords(measured, region, y, options)];
   const { entry, height } = measured;
   switch (entry.kind) {
     case 'logo':
-      return [placedLogo(entry, region, y, side)];
+      return [positionLogo(entry, region, y, side)];
     case 'row':
-      return 'offer' in measured ? placedRow(measured, region, y, options) : [];
+      return 'offer' in measured ? positionRow(measured, region, y, options) : [];
     case 'offer':
       return 'arranged' in measured && 'icon' in measured.arranged
-        ? [placedOffer({ entry, arranged: measured.arranged, height }, region, y, options)]
+        ? [positionOffer({ entry, arranged: measured.arranged, height }, region, y, options)]
         : [];
     case 'facts':
       return 'arranged' in measured && 'dots' in measured.arranged
@@ -324,7 +324,7 @@ function placedEntry(
 }
 
 /** Left edge of an entry narrower than its region, by the direction of the ad. */
-function leftIn(
+function findLeftEdge(
   region: Rect,
   width: number,
   direction: 'ltr' | 'rtl',
@@ -335,14 +335,14 @@ function leftIn(
   return region.x + ((align === 'start') === (direction === 'rtl') ? free : 0);
 }
 
-function placedOffer(
+function positionOffer(
   { entry, arranged, height }: MeasuredOffer,
   region: Rect,
   y: number,
   options: StackOptions,
 ): PlacedOffer {
   const { direction } = entry;
-  const x = leftIn(region, arranged.width, direction, options);
+  const x = findLeftEdge(region, arranged.width, direction, options);
   return {
     kind: 'offer',
     role: 'offer',
@@ -356,7 +356,7 @@ function placedOffer(
 }
 
 /** The offer at the start of the reading direction, the button after it. */
-function placedRow(
+function positionRow(
   { entry, offer, button, height }: Extract<Measured, { offer: MeasuredOffer }>,
   region: Rect,
   y: number,
@@ -366,11 +366,11 @@ function placedRow(
   const gap = ROW_GAP * entry.button.size;
   const ofButton = buttonWidth(button.fitted, entry.button.size);
   const width = offer.arranged.width + gap + ofButton;
-  const left = leftIn(region, width, direction, options);
+  const left = findLeftEdge(region, width, direction, options);
   const isFirst = direction === 'ltr';
   const middle = (each: number) => y + (height - each) / 2;
-  const first = placedOffer(offer, region, middle(offer.height), options);
-  const second = placedWords(button, region, middle(button.height), options);
+  const first = positionOffer(offer, region, middle(offer.height), options);
+  const second = positionWords(button, region, middle(button.height), options);
   return [
     { ...first, box: { ...first.box, x: isFirst ? left : left + ofButton + gap } },
     {
@@ -401,7 +401,7 @@ export function takenBy({ width, height, clear, plated }: LogoEntry): {
   return { width: width + 2 * rim, height: height + 2 * rim };
 }
 
-function placedLogo(
+function positionLogo(
   entry: LogoEntry,
   region: Rect,
   y: number,
@@ -432,7 +432,7 @@ function logoWithin(entry: LogoEntry, region: Rect): LogoEntry | null {
   return height < entry.least ? null : { ...entry, width: entry.width * scale, height };
 }
 
-function placedWords(
+function positionWords(
   { entry, fitted, height }: MeasuredWords,
   region: Rect,
   top: number,

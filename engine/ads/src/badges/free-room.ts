@@ -30,7 +30,7 @@ export function freeRoomIn(
   const { area, cell } = room;
   const columns = Math.max(1, Math.floor(area.width / cell));
   const rows = Math.max(1, Math.floor(area.height / cell));
-  const sums = takenSums(room, columns, rows);
+  const sums = countTakenCells(room, columns, rows);
   const takenIn = (left: number, top: number, right: number, bottom: number) => {
     const at = (column: number, row: number) => sums[row * (columns + 1) + column] ?? 0;
     return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top);
@@ -76,7 +76,7 @@ function isFree(box: Rect, { taken, silhouettes, clearance }: Room): boolean {
 }
 
 /** Number of taken cells above and to the left of each corner of the grid. */
-function takenSums(room: Room, columns: number, rows: number): Uint32Array {
+function countTakenCells(room: Room, columns: number, rows: number): Uint32Array {
   const { area, cell } = room;
   const sums = new Uint32Array((columns + 1) * (rows + 1));
   for (let row = 0; row < rows; row++) {

@@ -65,7 +65,7 @@ export function placeBadges(
     const { x, y, scale } = wanted[badge.name] ?? { x: 0, y: 0, scale: 1 };
     const search = freeRoomIn({
       area: content,
-      taken: items.map(takenBy),
+      taken: items.map(findTakenArea),
       silhouettes,
       clearance: CLEARANCE * unit,
       cell: CELL * unit,
@@ -96,7 +96,7 @@ export function placeBadges(
 }
 
 /** The area that other items take; an offer takes its whole shape. */
-function takenBy(item: PlacedItem) {
+function findTakenArea(item: PlacedItem) {
   return item.kind === 'mark' ? item.box : lettersOf(item);
 }
 

@@ -51,7 +51,7 @@ export function brandedStyle(
   const hasHue = colours.some(({ role }) => role === 'main' || role === 'accent');
   const style = { ...plain, keepsHues: keepsHues && hasHue };
   const faces = type ? { ...TYPE_PAIRING_FACES[type], chosenFaces: true } : {};
-  const palette = brandedPalette(style, colours, number);
+  const palette = makeBrandedPalette(style, colours, number);
   return { ...style, ...faces, palette, shape: isTight(palette) ? 'none' : style.shape };
 }
 
@@ -63,7 +63,7 @@ function isTight({ grounds, chosen }: Palette): boolean {
   return chosen !== undefined && shown < SHAPED_CONTRAST;
 }
 
-function brandedPalette(style: AdStyle, colours: readonly BrandColour[], number: number) {
+function makeBrandedPalette(style: AdStyle, colours: readonly BrandColour[], number: number) {
   if (colours.length === 0) return style.palette;
   const [accent] = coloursOfRole(colours, 'accent');
   const [main = accent] = coloursOfRole(colours, 'main');
@@ -72,7 +72,7 @@ function brandedPalette(style: AdStyle, colours: readonly BrandColour[], number:
   const grounds = coloursOfRole(colours, 'ground');
   const [first, ...others] = grounds;
   const ground = first ? cycle([first, ...others], number) : groundOf(style, main, button);
-  const base = main ? mixedWith(style, main, ground !== undefined) : style.palette;
+  const base = main ? mixPalette(style, main, ground !== undefined) : style.palette;
   return editedPalette(base, {
     ...(ground ? { ground } : {}),
     ...(main ? { accent: main } : {}),
@@ -99,7 +99,7 @@ function isColoured({ palette: { mode }, keepsHues }: AdStyle): boolean {
  * A palette with backgrounds that match the main colour but don't look like a shade of it: white, or a dark
  * tone of its hue. Older renderers mixed pale shades.
  */
-function mixedWith(style: AdStyle, main: string, isGrounded: boolean) {
+function mixPalette(style: AdStyle, main: string, isGrounded: boolean) {
   const { palette, keepsHues } = style;
   const { chroma, hue } = fromHex(main);
   if (keepsHues) {

@@ -29,7 +29,7 @@ const WORTH_A_PLATE = 0.05;
 
 /** Whether every logo of a brand needs a plate on a background. */
 export function needsPlate(logos: BrandLogos, ground: LuminanceRange): boolean {
-  return typeof chosenFor(logos, ground)?.fill === 'string';
+  return typeof chooseLogo(logos, ground)?.fill === 'string';
 }
 
 /**
@@ -42,7 +42,7 @@ export function paintLogo(
   { box, side }: Pick<PlacedLogo, 'box' | 'side'>,
   ground: LuminanceRange,
 ): PaintedLogo | null {
-  const choice = chosenFor(logos, ground);
+  const choice = chooseLogo(logos, ground);
   if (!choice) return null;
   const { logo, fill } = choice;
   const fitted = containedIn(logo, box);
@@ -65,7 +65,7 @@ export function paintLogo(
 }
 
 /** The logo for a background, and the colour of its plate if it needs one. */
-function chosenFor(
+function chooseLogo(
   { light, dark }: BrandLogos,
   ground: LuminanceRange,
 ): { logo: OwnLogo; fill: string | null } | null {

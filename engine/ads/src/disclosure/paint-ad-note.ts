@@ -35,7 +35,7 @@ export function paintAdNote(
     {
       text: note,
       size: SIZE_SHARE * stage.base,
-      covered: coveredIn(stage),
+      covered: listCoveredAreas(stage),
       prefersWords: stage.style.prefersNoteWords === true,
       taken: [...boxes, ...composition.items.map(lettersOf)],
       products: products.map(({ box, image }) => ({
@@ -48,7 +48,7 @@ export function paintAdNote(
 }
 
 /** The areas of a format that platforms cover, strictest first. Every entry includes a story's safe bands. */
-function coveredIn({ format, height, content }: Stage): NoteOrder['covered'] {
+function listCoveredAreas({ format, height, content }: Stage): NoteOrder['covered'] {
   const [together, ...zones] = coveredBy(format);
   if (format !== 'story') return [together, NOTHING_COVERED];
   const bands = {

@@ -30,7 +30,7 @@ export const posterType: Layout = (stage) => {
   const { palette } = stage.style;
   const facts = hasFacts(stage) ? FACTS_SHARE : 0;
   const [high, low] = story ? [36, 57] : [56, 36];
-  const [head, words, foot] = headedRows(stage, [story ? 7 : 8, high - facts, low + facts]);
+  const [head, words, foot] = splitHeadedRows(stage, [story ? 7 : 8, high - facts, low + facts]);
   if (!head || !words || !foot) throw new Error('poster-type needs three rows');
   const title = stack(words, [headline(stage, story ? 280 : 224, { maxLines: story ? 6 : 4 })], {
     align: 'start',
@@ -61,7 +61,7 @@ export const posterType: Layout = (stage) => {
 };
 
 /** Rows of which the first holds the brand. A logo gets the height that it needs. */
-function headedRows(stage: Stage, [first, ...others]: [number, number, number]): Rect[] {
+function splitHeadedRows(stage: Stage, [first, ...others]: [number, number, number]): Rect[] {
   const { content } = stage;
   const logo = logoEntry(stage);
   if (!logo) return rows(content, [first, ...others], GAP_PX);

@@ -84,7 +84,7 @@ export const versusCards: Layout = (stage) => {
       filmGrain(stage),
       card(stage, usual, USUAL_CARD[palette.mode === 'dark' ? 'dark' : 'light'], 0.35),
       card(stage, raised),
-      isType ? figureOn(stage, raised, figureFoot) : tintedStand(stage, raised, ours.height),
+      isType ? figureOn(stage, raised, figureFoot) : makeTintedStand(stage, raised, ours.height),
       ...(isUsualUnknown ? [figureOn(stage, usual, figureFoot, true)] : []),
       (context) => {
         context.strokeStyle = palette.accent;
@@ -156,7 +156,7 @@ const CARD_EDGE_PX = 22;
 const FIGURE_FOOT_PX = 26;
 
 /** A tinted stand behind the product, so that pale products stand out from a pale card. */
-function tintedStand(stage: Stage, box: Rect, height: number): Painter {
+function makeTintedStand(stage: Stage, box: Rect, height: number): Painter {
   const edge = CARD_EDGE_PX * stage.unit;
   const stand = { ...inset(box, edge), height: height * PRODUCT_SHARE + edge };
   return (context) => {

@@ -34,7 +34,7 @@ export async function openFillingPicture(
   });
   const canvas = focus
     ? await cropped(photo, info, partAround(info, ad, focus), ad)
-    : await filled(photo, info, ad);
+    : await cropToFill(photo, info, ad);
   return measurePicture(canvas);
 }
 
@@ -59,7 +59,7 @@ const LEAST_KEPT = 0.88;
  * The most salient crop; or the whole photo, if that crop would lose much and the photo's background can be
  * extended.
  */
-async function filled(photo: Sharp, of: Size, ad: Size): Promise<Canvas> {
+async function cropToFill(photo: Sharp, of: Size, ad: Size): Promise<Canvas> {
   const cover = await coverOf(photo);
   const crop = salientCrop(cover, of, ad.width / ad.height);
   const share = (crop.width * crop.height) / (of.width * of.height);

@@ -199,7 +199,7 @@ function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
   const spaceBefore = (text: string) => (/^[\p{P}/]/u.test(text) ? THIN_SPACE : SPACE);
   const tail = words(after, spaceBefore(after));
   const isParted = entry.fact.kind !== 'price' || !entry.keepsCurrency;
-  const [currency, others] = isParted ? ['', after] : tiedTo(parts, entry.keepsUnit);
+  const [currency, others] = isParted ? ['', after] : splitTiedWords(parts, entry.keepsUnit);
   const sum = [...main, ...words(currency, spaceBefore(currency))];
   const rest = words(others, spaceBefore(others));
   const head = words(before, 0);
@@ -252,7 +252,7 @@ const LEADING_WORD = /^(\p{L}[\p{L}\p{M}.]{1,3})(?:\s+(.*))?$/u;
 const TIED_UNIT = /^(\/\s?(?:\p{Nd}+\s)?[\p{L}.]+[²³]?|[〜～~+](?!\p{Nd}))\s*(.*)$/u;
 
 /** The part that must stay on the line of the amount, and the other words after it. */
-function tiedTo(parts: OfferParts, keepsUnit: boolean): [tied: string, rest: string] {
+function splitTiedWords(parts: OfferParts, keepsUnit: boolean): [tied: string, rest: string] {
   const [, unit = '', rest = ''] = (keepsUnit && TIED_UNIT.exec(parts.after)) || [];
   return unit === '' ? currencyIn(parts) : [unit, rest];
 }
@@ -399,7 +399,7 @@ function setLines(entry: OfferEntry, wanted: readonly Piece[][], size: number): 
     }
     y = baseline + line.descent;
   }
-  return framed(entry, { texts, width, height: y, size, cut: false });
+  return addPadding(entry, { texts, width, height: y, size, cut: false });
 }
 
 /** An offer that no line holds: everything in one size, on as many lines as necessary. */
@@ -442,7 +442,7 @@ function setWords(entry: OfferEntry, maxWidth: number): ArrangedOffer {
       ? texts.map((each) => ({ ...each, x: width - each.fitted.width }))
       : texts;
   const cut = turned.some((each) => isCutShort(each.fitted));
-  return framed(entry, { texts: turned, width, height, size, cut });
+  return addPadding(entry, { texts: turned, width, height, size, cut });
 }
 
 interface Inside {
@@ -454,7 +454,7 @@ interface Inside {
 }
 
 /** The words with the shape's padding around them and the icon before them. */
-function framed(entry: OfferEntry, inside: Inside): ArrangedOffer {
+function addPadding(entry: OfferEntry, inside: Inside): ArrangedOffer {
   const { design, direction } = entry;
   const { texts, size, cut } = inside;
   const padding = PADDING[design.shape];

@@ -119,7 +119,7 @@ function imageOf(
 }
 
 /** Blur of a shadow in pixels of the output. Canvas filters ignore the context's scale. */
-function blurred(context: SKRSContext2D, radius: number): string {
+function makeBlurFilter(context: SKRSContext2D, radius: number): string {
   return `blur(${Math.max(0.3, radius * context.getTransform().a)}px)`;
 }
 
@@ -142,7 +142,7 @@ function standShadow(
   const size = Math.min(width, height);
   const rise = foot.rise * height;
   context.save();
-  context.filter = blurred(context, size * 0.05);
+  context.filter = makeBlurFilter(context, size * 0.05);
   context.globalAlpha = 0.3 * depth;
   // The shadow on the ground: away from a light in front, and towards the viewer from a light behind.
   const reach = backlit ? -0.13 : 0.17;
@@ -163,7 +163,7 @@ function standShadow(
     },
   );
   context.save();
-  context.filter = blurred(context, size * 0.013);
+  context.filter = makeBlurFilter(context, size * 0.013);
   context.globalAlpha = 0.72 * depth;
   context.drawImage(underside, x, y + size * CONTACT_DROP, width, height);
   context.restore();
@@ -204,7 +204,7 @@ function dropShadow(
     [0.014, 0.012, 0.3],
   ] as const) {
     context.save();
-    context.filter = blurred(context, size * blur);
+    context.filter = makeBlurFilter(context, size * blur);
     context.globalAlpha = alpha * depth;
     context.drawImage(silhouette, x + away * size * shift, y + size * shift * 1.2, width, height);
     context.restore();
@@ -219,7 +219,7 @@ function rimShadow(
   depth: number,
 ): void {
   context.save();
-  context.filter = blurred(context, Math.min(width, height) * 0.016);
+  context.filter = makeBlurFilter(context, Math.min(width, height) * 0.016);
   context.globalAlpha = 0.22 * depth;
   context.drawImage(silhouette, x, y, width, height);
   context.restore();

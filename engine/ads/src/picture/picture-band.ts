@@ -25,7 +25,7 @@ const LINE_PX = 8;
  */
 export const pictureBand: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureHalf(stage, picture);
-  if (stage.broad) return uprightBand(stage, picture);
+  if (stage.broad) return arrangeUprightBand(stage, picture);
   const { content, base, width, unit } = stage;
   const padding = base * PADDING;
   const items = wordsOf(stage);
@@ -85,7 +85,7 @@ const UPRIGHT_SHARE = 0.42;
 const BEYOND_SHARE = 0.05;
 
 /** In a broad ad the band goes from top to bottom. */
-function uprightBand(stage: Stage, picture: AdPicture): Composition {
+function arrangeUprightBand(stage: Stage, picture: AdPicture): Composition {
   const { content, width, height, base, unit } = stage;
   const padding = base * PADDING;
   const across = width * UPRIGHT_SHARE + 2 * padding;

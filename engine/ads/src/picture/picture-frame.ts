@@ -20,7 +20,7 @@ type Frame = 'arch' | 'tile' | 'half';
 const BROAD = 1.15;
 
 /** The picture in a frame on the ad's own background, with the words beside it; in a story below it. */
-function framed(frame: Frame): PictureLayout {
+function arrangeFramed(frame: Frame): PictureLayout {
   return (stage, picture) => {
     const isBroad = picture.isWhole && picture.canvas.width > BROAD * picture.canvas.height;
     const story = stage.stacked || (isBroad === true && !stage.broad);
@@ -36,7 +36,7 @@ function framed(frame: Frame): PictureLayout {
       : columns(content, [50, 50], 48 * stage.unit);
     if (!first || !second) throw new Error('a framed picture needs two areas');
     const [shown, words] = story || frame === 'tile' ? [first, second] : [second, first];
-    const window = frame === 'half' ? bled(stage, shown, story) : shown;
+    const window = frame === 'half' ? arrangeBled(stage, shown, story) : shown;
     // A photo shown whole is a print in its own shape, on a mat if the frame reaches the ad's edges.
     const frames = !picture.isWhole
       ? [framedPicture(stage, picture, window, frame)]
@@ -56,7 +56,7 @@ function framed(frame: Frame): PictureLayout {
 }
 
 /** The picture extends to the ad's edges: one half of a square, the upper part of a story. */
-function bled({ width, height }: Stage, shown: Rect, above: boolean): Rect {
+function arrangeBled({ width, height }: Stage, shown: Rect, above: boolean): Rect {
   if (above) return { x: 0, y: 0, width, height: shown.y + shown.height };
   return { x: shown.x, y: 0, width: width - shown.x, height };
 }
@@ -82,6 +82,6 @@ function framedPicture(stage: Stage, picture: AdPicture, box: Rect, frame: Frame
   };
 }
 
-export const pictureArch = framed('arch');
-export const pictureTile = framed('tile');
-export const pictureHalf = framed('half');
+export const pictureArch = arrangeFramed('arch');
+export const pictureTile = arrangeFramed('tile');
+export const pictureHalf = arrangeFramed('half');

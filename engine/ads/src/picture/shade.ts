@@ -57,11 +57,11 @@ export interface Strengths {
 /** The shade and text colours for words over an area of a picture. */
 export function strengthsUnder({ pixels }: AdPicture, area: Rect): Strengths {
   const { low, high } = groundLuminance(pixels, area);
-  const darkest = encoded(1.05 / WANTED_CONTRAST - 0.05);
-  const palest = encoded(WANTED_CONTRAST * (0.012 + 0.05) - 0.05);
+  const darkest = encodeLevel(1.05 / WANTED_CONTRAST - 0.05);
+  const palest = encodeLevel(WANTED_CONTRAST * (0.012 + 0.05) - 0.05);
   return {
-    dark: Math.max(0, 1 - darkest / Math.max(encoded(high), 1e-3)),
-    pale: Math.max(0, (palest - encoded(low)) / (1 - encoded(low))),
+    dark: Math.max(0, 1 - darkest / Math.max(encodeLevel(high), 1e-3)),
+    pale: Math.max(0, (palest - encodeLevel(low)) / (1 - encodeLevel(low))),
   };
 }
 
@@ -115,6 +115,6 @@ export function gradient(
 }
 
 /** sRGB level, 0–1, of a relative luminance of grey. */
-function encoded(luminance: number): number {
+function encodeLevel(luminance: number): number {
   return luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055;
 }

@@ -208,7 +208,8 @@ function moveAll(
     box: move && at === own ? moveRect(box, move) : box,
   }));
   const carries = movers.some(({ element, wanted }) => element === 'product' && wanted.carries);
-  const backdrop = carries && move ? carriedBy(composition.backdrop, move) : composition.backdrop;
+  const backdrop =
+    carries && move ? moveCarriedShapes(composition.backdrop, move) : composition.backdrop;
   return {
     parts: { items, products, backdrop },
     blocked: blockedOf(items, standing, moves),
@@ -216,7 +217,10 @@ function moveAll(
 }
 
 /** The backdrop with the shapes behind the product moved and scaled like it. */
-function carriedBy(backdrop: readonly Painter[], { x, y, scale, about }: Move): readonly Painter[] {
+function moveCarriedShapes(
+  backdrop: readonly Painter[],
+  { x, y, scale, about }: Move,
+): readonly Painter[] {
   return backdrop.map((paint) =>
     paint.part === 'behind' || paint.part === 'light'
       ? asPart(paint.part, (context) => {

@@ -96,18 +96,18 @@ export function paintRecipe(
     own: products.flatMap((product) => product.own ?? []),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     gaveWay: [
-      ...gaveWayOf(chosenColours(recipe), texts),
+      ...gaveWayOf(readChosenColours(recipe), texts),
       ...strongerScrim(recipe.background, scrim, composed.stage.style.palette.grounds[0]),
     ],
     dropped: [...dropped.filter((each) => each === 'subline'), ...droppedBadges],
     palette: composed.stage.style.palette,
-    ...borrowedIn(composed.stage.style.display.own, texts),
+    ...listBorrowedLetters(composed.stage.style.display.own, texts),
     ...(fitted.places ? { places: fitted.places } : {}),
   };
 }
 
 /** The letters that uploaded fonts lack, by the part of the ad. */
-function borrowedIn(
+function listBorrowedLetters(
   headlineFont: string | undefined,
   texts: PaintedAd['texts'],
 ): Pick<PaintedRecipe, 'borrowed'> {
@@ -259,6 +259,6 @@ function longestTyped({ typed, words }: ComposedRecipe): WordField | undefined {
 }
 
 /** Colours that a user chose, in the editor or with a brand. */
-function chosenColours({ look, brand }: ComposedRecipe): Set<string> {
+function readChosenColours({ look, brand }: ComposedRecipe): Set<string> {
   return new Set([...Object.values(look.colours), ...brandColours(brand?.colours ?? [])]);
 }

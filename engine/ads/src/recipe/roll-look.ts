@@ -29,10 +29,10 @@ export function rollLook(
 
 const ROLLS: Record<LookElement, (recipe: ComposedRecipe, roll: number) => ComposedRecipe> = {
   // Positions refer to a layout and would be wrong in another one.
-  layout: ({ places: _, ...recipe }, roll) => ({ ...recipe, layout: rolledLayout(recipe, roll) }),
+  layout: ({ places: _, ...recipe }, roll) => ({ ...recipe, layout: rollLayout(recipe, roll) }),
   colours: (recipe, roll) => ({
     ...recipe,
-    look: { ...recipe.look, colours: rolledColours(recipe, roll) },
+    look: { ...recipe.look, colours: listRolledColours(recipe, roll) },
   }),
   type: (recipe, roll) => ({
     ...recipe,
@@ -55,7 +55,7 @@ const PAIRING_NAMES: [PairingName, ...PairingName[]] = [
 /** Not a divisor of the number of pairings, so all appear before one repeats, and neighbours differ. */
 const PAIRING_STEP = 5;
 
-function rolledLayout(recipe: ComposedRecipe, roll: number): ComposedRecipe['layout'] {
+function rollLayout(recipe: ComposedRecipe, roll: number): ComposedRecipe['layout'] {
   const { brief, picture, seed, variation } = recipe;
   const number = seed + variation + roll + 1;
   if (picture.kind === 'product' && picture.show === 'framed')
@@ -70,7 +70,10 @@ function rolledLayout(recipe: ComposedRecipe, roll: number): ComposedRecipe['lay
 }
 
 /** The emotion's looks first, then those of the other emotions. */
-function rolledColours({ brief, seed, variation }: ComposedRecipe, roll: number): RecipeColours {
+function listRolledColours(
+  { brief, seed, variation }: ComposedRecipe,
+  roll: number,
+): RecipeColours {
   const own = EMOTION_STYLES[brief.emotion].looks;
   const others = Object.values(EMOTION_STYLES).flatMap(({ looks }) => looks);
   const look =

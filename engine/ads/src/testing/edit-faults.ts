@@ -66,9 +66,9 @@ function inspectAlone(recipe: ComposedRecipe, format: AdFormat): Inspection {
       ...contrasts
         .filter(({ contrast }) => contrast < MIN_TEXT_CONTRAST)
         .map(({ role, contrast }) => `${role} has a contrast of ${contrast.toFixed(2)}`),
-      ...unmeasured(painted),
+      ...listUnmeasured(painted),
       ...productFaults(painted, silhouettes),
-      ...literalFaults(recipe, format, painted),
+      ...findLiteralFaults(recipe, format, painted),
       ...(swap ?? []),
     ],
   };
@@ -94,7 +94,7 @@ function paint(
 }
 
 /** Measurements of a picture that are no numbers. */
-function unmeasured({ boxes, own, minContrast, places = {} }: PaintedRecipe): string[] {
+function listUnmeasured({ boxes, own, minContrast, places = {} }: PaintedRecipe): string[] {
   const measured = { minContrast, own, places: Object.values(places) };
   const named = [...boxes.map(({ role, ...box }) => [role, box]), ...Object.entries(measured)];
   return named.filter(([, value]) => !isMeasured(value)).map(([name]) => `${name} is no number`);
@@ -182,7 +182,7 @@ function itemsIn(recipe: ComposedRecipe, format: AdFormat): readonly PlacedItem[
 }
 
 /** Typed words that the picture shows differently. */
-function literalFaults(
+function findLiteralFaults(
   recipe: ComposedRecipe,
   format: AdFormat,
   { dropped }: PaintedRecipe,
@@ -193,7 +193,7 @@ function literalFaults(
     .flatMap((field) => {
       const shown = items.flatMap((item) =>
         (item.kind === 'text' || item.kind === 'button') && FIELD_OF_ROLE[item.role] === field
-          ? [unbroken(item.fitted.lines)]
+          ? [joinBrokenLines(item.fitted.lines)]
           : [],
       );
       const texts = textsIn(recipe.words[field]);
@@ -211,7 +211,7 @@ function textsIn(words: unknown): string[] {
 }
 
 /** The text of lines, without hyphens added by line breaking. */
-function unbroken(lines: readonly string[]): string {
+function joinBrokenLines(lines: readonly string[]): string {
   return lines.map((line, at) => (at < lines.length - 1 ? line.replace(/-$/, '') : line)).join(' ');
 }
 
