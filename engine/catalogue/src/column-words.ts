@@ -78,7 +78,7 @@ const FIELD_WORDS = [
 ] as const satisfies readonly (readonly [CatalogueField, ColumnWords])[];
 
 /** A column's name in words, without brackets and their content and without signs. */
-function spokenName(column: string): string {
+function toPlainName(column: string): string {
   return column
     .toLowerCase()
     .replaceAll('i\u0307', 'i')
@@ -96,7 +96,7 @@ export function columnsByWords(
   wanted: (field: CatalogueField) => boolean,
   taken: Iterable<number>,
 ): Map<CatalogueField, number> {
-  const names = columns.map(spokenName);
+  const names = columns.map(toPlainName);
   const used = new Set(taken);
   const found = new Map<CatalogueField, number>();
   for (const [field, { holds, but, looks }] of FIELD_WORDS) {

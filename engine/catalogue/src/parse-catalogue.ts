@@ -73,7 +73,7 @@ async function readSource(bytes: Uint8Array, choices: ReadingChoices): Promise<S
     return readSheet(bytes, choices.sheet);
   }
   const guesses = await detectEncodings(bytes);
-  const encodings = declaredFirst(bytes, guesses);
+  const encodings = putDeclaredFirst(bytes, guesses);
   const [guess = 'utf-8'] = encodings;
   const encoding = choices.encoding ?? guess;
   const text = decodeText(bytes, encoding);
@@ -114,7 +114,7 @@ function isJson(text: string): boolean {
 }
 
 /** A feed may declare its encoding. */
-function declaredFirst(
+function putDeclaredFirst(
   bytes: Uint8Array,
   guesses: readonly CatalogueEncoding[],
 ): CatalogueEncoding[] {

@@ -28,7 +28,7 @@ interface Dialect {
  */
 export function readDelimited(content: string): RawTable {
   const table = readLines(content);
-  const lines = wrappedLines(table);
+  const lines = unwrapLines(table);
   if (!lines) return table;
   const inner = readLines(lines.join('\n'));
   const lineOf = (line: number) => table.rows[line - 1]?.line ?? line;
@@ -42,7 +42,7 @@ export function readDelimited(content: string): RawTable {
  * The lines of a file that a spreadsheet took for a single column, so that each line is one quoted cell. Null for any
  * other file.
  */
-function wrappedLines({ rows, faults }: RawTable): string[] | null {
+function unwrapLines({ rows, faults }: RawTable): string[] | null {
   const lines = rows.map(({ cells: [first = '', ...rest] }) =>
     rest.every((cell) => cell === '') ? first : '',
   );

@@ -29,7 +29,7 @@ export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>):
     Object.values(mapping),
   );
   for (const [field, column] of byWords) mapping[field] = column;
-  const group = mapping.group ?? repeatedNumber(table, names, mapping);
+  const group = mapping.group ?? findRepeatedNumber(table, names, mapping);
   return group === undefined ? mapping : { ...mapping, group };
 }
 
@@ -37,7 +37,7 @@ export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>):
  * The number shared by rows of one product if no column groups them: rows without a name, and rows of one name
  * that differ by a variant.
  */
-function repeatedNumber(
+function findRepeatedNumber(
   { rows }: Pick<CatalogueTable, 'rows'>,
   names: readonly string[],
   { product, variant }: ColumnMapping,
