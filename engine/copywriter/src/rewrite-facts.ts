@@ -47,7 +47,7 @@ export function rewriteFacts(
 ): string[] {
   const language = writtenLanguage(after.language);
   const { replaced, removed, added } = changesOf(before, after, language);
-  const quoted = changedQuote(before.quote, after.quote, language);
+  const quoted = findQuoteChanges(before.quote, after.quote, language);
   if (replaced.length + removed.length + added.length + quoted.length === 0) return [...pieces];
   const isLong = longTextsOf(pieces, printedFacts(before, language));
   const stated = [
@@ -55,11 +55,11 @@ export function rewriteFacts(
       fact: to,
       forms: [
         to.text,
-        ...calledForms(to),
+        ...listCalledForms(to),
         ...differenceOf(from.text, to.text).map(([, now]) => now),
       ],
     })),
-    ...added.map((fact) => ({ fact, forms: [fact.text, ...calledForms(fact)] })),
+    ...added.map((fact) => ({ fact, forms: [fact.text, ...listCalledForms(fact)] })),
   ];
   const facts = printedFacts(after, language);
   const rewritten = pieces.map((piece) => {
@@ -119,8 +119,9 @@ const LONG_TEXT_SHARE = 0.5;
 /** Separates the long texts, which state all facts, from the headline and the description after them. */
 function longTextsOf(pieces: readonly string[], facts: readonly PrintedFact[]) {
   const countIn = (piece: string) =>
-    facts.filter((fact) => [fact.text, ...calledForms(fact)].some((form) => saysWhole(piece, form)))
-      .length;
+    facts.filter((fact) =>
+      [fact.text, ...listCalledForms(fact)].some((form) => saysWhole(piece, form)),
+    ).length;
   const least = countIn(pieces[0] ?? '');
   const longest = Math.max(0, ...pieces.map(({ length }) => length));
   return (piece: string) => piece.length >= longest * LONG_TEXT_SHARE && countIn(piece) >= least;
@@ -157,7 +158,7 @@ function changesOf(
   const come = now.filter(({ text }) => !old.some((other) => other.text === text));
   const replaced = [
     ...pairsOf(gone, come, (from, to) => from.kind !== null && from.kind === to.kind),
-    ...changedInHeadline(before, after, language),
+    ...findHeadlineChange(before, after, language),
   ];
   const isPaired = (fact: PrintedFact) =>
     replaced.some(({ from, to }) => from.text === fact.text || to.text === fact.text);
@@ -205,7 +206,7 @@ function kindOf(text: string, language: WrittenLanguage | 'und'): FactKind | nul
 }
 
 /** A headline may state a fact instead of the lines of facts. A fact removed from it is still in the brief. */
-function changedInHeadline(
+function findHeadlineChange(
   before: FactWords,
   after: FactWords,
   language: WrittenLanguage | 'und',
@@ -223,7 +224,7 @@ function changedInHeadline(
  * The changes of a customer's words, with the marks that they have in texts. Texts contain no statement of the
  * brand.
  */
-function changedQuote(
+function findQuoteChanges(
   before: AdCopy['quote'],
   after: AdCopy['quote'],
   language: WrittenLanguage | 'und',
@@ -325,14 +326,14 @@ const CLOSED_BEHIND = /^(?:$|[.,;:·)!?…。、，！？؟؛।،–—])/u;
 const MARKS_BETWEEN = /[\s,;·、，،–—]+$/u;
 
 /** Forms of a number besides its label: after the words that ask for a call. */
-function calledForms({ kind, text }: PrintedFact): string[] {
+function listCalledForms({ kind, text }: PrintedFact): string[] {
   const number = kind === 'phone' ? numberIn(text) : null;
   return number === null ? [] : [number];
 }
 
 /** A text that asks for a call, without the number after that: "Jetzt anrufen: 0221 123456." */
 function withoutCalledNumber(text: string, fact: PrintedFact): string {
-  const [number] = calledForms(fact);
+  const [number] = listCalledForms(fact);
   if (number === undefined) return text;
   return text.replace(new RegExp(`\\s?[:：]\\s*${sourceOf(number)}(?=[.。।!！]*$)`, 'u'), '');
 }
@@ -352,13 +353,13 @@ function removeFact(text: string, fact: PrintedFact, language: WrittenLanguage |
       CLOSED_BEHIND.test(behind) && (OPEN_BEFORE.test(before) || /^\p{Ll}/u.test(fact.text));
     const hasMore = /[\p{L}\p{N}]/u.test(before + behind);
     const isCut = hasMore && (isSaidApart || isWhole);
-    const kept = isCut ? joined(before, behind, rest.slice(end, to), language) : '';
+    const kept = isCut ? joinParts(before, behind, rest.slice(end, to), language) : '';
     rest = rest.slice(0, from) + kept + rest.slice(to);
   }
 }
 
 /** Joins the parts of a sentence around removed text. */
-function joined(
+function joinParts(
   before: string,
   behind: string,
   untrimmed: string,

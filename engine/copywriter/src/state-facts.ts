@@ -60,7 +60,7 @@ function textWithFacts(
   language: WrittenLanguage | 'und',
 ): string {
   const called = withNumber(text, facts, callToAction, language);
-  const unsaid = unsaidFacts(called, facts).map((fact) => labelled(fact, language));
+  const unsaid = findMissingFacts(called, facts).map((fact) => labelled(fact, language));
   return insertSentences(called, unsaid, startOfClosing(called, callToAction), language);
 }
 
@@ -123,7 +123,7 @@ function descriptionWithFacts(
 ): string {
   if (description === '') return description;
   const listed = runs.filter((run) => !saysWhole(description, run));
-  const others = unsaidFacts([description, ...listed].join(' · '), facts);
+  const others = findMissingFacts([description, ...listed].join(' · '), facts);
   return [...listed, ...others.map((fact) => labelled(fact, language))]
     .map((fact) => asSentence(fact, language))
     .reduce((text, sentence) => {
@@ -133,7 +133,7 @@ function descriptionWithFacts(
 }
 
 /** Facts that a text does not state, in the order of the brief. A fact inside another one is stated once. */
-function unsaidFacts(text: string, facts: readonly Fact[]): Fact[] {
+function findMissingFacts(text: string, facts: readonly Fact[]): Fact[] {
   const said = [text];
   return facts
     .toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))

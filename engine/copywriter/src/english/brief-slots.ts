@@ -138,7 +138,7 @@ function productSlots({
     Post: isJob ? product.label.replace(/\s+(?:wanted|needed|required|sought)$/i, '') : null,
     plain: isJob || isSolemn || category.id === 'charity' ? null : product.plain,
     // Gets an article only if it is one countable thing.
-    sought: isJob || isSolemn || product.deed || product.named ? null : soughtAs(product),
+    sought: isJob || isSolemn || product.deed || product.named ? null : makeSearchPhrase(product),
     full: isJob ? 'our team' : product.deed ? null : product.full,
     FullLabel: fullLabel,
     Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
@@ -259,7 +259,7 @@ function categorySlots(category: CategoryWords): Slots {
 }
 
 /** The product as people search for it: “metal detectors”, “a log splitter”. */
-function soughtAs({ label, plural }: ProductWords): string | null {
+function makeSearchPhrase({ label, plural }: ProductWords): string | null {
   const thing = lowerFirst(label);
   if (/(?:\wed|\bcut|\bmade|\bbuilt|\bown)$/i.test(label)) return null;
   const bare = plural || isMass(label) || UNCOUNTED.test(label) || NO_THING.test(label);

@@ -51,7 +51,7 @@ function readBrief(brief: ToldBrief): Words {
   const { product: promised, slogan } = partSlogan(brief.product);
   const sold = withoutAudience(promised, brief.audience).replace(WHOLE_STOCK, 'our shop');
   const category = withoutExcluded(categoryOfBrief(brief, sold, slogan !== null), brief.product);
-  const spoken = spokenOf(sold, category);
+  const spoken = makeSpokenName(sold, category);
   const isNamed = slogan !== null;
   const { name } = parseProduct(spoken, '', isNamed);
   const product = parseProduct(spoken, determinerFor(category, sold, name), isNamed);
@@ -126,7 +126,7 @@ function withoutAudience(product: string, audience: string): string {
 const NEEDS = /^(\p{L}.{2,40}?) (?:urgently )?needs? (?:your )?(?!to\b)(.+)$/iu;
 
 /** The name in sentences: the cause without "donation". */
-function spokenOf(product: string, { id }: CategoryWords): string {
+function makeSpokenName(product: string, { id }: CategoryWords): string {
   return id === 'charity'
     ? product
         .replace(NEEDS, '$1, $2')

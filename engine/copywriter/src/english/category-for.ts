@@ -23,7 +23,7 @@ export function categoryFor(field: string): CategoryWords {
   const text = mendEnglish(tidy(product));
   if (isJobAd(text)) return categoryWithId('job');
   const said = formsOfName(text);
-  const asked = askedFor(text, said);
+  const asked = findAppealCategory(text, said);
   if (asked !== null) return asked;
   const { name } = parseProduct(product, '');
   const forms = formsOfName(name);
@@ -43,7 +43,7 @@ const VENUE =
   /(?<=\p{Ll})\s+at\s+(?:the\s+)?\p{Lu}[\p{L}’']*(?:\s+(?:\p{Lu}[\p{L}’']*|&|of|the))*/gu;
 
 /** The category of a field that makes an appeal instead of selling, or that describes what software does. */
-function askedFor(text: string, said: FormsOfName): CategoryWords | null {
+function findAppealCategory(text: string, said: FormsOfName): CategoryWords | null {
   if (seeksTraders(said)) return categoryWithId('general-joined');
   if (runsBusiness(text, said)) return categoryWithId('software');
   const space = premisesToLet(text, said);
@@ -104,7 +104,7 @@ function categoryNamed(
     (generalFor(name, forms).id === 'general'
       ? categoryOf(withoutTerms(cutBefore(text, 'en', 'accompanies', 'without')))
       : null) ??
-    statedFor(product) ??
+    findStatedCategory(product) ??
     generalFor(name, forms)
   );
 }
@@ -176,7 +176,7 @@ function cutLast(name: string, { all }: FormsOfName, form: 'hire' | 'so-called-s
 }
 
 /** The lexicon's category for the product in a field. */
-function statedFor(product: string): CategoryWords | null {
+function findStatedCategory(product: string): CategoryWords | null {
   const stated = readingOfProduct(product).concept?.category;
   return stated ? categoryWithId(stated) : null;
 }
@@ -279,14 +279,14 @@ function workFor(name: string): CategoryWords | null {
   if (forms.endsWith('traineeship')) return categoryWithId('job');
   // People apply to a recruiter for jobs; businesses find staff through one.
   if (forms.endsWith('recruits')) return categoryWithId('general-joined');
-  const known = categoryEnding(work) ?? (work === name ? servedBy(name) : null);
+  const known = categoryEnding(work) ?? (work === name ? findServiceCategory(name) : null);
   const isJoined = forms.endsWith('joined');
   if (known !== null && (isJoined || known.form !== 'goods')) return known;
   return categoryWithId(isJoined ? 'general-joined' : 'general-service');
 }
 
 /** A service that a word of a name indicates; words for goods or places don't indicate one. */
-function servedBy(name: string): CategoryWords | null {
+function findServiceCategory(name: string): CategoryWords | null {
   const known = categoryOf(name);
   return known?.form === 'place' ? null : known;
 }

@@ -26,7 +26,11 @@ export function categoryOfBrief(
   if (isTaught(named, sold, brief)) return categoryWithId('courses');
   const { readers = kindsOfAudience(brief.audience, 'en') } = brief;
   const sure = sureCategory(named, sold);
-  return forReaders(givenTo(forWork(sure, brief, readers), brief, readers), brief, readers);
+  return forReaders(
+    findCauseCategory(forWork(sure, brief, readers), brief, readers),
+    brief,
+    readers,
+  );
 }
 
 /**
@@ -61,7 +65,7 @@ function forWork(category: CategoryWords, { product }: CopyBrief, readers: Reade
  * Causes: products that nobody sells, in a campaign that asks for donations by its goal or button: "clean
  * water wells for villages".
  */
-function givenTo(
+function findCauseCategory(
   category: CategoryWords,
   { goal, callToAction = '' }: CopyBrief,
   readers: Readers,

@@ -60,7 +60,7 @@ export function writeEnglishCopy(brief: ToldBrief, seed: number, variation: numb
       problem: 'The problem',
       solution: 'The answer',
       usual: 'The usual',
-      ours: ownColumn(brief, words),
+      ours: titleOwnColumn(brief, words),
     },
   };
 }
@@ -97,7 +97,7 @@ function eyebrowFor(
 /**
  * Title of the advertiser's column. An appeal is a sentence, not a name, and "App" says less than the brand.
  */
-function ownColumn({ brandName }: CopyBrief, { product: { label, name } }: Words): string {
+function titleOwnColumn({ brandName }: CopyBrief, { product: { label, name } }: Words): string {
   if (isAppeal(label)) return 'Your help';
   const brand = brandName ? clip(tidy(brandName), MAX_EYEBROW_CHARACTERS) : '';
   return brand === '' || name.includes(' ') ? name : brand;

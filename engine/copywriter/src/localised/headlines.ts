@@ -33,11 +33,11 @@ export function headlinesOf(
   const random = seededRandom(seed * 7919 + 3);
   const lines = shuffled(frames.headLines, random).slice(0, MAX_LINES);
   const isCut = isCutShort(slots);
-  const { named, alone } = saidLines(slots, language);
+  const { named, alone } = makeDescriptionLines(slots, language);
   const templates = isCut
     ? []
     : [...shuffled(frames.named, random), `{toWhom}${colonOf(language)}{name}`];
-  const framed = templates.flatMap((template) => framedName(template, slots, language));
+  const framed = templates.flatMap((template) => fillNameFrame(template, slots, language));
   const ownWords = [
     ...inTurn([...plainLines(slots), ...named], isCut ? [] : factLines(slots, facts, language)),
     ...alone,
@@ -64,7 +64,7 @@ function fitting(headlines: readonly string[]): string[] {
 }
 
 /** A frame with the product's name, or with its noun alone if the name doesn't fit. */
-function framedName(template: string, slots: Slots, language: LocalisedLanguage): string[] {
+function fillNameFrame(template: string, slots: Slots, language: LocalisedLanguage): string[] {
   const short = slots.core ? { ...slots, name: slots.core, named: slots.coreNamed } : slots;
   return fitting([slots, short].flatMap((each) => fillEach([template], each, language))).slice(
     0,
@@ -89,7 +89,7 @@ function withLines(own: readonly string[], lines: readonly string[]): string[] {
  * The brief's own description of its product, with the name ("Zahnarztpraxis in Köln. Auch samstags.") or
  * alone if that doesn't fit.
  */
-function saidLines({ name, beside }: Slots, language: LocalisedLanguage) {
+function makeDescriptionLines({ name, beside }: Slots, language: LocalisedLanguage) {
   const clauses = name ? clausesOf(beside).map((clause) => capitalise(clause, language)) : [];
   const withName = (said: string) => joinSentences([name, said], language);
   const isShort = (said: string) => widthOf(withName(said)) <= MAX_HEADLINE_CHARACTERS;

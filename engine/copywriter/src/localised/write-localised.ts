@@ -82,7 +82,7 @@ export function writeLocalisedCopy(
     ),
     comparison: {
       usual: usualRows(frames, phrasebookOf(language).labels.usual),
-      ours: ownRows(slots, [...frames.lines, ...frames.ours], language),
+      ours: listOwnRows(slots, [...frames.lines, ...frames.ours], language),
     },
     quote: givenQuote(brief) ?? {
       text: statementOf(frames, slots, language, seed + variation),
@@ -151,7 +151,7 @@ function solutionOf(
 }
 
 /** The user's own short facts come first. An audience isn't an advantage over others. */
-function ownRows(
+function listOwnRows(
   { detail }: Slots,
   others: readonly string[],
   language: LocalisedLanguage,

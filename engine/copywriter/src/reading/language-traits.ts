@@ -27,7 +27,7 @@ export function traitsOf(text: string, language: LatinLanguage): number {
 
 /** The share of English words among a text's longer words. */
 export function englishShare(text: string): number {
-  lexicon ??= knownWords();
+  lexicon ??= loadKnownWords();
   const words = wordsIn(text).filter((word) => !isName(word) || isEnglishWord(word));
   return words.length === 0
     ? 0
@@ -48,7 +48,7 @@ const SHARED =
   /^(?:catering|camping|parking|marketing|training|shopping|coaching|leasing|jogging|styling|lifting|peeling|fitness|wellness|bistro|seniors?|mobile?|reiter|pension|pose|location|sec|sans|expert|main|laine|mates|lana|iva|pele|domicile|chalets?|bricolage|villa|villas|hotel|hotels|salon|taxi|pizza|yoga|bar|café|restaurant|cave|data|note|vase|son|sole|pane|mare|come|once|ten|pies|red|sin|dado|real|total|local|natural|animal|animales|final|normal|original|musical|personal|digital|social|special|mode|vent|plus|beige|tarte|table|pain|four|cousin|important|excellent|simple|possible|sensible|service|services|piano|opera|solo|auto|studio|camera|costume|pasta|via|no|non|hat|war|die|man|rock|gift|bad|rot|wand|hut|ring|arm|hand|warm|land|park|bank|film|start|test|team|plan|bus|sport|sauna|wind|ast|kind|boot|brief|fast|not|art|rat|mist|stand|winter|sommer|garage|garages|massage|massages|menu|dessert|parfum|boutique|van|over|week|water|open|post|best|huis|kan|pot|pen|bril|drop|room|elk|ham|bed|film|mat|fin|glad|barn|bra|far|mat|hem|vi|hus)$/u;
 
 /** The tagger's dictionary. */
-function knownWords(): object {
+function loadKnownWords(): object {
   const model = nlp.model();
   const one = 'one' in model ? model.one : null;
   return typeof one === 'object' &&
@@ -96,7 +96,7 @@ const NAMES: ReadonlySet<unknown> = new Set([
 
 /** Whether every word of a text is a name or shared by languages, so that none of them can be recognised. */
 export function isOfSharedWords(text: string): boolean {
-  lexicon ??= knownWords();
+  lexicon ??= loadKnownWords();
   return wordsIn(text).every((word) => SHARED.test(word) || isName(word));
 }
 
@@ -106,7 +106,7 @@ function isName(word: string): boolean {
 
 /** Whether the tagger or the tables know a word that other languages don't have. */
 function isEnglishWord(word: string): boolean {
-  lexicon ??= knownWords();
+  lexicon ??= loadKnownWords();
   return (
     !SHARED.test(word) &&
     !ACCENTED.test(word) &&

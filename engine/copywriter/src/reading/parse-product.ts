@@ -121,7 +121,7 @@ export function parseProduct(
     ).replace(/\bfor (wo)?man\b/gi, 'for $1men'),
   );
   const ourOwn = OUR_OWN.exec(thing)?.[1]?.toLowerCase();
-  if (ourOwn !== undefined) return spokenByOwner(ourOwn);
+  if (ourOwn !== undefined) return nameOwnersPlace(ourOwn);
   const { text, counted, size, when } = withoutCounts(withCommas(thing));
   const said = passing.map((words) =>
     capitalise(mendEnglish(words.toLowerCase())).replace(/(?<=\bon (?:the )?)\p{Ll}/u, (letter) =>
@@ -281,7 +281,7 @@ function detailsOf(
     ...counted,
     ...said,
     ...later,
-    ...specification(size, isName ? leftOut(bare, short) : null),
+    ...specification(size, isName ? findDroppedWords(bare, short) : null),
   ];
   const facts = [clauseOne, ...(detail === null ? [] : modifiersOf(rest)), ...beyond]
     .flatMap(bothOf)
@@ -340,7 +340,7 @@ function specification(size: string | null, lost: string | null): string[] {
 }
 
 /** Words dropped from a name between its maker and its kind: "waterproof" of "Northpeak waterproof hiking backpack". */
-function leftOut(bare: string, short: string): string | null {
+function findDroppedWords(bare: string, short: string): string | null {
   const words = bare.split(' ');
   const kept = short.split(' ');
   const lost = words.length - kept.length;
@@ -350,7 +350,7 @@ function leftOut(bare: string, short: string): string | null {
 }
 
 /** Keeps "My shop" as the owner calls it, because a bare "Shop" names nothing. */
-function spokenByOwner(place: string): ProductWords {
+function nameOwnersPlace(place: string): ProductWords {
   const phrase = `our ${place}`;
   return {
     ...SOMETHING_NEW,

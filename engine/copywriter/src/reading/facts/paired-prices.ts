@@ -33,7 +33,7 @@ export function withPairedPrices(
 ): FoundFact[] {
   const said = taken.map((fact) => toOldPrice(folded, fact, taken, patterns));
   const olds = bareOldPrices(folded, said, patterns);
-  const pairs = [...olds, ...loweredFrom(text, folded, [...said, ...olds], patterns)];
+  const pairs = [...olds, ...findLoweredPrices(text, folded, [...said, ...olds], patterns)];
   return [
     ...said.map((fact) => withoutLink(fact, pairs)),
     ...pairs,
@@ -131,7 +131,7 @@ function isOlderThanPrice(
 }
 
 /** Old prices that only the lower price after them identifies: "von 499 auf 349 €", "da 119 a 79 €". */
-function loweredFrom(
+function findLoweredPrices(
   text: string,
   folded: string,
   taken: readonly FoundFact[],

@@ -62,13 +62,13 @@ export function placePatterns(language: WrittenLanguage, words: FactWords): Plac
       : [
           `(?:${edge}${before}${gap})?${language === 'he' ? '' : edge}${anyOf(words.cities)}${withinCity(language)}${end}`,
         ]),
-    ...(words.towns.length === 0 ? [] : [townsAlone(words.towns, edge, end)]),
+    ...(words.towns.length === 0 ? [] : [matchTownsAlone(words.towns, edge, end)]),
   ];
   return {
     before: words.placeWords.length === 0 ? null : new RegExp(`${edge}${before}\\s`, 'g'),
     named: listed.length === 0 ? null : new RegExp(listed.join('|'), 'gu'),
     others: otherNames(language, words),
-    made: new RegExp(`${edge}${starred(words.madeWords)}${end}`),
+    made: new RegExp(`${edge}${matchStarred(words.madeWords)}${end}`),
     uncertain: new RegExp(`^${anyOf(words.uncertainPlaceWords)}\\s`),
     notPlace: new RegExp(
       `^${anyOf([...factWords('en').notPlaces, ...words.notPlaces])}(?!${LETTER})|\\s[ivx]{2,}$`,
@@ -86,14 +86,14 @@ function withinCity(language: WrittenLanguage): string {
 }
 
 /** Names that form a clause of their own, or have the ending for "in", as in Turkish. */
-function townsAlone(towns: readonly string[], edge: string, end: string): string {
+function matchTownsAlone(towns: readonly string[], edge: string, end: string): string {
   const names = anyOf(towns);
   const alone = `(?<=^|[,;|(·–—-]\\s?)${names}(?=\\s?(?:[,;|)·.!–—]|$))`;
   return `${alone}|${edge}${names}['’]?[dt][ea](?:ki)?${end}`;
 }
 
 /** Matches one of some words; a star allows any ending. */
-function starred(words: readonly string[]): string {
+function matchStarred(words: readonly string[]): string {
   return anyOf(words).replaceAll('\\*', `${LETTER}*`);
 }
 

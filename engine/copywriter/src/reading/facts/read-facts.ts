@@ -76,7 +76,7 @@ export function plainText(field: string): string {
 /** Facts in the texts of a brief that contradict a field of its offer: another price, another code. */
 export function overruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): ReadFact[] {
   const language = asked === 'und' ? 'en' : asked;
-  const typed = typedFacts(brief);
+  const typed = listTypedFacts(brief);
   if (typed.length === 0) return [];
   const said = [
     ...readField(brief.product, 'product', language),
@@ -118,8 +118,8 @@ export function readFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): Rea
   const language = asked === 'und' ? 'en' : asked;
   const product = readField(brief.product, 'product', language);
   const audience = readSide(brief.audience, 'audience', language);
-  const goal = readSide(brief.goal ?? '', 'goal', language, [...typedFacts(brief), ...product]);
-  const known = [...typedFacts(brief), ...product, ...goal];
+  const goal = readSide(brief.goal ?? '', 'goal', language, [...listTypedFacts(brief), ...product]);
+  const known = [...listTypedFacts(brief), ...product, ...goal];
   return strongestFirst(distinct([...known, ...audience.filter(isForAudience)]));
 }
 
@@ -163,7 +163,7 @@ function withoutWords(fact: ReadFact): ReadFact[] {
 }
 
 /** Fields of the offer, as they were typed. */
-function typedFacts({ offer }: FactBrief): ReadFact[] {
+function listTypedFacts({ offer }: FactBrief): ReadFact[] {
   const filled = filledOffer(offer);
   return OFFER_FIELDS.flatMap((kind) => {
     const text = filled?.[kind];
