@@ -59,7 +59,7 @@ async function drawEdited(
   if (!mask.data.includes(1)) return { photo, mask, cut: null, place: NOWHERE };
   const whole = { left: 0, top: 0, width: opened.width, height: opened.height };
   const { cut, source } = own
-    ? { cut: await keptOf(own, mask), source: whole }
+    ? { cut: await maskPicture(own, mask), source: whole }
     : await drawNear({ mask, confidence: 1 }, opened, photo);
   const { box, width, height } = cut;
   // Divide only once, so that a cut-out as wide as its photo has a share of exactly 1.
@@ -91,7 +91,7 @@ async function maskOfAlpha(
 }
 
 /** A picture with its own alpha channel, transparent outside the mask. */
-async function keptOf(own: CutOut, mask: Mask): Promise<CutOut> {
+async function maskPicture(own: CutOut, mask: Mask): Promise<CutOut> {
   const { width, height } = own;
   const large = await toRaster(
     fromRaster({ ...mask, data: rgbOf(mask.data) }).resize(width, height, {

@@ -13,7 +13,7 @@ function swingOf({ swing, unlike, outlined }: CutSigns): number {
  * Weight of sharp contours outside. It is lower if the product differs from the background and is outlined
  * everywhere; it is higher if the outline has gaps, since a face of the product may be missing.
  */
-function leftContoursOf({ leftContours, unlike, outlined }: CutSigns): number {
+function weighLeftContours({ leftContours, unlike, outlined }: CutSigns): number {
   const whole = ramp(outlined, 0.985, 0.996);
   const plain = whole * ramp(unlike, 0.9, 0.97);
   const faint = (1 - whole) * (1 - ramp(unlike, 0.7, 0.8));
@@ -47,7 +47,7 @@ function missingOf({ scene, swing, leftContours, attached, unlike, outlined }: C
  * Degree to which a corner may be missing from a white object on white: its outline leaves the contour, and
  * the map is uncertain.
  */
-function bittenOf({ scene, astray, unsure }: CutSigns): number {
+function weighBittenCorner({ scene, astray, unsure }: CutSigns): number {
   return (1 - scene) * ramp(astray, 0.035, 0.06) * ramp(unsure, 0.01, 0.025);
 }
 
@@ -75,7 +75,7 @@ function evidenceFor(signs: CutSigns): number {
     (1 - ramp(conflictOf(signs), 0.06, 0.1)) *
     (1 - ramp(signs.overRim, 0.02, 0.06)) *
     (1 - ramp(signs.leftBehind, 0.05, 0.14)) *
-    (1 - ramp(leftContoursOf(signs), 0.95, 1.35))
+    (1 - ramp(weighLeftContours(signs), 0.95, 1.35))
   );
 }
 
@@ -91,7 +91,7 @@ export function confidenceOf(signs: CutSigns): number {
     (1 - (1 - certainty) * ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
     (1 - missingOf(signs)) *
-    (1 - bittenOf(signs)) *
+    (1 - weighBittenCorner(signs)) *
     Math.max(certainty, evidenceFor(signs))
   );
 }

@@ -157,7 +157,7 @@ export function signsOf(segmentation: Segmentation): CutSigns {
     astray: astray / Math.max(1, outline),
     solid: areaOf(worn) / area,
     taught: segmentation.taught / area,
-    strewn: strewnOf(mask),
+    strewn: measureStrewnParts(mask),
     doubtful:
       (doubtful +
         (scene < 0.5
@@ -233,12 +233,12 @@ function leftOutside(
   return {
     leftContours: sharp / Math.max(1, outline),
     leftBehind: unlike / Math.max(1, areaOf({ width, height, data })),
-    attached: attachedTo(mask, left, outline) / Math.max(1, outline),
+    attached: countAttachedContours(mask, left, outline) / Math.max(1, outline),
   };
 }
 
 /** Number of contour pixels outside that continue from the outline above the foot; 0 if there are few. */
-function attachedTo(mask: Mask, left: Uint8Array, outline: number): number {
+function countAttachedContours(mask: Mask, left: Uint8Array, outline: number): number {
   const { width, height } = mask;
   if (areaOf({ width, height, data: left }) < LEAST_ATTACHED * outline) return 0;
   const floor = footOf(mask) * width;
@@ -271,7 +271,7 @@ function tableEdges(
 }
 
 /** The two objects of a pair are side by side on one floor. A part above, below or inside another belongs to it. */
-function strewnOf(mask: Mask): number {
+function measureStrewnParts(mask: Mask): number {
   const parts = components(mask).list;
   const [largest, ...others] = parts.toSorted((a, b) => b.area - a.area);
   if (!largest) return 0;

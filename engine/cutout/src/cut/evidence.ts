@@ -133,7 +133,7 @@ function reliefOf(
   const rough = new Float32Array(count);
   for (let at = 0; at < count; at++)
     rough[at] = Math.max((sharp.faint[at] ?? 0) / calm, (sharp.local[at] ?? 0) / (2 * calmLocal));
-  const relief = thinned(rough, width, height);
+  const relief = thinContours(rough, width, height);
   const contours = new Float32Array(count);
   for (let at = 0; at < count; at++)
     contours[at] = Math.max(
@@ -150,7 +150,7 @@ export function beyondShade(own: number, paper: number, shade: number): number {
 }
 
 /** A strong contour has slopes on both sides; this keeps its ridge. */
-function thinned(relief: Float32Array, width: number, height: number): Float32Array {
+function thinContours(relief: Float32Array, width: number, height: number): Float32Array {
   const highest = dilatePlane(relief, width, height, 2);
   const thin = new Float32Array(relief.length);
   for (let at = 0; at < thin.length; at++) {

@@ -21,14 +21,14 @@ export function fillFrom(
   const weight = boxBlur(new Float32Array(known), width, height, NEAR_PX);
   const unknown = invert({ width, height, data: known }).data;
   const means = mapLab(planes, (plane) =>
-    shared(boxBlur(withValue(plane, unknown, 0), width, height, NEAR_PX), weight),
+    divideByWeights(boxBlur(withValue(plane, unknown, 0), width, height, NEAR_PX), weight),
   );
   for (let at = 0; at < weight.length; at++) weight[at] = Math.min(1, (weight[at] ?? 0) * 4);
   return pull({ width, height, means, weight }, wanted);
 }
 
 /** Divides sums by their weights, in place. */
-function shared(sums: Float32Array, weights: Float32Array): Float32Array {
+function divideByWeights(sums: Float32Array, weights: Float32Array): Float32Array {
   for (let at = 0; at < sums.length; at++)
     sums[at] = (sums[at] ?? 0) / Math.max(1e-6, weights[at] ?? 0);
   return sums;
@@ -47,11 +47,13 @@ function pull(layer: Layer, wanted: Uint8Array): Lab {
   if (width < 2 || height < 2) return means;
   const half = halved(layer);
   const wide = pull(half, new Uint8Array(half.weight.length).fill(1));
-  return mapLab(means, (mean, channel) => filledIn(layer, mean, half, wide[channel], wanted));
+  return mapLab(means, (mean, channel) =>
+    fillFromCoarser(layer, mean, half, wide[channel], wanted),
+  );
 }
 
 /** Reliable means, and elsewhere those of larger surroundings at half the size. */
-function filledIn(
+function fillFromCoarser(
   { width, height, weight }: Layer,
   mean: Float32Array,
   half: Layer,
@@ -91,14 +93,16 @@ function mix(from: number, to: number, share: number): number {
 function halved(layer: Layer): Layer {
   const { means, weight } = layer;
   const size = { width: Math.ceil(layer.width / 2), height: Math.ceil(layer.height / 2) };
-  const weights = gathered(layer, weight, new Float32Array(weight.length).fill(1), size);
-  const halfMeans = mapLab(means, (mean) => shared(gathered(layer, mean, weight, size), weights));
+  const weights = sumSquares(layer, weight, new Float32Array(weight.length).fill(1), size);
+  const halfMeans = mapLab(means, (mean) =>
+    divideByWeights(sumSquares(layer, mean, weight, size), weights),
+  );
   for (let at = 0; at < weights.length; at++) weights[at] = Math.min(1, weights[at] ?? 0);
   return { ...size, means: halfMeans, weight: weights };
 }
 
 /** Sums of a plane over each square of four pixels. */
-function gathered(
+function sumSquares(
   { width, height }: Layer,
   plane: Float32Array,
   shares: Float32Array,

@@ -145,7 +145,7 @@ function evenOpening(
   const goesOn = isGround(core, solid, beside, planes, PLANE, most);
   const isAround = (goesOn && isHalfOpen) || isGround(core, solid, beside, planes, BOWED, most);
   if (!goesOn && !isAround) return undefined;
-  const part = grown(core, lines, gap);
+  const part = growToLines(core, lines, gap);
   const whole = { ...most, spread: RIM * most.spread };
   if (!part || !isGround(part, solid, beside, planes, goesOn ? PLANE : BOWED, whole))
     return undefined;
@@ -162,7 +162,7 @@ function openingInRows(
   { product, lines, beside, planes, gap }: Around,
 ): Part | undefined {
   if (!goesOnInRows(core, beside, planes)) return undefined;
-  const part = grown(core, lines, gap);
+  const part = growToLines(core, lines, gap);
   return part && (isInHandle(part, product) || isInRing(part, product)) ? part : undefined;
 }
 
@@ -174,7 +174,7 @@ function linesOf({ width, height, data }: Mask, contours: Float32Array): Mask {
 }
 
 /** A part extended to the lines around it. */
-function grown(core: Part, lines: Mask, gap: number): Part | undefined {
+function growToLines(core: Part, lines: Mask, gap: number): Part | undefined {
   const around: Mask = { ...lines, data: new Uint8Array(lines.data.length) };
   fillPart(around, core);
   const data = without(dilate(around, gap).data, lines.data);

@@ -139,7 +139,7 @@ function isLitRing(view: LoopView, part: Part, paper: readonly Part[]): boolean 
 /** Opens a part whose colours appear beside the product, or adds its pixels to the doubtful ones. */
 function openSeen(view: LoopView, part: Part, open: Mask, doubtful: number): number {
   const { product, evidence, planes, outside, isScene } = view;
-  const seen = seenBeside(part, outside, planes);
+  const seen = shareColoursBeside(part, outside, planes);
   if (seen < MAYBE_SEEN || isLit(view, part)) return doubtful;
   const isColoured = chromaOf(part, product.width, planes) >= COLOURED;
   if (seen < SEEN_SHARE || !isLoop(part, product, evidence.contours, SEEN_LOOP)) {
@@ -176,7 +176,7 @@ export function seenThroughRings(product: Mask, { contours }: Evidence, planes: 
   for (const part of parts)
     if (
       isInRing(part, product) &&
-      seenBeside(part, outside, planes) > SHADED.seen &&
+      shareColoursBeside(part, outside, planes) > SHADED.seen &&
       faintestRim(part, product, highest) > SHADED.rim &&
       isLoop(part, product, contours, SEEN_LOOP)
     )
@@ -189,7 +189,7 @@ function chromaOf(part: Part, width: number, [, redGreen, yellowBlue]: Lab): num
 }
 
 /** Share of a part with colours that also occur in the background around it. */
-function seenBeside(part: Part, outside: Mask, planes: Lab): number {
+function shareColoursBeside(part: Part, outside: Mask, planes: Lab): number {
   const seen = new Map<number, number>();
   for (const at of outsideBeside(part, outside)) {
     const cell = cellOf(planes, at);

@@ -18,7 +18,7 @@ export function dilate({ width, height, data }: Mask, radius: number): Mask {
   for (let y = 0; y < height; y++)
     spreadRow(data, y * width, padded, (y + radius) * words * WORD, width, radius);
   const rows = new Uint32Array(padded.buffer);
-  widened(radius, (shift) => {
+  widenValues(radius, (shift) => {
     const step = shift * words;
     for (let at = 0; at + step < rows.length; at++)
       rows[at] = (rows[at] ?? 0) | (rows[at + step] ?? 0);
@@ -203,7 +203,7 @@ export function dilatePlane(
 
 /** Replaces each value by the largest of the `2 * radius + 1` values that start there, in steps of `step`. */
 function greatestAhead(values: Float32Array, step: number, radius: number): void {
-  widened(radius, (by) => {
+  widenValues(radius, (by) => {
     const shift = by * step;
     for (let at = 0; at + shift < values.length; at++) {
       const ahead = values[at + shift] ?? 0;
@@ -217,7 +217,7 @@ function greatestAhead(values: Float32Array, step: number, radius: number): void
  * two overlap at the end.
  * @param join joins each position with the one that is so far ahead
  */
-function widened(radius: number, join: (shift: number) => void): void {
+function widenValues(radius: number, join: (shift: number) => void): void {
   const length = 2 * radius + 1;
   let reach = 1;
   for (; 2 * reach <= length; reach *= 2) join(reach);

@@ -54,7 +54,7 @@ export function matte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
     }
     const share = shareAround(mask, at);
     const both = front.moveTo(at, radius) && back.moveTo(at, radius);
-    const { measured, trust } = both ? measuredAt(data, at, front.colour, back.colour) : UNTOLD;
+    const { measured, trust } = both ? measureOpacity(data, at, front.colour, back.colour) : UNTOLD;
     opacity[at] = trust * measured + (1 - trust) * share;
     reach[at] = Math.round(band * (SMOOTHED.drawn + (SMOOTHED.told - SMOOTHED.drawn) * trust));
   }
@@ -100,7 +100,7 @@ const UNTOLD = { measured: 0, trust: 0 };
  * α by the equation, and how much more reliable it is than the mask, 0–1. It is 0 if product and background
  * hardly differ or the pixel isn't a mixture, as in the dark line where a product touches the floor.
  */
-function measuredAt(
+function measureOpacity(
   data: Uint8Array,
   at: number,
   front: Float64Array,

@@ -134,16 +134,19 @@ export function missedParts(
   };
   for (const part of jutting(product, alone, evidence)) fill(part);
   // A lighter area inside it may be unshaded background.
-  for (const part of lit(product, alone, evidence, planes)) if (!isWithin(part)) fill(part);
-  for (const part of shadedBase(product, alone, evidence, subject)) if (!isWithin(part)) fill(part);
+  for (const part of findLitParts(product, alone, evidence, planes))
+    if (!isWithin(part)) fill(part);
+  for (const part of findShadedBase(product, alone, evidence, subject))
+    if (!isWithin(part)) fill(part);
   // Its rim lies next to the product's rim.
   const grown = dilate(missed, WHITE.wide).data;
   missed.data.set(intersection(grown, alone.data));
-  for (const part of coloured(product, alone, evidence, planes, isWithin)) fillPart(missed, part);
+  for (const part of findColouredParts(product, alone, evidence, planes, isWithin))
+    fillPart(missed, part);
   return missed;
 }
 
-function coloured(
+function findColouredParts(
   product: Mask,
   alone: Mask,
   { contours, difference, lighter }: Evidence,
@@ -183,7 +186,12 @@ function coloured(
  * Excludes parts as light as the background on both sides, such as the floor under the arch of a shoe where a
  * darker wall was expected.
  */
-function lit(product: Mask, alone: Mask, { contours, lighter }: Evidence, planes: Lab): Part[] {
+function findLitParts(
+  product: Mask,
+  alone: Mask,
+  { contours, lighter }: Evidence,
+  planes: Lab,
+): Part[] {
   const { width, height } = product;
   const left = areaOf({ width, height, data: without(alone.data, product.data) });
   if (left < LIT.least * areaOf(product)) return [];
@@ -218,7 +226,7 @@ function lit(product: Mask, alone: Mask, { contours, lighter }: Evidence, planes
  * dark as a shadow on the background, but lies between the product, the light side of the base and an
  * outline.
  */
-function shadedBase(
+function findShadedBase(
   product: Mask,
   alone: Mask,
   { contours, lighter }: Evidence,

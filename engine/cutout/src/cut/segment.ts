@@ -95,7 +95,7 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
   const byMap = cutFor(pullOfMap);
   const none: Mask = { width, height, data: new Uint8Array(known.length) };
   const learned =
-    alone !== null && scene < 0.5 ? learnedFrom(known, byMap, alone, evidence, planes) : null;
+    alone !== null && scene < 0.5 ? correctSubjectMap(known, byMap, alone, evidence, planes) : null;
   const subjectNow = learned?.subject ?? known;
   const pull = learned
     ? withValue(pullTogether(evidence.pull, subjectNow, scene), learned.open, -OPEN)
@@ -164,7 +164,7 @@ interface Learned {
 }
 
 /** Corrections of the subject map by the evidence of a plain background; null if there are none. */
-function learnedFrom(
+function correctSubjectMap(
   known: Float32Array,
   byMap: Mask,
   alone: Mask,

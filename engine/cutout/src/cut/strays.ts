@@ -122,7 +122,7 @@ export function withoutStrays(
   for (let at = 0; at < pocket.length; at++)
     if (pocket[at] && distanceAt(planes, back, at) >= ALIKE) pocket[at] = 0;
   settle(pocket, 1, POCKET);
-  for (const part of partsOf(shadedFoot(mask, contours, planes, back), LEAST_PX)) {
+  for (const part of partsOf(findShadedFoot(mask, contours, planes, back), LEAST_PX)) {
     if (part.area > WEDGE_SHARE * area || part.touchesRim || isSubject(part)) continue;
     const beside = borderOf(part, mask, contours, 1, BORDER_PX);
     const across = borderOf(part, mask, contours, 0, BORDER_PX);
@@ -158,7 +158,7 @@ function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): 
 }
 
 /** Calm parts at the foot of a mask that may be shaded paper. */
-function shadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
+function findShadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
   const foot = footOf(mask) * width;
   const candidates = new Uint8Array(data.length);

@@ -78,7 +78,7 @@ export function withRoom(photo: Raster, room: number): Raster {
     for (let column = 0; column < width; column++) {
       const x = column - room;
       const isInside = x >= 0 && y >= 0 && x < photo.width && y < photo.height;
-      const colour = isInside ? colourAt(photo, x, y) : grainedGround(ground, photo, x, y);
+      const colour = isInside ? colourAt(photo, x, y) : makeGrainedGround(ground, photo, x, y);
       data.set(colour, (row * width + column) * 3);
     }
   }
@@ -125,7 +125,7 @@ function groundAt({ corners }: Ground, x: number, y: number): Colour {
 }
 
 /** The background beyond a photo, with the grain of the nearest corner. */
-function grainedGround(ground: Ground, photo: Raster, x: number, y: number): Colour {
+function makeGrainedGround(ground: Ground, photo: Raster, x: number, y: number): Colour {
   const { side, corners } = ground;
   const colour = groundAt(ground, x / photo.width, y / photo.height);
   const corner = corners[(y < photo.height / 2 ? 0 : 2) + (x < photo.width / 2 ? 0 : 1)];

@@ -28,7 +28,7 @@ export function windowOf({ raster, saliency, whole }: Scene, aspect: number, zoo
   const own = raster.width / raster.height;
   const isCut = whole.lostAt(aspect, own, { zoom }) > whole.lostAt(aspect, own) + SPARED;
   const window = cropWindow(raster, saliency, aspect, isCut ? 1 : zoom);
-  return movedTo(whole.keptBy(inShares(window, raster)), window, raster);
+  return moveWindow(whole.keptBy(inShares(window, raster)), window, raster);
 }
 
 /** A close crop, centred on the subject if the background of the wider view dominates. */
@@ -36,11 +36,11 @@ function detailOf(whole: WholeSubject, window: Rect, raster: Raster): Rect {
   const shares = inShares(window, raster);
   const kept = whole.keptBy(shares);
   const shown = 1 - whole.lostBy(shares);
-  return shown < MISSES * (1 - whole.lostBy(kept)) ? movedTo(kept, window, raster) : window;
+  return shown < MISSES * (1 - whole.lostBy(kept)) ? moveWindow(kept, window, raster) : window;
 }
 
 /** A window in pixels, moved to a position in shares of the photo. */
-function movedTo({ x, y }: Rect, window: Rect, photo: Raster): Rect {
+function moveWindow({ x, y }: Rect, window: Rect, photo: Raster): Rect {
   return { ...window, x: Math.round(x * photo.width), y: Math.round(y * photo.height) };
 }
 
