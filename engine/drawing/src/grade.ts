@@ -64,17 +64,17 @@ export type GradeName = keyof typeof GRADES;
 
 /** Grades a raster without a 3D LUT: curve, saturation, then split toning by luminance. */
 export function graded({ width, height, data }: Raster, grade: Grade): Raster {
-  return { width, height, data: gradedBytes(data, 3, grade) };
+  return { width, height, data: gradeBytes(data, 3, grade) };
 }
 
 /** Grades the pixels of an opaque canvas. */
 export function gradedCanvas(canvas: Canvas, grade: Grade): Raster {
   const { width, height } = canvas;
-  return { width, height, data: gradedBytes(canvas.data(), 4, grade) };
+  return { width, height, data: gradeBytes(canvas.data(), 4, grade) };
 }
 
 /** Three graded bytes for every `stride` of a picture. */
-function gradedBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
+function gradeBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
   const curve = curveOf(grade);
   const { saturation = 1, shadows = [0, 0, 0], highlights = [0, 0, 0] } = grade;
   const [darkRed, darkGreen, darkBlue] = shadows;

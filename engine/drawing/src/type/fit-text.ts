@@ -102,7 +102,7 @@ const MARKED_CAPITAL = /\p{Lu}\p{M}/u;
 const LINE_AIR = 0.07;
 
 /** Leading, as a multiple of the size, at which no mark of a capital touches the line above it or below. */
-function markedLeading(lines: readonly string[], stack: string): number {
+function findMarkedLeading(lines: readonly string[], stack: string): number {
   const needed = lines.slice(1).map((line, index) => {
     const above = lines[index] ?? '';
     if (!MARKED_CAPITAL.test(`${above}\n${line}`.normalize('NFD'))) return 0;
@@ -114,7 +114,7 @@ function markedLeading(lines: readonly string[], stack: string): number {
 
 function compose(prepared: Prepared, lines: string[], widest: number, size: number): FittedText {
   const { stack, leadingPerSize, trackingPerSize, text } = prepared;
-  const leading = Math.max(leadingPerSize, markedLeading(lines, stack)) * size;
+  const leading = Math.max(leadingPerSize, findMarkedLeading(lines, stack)) * size;
   const ascent = Math.max(size * 0.7, inkOf(lines[0] ?? '', size, stack).ascent);
   const descent = Math.max(0, inkOf(lines.at(-1) ?? '', size, stack).descent);
   return {
@@ -157,7 +157,7 @@ export function fitText(request: FitRequest): FittedText {
     (isOrdinary ? smallerFit(request, prepared) : undefined);
   if (whole && isOrdinary)
     return request.companySize ? withCompany(whole, request.companySize, request, prepared) : whole;
-  const hyphenated = hyphenatedFit(request, prepared);
+  const hyphenated = fitHyphenated(request, prepared);
   if (hyphenated && hyphenated.size > (whole?.size ?? 0) * HYPHEN_GAIN) return hyphenated;
   const fitting = whole ?? hyphenated;
   if (fitting) return fitting;
@@ -170,7 +170,7 @@ export function fitText(request: FitRequest): FittedText {
 }
 
 /** The largest size with hyphenated words, by the rules of the face's renderer. */
-function hyphenatedFit(request: FitRequest, prepared: Prepared): FittedText | undefined {
+function fitHyphenated(request: FitRequest, prepared: Prepared): FittedText | undefined {
   const { maxWidth, face } = request;
   if (face.wordBreaks === 'largest') {
     const parted = (places: 'joints' | 'syllables') => {
